@@ -1,0 +1,37 @@
+const levels = ['error', 'warn'] as const;
+let unexpected: string[] = [];
+let allowed: RegExp[] = [];
+
+/** Lets the current test print what `pattern` matches, because printing it is the behaviour under test. */
+export function expectConsole(pattern: RegExp): void {
+  allowed.push(pattern);
+}
+
+/** Makes every console error, console warning and unhandled rejection fail the test that caused it. */
+export function failOnConsole(): void {
+  const note = (text: string) => {
+    if (!allowed.some((pattern) => pattern.test(text))) unexpected.push(text);
+  };
+  const onRejection = (reason: unknown) => note(`unhandled rejection: ${String(reason)}`);
+
+  beforeAll(() => process.on('unhandledRejection', onRejection));
+  afterAll(() => process.off('unhandledRejection', onRejection));
+  beforeEach(() => {
+    unexpected = [];
+    allowed = [];
+    for (const level of levels) {
+      jest.spyOn(console, level).mockImplementation((...args: unknown[]) => {
+        note(
+          args
+            .map((arg) => (arg instanceof Error ? (arg.stack ?? arg.message) : String(arg)))
+            .join(' '),
+        );
+      });
+    }
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    if (unexpected.length > 0)
+      throw new Error(`Unexpected on the console:\n${unexpected.join('\n')}`);
+  });
+}

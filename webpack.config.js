@@ -1,0 +1,138 @@
+const path = require('node:path');
+const zlib = require('node:zlib');
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
+const CompressionPlugin = require('compression-webpack-plugin');
+const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+const CopyPlugin = require('copy-webpack-plugin');
+
+const fromRoot = (...parts) => path.resolve(__dirname, ...parts);
+
+/** Pages that exist for developers and QA alone; the production build has none of them. */
+const qaPages = [{ name: 'sandbox', folder: 'src/sandbox/front-door' }];
+
+const cssRule = (isProduction) => ({
+  test: /\.css$/,
+  use: [
+    isProduction ? MiniCssExtractPlugin.loader : 'style-loader',
+    {
+      loader: 'css-loader',
+      options: {
+        modules: {
+          auto: true,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          localIdentName: isProduction ? '[hash:base64:6]' : '[name]__[local]',
+        },
+      },
+    },
+  ],
+});
+
+const compressed = (algorithm, extension, compressionOptions) =>
+  new CompressionPlugin({
+    algorithm,
+    compressionOptions,
+    filename: `[path][base].${extension}`,
+    test: /\.(?:js|css|html|svg|json|webmanifest)$/,
+    minRatio: 1,
+    threshold: 256,
+  });
+
+/** `--env qa` adds the pages for QA; `--mode production` is what a clinic gets. */
+module.exports = (env = {}, argv = {}) => {
+  const isProduction = (argv.mode ?? process.env.NODE_ENV) === 'production';
+  // Babel's configuration and React read it.
+  process.env.NODE_ENV = isProduction ? 'production' : 'development';
+  const pages = env.qa ? qaPages : [];
+  const isServing = Boolean(process.env.WEBPACK_SERVE);
+
+  return {
+    mode: isProduction ? 'production' : 'development',
+    target: 'browserslist',
+    context: __dirname,
+    entry: {
+      early: './src/app/early.ts',
+      main: './src/index.tsx',
+      ...Object.fromEntries(pages.map(({ name, folder }) => [name, `./${folder}/index.tsx`])),
+    },
+    output: {
+      path: fromRoot(env.qa ? 'dist-qa' : 'dist'),
+      publicPath: '/',
+      clean: true,
+      filename: isProduction ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      chunkFilename: isProduction ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+    },
+    devtool: isProduction ? 'source-map' : 'eval-cheap-module-source-map',
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          include: [fromRoot('src'), fromRoot('machines')],
+          use: { loader: 'babel-loader', options: { cacheDirectory: true } },
+        },
+        cssRule(isProduction),
+        { test: /\.woff2$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new HtmlWebpackPlugin({
+        template: './src/app/index.html',
+        chunks: ['early', 'main'],
+        chunksSortMode: 'manual',
+        inject: 'head',
+      }),
+      ...pages.map(
+        ({ name, folder }) =>
+          new HtmlWebpackPlugin({
+            template: `./${folder}/index.html`,
+            filename: `${name}.html`,
+            chunks: [name],
+          }),
+      ),
+      new CopyPlugin({ patterns: [{ from: 'public', to: '.', info: { minimized: true } }] }),
+      isServing && new ReactRefreshPlugin({ overlay: false }),
+      isProduction &&
+        new MiniCssExtractPlugin({
+          filename: 'assets/[name].[contenthash:8].css',
+          chunkFilename: 'assets/[name].[contenthash:8].css',
+        }),
+      isProduction && compressed('gzip', 'gz', { level: 9 }),
+      isProduction &&
+        compressed('brotliCompress', 'br', {
+          params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 },
+        }),
+    ].filter(Boolean),
+    optimization: {
+      minimizer: ['...', new CssMinimizerPlugin()],
+      runtimeChunk: 'single',
+      splitChunks: {
+        chunks: 'all',
+        cacheGroups: {
+          react: {
+            name: 'react',
+            test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+            chunks: 'initial',
+            priority: 20,
+            enforce: true,
+          },
+        },
+      },
+    },
+    performance: false, // `npm run budgets` checks what a route really costs, compressed
+    stats: isProduction ? 'errors-warnings' : 'minimal',
+    devServer: {
+      hot: true,
+      historyApiFallback: {
+        rewrites: pages.map(({ name }) => ({
+          from: new RegExp(`^/${name}(?:/.*)?$`),
+          to: `/${name}.html`,
+        })),
+      },
+      client: { overlay: false },
+    },
+  };
+};
