@@ -1,0 +1,51 @@
+import type {
+  AssessmentGateContext,
+  AssessmentOutline,
+  Assigned,
+  Submission,
+} from './assessment-gate.types';
+
+/** The assigned assessments that this link is about: those it names, or all (§2 `assessments`). */
+export function selectRelevant({
+  assigned,
+  requestedIds,
+}: AssessmentGateContext): readonly Assigned[] {
+  return requestedIds === null ? assigned : assigned.filter(({ id }) => requestedIds.includes(id));
+}
+
+/** Ids that may be taken now: overdue ones; all of them after 'take anyway' or on a clinician's device (§4). */
+export function selectTakeableIds(context: AssessmentGateContext): readonly string[] {
+  const { appContext, requestedIds, isTakeAnywayChosen } = context;
+  const isClinician = appContext === 'clinician_app';
+  if (isClinician && requestedIds !== null) return [...new Set(requestedIds)];
+  const takeable = selectRelevant(context).filter(
+    ({ isOverdue }) => isOverdue || isTakeAnywayChosen || isClinician,
+  );
+  return [...new Set(takeable.map(({ id }) => id))];
+}
+
+/** Ids whose definitions to load: those of the link, known before any answer, else the takeable ones. */
+export function selectIdsToLoad(context: AssessmentGateContext): readonly string[] {
+  return context.requestedIds ?? selectTakeableIds(context);
+}
+
+/** The assessment on screen, or null where there is none. */
+export function selectCurrent(context: AssessmentGateContext): AssessmentOutline | null {
+  return context.outlines[context.pageIndex] ?? null;
+}
+
+/** True when any answer was given and not yet received, so leaving would lose it. */
+export function selectHasUnsentAnswers({ answers }: AssessmentGateContext): boolean {
+  return Object.values(answers).some((draft) => Object.keys(draft).length > 0);
+}
+
+/** What is to be sent: every assessment that the clinic has not received yet (§4: all answers together). */
+export function selectSubmission(context: AssessmentGateContext): Submission {
+  const { appContext, outlines, answers, receivedIds } = context;
+  return {
+    appContext,
+    assessments: outlines
+      .filter(({ id }) => !receivedIds.includes(id))
+      .map(({ id }) => ({ id, answers: answers[id] ?? {} })),
+  };
+}

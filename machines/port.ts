@@ -1,0 +1,33 @@
+import { fromPromise, type PromiseActorLogic } from 'xstate';
+import type { NonReducibleUnknown } from 'xstate';
+
+/** Why a call failed, in words a flow can act on; `message` is the server's own text, or null without one (§8). */
+export type Failure = {
+  readonly reason: 'offline' | 'timeout' | 'refused' | 'server' | 'malformed';
+  readonly message: string | null;
+};
+
+/** What a provided port throws, so that a flow can tell one failure from another. */
+export class PortError extends Error {
+  override readonly name = 'PortError';
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.message ?? failure.reason);
+    this.failure = failure;
+  }
+}
+
+/** The failure in a port's error; an error of any other kind counts as an answer that made no sense. */
+export function toFailure(error: unknown): Failure {
+  return error instanceof PortError ? error.failure : { reason: 'malformed', message: null };
+}
+
+/** A typed hole for an actor: whoever runs the machine provides it; left open, it fails loudly with its name. */
+export function port<Output, Input extends NonReducibleUnknown>(
+  name: string,
+): PromiseActorLogic<Output, Input> {
+  return fromPromise<Output, Input>(() =>
+    Promise.reject(new Error(`Nobody provides the port "${name}".`)),
+  );
+}
