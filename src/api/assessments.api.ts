@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import type { AppContext } from '../../machines/app-context';
+import { baseApi } from './base-api';
+import { paths } from './paths';
+
+const assignedAssessmentSchema = v.object({
+  clinicAssessmentId: v.nullish(v.string()),
+  isOverdue: v.boolean(),
+  dueDate: v.nullish(v.string()),
+  administrationDate: v.nullish(v.string()),
+  cadence: v.nullish(v.unknown()),
+  assessment: v.object({
+    id: v.string(),
+    name: v.nullish(v.string(), ''),
+    totalQuestions: v.nullish(v.number()),
+  }),
+});
+
+/** An assessment that the clinic has assigned (§3). */
+export type AssignedAssessment = v.InferOutput<typeof assignedAssessmentSchema>;
+
+/** A definition as it came: `questions/` knows how to read it. */
+const definitionsSchema = v.array(v.looseObject({ id: v.string() }));
+
+/** The body of a submission (§3, D6); `answers` come from the question adapters. */
+export type AssessmentSubmission = {
+  readonly assessments: readonly { readonly id: string; readonly answers: readonly object[] }[];
+  readonly assigneeUserId: string;
+  readonly isNewPatient: boolean;
+  readonly source: AppContext;
+  readonly submissionType: 'take_now' | 'default';
+};
+
+export const assessmentsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getAssignedAssessments: build.query({
+      query: (userId: string) => ({ url: paths.assignedAssessments(userId) }),
+      responseSchema: v.array(assignedAssessmentSchema),
+      providesTags: ['AssignedAssessments'],
+    }),
+    getAssessments: build.query({
+      query: (ids: readonly string[]) => ({ url: paths.assessments(ids) }),
+      responseSchema: definitionsSchema,
+    }),
+    submitAssessments: build.mutation({
+      query: (body: AssessmentSubmission) => ({
+        url: paths.submitAssessments(body.assigneeUserId),
+        method: 'POST',
+        body,
+      }),
+      responseSchema: v.looseObject({}),
+      invalidatesTags: ['AssignedAssessments'],
+    }),
+  }),
+});

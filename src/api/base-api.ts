@@ -1,0 +1,15 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { baseQuery } from './base-query';
+import { MALFORMED } from './wire-error';
+
+/** The one API and the only cache; each resource injects its endpoints (§7). */
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: ['PublicUser', 'Consent', 'Birthday', 'AssignedAssessments'],
+  catchSchemaFailure: () => MALFORMED,
+  onSchemaFailure: ({ message }, { endpoint }) => {
+    console.warn(`The answer of ${endpoint} is not of the agreed shape: ${message}`);
+  },
+  endpoints: () => ({}),
+});

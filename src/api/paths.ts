@@ -1,0 +1,22 @@
+import type { TelecomType } from '../../machines/app-context';
+import { encodeId } from '../lib/encode-id';
+
+/** Paths of the API (§7); every id goes through the encoder, so none can lead to another endpoint. */
+const publicUser = (userId: string) => `/v1/public-api/user/${encodeId(userId)}`;
+
+export const paths = {
+  publicUser,
+  consentInfo: (userId: string) => `${publicUser(userId)}/consent-info`,
+  acceptConsent: (userId: string) => `${publicUser(userId)}/accept-consent`,
+  birthdayStatus: (userId: string, telecomType: TelecomType | null) =>
+    `${publicUser(userId)}/birthday-verification-status${
+      telecomType === null ? '' : `?telecomType=${telecomType}`
+    }`,
+  birthdayVerification: (userId: string) => `${publicUser(userId)}/birthday-verification`,
+  assignedAssessments: (userId: string) => `${publicUser(userId)}/assigned-assessments`,
+  submitAssessments: (userId: string) => `${publicUser(userId)}/submit-assessments`,
+  safetyNet: (userId: string) => `${publicUser(userId)}/safety-net`,
+  assessments: (ids: readonly string[]) =>
+    `/v1/public-api/assessments?Ids=${ids.map((id) => encodeURIComponent(id)).join(',')}`,
+  kioskPatient: (patientId: string) => `/v1/public-api/kiosk/patients/${encodeId(patientId)}`,
+} as const;

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { baseApi } from './base-api';
+import { paths } from './paths';
+
+export const patientsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getKioskPatient: build.query({
+      query: (patientId: string) => ({ url: paths.kioskPatient(patientId) }),
+      responseSchema: v.object({ userId: v.pipe(v.string(), v.minLength(1)) }),
+    }),
+  }),
+});

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import type { TelecomType } from '../../machines/app-context';
+import { baseApi } from './base-api';
+import { paths } from './paths';
+
+const publicUserSchema = v.object({
+  id: v.string(),
+  type: v.picklist(['patient', 'participant']),
+  clinic: v.nullish(v.object({ logoUrl: v.nullish(v.string()) })),
+  patientId: v.nullish(v.string()),
+  relatedPatientFirstName: v.nullish(v.string()),
+  info: v.nullish(
+    v.object({
+      shouldPromptAccountCreation: v.nullish(v.boolean()),
+      hasOnboarded: v.nullish(v.boolean()),
+      firstName: v.nullish(v.string()),
+    }),
+  ),
+});
+
+/** The person a public link belongs to (§3 Public user). */
+export type PublicUser = v.InferOutput<typeof publicUserSchema>;
+
+const consentInfoSchema = v.object({
+  consentRequired: v.boolean(),
+  consentCopy: v.nullish(v.string()),
+});
+const birthdayStatusSchema = v.object({ isVerified: v.boolean() });
+const birthdayResultSchema = v.object({ success: v.boolean() });
+
+type BirthdayArgs = { userId: string; telecomType: TelecomType | null };
+
+export const publicUserApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getPublicUser: build.query({
+      query: (userId: string) => ({ url: paths.publicUser(userId) }),
+      responseSchema: publicUserSchema,
+      providesTags: ['PublicUser'],
+    }),
+    getConsentInfo: build.query({
+      query: (userId: string) => ({ url: paths.consentInfo(userId) }),
+      responseSchema: consentInfoSchema,
+      providesTags: ['Consent'],
+    }),
+    acceptConsent: build.mutation<unknown, string>({
+      query: (userId) => ({
+        url: paths.acceptConsent(userId),
+        method: 'POST',
+        responseHandler: 'text',
+      }),
+      invalidatesTags: (_result, error) => (error ? [] : ['Consent']),
+    }),
+    getBirthdayStatus: build.query({
+      query: ({ userId, telecomType }: BirthdayArgs) => ({
+        url: paths.birthdayStatus(userId, telecomType),
+      }),
+      responseSchema: birthdayStatusSchema,
+      providesTags: ['Birthday'],
+    }),
+    verifyBirthday: build.mutation({
+      query: ({ userId, telecomType, dateOfBirth }: BirthdayArgs & { dateOfBirth: string }) => ({
+        url: paths.birthdayVerification(userId),
+        method: 'POST',
+        body: { dateOfBirth, ...(telecomType && { telecomType }) },
+      }),
+      responseSchema: birthdayResultSchema,
+      invalidatesTags: (result) => (result?.success ? ['Birthday'] : []),
+    }),
+  }),
+});

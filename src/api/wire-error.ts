@@ -1,0 +1,35 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import type { Failure } from '../../machines/port';
+
+/** A failed call: why, the server's message if it sent one, and the HTTP status if there was an answer (D2). */
+export type WireError = Failure & { readonly status: number | null };
+
+/** An answer that came and cannot be read. */
+export const MALFORMED: WireError = { reason: 'malformed', message: null, status: null };
+
+function readMessage(data: unknown): string | null {
+  if (typeof data !== 'object' || data === null || !('message' in data)) return null;
+  const { message } = data;
+  return typeof message === 'string' && message.trim() !== '' ? message : null;
+}
+
+function fromStatus(status: number, data: unknown): WireError {
+  if (status < 400) return { ...MALFORMED, status };
+  return { reason: status < 500 ? 'refused' : 'server', message: readMessage(data), status };
+}
+
+/** The wire's error in the words of D2. */
+export function toWireError(error: FetchBaseQueryError): WireError {
+  switch (error.status) {
+    case 'FETCH_ERROR':
+      return { reason: 'offline', message: null, status: null };
+    case 'TIMEOUT_ERROR':
+      return { reason: 'timeout', message: null, status: null };
+    case 'PARSING_ERROR':
+      return fromStatus(error.originalStatus, null);
+    case 'CUSTOM_ERROR':
+      return MALFORMED;
+    default:
+      return fromStatus(error.status, error.data);
+  }
+}
