@@ -1,0 +1,33 @@
+/** The systems that the native app exists for. */
+export type WrapperPlatform = 'ios' | 'android';
+
+/** The app's version, most significant number first: `3.2.6` is `[3, 2, 6]`. */
+export type WrapperVersion = readonly number[];
+
+/** What the web tells the native app, one way, in the app's own words (§1). */
+export type WrapperMessage =
+  | { readonly type: 'navigate-login' }
+  | { readonly type: 'navigate-settings' }
+  | { readonly type: 'navigate-profile' }
+  | { readonly type: 'logout' }
+  | { readonly type: 'login'; readonly payload: { email: string; password: string } }
+  | { readonly type: 'auth-success'; readonly payload: { userId: string } }
+  | { readonly type: 'auth-invalid' }
+  | { readonly type: 'open-privacy' }
+  | { readonly type: 'open-terms' }
+  | { readonly type: 'health-app' };
+
+/** The native app around the web, or its absence: chosen once, at the start. */
+export type Wrapper = {
+  readonly isNative: boolean;
+  /** Null in a browser. */
+  readonly platform: WrapperPlatform | null;
+  /** Null in a browser. */
+  readonly version: WrapperVersion | null;
+  /** Back sends a `navigate-…` message instead of using the router's history (§1). */
+  readonly hasOldNavigation: boolean;
+  /** Without a session the web sends `auth-invalid` and waits, instead of showing its own login (§4). */
+  readonly waitsForSignIn: boolean;
+  /** Whether the app took the message; false in a browser or when the bridge is gone, and the web then acts itself. */
+  readonly send: (message: WrapperMessage) => boolean;
+};
