@@ -1,0 +1,48 @@
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import type { AnyActorRef } from 'xstate';
+
+/** Actors that outlive a screen: by key, started on first use, stopped when their area is left. */
+class ActorKeeper {
+  private readonly actors = new Map<string, AnyActorRef>();
+  private stopTimer: ReturnType<typeof setTimeout> | undefined;
+
+  obtain<Ref extends AnyActorRef>(key: string, create: () => Ref): Ref {
+    const kept = this.actors.get(key);
+    // SAFETY: a key stands for one machine, so whoever asks for it created an actor of this type.
+    if (kept !== undefined) return kept as Ref;
+    const created = create();
+    this.actors.set(key, created);
+    return created;
+  }
+
+  hold(): () => void {
+    clearTimeout(this.stopTimer);
+    return () => {
+      // A strict re-mount holds again at once; only an area that is really left stops its flows.
+      this.stopTimer = setTimeout(() => {
+        for (const actor of this.actors.values()) actor.stop();
+        this.actors.clear();
+      });
+    };
+  }
+}
+
+const KeeperContext = createContext<ActorKeeper | null>(null);
+
+/** An area within which flows go on while their screens come and go, so nothing typed is lost. */
+export function KeptActors({ children }: { readonly children: ReactNode }) {
+  const [keeper] = useState(() => new ActorKeeper());
+  useEffect(() => keeper.hold(), [keeper]);
+  return <KeeperContext value={keeper}>{children}</KeeperContext>;
+}
+
+/** The actor kept under `key`, created on first use and started after the first render. */
+export function useKeptActor<Ref extends AnyActorRef>(key: string, create: () => Ref): Ref {
+  const keeper = use(KeeperContext);
+  if (keeper === null) throw new Error('useKeptActor needs <KeptActors> above it.');
+  const actor = keeper.obtain(key, create);
+  useEffect(() => {
+    actor.start();
+  }, [actor]);
+  return actor;
+}
