@@ -1,0 +1,17 @@
+import type { Question } from './question.types';
+
+/** An assessment ready to be shown and answered (§3). */
+export type Assessment = {
+  readonly id: string;
+  readonly name: string;
+  readonly questions: readonly Question[];
+};
+
+/** One answer as the server takes it: choices by id within `answerValue`, numbers and words as `value`. */
+export type WireAnswer =
+  | { readonly key: string | number; readonly answerValue: { readonly answerId: string | number } }
+  | {
+      readonly key: string | number;
+      readonly answerValue: { readonly answerIds: readonly (string | number)[] };
+    }
+  | { readonly key: string | number; readonly value: string | number };

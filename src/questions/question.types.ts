@@ -1,0 +1,61 @@
+/** What a person has answered so far: a choice's id or the typed text, or a list of choice ids; `''` and `[]` are no answer. */
+export type AnswerValue = string | readonly string[];
+
+/** One option of a question. */
+export type Choice = {
+  /** Unique within its question; what an `AnswerValue` holds. */
+  readonly id: string;
+  /** The id as the server wrote it, in its own type, to be sent back unchanged. */
+  readonly wireId: string | number;
+  readonly label: string;
+  /** An option such as 'None of these', which cannot stand beside another (§5). */
+  readonly isOverride: boolean;
+};
+
+type QuestionBase = {
+  /** Unique within its form; the key under which its answer is kept. */
+  readonly key: string;
+  /** The key as the server wrote it, to be sent back unchanged. */
+  readonly wireKey: string | number;
+  readonly title: string;
+  readonly isSkippable: boolean;
+};
+
+/** One of several options. */
+export type SingleChoiceQuestion = QuestionBase & {
+  readonly kind: 'single-choice';
+  readonly choices: readonly Choice[];
+};
+
+/** Any number of options, with override rules (§5). */
+export type MultiSelectQuestion = QuestionBase & {
+  readonly kind: 'multi-select';
+  readonly choices: readonly Choice[];
+};
+
+/** A whole number within optional bounds, both inclusive (§5). */
+export type NumberQuestion = QuestionBase & {
+  readonly kind: 'number';
+  readonly min: number | null;
+  readonly max: number | null;
+};
+
+/** An answer in a person's own words. */
+export type FreeTextQuestion = QuestionBase & { readonly kind: 'free-text' };
+
+/** A question that cannot be answered here: it is shown with a notice, and nothing is asked or sent for it. */
+export type UnsupportedQuestion = QuestionBase & { readonly kind: 'unsupported' };
+
+/** Every kind of question that a form can hold (§3). */
+export type Question =
+  | SingleChoiceQuestion
+  | MultiSelectQuestion
+  | NumberQuestion
+  | FreeTextQuestion
+  | UnsupportedQuestion;
+
+/** The answers of one form, by question key; a question never touched is absent. */
+export type Answers = Readonly<Record<string, AnswerValue>>;
+
+/** Where a question stands among those of its page, counted from 1: 'Question n of m'. */
+export type QuestionPosition = { readonly n: number; readonly m: number };
