@@ -1,0 +1,73 @@
+import { object } from 'yup';
+import { findDateOfBirthProblem } from '../../src/validation/date-of-birth.rule';
+import { dateOfBirthSchema } from '../../src/validation/date-of-birth.schema';
+import { toFinalForm } from '../../src/validation/to-final-form';
+
+const now = new Date(2026, 10, 21, 12).getTime();
+
+const table: [string, string | null][] = [
+  ['', 'Please enter a valid date of birth'],
+  ['11/21', 'Please enter a valid date of birth'],
+  ['02/30/1990', 'Please enter a valid date of birth'],
+  ['99/99/9999', 'Please enter a valid date of birth'],
+  ['1990-01-02', 'Please enter a valid date of birth'],
+  ['11/22/2026', "You can't be born in the future!"],
+  ['01/01/9999', "You can't be born in the future!"],
+  ['11/20/1896', 'Year is too far in the past.'],
+  ['01/01/1000', 'Year is too far in the past.'],
+  ['11/21/2026', null],
+  ['11/21/1896', null],
+  ['02/29/1904', null],
+  ['01/02/1990', null],
+];
+
+describe('§5 date of birth', () => {
+  it.each(table)('answers %j with %j', (text, message) => {
+    expect(findDateOfBirthProblem(text, now)).toBe(message);
+  });
+
+  it('counts from the day, not from the hour', () => {
+    const lastMinute = new Date(2026, 10, 21, 23, 59, 59, 999).getTime();
+    const firstMinute = new Date(2026, 10, 21).getTime();
+    expect(findDateOfBirthProblem('11/21/2026', firstMinute)).toBeNull();
+    expect(findDateOfBirthProblem('11/21/1896', lastMinute)).toBeNull();
+    expect(findDateOfBirthProblem('11/22/2026', lastMinute)).toBe(
+      "You can't be born in the future!",
+    );
+  });
+
+  it('counts 130 years back from a leap day', () => {
+    const leapDay = new Date(2024, 1, 29, 12).getTime();
+    expect(findDateOfBirthProblem('02/28/1894', leapDay)).toBeNull();
+    expect(findDateOfBirthProblem('02/27/1894', leapDay)).toBe('Year is too far in the past.');
+  });
+
+  it.each(table.filter(([text]) => text !== ''))(
+    'says the same of %j as a form rule',
+    (text, message) => {
+      const validate = toFinalForm(object({ dateOfBirth: dateOfBirthSchema({ now: () => now }) }));
+      expect(validate({ dateOfBirth: text })).toEqual(
+        message === null ? {} : { dateOfBirth: message },
+      );
+    },
+  );
+
+  it("reads the clock when it checks, not when the form's rules are made", () => {
+    let time = now;
+    const validate = toFinalForm(object({ dateOfBirth: dateOfBirthSchema({ now: () => time }) }));
+    expect(validate({ dateOfBirth: '11/22/2026' })).not.toEqual({});
+    time += 24 * 3_600_000;
+    expect(validate({ dateOfBirth: '11/22/2026' })).toEqual({});
+  });
+
+  it('leaves to the form whether an empty one is a mistake', () => {
+    const rule = dateOfBirthSchema({ now: () => now });
+    expect(toFinalForm(object({ dob: rule }))({})).toEqual({});
+    expect(toFinalForm(object({ dob: rule.required('* Required') }))({})).toEqual({
+      dob: '* Required',
+    });
+    expect(toFinalForm(object({ dob: rule.required('* Required') }))({ dob: ' ' })).toEqual({
+      dob: '* Required',
+    });
+  });
+});

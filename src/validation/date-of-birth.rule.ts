@@ -1,0 +1,23 @@
+import { endOfDay, startOfDay, subYears } from 'date-fns';
+import { parseTypedDay } from '../lib/dates';
+
+/** How far back a date of birth may lie, in years (§9). */
+export const OLDEST_AGE_YEARS = 130;
+
+export const DATE_OF_BIRTH_TEXTS = {
+  invalid: 'Please enter a valid date of birth',
+  future: "You can't be born in the future!",
+  tooOld: 'Year is too far in the past.',
+} as const;
+
+/**
+ * The message of §5 'Date of birth' that a text typed as MM/dd/yyyy earns, or null; `now` is in milliseconds.
+ * Today and the day 130 years ago still pass. An empty text is no valid date.
+ */
+export function findDateOfBirthProblem(text: string, now: number): string | null {
+  const day = parseTypedDay(text);
+  if (day === null) return DATE_OF_BIRTH_TEXTS.invalid;
+  if (day > endOfDay(now)) return DATE_OF_BIRTH_TEXTS.future;
+  if (day < startOfDay(subYears(now, OLDEST_AGE_YEARS))) return DATE_OF_BIRTH_TEXTS.tooOld;
+  return null;
+}

@@ -1,0 +1,14 @@
+import { string } from 'yup';
+import type { Clock } from '../lib/clock';
+import { findDateOfBirthProblem } from './date-of-birth.rule';
+
+/** A date of birth typed as MM/dd/yyyy (§5), empty allowed: where it is required, `.required(message)` says so. */
+export function dateOfBirthSchema(clock: Clock) {
+  return string()
+    .trim()
+    .test('date-of-birth', (text, context) => {
+      if (text === undefined || text === '') return true;
+      const message = findDateOfBirthProblem(text, clock.now());
+      return message === null || context.createError({ message });
+    });
+}

@@ -1,0 +1,22 @@
+import { setIn } from 'final-form';
+import { ValidationError, type ObjectSchema } from 'yup';
+
+/** A yup schema as final-form's `validate`: the first message of each field, at the field's place; {} when all is well. */
+export function toFinalForm<T extends object>(schema: ObjectSchema<T>) {
+  return (values: object): object => {
+    try {
+      schema.validateSync(values, { abortEarly: false });
+      return {};
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      return toErrors(error);
+    }
+  };
+}
+
+function toErrors(error: ValidationError): object {
+  const inner = error.inner.length > 0 ? error.inner : [error];
+  const first = new Map<string, string>();
+  for (const { path, message } of inner) if (path && !first.has(path)) first.set(path, message);
+  return [...first].reduce<object>((errors, [path, message]) => setIn(errors, path, message), {});
+}
