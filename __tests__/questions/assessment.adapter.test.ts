@@ -1,0 +1,225 @@
+import { fromWire } from '../../src/questions/assessment.adapter';
+import { toWireAnswers } from '../../src/questions/to-wire-answers';
+
+const yesNo = [
+  { id: 'y', title: 'Yes' },
+  { id: 'n', title: 'No' },
+];
+
+/** A well-formed assessment around these questions. */
+function assessment(questions: unknown, section: object = { answers: yesNo }) {
+  return {
+    id: 'a1',
+    name: 'PHQ-9',
+    content: { sections: [{ title: 'Part', ...section, questions }] },
+  };
+}
+
+/** The one question that a wire question becomes. */
+function questionOf(question: object, section?: object) {
+  const [first] =
+    fromWire(assessment([{ key: 'q', title: 'Q', ...question }], section))?.questions ?? [];
+  return first;
+}
+
+describe('§3 an assessment from the wire', () => {
+  it('reads every type, and an unknown one as single choice', () => {
+    const types = [
+      'multi-select',
+      'free_text',
+      'number',
+      'radio',
+      'constructor',
+      undefined,
+      null,
+      7,
+    ];
+    const wire = assessment(types.map((type, i) => ({ key: `q${i}`, title: `Q${i}`, type })));
+    expect(fromWire(wire)?.questions.map(({ kind }) => kind)).toEqual([
+      'multi-select',
+      'free-text',
+      'number',
+      ...Array.from({ length: 5 }, () => 'single-choice'),
+    ]);
+  });
+
+  it('reads a question whole', () => {
+    const wire = assessment([
+      {
+        key: 'q1',
+        title: 'Trouble sleeping?',
+        type: 'single',
+        skippable: true,
+        meta: null,
+        extra: 1,
+      },
+    ]);
+    expect(fromWire({ ...wire, disorder: 'x', description: 'y' })).toEqual({
+      id: 'a1',
+      name: 'PHQ-9',
+      questions: [
+        {
+          key: 'q1',
+          wireKey: 'q1',
+          title: 'Trouble sleeping?',
+          isSkippable: true,
+          kind: 'single-choice',
+          choices: [
+            { id: 'y', wireId: 'y', label: 'Yes', isOverride: false },
+            { id: 'n', wireId: 'n', label: 'No', isOverride: false },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('reads the first section alone', () => {
+    const wire = assessment([{ key: 'q', title: 'Q' }]);
+    wire.content.sections.push({ title: 'Other', questions: [{ key: 'z', title: 'Z' }] });
+    expect(fromWire(wire)?.questions.map(({ key }) => key)).toEqual(['q']);
+    expect(fromWire({ ...wire, content: { sections: [] } })?.questions).toEqual([]);
+  });
+
+  it("lets a question's own answers override the section's, unless they are none", () => {
+    const labels = (answers: unknown) => {
+      const question = questionOf({ answers });
+      return question?.kind === 'single-choice' && question.choices.map(({ label }) => label);
+    };
+    expect(labels([{ id: 'm', title: 'Maybe' }])).toEqual(['Maybe']);
+    for (const none of [undefined, null, []]) expect(labels(none)).toEqual(['Yes', 'No']);
+  });
+
+  it('takes id before value, numbers too, and names an answer without a title by its id', () => {
+    const answers = [
+      { id: 'x', value: 1, title: 'By id', isOverride: true },
+      { value: 0, title: 'By value', isOverride: null },
+      { id: null, value: '2' },
+      { id: '', value: 3, title: 30 },
+    ];
+    expect(questionOf({ answers })).toMatchObject({
+      choices: [
+        { id: 'x', wireId: 'x', label: 'By id', isOverride: true },
+        { id: '0', wireId: 0, label: 'By value', isOverride: false },
+        { id: '2', wireId: '2', label: '2', isOverride: false },
+        { id: '3', wireId: 3, label: '30', isOverride: false },
+      ],
+    });
+  });
+
+  it.each([
+    [undefined, { min: null, max: null }],
+    [null, { min: null, max: null }],
+    ['odd', { min: null, max: null }],
+    [{}, { min: null, max: null }],
+    [{ min: 0 }, { min: 0, max: null }],
+    [
+      { max: 0, min: null },
+      { min: null, max: 0 },
+    ],
+    [
+      { min: '1', max: '24' },
+      { min: 1, max: 24 },
+    ],
+    [
+      { min: '', max: 'many' },
+      { min: null, max: null },
+    ],
+    [
+      { min: {}, max: 3 },
+      { min: null, max: 3 },
+    ],
+    [
+      { min: 9, max: 3 },
+      { min: null, max: null },
+    ],
+    [
+      { min: 3, max: 3 },
+      { min: 3, max: 3 },
+    ],
+  ])('reads the bounds %j as %j', (meta, bounds) => {
+    expect(questionOf({ type: 'number', meta })).toMatchObject(bounds);
+  });
+
+  it('cannot ask a choice without options, or with one that could not be sent', () => {
+    expect(questionOf({}, {})?.kind).toBe('unsupported');
+    expect(questionOf({ type: 'multi-select' }, { answers: null })?.kind).toBe('unsupported');
+    expect(questionOf({ answers: [...yesNo, { title: 'Nameless' }] })?.kind).toBe('unsupported');
+    expect(questionOf({ type: 'number' }, {})?.kind).toBe('number');
+    expect(questionOf({ type: 'free_text' }, {})?.kind).toBe('free-text');
+  });
+
+  it('cannot ask a question without a key', () => {
+    for (const key of [undefined, null, '', ' ', {}])
+      expect(questionOf({ key })?.kind).toBe('unsupported');
+  });
+
+  it('names a question without a title by its place, and an assessment by its section', () => {
+    const wire = assessment([{ key: 'a', title: 'A' }, { key: 'b' }, { key: 'c', title: ' ' }]);
+    expect(fromWire(wire)?.questions.map(({ title }) => title)).toEqual([
+      'A',
+      'Question 2',
+      'Question 3',
+    ]);
+    expect(fromWire({ ...wire, name: null })?.name).toBe('Part');
+    expect(fromWire({ ...wire, name: '', content: { sections: [] } })?.name).toBe('Assessment');
+  });
+
+  it('tells repeated keys and ids apart on screen and sends them back as they came', () => {
+    const answers = [
+      { value: 0, title: 'Never' },
+      { value: 0, title: 'Rather not say' },
+      { value: '0', title: 'Nought' },
+    ];
+    const wire = assessment([
+      { key: 'q', title: 'One', answers },
+      { key: 'q', title: 'Two', answers },
+      { key: 4, answers },
+    ]);
+    const questions = fromWire(wire)?.questions ?? [];
+    expect(questions.map(({ key }) => key)).toEqual(['q', 'q~2', '4']);
+    expect(toWireAnswers(questions, { q: '0', 'q~2': '0~2', '4': '0~3' })).toEqual([
+      { key: 'q', answerValue: { answerId: 0 } },
+      { key: 'q', answerValue: { answerId: 0 } },
+      { key: 4, answerValue: { answerId: '0' } },
+    ]);
+  });
+
+  it('keeps keys away from what every object has', () => {
+    const keys = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
+    const questions =
+      fromWire(assessment(keys.map((key) => ({ key, title: key }))))?.questions ?? [];
+    const record: Record<string, unknown> = {};
+    for (const { key } of questions) expect(record[key]).toBeUndefined();
+    expect(questions.map(({ wireKey }) => wireKey)).toEqual(keys);
+    expect(toWireAnswers(questions, {})).toEqual([]);
+  });
+
+  it.each([
+    null,
+    undefined,
+    'text',
+    7,
+    [],
+    {},
+    { id: 'a1' },
+    { id: 'a1', content: null },
+    { id: 'a1', content: { sections: null } },
+    { id: 7, content: { sections: [] } },
+    assessment(null),
+    assessment({}),
+    assessment([null]),
+    assessment(['q']),
+    assessment([{ key: 'q', answers: 'yes' }]),
+    assessment([{ key: 'q', answers: [null] }]),
+    assessment([], { answers: {} }),
+  ])('is none when its structure is broken: %j', (wire) => {
+    expect(fromWire(wire)).toBeNull();
+  });
+
+  it('takes 1,000 questions', () => {
+    const wire = assessment(
+      Array.from({ length: 1000 }, (_, i) => ({ key: `q${i}`, title: `Q${i}` })),
+    );
+    expect(fromWire(wire)?.questions).toHaveLength(1000);
+  });
+});

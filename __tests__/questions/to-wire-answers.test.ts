@@ -1,0 +1,83 @@
+import { findProblem } from '../../src/questions/find-problem';
+import type { AnswerValue } from '../../src/questions/question.types';
+import { toWireAnswers } from '../../src/questions/to-wire-answers';
+import {
+  choice,
+  freeText,
+  multiSelect,
+  numberQuestion,
+  singleChoice,
+  unsupported,
+} from './examples';
+
+describe('§3 answers on the wire', () => {
+  it('send each kind in its own shape, in the order of the questions', () => {
+    const questions = [
+      singleChoice({ key: 's', wireKey: 's' }),
+      multiSelect({ key: 'm', wireKey: 'm' }),
+      numberQuestion({ key: 'n', wireKey: 'n' }),
+      freeText({ key: 't', wireKey: 't' }),
+    ];
+    const answers = { t: 'Some words ', n: ' 7 ', m: ['b', 'a'], s: 'a' };
+    expect(toWireAnswers(questions, answers)).toEqual([
+      { key: 's', answerValue: { answerId: 'a' } },
+      { key: 'm', answerValue: { answerIds: ['a', 'b'] } },
+      { key: 'n', value: 7 },
+      { key: 't', value: 'Some words ' },
+    ]);
+  });
+
+  it('keep the type of every id', () => {
+    const choices = [choice('0', { wireId: 0 }), choice('1', { wireId: '1' })];
+    const questions = [
+      singleChoice({ key: '5', wireKey: 5, choices }),
+      multiSelect({ key: 'm', wireKey: 'm', choices }),
+    ];
+    expect(toWireAnswers(questions, { '5': '0', m: ['0', '1'] })).toEqual([
+      { key: 5, answerValue: { answerId: 0 } },
+      { key: 'm', answerValue: { answerIds: [0, '1'] } },
+    ]);
+  });
+
+  it('leave out what was skipped, cleared, or cannot be asked', () => {
+    const questions = [
+      singleChoice({ key: 's' }),
+      multiSelect({ key: 'm' }),
+      numberQuestion({ key: 'n' }),
+      freeText({ key: 't' }),
+      unsupported({ key: 'u' }),
+    ];
+    expect(toWireAnswers(questions, {})).toEqual([]);
+    expect(
+      toWireAnswers(questions, { s: '', m: [], n: ' ', t: ' \n', u: 'x', other: 'y' }),
+    ).toEqual([]);
+  });
+
+  it('send zero, and no minus before it', () => {
+    const [zero] = toWireAnswers([numberQuestion()], { q1: '-0' });
+    expect(JSON.stringify(zero)).toBe('{"key":"q1","value":0}');
+    expect(zero).toEqual({ key: 'q1', value: 0 });
+  });
+
+  it('send an answer exactly when it is answered and acceptable', () => {
+    const values: (AnswerValue | undefined)[] = [
+      undefined,
+      '',
+      ' ',
+      '3',
+      '-1',
+      '1.5',
+      'x',
+      'a',
+      [],
+      ['a'],
+      ['gone'],
+    ];
+    const questions = [singleChoice, multiSelect, numberQuestion, freeText].map((make) => make());
+    for (const question of questions)
+      for (const value of values) {
+        const sent = toWireAnswers([question], value === undefined ? {} : { q1: value });
+        expect(sent).toHaveLength(findProblem(question, value) === null ? 1 : 0);
+      }
+  });
+});
