@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import type { IconName } from '../icon/icon';
+import { Icon } from '../icon/icon';
+import styles from './alert.module.css';
+
+/** What an alert is about. */
+export type AlertTone = 'error' | 'info' | 'success';
+
+type AlertProps = {
+  tone?: AlertTone;
+  children: ReactNode;
+  /** Buttons or links below the text, such as 'Try again'. */
+  actions?: ReactNode;
+};
+
+const icons: Record<AlertTone, IconName> = { error: 'alert', info: 'info', success: 'done' };
+
+/** A message about a whole form or screen; an error interrupts (role=alert, D8), the others stand quietly. */
+export function Alert({ tone = 'error', children, actions }: AlertProps) {
+  return (
+    <div className={classNames(styles.alert, styles[tone])}>
+      <Icon name={icons[tone]} className={styles.icon} />
+      <div className={styles.body}>
+        <div role={tone === 'error' ? 'alert' : undefined}>{children}</div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { NavLink } from 'react-router-dom';
+import type { IconName } from '../icon/icon';
+import { Icon } from '../icon/icon';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './bottom-navigation.module.css';
+
+/** One tab; `badge` is a count with the words that are read for it, such as '2 overdue'. */
+export type NavigationTab = {
+  to: string;
+  label: string;
+  icon: IconName;
+  badge?: { count: number; text: string };
+};
+
+type BottomNavigationProps = { label: string; tabs: readonly NavigationTab[] };
+
+/** The tabs at the bottom of the screen: a navigation landmark of links, the current one marked. */
+export function BottomNavigation({ label, tabs }: BottomNavigationProps) {
+  return (
+    <nav aria-label={label} className={styles.bar}>
+      <ul className={styles.tabs}>
+        {tabs.map((tab) => (
+          <li key={tab.to} className={styles.item}>
+            <NavLink to={tab.to} end className={styles.tab}>
+              <span className={styles.mark}>
+                <Icon name={tab.icon} />
+                {tab.badge && tab.badge.count > 0 && (
+                  <span className={styles.badge} aria-hidden="true">
+                    {tab.badge.count}
+                  </span>
+                )}
+              </span>
+              {tab.label}
+              {tab.badge && tab.badge.count > 0 && (
+                <VisuallyHidden> {tab.badge.text}</VisuallyHidden>
+              )}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

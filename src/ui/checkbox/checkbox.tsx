@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { ChoiceRow } from '../choice-group/choice-row';
+import { FieldError, errorId } from '../field/field';
+import styles from './checkbox.module.css';
+
+type CheckboxProps = {
+  id?: string;
+  label: string;
+  description?: string;
+  error?: string | null;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  isDisabled?: boolean;
+};
+
+/** One native checkbox on its own, such as a consent. */
+export function Checkbox({
+  id: givenId,
+  label,
+  description,
+  error,
+  isChecked,
+  onChange,
+  isDisabled = false,
+}: CheckboxProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <div className={styles.field}>
+      <ChoiceRow
+        type="checkbox"
+        option={description === undefined ? { id: 'on', label } : { id: 'on', label, description }}
+        inputId={id}
+        name={id}
+        isChosen={isChecked}
+        isDisabled={isDisabled}
+        errorId={error ? errorId(id) : undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

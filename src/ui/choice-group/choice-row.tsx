@@ -1,0 +1,55 @@
+import type { ChangeEvent } from 'react';
+import styles from './choice-row.module.css';
+
+/** One thing to choose from; ids are unique within their group. */
+export type ChoiceOption = { id: string; label: string; description?: string };
+
+type ChoiceRowProps = {
+  type: 'radio' | 'checkbox';
+  option: ChoiceOption;
+  inputId: string;
+  name: string;
+  isChosen: boolean;
+  isDisabled: boolean;
+  errorId: string | undefined;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+};
+
+/** A native radio or checkbox whose whole row can be tapped. */
+export function ChoiceRow({
+  type,
+  option,
+  inputId,
+  name,
+  isChosen,
+  isDisabled,
+  errorId,
+  onChange,
+}: ChoiceRowProps) {
+  const descriptionId = option.description === undefined ? undefined : `${inputId}-description`;
+  const describedBy = [descriptionId, errorId].filter(Boolean).join(' ');
+  return (
+    <div className={styles.row}>
+      <input
+        type={type}
+        id={inputId}
+        name={name}
+        value={option.id}
+        checked={isChosen}
+        disabled={isDisabled}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={describedBy || undefined}
+        onChange={onChange}
+        className={type === 'radio' ? styles.radio : styles.checkbox}
+      />
+      <label htmlFor={inputId} className={styles.label}>
+        {option.label}
+      </label>
+      {descriptionId !== undefined && (
+        <span id={descriptionId} className={styles.description}>
+          {option.description}
+        </span>
+      )}
+    </div>
+  );
+}

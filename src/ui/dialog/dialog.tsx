@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { Actions } from '../button/button';
+import styles from './dialog.module.css';
+
+type DialogProps = {
+  isOpen: boolean;
+  heading: string;
+  children?: ReactNode;
+  /** The buttons, the one that changes nothing last. */
+  actions: ReactNode;
+  /** Escape was pressed; leave it out where the dialog has to be answered by its buttons. */
+  onCancel?: () => void;
+  /** `alertdialog` for a question that interrupts. */
+  role?: 'dialog' | 'alertdialog';
+};
+
+/** A modal native dialog; its title takes the focus, and whatever had it before gets it back. */
+export function Dialog({ isOpen, heading, children, actions, onCancel, role }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const headingElement = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const bodyId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return;
+    const returnTo = document.activeElement;
+    element.showModal();
+    headingElement.current?.focus();
+    return () => {
+      element.close();
+      if (returnTo instanceof HTMLElement && returnTo.isConnected) returnTo.focus();
+    };
+  }, [isOpen]);
+
+  if (!isOpen) return null;
+
+  return (
+    <dialog
+      ref={dialog}
+      role={role}
+      aria-labelledby={titleId}
+      aria-describedby={children === undefined ? undefined : bodyId}
+      className={styles.dialog}
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel?.();
+      }}
+    >
+      <h2 ref={headingElement} id={titleId} tabIndex={-1}>
+        {heading}
+      </h2>
+      {children !== undefined && (
+        <div id={bodyId} className={styles.body}>
+          {children}
+        </div>
+      )}
+      <Actions>{actions}</Actions>
+    </dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import styles from './field.module.css';
+
+/** What every field is told: its name, help and error. */
+export type FieldTexts = {
+  /** The visible label; leave it out only where `labelledBy` names an element that labels the field. */
+  label?: string;
+  labelledBy?: string;
+  hint?: ReactNode;
+  /** The error as it is shown under the field, to the letter; nothing or null when there is none. */
+  error?: string | null;
+};
+
+/** The attributes that tie a control to its texts. */
+export function fieldAttributes(id: string, { labelledBy, hint, error }: FieldTexts) {
+  const describedBy = [hint !== undefined && hintId(id), error && errorId(id)].filter(Boolean);
+  return {
+    id,
+    'aria-labelledby': labelledBy,
+    'aria-describedby': describedBy.length > 0 ? describedBy.join(' ') : undefined,
+    'aria-invalid': error ? true : undefined,
+  };
+}
+
+/** The id of the hint of the field or group with this id. */
+export function hintId(id: string): string {
+  return `${id}-hint`;
+}
+
+/** The id of the error of the field or group with this id. */
+export function errorId(id: string): string {
+  return `${id}-error`;
+}
+
+type FieldProps = FieldTexts & { id: string; children: ReactNode };
+
+/** The frame of a field: label, hint, control, error, in this order. */
+export function Field({ id, label, hint, error, children }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      {label !== undefined && (
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+      )}
+      {hint !== undefined && <FieldHint id={id}>{hint}</FieldHint>}
+      {children}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+/** The help of a field or group, tied to it by `aria-describedby`. */
+export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div id={hintId(id)} className={styles.hint}>
+      {children}
+    </div>
+  );
+}
+
+/** The error of a field or group, tied to it by `aria-describedby`. */
+export function FieldError({ id, error }: { id: string; error?: string | null | undefined }) {
+  if (!error) return null;
+  return (
+    <p id={errorId(id)} className={styles.error}>
+      <Icon name="alert" size="small" className={styles.errorIcon} />
+      <span>{error}</span>
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import { PRODUCT_NAME } from '../../lib/product';
+import styles from './logo.module.css';
+
+/** The product's mark and name as one image named by the product. */
+export function Logo() {
+  return (
+    <span className={styles.logo}>
+      <svg viewBox="0 0 32 32" className={styles.mark} aria-hidden="true" focusable="false">
+        <path className={styles.sun} d="M6 16a10 10 0 0120 0z" />
+        <path className={styles.water} d="M4 20h24M8 24.500h16M12.500 29h7" />
+      </svg>
+      <span className={styles.word}>{PRODUCT_NAME}</span>
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { Mask } from 'maska';
+import type { MaskPattern } from './masks';
+import { digitsOf, meantDigits } from './masks';
+
+/** What an input shows after an edit, and where its caret belongs. */
+export type MaskedText = { text: string; caret: number };
+
+type Edit = {
+  pattern: MaskPattern;
+  /** The formatted text before the edit. */
+  before: string;
+  /** What the browser made of the edit. */
+  typed: string;
+  /** Where the browser left the caret in `typed`. */
+  caret: number;
+  /** A backspace, which on a separator takes the digit before it. */
+  isBackspace: boolean;
+};
+
+const masks: Record<MaskPattern, Mask> = {
+  '99/99/9999': new Mask({ mask: '##/##/####' }),
+  '(999) 999-9999': new Mask({ mask: '(###) ###-####' }),
+};
+
+/** The text in the pattern's shape: '01021990' and '1990-01-02' both become '01/02/1990'. */
+export function toMasked(pattern: MaskPattern, text: string): string {
+  return masks[pattern].masked(meantDigits(pattern, text));
+}
+
+/** Reads one edit of a masked input: keeps the shape, and keeps the caret behind the digit it was behind. */
+export function applyEdit({ pattern, before, typed, caret, isBackspace }: Edit): MaskedText {
+  const digitsBeforeCaret = digitsOf(typed.slice(0, caret)).length;
+  const isUnchanged = digitsOf(typed) === digitsOf(before);
+  if (isBackspace && isUnchanged && typed.length < before.length) {
+    const digits = digitsOf(typed);
+    const at = Math.max(digitsBeforeCaret - 1, 0);
+    const text = masks[pattern].masked(digits.slice(0, at) + digits.slice(at + 1));
+    return { text, caret: caretAfter(text, at) };
+  }
+  // Mid-edit the text is half-formed; only what ends in the caret can be a paste, autofill or typing on.
+  const isAtEnd = caret === typed.length;
+  const text = isAtEnd ? toMasked(pattern, typed) : masks[pattern].masked(digitsOf(typed));
+  return { text, caret: isAtEnd ? text.length : caretAfter(text, digitsBeforeCaret) };
+}
+
+/** The place right behind the nth digit. */
+function caretAfter(text: string, digits: number): number {
+  if (digits === 0) return 0;
+  let seen = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    if (/\d/.test(text.charAt(index))) seen += 1;
+    if (seen === digits) return index + 1;
+  }
+  return text.length;
+}

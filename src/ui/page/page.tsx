@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import styles from './page.module.css';
+
+type PageProps = {
+  /** The app bar and what stands above it. */
+  header?: ReactNode;
+  /** The bottom navigation or a quiet footer. */
+  footer?: ReactNode;
+  children: ReactNode;
+  /** Pale blue instead of white (§2). */
+  isTinted?: boolean;
+};
+
+/** The frame of every page: header, `main` in one readable column, footer. */
+export function Page({ header, footer, children, isTinted = false }: PageProps) {
+  return (
+    <div className={classNames(styles.page, isTinted && styles.tinted)}>
+      {header}
+      <main className={styles.main}>{children}</main>
+      {footer}
+    </div>
+  );
+}

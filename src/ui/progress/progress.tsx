@@ -1,0 +1,29 @@
+import styles from './progress.module.css';
+
+type ProgressProps = {
+  /** 0 to `max`. */
+  value: number;
+  max?: number;
+  /** The accessible name, such as 'Progress'. */
+  label: string;
+  /** What is read in place of the percentage, such as 'Step 2 of 8'. */
+  valueText?: string;
+};
+
+/** A progress bar; by default its value is a percentage. */
+export function Progress({ value, max = 100, label, valueText }: ProgressProps) {
+  const now = Math.min(Math.max(value, 0), max);
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={now}
+      aria-valuetext={valueText}
+      className={styles.track}
+    >
+      <div className={styles.fill} style={{ inlineSize: `${max > 0 ? (now / max) * 100 : 0}%` }} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import DOMPurify from 'dompurify';
+import { useEffect, useRef } from 'react';
+
+/** What simple HTML may hold: text and its structure, links to the web; no style, no media, no form. */
+const RULES = {
+  ALLOWED_TAGS: [
+    ...['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'a'],
+    ...['h2', 'h3', 'h4', 'blockquote', 'hr'],
+  ],
+  ALLOWED_ATTR: ['href'],
+  ALLOWED_URI_REGEXP: /^(?:https?|mailto|tel):/i,
+  RETURN_DOM_FRAGMENT: true,
+} as const;
+
+/** Text or simple HTML from the server, sanitised; its links open apart and tell nothing of where they were (§3). */
+export function SafeHtml({ html }: { readonly html: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const fragment = DOMPurify.sanitize(html, {
+      ...RULES,
+      ALLOWED_TAGS: [...RULES.ALLOWED_TAGS],
+      ALLOWED_ATTR: [...RULES.ALLOWED_ATTR],
+    });
+    for (const link of fragment.querySelectorAll('a')) {
+      link.target = '_blank';
+      link.rel = 'noopener noreferrer';
+    }
+    ref.current?.replaceChildren(fragment);
+  }, [html]);
+  return <div ref={ref} />;
+}
