@@ -1,5 +1,4 @@
-import { fromPromise, type PromiseActorLogic } from 'xstate';
-import type { NonReducibleUnknown } from 'xstate';
+import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate';
 
 /** Why a call failed, in words a flow can act on; `message` is the server's own text, or null without one (§8). */
 export type Failure = {
@@ -24,7 +23,7 @@ export function toFailure(error: unknown): Failure {
 }
 
 /** A typed hole for an actor: whoever runs the machine provides it; left open, it fails loudly with its name. */
-export function port<Output, Input extends NonReducibleUnknown>(
+export function port<Output, Input extends NonReducibleUnknown = NonReducibleUnknown>(
   name: string,
 ): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(() =>

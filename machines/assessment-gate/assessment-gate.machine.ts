@@ -33,7 +33,7 @@ export const assessmentGateMachine = setup({
       'loadDefinitions',
     ),
     submit: port<unknown, Submission>('submit'),
-    readSession: port<{ isSignedIn: boolean }, undefined>('readSession'),
+    readSession: port<{ isSignedIn: boolean }>('readSession'),
   },
   delays: { kioskReturn: KIOSK_RETURN_MS },
   actions: {

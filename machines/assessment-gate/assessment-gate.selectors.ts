@@ -44,6 +44,7 @@ export function selectSubmission(context: AssessmentGateContext): Submission {
   const { appContext, outlines, answers, receivedIds } = context;
   return {
     appContext,
+    loadedIds: selectIdsToLoad(context),
     assessments: outlines
       .filter(({ id }) => !receivedIds.includes(id))
       .map(({ id }) => ({ id, answers: answers[id] ?? {} })),

@@ -48,6 +48,8 @@ export type AssessmentGateContext = AssessmentGateInput & {
 
 export type Submission = {
   readonly appContext: AppContext;
+  /** The ids that the definitions were loaded by. */
+  readonly loadedIds: readonly string[];
   readonly assessments: readonly { readonly id: string; readonly answers: AnswerDraft }[];
 };
 
@@ -57,8 +59,8 @@ export type AssessmentGateEvent =
       readonly type: 'ANSWERED';
       readonly assessmentId: string;
       readonly key: string;
-      /** Undefined takes the answer back. */
-      readonly value: AnswerValue | undefined;
+      /** An empty value takes the answer back. */
+      readonly value: AnswerValue;
       readonly isAcceptable: boolean;
     }
   | { readonly type: 'NEXT' }

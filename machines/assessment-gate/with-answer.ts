@@ -8,7 +8,7 @@ export function withAnswer(
   { assessmentId, key, value, isAcceptable }: Answered,
 ): Pick<AssessmentGateContext, 'answers' | 'unanswered'> {
   const { [key]: _replaced, ...others } = answers[assessmentId] ?? {};
-  const draft = value === undefined ? others : { ...others, [key]: value };
+  const draft = value.length === 0 ? others : { ...others, [key]: value };
   const missing = unanswered[assessmentId] ?? [];
   const isMissing = missing.includes(key);
   return {

@@ -24,7 +24,7 @@ export const userGateMachine = setup({
   types: {} as { context: UserGateContext; events: UserGateEvent; input: UserGateInput },
   actors: {
     loadGate: port<GateFacts, GateQuestions>('loadGate'),
-    acceptConsent: port<unknown, undefined>('acceptConsent'),
+    acceptConsent: port<unknown>('acceptConsent'),
     verifyBirthday: port<{ isCorrect: boolean }, { dateOfBirth: string }>('verifyBirthday'),
   },
   actions: {

@@ -13,16 +13,27 @@ const TIMEOUT_MS = 30_000;
 /** The pause before the one retry of a query (§9 query retry: 1). */
 const RETRY_DELAY_MS = 400;
 
-type ApiQuery = BaseQueryFn<FetchArgs, unknown, WireError>;
+/** A call: its path, and whose it is; calls to the identity service carry its cookie (D3). */
+type ApiCall = FetchArgs & { readonly service?: 'identity' };
+type ApiQuery = BaseQueryFn<ApiCall, unknown, WireError>;
 
 const send = fetchBaseQuery({ timeout: TIMEOUT_MS, fetchFn: fetchWarm });
 
 /** One call to the API's origin; its error is a `WireError`. */
-const callApi: ApiQuery = async (args, api, extraOptions) => {
+const callApi: ApiQuery = async ({ service, ...args }, api, extraOptions) => {
   // SAFETY: the store is created with a ThunkExtra (see createAppStore).
-  const { api: environment } = api.extra as ThunkExtra;
-  const url = toApiUrl(environment.apiBaseUrl, args.url);
-  const result = await send({ ...args, url }, api, extraOptions);
+  const { apiBaseUrl, identityBaseUrl } = (api.extra as ThunkExtra).api;
+  const isIdentity = service === 'identity';
+  const origin = isIdentity && identityBaseUrl !== '' ? identityBaseUrl : apiBaseUrl;
+  const result = await send(
+    {
+      ...args,
+      url: toApiUrl(origin, args.url),
+      credentials: isIdentity ? 'include' : 'same-origin',
+    },
+    api,
+    extraOptions,
+  );
   return result.error === undefined
     ? { data: result.data }
     : { error: toWireError(result.error), meta: result.meta };

@@ -18,5 +18,6 @@ export const paths = {
   safetyNet: (userId: string) => `${publicUser(userId)}/safety-net`,
   assessments: (ids: readonly string[]) =>
     `/v1/public-api/assessments?Ids=${ids.map((id) => encodeURIComponent(id)).join(',')}`,
+  session: '/auth/session',
   kioskPatient: (patientId: string) => `/v1/public-api/kiosk/patients/${encodeId(patientId)}`,
 } as const;

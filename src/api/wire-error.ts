@@ -33,3 +33,13 @@ export function toWireError(error: FetchBaseQueryError): WireError {
       return fromStatus(error.status, error.data);
   }
 }
+
+/** True for what the base query rejects with. */
+export function isWireError(error: unknown): error is WireError {
+  return typeof error === 'object' && error !== null && 'reason' in error && 'message' in error;
+}
+
+/** The failure that a query hook holds; an error of another kind is an answer that made no sense. */
+export function toFailureOf(error: unknown): Failure {
+  return isWireError(error) ? error : MALFORMED;
+}

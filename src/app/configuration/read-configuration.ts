@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import {
+  configurationSchema,
+  type Configuration,
+} from '../../lib/configuration/configuration.schema';
+
+export const CONFIGURATION_ELEMENT_ID = 'app-config';
+
+/** The configuration, or what is wrong with the block, by key, for the log (D1). */
+export type ConfigurationReading =
+  | { readonly isValid: true; readonly configuration: Configuration }
+  | { readonly isValid: false; readonly problems: readonly string[] };
+
+const invalid = (...problems: string[]): ConfigurationReading => ({ isValid: false, problems });
+
+/** Reads the data block with the id `app-config`; an empty or absent one means all defaults. */
+export function readConfiguration(page: Document): ConfigurationReading {
+  const block = page.getElementById(CONFIGURATION_ELEMENT_ID)?.textContent.trim() ?? '';
+  let data: unknown;
+  try {
+    data = block === '' ? {} : JSON.parse(block);
+  } catch {
+    return invalid('the block is not JSON');
+  }
+  const result = v.safeParse(configurationSchema, data);
+  if (result.success) return { isValid: true, configuration: result.output };
+  return invalid(
+    ...result.issues.map((issue) => `${v.getDotPath(issue) ?? 'the block'} ${issue.message}`),
+  );
+}

@@ -1,0 +1,61 @@
+import type { RouteObject } from 'react-router-dom';
+import { PublicAreaShell } from './shells/public-area-shell';
+import { AppShell } from './shells/app-shell';
+import { OutletShell } from './shells/outlet-shell';
+import { ErrorScreen } from './screens/error-screen';
+import { NotFoundScreen } from './screens/not-found-screen';
+
+/** Every address of the app and the screen that stands there (§2); each screen arrives when it is needed. */
+export const routes: RouteObject[] = [
+  {
+    errorElement: <ErrorScreen />,
+    children: [
+      {
+        path: '/user/:userId',
+        element: <PublicAreaShell />,
+        children: [
+          {
+            lazy: async () => ({
+              Component: (await import('../features/user-gate/user-gate')).UserGate,
+            }),
+            children: [
+              {
+                path: 'assessments',
+                lazy: async () => ({
+                  Component: (await import('../features/assessments/assessments-page'))
+                    .AssessmentsPage,
+                }),
+              },
+            ],
+          },
+          {
+            path: 'safety-net',
+            lazy: async () => ({
+              Component: (await import('../features/safety-net/safety-net-page')).SafetyNetPage,
+            }),
+          },
+        ],
+      },
+      {
+        element: <OutletShell />,
+        children: [
+          {
+            path: '/patients/:patientId/assessments',
+            lazy: async () => ({
+              Component: (await import('../features/patient-redirect/patient-redirect-page'))
+                .PatientRedirectPage,
+            }),
+          },
+          {
+            path: '/assessment-preview',
+            lazy: async () => ({
+              Component: (await import('../features/assessments/preview-page'))
+                .AssessmentPreviewPage,
+            }),
+          },
+          { path: '*', element: <NotFoundScreen /> },
+        ],
+      },
+    ],
+  },
+];

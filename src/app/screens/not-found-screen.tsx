@@ -1,0 +1,18 @@
+import { LinkButton } from '../../ui/link-button/link-button';
+import { ScreenMessage } from '../../ui/screen-message/screen-message';
+
+/** An address that leads nowhere: what happened, that it is nobody's fault, and one next step. */
+export function NotFoundScreen() {
+  return (
+    <ScreenMessage
+      heading="Page not found"
+      actions={
+        <LinkButton to="/" variant="secondary">
+          Go to the start page
+        </LinkButton>
+      }
+    >
+      <p>This address leads nowhere. The link may be incomplete; it is not your fault.</p>
+    </ScreenMessage>
+  );
+}

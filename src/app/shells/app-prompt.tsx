@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { parseAppContext } from '../../../machines/app-context';
+import { useConfiguration } from '../../lib/configuration/configuration-context';
+import { readStorage, writeStorage } from '../../lib/safe-storage';
+import { useWrapper } from '../../wrapper/wrapper-context';
+import { BannerBar } from '../../ui/banner-bar/banner-bar';
+import { Button } from '../../ui/button/button';
+import { LinkButton } from '../../ui/link-button/link-button';
+
+const DISMISSED = 'use-the-app-dismissed';
+const shellsWithoutPrompt = /^\/(?:kiosk|clinics|intake)(?:\/|$)/;
+
+/** The store of this device, or our own page about the app where there is none (D9). */
+function storeOf(userAgent: string, stores: { appStoreUrl: string; playStoreUrl: string }): string {
+  if (/iPhone|iPad|iPod/.test(userAgent)) return stores.appStoreUrl;
+  return userAgent.includes('Android') ? stores.playStoreUrl : '/app-invite';
+}
+
+/** The bar that prompts 'Use the App': not in the wrapper, on shared devices or on a clinician's; dismissed for the tab (D9). */
+export function AppPrompt() {
+  const { pathname, search } = useLocation();
+  const { isNative } = useWrapper();
+  const configuration = useConfiguration();
+  const [isDismissed, setDismissed] = useState(() => readStorage('session', DISMISSED) !== null);
+  const context = parseAppContext(new URLSearchParams(search).get('context'));
+  const isShared = context === 'kiosk' || context === 'clinician_app';
+  if (isNative || isDismissed || isShared || shellsWithoutPrompt.test(pathname)) return null;
+
+  const dismiss = () => {
+    writeStorage('session', DISMISSED, 'true');
+    setDismissed(true);
+  };
+  const store = storeOf(navigator.userAgent, configuration);
+  return (
+    <BannerBar
+      label="App"
+      actions={
+        <>
+          <LinkButton
+            variant="quiet"
+            {...(store.startsWith('/') ? { to: store } : { href: store })}
+          >
+            Use the App
+          </LinkButton>
+          <Button variant="quiet" onClick={dismiss}>
+            Dismiss
+          </Button>
+        </>
+      }
+    >
+      Your check-ins are easier in the app.
+    </BannerBar>
+  );
+}

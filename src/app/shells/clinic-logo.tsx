@@ -1,0 +1,15 @@
+import { useState, type ReactNode } from 'react';
+import { toHttpUrl } from '../../lib/safe-link';
+import styles from './clinic-logo.module.css';
+
+type Props = { readonly url: string | null; readonly fallback: ReactNode };
+
+/** The clinic's logo where it has one that loads, else our own. */
+export function ClinicLogo({ url, fallback }: Props) {
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const href = url === null ? null : toHttpUrl(url);
+  if (href === null || href === brokenUrl) return fallback;
+  return (
+    <img className={styles.logo} src={href} alt="Clinic logo" onError={() => setBrokenUrl(href)} />
+  );
+}

@@ -1,0 +1,36 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import '../ui/tokens.css';
+import '../ui/base.css';
+import { createWrapper } from '../wrapper/create-wrapper';
+import { App } from './app';
+import { readConfiguration } from './configuration/read-configuration';
+import { routes } from './routes';
+import { ConfigurationErrorScreen } from './screens/configuration-error-screen';
+import { createAppStore } from './store';
+
+/** Reads the configuration of `page` and renders the app into its #root, or says that it is not set up correctly (D1). */
+export function start(page: Document): void {
+  const element = page.getElementById('root');
+  if (element === null) throw new Error('The page has no #root.');
+  const root = createRoot(element);
+
+  const reading = readConfiguration(page);
+  if (!reading.isValid) {
+    console.error(`The configuration (#app-config) is wrong: ${reading.problems.join('; ')}`);
+    root.render(<ConfigurationErrorScreen />);
+    return;
+  }
+  const { configuration } = reading;
+  root.render(
+    <StrictMode>
+      <App
+        configuration={configuration}
+        wrapper={createWrapper(window)}
+        store={createAppStore({ api: configuration })}
+        router={createBrowserRouter(routes)}
+      />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react';
+import { useParams } from 'react-router-dom';
+import { selectIdsToLoad } from '../../../machines/assessment-gate/assessment-gate.selectors';
+import { publicUserApi, type PublicUser } from '../../api/public-user.api';
+import { Button } from '../../ui/button/button';
+import { LoadFailure } from '../../ui/load-failure/load-failure';
+import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
+import { ScreenMessage } from '../../ui/screen-message/screen-message';
+import { ALL_SET, ALL_SET_DETAIL, NOT_AVAILABLE, NOT_AVAILABLE_DETAIL, TAKE_ANYWAY } from './copy';
+import { SubmittedScreen } from './submitted-screen';
+import { TakingScreen } from './taking-screen';
+import { useAssessmentGate, useAssessmentQuery } from './use-assessment-gate';
+import { useDefinitions } from './use-definitions';
+
+/** /user/{userId}/assessments, once the gate is open: the person is known then (§2, §4). */
+export function AssessmentsPage() {
+  const { userId = '' } = useParams();
+  const { data: user } = publicUserApi.endpoints.getPublicUser.useQuery(userId);
+  return user === undefined ? <LoadingScreen /> : <AssessmentFlow user={user} />;
+}
+
+function AssessmentFlow({ user }: { readonly user: PublicUser }) {
+  const query = useAssessmentQuery();
+  const gate = useAssessmentGate(user, query);
+  const state = useSelector(gate, (snapshot) => snapshot.value);
+  const snapshot = gate.getSnapshot();
+  const isTaking = snapshot.hasTag('taking');
+  const definitions = useDefinitions(isTaking ? selectIdsToLoad(snapshot.context) : []);
+
+  if (isTaking) return <TakingScreen gate={gate} definitions={definitions} />;
+  if (typeof state === 'object' && 'SUBMITTED' in state) {
+    return <SubmittedScreen gate={gate} query={query} user={user} />;
+  }
+  switch (state) {
+    case 'ASSIGNED_NO_TAKEABLE':
+      return (
+        <ScreenMessage
+          icon="check"
+          tone="success"
+          heading={ALL_SET}
+          title="All set"
+          actions={
+            <Button variant="secondary" onClick={() => gate.send({ type: 'TAKE_ANYWAY' })}>
+              {TAKE_ANYWAY}
+            </Button>
+          }
+        >
+          <p>{ALL_SET_DETAIL}</p>
+        </ScreenMessage>
+      );
+    case 'NONE_ASSIGNED':
+      return (
+        <ScreenMessage icon="info" heading={NOT_AVAILABLE}>
+          <p>{NOT_AVAILABLE_DETAIL}</p>
+        </ScreenMessage>
+      );
+    case 'failed':
+      return (
+        <LoadFailure
+          failure={snapshot.context.failure}
+          onTryAgain={() => gate.send({ type: 'TRY_AGAIN' })}
+        />
+      );
+    default:
+      return <LoadingScreen />;
+  }
+}

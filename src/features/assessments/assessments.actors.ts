@@ -1,0 +1,75 @@
+import { fromPromise } from 'xstate';
+import type {
+  AssessmentOutline,
+  Assigned,
+  Submission,
+} from '../../../machines/assessment-gate/assessment-gate.types';
+import { PortError } from '../../../machines/port';
+import type { ApiDispatch } from '../../api/api-dispatch';
+import { assessmentsApi } from '../../api/assessments.api';
+import { identityApi } from '../../api/identity.api';
+import { runRequest } from '../../api/run-request';
+
+import { findProblem } from '../../questions/find-problem';
+import { toWireAnswers } from '../../questions/to-wire-answers';
+import { readDefinitions } from './read-definitions';
+
+const { getAssignedAssessments, getAssessments, submitAssessments } = assessmentsApi.endpoints;
+const { getCurrentSession } = identityApi.endpoints;
+
+type Taker = { readonly userId: string; readonly isNewPatient: boolean };
+
+/** The ports of taking assessments, kept by the API (§4, §7). */
+export function createAssessmentActors(dispatch: ApiDispatch, { userId, isNewPatient }: Taker) {
+  async function loadAssessments(ids: readonly string[], signal: AbortSignal) {
+    const request = dispatch(getAssessments.initiate(ids, { subscribe: false }));
+    const definitions = readDefinitions(await runRequest(request, signal));
+    if (definitions === null) throw new PortError({ reason: 'malformed', message: null });
+    return definitions;
+  }
+
+  return {
+    loadAssigned: fromPromise<readonly Assigned[], { isFresh: boolean }>(
+      async ({ input: { isFresh }, signal }) => {
+        const request = dispatch(
+          getAssignedAssessments.initiate(userId, { subscribe: false, forceRefetch: isFresh }),
+        );
+        const assigned = await runRequest(request, signal);
+        return assigned.map(({ assessment: { id }, isOverdue }) => ({ id, isOverdue }));
+      },
+    ),
+    loadDefinitions: fromPromise<readonly AssessmentOutline[], { ids: readonly string[] }>(
+      async ({ input: { ids }, signal }) =>
+        (await loadAssessments(ids, signal)).map(({ id, name, questions }) => ({
+          id,
+          name,
+          unanswered: questions
+            .filter((question) => findProblem(question, undefined) !== null)
+            .map(({ key }) => key),
+        })),
+    ),
+    submit: fromPromise<unknown, Submission>(
+      async ({ input: { appContext, loadedIds, assessments }, signal }) => {
+        const definitions = await loadAssessments(loadedIds, signal);
+        const body = {
+          assessments: assessments.map(({ id, answers }) => ({
+            id,
+            answers: toWireAnswers(
+              definitions.find((definition) => definition.id === id)?.questions ?? [],
+              answers,
+            ),
+          })),
+          assigneeUserId: userId,
+          isNewPatient,
+          source: appContext,
+          submissionType: appContext === 'clinician_app' ? 'take_now' : 'default',
+        } as const;
+        return runRequest(dispatch(submitAssessments.initiate(body, { track: false })), signal);
+      },
+    ),
+    readSession: fromPromise<{ isSignedIn: boolean }>(async ({ signal }) => {
+      await runRequest(dispatch(getCurrentSession.initiate(undefined, { track: false })), signal);
+      return { isSignedIn: true };
+    }),
+  };
+}

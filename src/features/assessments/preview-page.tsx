@@ -1,0 +1,67 @@
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { assessmentsApi } from '../../api/assessments.api';
+import { toFailureOf } from '../../api/wire-error';
+import { parseIds } from '../../lib/parse-ids';
+import { QuestionField } from '../../questions/question-field';
+import type { Answers, AnswerValue } from '../../questions/question.types';
+import { Alert } from '../../ui/alert/alert';
+import { Actions, Button } from '../../ui/button/button';
+import { LoadFailure } from '../../ui/load-failure/load-failure';
+import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
+import { PageHeading } from '../../ui/page-heading/page-heading';
+import { ScreenMessage } from '../../ui/screen-message/screen-message';
+
+import { NOT_AVAILABLE, PREVIEW_NOTE, SUBMIT } from './copy';
+import { readDefinitions } from './read-definitions';
+import styles from './taking-screen.module.css';
+
+const PREVIEW_NOTE_ID = 'preview-note';
+
+/** /assessment-preview?assessment=…: how an assessment will look; nothing can be submitted (§2). */
+export function AssessmentPreviewPage() {
+  const ids = parseIds(useSearchParams()[0].get('assessment'));
+  return ids === null ? <ScreenMessage heading={NOT_AVAILABLE} /> : <Preview ids={ids} />;
+}
+
+function Preview({ ids }: { readonly ids: readonly string[] }) {
+  const { data, error, isFetching, refetch } =
+    assessmentsApi.endpoints.getAssessments.useQuery(ids);
+  const [answers, setAnswers] = useState<Answers>({});
+  const onChange = useCallback(
+    (key: string, value: AnswerValue) => setAnswers((given) => ({ ...given, [key]: value })),
+    [],
+  );
+  if (isFetching) return <LoadingScreen />;
+  const definitions = data && readDefinitions(data);
+  if (!definitions) {
+    return <LoadFailure failure={toFailureOf(error)} onTryAgain={() => void refetch()} />;
+  }
+  const [assessment] = definitions;
+  if (assessment === undefined) return <ScreenMessage heading={NOT_AVAILABLE} />;
+
+  return (
+    <form className={styles.form} onSubmit={(event) => event.preventDefault()} noValidate>
+      <PageHeading title="Assessment preview">{assessment.name}</PageHeading>
+      <Alert tone="info">
+        <span id={PREVIEW_NOTE_ID}>{PREVIEW_NOTE}</span>
+      </Alert>
+      {assessment.questions.map((question, index) => (
+        <QuestionField
+          key={question.key}
+          question={question}
+          value={answers[question.key]}
+          onChange={onChange}
+          problem={null}
+          n={index + 1}
+          m={assessment.questions.length}
+        />
+      ))}
+      <Actions>
+        <Button type="submit" variant="primary" disabled aria-describedby={PREVIEW_NOTE_ID}>
+          {SUBMIT}
+        </Button>
+      </Actions>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { memo } from 'react';
+import type { Assessment } from '../../questions/assessment.types';
+import { TakingQuestion } from './taking-question';
+import styles from './taking-screen.module.css';
+import type { AssessmentGateRef } from './use-assessment-gate';
+
+type Props = {
+  readonly gate: AssessmentGateRef;
+  readonly assessment: Assessment;
+  readonly isBusy: boolean;
+};
+
+/** The questions of one assessment; nothing can be changed while its answers are on their way. */
+export const QuestionList = memo(function QuestionList({ gate, assessment, isBusy }: Props) {
+  const { id, questions } = assessment;
+  return (
+    <div className={styles.questions} inert={isBusy}>
+      {questions.map((question, index) => (
+        <TakingQuestion
+          key={question.key}
+          gate={gate}
+          assessmentId={id}
+          question={question}
+          n={index + 1}
+          m={questions.length}
+        />
+      ))}
+    </div>
+  );
+});

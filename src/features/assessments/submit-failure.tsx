@@ -1,0 +1,10 @@
+import { useSelector } from '@xstate/react';
+import { Alert } from '../../ui/alert/alert';
+import { submitFailureText } from './copy';
+import type { AssessmentGateRef } from './use-assessment-gate';
+
+/** Says why the last submit failed, in its place; Submit beside it works again (D7). */
+export function SubmitFailure({ gate }: { readonly gate: AssessmentGateRef }) {
+  const failure = useSelector(gate, ({ context }) => context.failure);
+  return failure && <Alert tone="error">{submitFailureText(failure)}</Alert>;
+}

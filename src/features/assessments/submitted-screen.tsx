@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react';
+import type { PublicUser } from '../../api/public-user.api';
+import { Button } from '../../ui/button/button';
+import { LinkButton } from '../../ui/link-button/link-button';
+import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
+import { ScreenMessage } from '../../ui/screen-message/screen-message';
+import type { AssessmentQuery } from './assessment-query';
+import { COMPLETED, COMPLETED_DETAIL, DONE } from './copy';
+import { useAfterSubmit } from './use-after-submit';
+import type { AssessmentGateRef } from './use-assessment-gate';
+
+type Props = {
+  readonly gate: AssessmentGateRef;
+  readonly query: AssessmentQuery;
+  readonly user: PublicUser;
+};
+
+/** After the submit: on to where the rules of §4 lead, or the acknowledgement with Done where there is somewhere to go. */
+export function SubmittedScreen({ gate, query, user }: Props) {
+  useAfterSubmit(gate, query, user);
+  const isAcknowledged = useSelector(gate, (snapshot) => snapshot.hasTag('acknowledged'));
+  const isKiosk = useSelector(gate, (snapshot) => snapshot.matches({ SUBMITTED: 'kiosk' }));
+  if (!isAcknowledged) return <LoadingScreen />;
+
+  const { homescreenUrl } = query;
+  return (
+    <ScreenMessage
+      icon="check"
+      tone="success"
+      heading={COMPLETED}
+      title="Assessments completed"
+      actions={
+        isKiosk ? (
+          <Button onClick={() => gate.send({ type: 'DONE' })}>{DONE}</Button>
+        ) : (
+          homescreenUrl !== null && <DoneLink to={homescreenUrl} />
+        )
+      }
+    >
+      <p>{COMPLETED_DETAIL}</p>
+    </ScreenMessage>
+  );
+}
+
+/** Done as a link: a path of our own within the app, a trusted address as a new page. */
+function DoneLink({ to }: { readonly to: string }) {
+  return <LinkButton {...(to.startsWith('/') ? { to } : { href: to })}>{DONE}</LinkButton>;
+}

@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { memo, useCallback } from 'react';
+import { findProblem } from '../../questions/find-problem';
+import { QuestionField } from '../../questions/question-field';
+import type { AnswerValue, Question } from '../../questions/question.types';
+import type { AssessmentGateRef } from './use-assessment-gate';
+
+type Props = {
+  readonly gate: AssessmentGateRef;
+  readonly assessmentId: string;
+  readonly question: Question;
+  readonly n: number;
+  readonly m: number;
+};
+
+/** One question of the page; it listens to its own answer alone, so a tap renders one of a thousand. */
+export const TakingQuestion = memo(function TakingQuestion({
+  gate,
+  assessmentId,
+  question,
+  n,
+  m,
+}: Props) {
+  const value = useSelector(gate, ({ context }) => context.answers[assessmentId]?.[question.key]);
+  const wasAttempted = useSelector(gate, ({ context }) => context.attempts > 0);
+  const onChange = useCallback(
+    (key: string, answer: AnswerValue) =>
+      gate.send({
+        type: 'ANSWERED',
+        assessmentId,
+        key,
+        value: answer,
+        isAcceptable: findProblem(question, answer) === null,
+      }),
+    [gate, assessmentId, question],
+  );
+  return (
+    <QuestionField
+      question={question}
+      value={value}
+      onChange={onChange}
+      problem={wasAttempted ? findProblem(question, value) : null}
+      n={n}
+      m={m}
+    />
+  );
+});

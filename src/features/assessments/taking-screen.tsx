@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react';
+import type { SubmitEvent } from 'react';
+import { selectCurrent } from '../../../machines/assessment-gate/assessment-gate.selectors';
+import { useStepBack } from '../../lib/step-back';
+import type { Assessment } from '../../questions/assessment.types';
+import { Actions, Button } from '../../ui/button/button';
+import { PageHeading } from '../../ui/page-heading/page-heading';
+import { AnswerProblems } from './answer-problems';
+import { BACK, NEXT, SUBMIT, SUBMITTING } from './copy';
+import { LeaveGuard } from './leave-guard';
+import { QuestionList } from './question-list';
+import { SubmitFailure } from './submit-failure';
+import styles from './taking-screen.module.css';
+import type { AssessmentGateRef } from './use-assessment-gate';
+import { usePageHistory } from './use-page-history';
+
+type Props = { readonly gate: AssessmentGateRef; readonly definitions: readonly Assessment[] };
+
+/** One assessment with all its questions; Next until the last, which shows Submit (§4). */
+export function TakingScreen({ gate, definitions }: Props) {
+  const pageIndex = useSelector(gate, ({ context }) => context.pageIndex);
+  const pageCount = useSelector(gate, ({ context }) => context.outlines.length);
+  const currentId = useSelector(gate, ({ context }) => selectCurrent(context)?.id);
+  const isBusy = useSelector(gate, (snapshot) => snapshot.hasTag('busy'));
+  const { goNext, goBack } = usePageHistory(gate);
+  useStepBack(pageIndex > 0);
+
+  const assessment = definitions.find(({ id }) => id === currentId);
+  if (assessment === undefined) return null;
+  const isLast = pageIndex === pageCount - 1;
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isLast) gate.send({ type: 'SUBMIT' });
+    else goNext();
+  };
+
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate autoComplete="off">
+      <LeaveGuard gate={gate} />
+      <PageHeading
+        key={assessment.id}
+        title="Assessment"
+        detail={pageCount > 1 ? `Assessment ${pageIndex + 1} of ${pageCount}` : undefined}
+      >
+        {assessment.name}
+      </PageHeading>
+      <AnswerProblems gate={gate} assessment={assessment} />
+      <QuestionList gate={gate} assessment={assessment} isBusy={isBusy} />
+      <SubmitFailure gate={gate} />
+      <Actions>
+        <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={SUBMITTING}>
+          {isLast ? SUBMIT : NEXT}
+        </Button>
+        {pageIndex > 0 && (
+          <Button variant="secondary" onClick={goBack} disabled={isBusy}>
+            {BACK}
+          </Button>
+        )}
+      </Actions>
+    </form>
+  );
+}

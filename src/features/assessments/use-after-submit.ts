@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import type { PublicUser } from '../../api/public-user.api';
+import { showToast } from '../../ui/toaster/toaster';
+import type { AssessmentQuery } from './assessment-query';
+import { COMPLETED } from './copy';
+import type { AssessmentGateRef } from './use-assessment-gate';
+import { pageOfEntry } from './use-page-history';
+
+/** Leads away after a submit as §4 says; the form's history entries are left behind first. */
+export function useAfterSubmit(
+  gate: AssessmentGateRef,
+  query: AssessmentQuery,
+  user: PublicUser,
+): void {
+  const navigate = useNavigate();
+  const entryPage = pageOfEntry(useLocation().state);
+  const destination = useSelector(gate, ({ value }) =>
+    typeof value === 'object' && 'SUBMITTED' in value ? value.SUBMITTED : null,
+  );
+
+  useEffect(() => {
+    if (entryPage > 0) void navigate(-entryPage);
+    else leaveFor(destination, { navigate, query, user });
+  }, [destination, entryPage, navigate, query, user]);
+}
+
+type Way = {
+  readonly navigate: NavigateFunction;
+  readonly query: AssessmentQuery;
+  readonly user: PublicUser;
+};
+
+function leaveFor(destination: unknown, { navigate, query, user }: Way): void {
+  switch (destination) {
+    case 'onboarding':
+      void showToast(COMPLETED, { tone: 'success' });
+      void navigate('/accept-invite', {
+        replace: true,
+        state: { step: 'setup-account', patientId: user.patientId },
+      });
+      return;
+    case 'home':
+    case 'login':
+      void showToast(COMPLETED, { tone: 'success' });
+      void navigate(destination === 'home' ? '/' : '/login', { replace: true });
+      return;
+    case 'more':
+      void navigate(query.more ?? '/', { replace: true });
+      return;
+    case 'returning':
+      // A new document: nothing of the visitor stays in memory, and Back does not bring them back.
+      window.location.replace(query.homescreenUrl ?? '/');
+  }
+}

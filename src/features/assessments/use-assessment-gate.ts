@@ -1,0 +1,57 @@
+import { useLocation, useParams } from 'react-router-dom';
+import { useMemo } from 'react';
+import { createActor, type ActorRefFrom } from 'xstate';
+import { isMessageContext } from '../../../machines/app-context';
+import { assessmentGateMachine } from '../../../machines/assessment-gate/assessment-gate.machine';
+import { useApiDispatch } from '../../api/api-dispatch';
+import type { PublicUser } from '../../api/public-user.api';
+import { useConfiguration } from '../../lib/configuration/configuration-context';
+import { useKeptActor } from '../../lib/kept-actors';
+import { readAssessmentQuery, type AssessmentQuery } from './assessment-query';
+import { createAssessmentActors } from './assessments.actors';
+
+export type AssessmentGateRef = ActorRefFrom<typeof assessmentGateMachine>;
+
+/** The query of this address, read by the rules of D7. */
+export function useAssessmentQuery(): AssessmentQuery {
+  const { search } = useLocation();
+  const { trustedOrigins } = useConfiguration();
+  return useMemo(
+    () =>
+      readAssessmentQuery(new URLSearchParams(search), {
+        ownOrigin: window.location.origin,
+        trustedOrigins,
+      }),
+    [search, trustedOrigins],
+  );
+}
+
+/** The flow of taking the assessments that this address names, for the person whose gate is open. */
+export function useAssessmentGate(user: PublicUser, query: AssessmentQuery): AssessmentGateRef {
+  const dispatch = useApiDispatch();
+  const { flags } = useConfiguration();
+  const { userId = '' } = useParams();
+  const { search } = useLocation();
+  const { appContext, requestedIds, more, isNewPatient } = query;
+
+  return useKeptActor<AssessmentGateRef>(`assessments ${userId} ${search}`, () =>
+    createActor(
+      assessmentGateMachine.provide({
+        actors: createAssessmentActors(dispatch, { userId, isNewPatient }),
+      }),
+      {
+        input: {
+          appContext,
+          requestedIds,
+          isAccountOffered:
+            flags.accept_invite_flow &&
+            user.info?.shouldPromptAccountCreation === true &&
+            user.type === 'patient' &&
+            isMessageContext(appContext),
+          hasOnboarded: user.info?.hasOnboarded === true,
+          hasMore: more !== null,
+        },
+      },
+    ),
+  );
+}

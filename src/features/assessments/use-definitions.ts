@@ -1,0 +1,13 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useMemo } from 'react';
+import { assessmentsApi } from '../../api/assessments.api';
+import type { Assessment } from '../../questions/assessment.types';
+import { readDefinitions } from './read-definitions';
+
+/** The definitions that a flow has loaded, from the cache; empty while there are none. */
+export function useDefinitions(ids: readonly string[]): readonly Assessment[] {
+  const { data } = assessmentsApi.endpoints.getAssessments.useQuery(
+    ids.length === 0 ? skipToken : ids,
+  );
+  return useMemo(() => readDefinitions(data ?? []) ?? [], [data]);
+}

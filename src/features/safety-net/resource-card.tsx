@@ -1,0 +1,37 @@
+import type { SafetyResource } from '../../api/safety-net.api';
+import { Icon, type IconName } from '../../ui/icon/icon';
+import styles from './safety-net-page.module.css';
+import { toResourceLink, type ResourceLink } from './resource-link';
+
+const icons: Record<ResourceLink['kind'], IconName> = {
+  call: 'phone',
+  sms: 'message',
+  web: 'external',
+  own: 'heart',
+  none: 'info',
+};
+
+/** One way to get help: a link named by its text, or the text alone when it leads nowhere safe. */
+export function ResourceCard({ resource }: { readonly resource: SafetyResource }) {
+  const { label, name, href, kind } = toResourceLink(resource, window.location.origin);
+  const isOtherSite = kind === 'web';
+  if (href === null) {
+    return (
+      <span className={styles.resource}>
+        <Icon name={icons[kind]} />
+        {label}
+      </span>
+    );
+  }
+  return (
+    <a
+      className={styles.resource}
+      href={href}
+      {...(name !== label && { 'aria-label': name })}
+      {...(isOtherSite && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      <Icon name={icons[kind]} />
+      {label}
+    </a>
+  );
+}

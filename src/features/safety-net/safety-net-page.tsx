@@ -1,0 +1,58 @@
+import { useParams } from 'react-router-dom';
+import { publicUserApi } from '../../api/public-user.api';
+import { safetyNetApi, type SafetyResource } from '../../api/safety-net.api';
+import { toFailureOf } from '../../api/wire-error';
+import { participantName } from '../../lib/participant-name';
+import { Alert } from '../../ui/alert/alert';
+import { Button } from '../../ui/button/button';
+import { COULD_NOT_LOAD } from '../../lib/failure-text';
+import { PageHeading } from '../../ui/page-heading/page-heading';
+import { Skeleton } from '../../ui/skeleton/skeleton';
+import { Stack } from '../../ui/stack/stack';
+import { EMERGENCY, NO_COUNSELLING, NO_RESOURCES, SAFETY_NET, safetyNetOf } from './copy';
+import { ResourceCard } from './resource-card';
+import styles from './safety-net-page.module.css';
+
+/** /user/{userId}/safety-net: ways to get help, never gated; the 911 note stands whatever fails (§2). */
+export function SafetyNetPage() {
+  const { userId = '' } = useParams();
+  const { data: user } = publicUserApi.endpoints.getPublicUser.useQuery(userId);
+  const name = participantName(user);
+  return (
+    <Stack>
+      <PageHeading title="Safety Net">{name === null ? SAFETY_NET : safetyNetOf(name)}</PageHeading>
+      <p className={styles.emergency}>
+        <strong>{EMERGENCY}</strong>
+      </p>
+      <Resources userId={userId} />
+      <p className={styles.note}>{NO_COUNSELLING}</p>
+    </Stack>
+  );
+}
+
+function Resources({ userId }: { readonly userId: string }) {
+  const { data, error, isFetching, refetch } = safetyNetApi.endpoints.getSafetyNet.useQuery(userId);
+  if (data !== undefined) return <ResourceList resources={data} />;
+  if (isFetching || error === undefined) return <Skeleton shape="block" />;
+  return (
+    <Alert tone="error">
+      <p>{toFailureOf(error).message ?? COULD_NOT_LOAD}</p>
+      <Button variant="secondary" onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </Alert>
+  );
+}
+
+function ResourceList({ resources }: { readonly resources: readonly SafetyResource[] }) {
+  if (resources.length === 0) return <p>{NO_RESOURCES}</p>;
+  return (
+    <ul className={styles.list}>
+      {resources.map((resource, index) => (
+        <li key={index}>
+          <ResourceCard resource={resource} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+import { Field, Form } from 'react-final-form';
+import { object } from 'yup';
+import type { BirthdayProblem } from '../../../machines/user-gate/user-gate.types';
+import { publicUserApi } from '../../api/public-user.api';
+import { systemClock } from '../../lib/clock';
+import { parseTypedDay, toIsoDay } from '../../lib/dates';
+import { participantName } from '../../lib/participant-name';
+import { Alert } from '../../ui/alert/alert';
+import { Button } from '../../ui/button/button';
+import { MaskedField } from '../../ui/masked-field/masked-field';
+import { PageHeading } from '../../ui/page-heading/page-heading';
+import { Stack } from '../../ui/stack/stack';
+import { DATE_OF_BIRTH_TEXTS } from '../../validation/date-of-birth.rule';
+import { dateOfBirthSchema } from '../../validation/date-of-birth.schema';
+import { toFinalForm } from '../../validation/to-final-form';
+import {
+  BIRTHDAY_FAILED,
+  BIRTHDAY_HEADING,
+  birthdayHeadingFor,
+  BIRTHDAY_WHY,
+  CONTINUE,
+  INCORRECT_BIRTHDAY,
+} from './copy';
+
+type Props = {
+  readonly userId: string;
+  readonly problem: BirthdayProblem | null;
+  readonly isBusy: boolean;
+  /** Gets the day as `yyyy-MM-dd`. */
+  readonly onSubmit: (dateOfBirth: string) => void;
+};
+
+type Values = { readonly dateOfBirth?: string };
+
+const validate = toFinalForm(
+  object({ dateOfBirth: dateOfBirthSchema(systemClock).required(DATE_OF_BIRTH_TEXTS.invalid) }),
+);
+
+function problemText(problem: BirthdayProblem): string {
+  return problem.kind === 'incorrect'
+    ? INCORRECT_BIRTHDAY
+    : (problem.failure.message ?? BIRTHDAY_FAILED);
+}
+
+/** Asks for the date of birth and says whether it was the right one (§4, §8). */
+export function BirthdayScreen({ userId, problem, isBusy, onSubmit }: Props) {
+  const { data: user } = publicUserApi.endpoints.getPublicUser.useQuery(userId);
+  const name = participantName(user);
+
+  const submit = ({ dateOfBirth = '' }: Values) => {
+    const day = parseTypedDay(dateOfBirth);
+    if (day !== null && !isBusy) onSubmit(toIsoDay(day));
+  };
+
+  return (
+    <Form<Values> onSubmit={submit} validate={validate}>
+      {({ handleSubmit }) => (
+        <form onSubmit={(event) => void handleSubmit(event)} noValidate>
+          <Stack>
+            <PageHeading title={BIRTHDAY_HEADING}>
+              {name === null ? BIRTHDAY_HEADING : birthdayHeadingFor(name)}
+            </PageHeading>
+            <p>{BIRTHDAY_WHY}</p>
+            <Field<string> name="dateOfBirth">
+              {({ input, meta }) => (
+                <MaskedField
+                  label="Date of birth"
+                  hint="MM/DD/YYYY"
+                  mask="99/99/9999"
+                  autoComplete="bday"
+                  name={input.name}
+                  value={input.value}
+                  onChange={input.onChange}
+                  error={meta.submitFailed ? (meta.error as string | undefined) : undefined}
+                />
+              )}
+            </Field>
+            {problem !== null && <Alert tone="error">{problemText(problem)}</Alert>}
+            <Button type="submit" variant="primary" isBusy={isBusy}>
+              {CONTINUE}
+            </Button>
+          </Stack>
+        </form>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Failure } from '../../../machines/port';
+import { publicUserApi } from '../../api/public-user.api';
+import { Alert } from '../../ui/alert/alert';
+import { Button } from '../../ui/button/button';
+import { PageHeading } from '../../ui/page-heading/page-heading';
+import { SafeHtml } from '../../ui/safe-html/safe-html';
+import { Stack } from '../../ui/stack/stack';
+import { AGREE, CONSENT_FAILED, CONSENT_HEADING } from './copy';
+
+type Props = {
+  readonly userId: string;
+  readonly failure: Failure | null;
+  readonly isBusy: boolean;
+  readonly onAgree: () => void;
+};
+
+/** Shows what the clinic asks a person to agree to, and records that they do (§4). */
+export function ConsentScreen({ userId, failure, isBusy, onAgree }: Props) {
+  const { data } = publicUserApi.endpoints.getConsentInfo.useQuery(userId);
+  return (
+    <Stack>
+      <PageHeading>{CONSENT_HEADING}</PageHeading>
+      <SafeHtml html={data?.consentCopy ?? ''} />
+      {failure !== null && <Alert tone="error">{failure.message ?? CONSENT_FAILED}</Alert>}
+      <Button variant="primary" isBusy={isBusy} onClick={onAgree}>
+        {AGREE}
+      </Button>
+    </Stack>
+  );
+}

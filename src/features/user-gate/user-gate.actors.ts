@@ -1,0 +1,49 @@
+import { fromPromise } from 'xstate';
+import { telecomTypeOf, type AppContext } from '../../../machines/app-context';
+import type { GateFacts, GateQuestions } from '../../../machines/user-gate/user-gate.types';
+import type { ApiDispatch } from '../../api/api-dispatch';
+import { publicUserApi } from '../../api/public-user.api';
+import { runRequest } from '../../api/run-request';
+
+type GateUser = { readonly userId: string; readonly appContext: AppContext };
+
+const { getPublicUser, getConsentInfo, getBirthdayStatus, acceptConsent, verifyBirthday } =
+  publicUserApi.endpoints;
+
+/** The gate's ports, kept by the API (§4). */
+export function createUserGateActors(dispatch: ApiDispatch, { userId, appContext }: GateUser) {
+  const telecomType = telecomTypeOf(appContext);
+
+  return {
+    loadGate: fromPromise<GateFacts, GateQuestions>(async ({ input, signal }) => {
+      const [, consent, birthday] = await Promise.all([
+        runRequest(dispatch(getPublicUser.initiate(userId, { subscribe: false })), signal),
+        input.asksConsent
+          ? runRequest(dispatch(getConsentInfo.initiate(userId, { subscribe: false })), signal)
+          : null,
+        input.asksBirthday
+          ? runRequest(
+              dispatch(getBirthdayStatus.initiate({ userId, telecomType }, { subscribe: false })),
+              signal,
+            )
+          : null,
+      ]);
+      return {
+        isConsentRequired: consent?.consentRequired ?? false,
+        isBirthdayVerified: birthday?.isVerified ?? true,
+      };
+    }),
+    acceptConsent: fromPromise<unknown>(({ signal }) =>
+      runRequest(dispatch(acceptConsent.initiate(userId, { track: false })), signal),
+    ),
+    verifyBirthday: fromPromise<{ isCorrect: boolean }, { dateOfBirth: string }>(
+      async ({ input: { dateOfBirth }, signal }) => {
+        const answer = await runRequest(
+          dispatch(verifyBirthday.initiate({ userId, telecomType, dateOfBirth }, { track: false })),
+          signal,
+        );
+        return { isCorrect: answer.success };
+      },
+    ),
+  };
+}

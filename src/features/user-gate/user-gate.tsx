@@ -1,0 +1,78 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { Outlet, useParams, useSearchParams } from 'react-router-dom';
+import { createActor, type ActorRefFrom } from 'xstate';
+import { parseAppContext } from '../../../machines/app-context';
+import { userGateMachine } from '../../../machines/user-gate/user-gate.machine';
+import { useApiDispatch } from '../../api/api-dispatch';
+import { useConfiguration } from '../../lib/configuration/configuration-context';
+import { useKeptActor } from '../../lib/kept-actors';
+import { LoadFailure } from '../../ui/load-failure/load-failure';
+import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
+import { createUserGateActors } from './user-gate.actors';
+
+const ConsentScreen = lazy(async () => ({
+  default: (await import('./consent-screen')).ConsentScreen,
+}));
+const BirthdayScreen = lazy(async () => ({
+  default: (await import('./birthday-screen')).BirthdayScreen,
+}));
+
+/** The public user gate around what a link leads to: consent, then date of birth, then the content (§4). */
+export function UserGate() {
+  const { userId = '' } = useParams();
+  const appContext = parseAppContext(useSearchParams()[0].get('context'));
+  const actor = useUserGate(userId, appContext);
+  const snapshot = useSelector(actor, (current) => current);
+
+  if (snapshot.matches('open')) return <Outlet />;
+  if (snapshot.matches('failed')) {
+    return (
+      <LoadFailure
+        failure={snapshot.context.failure}
+        onTryAgain={() => actor.send({ type: 'TRY_AGAIN' })}
+      />
+    );
+  }
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      {snapshot.matches('CONSENT_REQUIRED') && (
+        <ConsentScreen
+          userId={userId}
+          failure={snapshot.context.failure}
+          isBusy={snapshot.hasTag('busy')}
+          onAgree={() => actor.send({ type: 'AGREED' })}
+        />
+      )}
+      {snapshot.matches('BIRTHDAY_CONFIRMATION_REQUIRED') && (
+        <BirthdayScreen
+          userId={userId}
+          problem={snapshot.context.birthdayProblem}
+          isBusy={snapshot.hasTag('busy')}
+          onSubmit={(dateOfBirth) => actor.send({ type: 'DATE_OF_BIRTH_ENTERED', dateOfBirth })}
+        />
+      )}
+      {snapshot.hasTag('loading') && <LoadingScreen />}
+    </Suspense>
+  );
+}
+
+function useUserGate(userId: string, appContext: ReturnType<typeof parseAppContext>) {
+  const dispatch = useApiDispatch();
+  const { flags } = useConfiguration();
+  return useKeptActor<ActorRefFrom<typeof userGateMachine>>(
+    `user-gate ${userId} ${appContext}`,
+    () =>
+      createActor(
+        userGateMachine.provide({
+          actors: createUserGateActors(dispatch, { userId, appContext }),
+        }),
+        {
+          input: {
+            appContext,
+            isBirthdayConfirmationOn: flags.assessment_birthday_confirmation,
+          },
+        },
+      ),
+  );
+}
