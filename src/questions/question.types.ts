@@ -56,6 +56,3 @@ export type Question =
 
 /** The answers of one form, by question key; a question never touched is absent. */
 export type Answers = Readonly<Record<string, AnswerValue>>;
-
-/** Where a question stands among those of its page, counted from 1: 'Question n of m'. */
-export type QuestionPosition = { readonly n: number; readonly m: number };

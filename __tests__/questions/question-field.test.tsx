@@ -1,0 +1,242 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { findProblem } from '../../src/questions/find-problem';
+import { QuestionField } from '../../src/questions/question-field';
+import type { AnswerValue, Question } from '../../src/questions/question.types';
+import {
+  choice,
+  freeText,
+  multiSelect,
+  numberQuestion,
+  singleChoice,
+  unsupported,
+} from './examples';
+
+type HostProps = { question: Question; initial?: AnswerValue; isChecked?: boolean };
+
+/** A page with one question that keeps its answer, as a form does; `isChecked` shows its problem. */
+function Host({ question, initial, isChecked = false }: HostProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <>
+      <QuestionField
+        question={question}
+        value={value}
+        onChange={(key, next) => key === question.key && setValue(next)}
+        problem={isChecked ? findProblem(question, value) : null}
+        n={2}
+        m={9}
+      />
+      <output aria-label="Kept">{JSON.stringify(value)}</output>
+    </>
+  );
+}
+
+const kept = () => screen.getByRole('status', { name: 'Kept' }).textContent;
+const group = () => screen.getByRole('group', { name: 'How are you?' });
+
+const kinds = [singleChoice(), multiSelect(), numberQuestion(), freeText(), unsupported()];
+
+describe('every kind of question', () => {
+  it.each(kinds)(
+    "is a group named by its title alone, with 'Question n of m' beside it: $kind",
+    (question) => {
+      render(<Host question={question} />);
+      expect(group()).toHaveAccessibleDescription(expect.stringContaining('Question 2 of 9'));
+      expect(within(group()).getByText('Question 2 of 9')).toBeVisible();
+    },
+  );
+
+  it.each(kinds)('says when it may be skipped: $kind', (question) => {
+    const { unmount } = render(<Host question={question} />);
+    expect(screen.queryByText(/^Optional/)).not.toBeInTheDocument();
+    unmount();
+    render(<Host question={{ ...question, isSkippable: true }} />);
+    expect(screen.queryAllByText(/^Optional/)).toHaveLength(
+      question.kind === 'unsupported' ? 0 : 1,
+    );
+  });
+});
+
+describe('§5 single choice', () => {
+  it('holds radios named by the answers', async () => {
+    render(<Host question={singleChoice()} />);
+    const names = within(group())
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('div')?.textContent);
+    expect(names).toEqual(['Option a', 'Option b', 'None']);
+    await userEvent.click(within(group()).getByRole('radio', { name: 'Option b' }));
+    expect(kept()).toBe('"b"');
+    expect(screen.getByRole('radio', { name: 'Option b' })).toBeChecked();
+    await userEvent.click(screen.getByText('Option a'));
+    expect(kept()).toBe('"a"');
+  });
+
+  it('can be answered with the keyboard', async () => {
+    render(<Host question={singleChoice()} />);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    expect(kept()).toBe('"a"');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(kept()).toBe('"b"');
+  });
+
+  it('can be taken back when it may be skipped, and keeps the focus at the option', async () => {
+    render(<Host question={singleChoice({ isSkippable: true })} />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'Option b' }));
+    const clear = screen.getByRole('button', { name: 'Clear answer' });
+    expect(clear).toHaveAccessibleDescription('How are you?');
+    await userEvent.click(clear);
+    expect(kept()).toBe('""');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Option b' })).toHaveFocus();
+  });
+
+  it('offers nothing to clear when it is required, or when the answer is not on offer', () => {
+    const { unmount } = render(<Host question={singleChoice()} initial="a" />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    unmount();
+    render(<Host question={singleChoice({ isSkippable: true })} initial="gone" />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('shows its problem at the group until it is mended', async () => {
+    render(<Host question={singleChoice()} isChecked />);
+    expect(group()).toHaveAccessibleDescription(expect.stringContaining('* Required'));
+    await userEvent.click(screen.getByRole('radio', { name: 'Option a' }));
+    expect(screen.queryByText('* Required')).not.toBeInTheDocument();
+  });
+});
+
+describe('§5 multi-select', () => {
+  it('holds checkboxes named by the answers and follows the override rules', async () => {
+    render(<Host question={multiSelect()} />);
+    const tap = (name: string) => userEvent.click(within(group()).getByRole('checkbox', { name }));
+    await tap('Option b');
+    await tap('Option a');
+    expect(kept()).toBe('["a","b"]');
+    await tap('None');
+    expect(kept()).toBe('["none"]');
+    expect(screen.getByRole('checkbox', { name: 'Option a' })).not.toBeChecked();
+    await tap('Option a');
+    expect(kept()).toBe('["a"]');
+    expect(screen.getByRole('checkbox', { name: 'None' })).not.toBeChecked();
+    await tap('Option a');
+    expect(kept()).toBe('[]');
+  });
+
+  it('shows its problem at the group', () => {
+    render(<Host question={multiSelect()} isChecked />);
+    expect(group()).toHaveAccessibleDescription(
+      expect.stringContaining('* Must select at least one option'),
+    );
+  });
+});
+
+describe('§5 number', () => {
+  it('is a spinbutton named by the question that keeps what is typed', async () => {
+    render(<Host question={numberQuestion({ min: 0, max: 10 })} isChecked />);
+    const box = within(group()).getByRole('spinbutton', { name: 'How are you?' });
+    expect(box).toHaveAccessibleDescription(expect.stringContaining('A whole number from 0 to 10'));
+    expect(box).toBeInvalid();
+    await userEvent.type(box, '1.5');
+    expect(kept()).toBe('"1.5"');
+    expect(box).toHaveAccessibleDescription(expect.stringContaining('* Enter whole number'));
+    await userEvent.clear(box);
+    await userEvent.type(box, '12');
+    expect(box).toHaveAccessibleDescription(expect.stringContaining('* Enter between 0 and 10'));
+    await userEvent.type(box, '{Backspace}');
+    expect(kept()).toBe('"1"');
+    expect(box).not.toBeInvalid();
+  });
+
+  it.each([
+    [null, null, 'A whole number'],
+    [1, null, 'A whole number, 1 or more'],
+    [null, 5, 'A whole number, 5 or less'],
+    [0, 0, 'A whole number from 0 to 0'],
+  ])('says what may be typed, bounds %j and %j', (min, max, hint) => {
+    const { unmount } = render(<Host question={numberQuestion({ min, max })} />);
+    expect(screen.getByRole('spinbutton')).toHaveAccessibleDescription(hint);
+    unmount();
+    render(<Host question={numberQuestion({ min, max, isSkippable: true })} />);
+    expect(screen.getByRole('spinbutton')).toHaveAccessibleDescription(`Optional. ${hint}`);
+  });
+});
+
+describe('§5 free text', () => {
+  it('is a textbox named by the question', async () => {
+    render(<Host question={freeText()} isChecked />);
+    const box = within(group()).getByRole('textbox', { name: 'How are you?' });
+    expect(box).toHaveAccessibleDescription(expect.stringContaining('* Required'));
+    await userEvent.type(box, 'Tired{Enter}but fine');
+    expect(kept()).toBe('"Tired\\nbut fine"');
+    expect(box).not.toBeInvalid();
+  });
+});
+
+it('a question that cannot be shown has a plain notice and no control', () => {
+  render(<Host question={unsupported()} isChecked />);
+  expect(group()).toHaveTextContent('This question can’t be shown here. You can go on without it.');
+  for (const role of ['radio', 'checkbox', 'textbox', 'spinbutton', 'button'])
+    expect(screen.queryByRole(role)).not.toBeInTheDocument();
+});
+
+describe('read-only', () => {
+  const show = (question: Question, value?: AnswerValue) =>
+    render(
+      <QuestionField
+        question={question}
+        value={value}
+        onChange={() => undefined}
+        problem={null}
+        isReadOnly
+        n={2}
+        m={9}
+      />,
+    );
+
+  it.each<[Question, AnswerValue, string[]]>([
+    [singleChoice({ isSkippable: true }), 'a', ['Option a']],
+    [multiSelect(), ['a', 'b'], ['Option a', 'Option b']],
+    [numberQuestion(), '7', ['7']],
+    [freeText(), 'Two\nlines', ['Two\nlines']],
+  ])('shows an answer as text, with no control', (question, value, texts) => {
+    show(question, value);
+    for (const text of texts)
+      expect(
+        within(group()).getByText(
+          (_, element) => element?.textContent === text && element.children.length === 0,
+        ),
+      ).toBeVisible();
+    expect(group()).toHaveAccessibleDescription('Question 2 of 9');
+    expect(group().querySelector('input, textarea, button, select')).toBeNull();
+    expect(screen.queryByText('Not answered')).not.toBeInTheDocument();
+  });
+
+  it.each([...kinds])('says when there is no answer: $kind', (question) => {
+    for (const value of [undefined, '', ' ', [], ['gone']]) {
+      const { unmount } = show(question, value);
+      expect(group()).toHaveTextContent('Not answered');
+      unmount();
+    }
+  });
+
+  it('lists several answers as a list', () => {
+    show(multiSelect(), ['a', 'b']);
+    expect(within(group()).getAllByRole('listitem')).toHaveLength(2);
+  });
+});
+
+it('shows texts of the server as text', () => {
+  const html = '<img src=x onerror=alert(1)>';
+  render(
+    <Host question={singleChoice({ title: html, choices: [choice('a', { label: html })] })} />,
+  );
+  expect(screen.getByRole('group', { name: html })).toBeVisible();
+  expect(screen.getByRole('radio', { name: html })).toBeVisible();
+  expect(document.querySelector('img')).toBeNull();
+});

@@ -1,0 +1,14 @@
+/** Beside each question of a page (`n` of `m`, counted from 1). */
+export const questionOf = (n: number, m: number) => `Question ${n} of ${m}`;
+
+export const OPTIONAL = 'Optional';
+export const CLEAR_ANSWER = 'Clear answer';
+export const NOT_ANSWERED = 'Not answered';
+export const CANNOT_BE_SHOWN = 'This question can’t be shown here. You can go on without it.';
+
+/** What may be typed into a number field, said before a mistake is made. */
+export function numberHint(min: number | null, max: number | null): string {
+  if (min !== null && max !== null) return `A whole number from ${min} to ${max}`;
+  if (min !== null) return `A whole number, ${min} or more`;
+  return max === null ? 'A whole number' : `A whole number, ${max} or less`;
+}

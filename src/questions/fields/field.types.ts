@@ -1,0 +1,15 @@
+import type { AnswerValue, Question } from '../question.types';
+
+/** What the field of one kind of question is given. */
+export type KindFieldProps<Q extends Question> = {
+  readonly question: Q;
+  readonly value: AnswerValue | undefined;
+  readonly onChange: (key: string, value: AnswerValue) => void;
+  readonly problem: string | null;
+  /** The group's id; controls inside derive theirs from it. */
+  readonly id: string;
+  /** 'Question n of m'. */
+  readonly detail: string;
+  /** One of very many: not painted while off screen. */
+  readonly isDeferred: boolean;
+};

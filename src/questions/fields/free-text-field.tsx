@@ -1,0 +1,30 @@
+import { Fieldset } from '../../ui/fieldset/fieldset';
+import { TextArea } from '../../ui/text-area/text-area';
+import { textOf } from '../answer-value';
+import { OPTIONAL } from '../copy';
+import type { FreeTextQuestion } from '../question.types';
+import type { KindFieldProps } from './field.types';
+
+/** An answer in a person's own words. */
+export function FreeTextField({
+  question,
+  value,
+  onChange,
+  problem,
+  id,
+  ...group
+}: KindFieldProps<FreeTextQuestion>) {
+  const { key, title, isSkippable } = question;
+  return (
+    <Fieldset {...group} id={id} titleId={`${id}-title`} legend={title}>
+      <TextArea
+        id={`${id}-control`}
+        labelledBy={`${id}-title`}
+        hint={isSkippable ? OPTIONAL : undefined}
+        error={problem}
+        value={textOf(value)}
+        onChange={(text) => onChange(key, text)}
+      />
+    </Fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import { CheckboxGroup } from '../../ui/choice-group/checkbox-group';
+import { chosenOf } from '../answer-value';
+import { OPTIONAL } from '../copy';
+import type { MultiSelectQuestion } from '../question.types';
+import { toggleChoice } from '../toggle-choice';
+import type { KindFieldProps } from './field.types';
+
+/** Any number of options as checkboxes, with override rules (§5). */
+export function MultiSelectField({
+  question,
+  value,
+  onChange,
+  problem,
+  ...group
+}: KindFieldProps<MultiSelectQuestion>) {
+  const { key, title, choices, isSkippable } = question;
+  return (
+    <CheckboxGroup
+      {...group}
+      legend={title}
+      hint={isSkippable ? OPTIONAL : undefined}
+      error={problem}
+      options={choices}
+      value={chosenOf(choices, value).map((choice) => choice.id)}
+      onToggle={(choiceId) => onChange(key, toggleChoice(choices, value, choiceId))}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Fieldset } from '../../ui/fieldset/fieldset';
+import { NumberField } from '../../ui/number-field/number-field';
+import { textOf } from '../answer-value';
+import { OPTIONAL, numberHint } from '../copy';
+import type { NumberQuestion } from '../question.types';
+import type { KindFieldProps } from './field.types';
+
+/** A whole number as a spinbutton that keeps whatever is typed (§5). */
+export function NumberQuestionField({
+  question,
+  value,
+  onChange,
+  problem,
+  id,
+  ...group
+}: KindFieldProps<NumberQuestion>) {
+  const { key, title, min, max, isSkippable } = question;
+  const hint = numberHint(min, max);
+  return (
+    <Fieldset {...group} id={id} titleId={`${id}-title`} legend={title}>
+      <NumberField
+        id={`${id}-control`}
+        labelledBy={`${id}-title`}
+        hint={isSkippable ? `${OPTIONAL}. ${hint}` : hint}
+        error={problem}
+        min={min}
+        max={max}
+        value={textOf(value)}
+        onChange={(text) => onChange(key, text)}
+      />
+    </Fieldset>
+  );
+}
