@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import { classNames } from '../class-names';
 import { Icon, type IconName } from '../icon/icon';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -56,8 +57,38 @@ export function Button({
   );
 }
 
-/** The look of a button, for an element that has to be something else, such as a link. */
-export function buttonClassName(variant: ButtonVariant, isWide = false, extra?: string): string {
+type LinkButtonProps = {
+  children: ReactNode;
+  variant?: ButtonVariant;
+  icon?: IconName;
+  isWide?: boolean;
+} & (
+  | (Pick<LinkProps, 'to' | 'state' | 'replace' | 'onClick'> & { href?: never })
+  | (Pick<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel' | 'onClick'> & { to?: never })
+);
+
+/** A link that looks like a button: `to` for a path of the app, `href` for an address that safe-link has allowed. */
+export function LinkButton(props: LinkButtonProps) {
+  const { children, variant = 'primary', icon, isWide = false, ...target } = props;
+  const className = buttonClassName(variant, isWide);
+  const label = (
+    <>
+      {icon && <Icon name={icon} size="small" />}
+      <span>{children}</span>
+    </>
+  );
+  return target.to === undefined ? (
+    <a {...target} className={className}>
+      {label}
+    </a>
+  ) : (
+    <Link {...target} className={className}>
+      {label}
+    </Link>
+  );
+}
+
+function buttonClassName(variant: ButtonVariant, isWide: boolean, extra?: string): string {
   return classNames(styles.button, styles[variant], isWide && styles.wide, extra);
 }
 
