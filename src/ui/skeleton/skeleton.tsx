@@ -5,7 +5,7 @@ import styles from './skeleton.module.css';
 
 type SkeletonProps = {
   /** The shape of what will stand here. */
-  shape?: 'heading' | 'line' | 'short-line' | 'control' | 'block';
+  shape?: 'heading' | 'line' | 'short-line' | 'control' | 'block' | 'card';
 };
 
 /** A grey stand-in for one thing that is loading; silent, `Loading` speaks for it. */
