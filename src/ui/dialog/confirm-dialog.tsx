@@ -4,7 +4,7 @@ import { Dialog } from './dialog';
 
 type ConfirmDialogProps = {
   isOpen: boolean;
-  heading: string;
+  title: string;
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
@@ -18,7 +18,7 @@ type ConfirmDialogProps = {
 /** A question with two answers; Escape means the one that changes nothing. */
 export function ConfirmDialog({
   isOpen,
-  heading,
+  title,
   children,
   confirmLabel,
   cancelLabel,
@@ -30,7 +30,7 @@ export function ConfirmDialog({
   return (
     <Dialog
       isOpen={isOpen}
-      heading={heading}
+      title={title}
       role="alertdialog"
       onCancel={onCancel}
       actions={

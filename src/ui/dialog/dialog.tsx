@@ -5,7 +5,7 @@ import styles from './dialog.module.css';
 
 type DialogProps = {
   isOpen: boolean;
-  heading: string;
+  title: string;
   children?: ReactNode;
   /** The buttons, the one that changes nothing last. */
   actions: ReactNode;
@@ -16,9 +16,9 @@ type DialogProps = {
 };
 
 /** A modal native dialog; its title takes the focus, and whatever had it before gets it back. */
-export function Dialog({ isOpen, heading, children, actions, onCancel, role }: DialogProps) {
+export function Dialog({ isOpen, title, children, actions, onCancel, role }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const headingElement = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const bodyId = useId();
 
@@ -27,7 +27,7 @@ export function Dialog({ isOpen, heading, children, actions, onCancel, role }: D
     if (!isOpen || !element) return;
     const returnTo = document.activeElement;
     element.showModal();
-    headingElement.current?.focus();
+    heading.current?.focus();
     return () => {
       element.close();
       if (returnTo instanceof HTMLElement && returnTo.isConnected) returnTo.focus();
@@ -48,8 +48,8 @@ export function Dialog({ isOpen, heading, children, actions, onCancel, role }: D
         onCancel?.();
       }}
     >
-      <h2 ref={headingElement} id={titleId} tabIndex={-1}>
-        {heading}
+      <h2 ref={heading} id={titleId} tabIndex={-1}>
+        {title}
       </h2>
       {children !== undefined && (
         <div id={bodyId} className={styles.body}>

@@ -11,8 +11,8 @@ export function LoadingScreen() {
         <div className={styles.heading}>
           <PageHeading isProvisional>Loading…</PageHeading>
         </div>
-        <Skeleton shape="card" />
-        <Skeleton shape="card" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
       </Stack>
     </Loading>
   );
