@@ -1,4 +1,4 @@
-import { LinkButton } from '../../ui/link-button/link-button';
+import { LinkButton } from '../../ui/button/button';
 import { ScreenMessage } from '../../ui/screen-message/screen-message';
 
 /** An address that leads nowhere: what happened, that it is nobody's fault, and one next step. */

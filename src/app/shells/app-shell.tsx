@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { StepBackProvider, useHasStepBack } from '../../lib/step-back';
 import { AppBar } from '../../ui/app-bar/app-bar';
 import { Button } from '../../ui/button/button';
-import { LinkButton } from '../../ui/link-button/link-button';
+import { LinkButton } from '../../ui/button/button';
 import { Logo } from '../../ui/logo/logo';
 import { Page } from '../../ui/page/page';
 import { AppPrompt } from './app-prompt';

@@ -34,7 +34,7 @@ export function LeaveGuard({ gate }: { readonly gate: AssessmentGateRef }) {
   return (
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
-      heading={LEAVE_HEADING}
+      title={LEAVE_HEADING}
       confirmLabel={LEAVE}
       cancelLabel={STAY}
       isDangerous

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { PublicUser } from '../../api/public-user.api';
 import { Button } from '../../ui/button/button';
-import { LinkButton } from '../../ui/link-button/link-button';
+import { LinkButton } from '../../ui/button/button';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ScreenMessage } from '../../ui/screen-message/screen-message';
 import type { AssessmentQuery } from './assessment-query';
