@@ -1,0 +1,54 @@
+import metadata from 'libphonenumber-js/metadata.max.json';
+import { object } from 'yup';
+import { toE164 } from '../../src/validation/phone/phone.rule';
+import { phoneSchema } from '../../src/validation/phone/phone.schema';
+import usMetadata from '../../src/validation/phone/us-phone-metadata.json';
+import { toFinalForm } from '../../src/validation/to-final-form';
+
+const validate = (rule = phoneSchema()) => toFinalForm(object({ phone: rule }));
+
+describe('§5 phone', () => {
+  it.each([
+    '(201) 555-0123',
+    '201-555-0123',
+    '2015550123',
+    '+1 201 555 0123',
+    '1 (201) 555 0123',
+    ' 201.555.0123 ',
+  ])('takes %j as the US number it is', (phone) => {
+    expect(toE164(phone)).toBe('+12015550123');
+    expect(validate()({ phone })).toEqual({});
+  });
+
+  it.each([
+    '(201) 555-012',
+    '(201) 555-____',
+    '(101) 555-0123',
+    '911',
+    '+44 20 7946 0958',
+    '(416) 555-0123',
+    'call 201 555 0123',
+    '20155501234',
+    'abc',
+  ])('refuses %j', (phone) => {
+    expect(toE164(phone)).toBeNull();
+    expect(validate()({ phone })).toEqual({ phone: 'Must be a valid phone number.' });
+  });
+
+  it('leaves to the form whether an empty one is a mistake', () => {
+    for (const phone of ['', ' ', undefined]) {
+      expect(validate()({ phone })).toEqual({});
+      expect(validate(phoneSchema().required('Phone number is required'))({ phone })).toEqual({
+        phone: 'Phone number is required',
+      });
+    }
+  });
+
+  it("reads the library's own US metadata, so an update of the library has to bring it along", () => {
+    expect(usMetadata).toEqual({
+      version: metadata.version,
+      country_calling_codes: { 1: ['US'] },
+      countries: { US: metadata.countries.US },
+    });
+  });
+});

@@ -1,0 +1,152 @@
+import { number, object, string } from 'yup';
+import { toCode } from '../../src/validation/code.rule';
+import { resetCodeSchema, verificationCodeSchema } from '../../src/validation/code.schema';
+import { emailSchema } from '../../src/validation/email.schema';
+import { PASSWORD_RULES } from '../../src/validation/password.rules';
+import { confirmPasswordSchema, newPasswordSchema } from '../../src/validation/password.schema';
+import { toFinalForm } from '../../src/validation/to-final-form';
+
+describe('§5 email', () => {
+  const validate = toFinalForm(
+    object({ email: emailSchema('Invalid email').required('Required') }),
+  );
+
+  it.each([
+    'ada@example.test',
+    ' ada@example.test ',
+    "o'neil+x@sub.example.co.uk",
+    'ADA@EXAMPLE.COM',
+  ])('takes %j', (email) => {
+    expect(validate({ email })).toEqual({});
+  });
+
+  it.each([
+    'ada',
+    'ada@',
+    '@example.test',
+    'ada@example',
+    'ada @example.test',
+    'ada@@example.test',
+    'ada@example.',
+    'a@b.test, c@d.test',
+  ])('refuses %j', (email) => {
+    expect(validate({ email })).toEqual({ email: 'Invalid email' });
+  });
+
+  it.each([undefined, '', '  '])('asks for one when it is %j', (email) => {
+    expect(validate({ email })).toEqual({ email: 'Required' });
+  });
+
+  it('is quick on a long text that is nearly one', () => {
+    const before = performance.now();
+    validate({ email: `${'a'.repeat(50_000)}@${'b.'.repeat(50_000)}` });
+    expect(performance.now() - before).toBeLessThan(1000);
+  });
+});
+
+describe('§5 password rules', () => {
+  const met = (password: string) =>
+    PASSWORD_RULES.filter((rule) => rule.isMet(password)).map((rule) => rule.id);
+  const all = PASSWORD_RULES.map((rule) => rule.id);
+  const validate = toFinalForm(object({ password: newPasswordSchema().required('Required') }));
+
+  it('are listed as the specification lists them', () => {
+    expect(PASSWORD_RULES.map((rule) => rule.text)).toEqual([
+      'No spaces',
+      'At least one number',
+      'Uppercase and lowercase',
+      'At least 8 characters',
+      'At least one special character',
+    ]);
+  });
+
+  it.each([
+    ['', []],
+    ['Str0ng!pass', all],
+    ['Str0ng! pass', all.filter((id) => id !== 'no-spaces')],
+    ['Strong!pass', all.filter((id) => id !== 'number')],
+    ['str0ng!pass', all.filter((id) => id !== 'both-cases')],
+    ['STR0NG!PASS', all.filter((id) => id !== 'both-cases')],
+    ['Str0ng!', all.filter((id) => id !== 'length')],
+    ['Str0ng!p', all],
+    ['Str0ngpass', all.filter((id) => id !== 'special')],
+    ['Str0ng_pass', all],
+  ])('%j keeps %j', (password, rules) => {
+    expect(met(password)).toEqual(rules);
+    if (password !== '')
+      expect(Object.keys(validate({ password }))).toHaveLength(rules.length === all.length ? 0 : 1);
+  });
+
+  it('are named where they are broken', () => {
+    expect(validate({ password: 'Strongpass' })).toEqual({
+      password: 'Password needs: at least one number, at least one special character',
+    });
+    expect(validate({})).toEqual({ password: 'Required' });
+  });
+
+  it('hold for a password typed twice', () => {
+    const twice = toFinalForm(
+      object({
+        password: newPasswordSchema().required('Required'),
+        confirm: confirmPasswordSchema('password', 'Passwords do not match').required('Required'),
+      }),
+    );
+    expect(twice({ password: 'Str0ng!pass', confirm: 'Str0ng!pass' })).toEqual({});
+    expect(twice({ password: 'Str0ng!pass', confirm: 'other' })).toEqual({
+      confirm: 'Passwords do not match',
+    });
+    expect(twice({ password: 'Str0ng!pass' })).toEqual({ confirm: 'Required' });
+  });
+});
+
+describe('§5 codes', () => {
+  const reset = toFinalForm(object({ code: resetCodeSchema() }));
+  const verify = toFinalForm(object({ code: verificationCodeSchema() }));
+
+  it('take spaces as people write them', () => {
+    expect(toCode(' 123 456\n')).toBe('123456');
+    for (const validate of [reset, verify]) expect(validate({ code: ' 123 456 ' })).toEqual({});
+  });
+
+  it.each([
+    ['', 'Please enter the reset code sent to your email'],
+    [' ', 'Please enter the reset code sent to your email'],
+    [undefined, 'Please enter the reset code sent to your email'],
+    ['12a', 'The code has digits only'],
+    ['1234567', 'The code has no more than 6 digits'],
+  ])('of a reset: %j gets %j', (code, message) => {
+    expect(reset({ code })).toEqual({ code: message });
+  });
+
+  it.each([
+    ['', 'Please enter the code that was sent to you'],
+    ['12345', 'The code has 6 digits'],
+    ['1234567', 'The code has 6 digits'],
+    ['12345a', 'The code has 6 digits'],
+  ])('of an invite: %j gets %j', (code, message) => {
+    expect(verify({ code })).toEqual({ code: message });
+  });
+});
+
+describe('form rules in final-form', () => {
+  it('give each field its first message, at its place', () => {
+    const validate = toFinalForm(
+      object({
+        name: string().required('first').min(3, 'second'),
+        address: object({ zip: string().required('zip') }),
+      }),
+    );
+    expect(validate({ name: '' })).toEqual({ name: 'first', address: { zip: 'zip' } });
+    expect(validate({ name: 'ab', address: { zip: '1' } })).toEqual({ name: 'second' });
+    expect(validate({ name: 'abc', address: { zip: '1' } })).toEqual({});
+  });
+
+  it('let a mistake in a rule be seen', () => {
+    const broken = object({
+      n: number().test('broken', () => {
+        throw new TypeError('a mistake');
+      }),
+    });
+    expect(() => toFinalForm(broken)({ n: 1 })).toThrow(TypeError);
+  });
+});

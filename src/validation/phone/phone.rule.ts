@@ -1,0 +1,17 @@
+import { parsePhoneNumberFromString, type MetadataJson } from 'libphonenumber-js/core';
+import usMetadata from './us-phone-metadata.json';
+
+// SAFETY: an extract of the library's own metadata; a test compares the two.
+const metadata = usMetadata as unknown as MetadataJson;
+
+export const INVALID_PHONE = 'Must be a valid phone number.';
+
+/** A US phone number, as people write them, in E.164 (`+12015550123`); null for what is no valid one (§5). */
+export function toE164(text: string): string | null {
+  const number = parsePhoneNumberFromString(
+    text.trim(),
+    { defaultCountry: 'US', extract: false },
+    metadata,
+  );
+  return number?.isValid() ? number.number : null;
+}
