@@ -1,0 +1,40 @@
+/** Acceptable answers to PHQ-9, the difficulty left out. */
+export const phq9Answers = Array.from({ length: 9 }, (_, index) => ({
+  key: `phq-9-${index + 1}`,
+  answerValue: { answerId: `phq-9-answer-${index % 4}` },
+}));
+
+/** Acceptable answers to GAD-7, whose answers are known by value. */
+export const gad7Answers = Array.from({ length: 7 }, (_, index) => ({
+  key: `gad-7-${index + 1}`,
+  answerValue: { answerId: index % 4 },
+}));
+
+/** Acceptable answers to every question of 'Sleep and habits'. */
+export const sleepAnswers = [
+  { key: 'kept-awake', answerValue: { answerIds: ['kept-awake-0', 'kept-awake-2'] } },
+  { key: 'hours-asleep', value: 6 },
+  { key: 'caffeine', value: 3 },
+  { key: 'nights-awake', value: 7 },
+  { key: 'sleep-quality', answerValue: { answerId: 'sleep-quality-2' } },
+  { key: 'exercise', answerValue: { answerId: 1 } },
+  { key: 'wind-down', answerValue: { answerIds: ['wind-down-1'] } },
+  { key: 'change', value: 'Fall asleep sooner' },
+  { key: 'anything-else', value: 'No' },
+];
+
+/** A submission as a client that keeps to the contract sends it. */
+export function submission(
+  userId: string,
+  assessments: readonly { id: string; answers: readonly object[] }[],
+  more: object = {},
+) {
+  return {
+    assessments,
+    assigneeUserId: userId,
+    isNewPatient: false,
+    source: 'sms',
+    submissionType: 'default',
+    ...more,
+  };
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { endpoint, ok } from '../handlers/endpoint';
+import { ENDPOINTS } from '../handlers/endpoints';
+import { FAULT_KINDS, type Fault } from '../world/faults';
+import type { FrontDoor, WaitingFault } from './control.types';
+import { FRONT_DOOR_GROUPS } from './front-door-groups';
+
+/** How many calls the front door shows. */
+const RECENT_CALLS = 30;
+
+function toWaitingFault({ path, kind, status, times = 1 }: Fault): WaitingFault {
+  return {
+    endpoint: path === undefined ? null : String(path),
+    kind,
+    status: status ?? null,
+    times,
+  };
+}
+
+const fault = v.strictObject({
+  endpoint: v.nullish(v.picklist(ENDPOINTS.map(({ name }) => name))),
+  kind: v.picklist(FAULT_KINDS),
+  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
+  message: v.nullish(v.string()),
+  delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000))),
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  isReceived: v.optional(v.boolean()),
+});
+
+/** The back door of the clinic, for the front door page and for tests that have no other hold on the world. */
+export const controlEndpoints = [
+  endpoint({
+    name: 'front-door',
+    method: 'GET',
+    path: '/sandbox-api/clinic',
+    answer: ({ world }) =>
+      ok({
+        groups: FRONT_DOOR_GROUPS,
+        endpoints: ENDPOINTS.map(({ name, method, path }) => ({
+          name,
+          label: `${method} ${path}`,
+        })),
+        faults: world.faults.pending.map(toWaitingFault),
+        calls: world.calls
+          .slice(-RECENT_CALLS)
+          .reverse()
+          .map(({ id, at, method, path, status, fault: kind }) => ({
+            id,
+            at,
+            method,
+            path,
+            status,
+            fault: kind,
+          })),
+      } satisfies FrontDoor),
+  }),
+  endpoint({
+    name: 'reset',
+    method: 'POST',
+    path: '/sandbox-api/reset',
+    answer: ({ world }) => {
+      world.reset();
+      return ok({});
+    },
+  }),
+  endpoint({
+    name: 'add-fault',
+    method: 'POST',
+    path: '/sandbox-api/faults',
+    body: fault,
+    answer: ({ world, body: { endpoint: name, ...rest } }) => {
+      world.faults.failNext({ ...rest, path: name ?? undefined });
+      return ok({});
+    },
+  }),
+  endpoint({
+    name: 'clear-faults',
+    method: 'DELETE',
+    path: '/sandbox-api/faults',
+    answer: ({ world }) => {
+      world.faults.clear();
+      return ok({});
+    },
+  }),
+];

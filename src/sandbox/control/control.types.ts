@@ -1,0 +1,41 @@
+import type { FaultKind } from '../world/faults';
+
+/** A card of the front door: somebody or something, and the links that open it. */
+export type FrontDoorCard = {
+  readonly title: string;
+  readonly story: string;
+  readonly links: readonly { readonly label: string; readonly path: string }[];
+};
+
+export type FrontDoorGroup = {
+  readonly title: string;
+  readonly text: string;
+  readonly cards: readonly FrontDoorCard[];
+};
+
+/** A fault that waits for its call, without patterns: the front door names endpoints. */
+export type WaitingFault = {
+  /** Name of an endpoint; null for any call. */
+  readonly endpoint: string | null;
+  readonly kind: FaultKind;
+  readonly status: number | null;
+  readonly times: number;
+};
+
+export type RecentCall = {
+  readonly id: number;
+  readonly at: string;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number | null;
+  readonly fault: string | null;
+};
+
+/** `GET /sandbox-api/clinic`: all that the front door shows. */
+export type FrontDoor = {
+  readonly groups: readonly FrontDoorGroup[];
+  readonly endpoints: readonly { readonly name: string; readonly label: string }[];
+  readonly faults: readonly WaitingFault[];
+  /** Newest first. */
+  readonly calls: readonly RecentCall[];
+};

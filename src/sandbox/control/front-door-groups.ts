@@ -1,0 +1,80 @@
+import { CAST } from '../world/cast';
+import type { CastGroup, CastMember } from '../world/cast-member';
+import type { FrontDoorCard, FrontDoorGroup } from './control.types';
+
+const groupTexts: readonly { id: CastGroup; title: string; text: string }[] = [
+  {
+    id: 'patients',
+    title: 'Patients with a link',
+    text: 'They open what the clinic has sent them. Nothing stands in their way.',
+  },
+  {
+    id: 'gates',
+    title: 'Patients who are asked something first',
+    text: 'Consent comes first, then the date of birth.',
+  },
+  {
+    id: 'relatives',
+    title: 'Families',
+    text: 'A relative reads the patient’s name where a patient reads “your”.',
+  },
+  {
+    id: 'accounts',
+    title: 'On their way to an account',
+    text: 'Where they land after their answers depends on what the clinic knows of them.',
+  },
+  {
+    id: 'shared',
+    title: 'At the clinic',
+    text: 'Devices that pass from hand to hand.',
+  },
+  {
+    id: 'edges',
+    title: 'At the edges',
+    text: 'Long, unfamiliar and hostile things that real systems send.',
+  },
+];
+
+function toCard({ person, story, waysIn }: CastMember): FrontDoorCard {
+  return { title: person.firstName, story, links: waysIn };
+}
+
+const places: FrontDoorGroup = {
+  title: 'Other doors',
+  text: 'Pages that belong to nobody in particular.',
+  cards: [
+    {
+      title: 'A patient, looked up',
+      story: 'from the patient id to the assessments',
+      links: [{ label: 'Open', path: '/patients/patient-ada/assessments?context=email' }],
+    },
+    {
+      title: 'Assessment preview',
+      story: 'what an assessment looks like, nothing is sent',
+      links: [
+        { label: 'PHQ-9', path: '/assessment-preview?assessment=phq-9' },
+        { label: 'Sleep and habits', path: '/assessment-preview?assessment=sleep-and-habits' },
+      ],
+    },
+    {
+      title: 'A link to nobody',
+      story: 'an id that the clinic does not know',
+      links: [{ label: 'Open', path: '/user/nobody/assessments?context=sms' }],
+    },
+    {
+      title: 'The design system',
+      story: 'each control in each state',
+      links: [{ label: 'Open', path: '/sandbox/ui' }],
+    },
+  ],
+};
+
+/** Every card of the front door, in its groups. */
+export const FRONT_DOOR_GROUPS: readonly FrontDoorGroup[] = [
+  ...groupTexts.map(({ id, title, text }) => ({
+    title,
+    text,
+    cards: CAST.filter(({ group }) => group === id).map(toCard),
+  })),
+  places,
+];

@@ -1,0 +1,34 @@
+import type { Clinic } from '../world/clinics';
+import type { Person } from '../world/people';
+import type { World } from '../world/world';
+import { Refusal } from './refusal';
+
+/** The person of a public link; throws a `Refusal` 404. */
+export function findPerson(world: World, userId: string): Person {
+  const person = world.people.get(userId);
+  if (person !== undefined) return person;
+  throw new Refusal(
+    404,
+    'We could not find anyone for this link. Please ask your clinic for a new one.',
+  );
+}
+
+/** The patient with this patient id; throws a `Refusal` 404. */
+export function findPatient(world: World, patientId: string): Person {
+  for (const person of world.people.values())
+    if (person.type === 'patient' && person.patientId === patientId) return person;
+  throw new Refusal(404, 'We could not find this patient.');
+}
+
+/** The clinic with this display id; throws a `Refusal` 404. */
+export function findClinic(world: World, displayId: string): Clinic {
+  const clinic = world.clinics.get(displayId);
+  if (clinic !== undefined) return clinic;
+  throw new Refusal(404, 'We could not find this clinic.');
+}
+
+/** The logo of the clinic that a person belongs to. */
+export function logoUrlOf(world: World, person: Person): string | null {
+  const clinic = [...world.clinics.values()].find(({ id }) => id === person.clinicId);
+  return clinic?.logoUrl ?? null;
+}

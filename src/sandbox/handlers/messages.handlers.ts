@@ -1,0 +1,24 @@
+import { endpoint, ok } from './endpoint';
+import { findPerson } from './find';
+
+/** Whether a person gets messages at all (§2 unsubscribe, §7). */
+export const messagesEndpoints = [
+  endpoint({
+    name: 'unsubscribe',
+    method: 'POST',
+    path: '/v1/public-api/user/:userId/unsubscribe',
+    answer: ({ world, params }) => {
+      world.unsubscribed.add(findPerson(world, params.userId).userId);
+      return ok({});
+    },
+  }),
+  endpoint({
+    name: 'subscribe',
+    method: 'POST',
+    path: '/v1/public-api/user/:userId/subscribe',
+    answer: ({ world, params }) => {
+      world.unsubscribed.delete(findPerson(world, params.userId).userId);
+      return ok({});
+    },
+  }),
+];

@@ -1,0 +1,46 @@
+import { HttpResponse } from 'msw';
+import type { Fault } from '../world/faults';
+
+/** Waits, but no longer than somebody listens. */
+export function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, ms);
+    function done() {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    }
+    signal.addEventListener('abort', done);
+  });
+}
+
+const defaultMessages: Partial<Record<number, string>> = {
+  401: 'You are not signed in.',
+  404: 'That could not be found.',
+  429: 'Too many tries. Please wait a minute.',
+};
+
+function errorAnswer({ status = 500, message }: Fault): Response {
+  if (message === null) return new HttpResponse(null, { status });
+  const text =
+    message ?? defaultMessages[status] ?? 'The clinic’s system is not answering right now.';
+  return HttpResponse.json({ message: text }, { status });
+}
+
+/** What goes over the wire instead of the true answer; null for a fault that only delays. */
+export function faultAnswer(fault: Fault): Response | null {
+  switch (fault.kind) {
+    case 'network':
+      return HttpResponse.error();
+    case 'status':
+      return errorAnswer(fault);
+    case 'malformed':
+      return new HttpResponse('{"unfinished', { headers: { 'content-type': 'application/json' } });
+    case 'html':
+      return HttpResponse.html(
+        '<!doctype html><title>Guest Wi-Fi</title><p>Please accept the terms.',
+      );
+    case 'late':
+      return null;
+  }
+}

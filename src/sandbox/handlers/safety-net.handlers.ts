@@ -1,0 +1,13 @@
+import { endpoint, ok } from './endpoint';
+import { findPerson } from './find';
+
+/** The crisis resources of a person, which nothing gates (§2 safety-net, D9). */
+export const safetyNetEndpoints = [
+  endpoint({
+    name: 'safety-net',
+    method: 'GET',
+    path: '/v1/public-api/user/:userId/safety-net',
+    answer: ({ world, params }) =>
+      ok(world.safetyNets.get(findPerson(world, params.userId).userId) ?? []),
+  }),
+];

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import WebpackDevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
+import { CONTROL_PREFIX, createControlHandlers } from '../../control/create-control-handlers';
+import { createHandlers } from '../../handlers/create-handlers';
+import { API_PREFIXES } from '../../handlers/endpoints';
+import { createWorld } from '../../world/world';
+import { sandboxMiddleware, type Middleware } from '../http-server/sandbox-middleware';
+import { headersFor, parseHeadersFile } from '../http-server/static-headers';
+import { targetOf } from '../http-server/to-request';
+import { addressFromEnvironment, urlOf } from '../terminal/address';
+import { callLine } from '../terminal/call-line';
+import { nextFreePort } from '../terminal/next-free-port';
+import { onStop } from '../terminal/on-stop';
+import { waysIn } from '../terminal/ways-in';
+import { loosenForDevelopment } from './development-headers';
+
+const ROOT = path.resolve(__dirname, '../../../..');
+
+function loadConfiguration(): Configuration & { devServer: ServerConfiguration } {
+  // Babel's configuration and webpack's read it to add hot reloading.
+  process.env.WEBPACK_SERVE = 'true';
+  const load = createRequire(__filename);
+  // SAFETY: webpack.config.js is our own, and exports such a function.
+  const configure = load(path.join(ROOT, 'webpack.config.js')) as (
+    env: object,
+    argv: object,
+  ) => Configuration & { devServer: ServerConfiguration };
+  return configure({ qa: true, dev: true }, { mode: 'development' });
+}
+
+function productionHeaders(): Middleware {
+  const rules = parseHeadersFile(readFileSync(path.join(ROOT, 'public/_headers'), 'utf8'));
+  return (incoming, outgoing, next) => {
+    const [pathname = '/'] = targetOf(incoming).split('?');
+    for (const [name, value] of headersFor(rules, pathname))
+      if (name === 'content-security-policy') outgoing.setHeader(name, loosenForDevelopment(value));
+      else if (name !== 'cache-control') outgoing.setHeader(name, value);
+    next();
+  };
+}
+
+function sandbox(): Middleware[] {
+  const world = createWorld();
+  const onCall = (...args: Parameters<typeof callLine>) => console.log(callLine(...args));
+  return [
+    sandboxMiddleware(createHandlers(world, { onCall }), API_PREFIXES),
+    sandboxMiddleware(createControlHandlers(world), [CONTROL_PREFIX]),
+  ];
+}
+
+/** `npm start`: the app, rebuilt as it is written, and the clinic behind it on one origin. */
+async function start(): Promise<void> {
+  const { host, firstPort } = addressFromEnvironment();
+  const { devServer, ...configuration } = loadConfiguration();
+  const port = await nextFreePort(firstPort, host);
+  const server = new WebpackDevServer(
+    {
+      ...devServer,
+      host,
+      port,
+      setupExitSignals: false,
+      setupMiddlewares: (middlewares) => [
+        ...[productionHeaders(), ...sandbox()].map((middleware) => ({ middleware })),
+        ...middlewares,
+      ],
+    },
+    webpack(configuration),
+  );
+  onStop(() => server.stop());
+  await server.start();
+  console.log(waysIn(urlOf(host, port), true));
+}
+
+void start();

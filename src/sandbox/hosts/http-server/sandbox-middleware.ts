@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getResponse, type HttpHandler } from 'msw';
+import { sendResponse } from './send-response';
+import { targetOf, toRequest } from './to-request';
+
+/** Connect middleware, for webpack-dev-server and for plain node:http alike. */
+export type Middleware = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
+
+/**
+ * Answers what begins with one of `prefixes` from the handlers, and passes the rest on.
+ * It asks msw for the response alone: msw's request life cycle would share one cookie jar between all visitors.
+ */
+export function sandboxMiddleware(
+  handlers: readonly HttpHandler[],
+  prefixes: readonly string[],
+): Middleware {
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean> {
+    const listening = new AbortController();
+    outgoing.once('close', () => listening.abort());
+    const request = await toRequest(incoming, listening.signal);
+    const response = await getResponse([...handlers], request);
+    if (response === undefined) return false;
+    if (!outgoing.destroyed) await sendResponse(response, outgoing);
+    return true;
+  }
+
+  return (incoming, outgoing, next) => {
+    if (!prefixes.some((prefix) => targetOf(incoming).startsWith(prefix))) {
+      next();
+      return;
+    }
+    answer(incoming, outgoing).then(
+      (isAnswered) => {
+        if (!isAnswered) next();
+      },
+      (error: unknown) => {
+        if (!outgoing.destroyed) next(error);
+      },
+    );
+  };
+}

@@ -1,0 +1,26 @@
+import { PRODUCT_NAME } from '../../../lib/product';
+
+const lines: readonly (readonly [what: string, path: string])[] = [
+  ['Ada’s link, by text message', '/user/ada/assessments?context=sms'],
+  ['Sam’s mother', '/user/sams-mother/assessments?context=sms'],
+  ['The clinician’s tablet', '/user/tess/assessments?context=clinician_app'],
+  ['The front-desk kiosk', '/user/kai/assessments?context=kiosk&homescreenUrl=/kiosk/lakeside'],
+];
+
+const frontDoor: typeof lines = [
+  ['Everybody else: the front door', '/sandbox'],
+  ['The design system', '/sandbox/ui'],
+];
+
+/** What a host prints once it listens: its address and where to look. */
+export function waysIn(url: string, hasFrontDoor: boolean): string {
+  const all = [...lines, ...(hasFrontDoor ? frontDoor : [])];
+  const width = Math.max(...all.map(([what]) => what.length)) + 2;
+  return [
+    '',
+    `  ${PRODUCT_NAME} is open at ${url}`,
+    '',
+    ...all.map(([what, path]) => `  ${what.padEnd(width)}${url}${path}`),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,13 @@
+/** User ids whose date of birth the clinic still asks for. */
+export type UnverifiedBirthdays = Set<string>;
+
+/** Compares two dates of birth, yyyy-MM-dd; the right one ends the asking. */
+export function verifyBirthday(
+  unverified: UnverifiedBirthdays,
+  person: { readonly userId: string; readonly dateOfBirth: string },
+  dateOfBirth: string,
+): boolean {
+  const isRight = person.dateOfBirth === dateOfBirth;
+  if (isRight) unverified.delete(person.userId);
+  return isRight;
+}

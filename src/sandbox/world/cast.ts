@@ -1,0 +1,192 @@
+import { assessmentsPath, castMember, type CastMember } from './cast-member';
+import { consentInHtml, consentInText, hostileConsent } from './consent-copies';
+import { hostileSafetyNet } from './safety-resources';
+
+/** What a participant has of the patient whom they stand by. */
+function standingBy(patient: { patientId: string; firstName: string; dateOfBirth: string }) {
+  const { patientId, firstName, dateOfBirth } = patient;
+  return {
+    type: 'participant',
+    patientId,
+    dateOfBirth,
+    relatedPatient: { patientId, firstName },
+  } as const;
+}
+
+const sam = { patientId: 'patient-sam', firstName: 'Sam', dateOfBirth: '2011-08-09' };
+const james = { patientId: 'patient-james', firstName: 'James', dateOfBirth: '1952-04-21' };
+
+/** Everybody the clinic knows, in the order of the front door. */
+export const CAST: readonly CastMember[] = [
+  castMember({
+    person: { userId: 'ada', firstName: 'Ada', lastName: 'Nwosu', medicalRecord: 'LS-1001' },
+    group: 'patients',
+    story: 'two assessments overdue and one to come, by text message',
+    assigned: [
+      ['phq-9', -3],
+      ['gad-7', -1],
+      ['sleep-and-habits', 5],
+    ],
+    waysIn: [
+      { label: 'Text message', path: assessmentsPath('ada', 'sms') },
+      { label: 'Email', path: assessmentsPath('ada', 'email') },
+      { label: 'PHQ-9 alone', path: assessmentsPath('ada', 'sms', '&assessments=phq-9') },
+      { label: 'Safety net', path: '/user/ada/safety-net' },
+    ],
+  }),
+  castMember({
+    person: { userId: 'ben', firstName: 'Ben' },
+    group: 'patients',
+    story: 'nothing overdue, one to come in four days',
+    assigned: [['phq-9', 4]],
+  }),
+  castMember({
+    person: { userId: 'cora', firstName: 'Cora' },
+    group: 'patients',
+    story: 'nothing assigned: her link is no longer available',
+  }),
+  castMember({
+    person: { userId: 'quinn', firstName: 'Quinn' },
+    group: 'patients',
+    story: 'every kind of question in one assessment',
+    assigned: [['sleep-and-habits', -1]],
+    waysIn: [{ label: 'Email', path: assessmentsPath('quinn', 'email') }],
+  }),
+  castMember({
+    person: { userId: 'devi', firstName: 'Devi' },
+    group: 'gates',
+    story: 'has to agree first',
+    assigned: [['gad-7', -2]],
+    consentCopy: consentInHtml,
+  }),
+  castMember({
+    person: { userId: 'elias', firstName: 'Elias', dateOfBirth: '1984-02-29' },
+    group: 'gates',
+    story: 'has to give his date of birth, 02/29/1984',
+    assigned: [['phq-9', -1]],
+    isBirthdayVerified: false,
+    waysIn: [
+      { label: 'Text message', path: assessmentsPath('elias', 'sms') },
+      { label: 'Email', path: assessmentsPath('elias', 'manual_email') },
+    ],
+  }),
+  castMember({
+    person: { userId: 'fatima', firstName: 'Fatima', dateOfBirth: '1979-11-03' },
+    group: 'gates',
+    story: 'both: agrees, then gives her date of birth, 11/03/1979',
+    assigned: [
+      ['phq-9', -6],
+      ['gad-7', -6],
+    ],
+    consentCopy: consentInText,
+    isBirthdayVerified: false,
+  }),
+  castMember({
+    person: { userId: 'sams-mother', firstName: 'Rosa', ...standingBy(sam) },
+    group: 'relatives',
+    story: 'Sam’s mother, answers about Sam',
+    assigned: [['sleep-and-habits', -2]],
+  }),
+  castMember({
+    person: { userId: 'sams-father', firstName: 'Luis', ...standingBy(sam) },
+    group: 'relatives',
+    story: 'Sam’s father: agrees, then gives Sam’s date of birth, 08/09/2011',
+    assigned: [['gad-7', -2]],
+    consentCopy: consentInHtml,
+    isBirthdayVerified: false,
+    waysIn: [{ label: 'Email', path: assessmentsPath('sams-father', 'email') }],
+  }),
+  castMember({
+    person: { userId: 'james-aunt', firstName: 'Nora', ...standingBy(james) },
+    group: 'relatives',
+    story: 'James’ aunt, nothing overdue',
+    assigned: [['phq-9', 3]],
+  }),
+  castMember({
+    person: { userId: 'sam', ...sam },
+    group: 'relatives',
+    story: 'the patient whom his mother and father stand by',
+    assigned: [['gad-7', -2]],
+  }),
+  castMember({
+    person: { userId: 'james', ...james },
+    group: 'relatives',
+    story: 'the patient whom his aunt stands by, nothing assigned',
+  }),
+  castMember({
+    person: {
+      userId: 'ivy',
+      firstName: 'Ivy',
+      shouldPromptAccountCreation: true,
+      hasOnboarded: false,
+    },
+    group: 'accounts',
+    story: 'is offered an account after her answers',
+    assigned: [['gad-7', -1]],
+  }),
+  castMember({
+    person: { userId: 'jonas', firstName: 'Jonas', shouldPromptAccountCreation: true },
+    group: 'accounts',
+    story: 'has an account and is led to it after his answers',
+    assigned: [['gad-7', -1]],
+  }),
+  castMember({
+    person: { userId: 'kai', firstName: 'Kai', lastName: 'Okafor', medicalRecord: 'LS-2002' },
+    group: 'shared',
+    story: 'at the front-desk kiosk',
+    assigned: [['phq-9', 0]],
+    waysIn: [
+      {
+        label: 'Kiosk',
+        path: assessmentsPath('kai', 'kiosk', '&homescreenUrl=/kiosk/lakeside'),
+      },
+    ],
+  }),
+  castMember({
+    person: { userId: 'tess', firstName: 'Tess', dateOfBirth: '1968-01-30' },
+    group: 'shared',
+    story: 'on the clinician’s tablet, where nothing is asked first',
+    assigned: [['phq-9', 9]],
+    consentCopy: consentInHtml,
+    isBirthdayVerified: false,
+    waysIn: [
+      { label: 'What is assigned', path: assessmentsPath('tess', 'clinician_app') },
+      {
+        label: 'PHQ-9 and GAD-7',
+        path: assessmentsPath('tess', 'clinician_app', '&assessments=phq-9,gad-7'),
+      },
+    ],
+  }),
+  castMember({
+    person: { userId: 'lena', firstName: 'Lena' },
+    group: 'edges',
+    story: 'very long assessments',
+    assigned: [
+      ['long-10', -1],
+      ['long-100', -1],
+      ['long-1000', -1],
+    ],
+    waysIn: [10, 100, 1000].map((count) => ({
+      label: `${count} questions`,
+      path: assessmentsPath('lena', 'sms', `&assessments=long-${count}`),
+    })),
+  }),
+  castMember({
+    person: { userId: 'nova', firstName: 'Nova' },
+    group: 'edges',
+    story: 'a form with a kind of question that no client knows',
+    assigned: [['unfamiliar', -1]],
+  }),
+  castMember({
+    person: { userId: 'hal', firstName: 'Hal' },
+    group: 'edges',
+    story: 'a safety net and a consent with hostile contents',
+    assigned: [['gad-7', -1]],
+    consentCopy: hostileConsent,
+    safetyNet: hostileSafetyNet,
+    waysIn: [
+      { label: 'Safety net', path: '/user/hal/safety-net' },
+      { label: 'Consent', path: assessmentsPath('hal', 'sms') },
+    ],
+  }),
+];

@@ -1,0 +1,18 @@
+import { gad7 } from './gad-7';
+import type { Instrument } from './instrument.types';
+import { makeLongAssessment } from './long-assessment';
+import { phq9 } from './phq-9';
+import { sleepAndHabits } from './sleep-and-habits';
+import { unfamiliar } from './unfamiliar';
+
+/** Every instrument of the clinic, by id. */
+export function createInstruments(): Map<string, Instrument> {
+  const instruments = [
+    phq9,
+    gad7,
+    sleepAndHabits,
+    unfamiliar,
+    ...[10, 100, 1000].map(makeLongAssessment),
+  ];
+  return new Map(instruments.map((instrument) => [instrument.id, instrument]));
+}

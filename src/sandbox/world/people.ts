@@ -1,0 +1,49 @@
+/** Everything the clinic knows of one person who may hold a public link; facts, never changed (§3). */
+export type Person = {
+  readonly userId: string;
+  readonly type: 'patient' | 'participant';
+  readonly patientId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** yyyy-MM-dd; of a participant, the date of birth of the patient they stand by. */
+  readonly dateOfBirth: string;
+  readonly email: string | null;
+  /** E.164 */
+  readonly phoneNumber: string | null;
+  readonly medicalRecord: string | null;
+  readonly clinicId: string;
+  /** The patient whom a participant stands by. */
+  readonly relatedPatient: { readonly patientId: string; readonly firstName: string } | null;
+  readonly shouldPromptAccountCreation: boolean;
+  readonly hasOnboarded: boolean;
+};
+
+/** `GET …/public-api/user/{userId}` (D6). */
+export type WirePublicUser = {
+  id: string;
+  type: 'patient' | 'participant';
+  clinic: { logoUrl: string | null };
+  clinicId: string;
+  patientId: string;
+  relatedPatientId: string | null;
+  relatedPatientFirstName: string | null;
+  info: { shouldPromptAccountCreation: boolean; hasOnboarded: boolean; firstName: string };
+};
+
+/** A person as a public link shows them: no name but the first, no date of birth, no way to reach them. */
+export function toPublicUser(person: Person, logoUrl: string | null): WirePublicUser {
+  return {
+    id: person.userId,
+    type: person.type,
+    clinic: { logoUrl },
+    clinicId: person.clinicId,
+    patientId: person.patientId,
+    relatedPatientId: person.relatedPatient?.patientId ?? null,
+    relatedPatientFirstName: person.relatedPatient?.firstName ?? null,
+    info: {
+      shouldPromptAccountCreation: person.shouldPromptAccountCreation,
+      hasOnboarded: person.hasOnboarded,
+      firstName: person.firstName,
+    },
+  };
+}
