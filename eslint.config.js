@@ -78,8 +78,14 @@ module.exports = defineConfig(
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-restricted-paths': ['error', { zones }],
       'import-x/no-extraneous-dependencies': 'error',
@@ -101,6 +107,8 @@ module.exports = defineConfig(
   {
     files: ['machines/**/*.ts'],
     rules: {
+      // `types: {} as …` is how setup() is told its types.
+      '@typescript-eslint/no-unnecessary-type-assertion': 'off',
       'no-restricted-imports': [
         'error',
         {

@@ -35,7 +35,7 @@ const compressed = (algorithm, extension, compressionOptions) =>
     algorithm,
     compressionOptions,
     filename: `[path][base].${extension}`,
-    test: /\.(?:js|css|html|svg|json|webmanifest)$/,
+    test: /\.(?:js|css|svg|json|webmanifest)$/,
     minRatio: 1,
     threshold: 256,
   });
@@ -66,6 +66,8 @@ module.exports = (env = {}, argv = {}) => {
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     },
     devtool: isProduction ? 'source-map' : 'eval-cheap-module-source-map',
+    // HTML is a page here, not a module, and nothing may rewrite it after the page plugin has.
+    experiments: { html: false },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
       rules: [
@@ -84,6 +86,8 @@ module.exports = (env = {}, argv = {}) => {
         chunks: ['early', 'main'],
         chunksSortMode: 'manual',
         inject: 'head',
+        // A deployment rewrites the data block of this file: it stays as written, and has no compressed twin.
+        minify: false,
       }),
       ...pages.map(
         ({ name, folder }) =>
@@ -93,7 +97,9 @@ module.exports = (env = {}, argv = {}) => {
             chunks: [name],
           }),
       ),
-      new CopyPlugin({ patterns: [{ from: 'public', to: '.', info: { minimized: true } }] }),
+      new CopyPlugin({
+        patterns: [{ from: 'public', to: '.', noErrorOnMissing: true, info: { minimized: true } }],
+      }),
       isServing && new ReactRefreshPlugin({ overlay: false }),
       isProduction &&
         new MiniCssExtractPlugin({
@@ -115,8 +121,19 @@ module.exports = (env = {}, argv = {}) => {
           react: {
             name: 'react',
             test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
-            chunks: 'initial',
             priority: 20,
+            enforce: true,
+          },
+          core: {
+            name: 'core',
+            test: /[\\/]node_modules[\\/](?:@reduxjs|react-redux|redux|redux-thunk|immer|reselect|react-router|react-router-dom|@standard-schema|valibot|use-sync-external-store|cookie|set-cookie-parser)[\\/]/,
+            priority: 15,
+            enforce: true,
+          },
+          flows: {
+            name: 'flows',
+            test: /[\\/]node_modules[\\/](?:xstate|@xstate)[\\/]/,
+            priority: 15,
             enforce: true,
           },
         },

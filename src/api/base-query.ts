@@ -43,7 +43,7 @@ const callApi: ApiQuery = async ({ service, ...args }, api, extraOptions) => {
 export const baseQuery: ApiQuery = retry(callApi, {
   retryCondition: (error, _args, { attempt, baseQueryApi }) => {
     // SAFETY: callApi is the only source of errors here.
-    const { reason } = error as unknown as WireError;
+    const { reason } = error as WireError;
     return (
       baseQueryApi.type === 'query' && attempt <= 1 && (reason === 'offline' || reason === 'server')
     );

@@ -5,7 +5,15 @@ import { planRequests } from './plan-requests';
 /** Runs before everything else: asks for what the address will need while the rest of the app is still on its way. */
 function startEarly(): void {
   const { apiBaseUrl, flags } = readBlock(document.getElementById('app-config')?.textContent ?? '');
+  fetchScreen(window.location.pathname);
   warmUp(planRequests(window.location, flags).map((path) => toApiUrl(apiBaseUrl, path)));
+}
+
+/** Starts the download of the screen behind the public link, which the router asks for only once it runs itself. */
+function fetchScreen(pathname: string): void {
+  if (!/^\/user\/[^/]+\/assessments\/?$/.test(pathname)) return;
+  void import('../features/user-gate/user-gate');
+  void import('../features/assessments/assessments-page');
 }
 
 /** The two keys that matter this early; a block that is wrong is the app's to complain about. */

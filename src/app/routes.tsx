@@ -1,14 +1,15 @@
 import type { RouteObject } from 'react-router-dom';
 import { PublicAreaShell } from './shells/public-area-shell';
-import { AppShell } from './shells/app-shell';
 import { OutletShell } from './shells/outlet-shell';
 import { ErrorScreen } from './screens/error-screen';
+import { StartingScreen } from './screens/starting-screen';
 import { NotFoundScreen } from './screens/not-found-screen';
 
 /** Every address of the app and the screen that stands there (§2); each screen arrives when it is needed. */
 export const routes: RouteObject[] = [
   {
     errorElement: <ErrorScreen />,
+    hydrateFallbackElement: <StartingScreen />,
     children: [
       {
         path: '/user/:userId',

@@ -5,8 +5,7 @@ import { useConfiguration } from '../../lib/configuration/configuration-context'
 import { readStorage, writeStorage } from '../../lib/safe-storage';
 import { useWrapper } from '../../wrapper/wrapper-context';
 import { BannerBar } from '../../ui/banner-bar/banner-bar';
-import { Button } from '../../ui/button/button';
-import { LinkButton } from '../../ui/button/button';
+import { Button, LinkButton } from '../../ui/button/button';
 
 const DISMISSED = 'use-the-app-dismissed';
 const shellsWithoutPrompt = /^\/(?:kiosk|clinics|intake)(?:\/|$)/;

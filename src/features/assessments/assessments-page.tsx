@@ -38,7 +38,6 @@ function AssessmentFlow({ user }: { readonly user: PublicUser }) {
           icon="check"
           tone="success"
           heading={ALL_SET}
-          title="All set"
           actions={
             <Button variant="secondary" onClick={() => gate.send({ type: 'TAKE_ANYWAY' })}>
               {TAKE_ANYWAY}

@@ -42,7 +42,7 @@ function Preview({ ids }: { readonly ids: readonly string[] }) {
 
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()} noValidate>
-      <PageHeading title="Assessment preview">{assessment.name}</PageHeading>
+      <PageHeading>{assessment.name}</PageHeading>
       <Alert tone="info">
         <span id={PREVIEW_NOTE_ID}>{PREVIEW_NOTE}</span>
       </Alert>

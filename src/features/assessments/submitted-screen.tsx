@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { PublicUser } from '../../api/public-user.api';
-import { Button } from '../../ui/button/button';
-import { LinkButton } from '../../ui/button/button';
+import { Button, LinkButton } from '../../ui/button/button';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ScreenMessage } from '../../ui/screen-message/screen-message';
 import type { AssessmentQuery } from './assessment-query';
@@ -28,7 +27,6 @@ export function SubmittedScreen({ gate, query, user }: Props) {
       icon="check"
       tone="success"
       heading={COMPLETED}
-      title="Assessments completed"
       actions={
         isKiosk ? (
           <Button onClick={() => gate.send({ type: 'DONE' })}>{DONE}</Button>

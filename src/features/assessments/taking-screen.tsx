@@ -39,7 +39,6 @@ export function TakingScreen({ gate, definitions }: Props) {
       <LeaveGuard gate={gate} />
       <PageHeading
         key={assessment.id}
-        title="Assessment"
         detail={pageCount > 1 ? `Assessment ${pageIndex + 1} of ${pageCount}` : undefined}
       >
         {assessment.name}

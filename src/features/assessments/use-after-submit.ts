@@ -35,7 +35,7 @@ type Way = {
 function leaveFor(destination: unknown, { navigate, query, user }: Way): void {
   switch (destination) {
     case 'onboarding':
-      void showToast(COMPLETED, { tone: 'success' });
+      showToast(COMPLETED, { tone: 'success' });
       void navigate('/accept-invite', {
         replace: true,
         state: { step: 'setup-account', patientId: user.patientId },
@@ -43,7 +43,7 @@ function leaveFor(destination: unknown, { navigate, query, user }: Way): void {
       return;
     case 'home':
     case 'login':
-      void showToast(COMPLETED, { tone: 'success' });
+      showToast(COMPLETED, { tone: 'success' });
       void navigate(destination === 'home' ? '/' : '/login', { replace: true });
       return;
     case 'more':

@@ -11,8 +11,9 @@ export function pageOfEntry(state: unknown): number {
 /** Keeps the browser's Back and ours in step: every page of the form is a history entry. */
 export function usePageHistory(gate: AssessmentGateRef) {
   const navigate = useNavigate();
-  const { state, search, key } = useLocation();
-  const entryPage = pageOfEntry(state);
+  const location = useLocation();
+  const { search, key } = location;
+  const entryPage = pageOfEntry(location.state);
 
   useEffect(() => {
     const { pageIndex } = gate.getSnapshot().context;
@@ -23,13 +24,13 @@ export function usePageHistory(gate: AssessmentGateRef) {
   }, [entryPage, gate, key, navigate, search]);
 
   return {
-    goNext() {
+    goNext: () => {
       const { pageIndex } = gate.getSnapshot().context;
       gate.send({ type: 'NEXT' });
       const page = gate.getSnapshot().context.pageIndex;
       if (page > pageIndex) void navigate({ search }, { state: { page } });
     },
-    goBack() {
+    goBack: () => {
       if (entryPage === gate.getSnapshot().context.pageIndex) void navigate(-1);
       else gate.send({ type: 'BACK' });
     },

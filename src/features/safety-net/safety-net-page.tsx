@@ -20,7 +20,7 @@ export function SafetyNetPage() {
   const name = participantName(user);
   return (
     <Stack>
-      <PageHeading title="Safety Net">{name === null ? SAFETY_NET : safetyNetOf(name)}</PageHeading>
+      <PageHeading title={SAFETY_NET}>{name === null ? SAFETY_NET : safetyNetOf(name)}</PageHeading>
       <p className={styles.emergency}>
         <strong>{EMERGENCY}</strong>
       </p>
