@@ -82,10 +82,12 @@ describe('the call log', () => {
   });
 
   it('notes a call when it comes, before it is answered', async () => {
-    const { world, get } = openClinic();
-    world.faults.failNext({ kind: 'late', delayMs: 20 });
-    const reply = get(ada);
+    const { world, send } = openClinic();
+    const hangUp = new AbortController();
+    world.faults.failNext({ kind: 'late', delayMs: 60_000 });
+    const reply = send('GET', ada, { signal: hangUp.signal });
     await waitFor(() => expect(world.calls).toMatchObject([{ path: ada, status: null }]));
+    hangUp.abort();
     await reply;
     expect(world.calls).toMatchObject([{ path: ada, status: 200 }]);
   });

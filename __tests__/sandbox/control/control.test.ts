@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { openSite } from '../support/site';
+
+let site: Awaited<ReturnType<typeof openSite>>;
+beforeEach(async () => {
+  site = await openSite({ control: true });
+});
+afterEach(() => site.close());
+
+const ada = '/v1/public-api/user/ada';
+const ask = (path: string, method = 'GET', body?: unknown) =>
+  fetch(`${site.url}${path}`, {
+    method,
+    ...(body !== undefined && {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    }),
+  });
+
+describe('the back door', () => {
+  it('tells who is there, what waits and what was called', async () => {
+    await ask(ada);
+    site.world.faults.failNext({ kind: 'status', path: 'consent-info', status: 401 });
+    expect(await (await ask('/sandbox-api/clinic')).json()).toMatchObject({
+      groups: expect.arrayContaining([
+        expect.objectContaining({ title: 'Families' }) as object,
+      ]) as unknown[],
+      endpoints: expect.arrayContaining([
+        { name: 'public-user', label: 'GET /v1/public-api/user/:userId' },
+      ]) as unknown[],
+      faults: [{ endpoint: 'consent-info', kind: 'status', status: 401, times: 1 }],
+      calls: [{ id: 1, method: 'GET', path: ada, status: 200, fault: null }],
+    });
+  });
+
+  it('makes the next call to an endpoint fail, and takes that back', async () => {
+    const fault = { endpoint: 'public-user', kind: 'status', status: 401 };
+    expect((await ask('/sandbox-api/faults', 'POST', fault)).status).toBe(200);
+    expect((await ask(`${ada}/safety-net`)).status).toBe(200);
+    expect((await ask(ada)).status).toBe(401);
+    await ask('/sandbox-api/faults', 'POST', fault);
+    await ask('/sandbox-api/faults', 'DELETE');
+    expect((await ask(ada)).status).toBe(200);
+  });
+
+  it('refuses a fault that is none', async () => {
+    const reply = await ask('/sandbox-api/faults', 'POST', { endpoint: 'nothing', kind: 'late' });
+    expect(reply.status).toBe(400);
+  });
+
+  it('resets the clinic', async () => {
+    await ask(`${ada}/unsubscribe`, 'POST');
+    await ask('/sandbox-api/reset', 'POST');
+    expect(site.world.unsubscribed).toEqual(new Set());
+    expect(site.world.calls).toEqual([]);
+  });
+
+  it('leads to paths of the app alone', async () => {
+    // SAFETY: FrontDoor, as far as this test looks.
+    const { groups } = (await (await ask('/sandbox-api/clinic')).json()) as {
+      groups: { cards: { links: { path: string }[] }[] }[];
+    };
+    const paths = groups.flatMap(({ cards }) => cards.flatMap(({ links }) => links));
+    expect(paths.length).toBeGreaterThan(20);
+    for (const { path } of paths)
+      expect(path).toMatch(/^\/(user|patients|assessment-preview|sandbox)/);
+  });
+});

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { loosenForDevelopment } from '../../../src/sandbox/hosts/dev-server/development-headers';
+import {
+  headersFor,
+  parseHeadersFile,
+} from '../../../src/sandbox/hosts/http-server/static-headers';
+
+const rules = parseHeadersFile(`
+# for every path
+/*
+  X-One: 1
+  X-Two: a: b, c
+
+/assets/*
+  ! X-One
+  X-One: 2
+  x-two: d
+/exact.html
+  X-Three: 3
+`);
+
+const at = (path: string) => Object.fromEntries(headersFor(rules, path));
+
+describe('the headers file', () => {
+  it('applies every rule that fits, in order', () => {
+    expect(at('/')).toEqual({ 'x-one': '1', 'x-two': 'a: b, c' });
+    expect(at('/exact.html')).toEqual({ 'x-one': '1', 'x-two': 'a: b, c', 'x-three': '3' });
+    expect(at('/exactahtml')).not.toHaveProperty('x-three');
+  });
+
+  it('joins what is set twice and forgets what is detached', () => {
+    expect(at('/assets/main.js')).toEqual({ 'x-one': '2', 'x-two': 'a: b, c, d' });
+  });
+
+  it.each(['  X-One: 1', '/*\n  nonsense', '/*\n  X-One:'])(
+    'says where it cannot read %j',
+    (text) => {
+      expect(() => parseHeadersFile(text)).toThrow(/_headers line \d/);
+    },
+  );
+});
+
+describe('the headers that go out with the app', () => {
+  const own = parseHeadersFile(readFileSync('public/_headers', 'utf8'));
+
+  it('allow no inline script or style, and nobody to frame the app', () => {
+    const policy = headersFor(own, '/user/ada/assessments').get('content-security-policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('store hashed assets for ever and nothing else', () => {
+    expect(headersFor(own, '/').get('cache-control')).toBe('no-store');
+    expect(headersFor(own, '/assets/main.js').get('cache-control')).toMatch(/immutable$/);
+  });
+
+  it('are loosened for development by no more than it needs', () => {
+    expect(loosenForDevelopment("default-src 'none'; script-src 'self'; img-src 'self'")).toBe(
+      "default-src 'none'; script-src 'self' 'unsafe-eval'; img-src 'self'",
+    );
+  });
+});
