@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react';
+import { classNames } from '../class-names';
 import styles from './choice-row.module.css';
 
 /** One thing to choose from; ids are unique within their group. */
@@ -29,7 +30,9 @@ export function ChoiceRow({
   const descriptionId = option.description === undefined ? undefined : `${inputId}-description`;
   const describedBy = [descriptionId, errorId].filter(Boolean).join(' ');
   return (
-    <div className={styles.row}>
+    <div
+      className={classNames(styles.row, isChosen && styles.chosen, isDisabled && styles.readOnly)}
+    >
       <input
         type={type}
         id={inputId}

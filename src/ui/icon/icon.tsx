@@ -33,6 +33,10 @@ const outlines = {
 /** The icons there are. */
 export type IconName = keyof typeof outlines;
 
+/** Every icon's name, in the order they were drawn. */
+// SAFETY: the keys of a constant object that nothing is ever added to.
+export const iconNames = Object.keys(outlines) as IconName[];
+
 type IconProps = { name: IconName; size?: 'small' | 'medium' | 'large'; className?: string };
 
 /** A decorative outline icon in the colour of the text; its meaning must stand beside it in words. */

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '../../lib/product';
 import styles from './logo.module.css';
 
-/** The product's mark and name as one image named by the product. */
+/** The product's mark, with its name beside it as text; where a bar is too narrow the name is heard only. */
 export function Logo() {
   return (
     <span className={styles.logo}>
@@ -9,7 +9,9 @@ export function Logo() {
         <path className={styles.sun} d="M6 16a10 10 0 0120 0z" />
         <path className={styles.water} d="M4 20h24M8 24.500h16M12.500 29h7" />
       </svg>
-      <span className={styles.word}>{PRODUCT_NAME}</span>
+      <span className={styles.word} data-wordmark="">
+        {PRODUCT_NAME}
+      </span>
     </span>
   );
 }

@@ -1,6 +1,5 @@
 import { Mask } from 'maska';
-import type { MaskPattern } from './masks';
-import { digitsOf, meantDigits } from './masks';
+import { digitsOf, meant, type MaskPattern } from './masks';
 
 /** What an input shows after an edit, and where its caret belongs. */
 export type MaskedText = { text: string; caret: number };
@@ -13,8 +12,8 @@ type Edit = {
   typed: string;
   /** Where the browser left the caret in `typed`. */
   caret: number;
-  /** A backspace, which on a separator takes the digit before it. */
-  isBackspace: boolean;
+  /** The browser's word for the edit, such as `deleteContentBackward`. */
+  inputType: string | undefined;
 };
 
 const masks: Record<MaskPattern, Mask> = {
@@ -24,22 +23,24 @@ const masks: Record<MaskPattern, Mask> = {
 
 /** The text in the pattern's shape: '01021990' and '1990-01-02' both become '01/02/1990'. */
 export function toMasked(pattern: MaskPattern, text: string): string {
-  return masks[pattern].masked(meantDigits(pattern, text));
+  return masks[pattern].masked(meant(pattern, text));
 }
 
 /** Reads one edit of a masked input: keeps the shape, and keeps the caret behind the digit it was behind. */
-export function applyEdit({ pattern, before, typed, caret, isBackspace }: Edit): MaskedText {
+export function applyEdit({ pattern, before, typed, caret, inputType }: Edit): MaskedText {
   const digitsBeforeCaret = digitsOf(typed.slice(0, caret)).length;
-  const isUnchanged = digitsOf(typed) === digitsOf(before);
-  if (isBackspace && isUnchanged && typed.length < before.length) {
-    const digits = digitsOf(typed);
-    const at = Math.max(digitsBeforeCaret - 1, 0);
+  const isAtEnd = caret === typed.length;
+  const digits = digitsOf(typed);
+  const isDeletion = inputType?.startsWith('deleteContent') === true;
+  if (isDeletion && !isAtEnd && digits === digitsOf(before)) {
+    // A separator was deleted, which the mask puts back: what is meant is the digit beyond it.
+    const isForward = inputType === 'deleteContentForward';
+    const at = isForward ? digitsBeforeCaret : Math.max(digitsBeforeCaret - 1, 0);
     const text = masks[pattern].masked(digits.slice(0, at) + digits.slice(at + 1));
     return { text, caret: caretAfter(text, at) };
   }
   // Mid-edit the text is half-formed; only what ends in the caret can be a paste, autofill or typing on.
-  const isAtEnd = caret === typed.length;
-  const text = isAtEnd ? toMasked(pattern, typed) : masks[pattern].masked(digitsOf(typed));
+  const text = isAtEnd ? toMasked(pattern, typed) : masks[pattern].masked(digits);
   return { text, caret: isAtEnd ? text.length : caretAfter(text, digitsBeforeCaret) };
 }
 

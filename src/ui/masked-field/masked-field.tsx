@@ -4,7 +4,7 @@ import { classNames } from '../class-names';
 import control from '../field/control.module.css';
 import { Field, fieldAttributes } from '../field/field';
 import type { TextFieldProps } from '../text-field/text-field';
-import { applyEdit } from './mask-input';
+import { applyEdit, toMasked } from './mask-input';
 import type { MaskPattern } from './masks';
 
 type MaskedFieldProps = Omit<TextFieldProps, 'type' | 'isShort' | 'ref'> & {
@@ -28,6 +28,7 @@ export function MaskedField({
 }: MaskedFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
+  const shown = toMasked(mask, value);
   const texts = { label, labelledBy, hint, error };
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
@@ -43,15 +44,15 @@ export function MaskedField({
     const native = event.nativeEvent;
     const next = applyEdit({
       pattern: mask,
-      before: value,
+      before: shown,
       typed,
       caret: selectionStart ?? typed.length,
-      isBackspace: 'inputType' in native && native.inputType === 'deleteContentBackward',
+      inputType: native instanceof InputEvent ? native.inputType : undefined,
     });
     caret.current = next.caret;
-    if (next.text === value) {
+    if (next.text === shown) {
       // React puts the old text back without rendering, and the caret would jump to its end.
-      event.target.value = value;
+      event.target.value = shown;
       event.target.setSelectionRange(next.caret, next.caret);
     }
     onChange(next.text);
@@ -65,7 +66,7 @@ export function MaskedField({
         {...fieldAttributes(id, texts)}
         ref={input}
         type={mask === '99/99/9999' ? 'text' : 'tel'}
-        value={value}
+        value={shown}
         onChange={edit}
         className={classNames(control.control, control.short)}
       />

@@ -4,15 +4,15 @@ export type MaskPattern = '99/99/9999' | '(999) 999-9999';
 const isoDate = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/;
 const looseDate = /^\s*(\d{1,2})\s*[/.\-\s]\s*(?:(\d{1,2})\s*(?:[/.\-\s]\s*(\d{0,4})\s*)?)?$/;
 
-/** The digits of a date as month, day, year: '1990-02-01' as autofill gives it, and '2/1/1990' as people write it. */
-function dateDigits(text: string): string {
+/** A date as month, day, year: '1990-02-01' as autofill gives it, '2/1/1990' as people write it, '2/' as they begin. */
+function meantDate(text: string): string {
   const iso = isoDate.exec(text);
-  if (iso) return `${pad(iso[2])}${pad(iso[3])}${iso[1] ?? ''}`;
+  if (iso) return `${pad(iso[2])}/${pad(iso[3])}/${iso[1] ?? ''}`;
   const loose = looseDate.exec(text);
   if (!loose) return digitsOf(text);
   const [, month, day, year] = loose;
-  if (day === undefined) return pad(month);
-  return year === undefined ? `${pad(month)}${day}` : `${pad(month)}${pad(day)}${year}`;
+  if (day === undefined) return `${pad(month)}/`;
+  return year === undefined ? `${pad(month)}/${day}` : `${pad(month)}/${pad(day)}/${year}`;
 }
 
 /** The ten digits of a US number, without its country code: '+1 213…' and '1 213…' mean the same as '213…'. */
@@ -23,9 +23,9 @@ function phoneDigits(text: string): string {
   return hasCountryCode ? digits.slice(1) : digits;
 }
 
-/** What a text means in a pattern, as digits; more than fit are left for the mask to cut. */
-export function meantDigits(pattern: MaskPattern, text: string): string {
-  return pattern === '99/99/9999' ? dateDigits(text) : phoneDigits(text);
+/** What a text means in a pattern; the mask puts it into shape and cuts what does not fit. */
+export function meant(pattern: MaskPattern, text: string): string {
+  return pattern === '99/99/9999' ? meantDate(text) : phoneDigits(text);
 }
 
 /** The digits of a text. */

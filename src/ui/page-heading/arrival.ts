@@ -1,27 +1,27 @@
+type Arrival = 'none' | 'loading the first screen' | 'loading' | 'screen';
+
 /** What the last heading that was mounted stood for, within this page load. */
-let previous: 'none' | 'provisional first' | 'provisional' | 'screen' = 'none';
+let previous: Arrival = 'none';
 
 /**
  * Moves the focus to the heading of a screen that has just replaced another, and scrolls to the top. The first screen of
- * a page load leaves both alone, and so does a screen whose loading state came first while the person has moved on.
+ * a page load leaves both alone, and so does a screen whose loading state came first if the person has moved on since.
  */
 export function arriveAtScreen(heading: HTMLElement, isProvisional: boolean): void {
-  const isFirst = previous === 'none';
-  const wasFirstLoading = previous === 'provisional first';
-  const wasLoading = previous === 'provisional';
-  previous = isProvisional
-    ? isFirst || wasFirstLoading
-      ? 'provisional first'
-      : 'provisional'
-    : 'screen';
-  if (isFirst || wasFirstLoading) return;
-  // The provisional heading had the focus; when it went, the focus fell back to the body. Elsewhere means: moved on.
-  if (wasLoading && document.activeElement && document.activeElement !== document.body) return;
+  const from = previous;
+  const isFirst = from === 'none' || from === 'loading the first screen';
+  if (isProvisional) previous = isFirst ? 'loading the first screen' : 'loading';
+  else previous = 'screen';
+
+  if (isFirst) return;
+  // A provisional heading takes the focus with it when it goes. A focus elsewhere means that the person moved on.
+  const hasMovedOn = document.activeElement !== null && document.activeElement !== document.body;
+  if (from === 'loading' && hasMovedOn) return;
   window.scrollTo(0, 0);
   heading.focus({ preventScroll: true });
 }
 
-/** Makes the next heading count as the first of a page load: for tests, and when a page starts over. */
+/** Makes the next heading count as the first of a page load: for tests, which share one page. */
 export function forgetArrival(): void {
   previous = 'none';
 }

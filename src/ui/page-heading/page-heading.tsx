@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { PRODUCT_NAME } from '../../lib/product';
 import { arriveAtScreen } from './arrival';
 import styles from './page-heading.module.css';
@@ -10,7 +9,7 @@ type PageHeadingProps = {
   title?: string;
   /** A short line above the heading, such as 'Assessment 1 of 2'; not part of the heading's name. */
   detail?: ReactNode;
-  /** The heading of a loading state: it gives way to the real one without taking the focus twice. */
+  /** The unseen heading of a loading state: it gives way to the real one without taking the focus twice. */
   isProvisional?: boolean;
 };
 
@@ -22,11 +21,13 @@ type PageHeadingProps = {
 export function PageHeading({ children, title, detail, isProvisional = false }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasArrived = useRef(false);
-  const pageTitle = title ?? (typeof children === 'string' ? children : PRODUCT_NAME);
+  const pageTitle = title ?? (typeof children === 'string' ? children : null);
 
   useEffect(() => {
-    document.title = pageTitle === PRODUCT_NAME ? PRODUCT_NAME : `${pageTitle} · ${PRODUCT_NAME}`;
-  }, [pageTitle]);
+    // While a screen is loading the tab keeps the title of the one before, as browsers do.
+    if (isProvisional) return;
+    document.title = pageTitle === null ? PRODUCT_NAME : `${pageTitle} · ${PRODUCT_NAME}`;
+  }, [pageTitle, isProvisional]);
 
   useEffect(() => {
     // Strict mode runs effects twice; arriving happens once.
@@ -36,7 +37,7 @@ export function PageHeading({ children, title, detail, isProvisional = false }: 
   }, [isProvisional]);
 
   return (
-    <div className={styles.group}>
+    <div className={isProvisional ? styles.unseen : styles.group}>
       {detail !== undefined && <p className={styles.detail}>{detail}</p>}
       <h1 ref={heading} tabIndex={-1}>
         {children}

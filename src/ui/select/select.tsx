@@ -4,6 +4,7 @@ import { classNames } from '../class-names';
 import control from '../field/control.module.css';
 import type { FieldTexts } from '../field/field';
 import { Field, fieldAttributes } from '../field/field';
+import { Icon } from '../icon/icon';
 import styles from './select.module.css';
 
 type SelectProps = FieldTexts &
@@ -30,19 +31,22 @@ export function Select({
   const texts = { label, labelledBy, hint, error };
   return (
     <Field id={id} {...texts}>
-      <select
-        {...rest}
-        {...fieldAttributes(id, texts)}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className={classNames(control.control, styles.select)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <div className={styles.frame}>
+        <select
+          {...rest}
+          {...fieldAttributes(id, texts)}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={classNames(control.control, styles.select)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="forward" size="small" className={styles.arrow} />
+      </div>
     </Field>
   );
 }

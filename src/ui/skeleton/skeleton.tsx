@@ -15,7 +15,7 @@ export function Skeleton({ shape = 'line' }: SkeletonProps) {
 
 type LoadingProps = { children: ReactNode; label?: string };
 
-/** Stands in for content that is on its way: skeletons to look at, one announced sentence to hear. */
+/** Stands in for a part of a screen that is on its way: skeletons to look at, one announced word to hear. */
 export function Loading({ children, label = 'Loading…' }: LoadingProps) {
   return (
     <div className={styles.loading}>

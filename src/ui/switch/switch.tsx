@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { classNames } from '../class-names';
 import styles from './switch.module.css';
 
 type SwitchProps = {
@@ -16,7 +17,7 @@ export function Switch({ label, isOn, onChange, isDisabled = false, hint }: Swit
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   return (
-    <div className={styles.row}>
+    <div className={classNames(styles.row, isDisabled && styles.disabled)}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

@@ -1,28 +1,54 @@
 import { createRoot } from 'react-dom/client';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
+import { Icon, type IconName } from '../icon/icon';
 import './toaster.css';
+import styles from './toast-host.module.css';
 import type { ToastOptions } from './toast.types';
 
 const DEFAULT_DURATION_MS = 4000;
-/** A live region speaks about changes alone: it has to stand in the page for a moment before its first text. */
+/** A live region speaks of changes alone: it has to stand in the page for a moment before its first text. */
 const LIVE_REGION_HEAD_START_MS = 100;
+
+const icons: Record<NonNullable<ToastOptions['tone']>, IconName> = {
+  success: 'done',
+  error: 'alert',
+  info: 'info',
+};
 
 let mounted: Promise<void> | null = null;
 
 /** Adds a toast to the page, once the place for them stands. */
-export async function addToast(text: string, { tone = 'info', durationMs }: ToastOptions) {
+export async function addToast(
+  text: string,
+  { tone = 'info', durationMs = DEFAULT_DURATION_MS }: ToastOptions,
+): Promise<void> {
   mounted ??= mount();
   await mounted;
-  toast(text, { type: tone, autoClose: durationMs ?? DEFAULT_DURATION_MS });
+  toast(text, { type: tone, autoClose: durationMs, icon: () => <Icon name={icons[tone]} /> });
 }
 
 function mount(): Promise<void> {
   const place = document.createElement('div');
   document.body.append(place);
-  // The container is a polite live region. A role of its own on each toast would have it read twice.
+  // The container is a polite live region; the role `alert` that toasts have by default would have them read twice.
   createRoot(place).render(
-    <ToastContainer role="group" position="bottom-center" hideProgressBar aria-label="Messages" />,
+    <ToastContainer
+      aria-label="Messages"
+      role="group"
+      position="bottom-center"
+      limit={3}
+      hideProgressBar
+      closeButton={CloseButton}
+    />,
   );
   return new Promise((resolve) => setTimeout(resolve, LIVE_REGION_HEAD_START_MS));
+}
+
+function CloseButton({ closeToast }: { readonly closeToast: () => void }) {
+  return (
+    <button type="button" aria-label="Close message" className={styles.close} onClick={closeToast}>
+      <Icon name="close" size="small" />
+    </button>
+  );
 }

@@ -1,0 +1,62 @@
+import { Icon, iconNames } from '../icon/icon';
+import { Logo } from '../logo/logo';
+import { Stack } from '../stack/stack';
+import styles from './catalogue.module.css';
+import { Row, Specimens } from './specimen';
+
+const colours = [
+  'text',
+  'text-muted',
+  'surface',
+  'surface-sunken',
+  'border',
+  'border-strong',
+  'accent',
+  'accent-surface',
+  'danger',
+  'danger-surface',
+  'success',
+  'success-surface',
+  'warm',
+];
+
+/** Colour, type and icons. */
+export function TokenSpecimens() {
+  return (
+    <>
+      <Specimens name="Colour">
+        <ul className={styles.swatches}>
+          {colours.map((name) => (
+            <li key={name} className={styles.swatch}>
+              <span className={styles.chip} style={{ background: `var(--color-${name})` }} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Specimens>
+      <Specimens name="Type">
+        <Stack gap={3}>
+          <p style={{ fontSize: 'var(--text-xl)', fontWeight: 'var(--weight-bold)' }}>
+            How have you been feeling?
+          </p>
+          <p style={{ fontSize: 'var(--text-lg)', fontWeight: 'var(--weight-bold)' }}>
+            Over the last two weeks
+          </p>
+          <p>
+            Your answers help your clinician see how you are doing. There are no right or wrong
+            ones, and you can <a href="#catalogue-type">stop at any time</a>.
+          </p>
+          <p className={styles.note}>A note, in smaller and quieter type.</p>
+        </Stack>
+      </Specimens>
+      <Specimens name="Logo and icons">
+        <Logo />
+        <Row>
+          {iconNames.map((name) => (
+            <Icon key={name} name={name} />
+          ))}
+        </Row>
+      </Specimens>
+    </>
+  );
+}

@@ -1,1 +1,0 @@
-export { LinkButton } from '../button/button';
