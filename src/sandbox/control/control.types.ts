@@ -22,6 +22,17 @@ export type WaitingFault = {
   readonly times: number;
 };
 
+/** What `POST /sandbox-api/faults` takes; see `Fault`. */
+export type NewFault = {
+  readonly endpoint: string | null;
+  readonly kind: FaultKind;
+  readonly status?: number;
+  readonly message?: string | null;
+  readonly delayMs?: number;
+  readonly times?: number;
+  readonly isReceived?: boolean;
+};
+
 export type RecentCall = {
   readonly id: number;
   readonly at: string;

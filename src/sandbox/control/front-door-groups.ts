@@ -35,8 +35,8 @@ const groupTexts: readonly { id: CastGroup; title: string; text: string }[] = [
   },
 ];
 
-function toCard({ person, story, waysIn }: CastMember): FrontDoorCard {
-  return { title: person.firstName, story, links: waysIn };
+function toCard({ title, story, waysIn }: CastMember): FrontDoorCard {
+  return { title, story, links: waysIn };
 }
 
 const places: FrontDoorGroup = {
@@ -45,12 +45,12 @@ const places: FrontDoorGroup = {
   cards: [
     {
       title: 'A patient, looked up',
-      story: 'from the patient id to the assessments',
+      story: 'From the patient id to the assessments.',
       links: [{ label: 'Open', path: '/patients/patient-ada/assessments?context=email' }],
     },
     {
       title: 'Assessment preview',
-      story: 'what an assessment looks like, nothing is sent',
+      story: 'What an assessment looks like; nothing is sent.',
       links: [
         { label: 'PHQ-9', path: '/assessment-preview?assessment=phq-9' },
         { label: 'Sleep and habits', path: '/assessment-preview?assessment=sleep-and-habits' },
@@ -58,12 +58,12 @@ const places: FrontDoorGroup = {
     },
     {
       title: 'A link to nobody',
-      story: 'an id that the clinic does not know',
+      story: 'An id that the clinic does not know.',
       links: [{ label: 'Open', path: '/user/nobody/assessments?context=sms' }],
     },
     {
       title: 'The design system',
-      story: 'each control in each state',
+      story: 'Each control in each state.',
       links: [{ label: 'Open', path: '/sandbox/ui' }],
     },
   ],

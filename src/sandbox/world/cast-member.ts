@@ -12,7 +12,9 @@ export type CastGroup = 'patients' | 'gates' | 'relatives' | 'accounts' | 'share
 export type CastMember = {
   readonly person: Person;
   readonly group: CastGroup;
-  /** Completes "Ada, …" on the front door. */
+  /** The name of their card on the front door. */
+  readonly title: string;
+  /** One line about what is special here. */
   readonly story: string;
   /** Instrument ids and in how many days they are due (negative: overdue). */
   readonly assigned: readonly (readonly [instrumentId: string, dueInDays: number])[];
@@ -35,8 +37,9 @@ export function assessmentsPath(userId: string, context: string, more = ''): str
 
 /** Fills in what a story does not say: a grown-up patient of Lakeside with nothing to agree to and nothing to prove. */
 export function castMember({ person, ...given }: Given): CastMember {
-  const { userId } = person;
+  const { userId, firstName } = person;
   return {
+    title: firstName,
     assigned: [],
     consentCopy: null,
     isBirthdayVerified: true,

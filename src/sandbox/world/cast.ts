@@ -21,7 +21,7 @@ export const CAST: readonly CastMember[] = [
   castMember({
     person: { userId: 'ada', firstName: 'Ada', lastName: 'Nwosu', medicalRecord: 'LS-1001' },
     group: 'patients',
-    story: 'two assessments overdue and one to come, by text message',
+    story: 'Two assessments overdue and one to come, by text message.',
     assigned: [
       ['phq-9', -3],
       ['gad-7', -1],
@@ -37,32 +37,32 @@ export const CAST: readonly CastMember[] = [
   castMember({
     person: { userId: 'ben', firstName: 'Ben' },
     group: 'patients',
-    story: 'nothing overdue, one to come in four days',
+    story: 'Nothing overdue, one to come in four days.',
     assigned: [['phq-9', 4]],
   }),
   castMember({
     person: { userId: 'cora', firstName: 'Cora' },
     group: 'patients',
-    story: 'nothing assigned: her link is no longer available',
+    story: 'Nothing assigned: her link is no longer available.',
   }),
   castMember({
     person: { userId: 'quinn', firstName: 'Quinn' },
     group: 'patients',
-    story: 'every kind of question in one assessment',
+    story: 'Every kind of question in one assessment.',
     assigned: [['sleep-and-habits', -1]],
     waysIn: [{ label: 'Email', path: assessmentsPath('quinn', 'email') }],
   }),
   castMember({
     person: { userId: 'devi', firstName: 'Devi' },
     group: 'gates',
-    story: 'has to agree first',
+    story: 'Has to agree to something first.',
     assigned: [['gad-7', -2]],
     consentCopy: consentInHtml,
   }),
   castMember({
     person: { userId: 'elias', firstName: 'Elias', dateOfBirth: '1984-02-29' },
     group: 'gates',
-    story: 'has to give his date of birth, 02/29/1984',
+    story: 'Has to give his date of birth, 02/29/1984.',
     assigned: [['phq-9', -1]],
     isBirthdayVerified: false,
     waysIn: [
@@ -73,7 +73,7 @@ export const CAST: readonly CastMember[] = [
   castMember({
     person: { userId: 'fatima', firstName: 'Fatima', dateOfBirth: '1979-11-03' },
     group: 'gates',
-    story: 'both: agrees, then gives her date of birth, 11/03/1979',
+    story: 'Agrees, then gives her date of birth, 11/03/1979.',
     assigned: [
       ['phq-9', -6],
       ['gad-7', -6],
@@ -84,13 +84,15 @@ export const CAST: readonly CastMember[] = [
   castMember({
     person: { userId: 'sams-mother', firstName: 'Rosa', ...standingBy(sam) },
     group: 'relatives',
-    story: 'Sam’s mother, answers about Sam',
+    title: 'Sam’s mother',
+    story: 'Rosa answers about Sam.',
     assigned: [['sleep-and-habits', -2]],
   }),
   castMember({
     person: { userId: 'sams-father', firstName: 'Luis', ...standingBy(sam) },
     group: 'relatives',
-    story: 'Sam’s father: agrees, then gives Sam’s date of birth, 08/09/2011',
+    title: 'Sam’s father',
+    story: 'Luis agrees, then gives Sam’s date of birth, 08/09/2011.',
     assigned: [['gad-7', -2]],
     consentCopy: consentInHtml,
     isBirthdayVerified: false,
@@ -99,19 +101,20 @@ export const CAST: readonly CastMember[] = [
   castMember({
     person: { userId: 'james-aunt', firstName: 'Nora', ...standingBy(james) },
     group: 'relatives',
-    story: 'James’ aunt, nothing overdue',
+    title: 'James’ aunt',
+    story: 'Nora has nothing overdue; a name that ends in s.',
     assigned: [['phq-9', 3]],
   }),
   castMember({
     person: { userId: 'sam', ...sam },
     group: 'relatives',
-    story: 'the patient whom his mother and father stand by',
+    story: 'The patient whom his mother and father stand by.',
     assigned: [['gad-7', -2]],
   }),
   castMember({
     person: { userId: 'james', ...james },
     group: 'relatives',
-    story: 'the patient whom his aunt stands by, nothing assigned',
+    story: 'The patient whom his aunt stands by, nothing assigned.',
   }),
   castMember({
     person: {
@@ -121,19 +124,20 @@ export const CAST: readonly CastMember[] = [
       hasOnboarded: false,
     },
     group: 'accounts',
-    story: 'is offered an account after her answers',
+    story: 'Is offered an account after her answers.',
     assigned: [['gad-7', -1]],
   }),
   castMember({
     person: { userId: 'jonas', firstName: 'Jonas', shouldPromptAccountCreation: true },
     group: 'accounts',
-    story: 'has an account and is led to it after his answers',
+    story: 'Has an account, and is led to it after his answers.',
     assigned: [['gad-7', -1]],
   }),
   castMember({
     person: { userId: 'kai', firstName: 'Kai', lastName: 'Okafor', medicalRecord: 'LS-2002' },
     group: 'shared',
-    story: 'at the front-desk kiosk',
+    title: 'The front-desk kiosk',
+    story: 'Kai checks in at a tablet that everybody uses.',
     assigned: [['phq-9', 0]],
     waysIn: [
       {
@@ -145,7 +149,8 @@ export const CAST: readonly CastMember[] = [
   castMember({
     person: { userId: 'tess', firstName: 'Tess', dateOfBirth: '1968-01-30' },
     group: 'shared',
-    story: 'on the clinician’s tablet, where nothing is asked first',
+    title: 'The clinician’s tablet',
+    story: 'Tess is handed a tablet; nothing is asked first.',
     assigned: [['phq-9', 9]],
     consentCopy: consentInHtml,
     isBirthdayVerified: false,
@@ -160,7 +165,7 @@ export const CAST: readonly CastMember[] = [
   castMember({
     person: { userId: 'lena', firstName: 'Lena' },
     group: 'edges',
-    story: 'very long assessments',
+    story: 'Very long assessments.',
     assigned: [
       ['long-10', -1],
       ['long-100', -1],
@@ -174,13 +179,13 @@ export const CAST: readonly CastMember[] = [
   castMember({
     person: { userId: 'nova', firstName: 'Nova' },
     group: 'edges',
-    story: 'a form with a kind of question that no client knows',
+    story: 'A form with a kind of question that no client knows.',
     assigned: [['unfamiliar', -1]],
   }),
   castMember({
     person: { userId: 'hal', firstName: 'Hal' },
     group: 'edges',
-    story: 'a safety net and a consent with hostile contents',
+    story: 'A safety net and a consent with hostile contents.',
     assigned: [['gad-7', -1]],
     consentCopy: hostileConsent,
     safetyNet: hostileSafetyNet,

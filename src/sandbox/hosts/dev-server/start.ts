@@ -55,6 +55,8 @@ function sandbox(): Middleware[] {
 async function start(): Promise<void> {
   const { host, firstPort } = addressFromEnvironment();
   const { devServer, ...configuration } = loadConfiguration();
+  const compiler = webpack({ ...configuration, infrastructureLogging: { level: 'warn' } });
+  let isIntroduced = false;
   const port = await nextFreePort(firstPort, host);
   const server = new WebpackDevServer(
     {
@@ -67,11 +69,14 @@ async function start(): Promise<void> {
         ...middlewares,
       ],
     },
-    webpack(configuration),
+    compiler,
   );
+  compiler.hooks.done.tap('ways in', () => {
+    if (!isIntroduced) console.log(waysIn(urlOf(host, port), true));
+    isIntroduced = true;
+  });
   onStop(() => server.stop());
   await server.start();
-  console.log(waysIn(urlOf(host, port), true));
 }
 
 void start();

@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react';
+import { AppBar } from '../../ui/app-bar/app-bar';
+import { LinkButton } from '../../ui/button/button';
+import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
+import { Logo } from '../../ui/logo/logo';
+import { Page } from '../../ui/page/page';
+import styles from './front-door-page.module.css';
+
+const CataloguePage = lazy(async () => {
+  const { CataloguePage: component } = await import('../../ui/catalogue/catalogue-page');
+  return { default: component };
+});
+
+/** `/sandbox/ui`: each control in each state, with the way back to the front door. */
+export function CatalogueFrame() {
+  const back = (
+    <LinkButton variant="quiet" icon="back" to="/sandbox">
+      Front door
+    </LinkButton>
+  );
+  return (
+    <div className={styles.medium}>
+      <Page header={<AppBar logo={<Logo />} back={back} />}>
+        <Suspense fallback={<LoadingScreen />}>
+          <CataloguePage />
+        </Suspense>
+      </Page>
+    </div>
+  );
+}
