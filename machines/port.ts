@@ -17,8 +17,21 @@ export class PortError extends Error {
   }
 }
 
-/** The failure in a port's error; an error of any other kind counts as an answer that made no sense. */
+/** What a port that nobody provides throws. It is a mistake in the building of the app, not a failure to tell a person of. */
+class MissingPortError extends Error {
+  override readonly name = 'MissingPortError';
+
+  constructor(port: string) {
+    super(`Nobody provides the port "${port}".`);
+  }
+}
+
+/**
+ * The failure in a port's error; an error of any other kind counts as an answer that made no sense. Throws for a port
+ * that nobody provides, so that the machine stops instead of going on as if a call had failed.
+ */
 export function toFailure(error: unknown): Failure {
+  if (error instanceof MissingPortError) throw error;
   return error instanceof PortError ? error.failure : { reason: 'malformed', message: null };
 }
 
@@ -26,7 +39,5 @@ export function toFailure(error: unknown): Failure {
 export function port<Output, Input extends NonReducibleUnknown = NonReducibleUnknown>(
   name: string,
 ): PromiseActorLogic<Output, Input> {
-  return fromPromise<Output, Input>(() =>
-    Promise.reject(new Error(`Nobody provides the port "${name}".`)),
-  );
+  return fromPromise<Output, Input>(() => Promise.reject(new MissingPortError(name)));
 }

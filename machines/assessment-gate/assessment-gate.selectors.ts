@@ -10,7 +10,8 @@ export function selectRelevant({
   assigned,
   requestedIds,
 }: AssessmentGateContext): readonly Assigned[] {
-  return requestedIds === null ? assigned : assigned.filter(({ id }) => requestedIds.includes(id));
+  if (assigned === null || requestedIds === null) return assigned ?? [];
+  return assigned.filter(({ id }) => requestedIds.includes(id));
 }
 
 /** Ids that may be taken now: overdue ones; all of them after 'take anyway' or on a clinician's device (§4). */
@@ -34,9 +35,17 @@ export function selectCurrent(context: AssessmentGateContext): AssessmentOutline
   return context.outlines[context.pageIndex] ?? null;
 }
 
+/** True where every question of the assessment on screen can be left as it is (§5). */
+export function selectIsPageComplete(context: AssessmentGateContext): boolean {
+  const current = selectCurrent(context);
+  return current !== null && context.unanswered[current.id]?.length === 0;
+}
+
 /** True when any answer was given and not yet received, so leaving would lose it. */
-export function selectHasUnsentAnswers({ answers }: AssessmentGateContext): boolean {
-  return Object.values(answers).some((draft) => Object.keys(draft).length > 0);
+export function selectHasUnsentAnswers({ answers, receivedIds }: AssessmentGateContext): boolean {
+  return Object.entries(answers).some(
+    ([id, draft]) => !receivedIds.includes(id) && Object.keys(draft).length > 0,
+  );
 }
 
 /** What is to be sent: every assessment that the clinic has not received yet (§4: all answers together). */

@@ -30,14 +30,16 @@ export type AssessmentGateInput = {
 };
 
 export type AssessmentGateContext = AssessmentGateInput & {
-  readonly assigned: readonly Assigned[];
+  /** As first read; null while it could not be, which a clinician's own ids do without. */
+  readonly assigned: readonly Assigned[] | null;
   readonly isTakeAnywayChosen: boolean;
   readonly outlines: readonly AssessmentOutline[];
   readonly pageIndex: number;
+  /** By assessment; forgotten once the clinic has received them. */
   readonly answers: Readonly<Record<string, AnswerDraft>>;
   /** By assessment, the keys whose answer is not acceptable as it stands. */
   readonly unanswered: Readonly<Record<string, readonly string[]>>;
-  /** How often Next or Submit was pressed on this page while answers were missing. */
+  /** How often Next or Submit was pressed on this page while answers were missing; 0 again once none is. */
   readonly attempts: number;
   readonly failure: Failure | null;
   /** A submit failed, so the clinic may have received it all the same. */

@@ -1,6 +1,6 @@
 import type { AssessmentGateContext, AssessmentGateEvent } from './assessment-gate.types';
 
-type Answered = Extract<AssessmentGateEvent, { type: 'ANSWERED' }>;
+export type Answered = Extract<AssessmentGateEvent, { type: 'ANSWERED' }>;
 
 /** The answers after one was given or taken back; what is still missing follows from it. */
 export function withAnswer(

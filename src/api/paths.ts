@@ -18,6 +18,11 @@ export const paths = {
   safetyNet: (userId: string) => `${publicUser(userId)}/safety-net`,
   assessments: (ids: readonly string[]) =>
     `/v1/public-api/assessments?Ids=${ids.map((id) => encodeURIComponent(id)).join(',')}`,
+  signIn: '/auth/sign-in',
   session: '/auth/session',
+  signOut: '/auth/sign-out',
+  refreshToken: '/auth/refresh-token',
+  magicCode: '/v1/public-api/authentication/magic-code/authenticate',
+  userProfiles: '/v1/client-api/account/user-profiles',
   kioskPatient: (patientId: string) => `/v1/public-api/kiosk/patients/${encodeId(patientId)}`,
 } as const;

@@ -8,7 +8,7 @@ import { App } from './app';
 import { readConfiguration } from './configuration/read-configuration';
 import { routes } from './routes';
 import { ConfigurationErrorScreen } from './screens/configuration-error-screen';
-import { createAppStore } from './store';
+import { createStoreFor } from './create-store-for';
 
 /** Reads the configuration of `page` and renders the app into its #root, or says that it is not set up correctly (D1). */
 export function start(page: Document): void {
@@ -23,12 +23,13 @@ export function start(page: Document): void {
     return;
   }
   const { configuration } = reading;
+  const wrapper = createWrapper(window);
   root.render(
     <StrictMode>
       <App
         configuration={configuration}
-        wrapper={createWrapper(window)}
-        store={createAppStore({ api: configuration })}
+        wrapper={wrapper}
+        store={createStoreFor(configuration, wrapper)}
         router={createBrowserRouter(routes)}
       />
     </StrictMode>,

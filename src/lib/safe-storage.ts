@@ -21,3 +21,23 @@ export function writeStorage(area: StorageArea, key: string, value: string): voi
     // The app goes on in memory.
   }
 }
+
+/** Removes what is stored under `key`, where storage is to be had. */
+export function removeStorage(area: StorageArea, key: string): void {
+  try {
+    areaOf(area).removeItem(key);
+  } catch {
+    // Nothing can be stored there either.
+  }
+}
+
+/** Empties both storages of this origin, as far as they let themselves be emptied. */
+export function clearStorages(): void {
+  for (const area of ['local', 'session'] as const) {
+    try {
+      areaOf(area).clear();
+    } catch {
+      // Nothing can be stored there either.
+    }
+  }
+}

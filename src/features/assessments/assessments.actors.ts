@@ -7,7 +7,6 @@ import type {
 import { PortError } from '../../../machines/port';
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { assessmentsApi } from '../../api/assessments.api';
-import { identityApi } from '../../api/identity.api';
 import { runRequest } from '../../api/run-request';
 
 import { findProblem } from '../../questions/find-problem';
@@ -15,7 +14,6 @@ import { toWireAnswers } from '../../questions/to-wire-answers';
 import { readDefinitions } from './read-definitions';
 
 const { getAssignedAssessments, getAssessments, submitAssessments } = assessmentsApi.endpoints;
-const { getCurrentSession } = identityApi.endpoints;
 
 type Taker = { readonly userId: string; readonly isNewPatient: boolean };
 
@@ -67,9 +65,8 @@ export function createAssessmentActors(dispatch: ApiDispatch, { userId, isNewPat
         return runRequest(dispatch(submitAssessments.initiate(body, { track: false })), signal);
       },
     ),
-    readSession: fromPromise<{ isSignedIn: boolean }>(async ({ signal }) => {
-      await runRequest(dispatch(getCurrentSession.initiate(undefined, { track: false })), signal);
-      return { isSignedIn: true };
-    }),
+    readSession: fromPromise<{ isSignedIn: boolean }>(async () => ({
+      isSignedIn: await dispatch((_dispatch, _getState, { resumeSession }) => resumeSession()),
+    })),
   };
 }

@@ -1,0 +1,21 @@
+import type { Failure } from '../port';
+
+export type SessionInput = {
+  readonly isInWrapper: boolean;
+  /** The wrapper signs in by itself and reloads: the web waits instead of showing its login (§1, above 3.2.6). */
+  readonly waitsForWrapper: boolean;
+};
+
+/** The tokens are no part of the flow: they stand in the store, which is told by the ports and actions. */
+export type SessionContext = SessionInput & { readonly failure: Failure | null };
+
+export type SessionEvent =
+  /** A screen behind the wall asks who is there. */
+  | { readonly type: 'RESUME' }
+  /** A session was started and is in the store: by password, by magic link. */
+  | { readonly type: 'SIGNED_IN' }
+  | { readonly type: 'SIGN_OUT' }
+  /** The session could not be renewed. */
+  | { readonly type: 'LOST' }
+  | { readonly type: 'SIGNED_OUT_ELSEWHERE' }
+  | { readonly type: 'TRY_AGAIN' };

@@ -1,0 +1,41 @@
+import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
+import { toApiUrl, type ThunkExtra } from './api-environment';
+import { fetchWarm } from './warm-responses';
+import { toWireError, type WireError } from './wire-error';
+
+/** After this long without an answer a call has failed (D2). */
+const TIMEOUT_MS = 30_000;
+
+/**
+ * A call and whose it is. Calls to the identity service carry its cookie; `client` and `intake` calls are
+ * authenticated, and `client` calls name the profile they speak for (§6).
+ */
+export type ApiCall = FetchArgs & { readonly service?: 'identity' | 'client' | 'intake' };
+export type ApiQuery = BaseQueryFn<ApiCall, unknown, WireError>;
+
+const send = fetchBaseQuery({ timeout: TIMEOUT_MS, fetchFn: fetchWarm });
+
+/** The environment that the store was created with. */
+export function extraOf({ extra }: { extra: unknown }): ThunkExtra {
+  // SAFETY: createAppStore takes a ThunkExtra and nothing else.
+  return extra as ThunkExtra;
+}
+
+/** One call to the API's origin, as it is; its error is a `WireError`. */
+export const callApi: ApiQuery = async ({ service, ...args }, api, extraOptions) => {
+  const { apiBaseUrl, identityBaseUrl } = extraOf(api).api;
+  const isIdentity = service === 'identity';
+  const origin = isIdentity && identityBaseUrl !== '' ? identityBaseUrl : apiBaseUrl;
+  const result = await send(
+    {
+      ...args,
+      url: toApiUrl(origin, args.url),
+      credentials: isIdentity ? 'include' : 'same-origin',
+    },
+    api,
+    extraOptions,
+  );
+  return result.error === undefined
+    ? { data: result.data }
+    : { error: toWireError(result.error), meta: result.meta };
+};

@@ -1,0 +1,47 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
+import { selectSession, type Session, type WithSession } from '../state/session.slice';
+import { callApi, type ApiCall, type ApiQuery } from './call-api';
+import { renewSession } from './renew-session';
+import type { WireError } from './wire-error';
+
+/** There is nobody signed in for an authenticated call to speak for. */
+const SIGNED_OUT: WireError = { reason: 'refused', message: null, status: 401 };
+
+export function stateOf(api: Pick<BaseQueryApi, 'getState'>): WithSession {
+  // SAFETY: the API's reducer stands beside the session slice (see createAppStore).
+  return api.getState() as WithSession;
+}
+
+function withBearer(call: ApiCall, session: Session, profileUserId: string | null): ApiCall {
+  const isForProfile = call.service === 'client' && profileUserId !== null;
+  return {
+    ...call,
+    headers: {
+      authorization: `Bearer ${session.accessToken}`,
+      ...(isForProfile && { 'x-profile-user-id': profileUserId }),
+    },
+  };
+}
+
+/** An authenticated call; on a 401 the session is renewed once for all calls in flight, and each is tried once more (§8). */
+export const callAuthenticated: ApiQuery = async (call, api, extraOptions) => {
+  const { epoch } = stateOf(api).session;
+  const session = selectSession(stateOf(api));
+  if (session === null) return { error: SIGNED_OUT };
+
+  const send = (current: Session) =>
+    callApi(withBearer(call, current, stateOf(api).session.profileUserId), api, extraOptions);
+
+  const first = await send(session);
+  const hasEnded = () => stateOf(api).session.epoch !== epoch;
+  // A late answer belongs to whoever was signed in when the question was asked.
+  if (hasEnded()) return { error: SIGNED_OUT };
+  if (first.error?.status !== 401) return first;
+
+  const failure = await renewSession(session, api);
+  const renewed = selectSession(stateOf(api));
+  if (hasEnded() || renewed === null) return { error: SIGNED_OUT };
+  if (failure !== null) return { error: failure };
+  const second = await send(renewed);
+  return hasEnded() ? { error: SIGNED_OUT } : second;
+};

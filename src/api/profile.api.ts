@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { sessionSlice } from '../state/session.slice';
+import { baseApi } from './base-api';
+import { paths } from './paths';
+
+const profileSchema = v.object({
+  id: v.nullish(v.string()),
+  userId: v.pipe(v.string(), v.minLength(1)),
+  clinicId: v.nullish(v.string()),
+  patientId: v.nullish(v.string()),
+  userType: v.nullish(v.string()),
+  clinicLogoUrl: v.nullish(v.string()),
+  firstName: v.nullish(v.string(), ''),
+  lastName: v.nullish(v.string(), ''),
+  dateOfBirth: v.nullish(v.string()),
+  email: v.nullish(v.string()),
+  phoneNumber: v.nullish(v.string()),
+  safetyNetEnabled: v.nullish(v.boolean(), false),
+  relatedPatientId: v.nullish(v.string()),
+  type: v.nullish(v.string()),
+});
+
+/** The signed-in person's own record (§3 Profile). */
+export type Profile = v.InferOutput<typeof profileSchema>;
+
+const profilesSchema = v.object({
+  profiles: v.tupleWithRest([profileSchema], v.unknown()),
+});
+
+export const profileApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The first of the account's profiles, for which the calls that follow speak (§7). */
+    getProfile: build.query<Profile, void>({
+      query: () => ({ url: paths.userProfiles, service: 'client' }),
+      rawResponseSchema: profilesSchema,
+      transformResponse: ({ profiles: [first] }: v.InferOutput<typeof profilesSchema>) => first,
+      onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
+        try {
+          const { data } = await queryFulfilled;
+          dispatch(sessionSlice.actions.profileKnown(data.userId));
+        } catch {
+          // Whoever asked for the profile shows the failure.
+        }
+      },
+      providesTags: ['Profile'],
+    }),
+  }),
+});

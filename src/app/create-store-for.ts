@@ -1,0 +1,22 @@
+import type { ThunkExtra } from '../api/api-environment';
+import type { Configuration } from '../lib/configuration/configuration.schema';
+import { systemClock } from '../lib/clock';
+import { readStoredSession } from '../state/stored-session';
+import type { Wrapper } from '../wrapper/wrapper.types';
+import { createAppStore, type AppStore } from './store';
+
+/** The app's store with what its requests need; the session's own code arrives with the first screen that asks for it. */
+export function createStoreFor(configuration: Configuration, wrapper: Wrapper): AppStore {
+  const openSession = () => import('./session/open-session');
+  const extra: ThunkExtra = {
+    api: configuration,
+    stored: {
+      read: () => readStoredSession(window.localStorage, systemClock.now()),
+      flush: async () => (await openSession()).flushSession(store),
+    },
+    resumeSession: async () =>
+      (await openSession()).resumeSession({ store, wrapper, clock: systemClock }),
+  };
+  const store = createAppStore(extra);
+  return store;
+}

@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '../../state/session-context';
+import { LoadFailure } from '../../ui/load-failure/load-failure';
+import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
+import { AppShell } from '../shells/app-shell';
+import { QuietScreen } from './quiet-screen';
+
+/** Lets signed-in people through; others go to `loginPath`, and afterwards to where they were going (§6). */
+export function AuthWall({ loginPath = '/login' }: { readonly loginPath?: string }) {
+  const session = useSession();
+  const snapshot = useSelector(session, (current) => current);
+  const { pathname, search, hash } = useLocation();
+
+  useEffect(() => {
+    if (snapshot.matches('unknown')) session.send({ type: 'RESUME' });
+  }, [session, snapshot]);
+
+  if (snapshot.matches('authenticated')) return <Outlet />;
+  if (snapshot.matches('notAuthenticated')) {
+    return <Navigate to={loginPath} replace state={{ from: `${pathname}${search}${hash}` }} />;
+  }
+  return (
+    <AppShell>
+      {snapshot.hasTag('quiet') && <QuietScreen />}
+      {snapshot.matches('failed') && (
+        <LoadFailure
+          failure={snapshot.context.failure}
+          onTryAgain={() => session.send({ type: 'TRY_AGAIN' })}
+        />
+      )}
+      {!snapshot.hasTag('quiet') && !snapshot.matches('failed') && <LoadingScreen />}
+    </AppShell>
+  );
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useStore } from 'react-redux';
+import { Outlet } from 'react-router-dom';
+import { systemClock } from '../../lib/clock';
+import { SessionContext } from '../../state/session-context';
+import { useWrapper } from '../../wrapper/wrapper-context';
+import type { AppStore } from '../store';
+import { obtainSession } from './open-session';
+
+/** The screens that ask who is signed in; the session is opened with the first of them, once for the app. */
+export function SessionArea() {
+  const store = useStore() as AppStore;
+  const wrapper = useWrapper();
+  const [session] = useState(() => obtainSession({ store, wrapper, clock: systemClock }));
+  return (
+    <SessionContext value={session}>
+      <Outlet />
+    </SessionContext>
+  );
+}

@@ -1,0 +1,55 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** What the identity service hands out (D3). */
+export type Tokens = { readonly accessToken: string; readonly refreshToken: string };
+
+/** How long a magic-link session may be stored, in ms: 30 days (§9). */
+export const SESSION_LIFETIME_MS = 2_592_000_000;
+
+/** A magic-link session is stored with the time of storing, in ms since 1970; a password session never is. */
+export type Session =
+  | (Tokens & { readonly kind: 'password' })
+  | (Tokens & {
+      readonly kind: 'magic-link';
+      readonly magicCode: string;
+      readonly storedAt: number;
+    });
+
+export type SessionState = {
+  readonly current: Session | null;
+  /** The profile that authenticated calls speak for, once it is known (§6). */
+  readonly profileUserId: string | null;
+  /** Counts the sessions that ended: an answer that set out in an earlier one is nobody's. */
+  readonly epoch: number;
+  readonly isLost: boolean;
+};
+
+const initialState: SessionState = { current: null, profileUserId: null, epoch: 0, isLost: false };
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    started: (state, { payload }: PayloadAction<Session>) => ({
+      ...state,
+      current: payload,
+      profileUserId: null,
+      isLost: false,
+    }),
+    renewed: (state, { payload }: PayloadAction<{ tokens: Tokens; epoch: number }>) =>
+      state.current === null || state.epoch !== payload.epoch
+        ? state
+        : { ...state, current: { ...state.current, ...payload.tokens } },
+    profileKnown: (state, { payload }: PayloadAction<string>) =>
+      state.current === null ? state : { ...state, profileUserId: payload },
+    /** The identity service no longer knows this session; whoever keeps it ends it. */
+    lost: (state, { payload }: PayloadAction<{ epoch: number }>) =>
+      state.epoch === payload.epoch ? { ...state, isLost: true } : state,
+    ended: ({ epoch }) => ({ ...initialState, epoch: epoch + 1 }),
+  },
+});
+
+/** The part of the store that holds the session. */
+export type WithSession = { readonly session: SessionState };
+
+export const selectSession = ({ session }: WithSession): Session | null => session.current;
