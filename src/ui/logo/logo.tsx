@@ -7,7 +7,7 @@ export function Logo() {
     <span className={styles.logo}>
       <svg viewBox="0 0 32 32" className={styles.mark} aria-hidden="true" focusable="false">
         <path className={styles.sun} d="M6 16a10 10 0 0120 0z" />
-        <path className={styles.water} d="M4 20h24M8 24.500h16M12.500 29h7" />
+        <path className={styles.water} d="M4 20h24M8 24.5h16M12.5 29h7" />
       </svg>
       <span className={styles.word} data-wordmark="">
         {PRODUCT_NAME}

@@ -14,7 +14,8 @@ type NativeTextArea = Omit<
 type TextAreaProps = FieldTexts &
   NativeTextArea & { value: string; onChange: (value: string) => void };
 
-const growsByItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
+/** Where the browser can size a box by its text, no script measures it. */
+const growsByItself = 'fieldSizing' in document.documentElement.style;
 
 /** A text box of several lines that grows with its text to 200px at most (§9), then scrolls. */
 export function TextArea({

@@ -34,7 +34,7 @@ function mount(): Promise<void> {
   // The container is a polite live region; the role `alert` that toasts have by default would have them read twice.
   createRoot(place).render(
     <ToastContainer
-      aria-label="Messages"
+      aria-label="Notices"
       role="group"
       position="bottom-center"
       limit={3}

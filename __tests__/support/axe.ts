@@ -1,0 +1,20 @@
+import axe from 'axe-core';
+
+/**
+ * Fails with what axe finds wrong in `container`, a screen or a part of one. Contrast needs a layout and is checked in
+ * the browser tests; what concerns whole pages (landmarks, one `h1`) only counts when the whole document is passed.
+ */
+export async function expectNoAxeViolations(
+  container: Element | Document = document,
+): Promise<void> {
+  const isPart = container instanceof Element && container !== document.documentElement;
+  const pageRules = ['region', 'page-has-heading-one', 'landmark-one-main', 'html-has-lang'];
+  const off = isPart ? ['color-contrast', ...pageRules] : ['color-contrast'];
+  const { violations } = await axe.run(container, {
+    rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
+  });
+  const report = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `  ${html}`).join('\n')}`,
+  );
+  expect(report.join('\n')).toBe('');
+}

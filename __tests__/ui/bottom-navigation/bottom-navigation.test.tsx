@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { BottomNavigation } from '../../../src/ui/bottom-navigation/bottom-navigation';
+import { expectNoAxeViolations } from '../../support/axe';
+
+describe('bottom navigation', () => {
+  it('D8: names its links, marks the current one and reads the badge', async () => {
+    const { container } = render(
+      <MemoryRouter initialEntries={['/progress']}>
+        <BottomNavigation
+          label="Main"
+          tabs={[
+            { to: '/', label: 'Home', icon: 'home', badge: { count: 2, text: '2 overdue' } },
+            { to: '/progress', label: 'Progress', icon: 'chart' },
+          ]}
+        />
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Progress' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Home 2 overdue' })).not.toHaveAttribute(
+      'aria-current',
+    );
+    await expectNoAxeViolations(container);
+  });
+});

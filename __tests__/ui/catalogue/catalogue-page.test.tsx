@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { CataloguePage } from '../../../src/ui/catalogue/catalogue-page';
+import { forgetArrival } from '../../../src/ui/page-heading/arrival';
+import { expectNoAxeViolations } from '../../support/axe';
+
+const renderCatalogue = () =>
+  render(
+    <MemoryRouter>
+      <main>
+        <CataloguePage />
+      </main>
+    </MemoryRouter>,
+  );
+
+describe('catalogue', () => {
+  beforeEach(forgetArrival);
+
+  it('shows every component without an accessibility fault', async () => {
+    const { container } = renderCatalogue();
+    expect(screen.getByRole('heading', { level: 1, name: 'Catalogue' })).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+
+  it.each(['done', 'empty', 'dead end', 'failed to load', 'loading'])(
+    'shows the whole screen ‘%s’ without one either',
+    async (name) => {
+      const { container } = renderCatalogue();
+      await userEvent.click(screen.getByRole('button', { name: `Show ‘${name}’` }));
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+      await expectNoAxeViolations(container);
+    },
+  );
+});

@@ -1,0 +1,102 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CheckboxGroup } from '../../../src/ui/choice-group/checkbox-group';
+import { RadioGroup } from '../../../src/ui/choice-group/radio-group';
+import { expectNoAxeViolations } from '../../support/axe';
+
+const options = [
+  { id: '0', label: 'Not at all' },
+  { id: '1', label: 'Several days' },
+];
+const ignore = () => undefined;
+
+describe('radio group', () => {
+  it('is named by its legend alone, with the detail beside it', async () => {
+    const { container } = render(
+      <RadioGroup
+        legend="Little interest"
+        detail="Question 1 of 9"
+        hint="Over the last two weeks"
+        options={options}
+        value={undefined}
+        onChange={ignore}
+        error="* Required"
+      />,
+    );
+    const group = screen.getByRole('group', { name: 'Little interest' });
+    expect(group).toHaveAccessibleName('Little interest');
+    expect(group).toHaveAccessibleDescription('Question 1 of 9 Over the last two weeks * Required');
+    expect(group).toHaveAttribute('aria-invalid', 'true');
+    expect(within(group).getByText('Question 1 of 9')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Not at all' })).toHaveAccessibleDescription(
+      '* Required',
+    );
+    await expectNoAxeViolations(container);
+  });
+
+  it('tells which option was chosen, by the whole row and by keyboard', async () => {
+    const onChange = jest.fn();
+    render(<RadioGroup legend="How often" options={options} value="0" onChange={onChange} />);
+    await userEvent.click(screen.getByText('Several days'));
+    expect(onChange).toHaveBeenLastCalledWith('1');
+    expect(screen.getByRole('radio', { name: 'Not at all' })).toBeChecked();
+  });
+
+  it('keeps groups with the same legend apart', async () => {
+    const first = jest.fn();
+    const second = jest.fn();
+    render(
+      <>
+        <RadioGroup legend="Same" options={options} value="0" onChange={first} />
+        <RadioGroup legend="Same" options={options} value="1" onChange={second} />
+      </>,
+    );
+    const [a, b] = screen.getAllByRole('radio', { checked: true });
+    expect(a).toHaveAccessibleName('Not at all');
+    expect(b).toHaveAccessibleName('Several days');
+    await userEvent.click(screen.getAllByText('Several days')[0] ?? document.body);
+    expect(first).toHaveBeenCalledWith('1');
+    expect(second).not.toHaveBeenCalled();
+  });
+
+  it('shows a choice that cannot be changed', async () => {
+    const onChange = jest.fn();
+    const { container } = render(
+      <RadioGroup legend="How often" options={options} value="1" onChange={onChange} isReadOnly />,
+    );
+    expect(screen.getByRole('radio', { name: 'Several days' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Not at all' })).toBeDisabled();
+    await userEvent.click(screen.getByText('Not at all'));
+    expect(onChange).not.toHaveBeenCalled();
+    await expectNoAxeViolations(container);
+  });
+});
+
+describe('checkbox group', () => {
+  it('tells which box was toggled and leaves the rest to its owner', async () => {
+    const onToggle = jest.fn();
+    const { container } = render(
+      <CheckboxGroup legend="What helps" options={options} value={['1']} onToggle={onToggle} />,
+    );
+    expect(screen.getByRole('checkbox', { name: 'Several days' })).toBeChecked();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Not at all' }));
+    expect(onToggle).toHaveBeenCalledWith('0');
+    expect(screen.getByRole('checkbox', { name: 'Not at all' })).not.toBeChecked();
+    await expectNoAxeViolations(container);
+  });
+
+  it('ties descriptions to their options', () => {
+    render(
+      <CheckboxGroup
+        legend="What helps"
+        options={[{ id: 'a', label: 'Talking', description: 'To a friend' }]}
+        value={[]}
+        onToggle={ignore}
+        error="* Must select at least one option"
+      />,
+    );
+    expect(screen.getByRole('checkbox', { name: 'Talking' })).toHaveAccessibleDescription(
+      'To a friend * Must select at least one option',
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button } from '../../../src/ui/button/button';
+import { ConfirmDialog } from '../../../src/ui/dialog/confirm-dialog';
+import { expectNoAxeViolations } from '../../support/axe';
+
+function Harness({ onConfirm }: { readonly onConfirm: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Leave</Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title="Leave without sending?"
+        confirmLabel="Yes, leave"
+        cancelLabel="Stay"
+        onConfirm={onConfirm}
+        onCancel={() => setOpen(false)}
+      >
+        Your answers have not been sent.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+async function open(onConfirm = jest.fn()) {
+  const { container } = render(<Harness onConfirm={onConfirm} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  return { container, onConfirm };
+}
+
+describe('confirm dialog', () => {
+  it('opens with its title read, and is described by its text', async () => {
+    const { container } = await open();
+    const dialog = screen.getByRole('alertdialog', { name: 'Leave without sending?' });
+    expect(dialog).toHaveAccessibleDescription('Your answers have not been sent.');
+    expect(screen.getByRole('heading')).toHaveFocus();
+    await expectNoAxeViolations(container);
+  });
+
+  it('confirms', async () => {
+    const { onConfirm } = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, leave' }));
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives the focus back when it is left', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Leave' })).toHaveFocus();
+  });
+
+  it('takes Escape for the answer that changes nothing', async () => {
+    const { onConfirm } = await open();
+    // The browser turns Escape into this event; jsdom does not.
+    fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+});

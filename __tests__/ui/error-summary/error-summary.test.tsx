@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RadioGroup } from '../../../src/ui/choice-group/radio-group';
+import { ErrorSummary, type Problem } from '../../../src/ui/error-summary/error-summary';
+import { TextField } from '../../../src/ui/text-field/text-field';
+import { expectNoAxeViolations } from '../../support/axe';
+
+const name: Problem = { fieldId: 'name', text: 'First name is required' };
+const mood: Problem = { fieldId: 'mood', text: 'How are you? * Required' };
+const ignore = () => undefined;
+
+function Page({ problems, attempt }: { problems: readonly Problem[]; attempt: number }) {
+  return (
+    <>
+      <ErrorSummary problems={problems} attempt={attempt} />
+      <TextField id="name" label="First name" value="" onChange={ignore} />
+      <RadioGroup
+        id="mood"
+        legend="How are you?"
+        options={[{ id: 'well', label: 'Well' }]}
+        value={undefined}
+        onChange={ignore}
+      />
+    </>
+  );
+}
+
+const title = () => screen.getByRole('heading', { name: 'There is a problem' });
+
+describe('error summary', () => {
+  it('is absent while there is no problem', () => {
+    render(<Page problems={[]} attempt={1} />);
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  });
+
+  it('takes the focus once for each attempt, and not while problems are mended', () => {
+    const { rerender } = render(<Page problems={[]} attempt={0} />);
+    rerender(<Page problems={[name, mood]} attempt={1} />);
+    expect(title()).toHaveFocus();
+    screen.getByRole('textbox').focus();
+    rerender(<Page problems={[mood]} attempt={1} />);
+    expect(screen.getByRole('textbox')).toHaveFocus();
+    rerender(<Page problems={[mood]} attempt={2} />);
+    expect(title()).toHaveFocus();
+  });
+
+  it('takes the focus when it is mounted with an attempt', () => {
+    render(<Page problems={[name]} attempt={1} />);
+    expect(title()).toHaveFocus();
+  });
+
+  it('leads to each field, and to the first choice of a group', async () => {
+    const { container } = render(<Page problems={[name, mood]} attempt={1} />);
+    await userEvent.click(screen.getByRole('link', { name: 'First name is required' }));
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: 'How are you? * Required' }));
+    expect(screen.getByRole('radio', { name: 'Well' })).toHaveFocus();
+    await expectNoAxeViolations(container);
+  });
+});

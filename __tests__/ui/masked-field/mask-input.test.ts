@@ -1,0 +1,75 @@
+import { applyEdit, toMasked } from '../../../src/ui/masked-field/mask-input';
+import type { MaskPattern } from '../../../src/ui/masked-field/masks';
+
+const date: MaskPattern = '99/99/9999';
+const phone: MaskPattern = '(999) 999-9999';
+
+describe('§5 masks: what a text means', () => {
+  it.each([
+    ['01021990', '01/02/1990'],
+    ['01/02/1990', '01/02/1990'],
+    ['1/2/1990', '01/02/1990'],
+    ['1-2-1990', '01/02/1990'],
+    ['1.2.1990', '01/02/1990'],
+    [' 01 02 1990 ', '01/02/1990'],
+    ['1990-01-02', '01/02/1990'],
+    ['1990-1-2', '01/02/1990'],
+    ['1', '1'],
+    ['1/', '01/'],
+    ['01/2', '01/2'],
+    ['01/2/', '01/02/'],
+    ['01/02/19', '01/02/19'],
+    ['010219901', '01/02/1990'],
+    ['abc', ''],
+    ['', ''],
+  ])('§5 date: %j becomes %j', (text, masked) => {
+    expect(toMasked(date, text)).toBe(masked);
+    expect(toMasked(date, masked)).toBe(masked);
+  });
+
+  it.each([
+    ['2135550123', '(213) 555-0123'],
+    ['213-555-0123', '(213) 555-0123'],
+    ['+12135550123', '(213) 555-0123'],
+    ['+1 (213) 555-0123', '(213) 555-0123'],
+    ['1 213 555 0123', '(213) 555-0123'],
+    ['213', '(213'],
+    ['2135', '(213) 5'],
+    ['21355501234', '(213) 555-0123'],
+    ['', ''],
+  ])('§5 phone: %j becomes %j', (text, masked) => {
+    expect(toMasked(phone, text)).toBe(masked);
+    expect(toMasked(phone, masked)).toBe(masked);
+  });
+});
+
+describe('§5 masks: edits', () => {
+  const edit = (before: string, typed: string, caret: number, inputType?: string) =>
+    applyEdit({ pattern: date, before, typed, caret, inputType });
+
+  it('keeps the caret behind the digit typed in the middle', () => {
+    expect(edit('01/0', '015/0', 3)).toEqual({ text: '01/50', caret: 4 });
+  });
+
+  it('takes the digit before a separator when backspace hits the separator', () => {
+    expect(edit('01/02/1990', '0102/1990', 2, 'deleteContentBackward')).toEqual({
+      text: '00/21/990',
+      caret: 1,
+    });
+  });
+
+  it('takes the digit after a separator when the delete key hits the separator', () => {
+    expect(edit('01/02/1990', '0102/1990', 2, 'deleteContentForward')).toEqual({
+      text: '01/21/990',
+      caret: 2,
+    });
+  });
+
+  it('takes a separator at the end alone', () => {
+    expect(edit('01/', '01', 2, 'deleteContentBackward')).toEqual({ text: '01', caret: 2 });
+  });
+
+  it('lets everything be cleared', () => {
+    expect(edit('01/02/1990', '', 0, 'deleteContentBackward')).toEqual({ text: '', caret: 0 });
+  });
+});

@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { LoadingScreen } from '../../../src/ui/loading-screen/loading-screen';
+import { forgetArrival } from '../../../src/ui/page-heading/arrival';
+import { PageHeading } from '../../../src/ui/page-heading/page-heading';
+
+type Screen = 'loading' | 'first' | 'second';
+
+function Harness({ screen: name, isTagged = false }: { screen: Screen; isTagged?: boolean }) {
+  return (
+    <StrictMode>
+      <button>Elsewhere</button>
+      {name === 'loading' && <LoadingScreen />}
+      {name === 'first' && (
+        <PageHeading key="first">{isTagged ? 'First again' : 'First'}</PageHeading>
+      )}
+      {name === 'second' && (
+        <PageHeading key="second" title="Home">
+          Hi, Sam
+        </PageHeading>
+      )}
+    </StrictMode>
+  );
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+describe('page heading', () => {
+  let scrollTo: jest.SpyInstance;
+  beforeEach(() => {
+    forgetArrival();
+    document.title = 'Stillwater';
+    scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  });
+
+  it('D8: titles the page by the heading, or by the title where the heading holds a name', () => {
+    const { rerender } = render(<PageHeading key="a">Log in</PageHeading>);
+    expect(document.title).toBe('Log in · Stillwater');
+    rerender(<Harness screen="second" />);
+    expect(document.title).toBe('Home · Stillwater');
+  });
+
+  it('leaves the focus alone on the first screen of a page load, also after its loading state', () => {
+    const { rerender } = render(<Harness screen="loading" />);
+    rerender(<Harness screen="first" />);
+    expect(document.body).toHaveFocus();
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('sets the title, then focuses the heading at the top of the page when the screen changes', () => {
+    const { rerender } = render(<Harness screen="first" />);
+    let titleAtFocus = '';
+    document.addEventListener('focusin', () => (titleAtFocus = document.title), { once: true });
+    rerender(<Harness screen="second" />);
+    expect(heading()).toHaveFocus();
+    expect(titleAtFocus).toBe('Home · Stillwater');
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  });
+
+  it('never takes the focus when the same screen renders again', () => {
+    const { rerender } = render(<Harness screen="second" />);
+    rerender(<Harness screen="first" />);
+    screen.getByRole('button').focus();
+    rerender(<Harness screen="first" isTagged />);
+    expect(screen.getByRole('button')).toHaveFocus();
+  });
+
+  it('hands the focus on from a loading state to the screen, and keeps the old title meanwhile', () => {
+    const { rerender } = render(<Harness screen="first" />);
+    rerender(<Harness screen="loading" />);
+    expect(heading()).toHaveTextContent('Loading…');
+    expect(heading()).toHaveFocus();
+    expect(document.title).toBe('First · Stillwater');
+    rerender(<Harness screen="second" />);
+    expect(heading()).toHaveFocus();
+    expect(heading()).toHaveTextContent('Hi, Sam');
+  });
+
+  it('does not pull back who has moved on while the screen was loading', () => {
+    const { rerender } = render(<Harness screen="first" />);
+    rerender(<Harness screen="loading" />);
+    screen.getByRole('button').focus();
+    rerender(<Harness screen="second" />);
+    expect(screen.getByRole('button')).toHaveFocus();
+  });
+});

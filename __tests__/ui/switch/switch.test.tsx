@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Switch } from '../../../src/ui/switch/switch';
+import { expectNoAxeViolations } from '../../support/axe';
+
+describe('switch', () => {
+  it('tells its new state, and waits for its owner to change it', async () => {
+    const onChange = jest.fn();
+    render(<Switch label="Email" isOn={false} onChange={onChange} />);
+    await userEvent.click(screen.getByRole('switch', { name: 'Email' }));
+    expect(onChange).toHaveBeenCalledWith(true);
+    expect(screen.getByRole('switch')).not.toBeChecked();
+  });
+
+  it('says why it is disabled', async () => {
+    const onChange = jest.fn();
+    const { container } = render(
+      <Switch label="Push" isOn onChange={onChange} isDisabled hint="Managed in the app." />,
+    );
+    const control = screen.getByRole('switch', { name: 'Push' });
+    expect(control).toBeDisabled();
+    expect(control).toBeChecked();
+    expect(control).toHaveAccessibleDescription('Managed in the app.');
+    await userEvent.click(screen.getByText('Push'));
+    expect(onChange).not.toHaveBeenCalled();
+    await expectNoAxeViolations(container);
+  });
+});

@@ -1,0 +1,53 @@
+import { loadWebFont } from '../../src/ui/web-font';
+
+const fonts = { add: jest.fn() };
+
+/** Stands in for the browser's font loader: `answer` decides when the file arrives. */
+function provideFontFace(answer: () => Promise<void>) {
+  class FakeFontFace {
+    async load() {
+      await answer();
+      return this;
+    }
+  }
+  Object.assign(globalThis, { FontFace: FakeFontFace });
+  Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
+}
+
+describe('§9 web font', () => {
+  beforeEach(() => {
+    fonts.add.mockClear();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(globalThis, 'FontFace');
+    Reflect.deleteProperty(document, 'fonts');
+  });
+
+  it('§9 uses a font that arrives in time', async () => {
+    provideFontFace(() => Promise.resolve());
+    await expect(loadWebFont()).resolves.toBe(true);
+    expect(fonts.add).toHaveBeenCalledTimes(1);
+  });
+
+  it('§9 leaves a font that takes more than 5000 ms alone, even when it arrives later', async () => {
+    jest.useFakeTimers();
+    let arrive: () => void = () => undefined;
+    provideFontFace(() => new Promise((resolve) => (arrive = resolve)));
+    const loading = loadWebFont();
+    await jest.advanceTimersByTimeAsync(5000);
+    arrive();
+    await expect(loading).resolves.toBe(false);
+    expect(fonts.add).not.toHaveBeenCalled();
+  });
+
+  it('§9 stays with the system font when the file does not load', async () => {
+    provideFontFace(() => Promise.reject(new Error('404')));
+    await expect(loadWebFont()).resolves.toBe(false);
+    expect(fonts.add).not.toHaveBeenCalled();
+  });
+
+  it('§9 stays with the system font where the browser has no font loader', async () => {
+    await expect(loadWebFont()).resolves.toBe(false);
+  });
+});
