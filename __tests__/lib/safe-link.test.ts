@@ -189,9 +189,10 @@ describe('§2 where homescreenUrl may lead', () => {
     expect(toTrustedUrl('https://clinic.example/', broken)).toBeNull();
   });
 
-  it('trusts no http origin, even a listed one', () => {
+  it('trusts an origin with its scheme: http and https are two', () => {
     const listed = { ownOrigin: own, trustedOrigins: ['http://clinic.example'] };
-    expect(toTrustedUrl('http://clinic.example/', listed)).toBeNull();
+    expect(toTrustedUrl('http://clinic.example/', listed)).toBe('http://clinic.example/');
+    expect(toTrustedUrl('https://clinic.example/', listed)).toBeNull();
   });
 });
 

@@ -46,7 +46,8 @@ export const publicUserApi = baseApi.injectEndpoints({
       query: (userId) => ({
         url: paths.acceptConsent(userId),
         method: 'POST',
-        responseHandler: 'text',
+        // What a success holds is nobody's business; a refusal holds the server's message.
+        responseHandler: (response) => (response.ok ? response.text() : response.json()),
       }),
       invalidatesTags: (_result, error) => (error ? [] : ['Consent']),
     }),

@@ -41,7 +41,7 @@ async function renew(used: Session, api: Api): Promise<WireError | null> {
   };
 
   const current = selectSession(api.getState() as WithSession);
-  if (current === null || current.accessToken !== used.accessToken) return null;
+  if (current?.accessToken !== used.accessToken) return null;
   const stored = used.kind === 'magic-link' ? extraOf(api).stored.read() : null;
   if (stored !== null && isNewer(stored, used)) return keep(stored);
 

@@ -17,7 +17,7 @@ export function toOwnPath(value: string | null, ownOrigin: string): string | nul
     : null;
 }
 
-/** A path of our own, or an https address on one of `trustedOrigins`; an absolute address on our own origin becomes a path. */
+/** A path of our own, or an address on one of `trustedOrigins`, whose scheme is part of it; an absolute address on our own origin becomes a path. */
 export function toTrustedUrl(
   value: string | null,
   { ownOrigin, trustedOrigins }: { ownOrigin: string; trustedOrigins: readonly string[] },
@@ -26,7 +26,7 @@ export function toTrustedUrl(
   if (url === null) return toOwnPath(value, ownOrigin);
   if (url.origin === parse(ownOrigin)?.origin) return toPathOf(url, ownOrigin);
   const isTrusted = trustedOrigins.some((origin) => parse(origin)?.origin === url.origin);
-  return isTrusted && url.protocol === 'https:' ? url.href : null;
+  return isTrusted ? url.href : null;
 }
 
 /** The path of an address, read on our own origin whatever origin it names (§2: the Safety Plan). */

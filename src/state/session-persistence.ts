@@ -14,7 +14,10 @@ const storage: WebStorage = {
     else writeStorage('local', key, value);
     return Promise.resolve();
   },
-  removeItem: (key) => Promise.resolve(removeStorage('local', key)),
+  removeItem: (key) => {
+    removeStorage('local', key);
+    return Promise.resolve();
+  },
 };
 
 /** The session slice with its magic-link session stored, validated when read; a session started meanwhile wins. */

@@ -1,5 +1,5 @@
 import type { SafetyResource } from '../../api/safety-net.api';
-import { toHttpUrl, toOwnPath, toSmsHref, toTelHref } from '../../lib/safe-link';
+import { toHttpUrl, toPathOnOwnOrigin, toSmsHref, toTelHref } from '../../lib/safe-link';
 import { SAFETY_PLAN, VIEW } from './copy';
 
 /** How a resource can be reached: where it leads, or null when its value leads nowhere safe (D9). */
@@ -27,7 +27,7 @@ export function toResourceLink(
       return displayText.trim() === SAFETY_PLAN
         ? withHref(
             { label: VIEW, name: `${VIEW} ${SAFETY_PLAN}`, kind: 'own' },
-            toOwnPath(pathOf(value ?? ''), ownOrigin),
+            toPathOnOwnOrigin(value ?? '', ownOrigin),
           )
         : withHref({ ...named, kind: 'web' }, toHttpUrl(value ?? ''));
     default:
@@ -37,11 +37,4 @@ export function toResourceLink(
 
 function withHref(link: Omit<ResourceLink, 'href'>, href: string | null): ResourceLink {
   return href === null ? { ...link, label: link.name, href, kind: 'none' } : { ...link, href };
-}
-
-/** The path of an address, whatever its origin; a path stays as it is. */
-function pathOf(value: string): string {
-  if (!URL.canParse(value)) return value;
-  const { protocol, pathname, search, hash } = new URL(value);
-  return /^https?:$/.test(protocol) ? `${pathname}${search}${hash}` : '';
 }

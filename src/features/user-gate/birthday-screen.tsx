@@ -1,4 +1,3 @@
-import { Field, Form } from 'react-final-form';
 import { object } from 'yup';
 import type { BirthdayProblem } from '../../../machines/user-gate/user-gate.types';
 import { publicUserApi } from '../../api/public-user.api';
@@ -7,9 +6,9 @@ import { parseTypedDay, toIsoDay } from '../../lib/dates';
 import { participantName } from '../../lib/participant-name';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
-import { MaskedField } from '../../ui/masked-field/masked-field';
+import { MaskedFormField } from '../../ui/form/form-fields';
+import { ValidatedForm } from '../../ui/form/validated-form';
 import { PageHeading } from '../../ui/page-heading/page-heading';
-import { Stack } from '../../ui/stack/stack';
 import { DATE_OF_BIRTH_TEXTS } from '../../validation/date-of-birth.rule';
 import { dateOfBirthSchema } from '../../validation/date-of-birth.schema';
 import { toFinalForm } from '../../validation/to-final-form';
@@ -19,6 +18,7 @@ import {
   birthdayHeadingFor,
   BIRTHDAY_WHY,
   CONTINUE,
+  DATE_OF_BIRTH,
   INCORRECT_BIRTHDAY,
 } from './copy';
 
@@ -30,7 +30,7 @@ type Props = {
   readonly onSubmit: (dateOfBirth: string) => void;
 };
 
-type Values = { readonly dateOfBirth?: string };
+type Values = { readonly dateOfBirth: string };
 
 const validate = toFinalForm(
   object({ dateOfBirth: dateOfBirthSchema(systemClock).required(DATE_OF_BIRTH_TEXTS.invalid) }),
@@ -47,41 +47,38 @@ export function BirthdayScreen({ userId, problem, isBusy, onSubmit }: Props) {
   const { data: user } = publicUserApi.endpoints.getPublicUser.useQuery(userId);
   const name = participantName(user);
 
-  const submit = ({ dateOfBirth = '' }: Values) => {
+  const submit = ({ dateOfBirth }: Values) => {
     const day = parseTypedDay(dateOfBirth);
     if (day !== null && !isBusy) onSubmit(toIsoDay(day));
   };
 
   return (
-    <Form<Values> onSubmit={submit} validate={validate}>
-      {({ handleSubmit }) => (
-        <form onSubmit={(event) => void handleSubmit(event)} noValidate>
-          <Stack>
-            <PageHeading title={BIRTHDAY_HEADING}>
-              {name === null ? BIRTHDAY_HEADING : birthdayHeadingFor(name)}
-            </PageHeading>
-            <p>{BIRTHDAY_WHY}</p>
-            <Field<string> name="dateOfBirth">
-              {({ input, meta }) => (
-                <MaskedField
-                  label="Date of birth"
-                  hint="MM/DD/YYYY"
-                  mask="99/99/9999"
-                  autoComplete="bday"
-                  name={input.name}
-                  value={input.value}
-                  onChange={input.onChange}
-                  error={meta.submitFailed ? (meta.error as string | undefined) : undefined}
-                />
-              )}
-            </Field>
-            {problem !== null && <Alert tone="error">{problemText(problem)}</Alert>}
-            <Button type="submit" variant="primary" isBusy={isBusy}>
-              {CONTINUE}
-            </Button>
-          </Stack>
-        </form>
+    <ValidatedForm<Values>
+      labels={{ dateOfBirth: DATE_OF_BIRTH }}
+      validate={validate}
+      onSubmit={submit}
+      heading={
+        <PageHeading title={BIRTHDAY_HEADING}>
+          {name === null ? BIRTHDAY_HEADING : birthdayHeadingFor(name)}
+        </PageHeading>
+      }
+    >
+      {() => (
+        <>
+          <p>{BIRTHDAY_WHY}</p>
+          <MaskedFormField
+            name="dateOfBirth"
+            label={DATE_OF_BIRTH}
+            hint="MM/DD/YYYY"
+            mask="99/99/9999"
+            autoComplete="bday"
+          />
+          {problem !== null && <Alert tone="error">{problemText(problem)}</Alert>}
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            {CONTINUE}
+          </Button>
+        </>
       )}
-    </Form>
+    </ValidatedForm>
   );
 }

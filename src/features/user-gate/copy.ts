@@ -9,3 +9,4 @@ export const INCORRECT_BIRTHDAY =
 export const BIRTHDAY_FAILED = "Something went wrong, couldn't verify birthday.";
 export const BIRTHDAY_WHY = 'This keeps the answers of the person who got the link private.';
 export const CONTINUE = 'Continue';
+export const DATE_OF_BIRTH = 'Date of birth';
