@@ -1,0 +1,135 @@
+import { expectAccessible } from './support/expect-accessible';
+import { holdCalls } from './support/hold-calls';
+import {
+  answerAll,
+  answerGad7,
+  assessmentsUrl,
+  expectScreen,
+  gad7Answers,
+  phq9Answers,
+  press,
+  submissionOf,
+} from './support/screens';
+import { expect, test } from './support/test';
+
+test('§4 assessment taking: sends all overdue assessments together, one a page', async ({
+  page,
+  clinic,
+}) => {
+  await page.goto(assessmentsUrl('ada'));
+  await expectScreen(page, 'PHQ-9');
+  await expect(page.getByText('Assessment 1 of 2')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Back' })).toHaveCount(0);
+  await answerAll(page, 'Several days');
+  await expectAccessible(page);
+  await press(page, 'Next');
+
+  await answerGad7(page, 'Not at all');
+  await expect(page.getByText('Assessment 2 of 2')).toBeVisible();
+  await expectAccessible(page);
+  expect(clinic.sent).toEqual([]);
+  await press(page, 'Submit');
+
+  await expectScreen(page, 'Assessments completed!');
+  await expect(page.getByRole('button', { name: 'Done' })).toHaveCount(0);
+  await expectAccessible(page);
+  expect(clinic.sent).toEqual([
+    submissionOf('ada', [
+      { id: 'phq-9', answers: phq9Answers(1) },
+      { id: 'gad-7', answers: gad7Answers(0) },
+    ]),
+  ]);
+});
+
+test('§2 assessments: takes only those that the link names', async ({ page, clinic }) => {
+  await page.goto(assessmentsUrl('ada', 'sms', '&assessments=gad-7,gad-7,'));
+  await answerGad7(page);
+  await expect(page.getByText(/^Assessment \d/)).toHaveCount(0);
+  await press(page, 'Submit');
+  await expectScreen(page, 'Assessments completed!');
+  expect(clinic.sent).toEqual([submissionOf('ada', [{ id: 'gad-7', answers: gad7Answers(1) }])]);
+});
+
+test('§4 assessment taking: offers to take what is not due, and then all of it', async ({
+  page,
+  clinic,
+}) => {
+  await page.goto(assessmentsUrl('ben'));
+  await expectScreen(page, /^You['’]re all set!$/);
+  await expectAccessible(page);
+  await press(page, 'Take assessment anyway');
+  await expectScreen(page, 'PHQ-9');
+  await answerAll(page, 'Nearly every day');
+  await press(page, 'Submit');
+  await expectScreen(page, 'Assessments completed!');
+  const answers = phq9Answers(3);
+  expect(clinic.sent).toMatchObject([submissionOf('ben', [{ id: 'phq-9', answers }])]);
+});
+
+test('§4 assessment taking: take anyway of one that is named and not due', async ({ page }) => {
+  await page.goto(assessmentsUrl('ada', 'sms', '&assessments=sleep-and-habits'));
+  await expectScreen(page, /^You['’]re all set!$/);
+  await press(page, 'Take assessment anyway');
+  await expectScreen(page, 'Sleep and habits');
+});
+
+for (const [what, url] of [
+  ['nothing assigned', assessmentsUrl('cora')],
+  ['an assessment that is not assigned', assessmentsUrl('ada', 'sms', '&assessments=long-10')],
+  ['an unknown assessment', assessmentsUrl('ada', 'sms', '&assessments=no-such-thing')],
+  [
+    'an unknown one on the clinician’s device',
+    assessmentsUrl('tess', 'clinician_app', '&assessments=no-such-thing'),
+  ],
+  ['a hostile assessment id', assessmentsUrl('ada', 'sms', '&assessments=..%2F..%2F,%00,<b>')],
+] as const)
+  test(`§4 assessment taking: ${what} reads as no longer available`, async ({ page }) => {
+    await page.goto(url);
+    await expectScreen(page, 'This link is no longer available');
+    await expectAccessible(page);
+  });
+
+test('§4 assessment taking: a definition that is gone reads as no longer available', async ({
+  page,
+  world,
+}) => {
+  world.instruments.delete('gad-7');
+  await page.route('**/assigned-assessments', (route) =>
+    route.fulfill({ json: [{ isOverdue: true, assessment: { id: 'gad-7', name: 'GAD-7' } }] }),
+  );
+  await page.goto(assessmentsUrl('ivy'));
+  await expectScreen(page, 'This link is no longer available');
+});
+
+test('§4 assessment taking: what has been sent is no longer available', async ({ page }) => {
+  await page.goto(assessmentsUrl('sam'));
+  await answerGad7(page);
+  await press(page, 'Submit');
+  await expectScreen(page, 'Assessments completed!');
+  await page.reload();
+  await expectScreen(page, 'This link is no longer available');
+});
+
+test('§4 assessment taking: LOADING says so, and a second press sends nothing', async ({
+  page,
+  clinic,
+}) => {
+  const answerLink = await holdCalls(page, '**/assigned-assessments');
+  await page.goto(assessmentsUrl('sam'));
+  await expect(page.getByRole('heading', { name: 'Loading' })).toBeAttached();
+  await expectAccessible(page);
+  answerLink();
+
+  await answerGad7(page);
+  const answerSubmit = await holdCalls(page, '**/submit-assessments');
+  const submit = page.getByRole('button', { name: 'Submit' });
+  await submit.click();
+  await expect(submit).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('status').filter({ hasText: 'Sending' })).toBeAttached();
+  await expectAccessible(page);
+  await submit.click();
+  await submit.press('Enter');
+  answerSubmit();
+  await expectScreen(page, 'Assessments completed!');
+  expect(clinic.sent).toHaveLength(1);
+});

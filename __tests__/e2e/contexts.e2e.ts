@@ -1,0 +1,131 @@
+import {
+  answerAll,
+  answerGad7,
+  assessmentsUrl,
+  expectScreen,
+  gad7Answers,
+  phq9Answers,
+  press,
+  submissionOf,
+} from './support/screens';
+import { expect, test } from './support/test';
+
+/** Contexts with what the server is told of how the person was reached (§4). */
+const gated = [
+  ['patient_app', {}],
+  ['kiosk', {}],
+  ['sms', { telecomType: 'phone' }],
+  ['manual_sms', { telecomType: 'phone' }],
+  ['email', { telecomType: 'email' }],
+  ['manual_email', { telecomType: 'email' }],
+] as const;
+
+for (const [context, telecom] of gated)
+  test(`§9 contexts: ${context} passes consent and date of birth, and is named as the source`, async ({
+    page,
+    clinic,
+  }) => {
+    await page.goto(assessmentsUrl('fatima', context));
+    await expectScreen(page, 'Consent');
+    await press(page, 'I agree');
+    await expectScreen(page, 'Verify your date of birth');
+    await page.getByLabel('Date of birth').fill('11/03/1979');
+    await press(page, 'Continue');
+    await expectScreen(page, 'PHQ-9');
+    await answerAll(page, 'Several days');
+    await press(page, 'Next');
+    await answerGad7(page, 'Several days');
+    await press(page, 'Submit');
+    await expectScreen(page, 'Assessments completed!');
+
+    expect(clinic.callsOf('birthday-verification-status')).toMatchObject([{ query: telecom }]);
+    expect(clinic.callsOf('accept-consent')).toMatchObject([{ body: undefined }]);
+    expect(clinic.callsOf('birthday-verification').map(({ body }) => body)).toEqual([
+      { dateOfBirth: '1979-11-03', ...telecom },
+    ]);
+    expect(clinic.sent).toEqual([
+      submissionOf(
+        'fatima',
+        [
+          { id: 'phq-9', answers: phq9Answers(1) },
+          { id: 'gad-7', answers: gad7Answers(1) },
+        ],
+        { source: context },
+      ),
+    ]);
+  });
+
+for (const context of ['', '&context=', '&context=nonsense', '&context=SMS'])
+  test(`§9 contexts: without one that is known it is patient_app (${context || 'none'})`, async ({
+    page,
+    clinic,
+  }) => {
+    await page.goto(`/user/sam/assessments?assessments=gad-7${context}`);
+    await answerGad7(page);
+    await press(page, 'Submit');
+    await expectScreen(page, 'Assessments completed!');
+    expect(clinic.sent).toMatchObject([{ source: 'patient_app', submissionType: 'default' }]);
+  });
+
+test('§4 clinician_app: asks nothing first, takes what is assigned though not due, and sends take_now', async ({
+  page,
+  clinic,
+}) => {
+  await page.goto(assessmentsUrl('tess', 'clinician_app'));
+  await expectScreen(page, 'PHQ-9');
+  await answerAll(page, 'Not at all');
+  await press(page, 'Submit');
+  await expectScreen(page, 'Assessments completed!');
+  expect(clinic.callsOf('consent-info')).toEqual([]);
+  expect(clinic.callsOf('birthday-verification-status')).toEqual([]);
+  expect(clinic.sent).toEqual([
+    submissionOf('tess', [{ id: 'phq-9', answers: phq9Answers(0) }], {
+      source: 'clinician_app',
+      submissionType: 'take_now',
+    }),
+  ]);
+});
+
+test('§4 clinician_app: takes the ids as they are, in their order, assigned or not', async ({
+  page,
+  clinic,
+}) => {
+  await page.goto(assessmentsUrl('cora', 'clinician_app', '&assessments=gad-7,phq-9'));
+  await answerGad7(page);
+  await press(page, 'Next');
+  await expectScreen(page, 'PHQ-9');
+  await answerAll(page, 'Several days');
+  await press(page, 'Submit');
+  await expectScreen(page, 'Assessments completed!');
+  expect(clinic.sent).toEqual([
+    submissionOf(
+      'cora',
+      [
+        { id: 'gad-7', answers: gad7Answers(1) },
+        { id: 'phq-9', answers: phq9Answers(1) },
+      ],
+      { source: 'clinician_app', submissionType: 'take_now' },
+    ),
+  ]);
+});
+
+test('§4 clinician_app: goes on with the ids where the list of the assigned cannot be read', async ({
+  page,
+  clinic,
+}) => {
+  clinic.failNext({ path: 'assigned-assessments', kind: 'status', status: 503, times: 2 });
+  await page.goto(assessmentsUrl('cora', 'clinician_app', '&assessments=gad-7'));
+  await expectScreen(page, 'GAD-7');
+});
+
+for (const [query, isNewPatient] of [
+  ['&isNewPatient=true', true],
+  ['&isNewPatient=1', false],
+] as const)
+  test(`§7 submission: isNewPatient is ${isNewPatient} with ${query}`, async ({ page, clinic }) => {
+    await page.goto(assessmentsUrl('sam', 'sms', query));
+    await answerGad7(page);
+    await press(page, 'Submit');
+    await expectScreen(page, 'Assessments completed!');
+    expect(clinic.sent).toMatchObject([{ isNewPatient }]);
+  });

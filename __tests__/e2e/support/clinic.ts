@@ -1,0 +1,39 @@
+import type { LoggedCall } from '../../../src/sandbox/world/call-log';
+import { makeAssignment } from '../../../src/sandbox/world/assignments';
+import type { Fault } from '../../../src/sandbox/world/faults';
+import type { Instrument } from '../../../src/sandbox/world/instruments/instrument.types';
+import type { World } from '../../../src/sandbox/world/world';
+import type { Watch } from './watch-context';
+
+/** What a test does to the clinic behind the page, and asks of it. */
+export type Clinic = {
+  /** Makes a coming call go wrong; the browser's own complaint about it is no failure of the test. */
+  failNext(fault: Fault): void;
+  /** Adds a form to the clinic and assigns it, due in `dueInDays` days (negative: overdue). */
+  assign(userId: string, instrument: Instrument, dueInDays: number): void;
+  /** The calls that reached an endpoint, in order; without a name, all of them. */
+  callsOf(endpoint?: string): readonly LoggedCall[];
+  /** The bodies of the submissions that reached the clinic, accepted or not. */
+  readonly sent: readonly unknown[];
+};
+
+export function openClinic(world: World, watch: Watch): Clinic {
+  const callsOf = (endpoint?: string) =>
+    world.calls.filter((call) => endpoint === undefined || call.endpoint === endpoint);
+  return {
+    failNext(fault) {
+      watch.allow(/Failed to load resource/);
+      world.faults.failNext(fault);
+    },
+    assign(userId, instrument, dueInDays) {
+      world.instruments.set(instrument.id, instrument);
+      const before = world.assignments.get(userId) ?? [];
+      const added = makeAssignment(world.clock, userId, instrument.id, dueInDays);
+      world.assignments.set(userId, [...before, added]);
+    },
+    callsOf,
+    get sent() {
+      return callsOf('submit-assessments').map(({ body }) => body);
+    },
+  };
+}

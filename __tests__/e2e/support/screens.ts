@@ -1,0 +1,57 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Where the assessments of a person stand, opened from `context` (§2). */
+export const assessmentsUrl = (userId: string, context = 'sms', more = ''): string =>
+  `/user/${userId}/assessments?context=${context}${more}`;
+
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+/** Waits for the screen with this heading. */
+export const expectScreen = (page: Page, name: string | RegExp): Promise<void> =>
+  expect(heading(page)).toHaveText(name);
+
+export const question = (page: Page, title: string): Locator =>
+  page.getByRole('group', { name: title, exact: true });
+
+export const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
+/** Takes the same answer to every question that offers it, as PHQ-9 and GAD-7 do. */
+export async function answerAll(page: Page, option: string): Promise<void> {
+  for (const radio of await page.getByRole('radio', { name: option, exact: true }).all())
+    await radio.check();
+}
+
+/** Waits for GAD-7 and answers all of it. */
+export async function answerGad7(page: Page, option = 'Several days'): Promise<void> {
+  await expectScreen(page, 'GAD-7');
+  await answerAll(page, option);
+}
+
+/** What GAD-7 sends for the same answer to every question, by the answer's value. */
+export const gad7Answers = (value: number) =>
+  Array.from({ length: 7 }, (_, index) => ({
+    key: `gad-7-${index + 1}`,
+    answerValue: { answerId: value },
+  }));
+
+/** What PHQ-9 sends for the same answer to every question but the one that may be skipped. */
+export const phq9Answers = (value: number) =>
+  Array.from({ length: 9 }, (_, index) => ({
+    key: `phq-9-${index + 1}`,
+    answerValue: { answerId: `phq-9-answer-${value}` },
+  }));
+
+/** The app-wide part of a submission, as a patient's link by text message makes it (§3, D6). */
+export const submissionOf = (
+  userId: string,
+  assessments: readonly object[],
+  more: object = {},
+) => ({
+  assessments,
+  assigneeUserId: userId,
+  isNewPatient: false,
+  source: 'sms',
+  submissionType: 'default',
+  ...more,
+});

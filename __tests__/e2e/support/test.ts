@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { test as base } from '@playwright/test';
+import { createSandboxServer } from '../../../src/sandbox/hosts/http-server/create-sandbox-server';
+import type { World } from '../../../src/sandbox/world/world';
+import { openClinic, type Clinic } from './clinic';
+import { watchContext, type Watch } from './watch-context';
+
+export { expect } from '@playwright/test';
+
+type Site = { readonly url: string; readonly world: World };
+type TestFixtures = {
+  /** What may go wrong on the console; whatever else does fails the test. */
+  watch: Watch;
+  /** The clinic's state, as it was when it opened. */
+  world: World;
+  clinic: Clinic;
+};
+
+const distFolder = path.resolve(process.env.DIST_FOLDER ?? 'dist');
+
+/** A test with the built app open beside a clinic of its own, failing on whatever goes wrong unseen. */
+export const test = base.extend<TestFixtures, { site: Site }>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      if (!existsSync(path.join(distFolder, 'index.html')))
+        throw new Error('There is no build yet. Run "npm run build" first.');
+      const server = createSandboxServer({ distFolder });
+      const { url } = await server.listen(0);
+      await use({ url, world: server.world });
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ site }, use) => use(site.url),
+
+  world: async ({ site: { world } }, use) => {
+    world.reset();
+    await use(world);
+  },
+
+  clinic: async ({ world, watch }, use) => use(openClinic(world, watch)),
+
+  watch: [
+    async ({ context, site, world }, use) => {
+      const watch = watchContext(context, site.url);
+      await use(watch);
+      const unknownCalls = world.calls
+        .filter(({ endpoint }) => endpoint === null)
+        .map((call) => `call that the clinic does not know: ${call.method} ${call.path}`);
+      base.expect([...watch.unexpected, ...unknownCalls]).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

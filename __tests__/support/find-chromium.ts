@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The browser that CHROMIUM_PATH names, else one that is installed, else null; throws where CHROMIUM_PATH names nothing. */
+export function findInstalledChromium(): string | null {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROMIUM_PATH names no file: ${named}`);
+  }
+  return places.find((place) => existsSync(place)) ?? null;
+}
+
+/** Unpacks the browser of the npm dependency; throws off Linux on x64, for which alone it is built. */
+export async function unpackChromium(): Promise<string> {
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error('No browser was found. Install Chrome, or set CHROMIUM_PATH to a Chromium.');
+  // It has to be set before the import: it has the libraries unpacked that a bare machine lacks.
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
+  const { default: chromium } = await import('@sparticuz/chromium');
+  return chromium.executablePath();
+}
