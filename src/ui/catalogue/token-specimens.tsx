@@ -5,18 +5,18 @@ import styles from './catalogue.module.css';
 import { Row, Specimens } from './specimen';
 
 const colours = [
-  'text',
-  'text-muted',
+  'ink',
+  'ink-soft',
   'surface',
   'surface-sunken',
-  'border',
-  'border-strong',
+  'line',
+  'line-strong',
   'accent',
-  'accent-surface',
+  'accent-soft',
   'danger',
-  'danger-surface',
+  'danger-soft',
   'success',
-  'success-surface',
+  'success-soft',
   'warm',
 ];
 

@@ -1,0 +1,28 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../../src');
+const stylesheets = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+const tokens = stylesheets.find(({ file }) => file === path.join('ui', 'tokens.css'))?.text ?? '';
+
+const defined = (text: string): readonly string[] =>
+  [...text.matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name);
+const used = (text: string): readonly string[] =>
+  [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+
+describe('tokens', () => {
+  it.each(stylesheets)('defines every custom property that $file uses', ({ text }) => {
+    const known = new Set([...defined(tokens), ...defined(text)]);
+    expect(used(text).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('gives every colour of the light scheme one in the dark scheme', () => {
+    const [light = '', dark = ''] = tokens.split('@media screen and (prefers-color-scheme: dark)');
+    const colours = (text: string) => defined(text).filter((name) => name.startsWith('--color-'));
+    const derived = ['--color-link'];
+    const missing = colours(light).filter((name) => !colours(dark).includes(name));
+    expect(missing).toEqual(derived);
+  });
+});
