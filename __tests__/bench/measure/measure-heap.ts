@@ -1,0 +1,55 @@
+import type { Browser, CDPSession } from '@playwright/test';
+import { answerAll, MARKS } from '../in-page/answer-all';
+import type { Site } from '../sites/open-sites';
+import { inviteVisitors, linkTo } from '../sites/visitors';
+import { slopeOf } from '../report/statistics';
+import { waitForCompletion } from './measure-load';
+import { openPhone } from './slow-phone';
+
+const COMPLETIONS = 50;
+/** Caches and compiled code settle first. */
+const WARM_UP = 10;
+const SIZE = 10;
+
+/** Bytes in use after a forced collection: after the last completion, and the growth a completion. */
+export type HeapReading = { readonly bytesAfter: number; readonly growth: number };
+
+async function usedBytes(devtools: CDPSession): Promise<number> {
+  // What the first round frees may hold what the second one does.
+  await devtools.send('HeapProfiler.collectGarbage');
+  await devtools.send('HeapProfiler.collectGarbage');
+  return (await devtools.send('Runtime.getHeapUsage')).usedSize;
+}
+
+/** Fifty people, one after the other, complete their link in one document that is never reloaded. */
+export async function measureHeap(browser: Browser, { url, world }: Site): Promise<HeapReading> {
+  const [first = '', ...others] = inviteVisitors(world, COMPLETIONS, SIZE);
+  const phone = await openPhone(browser, { isNetworkSlow: false, isCpuSlow: false });
+  try {
+    const { page, devtools } = phone;
+    const readings: [completion: number, bytes: number][] = [];
+    const complete = async (index: number) => {
+      await page.evaluate(answerAll, { size: SIZE, marks: MARKS });
+      await waitForCompletion(page);
+      await page.evaluate(() => performance.clearMarks());
+      if (index >= WARM_UP) readings.push([index, await usedBytes(devtools)]);
+    };
+
+    await page.goto(url + linkTo(first, SIZE));
+    await complete(1);
+    for (const [index, userId] of others.entries()) {
+      await page.evaluate(
+        (link) => {
+          window.history.pushState(null, '', link);
+          window.dispatchEvent(new PopStateEvent('popstate'));
+        },
+        linkTo(userId, SIZE),
+      );
+      await complete(index + 2);
+    }
+    if (world.submissions.length !== COMPLETIONS) throw new Error('A completion went missing.');
+    return { bytesAfter: readings.at(-1)?.[1] ?? NaN, growth: slopeOf(readings) };
+  } finally {
+    await phone.close();
+  }
+}

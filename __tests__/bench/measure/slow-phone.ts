@@ -1,0 +1,37 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** Slow 4G: 1.6 Mbps down, 750 kbps up (both in bytes a second here), 150 ms a request. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+/** How many times slower than this machine. */
+const CPU_SLOWDOWN = 4;
+const SCREEN = { width: 375, height: 667 };
+
+type Slowness = { readonly isNetworkSlow: boolean; readonly isCpuSlow: boolean };
+
+/** A page in a profile of its own: nothing cached, nothing stored. */
+export type Phone = {
+  readonly page: Page;
+  readonly devtools: CDPSession;
+  close(): Promise<void>;
+};
+
+/** Opens a cheap phone on a slow network, or parts of one. */
+export async function openPhone(
+  browser: Browser,
+  { isNetworkSlow, isCpuSlow }: Slowness,
+): Promise<Phone> {
+  const context = await browser.newContext({ viewport: SCREEN });
+  // The runner keeps the names of functions with a helper that pages do not have.
+  await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  if (isNetworkSlow) await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+  if (isCpuSlow) await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return { page, devtools, close: () => context.close() };
+}

@@ -1,0 +1,35 @@
+/** How many questions the measured assessments have. */
+export const SIZES = [10, 100, 1000] as const;
+export const PARTS = ['load', 'press', 'heap'] as const;
+
+export type Part = (typeof PARTS)[number];
+export type Options = {
+  readonly runs: number;
+  readonly parts: readonly Part[];
+  readonly sizes: readonly number[];
+};
+
+const DEFAULT_RUNS = 5;
+const USAGE = `npm run bench -- [--runs <n>] [--only <${[...PARTS, ...SIZES].join('|')},…>]`;
+
+function chosen<T extends string | number>(offered: readonly T[], names: readonly string[]) {
+  const found = offered.filter((one) => names.includes(String(one)));
+  return found.length === 0 ? offered : found;
+}
+
+/** Reads `--runs 9` and `--only press,10,1000` (parts and sizes, each kind all of its own when none is named); throws on anything else. */
+export function readOptions(args: readonly string[]): Options {
+  let runs = DEFAULT_RUNS;
+  let names: string[] = [];
+  const words = args.flatMap((arg) => arg.split('='));
+  for (let at = 0; at < words.length; at += 2) {
+    const value = words[at + 1] ?? '';
+    if (words[at] === '--runs') runs = Number(value);
+    else if (words[at] === '--only') names = value.split(',');
+    else throw new Error(USAGE);
+  }
+  const known: readonly string[] = [...PARTS, ...SIZES.map(String)];
+  const isKnown = names.every((name) => known.includes(name));
+  if (!isKnown || !Number.isInteger(runs) || runs < 1) throw new Error(USAGE);
+  return { runs, parts: chosen(PARTS, names), sizes: chosen(SIZES, names) };
+}

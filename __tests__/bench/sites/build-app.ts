@@ -1,0 +1,16 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Configuration } from 'webpack';
+import { runWebpack } from './run-webpack';
+
+type ConfigurationFactory = (env: object, argv: { mode: string }) => Configuration;
+
+/** Builds the app as `webpack --mode production` does, into a folder of the bench's own. */
+export async function buildApp(folder: string): Promise<void> {
+  // SAFETY: the shape of webpack.config.js, which has no types.
+  const create = createRequire(import.meta.url)(
+    path.resolve('webpack.config.js'),
+  ) as ConfigurationFactory;
+  const configuration = create({}, { mode: 'production' });
+  await runWebpack({ ...configuration, output: { ...configuration.output, path: folder } });
+}

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { constants, type BrotliOptions } from 'node:zlib';
+import CompressionPlugin from 'compression-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { runWebpack } from './run-webpack';
+
+/** Builds the page to compare with: React and sixty lines, compressed like the app. */
+export async function buildSmallestPage(folder: string): Promise<void> {
+  const source = path.resolve('__tests__/bench/smallest-page');
+  await runWebpack({
+    mode: 'production',
+    target: 'browserslist',
+    context: source,
+    entry: './index.tsx',
+    output: { path: folder, publicPath: '/', filename: 'assets/[name].[contenthash:8].js' },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    experiments: { html: false },
+    module: { rules: [{ test: /\.tsx?$/, include: source, use: 'babel-loader' }] },
+    plugins: [
+      new HtmlWebpackPlugin({ template: './index.html', minify: false }),
+      new CompressionPlugin<BrotliOptions>({
+        algorithm: 'brotliCompress',
+        filename: '[path][base].br',
+        test: /\.js$/,
+        compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+      }),
+    ],
+    performance: false,
+  });
+}

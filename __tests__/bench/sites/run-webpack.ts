@@ -1,0 +1,12 @@
+import webpack, { type Configuration } from 'webpack';
+
+/** Builds, and rejects with what webpack has to say where that fails. */
+export function runWebpack(configuration: Configuration): Promise<void> {
+  return new Promise((resolve, reject) => {
+    webpack(configuration, (error, stats) => {
+      if (error) reject(error);
+      else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
+      else resolve();
+    });
+  });
+}

@@ -1,0 +1,17 @@
+import { createRoot } from 'react-dom/client';
+import { AssessmentPage } from './assessment-page';
+import { readLink } from './read-link';
+
+const element = document.getElementById('root');
+if (element === null) throw new Error('The page has no #root.');
+const root = createRoot(element);
+
+async function show(): Promise<void> {
+  root.render(<p>Loading…</p>);
+  const link = await readLink();
+  root.render(<AssessmentPage key={link.userId} {...link} />);
+}
+
+// The one thing that goes beyond the smallest: fifty completions in one document need a way to the next.
+window.addEventListener('popstate', () => void show());
+void show();
