@@ -1,0 +1,226 @@
+import { assign, emit, setup } from 'xstate';
+import { port, toFailure } from '../port';
+import { selectClaim, selectCredentials, selectPatient, toContext } from './onboarding.selectors';
+import type {
+  Claim,
+  ClaimResult,
+  Credentials,
+  InviteDetails,
+  OnboardingContext,
+  OnboardingEvent,
+  OnboardingInput,
+  OnboardingNews,
+  OnboardingProblem,
+  Patient,
+} from './onboarding.types';
+
+/** Onboarding: initiate, then verify, then setup-account, then signed in (§2 /accept-invite, §4). */
+export const onboardingMachine = setup({
+  types: {} as {
+    context: OnboardingContext;
+    events: OnboardingEvent;
+    input: OnboardingInput;
+    emitted: OnboardingNews;
+  },
+  actors: {
+    lookup: port<ClaimResult, Claim>('lookup'),
+    verifyCode: port<Patient, { claim: Claim; code: string }>('verifyCode'),
+    createAccount: port<{ isCreated: boolean }, Credentials & { patientId: string }>(
+      'createAccount',
+    ),
+    signIn: port<unknown, Credentials>('signIn'),
+  },
+  actions: {
+    noteDetails: assign((_, { details }: { details: InviteDetails }) => ({ details })),
+    askForPerson: assign({ asksPerson: true }),
+    noteCode: assign((_, { code }: { code: string }) => ({ code })),
+    forgetCode: assign({ code: '' }),
+    notePatient: assign((_, patient: Patient) => ({ patient })),
+    noteAccount: assign((_, { account }: { account: Credentials }) => ({ account })),
+    forgetPassword: assign(({ context: { account } }) => ({
+      account: account && { ...account, password: '' },
+    })),
+    noteProblem: assign((_, problem: OnboardingProblem) => ({ problem })),
+    noteFailure: assign((_, { error }: { error: unknown }) => ({
+      problem: { kind: 'failed' as const, failure: toFailure(error) },
+    })),
+    /** Goes on without what could not be had. */
+    passOver: (_, { error }: { error: unknown }) => void toFailure(error),
+    forgetProblem: assign({ problem: null }),
+    tellCodeAccepted: emit({ type: 'CODE_ACCEPTED' }),
+    tellAccountCreated: emit({ type: 'ACCOUNT_CREATED' }),
+  },
+  guards: {
+    startsAtVerify: ({ context }) => context.startStep === 'verify',
+    startsAtSetup: ({ context }) => context.startStep === 'setup-account',
+    isFound: (_, { result }: { result: ClaimResult }) => result === 'found',
+    isAmbiguous: (_, { result }: { result: ClaimResult }) => result === 'ambiguous',
+    isFirstAmbiguous: ({ context }, { result }: { result: ClaimResult }) =>
+      result === 'ambiguous' && !context.asksPerson,
+    isCreated: (_, { isCreated }: { isCreated: boolean }) => isCreated,
+    isInWrapper: ({ context }) => context.isInWrapper,
+  },
+}).createMachine({
+  id: 'onboarding',
+  initial: 'starting',
+  context: ({ input }) => toContext(input),
+  states: {
+    starting: {
+      always: [
+        { guard: 'startsAtVerify', target: 'verify' },
+        { guard: 'startsAtSetup', target: 'setup-account' },
+        { target: 'initiate' },
+      ],
+    },
+    initiate: {
+      initial: 'asking',
+      on: { BACK: 'backAtLogin' },
+      states: {
+        asking: {
+          on: {
+            INVITE_SOUGHT: {
+              target: 'lookingUp',
+              actions: { type: 'noteDetails', params: ({ event }) => event },
+            },
+          },
+        },
+        lookingUp: {
+          tags: 'busy',
+          entry: 'forgetProblem',
+          invoke: {
+            id: 'lookup',
+            src: 'lookup',
+            input: ({ context }) => selectClaim(context),
+            onDone: [
+              {
+                guard: { type: 'isFound', params: ({ event }) => ({ result: event.output }) },
+                target: '#onboarding.verify',
+              },
+              {
+                guard: {
+                  type: 'isFirstAmbiguous',
+                  params: ({ event }) => ({ result: event.output }),
+                },
+                target: 'asking',
+                actions: 'askForPerson',
+              },
+              {
+                guard: { type: 'isAmbiguous', params: ({ event }) => ({ result: event.output }) },
+                target: 'asking',
+                actions: { type: 'noteProblem', params: { kind: 'stillAmbiguous' } },
+              },
+              {
+                target: 'asking',
+                actions: { type: 'noteProblem', params: { kind: 'noInvite' } },
+              },
+            ],
+            onError: {
+              target: 'asking',
+              actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+      },
+    },
+    verify: {
+      initial: 'asking',
+      // A code belongs to the search that it was sent for.
+      exit: ['forgetCode', 'forgetProblem'],
+      on: { BACK: 'initiate' },
+      states: {
+        asking: {
+          on: {
+            CODE_ENTERED: {
+              target: 'verifying',
+              actions: { type: 'noteCode', params: ({ event }) => event },
+            },
+          },
+        },
+        verifying: {
+          tags: 'busy',
+          entry: 'forgetProblem',
+          invoke: {
+            id: 'verifyCode',
+            src: 'verifyCode',
+            input: ({ context }) => ({ claim: selectClaim(context), code: context.code }),
+            onDone: {
+              target: '#onboarding.setup-account',
+              actions: [
+                { type: 'notePatient', params: ({ event }) => event.output },
+                'tellCodeAccepted',
+              ],
+            },
+            onError: {
+              target: 'asking',
+              actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+      },
+    },
+    'setup-account': {
+      initial: 'asking',
+      exit: 'forgetPassword',
+      states: {
+        asking: {
+          on: {
+            BACK: '#onboarding.backAtLogin',
+            ACCOUNT_ENTERED: {
+              target: 'creating',
+              actions: { type: 'noteAccount', params: ({ event }) => event },
+            },
+          },
+        },
+        creating: {
+          tags: 'busy',
+          entry: 'forgetProblem',
+          invoke: {
+            id: 'createAccount',
+            src: 'createAccount',
+            input: ({ context }) => ({
+              ...selectCredentials(context),
+              patientId: selectPatient(context).patientId,
+            }),
+            onDone: [
+              {
+                guard: { type: 'isCreated', params: ({ event }) => event.output },
+                target: 'signingIn',
+                actions: 'tellAccountCreated',
+              },
+              {
+                target: 'asking',
+                actions: { type: 'noteProblem', params: { kind: 'notCreated' } },
+              },
+            ],
+            onError: {
+              target: 'asking',
+              actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        // There is no way back from here: the account is there, and cannot be created twice.
+        signingIn: {
+          tags: 'busy',
+          invoke: {
+            id: 'signIn',
+            src: 'signIn',
+            input: ({ context }) => selectCredentials(context),
+            onDone: [
+              { guard: 'isInWrapper', target: '#onboarding.signedInWithinApp' },
+              { target: '#onboarding.signedIn' },
+            ],
+            onError: {
+              target: '#onboarding.createdOnly',
+              actions: { type: 'passOver', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+      },
+    },
+    signedIn: { type: 'final' },
+    signedInWithinApp: { type: 'final' },
+    // The account is there, and its owner has to log in.
+    createdOnly: { type: 'final' },
+    backAtLogin: { type: 'final' },
+  },
+});
