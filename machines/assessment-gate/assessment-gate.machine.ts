@@ -1,98 +1,13 @@
-import { assign, not, setup } from 'xstate';
-import { port, toFailure } from '../port';
-import {
-  selectCurrent,
-  selectIdsToLoad,
-  selectRelevant,
-  selectSubmission,
-  selectTakeableIds,
-} from './assessment-gate.selectors';
-import type {
-  AssessmentGateContext,
-  AssessmentGateEvent,
-  AssessmentGateInput,
-  AssessmentOutline,
-  Assigned,
-  Submission,
-} from './assessment-gate.types';
-import { withAnswer } from './with-answer';
-
-/** How long a kiosk shows that it is done before it starts over (§4, kiosk). */
-export const KIOSK_RETURN_MS = 10_000;
+import { assessmentGateSetup } from './assessment-gate.setup';
+import { selectIdsToLoad, selectSubmission } from './assessment-gate.selectors';
 
 /** Taking assessments: what may be taken, one a page, sent together, and where to go after (§4). */
-export const assessmentGateMachine = setup({
-  types: {} as {
-    context: AssessmentGateContext;
-    events: AssessmentGateEvent;
-    input: AssessmentGateInput;
-  },
-  actors: {
-    loadAssigned: port<readonly Assigned[], { isFresh: boolean }>('loadAssigned'),
-    loadDefinitions: port<readonly AssessmentOutline[], { ids: readonly string[] }>(
-      'loadDefinitions',
-    ),
-    submit: port<unknown, Submission>('submit'),
-    readSession: port<{ isSignedIn: boolean }>('readSession'),
-  },
-  delays: { kioskReturn: KIOSK_RETURN_MS },
-  actions: {
-    noteAssigned: assign((_, { assigned }: { assigned: readonly Assigned[] }) => ({ assigned })),
-    noteReceived: assign(({ context }, { assigned }: { assigned: readonly Assigned[] }) => {
-      const isStillAssigned = (id: string) => assigned.some((one) => one.id === id);
-      const wasAssigned = (id: string) => context.assigned.some((one) => one.id === id);
-      return {
-        receivedIds: context.outlines
-          .map(({ id }) => id)
-          .filter((id) => wasAssigned(id) && !isStillAssigned(id)),
-      };
-    }),
-    noteOutlines: assign(({ context }, { loaded }: { loaded: readonly AssessmentOutline[] }) => {
-      const outlines = selectTakeableIds(context).flatMap(
-        (id) => loaded.find((outline) => outline.id === id) ?? [],
-      );
-      return {
-        outlines,
-        unanswered: Object.fromEntries(outlines.map(({ id, unanswered }) => [id, unanswered])),
-      };
-    }),
-    noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    forgetFailure: assign({ failure: null }),
-    chooseTakeAnyway: assign({ isTakeAnywayChosen: true }),
-    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
-    turnPage: assign(({ context }, { by }: { by: 1 | -1 }) => ({
-      pageIndex: context.pageIndex + by,
-      attempts: 0,
-      failure: null,
-    })),
-    markResend: assign({ isResend: true }),
-  },
-  guards: {
-    isClinicianWithIds: ({ context }) =>
-      context.appContext === 'clinician_app' && context.requestedIds !== null,
-    isKiosk: ({ context }) => context.appContext === 'kiosk',
-    isAnyTakeable: ({ context }) => selectTakeableIds(context).length > 0,
-    isAnyRelevant: ({ context }) => selectRelevant(context).length > 0,
-    hasOutlines: ({ context }) => context.outlines.length > 0,
-    isLastPage: ({ context }) => context.pageIndex === context.outlines.length - 1,
-    isFirstPage: ({ context }) => context.pageIndex === 0,
-    isPageComplete: ({ context }) => {
-      const current = selectCurrent(context);
-      return current !== null && context.unanswered[current.id]?.length === 0;
-    },
-    isUncertain: ({ context }) => context.isResend && context.assigned.length > 0,
-    isAllReceived: ({ context }) => selectSubmission(context).assessments.length === 0,
-    isAccountToCreate: ({ context }) => context.isAccountOffered && !context.hasOnboarded,
-    isAccountToOpen: ({ context }) => context.isAccountOffered && context.hasOnboarded,
-    hasMore: ({ context }) => context.hasMore,
-    isSignedIn: (_, { isSignedIn }: { isSignedIn: boolean }) => isSignedIn,
-  },
-}).createMachine({
+export const assessmentGateMachine = assessmentGateSetup.createMachine({
   id: 'assessment-gate',
   initial: 'LOADING',
   context: ({ input }) => ({
     ...input,
-    assigned: [],
+    assigned: null,
     isTakeAnywayChosen: false,
     outlines: [],
     pageIndex: 0,
@@ -123,7 +38,11 @@ export const assessmentGateMachine = setup({
             },
             onError: [
               // A clinician's ids are taken as they are, so the list of the assigned is not needed.
-              { guard: 'isClinicianWithIds', target: 'deciding' },
+              {
+                guard: 'isClinicianWithIds',
+                target: 'deciding',
+                actions: { type: 'passOver', params: ({ event }) => ({ error: event.error }) },
+              },
               {
                 target: '#assessment-gate.failed',
                 actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
@@ -176,16 +95,28 @@ export const assessmentGateMachine = setup({
                 params: ({ event }) => ({ assigned: event.output }),
               },
             },
-            onError: {
-              target: '#assessment-gate.ASSIGNED_TAKEABLE',
-              actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: [
+              // Nothing to compare with was ever known, and a clinician's ids do without.
+              {
+                guard: 'isAssignedUnknown',
+                target: 'submitting',
+                actions: { type: 'passOver', params: ({ event }) => ({ error: event.error }) },
+              },
+              {
+                target: '#assessment-gate.ASSIGNED_TAKEABLE',
+                actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+              },
+            ],
           },
         },
         resuming: {
           tags: ['taking', 'busy'],
           always: [
-            { guard: 'isAllReceived', target: '#assessment-gate.SUBMITTED' },
+            {
+              guard: 'isAllReceived',
+              target: '#assessment-gate.SUBMITTED',
+              actions: 'forgetAnswers',
+            },
             { target: 'submitting' },
           ],
         },
@@ -195,7 +126,7 @@ export const assessmentGateMachine = setup({
             id: 'submit',
             src: 'submit',
             input: ({ context }) => selectSubmission(context),
-            onDone: '#assessment-gate.SUBMITTED',
+            onDone: { target: '#assessment-gate.SUBMITTED', actions: 'forgetAnswers' },
             onError: {
               target: '#assessment-gate.ASSIGNED_TAKEABLE',
               actions: [
@@ -217,21 +148,25 @@ export const assessmentGateMachine = setup({
     ASSIGNED_TAKEABLE: {
       tags: 'taking',
       on: {
-        ANSWERED: { actions: assign(({ context, event }) => withAnswer(context, event)) },
+        ANSWERED: {
+          guard: {
+            type: 'isOnScreen',
+            params: ({ event }) => ({ assessmentId: event.assessmentId }),
+          },
+          actions: { type: 'noteAnswer', params: ({ event }) => event },
+        },
         BACK: {
-          guard: not('isFirstPage'),
+          guard: 'hasPageBefore',
           actions: { type: 'turnPage', params: { by: -1 } },
         },
         NEXT: [
-          { guard: 'isLastPage' },
-          { guard: 'isPageComplete', actions: { type: 'turnPage', params: { by: 1 } } },
-          { actions: 'countAttempt' },
+          { guard: 'isReadyForNext', actions: { type: 'turnPage', params: { by: 1 } } },
+          { guard: 'hasPageAfter', actions: 'countAttempt' },
         ],
         SUBMIT: [
-          { guard: not('isLastPage') },
-          { guard: not('isPageComplete'), actions: 'countAttempt' },
-          { guard: 'isUncertain', target: 'LOADING.rereadingAssigned' },
-          { target: 'LOADING.submitting' },
+          { guard: 'isSendingUncertain', target: 'LOADING.rereadingAssigned' },
+          { guard: 'isReadyToSend', target: 'LOADING.submitting' },
+          { guard: 'isLastPage', actions: 'countAttempt' },
         ],
       },
     },
@@ -259,7 +194,10 @@ export const assessmentGateMachine = setup({
               },
               { target: 'login' },
             ],
-            onError: 'login',
+            onError: {
+              target: 'login',
+              actions: { type: 'passOver', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
         onboarding: { type: 'final' },

@@ -35,6 +35,22 @@ export function selectCurrent(context: AssessmentGateContext): AssessmentOutline
   return context.outlines[context.pageIndex] ?? null;
 }
 
+/** True where Next leads on; on the last page there is Submit instead (§4). */
+export function selectHasPageAfter({ pageIndex, outlines }: AssessmentGateContext): boolean {
+  return pageIndex < outlines.length - 1;
+}
+
+/**
+ * True when the list of the assigned has to be read before sending: a failed submit may have arrived, or there is no
+ * list yet to tell by later. What was never assigned (a clinician's own ids) cannot be found missing from it.
+ */
+export function selectIsUncertain(context: AssessmentGateContext): boolean {
+  const { assigned, isResend } = context;
+  if (assigned === null) return true;
+  const isAssigned = ({ id }: { id: string }) => assigned.some((one) => one.id === id);
+  return isResend && selectSubmission(context).assessments.some(isAssigned);
+}
+
 /** True where every question of the assessment on screen can be left as it is (§5). */
 export function selectIsPageComplete(context: AssessmentGateContext): boolean {
   const current = selectCurrent(context);

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import {
+  APP_CONTEXTS,
+  isMessageContext,
+  parseAppContext,
+  telecomTypeOf,
+} from '../../machines/app-context';
+
+describe('§9 contexts', () => {
+  it.each(APP_CONTEXTS)('%s is read as it is', (context) => {
+    expect(parseAppContext(context)).toBe(context);
+  });
+
+  it.each([null, '', 'SMS', 'sms ', 'fax', 'constructor', '__proto__'])(
+    '%j is read as patient_app, the default',
+    (value) => {
+      expect(parseAppContext(value)).toBe('patient_app');
+    },
+  );
+});
+
+describe('§4 public user gate: the context maps to a telecom type', () => {
+  it.each([
+    ['email', 'email'],
+    ['manual_email', 'email'],
+    ['sms', 'phone'],
+    ['manual_sms', 'phone'],
+    ['patient_app', null],
+    ['kiosk', null],
+    ['clinician_app', null],
+  ] as const)('%s to %j', (context, telecomType) => {
+    expect(telecomTypeOf(context)).toBe(telecomType);
+    expect(isMessageContext(context)).toBe(telecomType !== null);
+  });
+});

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { APP_CONTEXTS } from '../../../machines/app-context';
+import { KIOSK_RETURN_MS } from '../../../machines/assessment-gate/assessment-gate.setup';
+import { failure } from '../../support/controlled-ports';
+import { startSubmitted } from './start-taking';
+
+const offered = { isAccountOffered: true, hasOnboarded: false };
+const owned = { isAccountOffered: true, hasOnboarded: true };
+
+describe('§4 assessment taking: after submit, the account-creation rule', () => {
+  it('leads to setup-account a person who has not onboarded', async () => {
+    const { ports, state } = await startSubmitted(offered);
+    expect(state().matches({ SUBMITTED: 'onboarding' })).toBe(true);
+    expect(ports.callsOf('readSession')).toHaveLength(0);
+  });
+
+  it('leads home a person who has onboarded and is logged in', async () => {
+    const { ports, state } = await startSubmitted(owned);
+    expect(state().matches({ SUBMITTED: 'checkingSession' })).toBe(true);
+    expect(state().hasTag('loading')).toBe(true);
+    await ports.answer('readSession', { isSignedIn: true });
+    expect(state().matches({ SUBMITTED: 'home' })).toBe(true);
+  });
+
+  it('leads to the login a person who has onboarded and is not', async () => {
+    const { ports, state } = await startSubmitted(owned);
+    await ports.answer('readSession', { isSignedIn: false });
+    expect(state().matches({ SUBMITTED: 'login' })).toBe(true);
+  });
+
+  it('takes a session that cannot be read for none', async () => {
+    const { ports, state } = await startSubmitted(owned);
+    await ports.fail('readSession', failure({ reason: 'refused' }));
+    expect(state().matches({ SUBMITTED: 'login' })).toBe(true);
+  });
+
+  it.each([
+    ['onboarding', offered],
+    ['checkingSession', owned],
+  ])('comes before `more`: %s', async (expected, account) => {
+    const { state } = await startSubmitted({ ...account, hasMore: true });
+    expect(state().matches({ SUBMITTED: expected } as never)).toBe(true);
+  });
+});
+
+describe('§4 assessment taking: after submit, where no account is offered', () => {
+  it.each([true, false])('leads to `more` if given (onboarded: %j)', async (hasOnboarded) => {
+    const { state } = await startSubmitted({ hasMore: true, hasOnboarded });
+    expect(state().matches({ SUBMITTED: 'more' })).toBe(true);
+  });
+
+  it('leads to `more` from a kiosk too', async () => {
+    const { clock, state } = await startSubmitted({ appContext: 'kiosk', hasMore: true });
+    clock.increment(KIOSK_RETURN_MS);
+    expect(state().matches({ SUBMITTED: 'more' })).toBe(true);
+  });
+
+  it.each(APP_CONTEXTS.filter((context) => context !== 'kiosk'))(
+    'else shows that it is done, and stays there: %s',
+    async (appContext) => {
+      const { ports, clock, state, press } = await startSubmitted({ appContext });
+      clock.increment(KIOSK_RETURN_MS * 10);
+      press('DONE');
+      press('SUBMIT');
+      expect(state().matches({ SUBMITTED: 'acknowledged' })).toBe(true);
+      expect(state().hasTag('acknowledged')).toBe(true);
+      expect(ports.callsOf('submit')).toHaveLength(1);
+    },
+  );
+});
+
+describe('§4 assessment taking: after submit at a kiosk', () => {
+  it('shows that it is done, and returns after 10 s', async () => {
+    const { clock, state } = await startSubmitted({ appContext: 'kiosk' });
+    expect(state().matches({ SUBMITTED: 'kiosk' })).toBe(true);
+    expect(state().hasTag('acknowledged')).toBe(true);
+    clock.increment(9_999);
+    expect(state().matches({ SUBMITTED: 'kiosk' })).toBe(true);
+    clock.increment(1);
+    expect(state().matches({ SUBMITTED: 'returning' })).toBe(true);
+  });
+
+  it('returns on Done, once', async () => {
+    const { clock, state, press } = await startSubmitted({ appContext: 'kiosk' });
+    press('DONE');
+    expect(state().matches({ SUBMITTED: 'returning' })).toBe(true);
+    press('DONE');
+    clock.increment(KIOSK_RETURN_MS);
+    expect(state().matches({ SUBMITTED: 'returning' })).toBe(true);
+  });
+
+  it('has nothing of the visitor’s answers left', async () => {
+    const { context } = await startSubmitted({ appContext: 'kiosk' });
+    expect(context().answers).toEqual({});
+  });
+});

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { createActor, type AnyStateMachine, type EventObject } from 'xstate';
+import { assessmentGateMachine } from '../../machines/assessment-gate/assessment-gate.machine';
+import { PortError, toFailure } from '../../machines/port';
+import { userGateMachine } from '../../machines/user-gate/user-gate.machine';
+import { controlPorts, settlePromises } from '../support/controlled-ports';
+
+type Ports = ReturnType<typeof controlPorts<AnyStateMachine>>;
+
+type Visit = {
+  readonly missing: string;
+  readonly input: unknown;
+  readonly lead: (ports: Ports, send: (event: EventObject) => void) => Promise<void>;
+};
+
+/** What stops a machine that leaves `missing` open, once `lead` has led it there. */
+async function whatStops(machine: AnyStateMachine, { missing, input, lead }: Visit) {
+  let stoppedBy: unknown = 'nothing';
+  const ports = controlPorts(machine, { without: missing });
+  const actor = createActor(ports.machine, { input });
+  actor.subscribe({ error: (error) => (stoppedBy = error) });
+  actor.start();
+  await settlePromises();
+  await lead(ports, (event) => actor.send(event));
+  await settlePromises();
+  return String(stoppedBy);
+}
+
+const gateInput = { appContext: 'sms', isBirthdayConfirmationOn: true };
+const takingInput = {
+  appContext: 'clinician_app',
+  requestedIds: ['phq-9'],
+  isAccountOffered: true,
+  hasOnboarded: true,
+  hasMore: false,
+};
+const outline = { id: 'phq-9', name: 'PHQ-9', unanswered: [] };
+const dateOfBirthEntered = { type: 'DATE_OF_BIRTH_ENTERED', dateOfBirth: '1990-05-17' };
+
+describe('a port that nobody provides', () => {
+  it.each(controlPorts(userGateMachine).names)(
+    'stops the user gate with its name: %s',
+    async (missing) => {
+      const stoppedBy = await whatStops(userGateMachine, {
+        missing,
+        input: gateInput,
+        lead: async (ports, send) => {
+          if (missing === 'loadGate') return;
+          const isConsentRequired = missing === 'acceptConsent';
+          await ports.answer('loadGate', { isConsentRequired, isBirthdayVerified: false });
+          send(isConsentRequired ? { type: 'AGREED' } : dateOfBirthEntered);
+        },
+      });
+      expect(stoppedBy).toMatch(`Nobody provides the port "${missing}".`);
+    },
+  );
+
+  it.each(controlPorts(assessmentGateMachine).names)(
+    'stops the taking of assessments with its name: %s',
+    async (missing) => {
+      const stoppedBy = await whatStops(assessmentGateMachine, {
+        missing,
+        input: takingInput,
+        lead: async (ports, send) => {
+          if (missing === 'loadAssigned') return;
+          await ports.answer('loadAssigned', []);
+          if (missing === 'loadDefinitions') return;
+          await ports.answer('loadDefinitions', [outline]);
+          send({ type: 'SUBMIT' });
+          if (missing === 'readSession') await ports.answer('submit');
+        },
+      });
+      expect(stoppedBy).toMatch(`Nobody provides the port "${missing}".`);
+    },
+  );
+});
+
+describe('what a port throws', () => {
+  it('keeps why the call failed, and the server’s words', () => {
+    const failure = { reason: 'refused', message: 'Not today.' } as const;
+    expect(toFailure(new PortError(failure))).toBe(failure);
+    expect(new PortError(failure).message).toBe('Not today.');
+    expect(new PortError({ reason: 'offline', message: null }).message).toBe('offline');
+  });
+
+  it.each([new TypeError('broken'), 'text', undefined, { reason: 'server' }])(
+    'counts as an answer that made no sense when it is %p',
+    (error) => {
+      expect(toFailure(error)).toEqual({ reason: 'malformed', message: null });
+    },
+  );
+});

@@ -1,0 +1,222 @@
+/** @jest-environment node */
+import { createActor } from 'xstate';
+import { userGateMachine } from '../../../machines/user-gate/user-gate.machine';
+import type { GateFacts, UserGateInput } from '../../../machines/user-gate/user-gate.types';
+import { controlPorts, failure } from '../../support/controlled-ports';
+
+function openGate(input: Partial<UserGateInput> = {}) {
+  const ports = controlPorts(userGateMachine);
+  const gate = createActor(ports.machine, {
+    input: { appContext: 'sms', isBirthdayConfirmationOn: true, ...input },
+  }).start();
+  return { ports, gate, state: () => gate.getSnapshot() };
+}
+
+async function openGateWith(facts: Partial<GateFacts>, input?: Partial<UserGateInput>) {
+  const opened = openGate(input);
+  await opened.ports.answer('loadGate', {
+    isConsentRequired: false,
+    isBirthdayVerified: true,
+    ...facts,
+  });
+  return opened;
+}
+
+const dateOfBirth = '1984-02-29';
+const enterDate = { type: 'DATE_OF_BIRTH_ENTERED', dateOfBirth } as const;
+
+describe('§4 public user gate: what is asked first', () => {
+  it('is closed while the server is asked', () => {
+    const { ports, state } = openGate();
+    expect(state().matches('LOADING')).toBe(true);
+    expect(state().hasTag('loading')).toBe(true);
+    expect(ports.calls).toMatchObject([
+      { port: 'loadGate', input: { asksConsent: true, asksBirthday: true } },
+    ]);
+  });
+
+  it('opens where the server asks for nothing', async () => {
+    const { gate, state } = await openGateWith({});
+    expect(state().matches('open')).toBe(true);
+    expect(state().status).toBe('done');
+    gate.send({ type: 'AGREED' });
+    expect(state().matches('open')).toBe(true);
+  });
+
+  it.each([
+    ['consent first', { isConsentRequired: true }, 'CONSENT_REQUIRED'],
+    [
+      'consent before the date of birth',
+      { isConsentRequired: true, isBirthdayVerified: false },
+      'CONSENT_REQUIRED',
+    ],
+    ['the date of birth alone', { isBirthdayVerified: false }, 'BIRTHDAY_CONFIRMATION_REQUIRED'],
+  ] as const)('asks for %s', async (_, facts, expected) => {
+    const { state } = await openGateWith(facts);
+    expect(state().matches(expected)).toBe(true);
+    expect(state().hasTag('busy')).toBe(false);
+  });
+
+  it('asks for no date of birth where the flag is off, whatever the server says', async () => {
+    const off = { isBirthdayConfirmationOn: false };
+    const unverified = await openGateWith({ isBirthdayVerified: false }, off);
+    expect(unverified.ports.calls).toMatchObject([{ input: { asksBirthday: false } }]);
+    expect(unverified.state().matches('open')).toBe(true);
+
+    const withConsent = await openGateWith(
+      { isConsentRequired: true, isBirthdayVerified: false },
+      off,
+    );
+    withConsent.gate.send({ type: 'AGREED' });
+    await withConsent.ports.answer('acceptConsent');
+    expect(withConsent.state().matches('open')).toBe(true);
+  });
+
+  it('asks for nothing on a clinician’s device, though the person is still looked up', async () => {
+    const { ports, state } = await openGateWith(
+      { isConsentRequired: true, isBirthdayVerified: false },
+      { appContext: 'clinician_app' },
+    );
+    expect(ports.calls).toMatchObject([
+      { port: 'loadGate', input: { asksConsent: false, asksBirthday: false } },
+    ]);
+    expect(state().matches('open')).toBe(true);
+  });
+
+  it.each(['patient_app', 'kiosk', 'sms', 'email', 'manual_sms', 'manual_email'] as const)(
+    'asks in context %s',
+    async (appContext) => {
+      const { state } = await openGateWith({ isBirthdayVerified: false }, { appContext });
+      expect(state().matches('BIRTHDAY_CONFIRMATION_REQUIRED')).toBe(true);
+    },
+  );
+});
+
+describe('§4 public user gate: a call that fails keeps it closed', () => {
+  it('shows the failure, and Try again asks once more', async () => {
+    const { ports, gate, state } = openGate();
+    await ports.fail('loadGate', failure({ reason: 'refused', message: 'We do not know you.' }));
+    expect(state().matches('failed')).toBe(true);
+    expect(state().context.failure).toEqual({ reason: 'refused', message: 'We do not know you.' });
+
+    gate.send({ type: 'TRY_AGAIN' });
+    expect(state().matches('LOADING')).toBe(true);
+    expect(state().context.failure).toBeNull();
+    await ports.fail('loadGate');
+    expect(state().matches('failed')).toBe(true);
+
+    gate.send({ type: 'TRY_AGAIN' });
+    await ports.answer('loadGate', { isConsentRequired: true, isBirthdayVerified: true });
+    expect(state().matches('CONSENT_REQUIRED')).toBe(true);
+    expect(state().context.failure).toBeNull();
+  });
+
+  it('fails closed on a clinician’s device too', async () => {
+    const { ports, state } = openGate({ appContext: 'clinician_app' });
+    await ports.fail('loadGate');
+    expect(state().matches('failed')).toBe(true);
+  });
+
+  it('takes an error of any other kind for an answer that made no sense', async () => {
+    const { ports, state } = openGate();
+    await ports.fail('loadGate', new TypeError('x is not a function'));
+    expect(state().context.failure).toEqual({ reason: 'malformed', message: null });
+  });
+
+  it('does nothing with a press that its screen does not have', async () => {
+    const { gate, state } = await openGateWith({ isConsentRequired: true });
+    gate.send({ type: 'TRY_AGAIN' });
+    gate.send(enterDate);
+    expect(state().matches({ CONSENT_REQUIRED: 'reading' })).toBe(true);
+  });
+});
+
+describe("§4 public user gate: 'I agree' records consent", () => {
+  it('once, however often it is pressed', async () => {
+    const { ports, gate, state } = await openGateWith({ isConsentRequired: true });
+    gate.send({ type: 'AGREED' });
+    gate.send({ type: 'AGREED' });
+    expect(state().matches({ CONSENT_REQUIRED: 'accepting' })).toBe(true);
+    expect(state().hasTag('busy')).toBe(true);
+    expect(ports.callsOf('acceptConsent')).toHaveLength(1);
+    await ports.answer('acceptConsent');
+    expect(state().matches('open')).toBe(true);
+  });
+
+  it('and leads to the date of birth where that is not verified', async () => {
+    const { ports, gate, state } = await openGateWith({
+      isConsentRequired: true,
+      isBirthdayVerified: false,
+    });
+    gate.send({ type: 'AGREED' });
+    await ports.answer('acceptConsent');
+    expect(state().matches({ BIRTHDAY_CONFIRMATION_REQUIRED: 'asking' })).toBe(true);
+    expect(ports.callsOf('verifyBirthday')).toHaveLength(0);
+  });
+
+  it('when that fails it shows why and can be pressed again', async () => {
+    const { ports, gate, state } = await openGateWith({ isConsentRequired: true });
+    gate.send({ type: 'AGREED' });
+    await ports.fail('acceptConsent', failure({ message: 'Please try later.' }));
+    expect(state().matches({ CONSENT_REQUIRED: 'reading' })).toBe(true);
+    expect(state().context.failure).toEqual({ reason: 'server', message: 'Please try later.' });
+
+    gate.send({ type: 'AGREED' });
+    expect(state().context.failure).toBeNull();
+    await ports.answer('acceptConsent');
+    expect(state().matches('open')).toBe(true);
+    expect(ports.callsOf('acceptConsent')).toHaveLength(2);
+  });
+});
+
+describe('§4 public user gate: date-of-birth verification', () => {
+  it('opens for the right date', async () => {
+    const { ports, gate, state } = await openGateWith({ isBirthdayVerified: false });
+    gate.send(enterDate);
+    expect(state().matches({ BIRTHDAY_CONFIRMATION_REQUIRED: 'verifying' })).toBe(true);
+    expect(state().hasTag('busy')).toBe(true);
+    expect(ports.callsOf('verifyBirthday')).toMatchObject([{ input: { dateOfBirth } }]);
+    await ports.answer('verifyBirthday', { isCorrect: true });
+    expect(state().matches('open')).toBe(true);
+  });
+
+  it('says so of a wrong date, and takes another', async () => {
+    const { ports, gate, state } = await openGateWith({ isBirthdayVerified: false });
+    gate.send({ ...enterDate, dateOfBirth: '2000-01-01' });
+    await ports.answer('verifyBirthday', { isCorrect: false });
+    expect(state().matches({ BIRTHDAY_CONFIRMATION_REQUIRED: 'asking' })).toBe(true);
+    expect(state().context.birthdayProblem).toEqual({ kind: 'incorrect' });
+
+    gate.send(enterDate);
+    expect(state().context.birthdayProblem).toBeNull();
+    expect(ports.callsOf('verifyBirthday').at(-1)).toMatchObject({ input: { dateOfBirth } });
+    await ports.answer('verifyBirthday', { isCorrect: true });
+    expect(state().matches('open')).toBe(true);
+  });
+
+  it('tells a call that failed from a wrong date, and stays closed', async () => {
+    const { ports, gate, state } = await openGateWith({ isBirthdayVerified: false });
+    gate.send(enterDate);
+    await ports.fail('verifyBirthday', failure({ reason: 'offline' }));
+    expect(state().matches({ BIRTHDAY_CONFIRMATION_REQUIRED: 'asking' })).toBe(true);
+    expect(state().context.birthdayProblem).toEqual({
+      kind: 'failed',
+      failure: { reason: 'offline', message: null },
+    });
+  });
+
+  it('sends one date at a time', async () => {
+    const { ports, gate } = await openGateWith({ isBirthdayVerified: false });
+    gate.send(enterDate);
+    gate.send({ ...enterDate, dateOfBirth: '2000-01-01' });
+    expect(ports.callsOf('verifyBirthday')).toMatchObject([{ input: { dateOfBirth } }]);
+  });
+});
+
+describe('the ports of the public user gate', () => {
+  it('are told when nobody waits for their answer any more', () => {
+    const { ports, gate } = openGate();
+    gate.stop();
+    expect(ports.calls).toMatchObject([{ signal: { aborted: true } }]);
+  });
+});

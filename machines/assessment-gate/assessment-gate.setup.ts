@@ -1,0 +1,94 @@
+import { assign, setup } from 'xstate';
+import { port, toFailure } from '../port';
+import {
+  selectCurrent,
+  selectHasPageAfter,
+  selectIsPageComplete,
+  selectIsUncertain,
+  selectRelevant,
+  selectSubmission,
+  selectTakeableIds,
+} from './assessment-gate.selectors';
+import type {
+  AssessmentGateContext,
+  AssessmentGateEvent,
+  AssessmentGateInput,
+  AssessmentOutline,
+  Assigned,
+  Submission,
+} from './assessment-gate.types';
+import { withAnswer, type Answered } from './with-answer';
+import { withReceived } from './with-received';
+
+/** How long a kiosk shows that it is done before it starts over (§4, kiosk). */
+export const KIOSK_RETURN_MS = 10_000;
+
+/** What the flow of taking assessments can ask, note and do: its ports, guards and actions by name (§4). */
+export const assessmentGateSetup = setup({
+  types: {} as {
+    context: AssessmentGateContext;
+    events: AssessmentGateEvent;
+    input: AssessmentGateInput;
+  },
+  actors: {
+    loadAssigned: port<readonly Assigned[], { isFresh: boolean }>('loadAssigned'),
+    loadDefinitions: port<readonly AssessmentOutline[], { ids: readonly string[] }>(
+      'loadDefinitions',
+    ),
+    submit: port<unknown, Submission>('submit'),
+    readSession: port<{ isSignedIn: boolean }>('readSession'),
+  },
+  delays: { kioskReturn: KIOSK_RETURN_MS },
+  actions: {
+    noteAssigned: assign((_, { assigned }: { assigned: readonly Assigned[] }) => ({ assigned })),
+    noteReceived: assign(({ context }, { assigned }: { assigned: readonly Assigned[] }) =>
+      withReceived(context, assigned),
+    ),
+    noteOutlines: assign(({ context }, { loaded }: { loaded: readonly AssessmentOutline[] }) => {
+      const outlines = selectTakeableIds(context).flatMap(
+        (id) => loaded.find((outline) => outline.id === id) ?? [],
+      );
+      return {
+        outlines,
+        unanswered: Object.fromEntries(outlines.map(({ id, unanswered }) => [id, unanswered])),
+      };
+    }),
+    noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    forgetFailure: assign({ failure: null }),
+    /** Goes on without what could not be had. */
+    passOver: (_, { error }: { error: unknown }) => void toFailure(error),
+    noteAnswer: assign(({ context }, answered: Answered) => withAnswer(context, answered)),
+    forgetAnswers: assign({ answers: {} }),
+    chooseTakeAnyway: assign({ isTakeAnywayChosen: true }),
+    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
+    turnPage: assign(({ context }, { by }: { by: 1 | -1 }) => ({
+      pageIndex: context.pageIndex + by,
+      attempts: 0,
+      failure: null,
+    })),
+    markResend: assign({ isResend: true }),
+  },
+  guards: {
+    isClinicianWithIds: ({ context }) =>
+      context.appContext === 'clinician_app' && context.requestedIds !== null,
+    isKiosk: ({ context }) => context.appContext === 'kiosk',
+    isAnyTakeable: ({ context }) => selectTakeableIds(context).length > 0,
+    isAnyRelevant: ({ context }) => selectRelevant(context).length > 0,
+    hasOutlines: ({ context }) => context.outlines.length > 0,
+    isOnScreen: ({ context }, { assessmentId }: { assessmentId: string }) =>
+      selectCurrent(context)?.id === assessmentId,
+    hasPageBefore: ({ context }) => context.pageIndex > 0,
+    hasPageAfter: ({ context }) => selectHasPageAfter(context),
+    isReadyForNext: ({ context }) => selectHasPageAfter(context) && selectIsPageComplete(context),
+    isReadyToSend: ({ context }) => !selectHasPageAfter(context) && selectIsPageComplete(context),
+    isSendingUncertain: ({ context }) =>
+      !selectHasPageAfter(context) && selectIsPageComplete(context) && selectIsUncertain(context),
+    isLastPage: ({ context }) => !selectHasPageAfter(context),
+    isAssignedUnknown: ({ context }) => context.assigned === null,
+    isAllReceived: ({ context }) => selectSubmission(context).assessments.length === 0,
+    isAccountToCreate: ({ context }) => context.isAccountOffered && !context.hasOnboarded,
+    isAccountToOpen: ({ context }) => context.isAccountOffered && context.hasOnboarded,
+    hasMore: ({ context }) => context.hasMore,
+    isSignedIn: (_, { isSignedIn }: { isSignedIn: boolean }) => isSignedIn,
+  },
+});
