@@ -27,6 +27,7 @@ export const sessionMachine = setup({
       throw new Error('Nobody provides the action "tellWrapperSignedOut".');
     },
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    noteSignedOut: assign({ hasSignedOut: true }),
     forgetFailure: assign({ failure: null }),
   },
   guards: {
@@ -37,10 +38,13 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   initial: 'unknown',
-  context: ({ input }) => ({ ...input, failure: null }),
+  context: ({ input }) => ({ ...input, failure: null, hasSignedOut: false }),
   on: {
     SIGNED_IN: '.authenticated',
-    SIGNED_OUT_ELSEWHERE: { target: '.notAuthenticated', actions: 'forgetEverything' },
+    SIGNED_OUT_ELSEWHERE: {
+      target: '.notAuthenticated',
+      actions: ['forgetEverything', 'noteSignedOut'],
+    },
   },
   states: {
     // Public screens never ask; only a screen behind the wall does.
@@ -68,7 +72,7 @@ export const sessionMachine = setup({
     },
     failed: { on: { TRY_AGAIN: 'resuming', SIGN_OUT: 'signingOut' } },
     authenticated: {
-      entry: 'tellWrapperStarted',
+      entry: ['tellWrapperStarted', assign({ hasSignedOut: false })],
       on: {
         SIGN_OUT: 'signingOut',
         LOST: [
@@ -84,7 +88,7 @@ export const sessionMachine = setup({
     // The port only sets the call off: what is here is forgotten whether or not the server can be reached.
     signingOut: {
       tags: 'pending',
-      exit: ['forgetEverything', 'tellOtherTabs'],
+      exit: ['forgetEverything', 'tellOtherTabs', 'noteSignedOut'],
       invoke: {
         id: 'signOut',
         src: 'signOut',

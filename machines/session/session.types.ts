@@ -7,7 +7,11 @@ export type SessionInput = {
 };
 
 /** The tokens are no part of the flow: they stand in the store, which is told by the ports and actions. */
-export type SessionContext = SessionInput & { readonly failure: Failure | null };
+export type SessionContext = SessionInput & {
+  readonly failure: Failure | null;
+  /** The last session was ended on purpose, here or in another tab. */
+  readonly hasSignedOut: boolean;
+};
 
 export type SessionEvent =
   /** A screen behind the wall asks who is there. */

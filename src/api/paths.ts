@@ -18,6 +18,10 @@ export const paths = {
   safetyNet: (userId: string) => `${publicUser(userId)}/safety-net`,
   assessments: (ids: readonly string[]) =>
     `/v1/public-api/assessments?Ids=${ids.map((id) => encodeURIComponent(id)).join(',')}`,
+  unsubscribe: (userId: string) => `${publicUser(userId)}/unsubscribe`,
+  subscribe: (userId: string) => `${publicUser(userId)}/subscribe`,
+  requestResetCode: '/v1/public-api/authentication/forgot-password/request-code',
+  confirmReset: '/v1/public-api/authentication/forgot-password/confirm',
   signIn: '/auth/sign-in',
   session: '/auth/session',
   signOut: '/auth/sign-out',

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { sessionRoutes } from './session/session.routes';
 import { PublicAreaShell } from './shells/public-area-shell';
 import { OutletShell } from './shells/outlet-shell';
 import { ErrorScreen } from './screens/error-screen';
@@ -54,9 +55,23 @@ export const routes: RouteObject[] = [
                 .AssessmentPreviewPage,
             }),
           },
+          {
+            path: '/unsubscribe-successful/:userId',
+            lazy: async () => ({
+              Component: (await import('../features/messages/unsubscribe-page')).UnsubscribePage,
+            }),
+          },
+          {
+            path: '/patients/:cognitoId/notification-preferences',
+            lazy: async () => ({
+              Component: (await import('../features/messages/preferences-redirect-page'))
+                .PreferencesRedirectPage,
+            }),
+          },
           { path: '*', element: <NotFoundScreen /> },
         ],
       },
+      sessionRoutes,
     ],
   },
 ];

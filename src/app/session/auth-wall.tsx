@@ -5,7 +5,7 @@ import { useSession } from '../../state/session-context';
 import { LoadFailure } from '../../ui/load-failure/load-failure';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { AppShell } from '../shells/app-shell';
-import { QuietScreen } from './quiet-screen';
+import { QuietScreen } from '../../features/authentication/quiet-screen';
 
 /** Lets signed-in people through; others go to `loginPath`, and afterwards to where they were going (§6). */
 export function AuthWall({ loginPath = '/login' }: { readonly loginPath?: string }) {
@@ -19,7 +19,9 @@ export function AuthWall({ loginPath = '/login' }: { readonly loginPath?: string
 
   if (snapshot.matches('authenticated')) return <Outlet />;
   if (snapshot.matches('notAuthenticated')) {
-    return <Navigate to={loginPath} replace state={{ from: `${pathname}${search}${hash}` }} />;
+    // Whoever signed out is done; whoever lost the session, or had none yet, goes on where they were.
+    const from = snapshot.context.hasSignedOut ? undefined : `${pathname}${search}${hash}`;
+    return <Navigate to={loginPath} replace state={{ from }} />;
   }
   return (
     <AppShell>

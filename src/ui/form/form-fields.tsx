@@ -5,18 +5,24 @@ import { TextField } from '../text-field/text-field';
 import { formFieldId } from './form-field-id';
 
 type Bound = 'id' | 'name' | 'value' | 'onChange' | 'error';
-type TextFormFieldProps = Omit<ComponentProps<typeof TextField>, Bound> & { name: string };
+type TextFormFieldProps = Omit<ComponentProps<typeof TextField>, Bound> & {
+  name: string;
+  /** For a form whose button stays disabled: its error cannot wait for a press. */
+  isCheckedOnBlur?: boolean;
+};
 type MaskedFormFieldProps = Omit<ComponentProps<typeof MaskedField>, Bound> & { name: string };
 
-function useFormField(name: string) {
+/** What binds a control to the form's field of this name. */
+export function useFormField(name: string, isCheckedOnBlur = false) {
   const { input, meta } = useField<string, HTMLInputElement, string>(name, {
     // An emptied field is an empty text, not an absent one.
     parse: (value: string) => value,
     format: (value) => (value as string | undefined) ?? '',
-    subscription: { value: true, error: true, submitFailed: true },
+    subscription: { value: true, error: true, submitFailed: true, touched: isCheckedOnBlur },
   });
   // Errors wait for the first press, and go as soon as they are mended.
-  const error: unknown = meta.submitFailed ? meta.error : undefined;
+  const isShown = meta.submitFailed || (isCheckedOnBlur && meta.touched);
+  const error: unknown = isShown ? meta.error : undefined;
   return {
     id: formFieldId(name),
     name,
@@ -29,8 +35,8 @@ function useFormField(name: string) {
 }
 
 /** A text field of a `ValidatedForm`, by its name. */
-export function TextFormField({ name, ...rest }: TextFormFieldProps) {
-  return <TextField {...rest} {...useFormField(name)} />;
+export function TextFormField({ name, isCheckedOnBlur, ...rest }: TextFormFieldProps) {
+  return <TextField {...rest} {...useFormField(name, isCheckedOnBlur)} />;
 }
 
 /** A masked field of a `ValidatedForm`, by its name. */

@@ -1,0 +1,30 @@
+import { baseApi } from './base-api';
+import { paths } from './paths';
+
+type Reset = {
+  readonly email: string;
+  readonly confirmationCode: string;
+  readonly newPassword: string;
+};
+
+/** Asking for a reset code and setting a new password with it (§7); what these calls answer is not read. */
+export const passwordResetApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    requestResetCode: build.mutation<unknown, string>({
+      query: (email) => ({
+        url: paths.requestResetCode,
+        method: 'POST',
+        body: { userType: 'patient', email },
+        responseHandler: 'text',
+      }),
+    }),
+    confirmReset: build.mutation<unknown, Reset>({
+      query: (reset) => ({
+        url: paths.confirmReset,
+        method: 'POST',
+        body: { ...reset, userType: 'patient' },
+        responseHandler: 'text',
+      }),
+    }),
+  }),
+});

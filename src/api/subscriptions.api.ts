@@ -1,0 +1,22 @@
+import { baseApi } from './base-api';
+import { paths } from './paths';
+
+/** Leaving and rejoining all messages, by the user id of a public link (§7). */
+export const subscriptionsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    unsubscribe: build.mutation<unknown, string>({
+      query: (userId) => ({
+        url: paths.unsubscribe(userId),
+        method: 'POST',
+        responseHandler: 'text',
+      }),
+    }),
+    subscribe: build.mutation<unknown, string>({
+      query: (userId) => ({
+        url: paths.subscribe(userId),
+        method: 'POST',
+        responseHandler: 'text',
+      }),
+    }),
+  }),
+});

@@ -1,0 +1,11 @@
+export const LOG_IN = 'Log in';
+export const EMAIL = 'Email';
+export const PASSWORD = 'Password';
+export const FORGOT_PASSWORD = 'Forgot password?';
+export const FIRST_TIME = 'First time here? Set up your account';
+export const INVALID_EMAIL = 'Invalid email';
+export const REQUIRED = 'Required';
+export const LOGIN_FAILED = "We couldn't log you in. Please try again.";
+export const LOGGING_IN = 'Logging you in…';
+export const EXPIRED_LINK = 'This link has expired. Please log in.';
+export const MAGIC_LINK_FAILED = "We couldn't open your link. Please try again.";

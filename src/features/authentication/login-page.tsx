@@ -1,0 +1,131 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { object, string } from 'yup';
+import { useApiDispatch } from '../../api/api-dispatch';
+import { identityApi } from '../../api/identity.api';
+import { startSession } from '../../api/start-session';
+import { toFailureOf } from '../../api/wire-error';
+import { failureHint } from '../../lib/failure-text';
+import { useSession } from '../../state/session-context';
+import { Alert } from '../../ui/alert/alert';
+import { Button } from '../../ui/button/button';
+import { TextFormField } from '../../ui/form/form-fields';
+import { ValidatedForm } from '../../ui/form/validated-form';
+import { PageHeading } from '../../ui/page-heading/page-heading';
+import { Stack } from '../../ui/stack/stack';
+import { TextLink } from '../../ui/text-link/text-link';
+import { emailSchema } from '../../validation/email.schema';
+import { toFinalForm } from '../../validation/to-final-form';
+import { useWrapper } from '../../wrapper/wrapper-context';
+import {
+  EMAIL,
+  FIRST_TIME,
+  FORGOT_PASSWORD,
+  INVALID_EMAIL,
+  LOG_IN,
+  LOGGING_IN,
+  LOGIN_FAILED,
+  PASSWORD,
+  REQUIRED,
+} from './copy';
+import { readLoginState } from './login-state';
+
+type Credentials = { readonly email: string; readonly password: string };
+
+const validate = toFinalForm(
+  object({
+    email: emailSchema(INVALID_EMAIL).required(REQUIRED),
+    password: string().required(REQUIRED),
+  }),
+);
+
+/** /login: leads on to where the person was going; in the wrapper, opening it logs out there (§2). */
+export function LoginPage() {
+  const flow = useSession();
+  const { isNative } = useWrapper();
+  const isSignedIn = useSelector(flow, (snapshot) => snapshot.matches('authenticated'));
+  const { from, message } = readLoginState(useLocation().state, window.location.origin);
+  const [hasLoggedIn, setLoggedIn] = useState(false);
+  const hasAsked = useRef(false);
+
+  useEffect(() => {
+    if (hasAsked.current) return;
+    hasAsked.current = true;
+    if (isNative) flow.send({ type: 'SIGN_OUT' });
+    else if (flow.getSnapshot().matches('unknown')) flow.send({ type: 'RESUME' });
+  }, [flow, isNative]);
+
+  if (isSignedIn && (!isNative || hasLoggedIn)) return <Navigate to={from} replace />;
+  return <LoginForm notice={message} onLoggedIn={() => setLoggedIn(true)} />;
+}
+
+type LoginFormProps = { readonly notice: string | null; readonly onLoggedIn: () => void };
+
+function LoginForm({ notice, onLoggedIn }: LoginFormProps) {
+  const dispatch = useApiDispatch();
+  const flow = useSession();
+  const wrapper = useWrapper();
+  const [failure, setFailure] = useState<ReturnType<typeof toFailureOf> | null>(null);
+
+  const logIn = async ({ email, password }: Credentials) => {
+    setFailure(null);
+    const credentials = { email: email.trim().toLowerCase(), password };
+    const { data, error } = await dispatch(
+      identityApi.endpoints.signIn.initiate(credentials, { track: false }),
+    );
+    if (data === undefined) {
+      setFailure(toFailureOf(error));
+      return;
+    }
+    wrapper.send({ type: 'login', payload: credentials });
+    onLoggedIn();
+    startSession({ kind: 'password', ...data }, dispatch, flow);
+  };
+
+  return (
+    <ValidatedForm<Credentials>
+      heading={<PageHeading>{LOG_IN}</PageHeading>}
+      labels={{ email: EMAIL, password: PASSWORD }}
+      validate={validate}
+      onSubmit={logIn}
+    >
+      {({ isSubmitting }) => (
+        <>
+          {notice !== null && failure === null && <Alert tone="info">{notice}</Alert>}
+          <TextFormField
+            name="email"
+            label={EMAIL}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <TextFormField
+            name="password"
+            label={PASSWORD}
+            type="password"
+            autoComplete="current-password"
+          />
+          {failure !== null && (
+            <Alert tone="error">
+              {failure.message ?? LOGIN_FAILED} {failureHint(failure)}
+            </Alert>
+          )}
+          <Button type="submit" isBusy={isSubmitting} busyLabel={LOGGING_IN}>
+            {LOG_IN}
+          </Button>
+          <Stack gap={2}>
+            <TextLink to="/forgot-password" isStandalone>
+              {FORGOT_PASSWORD}
+            </TextLink>
+            <TextLink to="/accept-invite" isStandalone>
+              {FIRST_TIME}
+            </TextLink>
+          </Stack>
+        </>
+      )}
+    </ValidatedForm>
+  );
+}

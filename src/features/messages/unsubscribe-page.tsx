@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useParams } from 'react-router-dom';
+import { subscriptionsApi } from '../../api/subscriptions.api';
+import { isSafeId } from '../../lib/encode-id';
+import { Alert } from '../../ui/alert/alert';
+import { Button } from '../../ui/button/button';
+import { PageHeading } from '../../ui/page-heading/page-heading';
+import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
+import { Stack } from '../../ui/stack/stack';
+import { TRY_AGAIN, UNSUBSCRIBE, UNSUBSCRIBE_FAILED, UNSUBSCRIBED } from './copy';
+
+/** /unsubscribe-successful/{userId}: one call as it opens, and what became of it (§2, §8). */
+export function UnsubscribePage() {
+  const { userId = '' } = useParams();
+  const [unsubscribe, { isSuccess, isError }] =
+    subscriptionsApi.endpoints.unsubscribe.useMutation();
+  const hasCalled = useRef(false);
+  const isKnowable = isSafeId(userId);
+
+  useEffect(() => {
+    if (hasCalled.current || !isKnowable) return;
+    hasCalled.current = true;
+    void unsubscribe(userId);
+  }, [isKnowable, unsubscribe, userId]);
+
+  const hasFailed = isError || !isKnowable;
+  return (
+    <Stack gap={5}>
+      <PageHeading>{UNSUBSCRIBE}</PageHeading>
+      {isSuccess && <Alert tone="success">{UNSUBSCRIBED}</Alert>}
+      {hasFailed && <Alert tone="error">{UNSUBSCRIBE_FAILED}</Alert>}
+      {isError && (
+        <Button variant="secondary" onClick={() => void unsubscribe(userId)}>
+          {TRY_AGAIN}
+        </Button>
+      )}
+      {!isSuccess && !hasFailed && (
+        <Loading>
+          <Skeleton shape="line" />
+        </Loading>
+      )}
+    </Stack>
+  );
+}

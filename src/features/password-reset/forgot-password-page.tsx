@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { object } from 'yup';
+import { useApiDispatch } from '../../api/api-dispatch';
+import { passwordResetApi } from '../../api/password-reset.api';
+import { Alert } from '../../ui/alert/alert';
+import { Button } from '../../ui/button/button';
+import { TextFormField } from '../../ui/form/form-fields';
+import { ValidatedForm } from '../../ui/form/validated-form';
+import { PageHeading } from '../../ui/page-heading/page-heading';
+import { TextLink } from '../../ui/text-link/text-link';
+import { emailSchema } from '../../validation/email.schema';
+import { toFinalForm } from '../../validation/to-final-form';
+import {
+  BACK_TO_LOGIN,
+  EMAIL,
+  FORGOT_DETAIL,
+  FORGOT_HEADING,
+  INVALID_EMAIL,
+  REQUIRED,
+  RESET_FAILED,
+  SEND_CODE,
+  WHY_DISABLED,
+} from './copy';
+
+type Values = { readonly email: string };
+
+const WHY_DISABLED_ID = 'why-disabled';
+const validate = toFinalForm(object({ email: emailSchema(INVALID_EMAIL).required(REQUIRED) }));
+
+/** /forgot-password: asks for a reset code, then leads to where it is entered (§2). */
+export function ForgotPasswordPage() {
+  const dispatch = useApiDispatch();
+  const navigate = useNavigate();
+  const [hasFailed, setFailed] = useState(false);
+
+  const request = async (values: Values) => {
+    setFailed(false);
+    const email = values.email.trim();
+    const { error } = await dispatch(
+      passwordResetApi.endpoints.requestResetCode.initiate(email, { track: false }),
+    );
+    if (error === undefined)
+      void navigate(`/reset-password?${new URLSearchParams({ email }).toString()}`);
+    else setFailed(true);
+  };
+
+  return (
+    <ValidatedForm<Values>
+      heading={<PageHeading>{FORGOT_HEADING}</PageHeading>}
+      labels={{ email: EMAIL }}
+      validate={validate}
+      onSubmit={request}
+    >
+      {({ isSubmitting, isValid, isChanged }) => (
+        <>
+          <p>{FORGOT_DETAIL}</p>
+          <TextFormField
+            name="email"
+            label={EMAIL}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            isCheckedOnBlur
+          />
+          {hasFailed && <Alert tone="error">{RESET_FAILED}</Alert>}
+          {/* §5 keeps the button disabled until the form is valid and changed, so a text says why. */}
+          {!(isValid && isChanged) && <p id={WHY_DISABLED_ID}>{WHY_DISABLED}</p>}
+          <Button
+            type="submit"
+            isBusy={isSubmitting}
+            disabled={!isValid || !isChanged}
+            aria-describedby={WHY_DISABLED_ID}
+          >
+            {SEND_CODE}
+          </Button>
+          <TextLink to="/login" isStandalone>
+            {BACK_TO_LOGIN}
+          </TextLink>
+        </>
+      )}
+    </ValidatedForm>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { object, string } from 'yup';
+import { useApiDispatch } from '../../api/api-dispatch';
+import { passwordResetApi } from '../../api/password-reset.api';
+import { Alert } from '../../ui/alert/alert';
+import { Button } from '../../ui/button/button';
+import { TextFormField } from '../../ui/form/form-fields';
+import { NewPasswordFormField } from '../../ui/form/password-form-fields';
+import { ValidatedForm } from '../../ui/form/validated-form';
+import { PageHeading } from '../../ui/page-heading/page-heading';
+import { TextLink } from '../../ui/text-link/text-link';
+import { toCode } from '../../validation/code.rule';
+import { resetCodeSchema } from '../../validation/code.schema';
+import { confirmPasswordSchema, newPasswordSchema } from '../../validation/password.schema';
+import { toFinalForm } from '../../validation/to-final-form';
+import {
+  BACK_TO_LOGIN,
+  CONFIRM_PASSWORD,
+  NEW_PASSWORD,
+  NO_MATCH,
+  REQUIRED,
+  RESET,
+  RESET_CODE,
+  RESET_DETAIL,
+  RESET_DONE,
+  RESET_FAILED,
+  RESET_HEADING,
+} from './copy';
+
+type Values = {
+  readonly code: string;
+  readonly newPassword: string;
+  readonly confirmation: string;
+};
+
+const validate = toFinalForm(
+  object({
+    code: resetCodeSchema(),
+    newPassword: newPasswordSchema().required(REQUIRED),
+    confirmation: confirmPasswordSchema('newPassword', NO_MATCH).concat(
+      string().required(NO_MATCH),
+    ),
+  }),
+);
+
+/** /reset-password?email=…: the code that was sent and a new password; without an email back to asking for one (§2). */
+export function ResetPasswordPage() {
+  const email = useSearchParams()[0].get('email')?.trim() ?? '';
+  return email === '' ? <Navigate to="/forgot-password" replace /> : <ResetForm email={email} />;
+}
+
+function ResetForm({ email }: { readonly email: string }) {
+  const dispatch = useApiDispatch();
+  const navigate = useNavigate();
+  const [hasFailed, setFailed] = useState(false);
+
+  const reset = async ({ code, newPassword }: Values) => {
+    setFailed(false);
+    const body = { email, confirmationCode: toCode(code), newPassword };
+    const { error } = await dispatch(
+      passwordResetApi.endpoints.confirmReset.initiate(body, { track: false }),
+    );
+    if (error === undefined)
+      void navigate('/login', { replace: true, state: { message: RESET_DONE } });
+    else setFailed(true);
+  };
+
+  return (
+    <ValidatedForm<Values>
+      heading={<PageHeading>{RESET_HEADING}</PageHeading>}
+      labels={{ code: RESET_CODE, newPassword: NEW_PASSWORD, confirmation: CONFIRM_PASSWORD }}
+      validate={validate}
+      onSubmit={reset}
+    >
+      {({ isSubmitting }) => (
+        <>
+          <p>{RESET_DETAIL}</p>
+          <TextFormField
+            name="code"
+            label={RESET_CODE}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            isShort
+          />
+          <NewPasswordFormField name="newPassword" label={NEW_PASSWORD} />
+          <TextFormField
+            name="confirmation"
+            label={CONFIRM_PASSWORD}
+            type="password"
+            autoComplete="new-password"
+          />
+          {hasFailed && <Alert tone="error">{RESET_FAILED}</Alert>}
+          <Button type="submit" isBusy={isSubmitting}>
+            {RESET}
+          </Button>
+          <TextLink to="/login" isStandalone>
+            {BACK_TO_LOGIN}
+          </TextLink>
+        </>
+      )}
+    </ValidatedForm>
+  );
+}

@@ -1,0 +1,25 @@
+import { PASSWORD_RULES } from '../../validation/password.rules';
+import { classNames } from '../class-names';
+import { Icon } from '../icon/icon';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './password-rules.module.css';
+
+/** What a new password needs, each rule marked as it is kept while one types (§5). */
+export function PasswordRules({ password }: { readonly password: string }) {
+  return (
+    <ul role="list" className={styles.rules} aria-label="Your password needs">
+      {PASSWORD_RULES.map(({ id, text, isMet }) => {
+        const isKept = isMet(password);
+        return (
+          <li key={id} className={classNames(styles.rule, isKept && styles.kept)}>
+            <span className={styles.mark}>{isKept && <Icon name="check" size="small" />}</span>
+            <span>
+              {text}
+              <VisuallyHidden>{isKept ? ', done' : ', still missing'}</VisuallyHidden>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
