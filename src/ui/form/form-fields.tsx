@@ -21,7 +21,7 @@ export function useFormField(name: string, isCheckedOnBlur = false) {
     subscription: { value: true, error: true, submitFailed: true, touched: isCheckedOnBlur },
   });
   // Errors wait for the first press, and go as soon as they are mended.
-  const isShown = meta.submitFailed || (isCheckedOnBlur && meta.touched);
+  const isShown = meta.submitFailed === true || (isCheckedOnBlur && meta.touched);
   const error: unknown = isShown ? meta.error : undefined;
   return {
     id: formFieldId(name),

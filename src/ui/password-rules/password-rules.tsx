@@ -7,7 +7,7 @@ import styles from './password-rules.module.css';
 /** What a new password needs, each rule marked as it is kept while one types (§5). */
 export function PasswordRules({ password }: { readonly password: string }) {
   return (
-    <ul role="list" className={styles.rules} aria-label="Your password needs">
+    <ul className={styles.rules} aria-label="Your password needs">
       {PASSWORD_RULES.map(({ id, text, isMet }) => {
         const isKept = isMet(password);
         return (
