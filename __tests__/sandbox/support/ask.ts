@@ -1,5 +1,6 @@
 import { getResponse } from 'msw';
 import { createHandlers } from '../../../src/sandbox/handlers/create-handlers';
+import { issueTokens, openSession, type Session } from '../../../src/sandbox/world/sessions';
 import { createWorld, type Seed, type World } from '../../../src/sandbox/world/world';
 
 export const NOON = new Date('2026-11-21T12:00:00.000Z');
@@ -8,26 +9,43 @@ export const NOON = new Date('2026-11-21T12:00:00.000Z');
 export function openClinic(seed: Seed = 'cast') {
   let now = NOON;
   const world = createWorld(seed, { now: () => now });
-  const ask = caller(world);
-  return { world, ...ask, setNow: (iso: string) => (now = new Date(iso)) };
+  return { world, ...caller(world), setNow: (iso: string) => (now = new Date(iso)) };
 }
 
 export type Reply = { status: number; body: unknown; response: Response };
 
+/** The clinic with somebody signed in, whose calls carry their token and profile. */
+export function openClinicFor(userId: string, kind: Session['kind'] = 'password') {
+  const clinic = openClinic();
+  const { sessions, clock } = clinic.world;
+  const tokens = issueTokens(sessions, openSession(sessions, userId, kind), clock);
+  const headers = {
+    authorization: `Bearer ${tokens.accessToken}`,
+    'x-profile-user-id': userId,
+  };
+  return { ...clinic, ...caller(clinic.world, headers), tokens, publicly: caller(clinic.world) };
+}
+
 /** Calls the clinic's handlers directly: no socket, no fetch, no cookies. */
-export function caller(world: World) {
+export function caller(world: World, ownHeaders: Record<string, string> = {}) {
   const handlers = createHandlers(world);
+
   async function send(method: string, path: string, init: RequestInit = {}): Promise<Reply> {
-    const request = new Request(`https://clinic.test${path}`, { method, ...init });
+    const headers = new Headers(ownHeaders);
+    new Headers(init.headers).forEach((value, name) => headers.set(name, value));
+    const request = new Request(`https://clinic.test${path}`, { method, ...init, headers });
     const response = await getResponse(handlers, request);
     if (response === undefined) throw new Error(`No handler took ${method} ${path}.`);
     const text = response.type === 'error' ? '' : await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
     return { status: response.status, body: isJson && text ? parse(text) : text, response };
   }
+
   return {
     send,
     get: (path: string) => send('GET', path),
+    patch: (path: string) => send('PATCH', path),
+    remove: (path: string) => send('DELETE', path),
     post: (path: string, body?: unknown) =>
       send('POST', path, {
         ...(body !== undefined && {
@@ -36,6 +54,11 @@ export function caller(world: World) {
         }),
       }),
   };
+}
+
+/** What a refused call looks like: its status, and a message that holds `text`. */
+export function refused(status: number, text: string) {
+  return { status, body: { message: expect.stringContaining(text) as string } };
 }
 
 function parse(text: string): unknown {

@@ -1,4 +1,5 @@
 import { CAST } from '../world/cast';
+import { NEWCOMERS } from '../world/newcomers';
 import type { CastGroup, CastMember } from '../world/cast-member';
 import type { FrontDoorCard, FrontDoorGroup } from './control.types';
 
@@ -74,7 +75,7 @@ export const FRONT_DOOR_GROUPS: readonly FrontDoorGroup[] = [
   ...groupTexts.map(({ id, title, text }) => ({
     title,
     text,
-    cards: CAST.filter(({ group }) => group === id).map(toCard),
+    cards: [...CAST, ...NEWCOMERS].filter(({ group }) => group === id).map(toCard),
   })),
   places,
 ];

@@ -9,15 +9,9 @@ import type { World } from '../world/world';
 import { endpoint, ok } from './endpoint';
 import { findPerson } from './find';
 import { brokenContract, Refusal } from './refusal';
-import { submission } from './shapes';
+import { idList, submission } from './shapes';
 
 type Sent = v.InferOutput<typeof submission>;
-
-const idList = v.pipe(
-  v.string(),
-  v.transform((ids) => ids.split(',')),
-  v.check((ids) => ids.every((id) => id !== ''), 'must be ids with commas between them'),
-);
 
 function checkAnswers(world: World, { assessments }: Sent): void {
   for (const { id, answers } of assessments) {

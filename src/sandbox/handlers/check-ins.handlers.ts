@@ -1,15 +1,134 @@
+import * as v from 'valibot';
+import { toWireListed, toWireModule, type CheckInModule } from '../world/check-ins/check-in.types';
+import { problemWithCheckIn } from '../world/check-ins/check-check-in';
+import { timestamp } from '../world/clock';
+import type { World } from '../world/world';
 import { endpoint, ok } from './endpoint';
 import { findPerson } from './find';
+import { memberEndpoint } from './member-endpoint';
+import { brokenContract, Refusal } from './refusal';
+import { checkInSubmission, idList } from './shapes';
 
-/** Check-ins of a public link (§7); the clinic assigns none yet. */
+type Sent = v.InferOutput<typeof checkInSubmission>;
+
+function assignedModules(world: World, userId: string): CheckInModule[] {
+  return (world.assignedCheckIns.get(userId) ?? []).flatMap(
+    (id) => world.checkInModules.get(id) ?? [],
+  );
+}
+
+function findAssigned(world: World, userId: string, id: string): CheckInModule {
+  const module = assignedModules(world, userId).find((assigned) => assigned.id === id);
+  if (module === undefined) throw new Refusal(404, 'We could not find this check-in.');
+  return module;
+}
+
+function checkSubmission(world: World, userId: string, sent: Sent): void {
+  for (const { moduleId, moduleVersionId, answers } of sent) {
+    const module = assignedModules(world, userId).find(({ id }) => id === moduleId);
+    if (module === undefined) throw brokenContract(`${moduleId} is not assigned`);
+    if (module.versionId !== moduleVersionId)
+      throw brokenContract(`${moduleId}: moduleVersionId must be ${module.versionId}`);
+    const problem = problemWithCheckIn(module, answers);
+    if (problem !== null) throw brokenContract(`${moduleId}: ${problem}`);
+  }
+  const ids = sent.map(({ moduleId }) => moduleId);
+  if (new Set(ids).size < ids.length) throw brokenContract('a module is there twice');
+}
+
+/** Writes a list of check-ins down. */
+function receiveCheckIns(world: World, userId: string, sent: Sent) {
+  checkSubmission(world, userId, sent);
+  const before = world.checkInScores.get(userId) ?? [];
+  const at = timestamp(world.clock);
+  const scores = sent.map(({ moduleId, moduleVersionId, answers }, index) => ({
+    id: `${userId}-score-${before.length + index + 1}`,
+    moduleId,
+    versionId: moduleVersionId,
+    createdAt: at,
+    updatedAt: at,
+    answers,
+  }));
+  world.checkInScores.set(userId, [...before, ...scores]);
+  return ok({});
+}
+
+function listAssigned(world: World, userId: string) {
+  const scores = world.checkInScores.get(userId) ?? [];
+  return ok(assignedModules(world, userId).map((module) => toWireListed(module, scores)));
+}
+
+function readScores(world: World, userId: string, ids: readonly string[]) {
+  const modules = ids.flatMap((id) => world.checkInModules.get(id) ?? []);
+  const scores = world.checkInScores.get(userId) ?? [];
+  return ok({
+    checkInModules: modules.map(toWireModule),
+    checkInScores: scores.filter(({ moduleId }) => ids.includes(moduleId)),
+  });
+}
+
+const versions = ['v1', 'v2'] as const;
+const scoresQuery = v.strictObject({ checkInIds: idList });
+
+/** Check-ins: in preview, of a public link, and of somebody signed in (§7, D6, D9). */
 export const checkInsEndpoints = [
+  endpoint({
+    name: 'check-in-preview',
+    method: 'GET',
+    path: '/v1/public-api/check-ins/:checkInId',
+    query: v.strictObject({ versionId: v.optional(v.string()) }),
+    answer: ({ world, params, query }) => {
+      const module = world.checkInModules.get(params.checkInId);
+      const isVersion = query.versionId === undefined || module?.versionId === query.versionId;
+      if (module === undefined || !isVersion)
+        throw new Refusal(404, 'We could not find this check-in.');
+      return ok(toWireModule(module));
+    },
+  }),
   endpoint({
     name: 'assigned-checkins',
     method: 'GET',
     path: '/v1/public-api/user/:userId/assigned-checkins',
     answer: ({ world, params }) => {
-      findPerson(world, params.userId);
-      return ok([]);
+      const { userId } = findPerson(world, params.userId);
+      return ok(assignedModules(world, userId).map(toWireModule));
     },
+  }),
+  endpoint({
+    name: 'submit-checkins',
+    method: 'POST',
+    path: '/v1/public-api/user/:userId/submit-checkins',
+    body: checkInSubmission,
+    answer: ({ world, params, body }) =>
+      receiveCheckIns(world, findPerson(world, params.userId).userId, body),
+  }),
+  ...versions.flatMap((version) => [
+    memberEndpoint({
+      name: `check-ins-assigned-${version}`,
+      method: 'GET',
+      path: `/${version}/client-api/users/:userId/check-ins/assigned`,
+      answer: ({ world, person }) => listAssigned(world, person.userId),
+    }),
+    memberEndpoint({
+      name: `check-in-scores-${version}`,
+      method: 'GET',
+      path: `/${version}/client-api/users/:userId/check-ins/scores`,
+      query: scoresQuery,
+      answer: ({ world, person, query }) => readScores(world, person.userId, query.checkInIds),
+    }),
+  ]),
+  memberEndpoint({
+    name: 'check-in-assigned',
+    method: 'GET',
+    path: '/v2/client-api/users/:userId/check-ins/assigned/:checkInId',
+    answer: ({ world, person, params }) =>
+      ok(toWireModule(findAssigned(world, person.userId, params.checkInId))),
+  }),
+  memberEndpoint({
+    name: 'submit-check-ins',
+    method: 'POST',
+    path: '/v1/client-api/users/:userId/check-ins/submit',
+    body: checkInSubmission,
+    answer: ({ world, person, body }) => receiveCheckIns(world, person.userId, body),
   }),
 ];

@@ -27,8 +27,13 @@ export function findClinic(world: World, displayId: string): Clinic {
   throw new Refusal(404, 'We could not find this clinic.');
 }
 
+/** The clinic that a person belongs to; throws a `Refusal` 404. */
+export function clinicOf(world: World, { clinicId }: Person): Clinic {
+  for (const clinic of world.clinics.values()) if (clinic.id === clinicId) return clinic;
+  throw new Refusal(404, 'We could not find this clinic.');
+}
+
 /** The logo of the clinic that a person belongs to. */
 export function logoUrlOf(world: World, person: Person): string | null {
-  const clinic = [...world.clinics.values()].find(({ id }) => id === person.clinicId);
-  return clinic?.logoUrl ?? null;
+  return clinicOf(world, person).logoUrl;
 }

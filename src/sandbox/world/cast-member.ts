@@ -6,7 +6,8 @@ import { usualSafetyNet, type SafetyResource } from './safety-resources';
 export type WayIn = { readonly label: string; readonly path: string };
 
 /** Where a member stands on the front door. */
-export type CastGroup = 'patients' | 'gates' | 'relatives' | 'accounts' | 'shared' | 'edges';
+export type CastGroup =
+  'patients' | 'gates' | 'relatives' | 'accounts' | 'members' | 'newcomers' | 'shared' | 'edges';
 
 /** A person of the cast: who they are, what they find when the clinic opens, and the ways in to them. */
 export type CastMember = {

@@ -47,3 +47,26 @@ export function toPublicUser(person: Person, logoUrl: string | null): WirePublic
     },
   };
 }
+
+/** `GET …/account/user-profiles` (§3 Profile): all that the clinic knows of the one who is signed in. */
+export function toProfile(person: Person, logoUrl: string | null, safetyNetEnabled: boolean) {
+  const { userId, clinicId, patientId, firstName, lastName, dateOfBirth, email, phoneNumber } =
+    person;
+  return {
+    id: `profile-${userId}`,
+    userId,
+    clinicId,
+    patientId,
+    userType: person.type,
+    clinicLogoUrl: logoUrl,
+    firstName,
+    lastName,
+    dateOfBirth,
+    email,
+    phoneNumber,
+    safetyNetEnabled,
+    relatedPatientId: person.relatedPatient?.patientId ?? null,
+    type: 'patient',
+    info: toPublicUser(person, logoUrl).info,
+  };
+}

@@ -2,6 +2,9 @@ import { makeAssignment, type Assignments } from './assignments';
 import type { UnverifiedBirthdays } from './birthdays';
 import type { LoggedCall } from './call-log';
 import { CAST } from './cast';
+import { NEWCOMERS } from './newcomers';
+import { createMembersState, type MembersState } from './members-state';
+import { createNewcomersState, type NewcomersState } from './newcomers-state';
 import type { CastMember } from './cast-member';
 import { CLINICS, type Clinic } from './clinics';
 import { systemClock, type Clock } from './clock';
@@ -16,8 +19,8 @@ import type { Submission } from './submissions';
 /** Who is there when the clinic opens: the whole cast, or nobody. */
 export type Seed = 'cast' | 'empty';
 
-/** What changes while the clinic is open, and what it knows. */
-export type WorldState = {
+/** What belongs to public links. */
+type LinksState = {
   people: Map<string, Person>;
   /** By display id. */
   clinics: Map<string, Clinic>;
@@ -36,6 +39,9 @@ export type WorldState = {
   calls: LoggedCall[];
 };
 
+/** What changes while the clinic is open, and what it knows. */
+export type WorldState = LinksState & MembersState & NewcomersState;
+
 /** The stand-in clinic: its state, its clock, what is to go wrong, and a way back to the beginning. */
 export type World = WorldState & {
   readonly clock: Clock;
@@ -44,7 +50,7 @@ export type World = WorldState & {
   reset(): void;
 };
 
-function createState(members: readonly CastMember[], clock: Clock): WorldState {
+function createLinksState(members: readonly CastMember[], clock: Clock): LinksState {
   const userIdOf = ({ person }: CastMember) => person.userId;
   return {
     people: new Map(members.map((member) => [userIdOf(member), member.person])),
@@ -75,9 +81,18 @@ function createState(members: readonly CastMember[], clock: Clock): WorldState {
   };
 }
 
+function createState(members: readonly CastMember[], clock: Clock): WorldState {
+  const links = createLinksState(members, clock);
+  return {
+    ...links,
+    ...createMembersState(members.length > 0, clock),
+    ...createNewcomersState(links.people, clock),
+  };
+}
+
 /** Opens a clinic of its own, the same one for the same seed and clock. */
 export function createWorld(seed: Seed = 'cast', clock: Clock = systemClock): World {
-  const members = seed === 'cast' ? CAST : [];
+  const members = seed === 'cast' ? [...CAST, ...NEWCOMERS] : [];
   const world: World = {
     ...createState(members, clock),
     clock,

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { findAccount } from '../world/accounts';
+import {
+  closeSession,
+  issueTokens,
+  openSession,
+  renewTokens,
+  sessionOfToken,
+} from '../world/sessions';
+import { endpoint, ok } from './endpoint';
+import { bearerOf } from './member-endpoint';
+import { Refusal } from './refusal';
+import { emailAddress, lowerCaseEmail } from './shapes';
+
+const COOKIE = 'session';
+const COOKIE_RULES = 'Path=/auth; HttpOnly; SameSite=Lax';
+const COOKIE_SECONDS = 30 * 24 * 60 * 60;
+
+function sessionIdOf(headers: Headers): string | null {
+  const pairs = (headers.get('cookie') ?? '').split(/; */);
+  return pairs.find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? null;
+}
+
+/** The identity service (D3). */
+export const identityEndpoints = [
+  endpoint({
+    name: 'sign-in',
+    method: 'POST',
+    path: '/auth/sign-in',
+    body: v.strictObject({
+      email: v.pipe(emailAddress, lowerCaseEmail),
+      password: v.string(),
+      userType: v.literal('patient'),
+    }),
+    answer: ({ world, body }) => {
+      const account = findAccount(world.accounts, body.email, body.password);
+      if (account === null) throw new Refusal(401, 'The email or the password is not right.');
+      const session = openSession(world.sessions, account.userId, 'password');
+      const cookie = `${COOKIE}=${session.id}; Max-Age=${COOKIE_SECONDS}; ${COOKIE_RULES}`;
+      return {
+        ...ok(issueTokens(world.sessions, session, world.clock)),
+        headers: { 'set-cookie': cookie },
+      };
+    },
+  }),
+  endpoint({
+    name: 'session',
+    method: 'GET',
+    path: '/auth/session',
+    answer: ({ world, headers }) => {
+      const session = world.sessions.open.get(sessionIdOf(headers) ?? '');
+      if (session === undefined) throw new Refusal(401, 'You are not signed in.');
+      return ok(issueTokens(world.sessions, session, world.clock));
+    },
+  }),
+  endpoint({
+    name: 'sign-out',
+    method: 'POST',
+    path: '/auth/sign-out',
+    answer: ({ world, headers }) => {
+      const byToken = sessionOfToken(world.sessions, bearerOf(headers) ?? '', world.clock);
+      for (const id of [sessionIdOf(headers), byToken?.id])
+        if (id) closeSession(world.sessions, id);
+      return { status: 204, headers: { 'set-cookie': `${COOKIE}=; Max-Age=0; ${COOKIE_RULES}` } };
+    },
+  }),
+  endpoint({
+    name: 'refresh-token',
+    method: 'POST',
+    path: '/auth/refresh-token',
+    body: v.strictObject({ refreshToken: v.string() }),
+    answer: ({ world, body }) => {
+      const tokens = renewTokens(world.sessions, body.refreshToken, world.clock);
+      if (tokens === null) throw new Refusal(401, 'This session is over.');
+      return ok(tokens);
+    },
+  }),
+];

@@ -1,0 +1,56 @@
+/** One part of a check-in (§3 Check-in node). */
+export type CheckInNode = {
+  readonly id: string;
+  readonly type: 'heading' | 'multiple_choice' | 'free_text' | 'likert' | 'slider_vertical';
+  readonly label: string;
+  readonly multiselect?: boolean;
+  readonly answers?: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly value: string | number;
+  }[];
+  readonly minValue?: number;
+  readonly maxValue?: number;
+  readonly minLabel?: string;
+  readonly maxLabel?: string;
+};
+
+/** Something to check in with (§3 Check-in module). */
+export type CheckInModule = {
+  readonly id: string;
+  readonly versionId: string;
+  readonly title: string;
+  readonly type: 'symptom' | 'treatment_activity';
+  readonly nodes: readonly CheckInNode[];
+};
+
+/** One answer (D9): the answer's value, a list of them, a number of a slider, or text. */
+export type CheckInAnswer = {
+  readonly key: string;
+  readonly value: string | number | readonly (string | number)[];
+};
+
+/** A check-in that was completed (§3 Check-in score). */
+export type CheckInScore = {
+  readonly id: string;
+  readonly moduleId: string;
+  readonly versionId: string;
+  /** ISO 8601 */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly answers: readonly CheckInAnswer[];
+};
+
+/** A module with everything in it (§3). */
+export function toWireModule({ nodes, ...module }: CheckInModule) {
+  return { ...module, content: { nodes } };
+}
+
+/** A module in a list: no content, but when it was last completed (D6). */
+export function toWireListed(
+  { nodes: _nodes, ...module }: CheckInModule,
+  scores: readonly CheckInScore[],
+) {
+  const times = scores.filter(({ moduleId }) => moduleId === module.id).map((s) => s.createdAt);
+  return { ...module, lastCompletedAt: times.sort().at(-1) ?? null };
+}

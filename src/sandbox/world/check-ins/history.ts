@@ -1,0 +1,99 @@
+import type { Clock } from '../clock';
+import { chance } from '../random';
+import type { CheckInAnswer, CheckInModule, CheckInNode, CheckInScore } from './check-in.types';
+import { lifestyle, symptomModules, worksheets } from './modules';
+
+const DAY_MS = 86_400_000;
+const YEAR_DAYS = 365;
+
+/** A slow wave over the year with the day's own weather on it, 0 to 1; it rises as treatment goes on. */
+function mood(name: string, day: number, daysAgo: number): number {
+  const wave = 0.5 + 0.22 * Math.sin(day / 23 + chance(name) * 6);
+  const progress = 0.12 - (0.24 * daysAgo) / YEAR_DAYS;
+  const weather = (chance(`${name}/${day}`) - 0.5) * 0.3;
+  return Math.min(1, Math.max(0, wave + progress + weather));
+}
+
+const notes = [
+  'Slow morning.',
+  'Talked with my sister.',
+  'Work was a lot today.',
+  'Better than it looked.',
+];
+
+function answerOf(node: CheckInNode, name: string, good: number): CheckInAnswer['value'] | null {
+  const dice = chance(`${name}/${node.id}`);
+  switch (node.type) {
+    case 'heading':
+      return null;
+    case 'free_text':
+      return dice < 0.3 ? null : (notes[Math.floor(dice * notes.length)] ?? null);
+    case 'slider_vertical':
+      return Math.round((good * 4 - 2) * 100) / 100;
+    case 'likert': {
+      const { minValue = 0, maxValue = 10, answers } = node;
+      if (answers) return answers[Math.round(good * (answers.length - 1))]?.value ?? null;
+      // The stronger a symptom, the worse the day; a step feels the better, the better the day.
+      const share = maxValue === 10 ? 1 - good : good;
+      return Math.round(minValue + share * (maxValue - minValue));
+    }
+    case 'multiple_choice': {
+      const values = (node.answers ?? []).map(({ value }) => value);
+      const chosen = values.filter((value) => chance(`${name}/${node.id}/${value}`) < 0.4);
+      return node.multiselect ? (chosen.length > 0 ? chosen : null) : (values[0] ?? null);
+    }
+  }
+}
+
+/** One believable entry, always the same for the same person, module and day (days since 1970). */
+export function makeScore(
+  userId: string,
+  module: CheckInModule,
+  day: number,
+  daysAgo: number,
+): CheckInScore {
+  const name = `${userId}/${module.id}/${day}`;
+  const at = new Date(day * DAY_MS + (13 + chance(name) * 9) * 3_600_000).toISOString();
+  const answers = module.nodes.flatMap((node) => {
+    const value = answerOf(node, name, mood(`${userId}/${node.id}`, day, daysAgo));
+    return value === null ? [] : [{ key: node.id, value }];
+  });
+  const id = `${userId}-${module.id}-${day}`;
+  return {
+    id,
+    moduleId: module.id,
+    versionId: module.versionId,
+    createdAt: at,
+    updatedAt: at,
+    answers,
+  };
+}
+
+/** How often somebody checks in with a module; for two weeks of the year they were away. */
+function isDone(userId: string, module: CheckInModule, day: number, daysAgo: number): boolean {
+  if (daysAgo > 200 && daysAgo < 215) return false;
+  const often = module === lifestyle ? 0.6 : module.type === 'symptom' ? 0.4 : 0.08;
+  return chance(`${userId}/${module.id}/done/${day}`) < often;
+}
+
+/** A year of entries up to yesterday, the oldest first. */
+export function aYearOfScores(userId: string, clock: Clock): CheckInScore[] {
+  const today = Math.floor(clock.now().getTime() / DAY_MS);
+  const scores: CheckInScore[] = [];
+  for (let daysAgo = YEAR_DAYS; daysAgo >= 1; daysAgo -= 1)
+    for (const module of [lifestyle, ...symptomModules, ...worksheets])
+      if (isDone(userId, module, today - daysAgo, daysAgo))
+        scores.push(makeScore(userId, module, today - daysAgo, daysAgo));
+  return scores;
+}
+
+/** A single entry, an hour ago. */
+export function oneScore(userId: string, module: CheckInModule, clock: Clock): CheckInScore {
+  const now = clock.now().getTime();
+  const at = new Date(now - 3_600_000).toISOString();
+  return {
+    ...makeScore(userId, module, Math.floor(now / DAY_MS), 0),
+    createdAt: at,
+    updatedAt: at,
+  };
+}

@@ -1,0 +1,143 @@
+import type { Clock } from '../clock';
+import { chance } from '../random';
+import type { CheckInScore } from './check-in.types';
+import { lifestyle, STRENGTH_NODE, symptomModules, worksheets } from './modules';
+
+export const TIME_SCALES = ['1_week', '1_month', '6_months', 'all'] as const;
+export type TimeScale = (typeof TIME_SCALES)[number];
+
+/** A line of a graph (§3 Insight series). */
+export type InsightSeries = {
+  readonly type: string;
+  readonly title?: string;
+  readonly timeScale: TimeScale;
+  readonly data: readonly {
+    readonly date: string;
+    readonly value: number;
+    readonly display: string;
+  }[];
+};
+
+type Point = { readonly at: string; readonly value: number };
+
+const DAY_MS = 86_400_000;
+const daysOf: Record<TimeScale, number> = { '1_week': 7, '1_month': 30, '6_months': 182, all: 365 };
+
+/** The first moment that a graph shows: a day's beginning, so that no day is cut in two. */
+function rangeStart(timeScale: TimeScale, clock: Clock): number {
+  const today = Math.floor(clock.now().getTime() / DAY_MS);
+  return (today - daysOf[timeScale] + 1) * DAY_MS;
+}
+
+/** The day a point is drawn at: its own, its week's Monday, or the first of its month (§9). */
+function bucketOf(at: string, timeScale: TimeScale): string {
+  if (timeScale === 'all') return `${at.slice(0, 7)}-01`;
+  if (timeScale !== '6_months') return at.slice(0, 10);
+  const date = new Date(at);
+  const daysSinceMonday = (date.getUTCDay() + 6) % 7;
+  return new Date(date.getTime() - daysSinceMonday * DAY_MS).toISOString().slice(0, 10);
+}
+
+function inBuckets(
+  points: readonly Point[],
+  timeScale: TimeScale,
+  clock: Clock,
+  decimals: number,
+  show: (value: number) => string,
+): InsightSeries['data'] {
+  const start = rangeStart(timeScale, clock);
+  const buckets = new Map<string, number[]>();
+  for (const { at, value } of points) {
+    if (new Date(at).getTime() < start) continue;
+    const bucket = bucketOf(at, timeScale);
+    buckets.set(bucket, [...(buckets.get(bucket) ?? []), value]);
+  }
+  return [...buckets.entries()]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([date, values]) => {
+      const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+      const value = Number(mean.toFixed(decimals));
+      return { date, value, display: show(value) };
+    });
+}
+
+function pointsOf(scores: readonly CheckInScore[], moduleId: string, key: string): Point[] {
+  return scores
+    .filter((score) => score.moduleId === moduleId)
+    .flatMap(({ createdAt, answers }) => {
+      const value = answers.find((answer) => answer.key === key)?.value;
+      return typeof value === 'number' ? [{ at: createdAt, value }] : [];
+    });
+}
+
+/** `insights/symptoms-graph`: how strong each symptom was, in percent. */
+export function symptomsGraph(
+  scores: readonly CheckInScore[],
+  timeScale: TimeScale,
+  clock: Clock,
+): InsightSeries[] {
+  return symptomModules.map(({ id, title }) => {
+    const points = pointsOf(scores, id, STRENGTH_NODE).map((p) => ({ ...p, value: p.value * 10 }));
+    const data = inBuckets(points, timeScale, clock, 0, (value) => `${value}%`);
+    return { type: 'symptom', title, timeScale, data };
+  });
+}
+
+/** `insights/lifestyle-graph`: the four sliders, −2 to 2. */
+export function lifestyleGraph(
+  scores: readonly CheckInScore[],
+  timeScale: TimeScale,
+  clock: Clock,
+): InsightSeries[] {
+  return lifestyle.nodes.map(({ id }) => {
+    const points = pointsOf(scores, lifestyle.id, id);
+    // People read 1 to 5, not −2 to 2.
+    const data = inBuckets(
+      points,
+      timeScale,
+      clock,
+      2,
+      (value) => `${(value + 3).toFixed(1)} of 5`,
+    );
+    return { type: id, timeScale, data };
+  });
+}
+
+function stepsOn(userId: string, day: number): number {
+  const isWeekend = [2, 3].includes(day % 7);
+  return Math.round(2600 + chance(`${userId}/steps/${day}`) * (isWeekend ? 9000 : 5200));
+}
+
+/** `insights/activity-graph`: steps and miles a day, for somebody whose phone counts them. */
+export function activityGraph(
+  userId: string,
+  hasPhone: boolean,
+  timeScale: TimeScale,
+  clock: Clock,
+): InsightSeries[] {
+  const today = Math.floor(clock.now().getTime() / DAY_MS);
+  const days = hasPhone ? Array.from({ length: 365 }, (_, index) => today - index) : [];
+  const steps = days.map((day) => ({
+    at: new Date(day * DAY_MS).toISOString(),
+    value: stepsOn(userId, day),
+  }));
+  const miles = steps.map((point) => ({ ...point, value: point.value / 2150 }));
+  const showSteps = (value: number) => `${value.toLocaleString('en-US')} steps`;
+  return [
+    { type: 'steps', timeScale, data: inBuckets(steps, timeScale, clock, 0, showSteps) },
+    {
+      type: 'distance',
+      timeScale,
+      data: inBuckets(miles, timeScale, clock, 1, (value) => `${value.toFixed(1)} miles`),
+    },
+  ];
+}
+
+/** `insights/worksheet-summary`: how often each worksheet was completed. */
+export function worksheetSummary(scores: readonly CheckInScore[]) {
+  return worksheets.map(({ id, title }) => ({
+    id,
+    title,
+    count: scores.filter(({ moduleId }) => moduleId === id).length,
+  }));
+}

@@ -1,0 +1,48 @@
+/** An invitation to make an account. */
+export type Invite = {
+  readonly userId: string;
+  readonly patientId: string;
+  readonly email: string | null;
+  /** E.164; a family may share one. */
+  readonly phoneNumber: string | null;
+  readonly lastName: string;
+  /** yyyy-MM-dd */
+  readonly dateOfBirth: string;
+  isAccepted: boolean;
+};
+
+/** What a person knows of themselves when they look for their invitation (§7 onboarding). */
+export type InviteQuery = {
+  readonly email?: string | undefined;
+  readonly phoneNumber?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly dateOfBirth?: string | undefined;
+};
+
+export type LookupStatus =
+  'ok' | 'no-active-invite-found' | 'invite-already-accepted' | 'ambiguous-invite-found';
+
+const same = (one: string | null, other: string) =>
+  one?.trim().toLowerCase() === other.trim().toLowerCase();
+
+function fits(invite: Invite, { email, phoneNumber, lastName, dateOfBirth }: InviteQuery): boolean {
+  return (
+    (email === undefined || same(invite.email, email)) &&
+    (phoneNumber === undefined || invite.phoneNumber === phoneNumber) &&
+    (lastName === undefined || same(invite.lastName, lastName)) &&
+    (dateOfBirth === undefined || invite.dateOfBirth === dateOfBirth)
+  );
+}
+
+/** The one active invitation that fits, or why there is none (§7 onboarding/lookup). */
+export function lookUpInvite(
+  invites: readonly Invite[],
+  query: InviteQuery,
+): { status: LookupStatus; invite: Invite | null } {
+  const fitting = invites.filter((invite) => fits(invite, query));
+  const [invite, another] = fitting.filter(({ isAccepted }) => !isAccepted);
+  if (another !== undefined) return { status: 'ambiguous-invite-found', invite: null };
+  if (invite !== undefined) return { status: 'ok', invite };
+  const status = fitting.length > 0 ? 'invite-already-accepted' : 'no-active-invite-found';
+  return { status, invite: null };
+}

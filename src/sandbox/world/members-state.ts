@@ -1,0 +1,69 @@
+import { CAST_PASSWORD, type Accounts } from './accounts';
+import { aYearOfScores, oneScore } from './check-ins/history';
+import type { CheckInModule, CheckInScore } from './check-ins/check-in.types';
+import { CHECK_IN_MODULES, lifestyle, symptomModules } from './check-ins/modules';
+import type { Clock } from './clock';
+import { safetyPlan, type Intervention } from './interventions';
+import { usualComms, type OptionalComms } from './optional-comms';
+import { usualReminders, type Reminders } from './reminders';
+import { noSessions, type Sessions } from './sessions';
+
+/** What the clinic keeps of the people who sign in; all by user id, but for accounts (by email). */
+export type MembersState = {
+  accounts: Accounts;
+  sessions: Sessions;
+  /** By module id. */
+  checkInModules: Map<string, CheckInModule>;
+  /** Ids of the modules that a person may check in with. */
+  assignedCheckIns: Map<string, readonly string[]>;
+  checkInScores: Map<string, readonly CheckInScore[]>;
+  reminders: Reminders;
+  optionalComms: Map<string, OptionalComms>;
+  /** By intervention id; everybody has the same plan. */
+  interventions: Map<string, Intervention>;
+  dismissedSafetyNets: Set<string>;
+  /** Whose phone counts steps. */
+  stepCounters: Set<string>;
+};
+
+const signedUp = ['ada', 'ben', 'jonas', 'sams-mother', 'noel'];
+const allModules = CHECK_IN_MODULES.map(({ id }) => id);
+const aFew = [lifestyle.id, ...symptomModules.slice(0, 1).map(({ id }) => id)];
+
+/** The members of the cast, or of an empty clinic none. */
+export function createMembersState(hasCast: boolean, clock: Clock): MembersState {
+  const userIds = hasCast ? signedUp : [];
+  return {
+    accounts: new Map(
+      userIds.map((userId) => {
+        const email = `${userId}@example.com`;
+        return [email, { userId, email, password: CAST_PASSWORD }];
+      }),
+    ),
+    sessions: noSessions(),
+    checkInModules: new Map(CHECK_IN_MODULES.map((module) => [module.id, module])),
+    assignedCheckIns: new Map(
+      hasCast
+        ? [
+            ['ada', allModules],
+            ['jonas', allModules],
+            ['ben', aFew],
+            ['sams-mother', aFew],
+          ]
+        : [],
+    ),
+    checkInScores: new Map(
+      hasCast
+        ? [
+            ['ada', aYearOfScores('ada', clock)],
+            ['ben', [oneScore('ben', lifestyle, clock)]],
+          ]
+        : [],
+    ),
+    reminders: new Map(hasCast ? [['ada', usualReminders('ada')]] : []),
+    optionalComms: new Map(userIds.map((userId) => [userId, usualComms(userId !== 'ben')])),
+    interventions: new Map([[safetyPlan.id, safetyPlan]]),
+    dismissedSafetyNets: new Set(),
+    stepCounters: new Set(hasCast ? ['ada'] : []),
+  };
+}

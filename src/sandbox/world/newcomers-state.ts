@@ -1,0 +1,83 @@
+import type { Clock } from './clock';
+import { emptyIntake, type IntakeRecords } from './intake/intake-record';
+import type { Invite } from './invites';
+import { makeMagicCode, type MagicCodes } from './magic-codes';
+import type { SentMessage } from './outbox';
+import type { Person } from './people';
+
+/** What the clinic keeps of people on their way in: invitations, codes and intakes. */
+export type NewcomersState = {
+  invites: readonly Invite[];
+  magicCodes: MagicCodes;
+  /** By user id of the invitation. */
+  verificationCodes: Map<string, string>;
+  /** By email. */
+  resetCodes: Map<string, string>;
+  intakes: IntakeRecords;
+  /** Every message sent, in order. */
+  outbox: SentMessage[];
+};
+
+/** The Lindqvists have one phone between them. */
+const FAMILY_PHONE = '+12015550130';
+
+function inviteOf(person: Person, more: Partial<Invite> = {}): Invite {
+  const { userId, patientId, email, phoneNumber, lastName, dateOfBirth } = person;
+  return {
+    userId,
+    patientId,
+    email,
+    phoneNumber,
+    lastName,
+    dateOfBirth,
+    isAccepted: false,
+    ...more,
+  };
+}
+
+function invitesOf(people: ReadonlyMap<string, Person>): Invite[] {
+  const given: [userId: string, more: Partial<Invite>][] = [
+    ['ivy', { phoneNumber: '+12015550140' }],
+    ['jonas', { phoneNumber: '+12015550141', isAccepted: true }],
+    ['maya', { phoneNumber: FAMILY_PHONE }],
+    ['mira', { phoneNumber: FAMILY_PHONE, email: 'mira@example.com' }],
+    ['otto', { phoneNumber: FAMILY_PHONE }],
+  ];
+  return given.flatMap(([userId, more]) => {
+    const person = people.get(userId);
+    return person === undefined ? [] : [inviteOf(person, more)];
+  });
+}
+
+/** The newcomers among `people`. */
+export function createNewcomersState(
+  people: ReadonlyMap<string, Person>,
+  clock: Clock,
+): NewcomersState {
+  const hasCast = people.has('nia');
+  return {
+    invites: invitesOf(people),
+    magicCodes: new Map(
+      hasCast
+        ? [
+            ['magic-ada', makeMagicCode(clock, 'ada', 'sign-in')],
+            ['magic-expired', makeMagicCode(clock, 'ada', 'sign-in', true)],
+            ['intake-nia', makeMagicCode(clock, 'nia', 'intake')],
+            ['intake-nia-expired', makeMagicCode(clock, 'nia', 'intake', true)],
+            ['intake-omar', makeMagicCode(clock, 'omar', 'intake')],
+          ]
+        : [],
+    ),
+    verificationCodes: new Map(),
+    resetCodes: new Map(),
+    intakes: new Map(
+      hasCast
+        ? [
+            ['nia', emptyIntake],
+            ['omar', { ...emptyIntake, isCompletedBefore: true }],
+          ]
+        : [],
+    ),
+    outbox: [],
+  };
+}

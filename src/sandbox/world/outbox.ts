@@ -1,0 +1,9 @@
+/** A message the clinic has sent, so that its code can be read without a phone. */
+export type SentMessage = {
+  /** Email address or phone number. */
+  readonly to: string;
+  readonly kind: 'verification code' | 'reset code' | 'intake link';
+  readonly code: string;
+  /** ISO 8601 */
+  readonly sentAt: string;
+};
