@@ -30,6 +30,8 @@ export const callApi: ApiQuery = async ({ service, ...args }, api, extraOptions)
     {
       ...args,
       url: toApiUrl(origin, args.url),
+      // What is kept of a person is kept by the clinic: on Back a browser would show its own old copy.
+      cache: 'no-store',
       credentials: isIdentity ? 'include' : 'same-origin',
     },
     api,

@@ -9,6 +9,7 @@ export function warmUp(urls: readonly string[]): void {
   for (const url of urls) {
     const response = fetch(url, {
       credentials: 'same-origin',
+      cache: 'no-store',
       headers: { accept: 'application/json' },
     });
     // Whoever reads it handles the failure; until then it is nobody's.
