@@ -26,6 +26,8 @@ type Props = {
   readonly userId: string;
   readonly problem: BirthdayProblem | null;
   readonly isBusy: boolean;
+  /** The device passes from hand to hand, so nothing may be offered that another person typed. */
+  readonly isShared: boolean;
   /** Gets the day as `yyyy-MM-dd`. */
   readonly onSubmit: (dateOfBirth: string) => void;
 };
@@ -43,7 +45,7 @@ function problemText(problem: BirthdayProblem): string {
 }
 
 /** Asks for the date of birth and says whether it was the right one (§4, §8). */
-export function BirthdayScreen({ userId, problem, isBusy, onSubmit }: Props) {
+export function BirthdayScreen({ userId, problem, isBusy, isShared, onSubmit }: Props) {
   const { data: user } = publicUserApi.endpoints.getPublicUser.useQuery(userId);
   const name = participantName(user);
 
@@ -71,7 +73,7 @@ export function BirthdayScreen({ userId, problem, isBusy, onSubmit }: Props) {
             label={DATE_OF_BIRTH}
             hint="MM/DD/YYYY"
             mask="99/99/9999"
-            autoComplete="bday"
+            autoComplete={isShared ? 'off' : 'bday'}
           />
           {problem !== null && <Alert tone="error">{problemText(problem)}</Alert>}
           <Button type="submit" variant="primary" isBusy={isBusy}>

@@ -49,6 +49,7 @@ export function UserGate() {
           userId={userId}
           problem={snapshot.context.birthdayProblem}
           isBusy={snapshot.hasTag('busy')}
+          isShared={appContext === 'kiosk'}
           onSubmit={(dateOfBirth) => actor.send({ type: 'DATE_OF_BIRTH_ENTERED', dateOfBirth })}
         />
       )}
