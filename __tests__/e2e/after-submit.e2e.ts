@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { configure } from './support/configure';
+import { expectAccessible } from './support/expect-accessible';
+import { answerGad7, assessmentsUrl, expectScreen, press } from './support/screens';
+import { expect, test } from './support/test';
+
+const toast = (page: Page) => page.getByText('Assessments completed!', { exact: true });
+
+async function complete(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await answerGad7(page);
+  await press(page, 'Submit');
+}
+
+/** The browser's session with the identity service, as D3 has it. */
+async function signIn(page: Page, isSignedIn: boolean): Promise<void> {
+  await page.route('**/auth/session', (route) =>
+    route.fulfill(
+      isSignedIn
+        ? { json: { accessToken: 'access', refreshToken: 'refresh' } }
+        : { status: 401, json: { message: 'You are not signed in.' } },
+    ),
+  );
+}
+
+for (const context of ['sms', 'email', 'manual_sms', 'manual_email'])
+  test(`§4 after submit: from ${context}, not onboarded, the way leads to the account`, async ({
+    page,
+  }) => {
+    await complete(page, assessmentsUrl('ivy', context, '&more=/somewhere'));
+    await expect(page).toHaveURL('/accept-invite');
+    await expect(toast(page)).toBeVisible();
+    const state: unknown = await page.evaluate(() => history.state);
+    expect(state).toMatchObject({ usr: { step: 'setup-account', patientId: 'patient-ivy' } });
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
+  });
+
+test('§4 after submit: onboarded and signed in, the way leads home', async ({ page }) => {
+  await signIn(page, true);
+  await complete(page, assessmentsUrl('jonas'));
+  await expect(page).toHaveURL('/');
+  await expect(toast(page)).toBeVisible();
+});
+
+test('§4 after submit: onboarded and signed out, the way leads to the login', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/401 \(Unauthorized\)/);
+  await signIn(page, false);
+  await complete(page, assessmentsUrl('jonas'));
+  await expect(page).toHaveURL('/login');
+  await expect(toast(page)).toBeVisible();
+});
+
+for (const [what, userId, context, flags] of [
+  ['another context', 'ivy', 'patient_app', {}],
+  ['the clinician’s device', 'ivy', 'clinician_app', {}],
+  ['the flag off', 'ivy', 'sms', { accept_invite_flow: false }],
+  ['nothing to prompt', 'sam', 'sms', {}],
+  ['a participant', 'sams-father', 'sms', {}],
+] as const)
+  test(`§4 after submit: no account is offered with ${what}`, async ({ page, world }) => {
+    world.consents.delete('sams-father');
+    world.unverifiedBirthdays.clear();
+    const father = world.people.get('sams-father');
+    if (father)
+      world.people.set('sams-father', {
+        ...father,
+        shouldPromptAccountCreation: true,
+        hasOnboarded: false,
+      });
+    await configure(page, { flags });
+    await complete(page, assessmentsUrl(userId, context));
+    await expectScreen(page, 'Assessments completed!');
+    await expect(page).toHaveURL(/\/assessments/);
+  });
+
+for (const [more, path] of [
+  ['/safety?x=1%26y#z', '/safety?x=1&y#z'],
+  ['/user/sam/safety-net', '/user/sam/safety-net'],
+  ['https://evil.example/x', '/'],
+  ['//evil.example', '/'],
+  ['/\\evil.example', '/'],
+  ['/%5Cevil.example', '/'],
+  ['javascript:alert(1)', '/'],
+  ['data:text/html,x', '/'],
+  ['/%09/evil.example', '/'],
+  ['elsewhere', '/'],
+] as const)
+  test(`§2 more: ${more} leads to ${path}`, async ({ page }) => {
+    const query = more.includes('%26') ? more.replace('#', '%23') : encodeURIComponent(more);
+    await complete(page, assessmentsUrl('sam', 'sms', `&more=${query}`));
+    await expect(page).toHaveURL(path);
+  });
+
+for (const [homescreenUrl, href] of [
+  ['/user/sam/safety-net', '/user/sam/safety-net'],
+  ['https://portal.example/home?x=1', 'https://portal.example/home?x=1'],
+  ['http://portal.example/home', '/'],
+  ['https://portal.example.evil.example/', '/'],
+  ['https://portal.example@evil.example/', '/'],
+  ['//portal.example/', '/'],
+  ['/\\evil.example', '/'],
+  ['javascript:alert(1)', '/'],
+  ['data:text/html,<script>alert(1)</script>', '/'],
+] as const)
+  test(`§2 homescreenUrl: Done leads from ${homescreenUrl} to ${href}`, async ({ page }) => {
+    await configure(page, { trustedOrigins: ['https://portal.example'] });
+    const query = `&homescreenUrl=${encodeURIComponent(homescreenUrl)}`;
+    await complete(page, assessmentsUrl('sam', 'patient_app', query));
+    await expectScreen(page, 'Assessments completed!');
+    const done = page.getByRole('link', { name: 'Done' });
+    await expect(done).toHaveAttribute('href', href);
+    if (href === '/user/sam/safety-net') {
+      await expectAccessible(page);
+      await done.click();
+      await expectScreen(page, 'Your Safety Net');
+    }
+  });
+
+test('§2 homescreenUrl: without the trusted origin its address is not followed', async ({
+  page,
+}) => {
+  await complete(page, assessmentsUrl('sam', 'sms', '&homescreenUrl=https://portal.example/'));
+  await expect(page.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '/');
+});

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/expect-accessible';
+import { answerAll, assessmentsUrl, expectScreen, press } from './support/screens';
+import { expect, test } from './support/test';
+
+async function complete(page: Page, homescreenUrl: string): Promise<void> {
+  const query = `&homescreenUrl=${encodeURIComponent(homescreenUrl)}`;
+  await page.goto(assessmentsUrl('kai', 'kiosk', query));
+  await expectScreen(page, 'PHQ-9');
+  await answerAll(page, 'Several days');
+  await press(page, 'Submit');
+  await expectScreen(page, 'Assessments completed!');
+}
+
+/** Nothing of the visitor is in storage, on screen, in the title or behind Back and Forward. */
+async function expectNothingLeft(page: Page): Promise<void> {
+  expect(await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }])).toEqual([{}, {}]);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  for (const turn of ['goBack', 'goForward'] as const) {
+    await page[turn]();
+    await expect(page.getByText(/PHQ-9|Assessments completed/)).toHaveCount(0);
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  }
+}
+
+test('§4 kiosk: Done returns to the kiosk, and nothing of the visitor stays', async ({ page }) => {
+  await complete(page, '/kiosk/lakeside');
+  await expectAccessible(page);
+  await press(page, 'Done');
+  await expect(page).toHaveURL('/kiosk/lakeside');
+  await expectNothingLeft(page);
+});
+
+test('§4 kiosk: returns by itself after 10 s', async ({ page }) => {
+  await page.clock.install();
+  await complete(page, '/kiosk/lakeside');
+  await page.clock.fastForward(9_000);
+  await expectScreen(page, 'Assessments completed!');
+  await page.clock.fastForward(1_500);
+  await expect(page).toHaveURL('/kiosk/lakeside');
+  await expectNothingLeft(page);
+});
+
+for (const hostile of [
+  'javascript:alert(1)',
+  '//evil.example',
+  '/\\evil.example',
+  'data:text/html,x',
+])
+  test(`§4 kiosk: does not return to ${hostile}`, async ({ page }) => {
+    await complete(page, hostile);
+    await press(page, 'Done');
+    await expect(page).toHaveURL('/');
+  });
+
+test('§4 kiosk: nothing of an earlier page stays after several assessments', async ({
+  page,
+  world,
+}) => {
+  const two = world.assignments.get('ada');
+  world.assignments.set('kai', two ?? []);
+  await page.goto(assessmentsUrl('kai', 'kiosk', '&homescreenUrl=/kiosk/lakeside'));
+  await expectScreen(page, 'PHQ-9');
+  await answerAll(page, 'Several days');
+  await press(page, 'Next');
+  await expectScreen(page, 'GAD-7');
+  await answerAll(page, 'Several days');
+  await press(page, 'Submit');
+  await press(page, 'Done');
+  await expect(page).toHaveURL('/kiosk/lakeside');
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+  await page.goForward();
+  await page.goForward();
+  await expect(page.getByText(/PHQ-9|GAD-7|completed/)).toHaveCount(0);
+});
+
+test('experience: on the kiosk autofill is off', async ({ page, world }) => {
+  world.unverifiedBirthdays.add('kai');
+  await page.goto(assessmentsUrl('kai', 'kiosk', '&homescreenUrl=/kiosk/lakeside'));
+  await expect(page.getByLabel('Date of birth')).toHaveAttribute('autocomplete', 'off');
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/expect-accessible';
+import { answerAll, answerGad7, assessmentsUrl, expectScreen, press } from './support/screens';
+import { expect, test } from './support/test';
+
+const answered = (page: Page) => page.getByRole('radio', { name: 'Several days', checked: true });
+const question = (page: Page) =>
+  page.getByRole('alertdialog', { name: 'Leave without submitting?' });
+
+test('D7: a reload in the middle asks first, and staying keeps the answers', async ({ page }) => {
+  await page.goto(assessmentsUrl('sam'));
+  await answerGad7(page);
+  const isAsked = page.waitForEvent('dialog');
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  const dialog = await isAsked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(answered(page)).toHaveCount(7);
+
+  page.once('dialog', (again) => void again.accept());
+  await page.reload();
+  await expectScreen(page, 'GAD-7');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('D7: a reload asks nothing before an answer, after it was taken back, or after the submit', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => {
+    throw new Error(`It asked: ${dialog.type()}`);
+  });
+  await page.goto(assessmentsUrl('quinn', 'sms'));
+  await expectScreen(page, 'Sleep and habits');
+  const box = page.getByRole('checkbox', { name: 'Noise or light' });
+  await box.check();
+  await box.uncheck();
+  await page.reload();
+  await expectScreen(page, 'Sleep and habits');
+
+  await page.goto(assessmentsUrl('sam'));
+  await answerGad7(page);
+  await press(page, 'Submit');
+  await expectScreen(page, 'Assessments completed!');
+  await page.reload();
+  await expectScreen(page, 'This link is no longer available');
+});
+
+test('D7: leaving within the app asks first', async ({ page }) => {
+  await page.goto(assessmentsUrl('sam'));
+  await answerGad7(page);
+  const away = page.getByRole('link', { name: 'Use the App' });
+  await away.click();
+  await expect(question(page)).toBeVisible();
+  await expect(question(page).getByRole('heading')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toHaveCount(0);
+  await expect(away).toBeFocused();
+  await expect(page).toHaveURL(/\/user\/sam\/assessments/);
+  await expect(answered(page)).toHaveCount(7);
+
+  await away.click();
+  await press(page, 'Stay');
+  await expect(answered(page)).toHaveCount(7);
+  await away.click();
+  await press(page, 'Leave');
+  await expect(page).toHaveURL('/app-invite');
+});
+
+test('D7: the browser’s Back out of the form asks first', async ({ page }) => {
+  const next = encodeURIComponent(assessmentsUrl('ivy', 'patient_app'));
+  await page.goto(assessmentsUrl('sam', 'sms', `&homescreenUrl=${next}`));
+  await answerGad7(page);
+  await press(page, 'Submit');
+  await page.getByRole('link', { name: 'Done' }).click();
+  await answerGad7(page);
+  await page.evaluate(() => history.back());
+  await expect(question(page)).toBeVisible();
+  await press(page, 'Stay');
+  await expect(answered(page)).toHaveCount(7);
+  await expect(page).toHaveURL(/\/user\/ivy\/assessments/);
+  await page.evaluate(() => history.back());
+  await press(page, 'Leave');
+  await expect(page).toHaveURL(/\/user\/sam\/assessments/);
+});
+
+test('§2 safety-net: the way there never asks, and coming back keeps the answers and the page', async ({
+  page,
+  clinic,
+}) => {
+  await page.goto(assessmentsUrl('ada'));
+  await expectScreen(page, 'PHQ-9');
+  await answerAll(page, 'Not at all');
+  await press(page, 'Next');
+  await answerGad7(page);
+  await page.getByRole('link', { name: 'Safety Net' }).click();
+  await expectScreen(page, 'Your Safety Net');
+  await page.getByRole('banner').getByRole('button', { name: 'Back' }).click();
+  await expectScreen(page, 'GAD-7');
+  await expect(answered(page)).toHaveCount(7);
+
+  await page.getByRole('link', { name: 'More ways to get help' }).click();
+  await expectScreen(page, 'Your Safety Net');
+  await page.goBack();
+  await expectScreen(page, 'GAD-7');
+  await press(page, 'Back');
+  await expectScreen(page, 'PHQ-9');
+  await expect(page.getByRole('radio', { name: 'Not at all', checked: true })).toHaveCount(9);
+  await press(page, 'Next');
+  await press(page, 'Submit');
+  await expectScreen(page, 'Assessments completed!');
+  expect(clinic.sent).toHaveLength(1);
+});

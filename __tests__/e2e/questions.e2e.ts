@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/expect-accessible';
+import { assessmentsUrl, expectScreen, press, question, submissionOf } from './support/screens';
+import { expect, test } from './support/test';
+
+const keptAwake = 'Which of these kept you from sleeping?';
+const hours = 'How many hours did you sleep on a usual night?';
+const caffeine = 'How many drinks with caffeine did you have on a usual day?';
+const nights = 'On how many nights did you lie awake for more than half an hour?';
+const quality = 'How would you rate your sleep?';
+const exercise = 'How often were you active for 20 minutes or more?';
+const windDown = 'What helps you wind down?';
+const change = 'What would you most like to change about your sleep?';
+const anythingElse = 'Is there anything else your clinician should know?';
+
+const box = (page: Page, title: string, name: string) =>
+  question(page, title).getByRole('checkbox', { name, exact: true });
+const number = (page: Page, title: string) =>
+  page.getByRole('spinbutton', { name: title, exact: true });
+const text = (page: Page, title: string) => page.getByRole('textbox', { name: title, exact: true });
+
+/** Answers what cannot be skipped. */
+async function answerRequired(page: Page): Promise<void> {
+  await box(page, keptAwake, 'Noise or light').check();
+  await number(page, hours).fill('7');
+  await number(page, caffeine).fill('0');
+  await question(page, quality).getByRole('radio', { name: 'Fairly bad' }).check();
+  await question(page, exercise).getByRole('radio', { name: 'Never' }).check();
+  await text(page, change).fill('Fall asleep sooner');
+}
+
+const required = {
+  keptAwake: { key: 'kept-awake', answerValue: { answerIds: ['kept-awake-2'] } },
+  hours: { key: 'hours-asleep', value: 7 },
+  caffeine: { key: 'caffeine', value: 0 },
+  quality: { key: 'sleep-quality', answerValue: { answerId: 'sleep-quality-2' } },
+  exercise: { key: 'exercise', answerValue: { answerId: 0 } },
+  change: { key: 'change', value: 'Fall asleep sooner' },
+};
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(assessmentsUrl('quinn'));
+  await expectScreen(page, 'Sleep and habits');
+});
+
+test('§5 assessment answers: each kind of question is sent as it should be', async ({
+  page,
+  clinic,
+}) => {
+  await answerRequired(page);
+  await number(page, nights).fill('7');
+  await box(page, windDown, 'Music').check();
+  await box(page, windDown, 'Reading').check();
+  await text(page, anythingElse).fill('Grüße — “quoted” <b>& 😀\nsecond line');
+  await expectAccessible(page);
+  await press(page, 'Submit');
+  await expectScreen(page, 'Assessments completed!');
+  expect(clinic.sent).toEqual([
+    submissionOf('quinn', [
+      {
+        id: 'sleep-and-habits',
+        answers: [
+          required.keptAwake,
+          required.hours,
+          required.caffeine,
+          { key: 'nights-awake', value: 7 },
+          required.quality,
+          required.exercise,
+          { key: 'wind-down', answerValue: { answerIds: ['wind-down-0', 'wind-down-1'] } },
+          required.change,
+          { key: 'anything-else', value: 'Grüße — “quoted” <b>& 😀\nsecond line' },
+        ],
+      },
+    ]),
+  ]);
+});
+
+test('§5 assessment answers: what may be skipped is left out', async ({ page, clinic }) => {
+  await answerRequired(page);
+  await press(page, 'Submit');
+  await expectScreen(page, 'Assessments completed!');
+  expect(clinic.sent).toMatchObject([{ assessments: [{ answers: Object.values(required) }] }]);
+});
+
+test('§5 assessment answers: each question that needs an answer says so, at itself and in the summary', async ({
+  page,
+  clinic,
+}) => {
+  await press(page, 'Submit');
+  const summary = page.getByRole('region', { name: 'There is a problem' });
+  await expect(summary.getByRole('heading')).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    `${keptAwake} * Must select at least one option`,
+    `${hours} * Required`,
+    `${caffeine} * Required`,
+    `${quality} * Required`,
+    `${exercise} * Required`,
+    `${change} * Required`,
+  ]);
+  await expect(question(page, keptAwake)).toHaveAccessibleDescription(
+    /\* Must select at least one option/,
+  );
+  await expect(number(page, hours)).toHaveAccessibleDescription(/\* Required/);
+  await expect(number(page, hours)).toHaveAttribute('aria-invalid', 'true');
+  await expect(question(page, quality)).toHaveAccessibleDescription(/\* Required/);
+  await expect(text(page, change)).toHaveAccessibleDescription(/\* Required/);
+  await expect(number(page, nights)).not.toHaveAttribute('aria-invalid', 'true');
+  expect(clinic.sent).toEqual([]);
+  await expectAccessible(page);
+
+  await summary.getByRole('link', { name: hours }).click();
+  await expect(number(page, hours)).toBeFocused();
+  await page.keyboard.type('7');
+  await expect(number(page, hours)).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(summary.getByRole('link')).toHaveCount(5);
+  await expect(number(page, hours)).toBeFocused();
+
+  await answerRequired(page);
+  await expect(summary).toHaveCount(0);
+  await press(page, 'Submit');
+  await expectScreen(page, 'Assessments completed!');
+});
+
+for (const [title, typed, message] of [
+  [hours, '25', '* Enter between 0 and 24'],
+  [hours, '-1', '* Enter between 0 and 24'],
+  [hours, '7.5', '* Enter whole number'],
+  [hours, 'seven', '* Enter whole number'],
+  [hours, '1e1', '* Enter whole number'],
+  [hours, '99999999999999999999', '* Enter whole number'],
+  [caffeine, '-1', '* Enter >= 0'],
+  [nights, '8', '* Enter <= 7'],
+] as const)
+  test(`§5 number: ${typed} in “${title}” reads “${message}”`, async ({ page, clinic }) => {
+    await answerRequired(page);
+    await number(page, title).fill(typed);
+    await press(page, 'Submit');
+    await expect(number(page, title)).toHaveAccessibleDescription(
+      new RegExp(message.replace('*', '\\*')),
+    );
+    await expect(number(page, title)).toHaveValue(typed);
+    expect(clinic.sent).toEqual([]);
+    await number(page, title).fill('1');
+    await press(page, 'Submit');
+    await expectScreen(page, 'Assessments completed!');
+  });
+
+for (const [title, key, value] of [
+  [hours, 'hours-asleep', 0],
+  [hours, 'hours-asleep', 24],
+  [nights, 'nights-awake', -3],
+] as const)
+  test(`§5 number: ${value} is within the bounds of “${title}”`, async ({ page, clinic }) => {
+    await answerRequired(page);
+    await number(page, title).fill(` ${value} `);
+    await press(page, 'Submit');
+    await expectScreen(page, 'Assessments completed!');
+    expect(JSON.stringify(clinic.sent)).toContain(`{"key":"${key}","value":${value}}`);
+  });
+
+test('§5 multi-select: an override clears the others, and any other clears the override', async ({
+  page,
+  clinic,
+}) => {
+  await answerRequired(page);
+  const none = box(page, keptAwake, 'None of these');
+  const noise = box(page, keptAwake, 'Noise or light');
+  const pain = box(page, keptAwake, 'Pain or discomfort');
+  await pain.check();
+  await expect(noise).toBeChecked();
+  await none.check();
+  await expect(noise).not.toBeChecked();
+  await expect(pain).not.toBeChecked();
+  await pain.check();
+  await expect(none).not.toBeChecked();
+  await none.check();
+  await expect(pain).not.toBeChecked();
+  await press(page, 'Submit');
+  await expectScreen(page, 'Assessments completed!');
+  expect(clinic.sent).toMatchObject([
+    {
+      assessments: [
+        {
+          answers: [
+            { key: 'kept-awake', answerValue: { answerIds: ['kept-awake-none'] } },
+            ...Object.values(required).slice(1),
+          ],
+        },
+      ],
+    },
+  ]);
+});
+
+test('§5 assessment answers: what was given can be taken back where it may be skipped', async ({
+  page,
+  clinic,
+}) => {
+  await answerRequired(page);
+  await box(page, windDown, 'Music').check();
+  await box(page, windDown, 'Music').uncheck();
+  await number(page, nights).fill('3');
+  await number(page, nights).fill('');
+  await text(page, anythingElse).fill('No.');
+  await text(page, anythingElse).fill('   ');
+  await press(page, 'Submit');
+  await expectScreen(page, 'Assessments completed!');
+  expect(clinic.sent).toMatchObject([{ assessments: [{ answers: Object.values(required) }] }]);
+});
+
+test('§9 free text: the box grows with its text to 200 px at most', async ({ page }) => {
+  const area = text(page, change);
+  const resting = (await area.boundingBox())?.height ?? 0;
+  await area.fill(Array.from({ length: 6 }, (_, line) => `line ${line}`).join('\n'));
+  const grown = (await area.boundingBox())?.height ?? 0;
+  expect(grown).toBeGreaterThan(resting);
+  await area.fill(Array.from({ length: 60 }, (_, line) => `line ${line}`).join('\n'));
+  expect((await area.boundingBox())?.height).toBeLessThanOrEqual(200);
+});
+
+test('§3 assessment question: a list of its own stands before the section’s', async ({ page }) => {
+  await expect(question(page, exercise).getByRole('radio')).toHaveCount(3);
+  await expect(question(page, quality).getByRole('radio')).toHaveCount(4);
+  await expect(question(page, keptAwake)).toHaveAccessibleDescription(/Question 1 of 9/);
+  await expect(question(page, anythingElse)).toHaveAccessibleDescription(/Question 9 of 9/);
+});
+
+test('§3 assessment question: an answer to PHQ-9’s last question can be taken back', async ({
+  page,
+  clinic,
+}) => {
+  await page.goto(assessmentsUrl('ada', 'sms', '&assessments=phq-9'));
+  await expectScreen(page, 'PHQ-9');
+  for (const radio of await page.getByRole('radio', { name: 'Not at all' }).all())
+    await radio.check();
+  await page.getByRole('radio', { name: 'Not difficult at all' }).check();
+  await press(page, 'Clear answer');
+  await expect(page.getByRole('radio', { name: 'Not difficult at all' })).not.toBeChecked();
+  await press(page, 'Submit');
+  await expectScreen(page, 'Assessments completed!');
+  expect(JSON.stringify(clinic.sent)).not.toContain('phq-9-difficulty');
+});
+
+test('§3 assessment question: an unknown kind with answers is a single choice, one without holds nobody up', async ({
+  page,
+  clinic,
+}) => {
+  await page.goto(assessmentsUrl('nova'));
+  await expectScreen(page, 'A newer form');
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'Several days' }).check();
+  await expect(question(page, 'Draw how your week went.')).toContainText(/can.t be shown here/);
+  await press(page, 'Submit');
+  await expectScreen(page, 'Assessments completed!');
+  expect(clinic.sent).toMatchObject([
+    { assessments: [{ answers: [{ key: 'unfamiliar-choice', answerValue: { answerId: 1 } }] }] },
+  ]);
+});
