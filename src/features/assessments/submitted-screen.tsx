@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { useSelector as useStoreSelector } from 'react-redux';
 import type { PublicUser } from '../../api/public-user.api';
+import { selectSession } from '../../state/session.slice';
 import { Button, LinkButton } from '../../ui/button/button';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ScreenMessage } from '../../ui/screen-message/screen-message';
@@ -19,9 +21,10 @@ export function SubmittedScreen({ gate, query, user }: Props) {
   useAfterSubmit(gate, query, user);
   const isAcknowledged = useSelector(gate, (snapshot) => snapshot.hasTag('acknowledged'));
   const isKiosk = useSelector(gate, (snapshot) => snapshot.matches({ SUBMITTED: 'kiosk' }));
+  const isSignedIn = useStoreSelector(selectSession) !== null;
   if (!isAcknowledged) return <LoadingScreen />;
 
-  const { homescreenUrl } = query;
+  const home = query.homescreenUrl ?? (isSignedIn ? '/' : null);
   return (
     <ScreenMessage
       icon="check"
@@ -31,7 +34,7 @@ export function SubmittedScreen({ gate, query, user }: Props) {
         isKiosk ? (
           <Button onClick={() => gate.send({ type: 'DONE' })}>{DONE}</Button>
         ) : (
-          homescreenUrl !== null && <DoneLink to={homescreenUrl} />
+          home !== null && <DoneLink to={home} />
         )
       }
     >

@@ -1,5 +1,6 @@
 import type { SafetyResource } from '../../api/safety-net.api';
 import { Icon, type IconName } from '../../ui/icon/icon';
+import { SAFETY_PLAN } from './copy';
 import styles from './safety-net-page.module.css';
 import { toResourceLink, type ResourceLink } from './resource-link';
 
@@ -23,11 +24,21 @@ export function ResourceCard({ resource }: { readonly resource: SafetyResource }
       </span>
     );
   }
+  if (kind === 'own') {
+    return (
+      <span className={styles.resource}>
+        <Icon name={icons[kind]} />
+        <span className={styles.title}>{SAFETY_PLAN}</span>
+        <a href={href} aria-label={name}>
+          {label}
+        </a>
+      </span>
+    );
+  }
   return (
     <a
       className={styles.resource}
       href={href}
-      {...(name !== label && { 'aria-label': name })}
       {...(isOtherSite && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       <Icon name={icons[kind]} />
