@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { openSite } from '../support/site';
+import { issueTokens, openSession } from '../../../src/sandbox/world/sessions';
 
 let site: Awaited<ReturnType<typeof openSite>>;
 beforeEach(async () => {
@@ -46,6 +47,23 @@ describe('the back door', () => {
   it('refuses a fault that is none', async () => {
     const reply = await ask('/sandbox-api/faults', 'POST', { endpoint: 'nothing', kind: 'late' });
     expect(reply.status).toBe(400);
+  });
+
+  it('tells who is signed in and what was sent, and ends sessions', async () => {
+    const sessions = site.world.sessions;
+    issueTokens(sessions, openSession(sessions, 'ada', 'password'), site.world.clock);
+    await ask('/v1/public-api/onboarding/lookup', 'POST', {
+      type: 'email',
+      email: 'ivy@example.com',
+    });
+    expect(await (await ask('/sandbox-api/clinic')).json()).toMatchObject({
+      signedIn: ['Ada'],
+      messages: [{ to: 'ivy@example.com', kind: 'verification code' }],
+    });
+    await ask('/sandbox-api/expire-access-tokens', 'POST');
+    expect(sessions.accessTokens.size).toBe(0);
+    await ask('/sandbox-api/end-sessions', 'POST');
+    expect(sessions.open.size).toBe(0);
   });
 
   it('resets the clinic', async () => {

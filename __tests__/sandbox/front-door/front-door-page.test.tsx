@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node';
 import { MemoryRouter } from 'react-router-dom';
 import { createControlHandlers } from '../../../src/sandbox/control/create-control-handlers';
 import { FrontDoorPage } from '../../../src/sandbox/front-door/front-door-page';
+import { issueTokens, openSession } from '../../../src/sandbox/world/sessions';
 import { createWorld } from '../../../src/sandbox/world/world';
 
 const world = createWorld();
@@ -69,6 +70,20 @@ describe('the front door', () => {
     expect(within(calls).getByRole('listitem')).toHaveTextContent(
       'GET /v1/public-api/user/ada no answer, network',
     );
+  });
+
+  it('shows who is signed in and what was sent, once there is something to show', async () => {
+    const { sessions, clock } = world;
+    issueTokens(sessions, openSession(sessions, 'ada', 'password'), clock);
+    const sentAt = '2026-11-21T12:00:00.000Z';
+    world.outbox.push({ to: 'ivy@example.com', kind: 'verification code', code: '123456', sentAt });
+    const user = open();
+    const signedIn = await screen.findByRole('region', { name: 'Signed in' });
+    expect(signedIn).toHaveTextContent('Ada');
+    expect(screen.getByRole('region', { name: 'Sent by the clinic' })).toHaveTextContent('123456');
+    await user.click(within(signedIn).getByRole('button', { name: 'End every session' }));
+    expect(await screen.findByText('Nobody is signed in any more.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Signed in' })).not.toBeInTheDocument();
   });
 
   it('says when no sandbox is behind it', async () => {

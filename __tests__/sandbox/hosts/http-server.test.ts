@@ -22,6 +22,16 @@ describe('the clinic over a real socket', () => {
     expect(site.world.calls.map(({ status }) => status)).toEqual([200, 200]);
   });
 
+  it('compresses long answers for those who can read them, and stores none', async () => {
+    const path = '/v1/public-api/assessments?Ids=long-100';
+    const reply = await fetch(`${site.url}${path}`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(reply.headers.get('content-encoding')).toBe('gzip');
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+    expect(await reply.json()).toMatchObject([{ id: 'long-100' }]);
+    const plain = await fetch(`${site.url}${path}`, { headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+  });
+
   it('gives two servers in one process a clinic each', async () => {
     const other = await openSite();
     await fetch(`${other.url}${ada}/unsubscribe`, { method: 'POST' });

@@ -2,11 +2,15 @@ import * as v from 'valibot';
 import { endpoint, ok } from '../handlers/endpoint';
 import { ENDPOINTS } from '../handlers/endpoints';
 import { FAULT_KINDS, type Fault } from '../world/faults';
+import { expireAccessTokens } from '../world/sessions';
+import type { World } from '../world/world';
 import type { FrontDoor, WaitingFault } from './control.types';
 import { FRONT_DOOR_GROUPS } from './front-door-groups';
 
 /** How many calls the front door shows. */
 const RECENT_CALLS = 30;
+/** How many sent messages it shows. */
+const RECENT_MESSAGES = 10;
 
 function toWaitingFault({ path, kind, status, times = 1 }: Fault): WaitingFault {
   return {
@@ -27,32 +31,53 @@ const fault = v.strictObject({
   isReceived: v.optional(v.boolean()),
 });
 
+function frontDoor(world: World): FrontDoor {
+  const sessions = [...world.sessions.open.values()];
+  return {
+    groups: FRONT_DOOR_GROUPS,
+    endpoints: ENDPOINTS.map(({ name, method, path }) => ({ name, label: `${method} ${path}` })),
+    faults: world.faults.pending.map(toWaitingFault),
+    messages: world.outbox.slice(-RECENT_MESSAGES).reverse(),
+    signedIn: sessions.map(({ userId }) => world.people.get(userId)?.firstName ?? userId),
+    calls: world.calls
+      .slice(-RECENT_CALLS)
+      .reverse()
+      .map(({ id, at, method, path, status, fault: kind }) => ({
+        id,
+        at,
+        method,
+        path,
+        status,
+        fault: kind,
+      })),
+  };
+}
+
 /** The back door of the clinic, for the front door page and for tests that have no other hold on the world. */
 export const controlEndpoints = [
   endpoint({
     name: 'front-door',
     method: 'GET',
     path: '/sandbox-api/clinic',
-    answer: ({ world }) =>
-      ok({
-        groups: FRONT_DOOR_GROUPS,
-        endpoints: ENDPOINTS.map(({ name, method, path }) => ({
-          name,
-          label: `${method} ${path}`,
-        })),
-        faults: world.faults.pending.map(toWaitingFault),
-        calls: world.calls
-          .slice(-RECENT_CALLS)
-          .reverse()
-          .map(({ id, at, method, path, status, fault: kind }) => ({
-            id,
-            at,
-            method,
-            path,
-            status,
-            fault: kind,
-          })),
-      } satisfies FrontDoor),
+    answer: ({ world }) => ok(frontDoor(world)),
+  }),
+  endpoint({
+    name: 'expire-access-tokens',
+    method: 'POST',
+    path: '/sandbox-api/expire-access-tokens',
+    answer: ({ world }) => {
+      expireAccessTokens(world.sessions);
+      return ok({});
+    },
+  }),
+  endpoint({
+    name: 'end-sessions',
+    method: 'POST',
+    path: '/sandbox-api/end-sessions',
+    answer: ({ world }) => {
+      world.sessions.open.clear();
+      return ok({});
+    },
   }),
   endpoint({
     name: 'reset',

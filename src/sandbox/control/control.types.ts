@@ -1,4 +1,5 @@
 import type { FaultKind } from '../world/faults';
+import type { SentMessage } from '../world/outbox';
 
 /** A card of the front door: somebody or something, and the links that open it. */
 export type FrontDoorCard = {
@@ -47,6 +48,10 @@ export type FrontDoor = {
   readonly groups: readonly FrontDoorGroup[];
   readonly endpoints: readonly { readonly name: string; readonly label: string }[];
   readonly faults: readonly WaitingFault[];
+  /** Codes and links that the clinic has sent, newest first. */
+  readonly messages: readonly SentMessage[];
+  /** First names of those who are signed in. */
+  readonly signedIn: readonly string[];
   /** Newest first. */
   readonly calls: readonly RecentCall[];
 };

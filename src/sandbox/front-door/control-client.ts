@@ -26,3 +26,9 @@ export const addFault = (fault: NewFault) => ask('POST', 'faults', fault);
 
 /** Takes back every fault that has not struck yet. */
 export const clearFaults = () => ask('DELETE', 'faults');
+
+/** The next authenticated call of everybody signed in answers 401, and can be renewed. */
+export const expireAccessTokens = () => ask('POST', 'expire-access-tokens');
+
+/** Everybody is signed out, and cannot renew. */
+export const endSessions = () => ask('POST', 'end-sessions');

@@ -3,20 +3,17 @@ import type { FrontDoor } from '../control/control.types';
 import { Alert } from '../../ui/alert/alert';
 import { AppBar } from '../../ui/app-bar/app-bar';
 import { Button } from '../../ui/button/button';
-import { Card } from '../../ui/card/card';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
 import { Logo } from '../../ui/logo/logo';
 import { Page } from '../../ui/page/page';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
 import { TextLink } from '../../ui/text-link/text-link';
-import { addFault, clearFaults, resetClinic } from './control-client';
+import { resetClinic } from './control-client';
 import { DoorCard } from './door-card';
-import { FaultForm } from './fault-form';
 import styles from './front-door-page.module.css';
-import { RecentCalls } from './recent-calls';
+import { TroublePanel } from './trouble-panel';
 import { useFrontDoor } from './use-front-door';
-import { WaitingFaults } from './waiting-faults';
 
 const TROUBLE_ID = 'trouble';
 const UNREACHABLE = 'The sandbox is not answering. Is it still running in its terminal?';
@@ -68,13 +65,10 @@ export function FrontDoorPage() {
           {frontDoor === null ? (
             <Waiting isUnreachable={isUnreachable} />
           ) : (
-            <Open
-              frontDoor={frontDoor}
-              onAdd={(fault) =>
-                act(addFault(fault), 'That is set up. It happens to the next call.')
-              }
-              onClear={() => act(clearFaults(), 'Every call is answered as usual.')}
-            />
+            <div className={styles.columns}>
+              <Doors groups={frontDoor.groups} />
+              <TroublePanel {...frontDoor} id={TROUBLE_ID} act={act} />
+            </div>
           )}
         </Stack>
       </Page>
@@ -92,39 +86,20 @@ function Waiting({ isUnreachable }: { readonly isUnreachable: boolean }) {
   );
 }
 
-type OpenProps = {
-  readonly frontDoor: FrontDoor;
-  readonly onAdd: Parameters<typeof FaultForm>[0]['onAdd'];
-  readonly onClear: () => void;
-};
-
-function Open({ frontDoor: { groups, endpoints, faults, calls }, onAdd, onClear }: OpenProps) {
+function Doors({ groups }: Pick<FrontDoor, 'groups'>) {
   return (
-    <div className={styles.columns}>
-      <Stack gap={6}>
-        {groups.map(({ title, text, cards }) => (
-          <section key={title}>
-            <h2>{title}</h2>
-            <p className={styles.quiet}>{text}</p>
-            <ul className={styles.doors}>
-              {cards.map((card) => (
-                <DoorCard key={card.title} {...card} />
-              ))}
-            </ul>
-          </section>
-        ))}
-      </Stack>
-      <div id={TROUBLE_ID} className={styles.side}>
-        <Card heading="Make a call go wrong">
-          <Stack gap={4}>
-            <FaultForm endpoints={endpoints} onAdd={onAdd} />
-            <WaitingFaults faults={faults} onClear={onClear} />
-          </Stack>
-        </Card>
-        <Card heading="Last calls">
-          <RecentCalls calls={calls} />
-        </Card>
-      </div>
-    </div>
+    <Stack gap={6}>
+      {groups.map(({ title, text, cards }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <p className={styles.quiet}>{text}</p>
+          <ul className={styles.doors}>
+            {cards.map((card) => (
+              <DoorCard key={card.title} {...card} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Stack>
   );
 }

@@ -15,8 +15,6 @@ export type Sessions = {
   accessTokens: Map<string, Token>;
   /** Each is good for one renewal. */
   refreshTokens: Map<string, Token>;
-  /** How many have been opened and how many tokens issued, for the next one's name. */
-  lastNumber: number;
 };
 
 /** What the identity service answers with (D3). */
@@ -27,7 +25,12 @@ const REFRESH_LIFETIME_MS = 60 * 24 * 60 * 60_000;
 
 /** Nobody is signed in. */
 export function noSessions(): Sessions {
-  return { open: new Map(), accessTokens: new Map(), refreshTokens: new Map(), lastNumber: 0 };
+  return { open: new Map(), accessTokens: new Map(), refreshTokens: new Map() };
+}
+
+/** Unlike all else in a world never the same twice: what a browser has kept of one clinic must not open another. */
+function secret(kind: string): string {
+  return `${kind}-${crypto.randomUUID()}`;
 }
 
 function alive(tokens: Map<string, Token>, token: string, clock: Clock): Token | null {
@@ -37,9 +40,8 @@ function alive(tokens: Map<string, Token>, token: string, clock: Clock): Token |
 
 /** Fresh tokens for a session; the older access tokens stay good until they expire. */
 export function issueTokens(sessions: Sessions, { id }: Session, clock: Clock): Tokens {
-  sessions.lastNumber += 1;
-  const accessToken = `access-${sessions.lastNumber}`;
-  const refreshToken = `refresh-${sessions.lastNumber}`;
+  const accessToken = secret('access');
+  const refreshToken = secret('refresh');
   const now = clock.now().getTime();
   sessions.accessTokens.set(accessToken, { sessionId: id, expiresAt: now + ACCESS_LIFETIME_MS });
   sessions.refreshTokens.set(refreshToken, { sessionId: id, expiresAt: now + REFRESH_LIFETIME_MS });
@@ -48,8 +50,7 @@ export function issueTokens(sessions: Sessions, { id }: Session, clock: Clock): 
 
 /** Signs somebody in. */
 export function openSession(sessions: Sessions, userId: string, kind: Session['kind']): Session {
-  sessions.lastNumber += 1;
-  const session: Session = { id: `session-${sessions.lastNumber}`, userId, kind };
+  const session: Session = { id: secret('session'), userId, kind };
   sessions.open.set(session.id, session);
   return session;
 }

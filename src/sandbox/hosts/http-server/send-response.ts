@@ -1,9 +1,22 @@
 import type { ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+
+/** Shorter answers are not worth compressing. */
+const MIN_GZIP_BYTES = 1024;
 
 /** Breaks the connection in a way that no browser quietly tries again: after bytes that are no HTTP, instead of none. */
 function breakOff(outgoing: ServerResponse): void {
   const { socket } = outgoing;
   socket?.end('\0', () => socket.destroy());
+}
+
+/** Compresses as the gateways of real APIs do. */
+function compressed(body: Buffer, outgoing: ServerResponse): Buffer {
+  const isAccepted = /\bgzip\b/.test(String(outgoing.req.headers['accept-encoding']));
+  if (!isAccepted || body.length < MIN_GZIP_BYTES) return body;
+  outgoing.setHeader('content-encoding', 'gzip');
+  outgoing.setHeader('vary', 'accept-encoding');
+  return gzipSync(body);
 }
 
 /** Sends a fetch Response over the socket; `Response.error()` breaks the connection. */
@@ -17,7 +30,9 @@ export async function sendResponse(response: Response, outgoing: ServerResponse)
     if (name !== 'set-cookie') outgoing.setHeader(name, value);
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
-  const body = Buffer.from(await response.arrayBuffer());
-  outgoing.setHeader('content-length', body.length);
+  // What an API tells one person is nothing for a cache.
+  outgoing.setHeader('cache-control', 'no-store');
+  const body = compressed(Buffer.from(await response.arrayBuffer()), outgoing);
+  if (response.status !== 204) outgoing.setHeader('content-length', body.length);
   outgoing.end(body);
 }

@@ -76,15 +76,25 @@ function isDone(userId: string, module: CheckInModule, day: number, daysAgo: num
   return chance(`${userId}/${module.id}/done/${day}`) < often;
 }
 
-/** A year of entries up to yesterday, the oldest first. */
-export function aYearOfScores(userId: string, clock: Clock): CheckInScore[] {
-  const today = Math.floor(clock.now().getTime() / DAY_MS);
+/** Years that were written down before: they never change, and a test run opens a thousand clinics. */
+const writtenYears = new Map<string, readonly CheckInScore[]>();
+
+function writeYear(userId: string, today: number): readonly CheckInScore[] {
   const scores: CheckInScore[] = [];
   for (let daysAgo = YEAR_DAYS; daysAgo >= 1; daysAgo -= 1)
     for (const module of [lifestyle, ...symptomModules, ...worksheets])
       if (isDone(userId, module, today - daysAgo, daysAgo))
         scores.push(makeScore(userId, module, today - daysAgo, daysAgo));
   return scores;
+}
+
+/** A year of entries up to yesterday, the oldest first. */
+export function aYearOfScores(userId: string, clock: Clock): readonly CheckInScore[] {
+  const today = Math.floor(clock.now().getTime() / DAY_MS);
+  const key = `${userId}/${today}`;
+  const year = writtenYears.get(key) ?? writeYear(userId, today);
+  writtenYears.set(key, year);
+  return year;
 }
 
 /** A single entry, an hour ago. */

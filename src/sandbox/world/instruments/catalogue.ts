@@ -5,14 +5,15 @@ import { phq9 } from './phq-9';
 import { sleepAndHabits } from './sleep-and-habits';
 import { unfamiliar } from './unfamiliar';
 
+const instruments: readonly Instrument[] = [
+  phq9,
+  gad7,
+  sleepAndHabits,
+  unfamiliar,
+  ...[10, 100, 1000].map(makeLongAssessment),
+];
+
 /** Every instrument of the clinic, by id. */
 export function createInstruments(): Map<string, Instrument> {
-  const instruments = [
-    phq9,
-    gad7,
-    sleepAndHabits,
-    unfamiliar,
-    ...[10, 100, 1000].map(makeLongAssessment),
-  ];
   return new Map(instruments.map((instrument) => [instrument.id, instrument]));
 }
