@@ -36,6 +36,8 @@ export const routes: RouteObject[] = [
               Component: (await import('../features/safety-net/safety-net-page')).SafetyNetPage,
             }),
           },
+          { index: true, element: <NotFoundScreen /> },
+          { path: '*', element: <NotFoundScreen /> },
         ],
       },
       {
