@@ -19,9 +19,15 @@ type Taker = { readonly userId: string; readonly isNewPatient: boolean };
 
 /** The ports of taking assessments, kept by the API (§4, §7). */
 export function createAssessmentActors(dispatch: ApiDispatch, { userId, isNewPatient }: Taker) {
+  let isUnreadable = false;
+
   async function loadAssessments(ids: readonly string[], signal: AbortSignal) {
-    const request = dispatch(getAssessments.initiate(ids, { subscribe: false }));
+    // What is cached and cannot be read is asked for anew, or 'Try again' would never help.
+    const request = dispatch(
+      getAssessments.initiate(ids, { subscribe: false, forceRefetch: isUnreadable }),
+    );
     const definitions = readDefinitions(await runRequest(request, signal));
+    isUnreadable = definitions === null;
     if (definitions === null) throw new PortError({ reason: 'malformed', message: null });
     return definitions;
   }
