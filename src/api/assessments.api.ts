@@ -11,7 +11,7 @@ const assignedAssessmentSchema = v.object({
   cadence: v.nullish(v.unknown()),
   assessment: v.object({
     id: v.string(),
-    name: v.nullish(v.string(), ''),
+    name: v.nullish(v.string()),
     totalQuestions: v.nullish(v.number()),
   }),
 });

@@ -31,5 +31,7 @@ export const paths = {
   refreshToken: '/auth/refresh-token',
   magicCode: '/v1/public-api/authentication/magic-code/authenticate',
   userProfiles: '/v1/client-api/account/user-profiles',
+  dismissSafetyNet: (userId: string) =>
+    `/v1/client-api/users/${encodeId(userId)}/safety-net/dismiss`,
   kioskPatient: (patientId: string) => `/v1/public-api/kiosk/patients/${encodeId(patientId)}`,
 } as const;

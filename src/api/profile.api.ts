@@ -44,5 +44,27 @@ export const profileApi = baseApi.injectEndpoints({
       },
       providesTags: ['Profile'],
     }),
+    /** Puts the safety-net banner of the home page away (§7); the profile in the cache learns it at once. */
+    dismissSafetyNet: build.mutation<unknown, string>({
+      query: (userId) => ({
+        url: paths.dismissSafetyNet(userId),
+        method: 'PATCH',
+        service: 'client',
+        // What a success holds is nobody's business; a refusal holds the server's message.
+        responseHandler: (response) => (response.ok ? response.text() : response.json()),
+      }),
+      onQueryStarted: async (_userId, { dispatch, queryFulfilled }) => {
+        try {
+          await queryFulfilled;
+          dispatch(
+            profileApi.util.updateQueryData('getProfile', undefined, (profile) => {
+              profile.safetyNetEnabled = false;
+            }),
+          );
+        } catch {
+          // Whoever dismissed it shows the failure.
+        }
+      },
+    }),
   }),
 });

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { OutletShell } from '../shells/outlet-shell';
 
 /** The screens that ask who is signed in: the ways in and out for everybody, the rest behind the wall (§2). */
@@ -40,6 +40,49 @@ export const sessionRoutes: RouteObject = {
             Component: (await import('../../features/password-reset/reset-password-page'))
               .ResetPasswordPage,
           }),
+        },
+        {
+          path: '/accept-invite',
+          lazy: async () => ({
+            Component: (await import('../../features/onboarding/onboarding-page')).OnboardingPage,
+          }),
+        },
+        {
+          path: '/app-invite',
+          lazy: async () => ({
+            Component: (await import('../../features/app-invite/app-invite-page')).AppInvitePage,
+          }),
+        },
+      ],
+    },
+    {
+      lazy: async () => ({ Component: (await import('./auth-wall')).AuthWall }),
+      children: [
+        {
+          lazy: async () => ({
+            Component: (await import('../shells/authenticated-shell')).AuthenticatedShell,
+          }),
+          children: [
+            {
+              path: '/',
+              lazy: async () => ({
+                Component: (await import('../../features/home/home-page')).HomePage,
+              }),
+            },
+            { path: '/profile', element: <Navigate to="/" replace /> },
+            {
+              path: '/settings',
+              lazy: async () => ({
+                Component: (await import('../../features/settings/settings-page')).SettingsPage,
+              }),
+            },
+            {
+              path: '/settings/account',
+              lazy: async () => ({
+                Component: (await import('../../features/settings/account-page')).AccountPage,
+              }),
+            },
+          ],
         },
       ],
     },

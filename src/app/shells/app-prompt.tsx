@@ -48,7 +48,7 @@ export function AppPrompt() {
         </>
       }
     >
-      Your check-ins are easier in the app.
+      Check-ins are easier in the app.
     </BannerBar>
   );
 }

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { StepBackProvider, useHasStepBack } from '../../lib/step-back';
+import { Link, useLocation } from 'react-router-dom';
+import { StepBackProvider } from '../../lib/step-back';
 import { AppBar } from '../../ui/app-bar/app-bar';
-import { Button, LinkButton } from '../../ui/button/button';
+import { LinkButton } from '../../ui/button/button';
 import { Logo } from '../../ui/logo/logo';
 import { Page } from '../../ui/page/page';
 import { AppPrompt } from './app-prompt';
 import styles from './app-shell.module.css';
+import { BackButton } from './back-button';
 import { ClinicLogo } from './clinic-logo';
+import { isTabPath, isTintedPath } from './screen-path';
 
 type Props = {
   readonly children: ReactNode;
@@ -16,32 +18,42 @@ type Props = {
   readonly caption?: string | null;
   /** Where the safety net of this person stands; without one only the emergency note is shown. */
   readonly safetyNetPath?: string | null;
+  /** Where Back leads without a history; without it there is no Back then. */
+  readonly parentPath?: string | null;
+  /** Stands in the app bar instead of the way to the safety net. */
+  readonly actions?: ReactNode;
+  /** The tabs at the bottom of the screen. */
+  readonly navigation?: ReactNode;
 };
 
-/** The frame of the screens of the public area: prompt, app bar, content, and the way to help (§2 Chrome). */
-export function AppShell({ children, clinicLogoUrl, caption, safetyNetPath }: Props) {
-  const isThere = useLocation().pathname === safetyNetPath;
+/** The frame of every screen: prompt, app bar, content, the way to help, and the tabs where there are any (§2 Chrome). */
+export function AppShell(props: Props) {
+  const { children, clinicLogoUrl, caption, safetyNetPath, parentPath, actions, navigation } =
+    props;
+  const { pathname } = useLocation();
+  const helpPath = pathname === safetyNetPath ? null : (safetyNetPath ?? null);
   return (
     <StepBackProvider>
       <Page
+        isTinted={isTintedPath(pathname)}
         header={
           <>
             <AppPrompt />
             <AppBar
-              back={<BackButton />}
-              logo={<ClinicLogo url={clinicLogoUrl ?? null} fallback={<Logo />} />}
-              actions={
-                safetyNetPath &&
-                !isThere && (
-                  <LinkButton variant="quiet" icon="heart" to={safetyNetPath}>
-                    Safety Net
-                  </LinkButton>
-                )
+              back={
+                isTabPath(pathname) ? undefined : <BackButton parentPath={parentPath ?? null} />
               }
+              logo={<ClinicLogo url={clinicLogoUrl ?? null} fallback={<Logo />} />}
+              actions={actions ?? (helpPath !== null && <SafetyNetLink to={helpPath} />)}
             />
           </>
         }
-        footer={<HelpNote safetyNetPath={isThere ? null : (safetyNetPath ?? null)} />}
+        footer={
+          <>
+            <HelpNote safetyNetPath={helpPath} />
+            {navigation}
+          </>
+        }
       >
         {caption && <p className={styles.caption}>{caption}</p>}
         {children}
@@ -50,16 +62,11 @@ export function AppShell({ children, clinicLogoUrl, caption, safetyNetPath }: Pr
   );
 }
 
-function BackButton() {
-  const navigate = useNavigate();
-  // The first entry of a visit has the key 'default': there is nowhere of ours to go back to.
-  const { key } = useLocation();
-  const hasStepBack = useHasStepBack();
-  if (hasStepBack || key === 'default') return null;
+function SafetyNetLink({ to }: { readonly to: string }) {
   return (
-    <Button variant="quiet" icon="back" onClick={() => void navigate(-1)}>
-      Back
-    </Button>
+    <LinkButton variant="quiet" icon="heart" to={to}>
+      Safety Net
+    </LinkButton>
   );
 }
 

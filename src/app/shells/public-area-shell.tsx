@@ -3,6 +3,8 @@ import { publicUserApi } from '../../api/public-user.api';
 import { isSafeId } from '../../lib/encode-id';
 import { KeptActors } from '../../lib/kept-actors';
 import { participantName } from '../../lib/participant-name';
+import { safetyNetPath } from '../../lib/user-paths';
+import { useWrapper } from '../../wrapper/wrapper-context';
 import { NotFoundScreen } from '../screens/not-found-screen';
 import { AppShell } from './app-shell';
 
@@ -28,12 +30,15 @@ function PublicArea({ userId }: { readonly userId: string }) {
   const { data: user } = publicUserApi.endpoints.getPublicUser.useQuery(userId);
   const area = areaNames[useLocation().pathname.split('/').at(3) ?? ''];
   const name = participantName(user);
+  const { isNative } = useWrapper();
   return (
     <KeptActors>
       <AppShell
         clinicLogoUrl={user?.clinic?.logoUrl ?? null}
         caption={name !== null && area !== undefined ? `${name} ${area}` : null}
-        safetyNetPath={`/user/${encodeURIComponent(userId)}/safety-net`}
+        safetyNetPath={safetyNetPath(userId)}
+        // In the app these screens belong to somebody who is signed in there.
+        parentPath={isNative ? '/' : null}
       >
         <Outlet />
       </AppShell>

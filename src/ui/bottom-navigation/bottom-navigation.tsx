@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { IconName } from '../icon/icon';
 import { Icon } from '../icon/icon';
@@ -10,6 +11,8 @@ export type NavigationTab = {
   label: string;
   icon: IconName;
   badge?: { count: number; text: string };
+  /** Prevents the default where something else than the router opens the tab. */
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
 type BottomNavigationProps = { label: string; tabs: readonly NavigationTab[] };
@@ -21,7 +24,7 @@ export function BottomNavigation({ label, tabs }: BottomNavigationProps) {
       <ul className={styles.tabs}>
         {tabs.map((tab) => (
           <li key={tab.to} className={styles.item}>
-            <NavLink to={tab.to} end className={styles.tab}>
+            <NavLink to={tab.to} end className={styles.tab} onClick={tab.onClick}>
               <span className={styles.mark}>
                 <Icon name={tab.icon} />
                 {tab.badge && tab.badge.count > 0 && (

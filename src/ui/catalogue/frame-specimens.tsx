@@ -25,7 +25,7 @@ export function FrameSpecimens() {
           </>
         }
       >
-        Your check-ins are easier in the app.
+        Check-ins are easier in the app.
       </BannerBar>
       <Card>A card without a heading.</Card>
       <Card heading="Upcoming" headingDetail={<span>2</span>}>

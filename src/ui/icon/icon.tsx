@@ -27,6 +27,8 @@ const outlines = {
   trash: 'M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7',
   plus: 'M12 5v14M5 12h14',
   clock: 'M12 7.5V12l3 2M12 3a9 9 0 100 18 9 9 0 000-18z',
+  person: 'M12 4a4 4 0 100 8 4 4 0 000-8zM4.5 20a7.5 7.5 0 0115 0',
+  bell: 'M6 16.5V11a6 6 0 0112 0v5.5l1.5 1.5h-15zM10.5 20.5h3',
   download: 'M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14',
 } as const;
 

@@ -1,0 +1,42 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import type { MouseEvent } from 'react';
+import { assessmentsApi, type AssignedAssessment } from '../../api/assessments.api';
+import { BottomNavigation } from '../../ui/bottom-navigation/bottom-navigation';
+import { askToOpen, type AppPlace } from '../../wrapper/ask-to-open';
+import { useWrapper } from '../../wrapper/wrapper-context';
+
+type Props = {
+  /** Null until the profile is known. */
+  readonly userId: string | null;
+};
+
+/** The three tabs, Home with the number of overdue assessments (§2 Chrome); an old app opens its own two (D4). */
+export function AuthenticatedNavigation({ userId }: Props) {
+  const wrapper = useWrapper();
+  const { count } = assessmentsApi.endpoints.getAssignedAssessments.useQuery(userId ?? skipToken, {
+    selectFromResult: ({ data }) => ({ count: countOverdue(data) }),
+  });
+  const openInApp = (place: AppPlace) => (event: MouseEvent) => {
+    if (askToOpen(wrapper, place)) event.preventDefault();
+  };
+  return (
+    <BottomNavigation
+      label="Main"
+      tabs={[
+        {
+          to: '/',
+          label: 'Home',
+          icon: 'home',
+          badge: { count, text: `${count} overdue` },
+          onClick: openInApp('profile'),
+        },
+        { to: '/progress', label: 'Progress', icon: 'chart' },
+        { to: '/settings', label: 'Settings', icon: 'settings', onClick: openInApp('settings') },
+      ]}
+    />
+  );
+}
+
+function countOverdue(assigned: readonly AssignedAssessment[] = []): number {
+  return assigned.filter(({ isOverdue }) => isOverdue).length;
+}

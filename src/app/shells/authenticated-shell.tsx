@@ -1,0 +1,69 @@
+import { Outlet, useLocation } from 'react-router-dom';
+import { profileApi, type Profile } from '../../api/profile.api';
+import { ProfileContext } from '../../api/profile-context';
+import { safetyNetPath } from '../../lib/user-paths';
+import { Alert } from '../../ui/alert/alert';
+import { Button, LinkButton } from '../../ui/button/button';
+import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
+import { ScreenMessage } from '../../ui/screen-message/screen-message';
+import { AppShell } from './app-shell';
+import { AuthenticatedNavigation } from './authenticated-navigation';
+import { isTabPath, parentPathOf } from './screen-path';
+
+/** What a profile that cannot be loaded says, to the letter of §8. */
+const PROFILE_FAILED = 'An error occured. Please try closing and reopening the app.';
+
+/** The frame of what signed-in people see; every screen within it knows the profile (§2). */
+export function AuthenticatedShell() {
+  const { data: profile } = profileApi.endpoints.getProfile.useQuery();
+  const { pathname } = useLocation();
+  return (
+    <AppShell
+      clinicLogoUrl={profile?.clinicLogoUrl ?? null}
+      safetyNetPath={profile === undefined ? null : safetyNetPath(profile.userId)}
+      parentPath={parentPathOf(pathname)}
+      actions={
+        <LinkButton variant="quiet" icon="check" to="/check-ins">
+          Check-In
+        </LinkButton>
+      }
+      navigation={
+        isTabPath(pathname) && <AuthenticatedNavigation userId={profile?.userId ?? null} />
+      }
+    >
+      {profile === undefined ? (
+        <ProfileOnItsWay />
+      ) : (
+        <Screen key={profile.userId} profile={profile} />
+      )}
+    </AppShell>
+  );
+}
+
+function Screen({ profile }: { readonly profile: Profile }) {
+  return (
+    <ProfileContext value={profile}>
+      <Outlet />
+    </ProfileContext>
+  );
+}
+
+function ProfileOnItsWay() {
+  const { error, isFetching, refetch } = profileApi.endpoints.getProfile.useQuery();
+  if (isFetching || error === undefined) return <LoadingScreen />;
+  return (
+    <ScreenMessage
+      heading="Something went wrong"
+      actions={
+        <>
+          <Button onClick={() => void refetch()}>Try again</Button>
+          <LinkButton variant="quiet" to="/logout">
+            Sign Out
+          </LinkButton>
+        </>
+      }
+    >
+      <Alert tone="error">{PROFILE_FAILED}</Alert>
+    </ScreenMessage>
+  );
+}

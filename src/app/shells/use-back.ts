@@ -1,0 +1,27 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { askToOpen } from '../../wrapper/ask-to-open';
+import { useWrapper } from '../../wrapper/wrapper-context';
+
+/**
+ * What Back does here: an old app is asked for the parent screen; else the router's history is gone back, and where
+ * that holds nothing of ours, `parentPath` is opened (D4). Null where there is nothing to go back to.
+ */
+export function useBack(parentPath: string | null): (() => void) | null {
+  const navigate = useNavigate();
+  const wrapper = useWrapper();
+  const { key, pathname } = useLocation();
+  const hasHistory = hasEntryBefore(key);
+  if (!hasHistory && parentPath === null) return null;
+
+  return () => {
+    if (askToOpen(wrapper, pathname.startsWith('/settings/') ? 'settings' : 'profile')) return;
+    if (hasHistory) void navigate(-1);
+    else if (parentPath !== null) void navigate(parentPath, { replace: true });
+  };
+}
+
+/** The router numbers its entries; one that was replaced has a key of its own and may still be the first. */
+function hasEntryBefore(key: string): boolean {
+  const state = window.history.state as { readonly idx?: unknown } | null;
+  return typeof state?.idx === 'number' ? state.idx > 0 : key !== 'default';
+}

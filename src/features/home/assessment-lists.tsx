@@ -1,0 +1,101 @@
+import { useId, type ReactNode } from 'react';
+import { assessmentsApi, type AssignedAssessment } from '../../api/assessments.api';
+import { toFailureOf } from '../../api/wire-error';
+import { Icon } from '../../ui/icon/icon';
+import { LoadProblem } from '../../ui/load-failure/load-problem';
+import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
+import { AssessmentCard } from './assessment-card';
+import styles from './assessment-lists.module.css';
+import { NO_UPCOMING, NOTHING_TO_DO, TO_DO, UPCOMING } from './copy';
+
+/** A list that is this old, in seconds, is read again when the page is opened. */
+const FRESH_FOR_S = 30;
+const TO_DO_ID = 'to-do';
+
+/** Moves the focus to the first list, for whoever takes away what had it. */
+export function focusToDo(): void {
+  document.getElementById(TO_DO_ID)?.focus();
+}
+
+/** What is overdue and what is to come, each assessment a link to taking it (§2, D9). */
+export function AssessmentLists({ userId }: { readonly userId: string }) {
+  const { data, error, isFetching, refetch } =
+    assessmentsApi.endpoints.getAssignedAssessments.useQuery(userId, {
+      refetchOnMountOrArgChange: FRESH_FOR_S,
+    });
+  if (data === undefined) {
+    return (
+      <ListSection id={TO_DO_ID} heading={TO_DO}>
+        {error === undefined ? (
+          <Loading>
+            <Skeleton shape="block" />
+          </Loading>
+        ) : (
+          <LoadProblem
+            failure={toFailureOf(error)}
+            isTrying={isFetching}
+            onTryAgain={() => void refetch()}
+          />
+        )}
+      </ListSection>
+    );
+  }
+  return (
+    <>
+      <ListSection id={TO_DO_ID} heading={TO_DO}>
+        <AssessmentList
+          userId={userId}
+          assigned={data.filter(({ isOverdue }) => isOverdue)}
+          empty={
+            <p className={styles.empty}>
+              <Icon name="done" className={styles.done} /> {NOTHING_TO_DO}
+            </p>
+          }
+        />
+      </ListSection>
+      <ListSection heading={UPCOMING}>
+        <AssessmentList
+          userId={userId}
+          assigned={data.filter(({ isOverdue }) => !isOverdue)}
+          empty={<p className={styles.empty}>{NO_UPCOMING}</p>}
+        />
+      </ListSection>
+    </>
+  );
+}
+
+type SectionProps = {
+  readonly id?: string;
+  readonly heading: string;
+  readonly children: ReactNode;
+};
+
+function ListSection({ id, heading, children }: SectionProps) {
+  const ownId = useId();
+  const headingId = id ?? ownId;
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <h2 id={headingId} tabIndex={-1}>
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+type ListProps = {
+  readonly userId: string;
+  readonly assigned: readonly AssignedAssessment[];
+  readonly empty: ReactNode;
+};
+
+function AssessmentList({ userId, assigned, empty }: ListProps) {
+  if (assigned.length === 0) return empty;
+  return (
+    <ul className={styles.list}>
+      {assigned.map((item, index) => (
+        <AssessmentCard key={item.clinicAssessmentId ?? index} userId={userId} assigned={item} />
+      ))}
+    </ul>
+  );
+}

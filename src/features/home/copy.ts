@@ -1,0 +1,21 @@
+/** The document's title: the heading holds a name (D8). */
+export const HOME = 'Home';
+export const greeting = (firstName: string) => (firstName === '' ? 'Hi there' : `Hi, ${firstName}`);
+export const assessmentsOf = (whose: string) => `Here are ${whose} assessments.`;
+export const YOUR = 'your';
+
+export const TO_DO = 'To Do';
+export const NOTHING_TO_DO = 'Nothing is due right now.';
+export const UPCOMING = 'Upcoming';
+export const NO_UPCOMING = 'No upcoming assessments';
+export const UNNAMED = 'Assessment';
+export const questionCount = (count: number) => (count === 1 ? '1 question' : `${count} questions`);
+
+export const SAFETY_NET = 'Your Safety Net';
+export const safetyNetOf = (name: string) => `${name} Safety Net`;
+export const SAFETY_NET_DETAIL = 'People to call and places to turn to when things get hard.';
+export const VIEW = 'View';
+export const DISMISS = 'Dismiss';
+export const DISMISSING = 'Putting it away…';
+export const DISMISS_FAILED = "We couldn't put this away. Please try again.";
+export const DISMISSED = 'You will find the Safety Net in Settings whenever you need it.';

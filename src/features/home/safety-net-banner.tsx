@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { profileApi } from '../../api/profile.api';
+import { toFailureOf } from '../../api/wire-error';
+import { failureHint } from '../../lib/failure-text';
+import { safetyNetPath } from '../../lib/user-paths';
+import { Alert } from '../../ui/alert/alert';
+import { Button, LinkButton } from '../../ui/button/button';
+import { Icon } from '../../ui/icon/icon';
+import { Cluster } from '../../ui/stack/stack';
+import { showToast } from '../../ui/toaster/toaster';
+import {
+  DISMISS,
+  DISMISS_FAILED,
+  DISMISSED,
+  DISMISSING,
+  SAFETY_NET,
+  SAFETY_NET_DETAIL,
+  safetyNetOf,
+  VIEW,
+} from './copy';
+import { focusToDo } from './assessment-lists';
+import styles from './safety-net-banner.module.css';
+
+type Props = {
+  readonly userId: string;
+  /** For a participant, the patient's name in the possessive. */
+  readonly name: string | null;
+};
+
+/** The way to the safety net on the home page; dismissed it goes for good, and stays in Settings (§2, §7). */
+export function SafetyNetBanner({ userId, name }: Props) {
+  const headingId = useId();
+  const [dismiss, { isLoading, error }] = profileApi.endpoints.dismissSafetyNet.useMutation();
+
+  const putAway = async () => {
+    const result = await dismiss(userId);
+    if (result.error !== undefined) return;
+    showToast(DISMISSED, { tone: 'success' });
+    // The button that was pressed goes with the banner; reading goes on below it.
+    focusToDo();
+  };
+
+  return (
+    <section aria-labelledby={headingId} className={styles.banner}>
+      <span className={styles.mark}>
+        <Icon name="heart" />
+      </span>
+      <div className={styles.body}>
+        <h2 id={headingId}>{name === null ? SAFETY_NET : safetyNetOf(name)}</h2>
+        <p className={styles.detail}>{SAFETY_NET_DETAIL}</p>
+        {error !== undefined && !isLoading && <DismissalFailure error={error} />}
+        <Cluster gap={2}>
+          <LinkButton variant="secondary" to={safetyNetPath(userId)}>
+            {VIEW}
+          </LinkButton>
+          <Button
+            variant="quiet"
+            isBusy={isLoading}
+            busyLabel={DISMISSING}
+            onClick={() => void putAway()}
+          >
+            {DISMISS}
+          </Button>
+        </Cluster>
+      </div>
+    </section>
+  );
+}
+
+function DismissalFailure({ error }: { readonly error: unknown }) {
+  const failure = toFailureOf(error);
+  return (
+    <Alert tone="error">
+      {failure.message ?? DISMISS_FAILED} {failureHint(failure)}
+    </Alert>
+  );
+}

@@ -1,0 +1,62 @@
+import { useProfile } from '../../api/profile-context';
+import { useParticipantName } from '../../api/use-participant-name';
+import { formatDay } from '../../lib/format-dates';
+import { formatPhone } from '../../lib/format-phone';
+import { useSession } from '../../state/session-context';
+import { Actions, Button } from '../../ui/button/button';
+import { Card } from '../../ui/card/card';
+import { PageHeading } from '../../ui/page-heading/page-heading';
+import { Stack } from '../../ui/stack/stack';
+import styles from './account-page.module.css';
+import {
+  ACCOUNT,
+  changesGoThrough,
+  DATE_OF_BIRTH,
+  EMAIL,
+  FIRST_NAME,
+  LAST_NAME,
+  NOT_ON_FILE,
+  PHONE,
+  SIGN_OUT,
+  YOUR,
+} from './copy';
+
+/** /settings/account: what the clinic knows of who is signed in, to read, and Sign Out (§2). */
+export function AccountPage() {
+  const profile = useProfile();
+  const session = useSession();
+  const name = useParticipantName(profile.userId);
+  const { firstName, lastName, dateOfBirth, email, phoneNumber } = profile;
+  return (
+    <Stack gap={5}>
+      <PageHeading>{ACCOUNT}</PageHeading>
+      <Card>
+        <dl className={styles.fields}>
+          <Field label={FIRST_NAME} value={firstName} />
+          <Field label={LAST_NAME} value={lastName} />
+          <Field label={DATE_OF_BIRTH} value={formatDay(dateOfBirth)} />
+          <Field label={EMAIL} value={email} />
+          <Field label={PHONE} value={phoneNumber && formatPhone(phoneNumber)} />
+        </dl>
+      </Card>
+      <p className={styles.note}>{name !== undefined && changesGoThrough(name ?? YOUR)}</p>
+      <Actions>
+        <Button variant="secondary" onClick={() => session.send({ type: 'SIGN_OUT' })}>
+          {SIGN_OUT}
+        </Button>
+      </Actions>
+    </Stack>
+  );
+}
+
+type FieldProps = { readonly label: string; readonly value: string | null | undefined };
+
+function Field({ label, value }: FieldProps) {
+  const text = value?.trim();
+  return (
+    <div className={styles.field}>
+      <dt>{label}</dt>
+      {text ? <dd>{text}</dd> : <dd className={styles.absent}>{NOT_ON_FILE}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useProfile } from '../../api/profile-context';
+import { useConfiguration } from '../../lib/configuration/configuration-context';
+import { safetyNetPath } from '../../lib/user-paths';
+import { PageHeading } from '../../ui/page-heading/page-heading';
+import { Stack } from '../../ui/stack/stack';
+import { useWrapper } from '../../wrapper/wrapper-context';
+import type { WrapperMessage } from '../../wrapper/wrapper.types';
+import {
+  ACCOUNT,
+  ACCOUNT_DETAIL,
+  APPLE_HEALTH,
+  APPLE_HEALTH_DETAIL,
+  CONTACT_SUPPORT,
+  NOTIFICATIONS,
+  NOTIFICATIONS_DETAIL,
+  PRIVACY,
+  SAFETY_NET,
+  SAFETY_NET_DETAIL,
+  SETTINGS,
+  TERMS,
+} from './copy';
+import { SettingsRow } from './settings-row';
+import styles from './settings-row.module.css';
+
+/** /settings: the list of what can be looked up and set (§2). */
+export function SettingsPage() {
+  const { userId } = useProfile();
+  const { supportUrl, privacyUrl, termsUrl } = useConfiguration();
+  const wrapper = useWrapper();
+  const tellApp = (message: WrapperMessage) => (event: MouseEvent) => {
+    if (wrapper.send(message)) event.preventDefault();
+  };
+  return (
+    <Stack gap={5}>
+      <PageHeading>{SETTINGS}</PageHeading>
+      <Rows>
+        <SettingsRow icon="person" label={ACCOUNT} detail={ACCOUNT_DETAIL} to="/settings/account" />
+        <SettingsRow
+          icon="bell"
+          label={NOTIFICATIONS}
+          detail={NOTIFICATIONS_DETAIL}
+          to="/settings/notifications"
+        />
+        {wrapper.platform === 'ios' && (
+          // Where the app does not answer, the page about permissions says how else it is done.
+          <SettingsRow
+            icon="chart"
+            label={APPLE_HEALTH}
+            detail={APPLE_HEALTH_DETAIL}
+            to="/settings/permissions"
+            onClick={tellApp({ type: 'health-app' })}
+          />
+        )}
+      </Rows>
+      <Rows>
+        <SettingsRow
+          icon="heart"
+          label={SAFETY_NET}
+          detail={SAFETY_NET_DETAIL}
+          to={safetyNetPath(userId)}
+        />
+        <SettingsRow icon="message" label={CONTACT_SUPPORT} href={supportUrl} />
+      </Rows>
+      <Rows>
+        <SettingsRow
+          icon="info"
+          label={PRIVACY}
+          href={privacyUrl}
+          onClick={tellApp({ type: 'open-privacy' })}
+        />
+        <SettingsRow
+          icon="list"
+          label={TERMS}
+          href={termsUrl}
+          onClick={tellApp({ type: 'open-terms' })}
+        />
+      </Rows>
+    </Stack>
+  );
+}
+
+function Rows({ children }: { readonly children: ReactNode }) {
+  return <ul className={styles.rows}>{children}</ul>;
+}
