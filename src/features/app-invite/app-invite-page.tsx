@@ -1,0 +1,72 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useConfiguration } from '../../lib/configuration/configuration-context';
+import { LinkButton } from '../../ui/button/button';
+import { PageHeading } from '../../ui/page-heading/page-heading';
+import { Stack } from '../../ui/stack/stack';
+import styles from './app-invite-page.module.css';
+import { APP_STORE, DETAIL, HEADING, PLAY_STORE, SCAN, SCAN_DETAIL, SKIP } from './copy';
+
+type CodeModule = { readonly default: ComponentType<{ readonly address: string }> };
+
+/** Without its code nothing is lost: the links to the stores stand beside it. */
+const QrCode = lazy<CodeModule['default']>(async (): Promise<CodeModule> => {
+  try {
+    return { default: (await import('./qr-code')).QrCode };
+  } catch {
+    return { default: () => null };
+  }
+});
+
+/** /app-invite: where to get the app; a new account's owner may skip it (§2). */
+export function AppInvitePage() {
+  const { appStoreUrl, playStoreUrl } = useConfiguration();
+  const isInviteFlow = useSearchParams()[0].has('isInviteFlow');
+  // The page itself knows the stores of the phone that opens it; the code cannot.
+  const address = new URL('/app-invite', window.location.origin).href;
+
+  return (
+    <Stack gap={5}>
+      <PageHeading>{HEADING}</PageHeading>
+      <p>{DETAIL}</p>
+      <div className={styles.ways}>
+        <ul className={styles.stores}>
+          {[
+            { href: appStoreUrl, label: APP_STORE },
+            { href: playStoreUrl, label: PLAY_STORE },
+          ].map(({ href, label }) => (
+            <li key={label}>
+              <LinkButton
+                href={href}
+                icon="download"
+                isWide
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                {label}
+              </LinkButton>
+            </li>
+          ))}
+        </ul>
+        <section className={styles.scan} aria-labelledby="scan">
+          <div className={styles.frame}>
+            <Suspense>
+              <QrCode address={address} />
+            </Suspense>
+          </div>
+          <div>
+            <h2 id="scan">{SCAN}</h2>
+            <p className={styles.detail}>{SCAN_DETAIL}</p>
+          </div>
+        </section>
+      </div>
+      {isInviteFlow && (
+        <div>
+          <LinkButton to="/" variant="secondary">
+            {SKIP}
+          </LinkButton>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,113 @@
+import { useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import { useForm } from 'react-final-form';
+import type { InviteDetails, LookupMethod } from '../../../machines/onboarding/onboarding.types';
+import { systemClock } from '../../lib/clock';
+import { MaskedFormField, TextFormField } from '../../ui/form/form-fields';
+import { ValidatedForm } from '../../ui/form/validated-form';
+import { RadioGroup } from '../../ui/choice-group/radio-group';
+import { toFinalForm } from '../../validation/to-final-form';
+import {
+  CONTINUE,
+  DATE_OF_BIRTH,
+  EMAIL,
+  INITIATE_DETAIL,
+  INITIATE_HEADING,
+  LAST_NAME,
+  LOOKING_UP,
+  METHOD,
+  PHONE,
+  PHONE_NUMBER,
+} from './copy';
+import { inviteSchema } from './initiate.schema';
+import { PersonFields } from './person-fields';
+import { StepActions, StepHeading, type StepProps } from './step-frame';
+
+type Values = Omit<InviteDetails, 'method'>;
+
+const methods = [
+  { id: 'phone', label: PHONE },
+  { id: 'email', label: EMAIL },
+] as const;
+
+/** Asks for phone or email, and after a first ambiguous answer for last name and date of birth as well (§2, §8). */
+export function InitiateScreen({ flow, onBack }: StepProps) {
+  const asksPerson = useSelector(flow, ({ context }) => context.asksPerson);
+  const [{ method: firstMethod, ...initialValues }] = useState(
+    () => flow.getSnapshot().context.details,
+  );
+  const [method, setMethod] = useState<LookupMethod>(firstMethod);
+  const validate = useMemo(
+    () => toFinalForm(inviteSchema({ method, asksPerson }, systemClock)),
+    [method, asksPerson],
+  );
+
+  return (
+    <ValidatedForm<Values>
+      heading={
+        <StepHeading flow={flow} number={1}>
+          {INITIATE_HEADING}
+        </StepHeading>
+      }
+      labels={{
+        ...(method === 'phone' ? { phoneNumber: PHONE_NUMBER } : { email: EMAIL }),
+        ...(asksPerson && { lastName: LAST_NAME, dateOfBirth: DATE_OF_BIRTH }),
+      }}
+      initialValues={initialValues}
+      validate={validate}
+      onSubmit={(values) => flow.send({ type: 'INVITE_SOUGHT', details: { ...values, method } })}
+    >
+      {() => (
+        <>
+          <p>{INITIATE_DETAIL}</p>
+          <MethodField method={method} onChange={setMethod} />
+          {method === 'phone' ? (
+            <MaskedFormField
+              name="phoneNumber"
+              label={PHONE_NUMBER}
+              hint="(999) 999-9999"
+              mask="(999) 999-9999"
+              autoComplete="tel-national"
+            />
+          ) : (
+            <TextFormField
+              name="email"
+              label={EMAIL}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+          <PersonFields isShown={asksPerson} />
+          <StepActions flow={flow} step="initiate" busyLabel={LOOKING_UP} onBack={onBack}>
+            {CONTINUE}
+          </StepActions>
+        </>
+      )}
+    </ValidatedForm>
+  );
+}
+
+type MethodFieldProps = {
+  readonly method: LookupMethod;
+  readonly onChange: (method: LookupMethod) => void;
+};
+
+/** Which of the two it shall be; what is typed in the other one is kept, and its errors wait for the next press. */
+function MethodField({ method, onChange }: MethodFieldProps) {
+  const form = useForm();
+  return (
+    <RadioGroup
+      legend={METHOD}
+      options={methods}
+      value={method}
+      isInline
+      onChange={(id) => {
+        onChange(id === 'email' ? 'email' : 'phone');
+        form.restart(form.getState().values);
+      }}
+    />
+  );
+}

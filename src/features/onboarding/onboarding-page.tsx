@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import { KeptActors } from '../../lib/kept-actors';
+import { useStepBack } from '../../lib/step-back';
+import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
+import { InitiateScreen } from './initiate-screen';
+import { stepOf } from './onboarding-step';
+import { SetupScreen } from './setup-screen';
+import { useAfterOnboarding, useOnboarding, useOnboardingToasts } from './use-onboarding';
+import { useStepHistory } from './use-step-history';
+import { VerifyScreen } from './verify-screen';
+
+/** /accept-invite: from an invite to an account in three steps (§2, §4 Onboarding). */
+export function OnboardingPage() {
+  return (
+    <KeptActors>
+      <OnboardingFlow />
+    </KeptActors>
+  );
+}
+
+function OnboardingFlow() {
+  const flow = useOnboarding();
+  const step = useSelector(flow, stepOf);
+  const { goBack } = useStepHistory(flow);
+  useOnboardingToasts(flow);
+  useAfterOnboarding(flow);
+  useStepBack(true);
+
+  switch (step) {
+    case 'initiate':
+      return <InitiateScreen flow={flow} onBack={goBack} />;
+    case 'verify':
+      return <VerifyScreen flow={flow} onBack={goBack} />;
+    case 'setup-account':
+      return <SetupScreen flow={flow} onBack={goBack} />;
+    case null:
+      return <LoadingScreen />;
+  }
+}

@@ -1,0 +1,88 @@
+import { fromPromise } from 'xstate';
+import type {
+  Claim,
+  ClaimResult,
+  Credentials,
+  Patient,
+} from '../../../machines/onboarding/onboarding.types';
+import { PortError } from '../../../machines/port';
+import type { ApiDispatch } from '../../api/api-dispatch';
+import { identityApi } from '../../api/identity.api';
+import { onboardingApi, type InviteIdentity } from '../../api/onboarding.api';
+import { runRequest } from '../../api/run-request';
+import { startSession } from '../../api/start-session';
+import { parseTypedDay, toIsoDay } from '../../lib/dates';
+import type { SessionRef } from '../../state/session-context';
+import { toCode } from '../../validation/code.rule';
+import { toE164 } from '../../validation/phone/phone.rule';
+import type { Wrapper } from '../../wrapper/wrapper.types';
+
+type House = {
+  readonly dispatch: ApiDispatch;
+  readonly session: SessionRef;
+  readonly wrapper: Wrapper;
+};
+
+const { lookUpInvite, verifyCode, createAccount } = onboardingApi.endpoints;
+const { signIn } = identityApi.endpoints;
+
+/** What the wire calls a lookup that found no one invite; whatever else it says is a find (§7). */
+const results: Readonly<Record<string, ClaimResult>> = {
+  'no-active-invite-found': 'none',
+  'invite-already-accepted': 'none',
+  'ambiguous-invite-found': 'ambiguous',
+};
+
+/** The form lets nothing pass that cannot be read. */
+function readable<T>(value: T | null): T {
+  if (value === null) throw new PortError({ reason: 'malformed', message: null });
+  return value;
+}
+
+/** A claim as the wire has it: E.164, yyyy-MM-dd, and what there is nothing to say of left out (D9). */
+export function toIdentity({ contact, person }: Claim): InviteIdentity {
+  return {
+    ...(contact.method === 'phone'
+      ? { phoneNumber: readable(toE164(contact.phoneNumber)) }
+      : { email: contact.email.trim() }),
+    ...(person && {
+      lastName: person.lastName.trim(),
+      dateOfBirth: toIsoDay(readable(parseTypedDay(person.dateOfBirth))),
+    }),
+  };
+}
+
+/** The ports of onboarding, kept by the API (§7); signing in starts the session of the web and of the app around it. */
+export function createOnboardingActors({ dispatch, session, wrapper }: House) {
+  return {
+    lookup: fromPromise<ClaimResult, Claim>(async ({ input: claim, signal }) => {
+      const type = claim.contact.method === 'phone' ? 'phonenumber' : 'email';
+      const body = { type, ...toIdentity(claim) } as const;
+      const request = dispatch(lookUpInvite.initiate(body, { track: false }));
+      return results[(await runRequest(request, signal)).status] ?? 'found';
+    }),
+    verifyCode: fromPromise<Patient, { claim: Claim; code: string }>(
+      async ({ input: { claim, code }, signal }) => {
+        const body = { code: toCode(code), ...toIdentity(claim) };
+        const request = dispatch(verifyCode.initiate(body, { track: false }));
+        const { patientId, patientEmail } = await runRequest(request, signal);
+        const email = patientEmail?.trim() ?? '';
+        return { patientId, email: email === '' ? null : email };
+      },
+    ),
+    createAccount: fromPromise<{ isCreated: boolean }, Credentials & { patientId: string }>(
+      async ({ input: { patientId, email, password }, signal }) => {
+        const body = { patientId, email: email.trim(), password };
+        const request = dispatch(createAccount.initiate(body, { track: false }));
+        return { isCreated: (await runRequest(request, signal)).status === 'ok' };
+      },
+    ),
+    signIn: fromPromise<unknown, Credentials>(async ({ input, signal }) => {
+      const credentials = { email: input.email.trim().toLowerCase(), password: input.password };
+      const request = dispatch(signIn.initiate(credentials, { track: false }));
+      const tokens = await runRequest(request, signal);
+      startSession({ kind: 'password', ...tokens }, dispatch, session);
+      wrapper.send({ type: 'login', payload: credentials });
+    }),
+  };
+}

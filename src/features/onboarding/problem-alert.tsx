@@ -1,0 +1,64 @@
+import type { OnboardingProblem } from '../../../machines/onboarding/onboarding.types';
+import { assertNever } from '../../lib/assert-never';
+import { failureHint } from '../../lib/failure-text';
+import { Alert } from '../../ui/alert/alert';
+import { Cluster, Stack } from '../../ui/stack/stack';
+import { TextLink } from '../../ui/text-link/text-link';
+import {
+  ALREADY_SET_UP,
+  ASK_FOR_HELP,
+  FAILED,
+  LOG_IN,
+  NO_INVITE,
+  NOT_CREATED,
+  RESET_PASSWORD,
+  STILL_AMBIGUOUS,
+} from './copy';
+import type { OnboardingStep } from './onboarding-step';
+import { SupportLinks } from './support-links';
+
+type Props = { readonly problem: OnboardingProblem; readonly step: OnboardingStep };
+
+/** Why a step led no further, and what can be done instead (§8). */
+export function ProblemAlert({ problem, step }: Props) {
+  return (
+    <Alert tone="error" actions={problem.kind === 'failed' ? undefined : <WaysOut />}>
+      {textOf(problem, step)}
+    </Alert>
+  );
+}
+
+function textOf(problem: OnboardingProblem, step: OnboardingStep): string {
+  switch (problem.kind) {
+    case 'noInvite':
+      return NO_INVITE;
+    case 'stillAmbiguous':
+      return STILL_AMBIGUOUS;
+    case 'notCreated':
+      return NOT_CREATED;
+    case 'failed': {
+      const { failure } = problem;
+      return [failure.message ?? FAILED[step], failureHint(failure)].filter(Boolean).join(' ');
+    }
+    default:
+      return assertNever(problem);
+  }
+}
+
+function WaysOut() {
+  return (
+    <Stack gap={2}>
+      <p>{ALREADY_SET_UP}</p>
+      <Cluster gap={4}>
+        <TextLink to="/login" isStandalone>
+          {LOG_IN}
+        </TextLink>
+        <TextLink to="/forgot-password" isStandalone>
+          {RESET_PASSWORD}
+        </TextLink>
+      </Cluster>
+      <p>{ASK_FOR_HELP}</p>
+      <SupportLinks />
+    </Stack>
+  );
+}

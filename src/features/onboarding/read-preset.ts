@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { OnboardingPreset } from '../../../machines/onboarding/onboarding.types';
+
+const email = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254));
+const noOrEmail = v.nullish(email, null);
+
+const presetSchema = v.variant('step', [
+  v.object({ step: v.literal('initiate'), email: noOrEmail }),
+  v.object({ step: v.literal('verify'), email }),
+  v.object({
+    step: v.literal('setup-account'),
+    patientId: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
+    email: noOrEmail,
+  }),
+]);
+
+/** The start that a navigation state asks for (§2: step, patientId, email); null for one that is partial or of another making. */
+export function readPreset(state: unknown): OnboardingPreset | null {
+  const result = v.safeParse(presetSchema, state);
+  if (!result.success) return null;
+  const preset = result.output;
+  if (preset.step !== 'setup-account') return preset;
+  return { step: preset.step, patient: { patientId: preset.patientId, email: preset.email } };
+}

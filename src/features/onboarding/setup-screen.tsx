@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { object, string } from 'yup';
+import type { OnboardingContext } from '../../../machines/onboarding/onboarding.types';
+import { NewPasswordFormField, PasswordFormField } from '../../ui/form/password-form-fields';
+import { TextFormField } from '../../ui/form/form-fields';
+import { ValidatedForm } from '../../ui/form/validated-form';
+import { emailSchema } from '../../validation/email.schema';
+import { confirmPasswordSchema, newPasswordSchema } from '../../validation/password.schema';
+import { toFinalForm } from '../../validation/to-final-form';
+import {
+  CONFIRM_PASSWORD,
+  CREATE_ACCOUNT,
+  CREATING,
+  EMAIL,
+  INVALID_EMAIL,
+  LOCKED_EMAIL,
+  NO_MATCH,
+  PASSWORD,
+  REQUIRED,
+  SETUP_DETAIL,
+  SETUP_HEADING,
+} from './copy';
+import { StepActions, StepHeading, type StepProps } from './step-frame';
+
+type Values = {
+  readonly email: string;
+  readonly password: string;
+  readonly confirmation: string;
+};
+
+const passwords = {
+  password: newPasswordSchema().required(REQUIRED),
+  confirmation: confirmPasswordSchema('password', NO_MATCH).concat(string().required(NO_MATCH)),
+};
+
+/** A locked email is the clinic's: only a typed one can be mended here. */
+const validateLocked = toFinalForm(object(passwords));
+const validateTyped = toFinalForm(
+  object({ email: emailSchema(INVALID_EMAIL).required(REQUIRED), ...passwords }),
+);
+
+function toInitialValues({ patient, account }: OnboardingContext): Values {
+  const password = account?.password ?? '';
+  return { email: patient?.email ?? account?.email ?? '', password, confirmation: password };
+}
+
+/** Makes the account: an email, locked where it is the clinic's, and a new password twice (§2, §5). */
+export function SetupScreen({ flow, onBack }: StepProps) {
+  const [context] = useState(() => flow.getSnapshot().context);
+  const isLocked = context.patient?.email != null;
+  return (
+    <ValidatedForm<Values>
+      heading={
+        <StepHeading flow={flow} number={3}>
+          {SETUP_HEADING}
+        </StepHeading>
+      }
+      labels={{ email: EMAIL, password: PASSWORD, confirmation: CONFIRM_PASSWORD }}
+      initialValues={toInitialValues(context)}
+      validate={isLocked ? validateLocked : validateTyped}
+      onSubmit={({ email, password }) =>
+        flow.send({ type: 'ACCOUNT_ENTERED', account: { email, password } })
+      }
+    >
+      {() => (
+        <>
+          <p>{SETUP_DETAIL}</p>
+          <TextFormField
+            name="email"
+            label={EMAIL}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...(isLocked && { readOnly: true, hint: LOCKED_EMAIL })}
+          />
+          <NewPasswordFormField name="password" label={PASSWORD} />
+          <PasswordFormField
+            name="confirmation"
+            label={CONFIRM_PASSWORD}
+            autoComplete="new-password"
+          />
+          <StepActions flow={flow} step="setup-account" busyLabel={CREATING} onBack={onBack}>
+            {CREATE_ACCOUNT}
+          </StepActions>
+        </>
+      )}
+    </ValidatedForm>
+  );
+}

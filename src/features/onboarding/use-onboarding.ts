@@ -1,0 +1,68 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { createActor, type ActorRefFrom } from 'xstate';
+import { onboardingMachine } from '../../../machines/onboarding/onboarding.machine';
+import { selectCredentials } from '../../../machines/onboarding/onboarding.selectors';
+import { useApiDispatch } from '../../api/api-dispatch';
+import { useKeptActor } from '../../lib/kept-actors';
+import { useSession } from '../../state/session-context';
+import { showToast } from '../../ui/toaster/toaster';
+import { useWrapper } from '../../wrapper/wrapper-context';
+import { ACCOUNT_CREATED, CODE_ACCEPTED, LOG_IN_NOW } from './copy';
+import { createOnboardingActors } from './onboarding.actors';
+import { readPreset } from './read-preset';
+
+export type OnboardingRef = ActorRefFrom<typeof onboardingMachine>;
+
+/** The flow from an invite to an account, begun where the navigation state says (§2). */
+export function useOnboarding(): OnboardingRef {
+  const dispatch = useApiDispatch();
+  const session = useSession();
+  const wrapper = useWrapper();
+  const { state } = useLocation() as { state: unknown };
+
+  return useKeptActor<OnboardingRef>('onboarding', () =>
+    createActor(
+      onboardingMachine.provide({ actors: createOnboardingActors({ dispatch, session, wrapper }) }),
+      { input: { preset: readPreset(state), isInWrapper: wrapper.isNative } },
+    ),
+  );
+}
+
+/** Says in toasts what happened, for the flow tells of it once (§8). */
+export function useOnboardingToasts(flow: OnboardingRef): void {
+  useEffect(() => {
+    const subscriptions = [
+      flow.on('CODE_ACCEPTED', () => showToast(CODE_ACCEPTED, { tone: 'success' })),
+      flow.on('ACCOUNT_CREATED', () => showToast(ACCOUNT_CREATED, { tone: 'success' })),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [flow]);
+}
+
+/** Leads away once the flow has ended; its history entry is left behind (§4, D9). */
+export function useAfterOnboarding(flow: OnboardingRef): void {
+  const navigate = useNavigate();
+  const end = useSelector(flow, ({ value, status }) => (status === 'done' ? value : null));
+
+  useEffect(() => {
+    switch (end) {
+      case 'signedIn':
+        void navigate('/app-invite?isInviteFlow', { replace: true });
+        return;
+      case 'signedInWithinApp':
+        void navigate('/', { replace: true });
+        return;
+      case 'createdOnly': {
+        const { email } = selectCredentials(flow.getSnapshot().context);
+        void navigate('/login', { replace: true, state: { email, message: LOG_IN_NOW } });
+        return;
+      }
+      case 'backAtLogin':
+        void navigate('/login', { replace: true });
+        return;
+      default:
+    }
+  }, [end, flow, navigate]);
+}

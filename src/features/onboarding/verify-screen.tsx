@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { object } from 'yup';
+import { selectClaim, selectCodeTarget } from '../../../machines/onboarding/onboarding.selectors';
+import { ValidatedForm } from '../../ui/form/validated-form';
+import { verificationCodeSchema } from '../../validation/code.schema';
+import { toFinalForm } from '../../validation/to-final-form';
+import { CodeField } from './code-field';
+import { CONTINUE, NO_CODE, sentTo, VERIFICATION_CODE, VERIFY_HEADING, VERIFYING } from './copy';
+import { StepActions, StepHeading, type StepProps } from './step-frame';
+
+type Values = { readonly code: string };
+
+const validate = toFinalForm(object({ code: verificationCodeSchema() }));
+
+/** Asks for the code that was sent (§2, §5). */
+export function VerifyScreen({ flow, onBack }: StepProps) {
+  const [context] = useState(() => flow.getSnapshot().context);
+  return (
+    <ValidatedForm<Values>
+      heading={
+        <StepHeading flow={flow} number={2}>
+          {VERIFY_HEADING}
+        </StepHeading>
+      }
+      labels={{ code: VERIFICATION_CODE }}
+      initialValues={{ code: context.code }}
+      validate={validate}
+      onSubmit={({ code }) => flow.send({ type: 'CODE_ENTERED', code })}
+    >
+      {() => (
+        <>
+          <p>{sentTo(selectCodeTarget(selectClaim(context)))}</p>
+          <CodeField name="code" label={VERIFICATION_CODE} />
+          <p>{NO_CODE}</p>
+          <StepActions flow={flow} step="verify" busyLabel={VERIFYING} onBack={onBack}>
+            {CONTINUE}
+          </StepActions>
+        </>
+      )}
+    </ValidatedForm>
+  );
+}
