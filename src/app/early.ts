@@ -12,8 +12,9 @@ function startEarly(): void {
 /** Starts the download of the screen behind the public link, which the router asks for only once it runs itself. */
 function fetchScreen(pathname: string): void {
   if (!/^\/user\/[^/]+\/assessments\/?$/.test(pathname)) return;
-  void import('../features/user-gate/user-gate');
-  void import('../features/assessments/assessments-page');
+  // What does not arrive is the router's to ask for again, and to complain about.
+  import('../features/user-gate/user-gate').catch(() => undefined);
+  import('../features/assessments/assessments-page').catch(() => undefined);
 }
 
 /** The two keys that matter this early; a block that is wrong is the app's to complain about. */

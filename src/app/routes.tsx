@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { sessionRoutes } from './session/session.routes';
 import { PublicAreaShell } from './shells/public-area-shell';
 import { OutletShell } from './shells/outlet-shell';
-import { ErrorScreen } from './screens/error-screen';
+import { BrokenScreen, ErrorScreen } from './screens/error-screen';
 import { StartingScreen } from './screens/starting-screen';
 import { NotFoundScreen } from './screens/not-found-screen';
 
@@ -17,27 +17,33 @@ export const routes: RouteObject[] = [
         element: <PublicAreaShell />,
         children: [
           {
-            lazy: async () => ({
-              Component: (await import('../features/user-gate/user-gate')).UserGate,
-            }),
+            // The frame stays, and with it the way to help and the flows behind the screen that broke.
+            errorElement: <BrokenScreen />,
             children: [
               {
-                path: 'assessments',
                 lazy: async () => ({
-                  Component: (await import('../features/assessments/assessments-page'))
-                    .AssessmentsPage,
+                  Component: (await import('../features/user-gate/user-gate')).UserGate,
+                }),
+                children: [
+                  {
+                    path: 'assessments',
+                    lazy: async () => ({
+                      Component: (await import('../features/assessments/assessments-page'))
+                        .AssessmentsPage,
+                    }),
+                  },
+                ],
+              },
+              {
+                path: 'safety-net',
+                lazy: async () => ({
+                  Component: (await import('../features/safety-net/safety-net-page')).SafetyNetPage,
                 }),
               },
+              { index: true, element: <NotFoundScreen /> },
+              { path: '*', element: <NotFoundScreen /> },
             ],
           },
-          {
-            path: 'safety-net',
-            lazy: async () => ({
-              Component: (await import('../features/safety-net/safety-net-page')).SafetyNetPage,
-            }),
-          },
-          { index: true, element: <NotFoundScreen /> },
-          { path: '*', element: <NotFoundScreen /> },
         ],
       },
       {

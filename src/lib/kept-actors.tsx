@@ -1,18 +1,27 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
 
+/** Whether a flow holds what a person typed and has not sent. */
+type HasUnsent<Ref> = (actor: Ref) => boolean;
+
 /** Actors that outlive a screen: by key, started on first use, stopped when their area is left. */
 class ActorKeeper {
   private readonly actors = new Map<string, AnyActorRef>();
+  private readonly unsentChecks = new Map<string, () => boolean>();
   private stopTimer: ReturnType<typeof setTimeout> | undefined;
 
-  obtain<Ref extends AnyActorRef>(key: string, create: () => Ref): Ref {
+  obtain<Ref extends AnyActorRef>(key: string, create: () => Ref, hasUnsent: HasUnsent<Ref>): Ref {
     const kept = this.actors.get(key);
     // SAFETY: a key stands for one machine, so whoever asks for it created an actor of this type.
     if (kept !== undefined) return kept as Ref;
     const created = create();
     this.actors.set(key, created);
+    this.unsentChecks.set(key, () => hasUnsent(created));
     return created;
+  }
+
+  hasUnsent(): boolean {
+    return [...this.unsentChecks.values()].some((check) => check());
   }
 
   hold(): () => void {
@@ -22,6 +31,7 @@ class ActorKeeper {
       this.stopTimer = setTimeout(() => {
         for (const actor of this.actors.values()) actor.stop();
         this.actors.clear();
+        this.unsentChecks.clear();
       });
     };
   }
@@ -37,12 +47,21 @@ export function KeptActors({ children }: { readonly children: ReactNode }) {
 }
 
 /** The actor kept under `key`, created on first use and started after the first render. */
-export function useKeptActor<Ref extends AnyActorRef>(key: string, create: () => Ref): Ref {
+export function useKeptActor<Ref extends AnyActorRef>(
+  key: string,
+  create: () => Ref,
+  hasUnsent: HasUnsent<Ref> = () => false,
+): Ref {
   const keeper = use(KeeperContext);
   if (keeper === null) throw new Error('useKeptActor needs <KeptActors> above it.');
-  const actor = keeper.obtain(key, create);
+  const actor = keeper.obtain(key, create, hasUnsent);
   useEffect(() => {
     actor.start();
   }, [actor]);
   return actor;
+}
+
+/** True while a flow of this area, on screen or not, holds what was typed and not sent: a reload would lose it. */
+export function useHasUnsent(): boolean {
+  return use(KeeperContext)?.hasUnsent() ?? false;
 }

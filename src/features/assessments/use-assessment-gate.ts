@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { isMessageContext } from '../../../machines/app-context';
 import { assessmentGateMachine } from '../../../machines/assessment-gate/assessment-gate.machine';
+import { selectHasUnsentAnswers } from '../../../machines/assessment-gate/assessment-gate.selectors';
 import { useApiDispatch } from '../../api/api-dispatch';
 import type { PublicUser } from '../../api/public-user.api';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
@@ -34,24 +35,32 @@ export function useAssessmentGate(user: PublicUser, query: AssessmentQuery): Ass
   const { search } = useLocation();
   const { appContext, requestedIds, more, isNewPatient } = query;
 
-  return useKeptActor<AssessmentGateRef>(`assessments ${userId} ${search}`, () =>
-    createActor(
-      assessmentGateMachine.provide({
-        actors: createAssessmentActors(dispatch, { userId, isNewPatient }),
-      }),
-      {
-        input: {
-          appContext,
-          requestedIds,
-          isAccountOffered:
-            flags.accept_invite_flow &&
-            user.info?.shouldPromptAccountCreation === true &&
-            user.type === 'patient' &&
-            isMessageContext(appContext),
-          hasOnboarded: user.info?.hasOnboarded === true,
-          hasMore: more !== null,
+  return useKeptActor<AssessmentGateRef>(
+    `assessments ${userId} ${search}`,
+    () =>
+      createActor(
+        assessmentGateMachine.provide({
+          actors: createAssessmentActors(dispatch, { userId, isNewPatient }),
+        }),
+        {
+          input: {
+            appContext,
+            requestedIds,
+            isAccountOffered:
+              flags.accept_invite_flow &&
+              user.info?.shouldPromptAccountCreation === true &&
+              user.type === 'patient' &&
+              isMessageContext(appContext),
+            hasOnboarded: user.info?.hasOnboarded === true,
+            hasMore: more !== null,
+          },
         },
-      },
-    ),
+      ),
+    hasUnsentAnswers,
   );
+}
+
+function hasUnsentAnswers(gate: AssessmentGateRef): boolean {
+  const snapshot = gate.getSnapshot();
+  return snapshot.hasTag('taking') && selectHasUnsentAnswers(snapshot.context);
 }
