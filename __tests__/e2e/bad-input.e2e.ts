@@ -1,0 +1,151 @@
+import { assessmentsUrl, expectScreen, heading, press } from './support/screens';
+import { expect, test } from './support/test';
+
+const couldNotLoad = "We couldn't load this. Please try again.";
+const api = '/v1/public-api/user/';
+
+/** As they stand in an address, and the one segment that they may become in a path of the API. */
+const hostileIds = [
+  ['..%2F..%2Fkiosk', '..%2F..%2Fkiosk'],
+  ['ada%2Fassigned-assessments', 'ada%2Fassigned-assessments'],
+  ['ada%3Fx=1', 'ada%3Fx%3D1'],
+  ['ada%23x', 'ada%23x'],
+  ['%00', '%00'],
+  ['%252e%252e', '%252e%252e'],
+  ['..;', '..%3B'],
+  ['a%5C..%5Cb', 'a%5C..%5Cb'],
+  ['<b>', '%3Cb%3E'],
+  ['%F0%9F%98%80é', '%F0%9F%98%80%C3%A9'],
+  ['x'.repeat(3000), 'x'.repeat(3000)],
+] as const;
+
+for (const [written, segment] of hostileIds)
+  test(`trust: a user id ${written.slice(0, 40)} reaches no other endpoint`, async ({
+    page,
+    clinic,
+    watch,
+  }) => {
+    watch.allow(/40[04] \(|status of 4\d\d/);
+    for (const url of [assessmentsUrl(written), `/user/${written}/safety-net`]) {
+      await page.goto(url);
+      await expect(page.getByRole('alert')).toBeVisible();
+    }
+    const paths = clinic.callsOf().map(({ path }) => path);
+    expect(paths.length).toBeGreaterThan(0);
+    for (const path of paths)
+      expect(path.slice(0, api.length + segment.length)).toBe(api + segment);
+    for (const path of paths)
+      expect(['', '/']).toContain(path.slice(api.length + segment.length).slice(0, 1));
+  });
+
+test('trust: a patient id with slashes reaches no other endpoint', async ({
+  page,
+  clinic,
+  watch,
+}) => {
+  watch.allow(/404 \(Not Found\)/);
+  await page.goto('/patients/..%2F..%2Fuser%2Fada/assessments');
+  await expect(page.getByRole('alert')).toBeVisible();
+  const paths = clinic.callsOf().map(({ path }) => path);
+  expect([...new Set(paths)]).toEqual(['/v1/public-api/kiosk/patients/..%2F..%2Fuser%2Fada']);
+});
+
+for (const path of ['/user/%2e/assessments', '/user/./assessments', '/user/%2e%2e/assessments'])
+  test(`trust: ${path} leads nowhere`, async ({ page, clinic, watch }) => {
+    watch.allow(/404 \(Not Found\)/);
+    await page.goto(path);
+    await expectScreen(page, 'Page not found');
+    // The browser itself makes '/user/assessments' of the first two: a person by that name, who is nobody.
+    for (const call of clinic.callsOf()) expect(call.path).toBe('/v1/public-api/user/assessments');
+  });
+
+test('trust: an id that cannot be read leads nowhere', async ({ page, watch }) => {
+  watch.allow(/could not be decoded|malformed|40[04]/i);
+  await page.goto('/user/%E0%A4%A/assessments?context=sms');
+  await expect(page.locator('body')).not.toBeEmpty();
+});
+
+test('trust: nothing personal stands in the title or in storage', async ({ page }) => {
+  await page.goto(assessmentsUrl('sams-mother'));
+  await expectScreen(page, 'Sleep and habits');
+  expect(await page.title()).not.toContain('Sam');
+  expect(await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }])).toEqual([{}, {}]);
+});
+
+for (const [what, glob, json] of [
+  ['a public user', '**/user/ada', { id: 'ada', type: 'robot' }],
+  ['a public user', '**/user/ada', []],
+  ['a consent', '**/consent-info', { consentRequired: 'maybe' }],
+  ['a birthday status', '**/birthday-verification-status*', {}],
+  ['an assigned list', '**/assigned-assessments', { items: [] }],
+  ['an assigned list', '**/assigned-assessments', [{ isOverdue: true }]],
+  ['a definition', '**/assessments?Ids=*', [{ id: 'phq-9', content: null }, { id: 'gad-7' }]],
+  ['a definition', '**/assessments?Ids=*', 'nothing'],
+] as const)
+  test(`D2: ${what} that reads ${JSON.stringify(json)} is a failure with Try again`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/not of the agreed shape/);
+    await page.route(glob, (route) => route.fulfill({ json }));
+    await page.goto(assessmentsUrl('ada'));
+    await expect(page.getByRole('alert')).toHaveText(couldNotLoad);
+    await page.unroute(glob);
+    await press(page, 'Try again');
+    await expectScreen(page, 'PHQ-9');
+  });
+
+for (const kind of ['malformed', 'html'] as const)
+  test(`D2: a ${kind} answer to a read is a failure with Try again`, async ({ page, clinic }) => {
+    clinic.failNext({ path: 'assigned-assessments', kind });
+    await page.goto(assessmentsUrl('ada'));
+    await expect(page.getByRole('alert')).toHaveText(couldNotLoad);
+    expect(clinic.callsOf('assigned-assessments')).toHaveLength(1);
+    await press(page, 'Try again');
+    await expectScreen(page, 'PHQ-9');
+  });
+
+test('experience: odd single fields are lived with', async ({ page, clinic }) => {
+  clinic.assign(
+    'cora',
+    {
+      id: 'odd "form"/1',
+      name: '<img src=x onerror=alert(1)> & co.',
+      disorder: null,
+      title: '',
+      answers: [
+        { id: '1', title: '<b>Yes</b>', isOverride: false },
+        { id: '2', title: 'No', isOverride: false },
+      ],
+      questions: [
+        { key: '__proto__', title: 'constructor', type: 'single-select', skippable: false },
+        { key: 'a b"c', title: '', type: 'single-select', skippable: true },
+      ],
+    },
+    -1,
+  );
+  await page.goto(assessmentsUrl('cora'));
+  await expect(heading(page)).toHaveText('<img src=x onerror=alert(1)> & co.');
+  await page
+    .getByRole('group', { name: 'constructor' })
+    .getByRole('radio', { name: '<b>Yes</b>' })
+    .check();
+  await press(page, 'Submit');
+  await expectScreen(page, 'Assessments completed!');
+  expect(clinic.sent).toMatchObject([
+    {
+      assessments: [
+        { id: 'odd "form"/1', answers: [{ key: '__proto__', answerValue: { answerId: '1' } }] },
+      ],
+    },
+  ]);
+});
+
+test('experience: an empty form can be submitted', async ({ page, clinic }) => {
+  const empty = { name: 'Nothing to ask', disorder: null, title: '', answers: [], questions: [] };
+  clinic.assign('cora', { id: 'empty', ...empty }, -1);
+  await page.goto(assessmentsUrl('cora'));
+  await expectScreen(page, 'Nothing to ask');
+  await press(page, 'Submit');
+  await expectScreen(page, 'Assessments completed!');
+});

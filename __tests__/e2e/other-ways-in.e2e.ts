@@ -1,0 +1,92 @@
+import { expectAccessible } from './support/expect-accessible';
+import { expectScreen, heading, press } from './support/screens';
+import { expect, test } from './support/test';
+
+test('§2 /patients/{patientId}/assessments: leads to the assessments, the query kept', async ({
+  page,
+  clinic,
+}) => {
+  await page.goto('/patients/patient-ada/assessments?context=email&assessments=gad-7&more=%2Fx');
+  await expectScreen(page, 'GAD-7');
+  await expect(page).toHaveURL('/user/ada/assessments?context=email&assessments=gad-7&more=%2Fx');
+  expect(clinic.callsOf('kiosk-patient')).toMatchObject([
+    { path: '/v1/public-api/kiosk/patients/patient-ada' },
+  ]);
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+});
+
+test('§2 /patients/{patientId}/assessments: an unknown patient reads the server’s message', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/404 \(Not Found\)/);
+  await page.goto('/patients/nobody/assessments');
+  await expect(page.getByRole('alert')).toHaveText('We could not find this patient.');
+  await expectAccessible(page);
+  await press(page, 'Try again');
+  await expect(page.getByRole('alert')).toHaveText('We could not find this patient.');
+});
+
+for (const userId of ['..', '.', '', '\ud800'])
+  test(`§2 /patients/{patientId}/assessments: a user id ${JSON.stringify(userId)} of the server is not followed`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/not of the agreed shape/);
+    await page.route('**/kiosk/patients/**', (route) =>
+      route.fulfill({ contentType: 'application/json', body: JSON.stringify({ id: 'p', userId }) }),
+    );
+    await page.goto('/patients/p/assessments');
+    await expect(page.getByRole('alert')).toHaveText("We couldn't load this. Please try again.");
+    await expect(page).toHaveURL('/patients/p/assessments');
+  });
+
+test('§2 /assessment-preview: shows the form, and nothing can be submitted', async ({
+  page,
+  clinic,
+}) => {
+  await page.goto('/assessment-preview?assessment=sleep-and-habits');
+  await expectScreen(page, 'Sleep and habits');
+  await expect(page.getByRole('group')).toHaveCount(9);
+  await page.getByRole('checkbox', { name: 'Noise or light' }).check();
+  await page.getByRole('checkbox', { name: 'None of these' }).check();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  const submit = page.getByRole('button', { name: 'Submit' });
+  await expect(submit).toBeDisabled();
+  await expect(submit).toHaveAccessibleDescription(/preview/);
+  await page.getByRole('spinbutton').first().fill('3');
+  await page.keyboard.press('Enter');
+  await expectAccessible(page);
+  expect(clinic.callsOf().map(({ endpoint }) => endpoint)).toEqual(['assessments']);
+});
+
+for (const query of ['', '?assessment=', '?assessment=no-such-thing'])
+  test(`§2 /assessment-preview${query}: reads as no longer available`, async ({ page }) => {
+    await page.goto(`/assessment-preview${query}`);
+    await expectScreen(page, 'This link is no longer available');
+    await expectAccessible(page);
+  });
+
+test('§2 /assessment-preview: a failure offers the same again', async ({ page, clinic }) => {
+  clinic.failNext({ path: 'assessments', kind: 'network', times: 2 });
+  await page.goto('/assessment-preview?assessment=phq-9');
+  await expect(page.getByRole('alert')).toHaveText("We couldn't load this. Please try again.");
+  await press(page, 'Try again');
+  await expectScreen(page, 'PHQ-9');
+});
+
+for (const path of ['/no/such/page', '/user', '/user/ada', '/patients/x', '/user/ada/nonsense'])
+  test(`experience: ${path} is an address that leads nowhere, and says so`, async ({ page }) => {
+    await page.goto(path);
+    await expectScreen(page, 'Page not found');
+    await expect(page).toHaveTitle('Page not found · Stillwater');
+    await expect(page.getByRole('main').getByRole('link')).toBeVisible();
+    await expect(heading(page)).toHaveCount(1);
+  });
+
+test('experience: the not-found screen is accessible', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expectScreen(page, 'Page not found');
+  await expectAccessible(page);
+});

@@ -1,0 +1,130 @@
+import { expectAccessible } from './support/expect-accessible';
+import { assessmentsUrl, expectScreen, press } from './support/screens';
+import { expect, test } from './support/test';
+
+const emergency = /call 911 or go to the nearest emergency room/;
+
+test('§2 safety-net: lists calls, texts and links, the plan on our own origin', async ({
+  page,
+}) => {
+  await page.goto('/user/ada/safety-net');
+  await expectScreen(page, 'Your Safety Net');
+  await expect(page).toHaveTitle('Your Safety Net · Stillwater');
+  const main = page.getByRole('main');
+  for (const [name, href] of [
+    ['988 Suicide & Crisis Lifeline', 'tel:988'],
+    ['Crisis Text Line', 'sms:741741'],
+    ['Lakeside front desk', 'tel:+12015550100'],
+    ['988 Lifeline chat', 'https://988lifeline.org/chat/'],
+    ['View Safety Plan', '/user/ada/intervention/safety-plan'],
+  ] as const)
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  await expect(main.getByRole('link')).toHaveCount(5);
+  await expect(main.getByRole('link', { name: 'View Safety Plan' })).toHaveText('View');
+  await expect(main.getByRole('link', { name: '988 Lifeline chat' })).toHaveAttribute(
+    'rel',
+    /noopener/,
+  );
+  await expect(main.getByText(emergency)).toBeVisible();
+  await expect(main.getByText(/does not offer crisis counsel/)).toBeVisible();
+  await expect(main.getByText(/does not notify your clinician in real time/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('§2 safety-net: is never gated', async ({ page, clinic }) => {
+  await page.goto('/user/fatima/safety-net');
+  await expectScreen(page, 'Your Safety Net');
+  await expect(page.getByRole('link', { name: 'Crisis Text Line' })).toBeVisible();
+  expect(clinic.callsOf('consent-info')).toEqual([]);
+});
+
+test('§2 safety-net: is one press away from the gate, from a dead end and from a failure', async ({
+  page,
+  clinic,
+}) => {
+  clinic.failNext({ path: 'public-user', kind: 'status', status: 403 });
+  for (const [url, screen] of [
+    [assessmentsUrl('ada'), 'Something went wrong'],
+    [assessmentsUrl('devi'), 'Consent'],
+    [assessmentsUrl('elias'), 'Verify your date of birth'],
+    [assessmentsUrl('cora'), 'This link is no longer available'],
+    [assessmentsUrl('ben'), /all set/],
+    ['/user/ada/no-such-page', 'Page not found'],
+  ] as const) {
+    await page.goto(url);
+    await expectScreen(page, screen);
+    await page.getByRole('link', { name: 'Safety Net' }).click();
+    await expectScreen(page, 'Your Safety Net');
+  }
+});
+
+test('§2 safety-net: a value that leads nowhere safe is named without a link', async ({ page }) => {
+  await page.goto('/user/hal/safety-net');
+  await expectScreen(page, 'Your Safety Net');
+  const main = page.getByRole('main');
+  for (const name of [
+    'Script in a link',
+    'Script behind a tab',
+    'A page in a link',
+    'No scheme',
+    'A name and a password',
+    'No number',
+    'A number and more',
+    'Nothing at all',
+    'Another kind',
+  ]) {
+    await expect(main.getByText(name, { exact: true })).toBeVisible();
+    await expect(main.getByRole('link', { name })).toHaveCount(0);
+  }
+  for (const [name, href] of [
+    ['988 Suicide & Crisis Lifeline', 'tel:988'],
+    ['A message and a body', 'sms:741741'],
+    ['<img src=x onerror=alert(1)>', 'tel:+12015550123'],
+  ] as const)
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  await expect(main.getByText(/Safety Plan/)).toBeVisible();
+  await expect(main.getByRole('link')).toHaveCount(3);
+  await expectAccessible(page);
+});
+
+test('§2 safety-net: when its call fails the 911 note stands, with Try again', async ({
+  page,
+  clinic,
+}) => {
+  clinic.failNext({ path: 'safety-net', kind: 'network', times: 2 });
+  await page.goto('/user/ada/safety-net');
+  await expect(page.getByRole('alert')).toContainText("We couldn't load this. Please try again.");
+  await expect(page.getByRole('main').getByText(emergency)).toBeVisible();
+  await expectAccessible(page);
+  await press(page, 'Try again');
+  await expect(page.getByRole('link', { name: 'Crisis Text Line' })).toBeVisible();
+});
+
+test('§2 safety-net: of an unknown user it says so, and the 911 note stands', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/404 \(Not Found\)/);
+  await page.goto('/user/nobody/safety-net');
+  await expectScreen(page, 'Your Safety Net');
+  await expect(page.getByRole('alert')).toContainText(/could not find anyone/);
+  await expect(page.getByRole('main').getByText(emergency)).toBeVisible();
+});
+
+test('§2 safety-net: an empty list says so', async ({ page, world }) => {
+  world.safetyNets.set('ada', []);
+  await page.goto('/user/ada/safety-net');
+  await expect(page.getByText(/No contacts/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(emergency)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('§2 safety-net: when the public user cannot be read the resources stand all the same', async ({
+  page,
+  clinic,
+}) => {
+  clinic.failNext({ path: 'public-user', kind: 'status', status: 500, times: 2 });
+  await page.goto('/user/ada/safety-net');
+  await expect(page.getByRole('link', { name: 'Crisis Text Line' })).toBeVisible();
+  await expectScreen(page, 'Your Safety Net');
+});
