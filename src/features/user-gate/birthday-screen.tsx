@@ -5,7 +5,7 @@ import { systemClock } from '../../lib/clock';
 import { parseTypedDay, toIsoDay } from '../../lib/dates';
 import { participantName } from '../../lib/participant-name';
 import { Alert } from '../../ui/alert/alert';
-import { Button } from '../../ui/button/button';
+import { Actions, Button } from '../../ui/button/button';
 import { MaskedFormField } from '../../ui/form/form-fields';
 import { ValidatedForm } from '../../ui/form/validated-form';
 import { PageHeading } from '../../ui/page-heading/page-heading';
@@ -76,9 +76,11 @@ export function BirthdayScreen({ userId, problem, isBusy, isShared, onSubmit }: 
             autoComplete={isShared ? 'off' : 'bday'}
           />
           {problem !== null && <Alert tone="error">{problemText(problem)}</Alert>}
-          <Button type="submit" variant="primary" isBusy={isBusy}>
-            {CONTINUE}
-          </Button>
+          <Actions>
+            <Button type="submit" variant="primary" isBusy={isBusy}>
+              {CONTINUE}
+            </Button>
+          </Actions>
         </>
       )}
     </ValidatedForm>

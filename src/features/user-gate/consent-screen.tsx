@@ -1,7 +1,7 @@
 import type { Failure } from '../../../machines/port';
 import { publicUserApi } from '../../api/public-user.api';
 import { Alert } from '../../ui/alert/alert';
-import { Button } from '../../ui/button/button';
+import { Actions, Button } from '../../ui/button/button';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { SafeHtml } from '../../ui/safe-html/safe-html';
 import { Stack } from '../../ui/stack/stack';
@@ -22,9 +22,11 @@ export function ConsentScreen({ userId, failure, isBusy, onAgree }: Props) {
       <PageHeading>{CONSENT_HEADING}</PageHeading>
       <SafeHtml html={data?.consentCopy ?? ''} />
       {failure !== null && <Alert tone="error">{failure.message ?? CONSENT_FAILED}</Alert>}
-      <Button variant="primary" isBusy={isBusy} onClick={onAgree}>
-        {AGREE}
-      </Button>
+      <Actions>
+        <Button variant="primary" isBusy={isBusy} onClick={onAgree}>
+          {AGREE}
+        </Button>
+      </Actions>
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import { useEffect, useRef } from 'react';
+import styles from './safe-html.module.css';
 
 /** What simple HTML may hold: text and its structure, links to the web; no style, no media, no form. */
 const RULES = {
@@ -27,5 +28,5 @@ export function SafeHtml({ html }: { readonly html: string }) {
     }
     ref.current?.replaceChildren(fragment);
   }, [html]);
-  return <div ref={ref} />;
+  return <div ref={ref} className={styles.html} />;
 }
