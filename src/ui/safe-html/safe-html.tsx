@@ -28,5 +28,5 @@ export function SafeHtml({ html }: { readonly html: string }) {
     }
     ref.current?.replaceChildren(fragment);
   }, [html]);
-  return <div ref={ref} className={styles.html} />;
+  return <div ref={ref} className={html.includes('<') ? styles.html : styles.plain} />;
 }
