@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import type { PublicUser } from '../../api/public-user.api';
 import { showToast } from '../../ui/toaster/toaster';
@@ -20,7 +20,13 @@ export function useAfterSubmit(
     typeof value === 'object' && 'SUBMITTED' in value ? value.SUBMITTED : null,
   );
 
+  const taken = useRef('');
+
   useEffect(() => {
+    // Each step is gone once: strict mode runs effects twice, and twice back would lead out of the app.
+    const step = `${entryPage} ${String(destination)}`;
+    if (taken.current === step) return;
+    taken.current = step;
     if (entryPage > 0) void navigate(-entryPage);
     else leaveFor(destination, { navigate, query, user });
   }, [destination, entryPage, navigate, query, user]);
