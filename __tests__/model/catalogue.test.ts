@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { CATALOGUE } from '../../machines/catalogue';
+import { findGaps } from '../../machines/walkthroughs/find-gaps';
+
+/** Flows whose walkthroughs are still to be written. */
+const withoutWalkthroughs = ['onboarding', 'session'];
+
+describe('the catalogue', () => {
+  it('holds every machine', () => {
+    const root = join(__dirname, '../../machines');
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+    const machines = files.filter((file) => file.endsWith('.machine.ts'));
+    const ids = [...CATALOGUE.map(({ id }) => id), ...withoutWalkthroughs];
+    expect(ids.map((id) => join(id, `${id}.machine.ts`)).sort()).toEqual(machines.sort());
+  });
+
+  it.each(CATALOGUE)('has words, samples and a way to everything of "$title"', (entry) => {
+    expect(findGaps(entry)).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import {
+  matchesState,
+  pathToStateValue,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  type EventObject,
+  type StateValue,
+} from 'xstate';
+import { getStateNodes } from 'xstate/graph';
+
+/** A transition by name: from where, on what, under which guard, to where; without a target it stays where it is. */
+export type TransitionPart = {
+  readonly id: string;
+  readonly source: string;
+  /** `NEXT`, `submit done`, `submit error`, `after kioskReturn`, or `at once`. */
+  readonly trigger: string;
+  readonly guard: string | null;
+  readonly target: string | null;
+};
+
+/** As much of any machine's snapshot as is needed to walk on from it. */
+export type AnyState = {
+  readonly value: StateValue;
+  readonly context: unknown;
+  readonly can: (event: EventObject) => boolean;
+};
+
+/** The path of a state, `A.b` for `b` within `A`; empty for the machine itself. */
+export const pathOf = (node: AnyStateNode): string => node.path.join('.');
+
+/** Every state of a machine, the outer ones first; the machine itself is none. */
+export function listStateNodes(machine: AnyStateMachine): readonly AnyStateNode[] {
+  const known = nodesOf.get(machine) ?? getStateNodes(machine.root);
+  nodesOf.set(machine, known);
+  return known;
+}
+
+const nodesOf = new WeakMap<AnyStateMachine, readonly AnyStateNode[]>();
+
+/** True for a state that is left as soon as it is entered. */
+export function isMomentary(node: AnyStateNode): boolean {
+  return (node.always ?? []).some(({ guard }) => guard === undefined);
+}
+
+/** The states that are active in `value`, the outer ones first. */
+export function listActiveNodes(
+  machine: AnyStateMachine,
+  value: StateValue,
+): readonly AnyStateNode[] {
+  return listStateNodes(machine).filter((node) => matchesState(pathToStateValue(node.path), value));
+}
+
+/** Every transition of a machine, guard branches one by one; one that only keeps an event from having an effect is none. */
+export function listTransitions(machine: AnyStateMachine): readonly TransitionPart[] {
+  return [machine.root, ...listStateNodes(machine)].flatMap((node) =>
+    definitionsOf(node).map(nameTransition),
+  );
+}
+
+/** The name of a transition; see `TransitionPart`. */
+export function nameTransition(definition: AnyTransitionDefinition): TransitionPart {
+  const source = pathOf(definition.source);
+  const trigger = nameTrigger(definition);
+  const guard = nameGuard(definition.guard);
+  const target = definition.target?.map(pathOf).join(' + ') ?? null;
+  const when = guard === null ? '' : ` [${guard}]`;
+  const leads = target === null ? '' : ` → ${target}`;
+  return { id: `${source} · ${trigger}${when}${leads}`, source, trigger, guard, target };
+}
+
+function definitionsOf(node: AnyStateNode): readonly AnyTransitionDefinition[] {
+  const all = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
+  return all.filter(({ target, actions }) => target !== undefined || actions.length > 0);
+}
+
+const triggers = [
+  [/^xstate\.done\.actor\.(.+)$/, '$1 done'],
+  [/^xstate\.error\.actor\.(.+)$/, '$1 error'],
+  [/^xstate\.after\.([^.]+)\..+$/, 'after $1'],
+  [/^$/, 'at once'],
+] as const;
+
+function nameTrigger(definition: AnyTransitionDefinition): string {
+  const eventType = String(definition.eventType);
+  const found = triggers.find(([pattern]) => pattern.test(eventType));
+  return found === undefined ? eventType : eventType.replace(found[0], found[1]);
+}
+
+function nameGuard(guard: unknown): string | null {
+  return guard === undefined ? null : nameOf(guard);
+}
+
+/** The name under which `setup()` knows a guard, a delay or an actor; throws for one that was written in place. */
+export function nameOf(part: unknown): string {
+  if (typeof part === 'object' && part !== null && 'type' in part) return nameOf(part.type);
+  if (typeof part === 'string') return part;
+  throw new Error('A guard, delay or actor without a name cannot be walked through: use setup().');
+}
