@@ -30,7 +30,7 @@ for (const context of ['sms', 'email', 'manual_sms', 'manual_email'])
     await complete(page, assessmentsUrl('ivy', context, '&more=/somewhere'));
     await expect(page).toHaveURL('/accept-invite');
     await expect(toast(page)).toBeVisible();
-    const state: unknown = await page.evaluate(() => history.state);
+    const state = await page.evaluate(() => history.state as unknown);
     expect(state).toMatchObject({ usr: { step: 'setup-account', patientId: 'patient-ivy' } });
     await page.goBack();
     await expect(page).toHaveURL('about:blank');

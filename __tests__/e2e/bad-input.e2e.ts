@@ -1,4 +1,4 @@
-import { assessmentsUrl, expectScreen, heading, press } from './support/screens';
+import { assessmentsUrl, expectScreen, heading, press, stored } from './support/screens';
 import { expect, test } from './support/test';
 
 const couldNotLoad = "We couldn't load this. Please try again.";
@@ -69,7 +69,7 @@ test('trust: nothing personal stands in the title or in storage', async ({ page 
   await page.goto(assessmentsUrl('sams-mother'));
   await expectScreen(page, 'Sleep and habits');
   expect(await page.title()).not.toContain('Sam');
-  expect(await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }])).toEqual([{}, {}]);
+  expect(await stored(page)).toEqual([]);
 });
 
 for (const [what, glob, json] of [

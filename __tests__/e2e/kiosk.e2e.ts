@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible';
-import { answerAll, assessmentsUrl, expectScreen, press } from './support/screens';
+import { answerAll, assessmentsUrl, expectScreen, press, stored } from './support/screens';
 import { expect, test } from './support/test';
 
 async function complete(page: Page, homescreenUrl: string): Promise<void> {
@@ -14,7 +14,7 @@ async function complete(page: Page, homescreenUrl: string): Promise<void> {
 
 /** Nothing of the visitor is in storage, on screen, in the title or behind Back and Forward. */
 async function expectNothingLeft(page: Page): Promise<void> {
-  expect(await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }])).toEqual([{}, {}]);
+  expect(await stored(page)).toEqual([]);
   expect(await page.evaluate(() => document.cookie)).toBe('');
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
   await expect(page.getByRole('radio')).toHaveCount(0);

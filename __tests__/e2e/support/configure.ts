@@ -2,8 +2,14 @@ import type { Page } from '@playwright/test';
 
 const block = /(<script id="app-config"[^>]*>)[^<]*(<\/script>)/;
 
-/** Serves the page with another configuration block, as a deployment would write it (D1); text stands as it is. */
-export async function configure(page: Page, configuration: object | string): Promise<void> {
+type Headers = Record<string, string>;
+
+/** Serves the page with another configuration block and headers, as a deployment would (D1); text stands as it is. */
+export async function configure(
+  page: Page,
+  configuration: object | string,
+  changeHeaders: (headers: Headers) => Headers = (headers) => headers,
+): Promise<void> {
   const text = typeof configuration === 'string' ? configuration : JSON.stringify(configuration);
   await page.route(
     () => true,
@@ -11,7 +17,7 @@ export async function configure(page: Page, configuration: object | string): Pro
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
       const body = (await response.text()).replace(block, `$1${text}$2`);
-      return route.fulfill({ response, body });
+      return route.fulfill({ response, body, headers: changeHeaders(response.headers()) });
     },
   );
 }

@@ -16,6 +16,10 @@ export const question = (page: Page, title: string): Locator =>
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
+/** What the browser has stored for the page. */
+export const stored = (page: Page): Promise<unknown[]> =>
+  page.evaluate(() => [localStorage, sessionStorage].flatMap((area) => Object.entries(area)));
+
 /** Takes the same answer to every question that offers it, as PHQ-9 and GAD-7 do. */
 export async function answerAll(page: Page, option: string): Promise<void> {
   for (const radio of await page.getByRole('radio', { name: option, exact: true }).all())

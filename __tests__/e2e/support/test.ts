@@ -17,7 +17,8 @@ type TestFixtures = {
   clinic: Clinic;
 };
 
-const distFolder = path.resolve(process.env.DIST_FOLDER ?? 'dist');
+/** The build that is tested. */
+export const distFolder = path.resolve(process.env.DIST_FOLDER ?? 'dist');
 
 /** A test with the built app open beside a clinic of its own, failing on whatever goes wrong unseen. */
 export const test = base.extend<TestFixtures, { site: Site }>({

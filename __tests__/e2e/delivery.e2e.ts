@@ -1,0 +1,95 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { assessmentsUrl, expectScreen } from './support/screens';
+import { distFolder, expect, test } from './support/test';
+
+const page200 = assessmentsUrl('ada');
+
+test('trust: the page goes out with its security headers, and is not stored', async ({
+  request,
+}) => {
+  const response = await request.get(page200, { headers: { accept: 'text/html' } });
+  const headers = response.headers();
+  const policy = (headers['content-security-policy'] ?? '').split('; ').sort();
+  expect(policy).toEqual(
+    [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data: https:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+    ].sort(),
+  );
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cache-control': 'no-store',
+  });
+  expect(headers['strict-transport-security']).toMatch(/max-age=\d{7,}/);
+  expect(headers['permissions-policy']).toMatch(/camera=\(\)/);
+});
+
+test('experience: hashed assets go out compressed and for ever, missing ones are a 404', async ({
+  page,
+  request,
+}) => {
+  const bare: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!/^\/assets\/.*\.(?:js|css)$/.test(pathname)) return;
+    const { 'content-encoding': encoding, 'cache-control': caching } = response.headers();
+    const isGood = encoding === 'br' && caching?.includes('immutable');
+    // Below some size a compressed twin saves nothing and is not made.
+    if (!isGood && encoding !== undefined) bare.push(`${pathname} ${encoding} ${caching ?? ''}`);
+  });
+  await page.goto(page200);
+  await expectScreen(page, 'PHQ-9');
+  expect(bare).toEqual([]);
+  const gone = await request.get('/assets/main.00000000.js');
+  expect(gone.status()).toBe(404);
+  expect(gone.headers()['cache-control']).toBe('no-store');
+});
+
+test('experience: every script and style sheet of some size has its compressed twins', () => {
+  const names = readdirSync(path.join(distFolder, 'assets'));
+  const big = names.filter((name) => /\.(?:js|css)$/.test(name));
+  const missing = big.filter(
+    (name) => names.includes(`${name}.br`) !== names.includes(`${name}.gz`),
+  );
+  expect(missing).toEqual([]);
+  expect(names.filter((name) => name.endsWith('.br')).length).toBeGreaterThan(5);
+});
+
+test('trust: what the page names is there', async ({ page, request }) => {
+  await page.goto(page200);
+  const named = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('link[href], script[src]')].map(
+      (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
+    ),
+  );
+  expect(named.length).toBeGreaterThan(3);
+  for (const address of named) expect((await request.get(address)).status(), address).toBe(200);
+});
+
+test('trust: the app cannot be framed', async ({ page, watch }) => {
+  watch.allow(/frame-ancestors|Refused to frame|Framing/);
+  await page.route('**/frame.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${page200}"></iframe>` }),
+  );
+  await page.goto('/frame.html');
+  await expect(page.frameLocator('iframe').getByText('PHQ-9')).toHaveCount(0);
+});
+
+for (const legal of ['/legal/privacy.html', '/legal/terms.html'])
+  test(`D9: ${legal} is a static page of the build`, async ({ request }) => {
+    const response = await request.get(legal, { headers: { accept: 'text/html' } });
+    expect(response.status()).toBe(200);
+    expect(await response.text()).not.toContain('id="root"');
+  });

@@ -1,0 +1,159 @@
+import { expectNoSidewaysScroll } from './support/expect-accessible';
+import { answerGad7, assessmentsUrl, expectScreen, heading, press } from './support/screens';
+import { expect, test } from './support/test';
+
+test('§4 assessment taking: the whole of it by keyboard alone', async ({ page, clinic }) => {
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  const tabTo = async (text: string) => {
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab');
+      if ((await focused()) === text) return;
+    }
+    throw new Error(`Tab never came to ${text}.`);
+  };
+
+  await page.goto(assessmentsUrl('fatima'));
+  await expectScreen(page, 'Consent');
+  await tabTo('I agree');
+  await page.keyboard.press('Enter');
+  await expectScreen(page, 'Verify your date of birth');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('11031979');
+  await page.keyboard.press('Enter');
+  await expectScreen(page, 'PHQ-9');
+
+  await expect(heading(page)).toBeFocused();
+  for (let question = 1; question <= 9; question += 1) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+  }
+  await tabTo('Next');
+  await page.keyboard.press('Enter');
+  await expectScreen(page, 'GAD-7');
+  await expect(heading(page)).toBeFocused();
+
+  await tabTo('Submit');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio').first()).toBeFocused();
+  for (let question = 1; question <= 7; question += 1) {
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+  }
+  expect(await focused()).toBe('Submit');
+  await page.keyboard.press('Space');
+  await expectScreen(page, 'Assessments completed!');
+  expect(clinic.sent).toHaveLength(1);
+});
+
+test('experience: every question kind can be answered by keyboard', async ({ page, clinic }) => {
+  await page.goto(assessmentsUrl('quinn'));
+  await expectScreen(page, 'Sleep and habits');
+  await page.getByRole('checkbox', { name: 'Noise or light' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('spinbutton').first().focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('2');
+  await page.getByRole('radio', { name: 'Very good' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.getByRole('textbox').first().focus();
+  await page.keyboard.type('More of it');
+  // Enter in a box of several lines is a new line, not a submit.
+  await page.keyboard.press('Enter');
+  await press(page, 'Submit');
+  await expectScreen(page, 'Assessments completed!');
+  expect(clinic.sent).toMatchObject([
+    {
+      assessments: [
+        {
+          answers: [
+            { key: 'kept-awake', answerValue: { answerIds: ['kept-awake-2'] } },
+            { key: 'hours-asleep' },
+            { key: 'caffeine', value: 2 },
+            { key: 'sleep-quality', answerValue: { answerId: 'sleep-quality-1' } },
+            { key: 'exercise', answerValue: { answerId: 0 } },
+            { key: 'change', value: 'More of it\n' },
+          ],
+        },
+      ],
+    },
+  ]);
+});
+
+for (const [what, url, name] of [
+  ['an assessment', assessmentsUrl('ada'), 'PHQ-9'],
+  ['every kind of question', assessmentsUrl('quinn'), 'Sleep and habits'],
+  ['the consent', assessmentsUrl('devi'), 'Consent'],
+  ['the date of birth', assessmentsUrl('sams-father'), 'Consent'],
+  ['the safety net', '/user/ada/safety-net', 'Your Safety Net'],
+  ['a participant’s safety net', '/user/james-aunt/safety-net', /Safety Net/],
+  ['a dead end', '/no/such/page', 'Page not found'],
+] as const)
+  test(`experience: ${what} fits 320 px, and 320 px with text at 200 %`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(url);
+    await expectScreen(page, name);
+    if (what === 'the date of birth') {
+      await press(page, 'I agree');
+      await expectScreen(page, /date of birth/);
+    }
+    await expectNoSidewaysScroll(page);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expectNoSidewaysScroll(page);
+    for (const control of await page.locator('main :is(button, a, input, textarea, h1)').all()) {
+      const box = await control.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    }
+  });
+
+test('experience: with reduced motion nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(assessmentsUrl('sam'));
+  await answerGad7(page);
+  const longest = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('*')].flatMap((element) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(element);
+        return `${transitionDuration},${animationDuration}`.split(',').map(parseFloat);
+      }),
+    ),
+  );
+  expect(longest).toBeLessThanOrEqual(0.001);
+});
+
+test('experience: each control is at least 24 px, and each answer at least 44 px high', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto(assessmentsUrl('quinn'));
+  await expectScreen(page, 'Sleep and habits');
+  const rows = page.locator('main input[type=radio] + label, main input[type=checkbox] + label');
+  for (const label of await rows.all()) {
+    const row = label.locator('xpath=..');
+    expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  for (const button of await page.locator('button, a').all())
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+});
+
+test('experience: a thousand questions can be answered', async ({ page, clinic }) => {
+  await page.goto(assessmentsUrl('lena', 'sms', '&assessments=long-1000'));
+  await expectScreen(page, 'Long form (1000 questions)');
+  await page.evaluate(() => {
+    for (const radio of document.querySelectorAll<HTMLInputElement>(
+      'fieldset div:first-of-type > input',
+    ))
+      radio.click();
+  });
+  await press(page, 'Submit');
+  await expectScreen(page, 'Assessments completed!');
+  expect(clinic.sent).toMatchObject([{ assessments: [{ id: 'long-1000' }] }]);
+});
