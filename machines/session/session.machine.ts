@@ -2,32 +2,35 @@ import { assign, setup } from 'xstate';
 import { port, toFailure } from '../port';
 import type { SessionContext, SessionEvent, SessionInput } from './session.types';
 
+/** An effect that nobody provides is a mistake in the building of the app. */
+function effect(name: string): () => void {
+  return () => {
+    throw new Error(`Nobody provides the action "${name}".`);
+  };
+}
+
 /** Not authenticated, then resumed from a cookie or stored tokens, then authenticated (§4 Authentication). */
 export const sessionMachine = setup({
   types: {} as { context: SessionContext; events: SessionEvent; input: SessionInput },
   actors: {
+    /** Looks for a session that this device still has. */
     resume: port<{ isSignedIn: boolean }>('resume'),
+    /** Sets the call off; what is here is forgotten whether or not the server can be reached. */
     signOut: port<unknown>('signOut'),
   },
   actions: {
-    /** Empties the cache, the stores and what is stored, in this tab. */
-    forgetEverything: () => {
-      throw new Error('Nobody provides the action "forgetEverything".');
-    },
-    tellOtherTabs: () => {
-      throw new Error('Nobody provides the action "tellOtherTabs".');
-    },
-    tellWrapperStarted: () => {
-      throw new Error('Nobody provides the action "tellWrapperStarted".');
-    },
-    tellWrapperInvalid: () => {
-      throw new Error('Nobody provides the action "tellWrapperInvalid".');
-    },
-    tellWrapperSignedOut: () => {
-      throw new Error('Nobody provides the action "tellWrapperSignedOut".');
-    },
+    /** A session has begun here: whoever needs to know is told. */
+    noteStarted: effect('noteStarted'),
+    /** Empties the cache, the stores and what is stored. */
+    forgetEverything: effect('forgetEverything'),
+    /** Empties what this tab alone holds; what all tabs share belongs to the one that acted. */
+    forgetHere: effect('forgetHere'),
+    tellOtherTabs: effect('tellOtherTabs'),
+    tellWrapperInvalid: effect('tellWrapperInvalid'),
+    tellWrapperSignedOut: effect('tellWrapperSignedOut'),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     noteSignedOut: assign({ hasSignedOut: true }),
+    noteSignedIn: assign({ hasSignedOut: false }),
     forgetFailure: assign({ failure: null }),
   },
   guards: {
@@ -41,18 +44,49 @@ export const sessionMachine = setup({
   context: ({ input }) => ({ ...input, failure: null, hasSignedOut: false }),
   on: {
     SIGNED_IN: '.authenticated',
-    SIGNED_OUT_ELSEWHERE: {
-      target: '.notAuthenticated',
-      actions: ['forgetEverything', 'noteSignedOut'],
-    },
+    SIGN_OUT: '.signingOut',
+    LOST: [
+      {
+        guard: 'waitsForWrapper',
+        target: '.awaitingWrapper',
+        actions: ['forgetEverything', 'tellOtherTabs'],
+      },
+      {
+        guard: 'isInWrapper',
+        target: '.notAuthenticated',
+        actions: ['forgetEverything', 'tellOtherTabs', 'tellWrapperInvalid'],
+      },
+      { target: '.notAuthenticated', actions: ['forgetEverything', 'tellOtherTabs'] },
+    ],
+    SIGNED_OUT_ELSEWHERE: { target: '.notAuthenticated', actions: ['forgetHere', 'noteSignedOut'] },
+    SIGNED_IN_ELSEWHERE: { target: '.unknown', actions: 'forgetHere' },
   },
   states: {
     // Public screens never ask; only a screen behind the wall does.
-    unknown: { on: { RESUME: 'resuming', SIGN_OUT: 'signingOut' } },
+    unknown: { on: { RESUME: 'resuming', PEEK: 'peeking' } },
+    // Who peeks shows a public screen: finding nobody sends nobody to a login, nor bothers the wrapper.
+    peeking: {
+      tags: 'pending',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'resume',
+        src: 'resume',
+        onDone: [
+          {
+            guard: { type: 'isSignedIn', params: ({ event }) => event.output },
+            target: 'authenticated',
+          },
+          { target: 'unknown' },
+        ],
+        onError: {
+          target: 'unknown',
+          actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
     resuming: {
       tags: 'pending',
       entry: 'forgetFailure',
-      on: { SIGN_OUT: 'signingOut' },
       invoke: {
         id: 'resume',
         src: 'resume',
@@ -70,25 +104,17 @@ export const sessionMachine = setup({
         },
       },
     },
-    failed: { on: { TRY_AGAIN: 'resuming', SIGN_OUT: 'signingOut' } },
-    authenticated: {
-      entry: ['tellWrapperStarted', assign({ hasSignedOut: false })],
-      on: {
-        SIGN_OUT: 'signingOut',
-        LOST: [
-          {
-            guard: 'isInWrapper',
-            target: 'awaitingWrapper',
-            actions: ['forgetEverything', 'tellOtherTabs'],
-          },
-          { target: 'notAuthenticated', actions: ['forgetEverything', 'tellOtherTabs'] },
-        ],
-      },
-    },
-    // The port only sets the call off: what is here is forgotten whether or not the server can be reached.
+    failed: { on: { TRY_AGAIN: 'resuming', PEEK: 'peeking' } },
+    authenticated: { entry: ['noteStarted', 'noteSignedIn'] },
     signingOut: {
       tags: 'pending',
       exit: ['forgetEverything', 'tellOtherTabs', 'noteSignedOut'],
+      on: {
+        // It is being ended already, and with it whatever else begins in this moment.
+        SIGN_OUT: {},
+        SIGNED_IN: {},
+        SIGNED_IN_ELSEWHERE: {},
+      },
       invoke: {
         id: 'signOut',
         src: 'signOut',
@@ -99,16 +125,16 @@ export const sessionMachine = setup({
         ],
       },
     },
-    notAuthenticated: { on: { RESUME: 'resuming', SIGN_OUT: 'signingOut' } },
+    notAuthenticated: { on: { RESUME: 'resuming', PEEK: 'peeking' } },
     leftToWrapper: {
       tags: 'quiet',
       entry: 'tellWrapperSignedOut',
-      on: { SIGN_OUT: 'signingOut' },
+      on: { WRAPPER_SILENT: 'notAuthenticated' },
     },
     awaitingWrapper: {
       tags: 'quiet',
       entry: 'tellWrapperInvalid',
-      on: { SIGN_OUT: 'signingOut' },
+      on: { WRAPPER_SILENT: 'notAuthenticated' },
     },
   },
 });

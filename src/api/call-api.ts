@@ -25,6 +25,7 @@ export function extraOf({ extra }: { extra: unknown }): ThunkExtra {
 export const callApi: ApiQuery = async ({ service, ...args }, api, extraOptions) => {
   const { apiBaseUrl, identityBaseUrl } = extraOf(api).api;
   const isIdentity = service === 'identity';
+  const isPublicRead = service === undefined && (args.method ?? 'GET') === 'GET';
   const origin = isIdentity && identityBaseUrl !== '' ? identityBaseUrl : apiBaseUrl;
   const result = await send(
     {
@@ -33,6 +34,8 @@ export const callApi: ApiQuery = async ({ service, ...args }, api, extraOptions)
       // What is kept of a person is kept by the clinic: on Back a browser would show its own old copy.
       cache: 'no-store',
       credentials: isIdentity ? 'include' : 'same-origin',
+      // What a person is known by goes to this origin alone, wherever it may point.
+      redirect: isPublicRead ? 'follow' : 'error',
     },
     api,
     extraOptions,

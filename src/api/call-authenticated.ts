@@ -1,5 +1,10 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
-import { selectSession, type Session, type WithSession } from '../state/session.slice';
+import {
+  selectSession,
+  sessionSlice,
+  type Session,
+  type WithSession,
+} from '../state/session.slice';
 import { callApi, type ApiCall, type ApiQuery } from './call-api';
 import { renewSession } from './renew-session';
 import type { WireError } from './wire-error';
@@ -23,7 +28,10 @@ function withBearer(call: ApiCall, session: Session, profileUserId: string | nul
   };
 }
 
-/** An authenticated call; on a 401 the session is renewed once for all calls in flight, and each is tried once more (§8). */
+/**
+ * An authenticated call; on a 401 the session is renewed once for all calls in flight, and each is tried once more. A
+ * session that is refused though it was just renewed is over (§4, §8).
+ */
 export const callAuthenticated: ApiQuery = async (call, api, extraOptions) => {
   const { epoch } = stateOf(api).session;
   const session = selectSession(stateOf(api));
@@ -43,5 +51,9 @@ export const callAuthenticated: ApiQuery = async (call, api, extraOptions) => {
   if (hasEnded() || renewed === null) return { error: SIGNED_OUT };
   if (failure !== null) return { error: failure };
   const second = await send(renewed);
-  return hasEnded() ? { error: SIGNED_OUT } : second;
+  if (hasEnded()) return { error: SIGNED_OUT };
+  const isStillUsed = selectSession(stateOf(api))?.accessToken === renewed.accessToken;
+  if (second.error?.status === 401 && isStillUsed)
+    api.dispatch(sessionSlice.actions.lost({ epoch }));
+  return second;
 };

@@ -8,15 +8,27 @@ import {
   type Tokens,
   type WithSession,
 } from '../state/session.slice';
-import { callApi, extraOf } from './call-api';
+import { callApi, extraOf, type ApiCall } from './call-api';
 import { paths } from './paths';
 import { tokensSchema } from './tokens.schema';
 import { MALFORMED, type WireError } from './wire-error';
 
 type Api = BaseQueryApi;
+type Renewal = {
+  readonly epoch: number;
+  readonly outcome: Promise<WireError | null>;
+  readonly abort: () => void;
+};
 
 const LOCK = 'session-renewal';
-const renewals = new WeakMap<object, Promise<WireError | null>>();
+/** Refusals of the moment, which say nothing about the session: try later, too early, too often. */
+const PASSING_REFUSALS: readonly (number | null)[] = [408, 425, 429];
+const renewals = new WeakMap<object, Renewal>();
+
+function stateOf(api: Api): WithSession {
+  // SAFETY: the API's reducer stands beside the session slice (see createAppStore).
+  return api.getState() as WithSession;
+}
 
 /**
  * Renews the session that was answered with 401: once for all calls in flight and for all tabs. Null when the store
@@ -24,49 +36,55 @@ const renewals = new WeakMap<object, Promise<WireError | null>>();
  */
 export function renewSession(used: Session, api: Api): Promise<WireError | null> {
   const owner = extraOf(api);
+  const { epoch } = stateOf(api).session;
   const running = renewals.get(owner);
-  if (running !== undefined) return running;
-  const renewal = withLock(LOCK, () => renew(used, api)).finally(() => renewals.delete(owner));
-  renewals.set(owner, renewal);
-  return renewal;
+  if (running?.epoch === epoch) return running.outcome;
+  // What still runs for an earlier session is of use to nobody, and holds the lock.
+  running?.abort();
+
+  // The calls wait for one renewal together, so it must not end with the call that happened to start it.
+  const controller = new AbortController();
+  const ownApi = { ...api, signal: controller.signal };
+  const outcome = withLock(LOCK, () => renew(used, epoch, ownApi)).finally(() => {
+    if (renewals.get(owner)?.outcome === outcome) renewals.delete(owner);
+  });
+  renewals.set(owner, { epoch, outcome, abort: () => controller.abort() });
+  return outcome;
 }
 
-async function renew(used: Session, api: Api): Promise<WireError | null> {
-  // SAFETY: the API's reducer stands beside the session slice (see createAppStore).
-  const { epoch } = (api.getState() as WithSession).session;
+async function renew(used: Session, epoch: number, api: Api): Promise<WireError | null> {
   const keep = async (tokens: Tokens) => {
     api.dispatch(sessionSlice.actions.renewed({ tokens, epoch }));
     await extraOf(api).stored.flush();
     return null;
   };
 
-  const current = selectSession(api.getState() as WithSession);
+  const current = selectSession(stateOf(api));
   if (current?.accessToken !== used.accessToken) return null;
-  const stored = used.kind === 'magic-link' ? extraOf(api).stored.read() : null;
-  if (stored !== null && isNewer(stored, used)) return keep(stored);
+  // Another tab may have been here while we waited for the lock.
+  const stored = readStoredTwin(used, api);
+  if (stored !== null && stored.accessToken !== used.accessToken) return keep(stored);
 
   const answer = await askForTokens(stored ?? used, api);
-  if ('error' in answer) {
-    if (answer.error.reason === 'refused') api.dispatch(sessionSlice.actions.lost({ epoch }));
-    return answer.error;
-  }
-  return keep(answer.tokens);
+  if ('tokens' in answer) return keep(answer.tokens);
+  const { reason, status } = answer.error;
+  if (reason === 'refused' && !PASSING_REFUSALS.includes(status))
+    api.dispatch(sessionSlice.actions.lost({ epoch }));
+  return answer.error;
 }
 
-function isNewer(stored: Session, used: Session): boolean {
-  return (
-    stored.kind === 'magic-link' &&
-    used.kind === 'magic-link' &&
-    stored.magicCode === used.magicCode &&
-    stored.accessToken !== used.accessToken
-  );
+/** The same magic-link session as it stands in storage; one of another link is another person's for all we know. */
+function readStoredTwin(used: Session, api: Api): Session | null {
+  if (used.kind !== 'magic-link') return null;
+  const stored = extraOf(api).stored.read();
+  return stored?.kind === 'magic-link' && stored.magicCode === used.magicCode ? stored : null;
 }
 
 async function askForTokens(
   session: Session,
   api: Api,
 ): Promise<{ tokens: Tokens } | { error: WireError }> {
-  const call =
+  const call: ApiCall =
     session.kind === 'magic-link'
       ? { url: paths.refreshToken, method: 'POST', body: { refreshToken: session.refreshToken } }
       : { url: paths.session };

@@ -11,7 +11,7 @@ export function createStoreFor(configuration: Configuration, wrapper: Wrapper): 
   const extra: ThunkExtra = {
     api: configuration,
     stored: {
-      read: () => readStoredSession(window.localStorage, systemClock.now()),
+      read: () => readStoredSession(systemClock.now()),
       flush: async () => (await openSession()).flushSession(store),
     },
     resumeSession: async () =>

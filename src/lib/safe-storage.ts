@@ -13,12 +13,13 @@ export function readStorage(area: StorageArea, key: string): string | null {
   }
 }
 
-/** Stores `value` under `key` where storage is to be had; a full or forbidden one changes nothing. */
-export function writeStorage(area: StorageArea, key: string, value: string): void {
+/** Stores `value` under `key`; false where storage is full or forbidden, and the app goes on in memory. */
+export function writeStorage(area: StorageArea, key: string, value: string): boolean {
   try {
     areaOf(area).setItem(key, value);
+    return true;
   } catch {
-    // The app goes on in memory.
+    return false;
   }
 }
 
@@ -31,13 +32,11 @@ export function removeStorage(area: StorageArea, key: string): void {
   }
 }
 
-/** Empties both storages of this origin, as far as they let themselves be emptied. */
-export function clearStorages(): void {
-  for (const area of ['local', 'session'] as const) {
-    try {
-      areaOf(area).clear();
-    } catch {
-      // Nothing can be stored there either.
-    }
+/** Empties a storage of this origin, as far as it lets itself be emptied. */
+export function clearStorage(area: StorageArea): void {
+  try {
+    areaOf(area).clear();
+  } catch {
+    // Nothing can be stored there either.
   }
 }

@@ -5,13 +5,18 @@ import { readStorage, removeStorage, writeStorage } from '../lib/safe-storage';
 import type { Session, SessionState } from './session.slice';
 import { parseStoredSession, SESSION_KEY, toStoredSession } from './stored-session';
 
-/** Local storage as redux-persist wants it; where nothing is worth storing, nothing stands there. */
+/**
+ * Local storage as redux-persist wants it. A password session leaves nothing there; a tab without a session leaves alone
+ * what is there, for it may be another tab's: whoever signs out empties it.
+ */
 const storage: WebStorage = {
   getItem: (key) => Promise.resolve(readStorage('local', key)),
   setItem: (key, value) => {
     const { current } = JSON.parse(value) as { current?: string };
-    if (current === undefined || current === 'null') removeStorage('local', key);
-    else writeStorage('local', key, value);
+    const isWorthStoring = current !== undefined && current !== 'null';
+    const isStored = isWorthStoring && writeStorage('local', key, value);
+    // What does not fit leaves nothing older behind.
+    if (current !== undefined && !isStored) removeStorage('local', key);
     return Promise.resolve();
   },
   removeItem: (key) => {
@@ -20,7 +25,9 @@ const storage: WebStorage = {
   },
 };
 
-/** The session slice with its magic-link session stored, validated when read; a session started meanwhile wins. */
+type Stored = ReturnType<typeof toStoredSession> | undefined;
+
+/** The session slice with its magic-link session stored, validated when read; what happened meanwhile wins. */
 export function persistedSession(
   reducer: Reducer<SessionState>,
   clock: Clock,
@@ -31,14 +38,13 @@ export function persistedSession(
       storage,
       whitelist: ['current'],
       transforms: [
-        createTransform<Session | null, Session | null, SessionState>(toStoredSession, (stored) =>
-          parseStoredSession(stored, clock.now()),
+        createTransform<Session | null, Stored, SessionState>(
+          (session) => (session === null ? undefined : toStoredSession(session)),
+          (stored) => parseStoredSession(stored, clock.now()),
         ),
       ],
-      stateReconciler: (inbound: Partial<SessionState> | undefined, _original, reduced) => ({
-        ...reduced,
-        current: reduced.current ?? inbound?.current ?? null,
-      }),
+      stateReconciler: (inbound: Partial<SessionState> | undefined, _original, reduced) =>
+        reduced.epoch === 0 ? { ...reduced, current: inbound?.current ?? null } : reduced,
     },
     reducer,
   );

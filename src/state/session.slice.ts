@@ -6,7 +6,10 @@ export type Tokens = { readonly accessToken: string; readonly refreshToken: stri
 /** How long a magic-link session may be stored, in ms: 30 days (§9). */
 export const SESSION_LIFETIME_MS = 2_592_000_000;
 
-/** A magic-link session is stored with the time of storing, in ms since 1970; a password session never is. */
+/**
+ * A magic-link session is stored, a password session never is. `storedAt` is when the magic link was exchanged, in ms
+ * since 1970: renewing the tokens does not put off the day on which the session is dropped.
+ */
 export type Session =
   | (Tokens & { readonly kind: 'password' })
   | (Tokens & {
@@ -19,7 +22,7 @@ export type SessionState = {
   readonly current: Session | null;
   /** The profile that authenticated calls speak for, once it is known (§6). */
   readonly profileUserId: string | null;
-  /** Counts the sessions that ended: an answer that set out in an earlier one is nobody's. */
+  /** Counts how often a session began or ended: an answer that set out before is nobody's. */
   readonly epoch: number;
   readonly isLost: boolean;
 };
@@ -31,10 +34,9 @@ export const sessionSlice = createSlice({
   initialState,
   reducers: {
     started: (state, { payload }: PayloadAction<Session>) => ({
-      ...state,
+      ...initialState,
       current: payload,
-      profileUserId: null,
-      isLost: false,
+      epoch: state.epoch + 1,
     }),
     renewed: (state, { payload }: PayloadAction<{ tokens: Tokens; epoch: number }>) =>
       state.current === null || state.epoch !== payload.epoch

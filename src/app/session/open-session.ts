@@ -4,20 +4,21 @@ import { sessionMachine } from '../../../machines/session/session.machine';
 import { baseApi } from '../../api/base-api';
 import { profileApi } from '../../api/profile.api';
 import type { Clock } from '../../lib/clock';
-import { clearStorages } from '../../lib/safe-storage';
+import { clearStorage } from '../../lib/safe-storage';
 import type { SessionRef } from '../../state/session-context';
 import { persistedSession, startPersistence } from '../../state/session-persistence';
-import { sessionSlice } from '../../state/session.slice';
-import type { Wrapper } from '../../wrapper/wrapper.types';
+import { selectSession, sessionSlice } from '../../state/session.slice';
+import type { Wrapper, WrapperMessage } from '../../wrapper/wrapper.types';
 import { reducers, type AppStore } from '../store';
 import { coverWhenLeft } from './cover-page';
 import { createSessionActors } from './session.actors';
 import { signOutMarker } from './sign-out-marker';
-import { openTabChannel } from './tab-channel';
+import { openTabChannel, type TabChannel } from './tab-channel';
 
 type House = { readonly store: AppStore; readonly wrapper: Wrapper; readonly clock: Clock };
 
 const sessions = new WeakMap<AppStore, SessionRef>();
+const flushes = new WeakMap<AppStore, () => Promise<void>>();
 
 /** The one session flow of an app, opened by whoever asks first. */
 export function obtainSession(house: House): SessionRef {
@@ -34,40 +35,66 @@ function openSession({ store, wrapper, clock }: House): SessionRef {
       [sessionSlice.reducerPath]: persistedSession(sessionSlice.reducer, clock),
     }),
   );
-  const persistence = startPersistence(store);
-  flushes.set(store, async () => (await persistence).flush());
+  const restored = startPersistence(store);
+  flushes.set(store, async () => (await restored).flush());
 
-  const channel = openTabChannel(() => session.send({ type: 'SIGNED_OUT_ELSEWHERE' }));
+  const channel = openTabChannel((message) => {
+    if (message.type === 'signed-out') session.send({ type: 'SIGNED_OUT_ELSEWHERE' });
+    else if (message.userId !== store.getState().session.profileUserId)
+      session.send({ type: 'SIGNED_IN_ELSEWHERE' });
+  });
+  const tellWrapper = (message: WrapperMessage) => {
+    if (!wrapper.send(message)) session.send({ type: 'WRAPPER_SILENT' });
+  };
   const session: SessionRef = createActor(
     sessionMachine.provide({
-      actors: createSessionActors(store, persistence),
+      actors: createSessionActors({ store, clock, restored }),
       actions: {
+        noteStarted: () => noteStarted(store, wrapper),
         forgetEverything: () => forgetEverything(store),
-        tellOtherTabs: () => channel.tellSignedOut(),
-        tellWrapperStarted: () => void tellWrapperStarted(store, wrapper),
-        tellWrapperInvalid: () => void wrapper.send({ type: 'auth-invalid' }),
-        tellWrapperSignedOut: () => void wrapper.send({ type: 'logout' }),
+        forgetHere: () => forgetHere(store),
+        tellOtherTabs: () => channel.tell({ type: 'signed-out' }),
+        tellWrapperInvalid: () => tellWrapper({ type: 'auth-invalid' }),
+        tellWrapperSignedOut: () => tellWrapper({ type: 'logout' }),
       },
     }),
     { input: { isInWrapper: wrapper.isNative, waitsForWrapper: wrapper.waitsForSignIn } },
   );
-  store.subscribe(() => {
-    const { isLost } = store.getState().session;
-    if (isLost && session.getSnapshot().matches('authenticated')) session.send({ type: 'LOST' });
-  });
+  watchStore(store, { session, wrapper, channel });
   coverWhenLeft(() => session.getSnapshot().matches('authenticated'));
   session.start();
   return session;
 }
 
-const flushes = new WeakMap<AppStore, () => Promise<void>>();
+type Ears = {
+  readonly session: SessionRef;
+  readonly wrapper: Wrapper;
+  readonly channel: TabChannel;
+};
+
+/** Passes on what the store learns of the session from the calls: that it is lost, and whose it is. */
+function watchStore(store: AppStore, { session, wrapper, channel }: Ears): void {
+  let known: string | null = null;
+  store.subscribe(() => {
+    const { isLost, profileUserId } = store.getState().session;
+    if (profileUserId !== known) {
+      known = profileUserId;
+      if (profileUserId !== null) {
+        wrapper.send({ type: 'auth-success', payload: { userId: profileUserId } });
+        channel.tell({ type: 'signed-in', userId: profileUserId });
+      }
+    }
+    if (isLost) session.send({ type: 'LOST' });
+  });
+}
 
 /** True when somebody is signed in, resumed if nobody has asked yet; rejects when that cannot be told. */
 export async function resumeSession(house: House): Promise<boolean> {
   const session = obtainSession(house);
-  session.send({ type: 'RESUME' });
+  session.send({ type: 'PEEK' });
   const settled = await waitFor(session, (snapshot) => !snapshot.hasTag('pending'));
-  if (settled.matches('failed')) throw new Error('The session could not be resumed.');
+  if (settled.context.failure !== null && !settled.matches('authenticated'))
+    throw new Error('It cannot be told whether somebody is signed in.');
   return settled.matches('authenticated');
 }
 
@@ -76,17 +103,22 @@ export async function flushSession(store: AppStore): Promise<void> {
   await flushes.get(store)?.();
 }
 
+/** A new cookie is nobody's who signed out; and the wrapper is to learn whose session this is, whatever the screen. */
+function noteStarted(store: AppStore, wrapper: Wrapper): void {
+  if (selectSession(store.getState())?.kind === 'password') signOutMarker.clear();
+  if (wrapper.isNative)
+    void store.dispatch(profileApi.endpoints.getProfile.initiate(undefined, { subscribe: false }));
+}
+
 function forgetEverything(store: AppStore): void {
   const isUnconfirmed = signOutMarker.isSet();
-  store.dispatch(sessionSlice.actions.ended());
-  store.dispatch(baseApi.util.resetApiState());
-  clearStorages();
+  forgetHere(store);
+  clearStorage('local');
   if (isUnconfirmed) signOutMarker.set();
 }
 
-/** The wrapper learns who is signed in once the profile says so. */
-async function tellWrapperStarted(store: AppStore, wrapper: Wrapper): Promise<void> {
-  if (!wrapper.isNative) return;
-  const { data } = await store.dispatch(profileApi.endpoints.getProfile.initiate());
-  if (data) wrapper.send({ type: 'auth-success', payload: { userId: data.userId } });
+function forgetHere(store: AppStore): void {
+  store.dispatch(sessionSlice.actions.ended());
+  store.dispatch(baseApi.util.resetApiState());
+  clearStorage('session');
 }

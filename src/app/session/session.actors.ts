@@ -3,52 +3,61 @@ import { identityApi } from '../../api/identity.api';
 import { runRequest } from '../../api/run-request';
 import { isWireError } from '../../api/wire-error';
 import { toFailure } from '../../../machines/port';
-import { selectSession, sessionSlice } from '../../state/session.slice';
+import type { Clock } from '../../lib/clock';
+import { selectSession, sessionSlice, type Session } from '../../state/session.slice';
+import { readStoredSession } from '../../state/stored-session';
 import type { AppStore } from '../store';
 import { signOutMarker } from './sign-out-marker';
 
 const { getCurrentSession, signOut } = identityApi.endpoints;
 
+type House = {
+  readonly store: AppStore;
+  readonly clock: Clock;
+  /** Resolves once what was stored at the start is in the store. */
+  readonly restored: Promise<unknown>;
+};
+
 /** The session's ports: resuming from storage or cookie, and telling the server of a sign-out (D3). */
-export function createSessionActors(store: AppStore, restored: Promise<unknown>) {
+export function createSessionActors({ store, clock, restored }: House) {
   return {
     resume: fromPromise<{ isSignedIn: boolean }>(async ({ signal }) => {
       await restored;
       if (selectSession(store.getState()) !== null) return { isSignedIn: true };
-      if (signOutMarker.isSet() && !(await confirmSignOut(store))) return { isSignedIn: false };
-      return { isSignedIn: await resumeFromCookie(store, signal) };
+      const { epoch } = store.getState().session;
+      const found = readStoredSession(clock.now()) ?? (await readCookie(store, signal));
+      // Somebody signed in or out while we asked, and that counts.
+      if (found === null || store.getState().session.epoch !== epoch) return { isSignedIn: false };
+      store.dispatch(sessionSlice.actions.started(found));
+      return { isSignedIn: true };
     }),
-    signOut: fromPromise<unknown>(() => {
+    signOut: fromPromise<unknown>(async () => {
+      await restored;
       signOutMarker.set();
       void confirmSignOut(store);
-      return Promise.resolve();
     }),
   };
 }
 
-async function resumeFromCookie(store: AppStore, signal: AbortSignal): Promise<boolean> {
-  const { epoch } = store.getState().session;
+/** The session that the browser's cookie stands for, or null; rejects where the server does not say. */
+async function readCookie(store: AppStore, signal: AbortSignal): Promise<Session | null> {
+  if (signOutMarker.isSet()) {
+    await confirmSignOut(store);
+    return null;
+  }
   try {
     const request = store.dispatch(getCurrentSession.initiate(undefined, { track: false }));
-    const tokens = await runRequest(request, signal);
-    if (store.getState().session.epoch !== epoch) return false;
-    store.dispatch(sessionSlice.actions.started({ kind: 'password', ...tokens }));
-    return true;
+    return { kind: 'password', ...(await runRequest(request, signal)) };
   } catch (error) {
-    if (isRefusal(error)) return false;
+    if (toFailure(error).reason === 'refused') return null;
     throw error;
   }
 }
 
-function isRefusal(error: unknown): boolean {
-  return toFailure(error).reason === 'refused';
-}
-
-/** True once the server has answered: with that its cookie is gone, or was none. */
-async function confirmSignOut(store: AppStore): Promise<boolean> {
+/** Tells the server; once it has answered its cookie is gone, or was none. */
+async function confirmSignOut(store: AppStore): Promise<void> {
   const accessToken = selectSession(store.getState())?.accessToken ?? null;
   const { error } = await store.dispatch(signOut.initiate(accessToken, { track: false }));
   const isAnswered = error === undefined || (isWireError(error) && error.reason === 'refused');
   if (isAnswered) signOutMarker.clear();
-  return isAnswered;
 }

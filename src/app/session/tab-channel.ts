@@ -1,12 +1,25 @@
 const NAME = 'session';
-const SIGNED_OUT = 'signed-out';
 
-/** Tells the other tabs of this browser that the session has ended, and listens for it from them. */
-export function openTabChannel(onSignedOut: () => void): { tellSignedOut: () => void } {
-  if (typeof BroadcastChannel === 'undefined') return { tellSignedOut: () => undefined };
+/** What the tabs of one browser tell each other. */
+type TabMessage =
+  | { readonly type: 'signed-out' }
+  /** A tab has learnt for whom it speaks. */
+  | { readonly type: 'signed-in'; readonly userId: string };
+
+/** A line to the other tabs of this browser; without one, each tab finds out by itself. */
+export type TabChannel = { readonly tell: (message: TabMessage) => void };
+
+function isTabMessage(data: unknown): data is TabMessage {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return false;
+  return data.type === 'signed-out' || (data.type === 'signed-in' && 'userId' in data);
+}
+
+/** Opens the line; `onMessage` hears what the other tabs say, never what this one does. */
+export function openTabChannel(onMessage: (message: TabMessage) => void): TabChannel {
+  if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined };
   const channel = new BroadcastChannel(NAME);
-  channel.addEventListener('message', ({ data }) => {
-    if (data === SIGNED_OUT) onSignedOut();
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (isTabMessage(data)) onMessage(data);
   });
-  return { tellSignedOut: () => channel.postMessage(SIGNED_OUT) };
+  return { tell: (message) => channel.postMessage(message) };
 }

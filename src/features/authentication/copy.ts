@@ -8,4 +8,3 @@ export const REQUIRED = 'Required';
 export const LOGIN_FAILED = "We couldn't log you in. Please try again.";
 export const LOGGING_IN = 'Logging you in…';
 export const EXPIRED_LINK = 'This link has expired. Please log in.';
-export const MAGIC_LINK_FAILED = "We couldn't open your link. Please try again.";

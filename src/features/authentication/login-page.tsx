@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { object, string } from 'yup';
+import type { Failure } from '../../../machines/port';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { identityApi } from '../../api/identity.api';
 import { startSession } from '../../api/start-session';
@@ -11,6 +12,7 @@ import { useSession } from '../../state/session-context';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { TextFormField } from '../../ui/form/form-fields';
+import { PasswordFormField } from '../../ui/form/password-form-fields';
 import { ValidatedForm } from '../../ui/form/validated-form';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
@@ -29,7 +31,7 @@ import {
   PASSWORD,
   REQUIRED,
 } from './copy';
-import { readLoginState } from './login-state';
+import { readLoginState, type LoginState } from './login-state';
 
 type Credentials = { readonly email: string; readonly password: string };
 
@@ -45,28 +47,32 @@ export function LoginPage() {
   const flow = useSession();
   const { isNative } = useWrapper();
   const isSignedIn = useSelector(flow, (snapshot) => snapshot.matches('authenticated'));
-  const { from, message } = readLoginState(useLocation().state, window.location.origin);
+  const isUnknown = useSelector(flow, (snapshot) => snapshot.matches('unknown'));
+  const state = readLoginState(useLocation().state, window.location.origin);
   const [hasLoggedIn, setLoggedIn] = useState(false);
-  const hasAsked = useRef(false);
+  const hasSignedOut = useRef(false);
 
   useEffect(() => {
-    if (hasAsked.current) return;
-    hasAsked.current = true;
-    if (isNative) flow.send({ type: 'SIGN_OUT' });
-    else if (flow.getSnapshot().matches('unknown')) flow.send({ type: 'RESUME' });
+    if (!isNative || hasSignedOut.current) return;
+    hasSignedOut.current = true;
+    flow.send({ type: 'SIGN_OUT' });
   }, [flow, isNative]);
 
-  if (isSignedIn && (!isNative || hasLoggedIn)) return <Navigate to={from} replace />;
-  return <LoginForm notice={message} onLoggedIn={() => setLoggedIn(true)} />;
+  useEffect(() => {
+    if (!isNative && isUnknown) flow.send({ type: 'RESUME' });
+  }, [flow, isNative, isUnknown]);
+
+  if (isSignedIn && (!isNative || hasLoggedIn)) return <Navigate to={state.from} replace />;
+  return <LoginForm {...state} onLoggedIn={() => setLoggedIn(true)} />;
 }
 
-type LoginFormProps = { readonly notice: string | null; readonly onLoggedIn: () => void };
+type LoginFormProps = Omit<LoginState, 'from'> & { readonly onLoggedIn: () => void };
 
-function LoginForm({ notice, onLoggedIn }: LoginFormProps) {
+function LoginForm({ message, tone, email: knownEmail, onLoggedIn }: LoginFormProps) {
   const dispatch = useApiDispatch();
   const flow = useSession();
   const wrapper = useWrapper();
-  const [failure, setFailure] = useState<ReturnType<typeof toFailureOf> | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
 
   const logIn = async ({ email, password }: Credentials) => {
     setFailure(null);
@@ -89,10 +95,11 @@ function LoginForm({ notice, onLoggedIn }: LoginFormProps) {
       labels={{ email: EMAIL, password: PASSWORD }}
       validate={validate}
       onSubmit={logIn}
+      initialValues={{ email: knownEmail }}
     >
       {({ isSubmitting }) => (
         <>
-          {notice !== null && failure === null && <Alert tone="info">{notice}</Alert>}
+          {message !== null && failure === null && <Alert tone={tone}>{message}</Alert>}
           <TextFormField
             name="email"
             label={EMAIL}
@@ -102,12 +109,7 @@ function LoginForm({ notice, onLoggedIn }: LoginFormProps) {
             autoCapitalize="none"
             spellCheck={false}
           />
-          <TextFormField
-            name="password"
-            label={PASSWORD}
-            type="password"
-            autoComplete="current-password"
-          />
+          <PasswordFormField name="password" label={PASSWORD} autoComplete="current-password" />
           {failure !== null && (
             <Alert tone="error">
               {failure.message ?? LOGIN_FAILED} {failureHint(failure)}

@@ -18,7 +18,8 @@ export function LogoutPage() {
   }, [flow]);
 
   if (snapshot.hasTag('quiet')) return <QuietScreen />;
-  return snapshot.matches('notAuthenticated') ? (
+  const isOut = snapshot.matches('notAuthenticated') || snapshot.matches('unknown');
+  return isOut && snapshot.context.hasSignedOut ? (
     <Navigate to="/login" replace />
   ) : (
     <LoadingScreen />

@@ -6,55 +6,30 @@ import { identityApi } from '../../api/identity.api';
 import { startSession } from '../../api/start-session';
 import { toFailureOf } from '../../api/wire-error';
 import { systemClock } from '../../lib/clock';
-import { toOwnPath } from '../../lib/safe-link';
 import { useSession } from '../../state/session-context';
 import { LoadFailure } from '../../ui/load-failure/load-failure';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { EXPIRED_LINK } from './copy';
+import { toDestination } from './login-state';
 
-/** /magic-link?code=…&next=…: exchanges the code for a session and leads on; the code leaves the address at once (D3). */
+/** /magic-link?code=…&next=…: exchanges the code for a session and leads on; the code leaves the address first (D3). */
 export function MagicLinkPage() {
   const [failure, setFailure] = useState<Failure | null>(null);
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const [link] = useState(() => ({
     code: query.get('code') ?? '',
-    next: toOwnPath(query.get('next'), window.location.origin) ?? '/',
+    next: toDestination(query.get('next'), window.location.origin),
   }));
   const navigate = useNavigate();
-  const dispatch = useApiDispatch();
-  const flow = useSession();
+  const open = useExchange(link, setFailure);
   const hasStarted = useRef(false);
-
-  const open = useCallback(async () => {
-    setFailure(null);
-    const { data: tokens, error } = await dispatch(
-      identityApi.endpoints.authenticateMagicCode.initiate(link.code, { track: false }),
-    );
-    if (tokens !== undefined) {
-      const storedAt = systemClock.now();
-      startSession(
-        { kind: 'magic-link', magicCode: link.code, storedAt, ...tokens },
-        dispatch,
-        flow,
-      );
-      void navigate(link.next, { replace: true });
-      return;
-    }
-    const reason = toFailureOf(error);
-    if (reason.reason === 'refused') {
-      void navigate('/login', { replace: true, state: { from: link.next, message: EXPIRED_LINK } });
-    } else {
-      setFailure(reason);
-    }
-  }, [dispatch, flow, link, navigate]);
 
   useEffect(() => {
     // A code can be exchanged once, and strict mode runs effects twice.
     if (hasStarted.current) return;
     hasStarted.current = true;
-    void navigate(pathname, { replace: true });
-    void open();
+    void Promise.resolve(navigate(pathname, { replace: true })).then(open);
   }, [navigate, open, pathname]);
 
   return failure === null ? (
@@ -62,4 +37,36 @@ export function MagicLinkPage() {
   ) : (
     <LoadFailure failure={failure} onTryAgain={() => void open()} />
   );
+}
+
+type Link = { readonly code: string; readonly next: string };
+
+/** What opens the link, again if need be; the answer leads on, or to the login, or is shown. */
+function useExchange({ code, next }: Link, setFailure: (failure: Failure | null) => void) {
+  const navigate = useNavigate();
+  const dispatch = useApiDispatch();
+  const flow = useSession();
+
+  return useCallback(async () => {
+    const leaveRefused = () =>
+      navigate('/login', {
+        replace: true,
+        state: { from: next, message: EXPIRED_LINK, tone: 'error' },
+      });
+    setFailure(null);
+    // The page was loaded once more, after the code had left its address.
+    if (code === '') return leaveRefused();
+
+    const { data: tokens, error } = await dispatch(
+      identityApi.endpoints.authenticateMagicCode.initiate(code, { track: false }),
+    );
+    if (tokens !== undefined) {
+      const storedAt = systemClock.now();
+      startSession({ kind: 'magic-link', magicCode: code, storedAt, ...tokens }, dispatch, flow);
+      return navigate(next, { replace: true });
+    }
+    const failure = toFailureOf(error);
+    if (failure.reason === 'refused') return leaveRefused();
+    setFailure(failure);
+  }, [code, dispatch, flow, navigate, next, setFailure]);
 }

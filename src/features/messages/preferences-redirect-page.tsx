@@ -1,12 +1,18 @@
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
+import { encodeId, isSafeId } from '../../lib/encode-id';
+import { LoadFailure } from '../../ui/load-failure/load-failure';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 
-/** The address of the external preferences site for one person (§2); an id cannot leave its place in the path. */
+const DEFAULT_TYPE = 'assessment';
+
+/** The address of the external preferences site for one person (§2); throws for an id that would leave its place. */
 export function toPreferencesUrl(site: string, cognitoId: string, type: string | null): string {
-  const query = new URLSearchParams({ notification_type: type ?? 'assessment' });
-  return `${site.replace(/\/+$/, '')}/${encodeURIComponent(cognitoId)}?${query.toString()}`;
+  const query = new URLSearchParams({
+    notification_type: type === null || type === '' ? DEFAULT_TYPE : type,
+  });
+  return `${site.replace(/\/+$/, '')}/${encodeId(cognitoId)}?${query.toString()}`;
 }
 
 /** /patients/{cognitoId}/notification-preferences: leaves for the external preferences site (§2). */
@@ -14,8 +20,10 @@ export function PreferencesRedirectPage() {
   const { cognitoId = '' } = useParams();
   const type = useSearchParams()[0].get('notification_type');
   const { preferencesSiteUrl } = useConfiguration();
+  const isKnowable = isSafeId(cognitoId);
   useEffect(() => {
+    if (!isKnowable) return;
     window.location.replace(toPreferencesUrl(preferencesSiteUrl, cognitoId, type));
-  }, [cognitoId, preferencesSiteUrl, type]);
-  return <LoadingScreen />;
+  }, [cognitoId, isKnowable, preferencesSiteUrl, type]);
+  return isKnowable ? <LoadingScreen /> : <LoadFailure failure={null} />;
 }

@@ -14,12 +14,12 @@ export function UnsubscribePage() {
   const { userId = '' } = useParams();
   const [unsubscribe, { isSuccess, isError }] =
     subscriptionsApi.endpoints.unsubscribe.useMutation();
-  const hasCalled = useRef(false);
+  const calledFor = useRef<string | null>(null);
   const isKnowable = isSafeId(userId);
 
   useEffect(() => {
-    if (hasCalled.current || !isKnowable) return;
-    hasCalled.current = true;
+    if (calledFor.current === userId || !isKnowable) return;
+    calledFor.current = userId;
     void unsubscribe(userId);
   }, [isKnowable, unsubscribe, userId]);
 
@@ -27,17 +27,22 @@ export function UnsubscribePage() {
   return (
     <Stack gap={5}>
       <PageHeading>{UNSUBSCRIBE}</PageHeading>
-      {isSuccess && <Alert tone="success">{UNSUBSCRIBED}</Alert>}
+      {!hasFailed && (
+        <div aria-live="polite">
+          {isSuccess ? (
+            <Alert tone="success">{UNSUBSCRIBED}</Alert>
+          ) : (
+            <Loading>
+              <Skeleton shape="line" />
+            </Loading>
+          )}
+        </div>
+      )}
       {hasFailed && <Alert tone="error">{UNSUBSCRIBE_FAILED}</Alert>}
       {isError && (
         <Button variant="secondary" onClick={() => void unsubscribe(userId)}>
           {TRY_AGAIN}
         </Button>
-      )}
-      {!isSuccess && !hasFailed && (
-        <Loading>
-          <Skeleton shape="line" />
-        </Loading>
       )}
     </Stack>
   );

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { object } from 'yup';
+import type { Failure } from '../../../machines/port';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { passwordResetApi } from '../../api/password-reset.api';
-import { Alert } from '../../ui/alert/alert';
+import { toFailureOf } from '../../api/wire-error';
 import { Button } from '../../ui/button/button';
 import { TextFormField } from '../../ui/form/form-fields';
 import { ValidatedForm } from '../../ui/form/validated-form';
@@ -18,10 +19,10 @@ import {
   FORGOT_HEADING,
   INVALID_EMAIL,
   REQUIRED,
-  RESET_FAILED,
   SEND_CODE,
   WHY_DISABLED,
 } from './copy';
+import { ResetFailure } from './reset-failure';
 
 type Values = { readonly email: string };
 
@@ -32,17 +33,17 @@ const validate = toFinalForm(object({ email: emailSchema(INVALID_EMAIL).required
 export function ForgotPasswordPage() {
   const dispatch = useApiDispatch();
   const navigate = useNavigate();
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
 
   const request = async (values: Values) => {
-    setFailed(false);
+    setFailure(null);
     const email = values.email.trim();
     const { error } = await dispatch(
       passwordResetApi.endpoints.requestResetCode.initiate(email, { track: false }),
     );
     if (error === undefined)
       void navigate(`/reset-password?${new URLSearchParams({ email }).toString()}`);
-    else setFailed(true);
+    else setFailure(toFailureOf(error));
   };
 
   return (
@@ -65,14 +66,14 @@ export function ForgotPasswordPage() {
             spellCheck={false}
             isCheckedOnBlur
           />
-          {hasFailed && <Alert tone="error">{RESET_FAILED}</Alert>}
+          {failure !== null && <ResetFailure failure={failure} />}
           {/* §5 keeps the button disabled until the form is valid and changed, so a text says why. */}
           {!(isValid && isChanged) && <p id={WHY_DISABLED_ID}>{WHY_DISABLED}</p>}
           <Button
             type="submit"
             isBusy={isSubmitting}
             disabled={!isValid || !isChanged}
-            aria-describedby={WHY_DISABLED_ID}
+            aria-describedby={isValid && isChanged ? undefined : WHY_DISABLED_ID}
           >
             {SEND_CODE}
           </Button>

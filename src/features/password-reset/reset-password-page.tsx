@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { object, string } from 'yup';
+import type { Failure } from '../../../machines/port';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { passwordResetApi } from '../../api/password-reset.api';
-import { Alert } from '../../ui/alert/alert';
+import { toFailureOf } from '../../api/wire-error';
 import { Button } from '../../ui/button/button';
 import { TextFormField } from '../../ui/form/form-fields';
-import { NewPasswordFormField } from '../../ui/form/password-form-fields';
+import { NewPasswordFormField, PasswordFormField } from '../../ui/form/password-form-fields';
 import { ValidatedForm } from '../../ui/form/validated-form';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { TextLink } from '../../ui/text-link/text-link';
@@ -24,9 +25,9 @@ import {
   RESET_CODE,
   RESET_DETAIL,
   RESET_DONE,
-  RESET_FAILED,
   RESET_HEADING,
 } from './copy';
+import { ResetFailure } from './reset-failure';
 
 type Values = {
   readonly code: string;
@@ -53,17 +54,17 @@ export function ResetPasswordPage() {
 function ResetForm({ email }: { readonly email: string }) {
   const dispatch = useApiDispatch();
   const navigate = useNavigate();
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
 
   const reset = async ({ code, newPassword }: Values) => {
-    setFailed(false);
+    setFailure(null);
     const body = { email, confirmationCode: toCode(code), newPassword };
     const { error } = await dispatch(
       passwordResetApi.endpoints.confirmReset.initiate(body, { track: false }),
     );
     if (error === undefined)
-      void navigate('/login', { replace: true, state: { message: RESET_DONE } });
-    else setFailed(true);
+      void navigate('/login', { replace: true, state: { message: RESET_DONE, tone: 'success' } });
+    else setFailure(toFailureOf(error));
   };
 
   return (
@@ -84,13 +85,12 @@ function ResetForm({ email }: { readonly email: string }) {
             isShort
           />
           <NewPasswordFormField name="newPassword" label={NEW_PASSWORD} />
-          <TextFormField
+          <PasswordFormField
             name="confirmation"
             label={CONFIRM_PASSWORD}
-            type="password"
             autoComplete="new-password"
           />
-          {hasFailed && <Alert tone="error">{RESET_FAILED}</Alert>}
+          {failure !== null && <ResetFailure failure={failure} />}
           <Button type="submit" isBusy={isSubmitting}>
             {RESET}
           </Button>
