@@ -6,6 +6,7 @@ import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
 import styles from './app-invite-page.module.css';
 import { APP_STORE, DETAIL, HEADING, PLAY_STORE, SCAN, SCAN_DETAIL, SKIP } from './copy';
+import { storeOfDevice } from './store-of-device';
 
 type CodeModule = { readonly default: ComponentType<{ readonly address: string }> };
 
@@ -25,19 +26,23 @@ export function AppInvitePage() {
   // The page itself knows the stores of the phone that opens it; the code cannot.
   const address = new URL('/app-invite', window.location.origin).href;
 
+  const ownStore = storeOfDevice(navigator.userAgent);
+  const stores = [
+    { store: 'appStore', href: appStoreUrl, label: APP_STORE },
+    { store: 'playStore', href: playStoreUrl, label: PLAY_STORE },
+  ] as const;
+
   return (
     <Stack gap={5}>
       <PageHeading>{HEADING}</PageHeading>
       <p>{DETAIL}</p>
       <div className={styles.ways}>
         <ul className={styles.stores}>
-          {[
-            { href: appStoreUrl, label: APP_STORE },
-            { href: playStoreUrl, label: PLAY_STORE },
-          ].map(({ href, label }) => (
-            <li key={label}>
+          {stores.map(({ store, href, label }) => (
+            <li key={store}>
               <LinkButton
                 href={href}
+                variant={store === ownStore ? 'primary' : 'secondary'}
                 icon="download"
                 isWide
                 target="_blank"

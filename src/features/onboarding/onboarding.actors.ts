@@ -52,6 +52,11 @@ export function toIdentity({ contact, person }: Claim): InviteIdentity {
   };
 }
 
+/** Accounts are made with the email that they are signed in with: in lower case (§5 Login). */
+function toCredentials({ email, password }: Credentials): Credentials {
+  return { email: email.trim().toLowerCase(), password };
+}
+
 /** The ports of onboarding, kept by the API (§7); signing in starts the session of the web and of the app around it. */
 export function createOnboardingActors({ dispatch, session, wrapper }: House) {
   return {
@@ -72,13 +77,13 @@ export function createOnboardingActors({ dispatch, session, wrapper }: House) {
     ),
     createAccount: fromPromise<{ isCreated: boolean }, Credentials & { patientId: string }>(
       async ({ input: { patientId, email, password }, signal }) => {
-        const body = { patientId, email: email.trim(), password };
+        const body = { patientId, ...toCredentials({ email, password }) };
         const request = dispatch(createAccount.initiate(body, { track: false }));
         return { isCreated: (await runRequest(request, signal)).status === 'ok' };
       },
     ),
     signIn: fromPromise<unknown, Credentials>(async ({ input, signal }) => {
-      const credentials = { email: input.email.trim().toLowerCase(), password: input.password };
+      const credentials = toCredentials(input);
       const request = dispatch(signIn.initiate(credentials, { track: false }));
       const tokens = await runRequest(request, signal);
       startSession({ kind: 'password', ...tokens }, dispatch, session);

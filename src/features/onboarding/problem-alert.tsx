@@ -2,20 +2,9 @@ import type { OnboardingProblem } from '../../../machines/onboarding/onboarding.
 import { assertNever } from '../../lib/assert-never';
 import { failureHint } from '../../lib/failure-text';
 import { Alert } from '../../ui/alert/alert';
-import { Cluster, Stack } from '../../ui/stack/stack';
-import { TextLink } from '../../ui/text-link/text-link';
-import {
-  ALREADY_SET_UP,
-  ASK_FOR_HELP,
-  FAILED,
-  LOG_IN,
-  NO_INVITE,
-  NOT_CREATED,
-  RESET_PASSWORD,
-  STILL_AMBIGUOUS,
-} from './copy';
+import { FAILED, NO_INVITE, NOT_CREATED, STILL_AMBIGUOUS } from './copy';
 import type { OnboardingStep } from './onboarding-step';
-import { SupportLinks } from './support-links';
+import { WaysOut } from './ways-out';
 
 type Props = { readonly problem: OnboardingProblem; readonly step: OnboardingStep };
 
@@ -43,22 +32,4 @@ function textOf(problem: OnboardingProblem, step: OnboardingStep): string {
     default:
       return assertNever(problem);
   }
-}
-
-function WaysOut() {
-  return (
-    <Stack gap={2}>
-      <p>{ALREADY_SET_UP}</p>
-      <Cluster gap={4}>
-        <TextLink to="/login" isStandalone>
-          {LOG_IN}
-        </TextLink>
-        <TextLink to="/forgot-password" isStandalone>
-          {RESET_PASSWORD}
-        </TextLink>
-      </Cluster>
-      <p>{ASK_FOR_HELP}</p>
-      <SupportLinks />
-    </Stack>
-  );
 }
