@@ -1,5 +1,7 @@
 import { assertNever } from '../lib/assert-never';
+import { MOOD_TEXTS, moodOf } from '../ui/slider/mood';
 import { chosenOf, textOf } from './answer-value';
+import { parseSlider } from './parse-slider';
 import type { AnswerValue, Question } from './question.types';
 
 /** An answer in words: the labels of what was chosen, or what was typed; empty when there is no answer. */
@@ -7,10 +9,16 @@ export function textsOf(question: Question, value: AnswerValue | undefined): str
   switch (question.kind) {
     case 'single-choice':
     case 'multi-select':
+    case 'likert':
       return chosenOf(question.choices, value).map((choice) => choice.label);
     case 'number':
     case 'free-text':
       return [textOf(value)].filter((text) => text.trim() !== '');
+    case 'slider': {
+      const number = parseSlider(question, value);
+      return number === null ? [] : [MOOD_TEXTS[moodOf(number, question)]];
+    }
+    case 'heading':
     case 'unsupported':
       return [];
     default:

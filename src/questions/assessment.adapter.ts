@@ -4,6 +4,7 @@ import { assessmentSchema } from './assessment.schema';
 import type { Assessment } from './assessment.types';
 import type { Choice, Question } from './question.types';
 import { createNamer } from './unique-names';
+import { hasText, orElse } from './wire-text';
 
 /** An assessment from the wire, or null when it has not the structure of one (§3); odd single fields are lived with. */
 export function fromWire(wire: unknown): Assessment | null {
@@ -71,12 +72,4 @@ function toBound(bound: string | number | null | undefined): number | null {
   if (!hasText(bound)) return null;
   const value = Number(bound);
   return Number.isFinite(value) ? value : null;
-}
-
-function hasText(value: string | number | null | undefined): value is string | number {
-  return value !== null && value !== undefined && String(value).trim() !== '';
-}
-
-function orElse(text: string | null | undefined, fallback: string): string {
-  return hasText(text) ? text : fallback;
 }

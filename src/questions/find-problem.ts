@@ -1,5 +1,6 @@
 import { assertNever } from '../lib/assert-never';
 import { chosenOf, textOf } from './answer-value';
+import { parseSlider } from './parse-slider';
 import { parseWholeNumber } from './parse-whole-number';
 import type { AnswerValue, NumberQuestion, Question } from './question.types';
 
@@ -7,8 +8,10 @@ import type { AnswerValue, NumberQuestion, Question } from './question.types';
 export function findProblem(question: Question, value: AnswerValue | undefined): string | null {
   switch (question.kind) {
     case 'unsupported':
+    case 'heading':
       return null;
     case 'single-choice':
+    case 'likert':
       return requireAnswer(question, chosenOf(question.choices, value).length > 0);
     case 'multi-select':
       return question.isSkippable || chosenOf(question.choices, value).length > 0
@@ -16,6 +19,8 @@ export function findProblem(question: Question, value: AnswerValue | undefined):
         : '* Must select at least one option';
     case 'free-text':
       return requireAnswer(question, textOf(value).trim() !== '');
+    case 'slider':
+      return requireAnswer(question, parseSlider(question, value) !== null);
     case 'number':
       return textOf(value).trim() === ''
         ? requireAnswer(question, false)

@@ -1,4 +1,4 @@
-/** What a person has answered so far: a choice's id or the typed text, or a list of choice ids; `''` and `[]` are no answer. */
+/** What a person has answered so far: a choice's id or the typed text (of a slider its number), or a list of choice ids; `''` and `[]` are no answer. */
 export type AnswerValue = string | readonly string[];
 
 /** One option of a question. */
@@ -43,6 +43,28 @@ export type NumberQuestion = QuestionBase & {
 /** An answer in a person's own words. */
 export type FreeTextQuestion = QuestionBase & { readonly kind: 'free-text' };
 
+/** One step of a scale: whole numbers between two labelled ends, or answers in words (§3 likert). */
+export type LikertQuestion = QuestionBase & {
+  readonly kind: 'likert';
+  readonly choices: readonly Choice[];
+  /** The choices are the numbers of the scale, in their order. */
+  readonly isNumeric: boolean;
+  readonly minLabel: string | null;
+  readonly maxLabel: string | null;
+};
+
+/** A point between two labelled ends; untouched it has no answer (§4, §9). */
+export type SliderQuestion = QuestionBase & {
+  readonly kind: 'slider';
+  readonly min: number;
+  readonly max: number;
+  readonly minLabel: string | null;
+  readonly maxLabel: string | null;
+};
+
+/** A heading between questions: nothing is asked or sent for it (§3). */
+export type HeadingQuestion = QuestionBase & { readonly kind: 'heading' };
+
 /** A question that cannot be answered here: it is shown with a notice, and nothing is asked or sent for it. */
 export type UnsupportedQuestion = QuestionBase & { readonly kind: 'unsupported' };
 
@@ -52,6 +74,9 @@ export type Question =
   | MultiSelectQuestion
   | NumberQuestion
   | FreeTextQuestion
+  | LikertQuestion
+  | SliderQuestion
+  | HeadingQuestion
   | UnsupportedQuestion;
 
 /** The answers of one form, by question key; a question never touched is absent. */

@@ -1,6 +1,7 @@
 import { assertNever } from '../lib/assert-never';
 import { chosenOf, textOf } from './answer-value';
 import type { WireAnswer } from './assessment.types';
+import { parseSlider } from './parse-slider';
 import { parseWholeNumber } from './parse-whole-number';
 import type { Answers, AnswerValue, Question } from './question.types';
 
@@ -13,14 +14,20 @@ function toWireAnswer(question: Question, value: AnswerValue | undefined): WireA
   const key = question.wireKey;
   switch (question.kind) {
     case 'unsupported':
+    case 'heading':
       return null;
-    case 'single-choice': {
+    case 'single-choice':
+    case 'likert': {
       const [chosen] = chosenOf(question.choices, value);
       return chosen ? { key, answerValue: { answerId: chosen.wireId } } : null;
     }
     case 'multi-select': {
       const answerIds = chosenOf(question.choices, value).map((choice) => choice.wireId);
       return answerIds.length > 0 ? { key, answerValue: { answerIds } } : null;
+    }
+    case 'slider': {
+      const number = parseSlider(question, value);
+      return number === null ? null : { key, value: number };
     }
     case 'number': {
       const number = parseWholeNumber(textOf(value));

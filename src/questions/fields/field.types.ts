@@ -8,8 +8,10 @@ export type KindFieldProps<Q extends Question> = {
   readonly problem: string | null;
   /** The group's id; controls inside derive theirs from it. */
   readonly id: string;
-  /** 'Question n of m'. */
-  readonly detail: string;
+  /** 'Question n of m', where the questions of the page are counted. */
+  readonly detail: string | undefined;
+  /** That the question may be left out, where the page does not say so of all. */
+  readonly optional: string | undefined;
   /** One of very many: not painted while off screen. */
   readonly isDeferred: boolean;
 };

@@ -1,7 +1,6 @@
 import { Fieldset } from '../../ui/fieldset/fieldset';
 import { TextArea } from '../../ui/text-area/text-area';
 import { textOf } from '../answer-value';
-import { OPTIONAL } from '../copy';
 import type { FreeTextQuestion } from '../question.types';
 import type { KindFieldProps } from './field.types';
 
@@ -11,16 +10,17 @@ export function FreeTextField({
   value,
   onChange,
   problem,
+  optional,
   id,
   ...group
 }: KindFieldProps<FreeTextQuestion>) {
-  const { key, title, isSkippable } = question;
+  const { key, title } = question;
   return (
     <Fieldset {...group} id={id} titleId={`${id}-title`} legend={title}>
       <TextArea
         id={`${id}-control`}
         labelledBy={`${id}-title`}
-        hint={isSkippable ? OPTIONAL : undefined}
+        hint={optional}
         error={problem}
         value={textOf(value)}
         onChange={(text) => onChange(key, text)}

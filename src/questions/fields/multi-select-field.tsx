@@ -1,6 +1,5 @@
 import { CheckboxGroup } from '../../ui/choice-group/checkbox-group';
 import { chosenOf } from '../answer-value';
-import { OPTIONAL } from '../copy';
 import type { MultiSelectQuestion } from '../question.types';
 import { toggleChoice } from '../toggle-choice';
 import type { KindFieldProps } from './field.types';
@@ -11,14 +10,15 @@ export function MultiSelectField({
   value,
   onChange,
   problem,
+  optional,
   ...group
 }: KindFieldProps<MultiSelectQuestion>) {
-  const { key, title, choices, isSkippable } = question;
+  const { key, title, choices } = question;
   return (
     <CheckboxGroup
       {...group}
       legend={title}
-      hint={isSkippable ? OPTIONAL : undefined}
+      hint={optional}
       error={problem}
       options={choices}
       value={chosenOf(choices, value).map((choice) => choice.id)}

@@ -1,7 +1,7 @@
 import { Fieldset } from '../../ui/fieldset/fieldset';
 import { NumberField } from '../../ui/number-field/number-field';
 import { textOf } from '../answer-value';
-import { OPTIONAL, numberHint } from '../copy';
+import { numberHint } from '../copy';
 import type { NumberQuestion } from '../question.types';
 import type { KindFieldProps } from './field.types';
 
@@ -11,17 +11,18 @@ export function NumberQuestionField({
   value,
   onChange,
   problem,
+  optional,
   id,
   ...group
 }: KindFieldProps<NumberQuestion>) {
-  const { key, title, min, max, isSkippable } = question;
+  const { key, title, min, max } = question;
   const hint = numberHint(min, max);
   return (
     <Fieldset {...group} id={id} titleId={`${id}-title`} legend={title}>
       <NumberField
         id={`${id}-control`}
         labelledBy={`${id}-title`}
-        hint={isSkippable ? `${OPTIONAL}. ${hint}` : hint}
+        hint={optional === undefined ? hint : `${optional}. ${hint}`}
         error={problem}
         min={min}
         max={max}

@@ -1,33 +1,49 @@
 import { Fieldset } from '../../ui/fieldset/fieldset';
 import { textsOf } from '../answer-texts';
-import { NOT_ANSWERED } from '../copy';
+import { endsText, NOT_ANSWERED } from '../copy';
+import { parseSlider } from '../parse-slider';
 import type { AnswerValue, Question } from '../question.types';
 import styles from './read-only-field.module.css';
+import { SliderAnswer } from './slider-answer';
 
 type ReadOnlyFieldProps = {
   readonly question: Question;
   readonly value: AnswerValue | undefined;
   readonly id: string;
-  readonly detail: string;
+  readonly detail: string | undefined;
   readonly isDeferred: boolean;
 };
 
 /** A question of any kind with its answer as text: nothing looks as if it could be changed. */
-export function ReadOnlyField({ question, value, ...group }: ReadOnlyFieldProps) {
-  const texts = textsOf(question, value);
+export function ReadOnlyField({ question, value, id, detail, isDeferred }: ReadOnlyFieldProps) {
   return (
-    <Fieldset {...group} legend={question.title}>
-      {texts.length === 0 && <p className={styles.none}>{NOT_ANSWERED}</p>}
-      {texts.length === 1 && <p className={styles.answer}>{texts[0]}</p>}
-      {texts.length > 1 && (
-        <ul className={styles.list}>
-          {texts.map((text, index) => (
-            <li key={index} className={styles.answer}>
-              {text}
-            </li>
-          ))}
-        </ul>
-      )}
+    <Fieldset
+      id={id}
+      isDeferred={isDeferred}
+      legend={question.title}
+      detail={detail}
+      hint={question.kind === 'likert' ? endsText(question) : undefined}
+    >
+      <Answer question={question} value={value} />
     </Fieldset>
+  );
+}
+
+function Answer({ question, value }: Pick<ReadOnlyFieldProps, 'question' | 'value'>) {
+  const point = question.kind === 'slider' ? parseSlider(question, value) : null;
+  if (question.kind === 'slider' && point !== null) {
+    return <SliderAnswer question={question} point={point} />;
+  }
+  const texts = textsOf(question, value);
+  if (texts.length === 0) return <p className={styles.none}>{NOT_ANSWERED}</p>;
+  if (texts.length === 1) return <p className={styles.answer}>{texts[0]}</p>;
+  return (
+    <ul className={styles.list}>
+      {texts.map((text, index) => (
+        <li key={index} className={styles.answer}>
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }

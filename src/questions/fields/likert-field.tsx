@@ -1,0 +1,33 @@
+import { RadioScale } from '../../ui/radio-scale/radio-scale';
+import { chosenOf, textOf } from '../answer-value';
+import type { LikertQuestion } from '../question.types';
+import { Clearable } from './clearable';
+import type { KindFieldProps } from './field.types';
+import { SingleChoiceField } from './single-choice-field';
+
+/** A step of a scale (§3 likert): numbers side by side, answers in words one below the other. */
+export function LikertField(props: KindFieldProps<LikertQuestion>) {
+  const { question, value, onChange, problem, optional, id, ...group } = props;
+  const { key, title, choices, isSkippable, isNumeric, minLabel, maxLabel } = question;
+  if (!isNumeric) return <SingleChoiceField {...props} />;
+  return (
+    <Clearable
+      titleId={`${id}-title`}
+      isClearable={isSkippable && chosenOf(choices, value).length > 0}
+      onClear={() => onChange(key, '')}
+    >
+      <RadioScale
+        {...group}
+        id={id}
+        legend={title}
+        hint={optional}
+        error={problem}
+        options={choices}
+        value={textOf(value)}
+        onChange={(choiceId) => onChange(key, choiceId)}
+        minLabel={minLabel}
+        maxLabel={maxLabel}
+      />
+    </Clearable>
+  );
+}

@@ -1,0 +1,32 @@
+import { Face } from '../../ui/slider/face';
+import { MOOD_TEXTS, moodOf } from '../../ui/slider/mood';
+import { shareOf } from '../../ui/slider/scale';
+import type { SliderQuestion } from '../question.types';
+import styles from './slider-answer.module.css';
+
+type Props = { readonly question: SliderQuestion; readonly point: number };
+
+/** Where a slider stood: its face, its word, and a small scale to look at. */
+export function SliderAnswer({ question, point }: Props) {
+  const mood = moodOf(point, question);
+  return (
+    <div className={styles.answer}>
+      <span className={styles.face}>
+        <Face mood={mood} />
+      </span>
+      <div className={styles.text}>
+        <p className={styles.mood}>{MOOD_TEXTS[mood]}</p>
+        <div className={styles.scale} aria-hidden="true">
+          <div
+            className={styles.reached}
+            style={{ inlineSize: `${shareOf(point, question) * 100}%` }}
+          />
+        </div>
+        <p className={styles.ends}>
+          <span>{question.minLabel}</span>
+          <span>{question.maxLabel}</span>
+        </p>
+      </div>
+    </div>
+  );
+}

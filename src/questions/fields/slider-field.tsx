@@ -1,0 +1,47 @@
+import { Fieldset } from '../../ui/fieldset/fieldset';
+import { Slider } from '../../ui/slider/slider';
+import { parseSlider } from '../parse-slider';
+import type { SliderQuestion } from '../question.types';
+import { Clearable } from './clearable';
+import type { KindFieldProps } from './field.types';
+
+/** A point between two ends as a slider named by the question; untouched it is no answer (§4, §9). */
+export function SliderField({
+  question,
+  value,
+  onChange,
+  problem,
+  optional,
+  id,
+  ...group
+}: KindFieldProps<SliderQuestion>) {
+  const { key, title, isSkippable, min, max, minLabel, maxLabel } = question;
+  const point = parseSlider(question, value);
+  return (
+    <Clearable
+      titleId={`${id}-title`}
+      isClearable={isSkippable && point !== null}
+      onClear={() => onChange(key, '')}
+    >
+      <Fieldset
+        {...group}
+        id={id}
+        titleId={`${id}-title`}
+        legend={title}
+        hint={optional}
+        error={problem}
+      >
+        <Slider
+          id={`${id}-control`}
+          labelledBy={`${id}-title`}
+          min={min}
+          max={max}
+          value={point}
+          onChange={(next) => onChange(key, String(next))}
+          minLabel={minLabel}
+          maxLabel={maxLabel}
+        />
+      </Fieldset>
+    </Clearable>
+  );
+}

@@ -1,0 +1,45 @@
+import { assertNever } from '../lib/assert-never';
+import { chosenOf, textOf } from './answer-value';
+import type { CheckInAnswer } from './check-in.types';
+import { parseSlider } from './parse-slider';
+import { parseWholeNumber } from './parse-whole-number';
+import type { Answers, AnswerValue, Question } from './question.types';
+
+/** The answers of one check-in as the server takes them (D9), in the order of its nodes; what is not answered is left out. */
+export function toCheckInAnswers(
+  questions: readonly Question[],
+  answers: Answers,
+): CheckInAnswer[] {
+  return questions.flatMap((question) => {
+    const value = toValue(question, answers[question.key]);
+    return value === null ? [] : [{ key: question.wireKey, value }];
+  });
+}
+
+function toValue(
+  question: Question,
+  value: AnswerValue | undefined,
+): CheckInAnswer['value'] | null {
+  switch (question.kind) {
+    case 'heading':
+    case 'unsupported':
+      return null;
+    case 'single-choice':
+    case 'likert':
+      return chosenOf(question.choices, value)[0]?.wireId ?? null;
+    case 'multi-select': {
+      const values = chosenOf(question.choices, value).map(({ wireId }) => wireId);
+      return values.length > 0 ? values : null;
+    }
+    case 'slider':
+      return parseSlider(question, value);
+    case 'number':
+      return parseWholeNumber(textOf(value));
+    case 'free-text': {
+      const text = textOf(value);
+      return text.trim() === '' ? null : text;
+    }
+    default:
+      return assertNever(question);
+  }
+}
