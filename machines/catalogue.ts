@@ -1,6 +1,11 @@
 import { assessmentGateEntry } from './assessment-gate/assessment-gate.walkthroughs';
+import { checkInStepperEntry } from './check-in-stepper/check-in-stepper.walkthroughs';
 import { userGateEntry } from './user-gate/user-gate.walkthroughs';
 import type { CatalogueEntry } from './walkthroughs/walkthrough.types';
 
 /** Every machine with its title, its samples and its texts; a machine that is not here is not tested. */
-export const CATALOGUE: readonly CatalogueEntry[] = [userGateEntry, assessmentGateEntry];
+export const CATALOGUE: readonly CatalogueEntry[] = [
+  userGateEntry,
+  assessmentGateEntry,
+  checkInStepperEntry,
+];

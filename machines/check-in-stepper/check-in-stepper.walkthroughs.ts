@@ -1,0 +1,35 @@
+import { describeMachine } from '../walkthroughs/describe-machine';
+import { checkInStepperMachine } from './check-in-stepper.machine';
+import { checkInStepperOutcomes, checkInStepperStarts } from './check-in-stepper.samples';
+import { checkInStepperStates } from './check-in-stepper.texts';
+
+/** Taking check-ins for who walks through it (§4). One question stands for all of a page's. */
+export const checkInStepperEntry = describeMachine(checkInStepperMachine, {
+  title: 'Taking check-ins',
+  section: '§4 Lifestyle check-in',
+  starts: checkInStepperStarts,
+  outcomes: checkInStepperOutcomes,
+  events: [
+    {
+      says: "Move the slider 'Energy'.",
+      event: { type: 'ANSWERED', checkInId: 'lifestyle', key: 'energy', value: '1.2' },
+    },
+    {
+      says: "Answer 'How strong was it today?' of Anxiety.",
+      event: { type: 'ANSWERED', checkInId: 'anxiety', key: 'strength', value: '7' },
+    },
+    { says: "Press 'Next'.", event: { type: 'NEXT' } },
+    { says: "Press 'Back'.", event: { type: 'BACK' } },
+    { says: "Press 'Submit'.", event: { type: 'SUBMIT' } },
+    { says: "Press 'Try again'.", event: { type: 'TRY_AGAIN' } },
+  ],
+  states: checkInStepperStates,
+  distinguish: ({ checkIns, stepIndex, answers, failure, isResend, receivedIds }) => ({
+    checkIns: checkIns.map(({ id }) => id),
+    stepIndex,
+    answered: Object.keys(answers),
+    failure,
+    isResend,
+    receivedIds,
+  }),
+});
