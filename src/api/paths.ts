@@ -3,6 +3,8 @@ import { encodeId } from '../lib/encode-id';
 
 /** Paths of the API (§7); every id goes through the encoder, so none can lead to another endpoint. */
 const publicUser = (userId: string) => `/v1/public-api/user/${encodeId(userId)}`;
+const checkIns = (userId: string, version: 'v1' | 'v2') =>
+  `/${version}/client-api/users/${encodeId(userId)}/check-ins`;
 
 export const paths = {
   publicUser,
@@ -34,4 +36,19 @@ export const paths = {
   dismissSafetyNet: (userId: string) =>
     `/v1/client-api/users/${encodeId(userId)}/safety-net/dismiss`,
   kioskPatient: (patientId: string) => `/v1/public-api/kiosk/patients/${encodeId(patientId)}`,
+  publicCheckIn: (checkInId: string, versionId: string | null) =>
+    `/v1/public-api/check-ins/${encodeId(checkInId)}${
+      versionId === null ? '' : `?versionId=${encodeURIComponent(versionId)}`
+    }`,
+  assignedPublicCheckIns: (userId: string) => `${publicUser(userId)}/assigned-checkins`,
+  submitPublicCheckIns: (userId: string) => `${publicUser(userId)}/submit-checkins`,
+  assignedCheckIns: (userId: string, version: 'v1' | 'v2') =>
+    `${checkIns(userId, version)}/assigned`,
+  assignedCheckIn: (userId: string, checkInId: string) =>
+    `${checkIns(userId, 'v2')}/assigned/${encodeId(checkInId)}`,
+  checkInScores: (userId: string, checkInIds: readonly string[], version: 'v1' | 'v2') =>
+    `${checkIns(userId, version)}/scores?checkInIds=${checkInIds.map((id) => encodeURIComponent(id)).join(',')}`,
+  submitCheckIns: (userId: string) => `${checkIns(userId, 'v1')}/submit`,
+  intervention: (userId: string, interventionId: string) =>
+    `/v1/client-api/users/${encodeId(userId)}/intervention/${encodeId(interventionId)}`,
 } as const;
