@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { submitFailureText } from '../../lib/submit-failure-text';
 import { Alert } from '../../ui/alert/alert';
-import { submitFailureText } from './copy';
 import type { AssessmentGateRef } from './use-assessment-gate';
 
 /** Says why the last submit failed, in its place; Submit beside it works again (D7). */

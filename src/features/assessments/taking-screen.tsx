@@ -1,18 +1,22 @@
 import { useSelector } from '@xstate/react';
-import type { SubmitEvent } from 'react';
-import { selectCurrent } from '../../../machines/assessment-gate/assessment-gate.selectors';
+import { useMemo, type SubmitEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import {
+  selectCurrent,
+  selectHasUnsentAnswers,
+} from '../../../machines/assessment-gate/assessment-gate.selectors';
 import { useStepBack } from '../../lib/step-back';
+import { usePageHistory, type Paged } from '../../lib/use-page-history';
 import type { Assessment } from '../../questions/assessment.types';
 import { Actions, Button } from '../../ui/button/button';
+import { LeaveGuard } from '../../ui/leave-guard/leave-guard';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { AnswerProblems } from './answer-problems';
 import { BACK, NEXT, SUBMIT, SUBMITTING } from './copy';
-import { LeaveGuard } from './leave-guard';
 import { QuestionList } from './question-list';
 import { SubmitFailure } from './submit-failure';
 import styles from './taking-screen.module.css';
 import type { AssessmentGateRef } from './use-assessment-gate';
-import { usePageHistory } from './use-page-history';
 
 type Props = { readonly gate: AssessmentGateRef; readonly definitions: readonly Assessment[] };
 
@@ -22,7 +26,9 @@ export function TakingScreen({ gate, definitions }: Props) {
   const pageCount = useSelector(gate, ({ context }) => context.outlines.length);
   const currentId = useSelector(gate, ({ context }) => selectCurrent(context)?.id);
   const isBusy = useSelector(gate, (snapshot) => snapshot.hasTag('busy'));
-  const { goNext, goBack } = usePageHistory(gate);
+  const hasUnsent = useSelector(gate, ({ context }) => selectHasUnsentAnswers(context));
+  const { goNext, goBack } = usePageHistory(usePages(gate));
+  const { pathname } = useLocation();
   useStepBack(pageIndex > 0);
 
   const assessment = definitions.find(({ id }) => id === currentId);
@@ -36,7 +42,10 @@ export function TakingScreen({ gate, definitions }: Props) {
 
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate autoComplete="off">
-      <LeaveGuard gate={gate} />
+      <LeaveGuard
+        hasUnsent={hasUnsent}
+        safetyNetPath={pathname.replace(/[^/]+\/?$/, 'safety-net')}
+      />
       <PageHeading
         key={assessment.id}
         detail={pageCount > 1 ? `Assessment ${pageIndex + 1} of ${pageCount}` : undefined}
@@ -57,5 +66,16 @@ export function TakingScreen({ gate, definitions }: Props) {
         )}
       </Actions>
     </form>
+  );
+}
+
+function usePages(gate: AssessmentGateRef): Paged {
+  return useMemo(
+    () => ({
+      pageIndex: () => gate.getSnapshot().context.pageIndex,
+      next: () => gate.send({ type: 'NEXT' }),
+      back: () => gate.send({ type: 'BACK' }),
+    }),
+    [gate],
   );
 }

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import type { PublicUser } from '../../api/public-user.api';
+import { pageOfEntry } from '../../lib/use-page-history';
 import { showToast } from '../../ui/toaster/toaster';
 import type { AssessmentQuery } from './assessment-query';
 import { COMPLETED } from './copy';
 import type { AssessmentGateRef } from './use-assessment-gate';
-import { pageOfEntry } from './use-page-history';
 
 /** Leads away after a submit as §4 says; the form's history entries are left behind first. */
 export function useAfterSubmit(

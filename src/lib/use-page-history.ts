@@ -1,6 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { AssessmentGateRef } from './use-assessment-gate';
+
+/** A form of several pages, as far as the browser's history is concerned. */
+export type Paged = {
+  /** The page on screen, counted from 0. */
+  readonly pageIndex: () => number;
+  /** Goes on, where the form lets it. */
+  readonly next: () => void;
+  readonly back: () => void;
+};
 
 /** The page that a history entry stands for, counted from 0. */
 export function pageOfEntry(state: unknown): number {
@@ -8,31 +16,31 @@ export function pageOfEntry(state: unknown): number {
   return typeof state.page === 'number' && Number.isInteger(state.page) ? state.page : 0;
 }
 
-/** Keeps the browser's Back and ours in step: every page of the form is a history entry. */
-export function usePageHistory(gate: AssessmentGateRef) {
+/** Keeps the browser's Back and ours in step: every page of the form is a history entry. `form` keeps its identity. */
+export function usePageHistory(form: Paged) {
   const navigate = useNavigate();
   const location = useLocation();
   const { search, key } = location;
   const entryPage = pageOfEntry(location.state);
 
   useEffect(() => {
-    const { pageIndex } = gate.getSnapshot().context;
-    for (let page = pageIndex; page > entryPage; page -= 1) gate.send({ type: 'BACK' });
+    const pageIndex = form.pageIndex();
+    for (let page = pageIndex; page > entryPage; page -= 1) form.back();
     // Forward leads nowhere: whether a page may be left is for Next to say.
     if (entryPage > pageIndex)
       void navigate({ search }, { replace: true, state: { page: pageIndex } });
-  }, [entryPage, gate, key, navigate, search]);
+  }, [entryPage, form, key, navigate, search]);
 
   return {
     goNext: () => {
-      const { pageIndex } = gate.getSnapshot().context;
-      gate.send({ type: 'NEXT' });
-      const page = gate.getSnapshot().context.pageIndex;
+      const pageIndex = form.pageIndex();
+      form.next();
+      const page = form.pageIndex();
       if (page > pageIndex) void navigate({ search }, { state: { page } });
     },
     goBack: () => {
-      if (entryPage === gate.getSnapshot().context.pageIndex) void navigate(-1);
-      else gate.send({ type: 'BACK' });
+      if (entryPage === form.pageIndex()) void navigate(-1);
+      else form.back();
     },
   };
 }
