@@ -1,0 +1,248 @@
+import { profileApi } from '../../src/api/profile.api';
+import { sessionSlice } from '../../src/state/session.slice';
+import { ada, API, IDENTITY, openTab } from './support/open-tab';
+import { scriptFetch } from './support/scripted-fetch';
+
+const { profileKnown, started } = sessionSlice.actions;
+const SESSION = '/auth/session';
+const fresh = { accessToken: 'access-2', refreshToken: 'refresh-2' };
+const refused = { status: 401, body: { message: 'Please log in again.' } };
+const signedOut = { error: { reason: 'refused', message: null, status: 401 } };
+
+let server: ReturnType<typeof scriptFetch>;
+beforeEach(() => {
+  server = scriptFetch();
+});
+
+describe('§6 an authenticated call', () => {
+  it('carries the bearer token, to the API’s origin alone, and follows no redirect from there', async () => {
+    const { call } = openTab(ada);
+    const answer = call('/v1/client-api/things');
+    await server.answer('/v1/client-api/things', { body: { ok: true } });
+    expect(await answer).toEqual({ data: { ok: true } });
+    expect(server.seen).toEqual([
+      {
+        method: 'GET',
+        url: `${API}/v1/client-api/things`,
+        bearer: 'Bearer access-1',
+        profile: null,
+        credentials: 'same-origin',
+        redirect: 'error',
+      },
+    ]);
+  });
+
+  it('names the active profile once that is known', async () => {
+    const { call, store } = openTab(ada);
+    store.dispatch(profileKnown('ada'));
+    void call('/v1/client-api/things');
+    await server.settle();
+    expect(server.seen).toMatchObject([{ profile: 'ada' }]);
+  });
+
+  it('names no profile to the intake', async () => {
+    const { call, store } = openTab(ada);
+    store.dispatch(profileKnown('ada'));
+    void call('/v1/public-api/intake/status', { service: 'intake' });
+    await server.settle();
+    expect(server.seen).toMatchObject([{ bearer: 'Bearer access-1', profile: null }]);
+  });
+
+  it('is not made while nobody is signed in', async () => {
+    const { call } = openTab(null);
+    expect(await call('/v1/client-api/things')).toEqual(signedOut);
+    expect(server.seen).toEqual([]);
+  });
+
+  it('leaves failures of every other kind alone', async () => {
+    const { call } = openTab(ada);
+    const answers = ['/a', '/b', '/c'].map((path) => call(path));
+    await server.answer('/a', { status: 403, body: { message: 'Not yours.' } });
+    await server.answer('/b', { status: 500, body: {} });
+    await server.answer('/c', 'no network');
+    expect(await Promise.all(answers)).toMatchObject([
+      { error: { reason: 'refused', message: 'Not yours.', status: 403 } },
+      { error: { reason: 'server', status: 500 } },
+      { error: { reason: 'offline', status: null } },
+    ]);
+    expect(server.to(SESSION)).toEqual([]);
+  });
+});
+
+describe('§8 401 on an authenticated call', () => {
+  it('renews once for eight calls in flight, and tries each of them once more', async () => {
+    const { call, session, losses } = openTab(ada);
+    const paths = Array.from({ length: 8 }, (_, index) => `/call-${index}`);
+    const answers = Promise.all(paths.map((path) => call(path)));
+    for (const path of paths) await server.answer(path, refused);
+    expect(server.to(SESSION)).toMatchObject([
+      { url: `${IDENTITY}${SESSION}`, credentials: 'include', bearer: null, redirect: 'error' },
+    ]);
+
+    await server.answer(SESSION, { body: fresh });
+    for (const path of paths) await server.answer(path, { body: { path } });
+    expect(await answers).toEqual(paths.map((path) => ({ data: { path } })));
+    expect(server.to(SESSION)).toHaveLength(1);
+    for (const path of paths) {
+      expect(server.to(path).map(({ bearer }) => bearer)).toEqual([
+        'Bearer access-1',
+        'Bearer access-2',
+      ]);
+    }
+    expect(session()).toEqual({ kind: 'password', ...fresh });
+    expect(losses()).toBe(0);
+  });
+
+  it('takes the newer tokens where another call has renewed them meanwhile', async () => {
+    const { call } = openTab(ada);
+    const early = call('/early');
+    const late = call('/late');
+    await server.answer('/early', refused);
+    await server.answer(SESSION, { body: fresh });
+    await server.answer('/early', { body: 1 });
+    await server.answer('/late', refused);
+    await server.answer('/late', { body: 2 });
+    expect(await Promise.all([early, late])).toEqual([{ data: 1 }, { data: 2 }]);
+    expect(server.to(SESSION)).toHaveLength(1);
+  });
+
+  it('does not renew a second time for a call that is refused again: the session is over', async () => {
+    const { call, session, losses } = openTab(ada);
+    const answer = call('/things');
+    await server.answer('/things', refused);
+    await server.answer(SESSION, { body: fresh });
+    await server.answer('/things', refused);
+    expect(await answer).toMatchObject({ error: { status: 401 } });
+    expect(server.to('/things')).toHaveLength(2);
+    expect(server.to(SESSION)).toHaveLength(1);
+    expect(session()).toBeNull();
+    expect(losses()).toBe(1);
+  });
+
+  it('shows what else is wrong with the second try, and keeps the session', async () => {
+    const { call, losses } = openTab(ada);
+    const answer = call('/things');
+    await server.answer('/things', refused);
+    await server.answer(SESSION, { body: fresh });
+    await server.answer('/things', { status: 503, body: { message: 'Later.' } });
+    expect(await answer).toMatchObject({ error: { message: 'Later.', status: 503 } });
+    expect(losses()).toBe(0);
+  });
+
+  it('ends the session when it cannot be renewed, once for all calls', async () => {
+    const { call, session, losses } = openTab(ada);
+    const answers = Promise.all([call('/a'), call('/b')]);
+    await server.answer('/a', refused);
+    await server.answer('/b', refused);
+    await server.answer(SESSION, refused);
+    expect(await answers).toEqual([signedOut, signedOut]);
+    expect(session()).toBeNull();
+    expect(losses()).toBe(1);
+    expect(server.to('/a')).toHaveLength(1);
+  });
+
+  it.each([
+    ['no network', 'no network', { reason: 'offline', status: null }],
+    ['an outage', { status: 502, body: {} }, { reason: 'server', status: 502 }],
+    ['too many requests', { status: 429, body: {} }, { reason: 'refused', status: 429 }],
+    ['an answer without tokens', { body: { accessToken: '' } }, { reason: 'malformed' }],
+  ] as const)('stays signed in when %s hinders the renewal', async (_, answer, error) => {
+    const { call, session, losses } = openTab(ada);
+    const things = call('/things');
+    await server.answer('/things', refused);
+    await server.answer(SESSION, answer);
+    expect(await things).toMatchObject({ error });
+    expect(session()).toEqual(ada);
+    expect(losses()).toBe(0);
+
+    const again = call('/things');
+    await server.answer('/things', refused);
+    await server.answer(SESSION, { body: fresh });
+    await server.answer('/things', { body: 1 });
+    expect(await again).toEqual({ data: 1 });
+  });
+
+  it('goes on for the others when the call that asked first is given up', async () => {
+    const { call } = openTab(ada);
+    const controller = new AbortController();
+    const first = call('/first', {}, controller.signal);
+    const second = call('/second');
+    await server.answer('/first', refused);
+    await server.answer('/second', refused);
+    controller.abort();
+    await server.answer(SESSION, { body: fresh });
+    await server.answer('/second', { body: 2 });
+    expect(await second).toEqual({ data: 2 });
+    expect(await first).toMatchObject({ error: { reason: 'offline' } });
+  });
+});
+
+describe('D3 a late answer of an earlier session', () => {
+  it('is nobody’s after a logout', async () => {
+    const { call, signOut } = openTab(ada);
+    const answer = call('/things');
+    await server.settle();
+    signOut();
+    await server.answer('/things', { body: { of: 'Ada' } });
+    expect(await answer).toEqual(signedOut);
+  });
+
+  it('is nobody’s after somebody else has signed in', async () => {
+    const { call, store } = openTab(ada);
+    const answer = call('/things');
+    await server.settle();
+    store.dispatch(started({ ...ada, accessToken: 'access-of-ben' }));
+    await server.answer('/things', { body: { of: 'Ada' } });
+    expect(await answer).toEqual(signedOut);
+  });
+
+  it('of the renewal signs nobody in again', async () => {
+    const { call, session, signOut } = openTab(ada);
+    const answer = call('/things');
+    await server.answer('/things', refused);
+    signOut();
+    await server.answer(SESSION, { body: fresh });
+    expect(await answer).toEqual(signedOut);
+    expect(session()).toBeNull();
+    expect(server.to('/things')).toHaveLength(1);
+  });
+
+  it('of the second try is nobody’s either', async () => {
+    const { call, signOut } = openTab(ada);
+    const answer = call('/things');
+    await server.answer('/things', refused);
+    await server.answer(SESSION, { body: fresh });
+    signOut();
+    await server.answer('/things', { body: { of: 'Ada' } });
+    expect(await answer).toEqual(signedOut);
+  });
+
+  it('of a renewal holds up nobody who has signed in since', async () => {
+    const { call, store, session } = openTab(ada);
+    const ofAda = call('/things');
+    await server.answer('/things', refused);
+    const ben = { ...ada, accessToken: 'access-of-ben' };
+    store.dispatch(started(ben));
+    const ofBen = call('/other-things');
+    await server.answer('/other-things', refused);
+    expect(await ofAda).toEqual(signedOut);
+    expect(server.to(SESSION)).toHaveLength(2);
+    await server.answer(SESSION, { body: fresh });
+    await server.answer('/other-things', { body: { of: 'Ben' } });
+    expect(await ofBen).toEqual({ data: { of: 'Ben' } });
+    expect(session()).toMatchObject(fresh);
+  });
+
+  it('never comes back into the cache', async () => {
+    const { store, signOut } = openTab(ada);
+    const profile = store.dispatch(profileApi.endpoints.getProfile.initiate());
+    await server.settle();
+    signOut();
+    await server.answer('/v1/client-api/account/user-profiles', {
+      body: { profiles: [{ userId: 'ada', firstName: 'Ada' }] },
+    });
+    await profile;
+    expect(JSON.stringify(store.getState())).not.toContain('Ada');
+    expect(store.getState().session.profileUserId).toBeNull();
+  });
+});

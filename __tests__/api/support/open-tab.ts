@@ -1,0 +1,65 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
+import { baseApi } from '../../../src/api/base-api';
+import { callAuthenticated } from '../../../src/api/call-authenticated';
+import type { ApiCall } from '../../../src/api/call-api';
+import type { SessionStore } from '../../../src/api/api-environment';
+import { createAppStore } from '../../../src/app/store';
+import { sessionSlice, type Session } from '../../../src/state/session.slice';
+
+export const API = 'https://api.clinic.example';
+export const IDENTITY = 'https://identity.clinic.example';
+
+const tokens = { accessToken: 'access-1', refreshToken: 'refresh-1' };
+
+export const ada = { kind: 'password', ...tokens } satisfies Session;
+export const adaByLink = {
+  kind: 'magic-link',
+  magicCode: 'code-of-ada',
+  storedAt: 1,
+  ...tokens,
+} satisfies Session;
+
+/** A page of the app in which calls can be made by hand; a session that is lost is ended at once. */
+export function openTab(session: Session | null, stored: Partial<SessionStore> = {}) {
+  const store = createAppStore({
+    api: { apiBaseUrl: API, identityBaseUrl: IDENTITY },
+    stored: { read: () => null, flush: () => Promise.resolve(), ...stored },
+    resumeSession: () => Promise.resolve(false),
+  });
+  const { started, ended } = sessionSlice.actions;
+  let losses = 0;
+  store.subscribe(() => {
+    if (!store.getState().session.isLost) return;
+    losses += 1;
+    store.dispatch(ended());
+  });
+  if (session !== null) store.dispatch(started(session));
+
+  /** An authenticated call as the API makes it. */
+  const call = (path: string, more: Partial<ApiCall> = {}, signal?: AbortSignal) =>
+    store.dispatch(async (dispatch, getState, extra) =>
+      callAuthenticated(
+        { url: path, service: 'client', ...more },
+        {
+          dispatch,
+          getState,
+          extra,
+          signal: signal ?? new AbortController().signal,
+          endpoint: 'test',
+          type: 'query',
+          abort: () => undefined,
+        } satisfies BaseQueryApi,
+        {},
+      ),
+    );
+  return {
+    store,
+    call,
+    session: () => store.getState().session.current,
+    losses: () => losses,
+    signOut: () => {
+      store.dispatch(ended());
+      store.dispatch(baseApi.util.resetApiState());
+    },
+  };
+}

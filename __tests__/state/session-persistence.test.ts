@@ -1,0 +1,190 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { persistedSession, startPersistence } from '../../src/state/session-persistence';
+import {
+  SESSION_LIFETIME_MS,
+  sessionSlice,
+  type Session,
+  type SessionState,
+} from '../../src/state/session.slice';
+import { readStoredSession } from '../../src/state/stored-session';
+
+const { started, renewed, ended } = sessionSlice.actions;
+const now = Date.UTC(2026, 10, 21, 12);
+const KEY = 'persist:session';
+const ada: Session = {
+  kind: 'magic-link',
+  accessToken: 'access-1',
+  refreshToken: 'refresh-1',
+  magicCode: 'code',
+  storedAt: now,
+};
+const password: Session = { kind: 'password', accessToken: 'secret-a', refreshToken: 'secret-r' };
+
+/** A page of the app that has just been loaded. */
+function openStore(at = now) {
+  const store = configureStore({
+    reducer: combineReducers({
+      session: persistedSession(sessionSlice.reducer, { now: () => at }),
+    }),
+    middleware: (getDefaultMiddleware) => getDefaultMiddleware({ serializableCheck: false }),
+  });
+  const persistence = startPersistence(store);
+  return {
+    store,
+    restored: persistence,
+    session: (): SessionState => store.getState().session,
+    flush: async () => (await persistence).flush(),
+  };
+}
+
+async function storeSession(session: Session): Promise<void> {
+  const { store, restored, flush } = openStore();
+  await restored;
+  store.dispatch(started(session));
+  await flush();
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('D3 a magic-link session', () => {
+  it('is stored with its tokens, its code and the time of storing, and read again on load', async () => {
+    await storeSession(ada);
+    expect(readStoredSession(now)).toEqual(ada);
+    const next = openStore(now + 1000);
+    await next.restored;
+    expect(next.session().current).toEqual(ada);
+  });
+
+  it.each([
+    ['30 days minus a second', SESSION_LIFETIME_MS - 1000, ada],
+    ['30 days plus a second', SESSION_LIFETIME_MS + 1000, null],
+  ])('is looked at again after %s', async (_, age, expected) => {
+    await storeSession(ada);
+    const next = openStore(now + age);
+    await next.restored;
+    expect(next.session().current).toEqual(expected);
+  });
+
+  it('lives no longer for having been renewed', async () => {
+    const { store, restored, flush, session } = openStore();
+    await restored;
+    store.dispatch(started(ada));
+    const tokens = { accessToken: 'access-2', refreshToken: 'refresh-2' };
+    store.dispatch(renewed({ tokens, epoch: session().epoch }));
+    await flush();
+    expect(readStoredSession(now)).toEqual({ ...ada, ...tokens });
+    expect(readStoredSession(now + SESSION_LIFETIME_MS)).toBeNull();
+  });
+
+  it('is stored alone: nothing else of the slice is', async () => {
+    await storeSession(ada);
+    const slice = JSON.parse(localStorage.getItem(KEY) ?? '') as object;
+    expect(Object.keys(slice).sort()).toEqual(['_persist', 'current']);
+    expect(localStorage).toHaveLength(1);
+  });
+
+  it('is not put back by a tab that ends it: whoever signs out empties storage', async () => {
+    const { store, restored, flush } = openStore();
+    await restored;
+    store.dispatch(started(ada));
+    await flush();
+    localStorage.clear();
+    store.dispatch(ended());
+    await flush();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is not wiped by another tab that only hears of a sign-out', async () => {
+    await storeSession(ada);
+    const other = openStore();
+    await other.restored;
+    const ben: Session = { ...ada, accessToken: 'ben', magicCode: 'code-of-ben' };
+    await storeSession(ben);
+    other.store.dispatch(ended());
+    await other.flush();
+    expect(readStoredSession(now)).toEqual(ben);
+  });
+
+  it('does not come back when it is read after a sign-out', async () => {
+    await storeSession(ada);
+    const { store, restored, session } = openStore();
+    store.dispatch(ended());
+    await restored;
+    expect(session().current).toBeNull();
+  });
+
+  it('gives way to one that was started while it was being read', async () => {
+    await storeSession(ada);
+    const { store, restored, flush, session } = openStore();
+    const ben: Session = { ...ada, accessToken: 'ben', magicCode: 'code-of-ben' };
+    store.dispatch(started(ben));
+    await restored;
+    await flush();
+    expect(session().current).toEqual(ben);
+    expect(readStoredSession(now)).toEqual(ben);
+  });
+});
+
+describe('D3 a password session', () => {
+  it('leaves nothing in storage, also where a magic-link session stood', async () => {
+    await storeSession(ada);
+    await storeSession(password);
+    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is not believed in storage, should somebody put one there', async () => {
+    const current = JSON.stringify({ version: 1, storedAt: now, magicCode: 'c', ...password });
+    localStorage.setItem(KEY, JSON.stringify({ current }));
+    const { restored, session } = openStore();
+    await restored;
+    expect(session().current).toBeNull();
+  });
+});
+
+describe('storage that fails: the flow completes in memory', () => {
+  it.each(['', '{', 'null', '[1]', '{"current":"{"}', '{"current":"7","_persist":"{}"}'])(
+    'starts with nobody for %j',
+    async (text) => {
+      localStorage.setItem(KEY, text);
+      const { store, restored, session } = openStore();
+      await restored;
+      expect(session().current).toBeNull();
+      store.dispatch(started(ada));
+      expect(session().current).toEqual(ada);
+    },
+  );
+
+  it('goes on where storage throws at every touch', async () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('No access.', 'SecurityError');
+      });
+    }
+    const { store, restored, flush, session } = openStore();
+    await restored;
+    store.dispatch(started(ada));
+    await flush();
+    expect(session().current).toEqual(ada);
+    store.dispatch(ended());
+    await flush();
+    expect(session().current).toBeNull();
+  });
+
+  it('leaves nobody else’s session behind when storage is full', async () => {
+    await storeSession(ada);
+    const { store, restored, flush, session } = openStore();
+    await restored;
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    const ben: Session = { ...ada, accessToken: 'ben', magicCode: 'code-of-ben' };
+    store.dispatch(started(ben));
+    await flush();
+    expect(session().current).toEqual(ben);
+    expect(localStorage).toHaveLength(0);
+  });
+});

@@ -1,0 +1,87 @@
+import { SESSION_LIFETIME_MS, type Session } from '../../src/state/session.slice';
+import {
+  parseStoredSession,
+  readStoredSession,
+  toStoredSession,
+} from '../../src/state/stored-session';
+
+const now = Date.UTC(2026, 10, 21, 12);
+const session: Session = {
+  kind: 'magic-link',
+  accessToken: 'access',
+  refreshToken: 'refresh',
+  magicCode: 'code',
+  storedAt: now,
+};
+const stored = toStoredSession(session);
+
+afterEach(() => localStorage.clear());
+
+describe('§9 a stored magic-link session', () => {
+  it('lives for 30 days, which are 2592000000 ms', () => {
+    expect(SESSION_LIFETIME_MS).toBe(2_592_000_000);
+  });
+
+  it.each([
+    ['at once', 0, true],
+    ['after 30 days minus a second', SESSION_LIFETIME_MS - 1000, true],
+    ['after 30 days to the millisecond', SESSION_LIFETIME_MS, false],
+    ['after 30 days plus a second', SESSION_LIFETIME_MS + 1000, false],
+    ['after a year, past what a timer can count', 365 * 86_400_000, false],
+    ['stored in the future, by a clock that was set back', -1, false],
+  ])('is read %s: %#', (_, age, isAlive) => {
+    expect(parseStoredSession(stored, now + age)).toEqual(isAlive ? session : null);
+  });
+
+  it('keeps a password session out of storage', () => {
+    expect(toStoredSession({ kind: 'password', accessToken: 'a', refreshToken: 'r' })).toBeNull();
+  });
+
+  it.each([
+    ['nothing', null],
+    ['a text', 'session'],
+    ['a list', [stored]],
+    ['an empty object', {}],
+    ['another version', { ...stored, version: 2 }],
+    ['no version', { ...stored, version: undefined }],
+    ['a password session', { ...stored, kind: 'password' }],
+    ['another kind', { ...stored, kind: 'kiosk' }],
+    ['no access token', { ...stored, accessToken: undefined }],
+    ['an empty access token', { ...stored, accessToken: '' }],
+    ['a refresh token that is no text', { ...stored, refreshToken: 42 }],
+    ['no magic code', { ...stored, magicCode: null }],
+    ['a time that is no number', { ...stored, storedAt: '2026-11-21' }],
+    ['a time that is not a time', { ...stored, storedAt: Number.NaN }],
+    ['no time', { ...stored, storedAt: undefined }],
+  ])('is dropped when it is %s', (_, value) => {
+    expect(parseStoredSession(value, now)).toBeNull();
+  });
+
+  it('gives back nothing else that somebody has put there', () => {
+    expect(parseStoredSession({ ...stored, isAdmin: true }, now)).toEqual(session);
+  });
+});
+
+describe('D3 reading past our own memory', () => {
+  const write = (text: string) => localStorage.setItem('persist:session', text);
+
+  it('reads what another tab has stored', () => {
+    write(JSON.stringify({ current: JSON.stringify(stored) }));
+    expect(readStoredSession(now)).toEqual(session);
+  });
+
+  it.each(['', 'null', '[]', '{', '{"current":"{"}', '{"current":7}', '{"other":"{}"}'])(
+    'finds nobody in %j',
+    (text) => {
+      write(text);
+      expect(readStoredSession(now)).toBeNull();
+    },
+  );
+
+  it('finds nobody where storage throws', () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('No access.', 'SecurityError');
+    });
+    expect(readStoredSession(now)).toBeNull();
+  });
+});
