@@ -1,5 +1,6 @@
 import { assessmentGateEntry } from './assessment-gate/assessment-gate.walkthroughs';
 import { checkInStepperEntry } from './check-in-stepper/check-in-stepper.walkthroughs';
+import { onboardingEntry } from './onboarding/onboarding.walkthroughs';
 import { userGateEntry } from './user-gate/user-gate.walkthroughs';
 import type { CatalogueEntry } from './walkthroughs/walkthrough.types';
 
@@ -8,4 +9,5 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   userGateEntry,
   assessmentGateEntry,
   checkInStepperEntry,
+  onboardingEntry,
 ];

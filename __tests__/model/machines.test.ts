@@ -31,10 +31,17 @@ async function walk(entry: CatalogueEntry, { start, initial, steps }: Walkthroug
     clock,
     input: start.input,
     inspect: (inspected) => {
-      if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== actor) return;
+      // The first steps are taken while the actor is still being made.
+      const isItself = inspected.actorRef.sessionId === inspected.rootId;
+      if (inspected.type !== '@xstate.microstep' || !isItself) return;
       // SAFETY: a snapshot of this machine, as it is this actor's.
       note(inspected.snapshot as unknown as AnyState);
-      for (const taken of inspected._transitions) seen.transitions.add(nameTransition(taken).id);
+      for (const taken of inspected._transitions) {
+        const { id, source } = nameTransition(taken);
+        seen.transitions.add(id);
+        // A first state that is left at once is never arrived at; what is always there is none.
+        if (source !== '') seen.states.add(source);
+      }
     },
   });
   const meet = (expected: Expected) => {
