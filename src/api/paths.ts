@@ -6,6 +6,8 @@ const publicUser = (userId: string) => `/v1/public-api/user/${encodeId(userId)}`
 const checkIns = (userId: string, version: 'v1' | 'v2') =>
   `/${version}/client-api/users/${encodeId(userId)}/check-ins`;
 
+const insights = (userId: string) => `/v1/client-api/users/${encodeId(userId)}/insights`;
+
 export const paths = {
   publicUser,
   consentInfo: (userId: string) => `${publicUser(userId)}/consent-info`,
@@ -35,6 +37,11 @@ export const paths = {
   userProfiles: '/v1/client-api/account/user-profiles',
   dismissSafetyNet: (userId: string) =>
     `/v1/client-api/users/${encodeId(userId)}/safety-net/dismiss`,
+  reminders: (userId: string) => `/v1/client-api/users/${encodeId(userId)}/notification-preferences`,
+  reminder: (userId: string, reminderId: string) =>
+    `/v1/client-api/users/${encodeId(userId)}/notification-preferences/${encodeId(reminderId)}`,
+  optionalComms: (userId: string) => `/v1/client-api/users/${encodeId(userId)}/optional-comms`,
+  userUpdate: (userId: string) => `/v1/client-api/users/${encodeId(userId)}/update`,
   kioskPatient: (patientId: string) => `/v1/public-api/kiosk/patients/${encodeId(patientId)}`,
   publicCheckIn: (checkInId: string, versionId: string | null) =>
     `/v1/public-api/check-ins/${encodeId(checkInId)}${
@@ -51,4 +58,11 @@ export const paths = {
   submitCheckIns: (userId: string) => `${checkIns(userId, 'v1')}/submit`,
   intervention: (userId: string, interventionId: string) =>
     `/v1/client-api/users/${encodeId(userId)}/intervention/${encodeId(interventionId)}`,
+  symptomsGraph: (userId: string, timeScale: string) =>
+    `${insights(userId)}/symptoms-graph?timeScale=${timeScale}`,
+  lifestyleGraph: (userId: string, timeScale: string) =>
+    `${insights(userId)}/lifestyle-graph?timeScale=${timeScale}`,
+  activityGraph: (userId: string, timeScale: string) =>
+    `${insights(userId)}/activity-graph?timeScale=${timeScale}`,
+  worksheetSummary: (userId: string) => `${insights(userId)}/worksheet-summary`,
 } as const;
