@@ -44,8 +44,6 @@ export const onboardingMachine = setup({
     noteFailure: assign((_, { error }: { error: unknown }) => ({
       problem: { kind: 'failed' as const, failure: toFailure(error) },
     })),
-    /** Goes on without what could not be had. */
-    passOver: (_, { error }: { error: unknown }) => void toFailure(error),
     forgetProblem: assign({ problem: null }),
     tellCodeAccepted: emit({ type: 'CODE_ACCEPTED' }),
     tellAccountCreated: emit({ type: 'ACCOUNT_CREATED' }),
@@ -211,7 +209,7 @@ export const onboardingMachine = setup({
             ],
             onError: {
               target: '#onboarding.createdOnly',
-              actions: { type: 'passOver', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },

@@ -1,0 +1,64 @@
+import { createActor } from 'xstate';
+import { onboardingMachine } from '../../../machines/onboarding/onboarding.machine';
+import type {
+  ClaimResult,
+  InviteDetails,
+  OnboardingInput,
+  OnboardingNews,
+  Patient,
+} from '../../../machines/onboarding/onboarding.types';
+import { controlPorts } from '../../support/controlled-ports';
+
+/** A flow with ports that answer when the test says so, and the news that it told. */
+export function startOnboarding(input: Partial<OnboardingInput> = {}) {
+  const ports = controlPorts(onboardingMachine);
+  const flow = createActor(ports.machine, {
+    input: { preset: null, isInWrapper: false, ...input },
+  });
+  const news: OnboardingNews['type'][] = [];
+  flow.on('*', ({ type }) => news.push(type));
+  flow.start();
+  return { ports, flow, news, state: () => flow.getSnapshot() };
+}
+
+export const byPhone: InviteDetails = {
+  method: 'phone',
+  phoneNumber: '(201) 555-0140',
+  email: '',
+  lastName: '',
+  dateOfBirth: '',
+};
+
+export const ivy: Patient = { patientId: 'patient-ivy', email: 'ivy@example.com' };
+export const account = { email: 'typed@example.com', password: 'Sunny-Day-42' };
+export const code = '123456';
+
+type Flow = ReturnType<typeof startOnboarding>;
+
+/** Looks for an invite and has the clinic answer. */
+export async function seekInvite(
+  { flow, ports }: Flow,
+  result: ClaimResult,
+  details: Partial<InviteDetails> = {},
+): Promise<void> {
+  flow.send({ type: 'INVITE_SOUGHT', details: { ...byPhone, ...details } });
+  await ports.answer('lookup', result);
+}
+
+/** A flow at the step that asks for the code. */
+export async function startAtCode(input?: Partial<OnboardingInput>): Promise<Flow> {
+  const started = startOnboarding(input);
+  await seekInvite(started, 'found');
+  return started;
+}
+
+/** A flow at the step that makes the account. */
+export async function startAtAccount(
+  input?: Partial<OnboardingInput>,
+  patient: Patient = ivy,
+): Promise<Flow> {
+  const started = await startAtCode(input);
+  started.flow.send({ type: 'CODE_ENTERED', code });
+  await started.ports.answer('verifyCode', patient);
+  return started;
+}
