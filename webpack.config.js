@@ -1,3 +1,4 @@
+const { mkdirSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const zlib = require('node:zlib');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
@@ -40,6 +41,34 @@ const compressed = (algorithm, extension, compressionOptions) =>
     threshold: 256,
   });
 
+const BUILD_NOTES = fromRoot('node_modules/.cache/build-notes.json');
+
+/** Notes what the production build is made of, beside it and never in it: `npm run budgets` reads them. */
+class BuildNotes {
+  apply(compiler) {
+    compiler.hooks.done.tap('BuildNotes', ({ compilation }) => {
+      const { chunkGraph, chunkGroups, chunks, outputOptions } = compilation;
+      const inner = (module) => module.modules ?? [module];
+      const notes = {
+        outputPath: outputOptions.path,
+        groups: chunkGroups.map((group) => ({
+          entry: group.isInitial() ? group.name : null,
+          imports: group.origins.map(({ request, module }) => ({
+            request,
+            from: module?.resource,
+          })),
+          scripts: group.getFiles().filter((file) => file.endsWith('.js')),
+        })),
+        modules: [...chunks]
+          .flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)].flatMap(inner))
+          .flatMap(({ resource }) => resource ?? []),
+      };
+      mkdirSync(path.dirname(BUILD_NOTES), { recursive: true });
+      writeFileSync(BUILD_NOTES, JSON.stringify(notes));
+    });
+  }
+}
+
 /** `--env qa` adds the pages for QA; `--mode production` is what a clinic gets. */
 module.exports = (env = {}, argv = {}) => {
   const isProduction = (argv.mode ?? process.env.NODE_ENV) === 'production';
@@ -54,7 +83,8 @@ module.exports = (env = {}, argv = {}) => {
     context: __dirname,
     entry: {
       early: './src/app/early.ts',
-      main: './src/index.tsx',
+      // What the early requests need is there already.
+      main: { import: './src/index.tsx', dependOn: 'early' },
       ...Object.fromEntries(pages.map(({ name, folder }) => [name, `./${folder}/index.tsx`])),
     },
     output: {
@@ -68,7 +98,18 @@ module.exports = (env = {}, argv = {}) => {
     devtool: isProduction ? 'source-map' : 'eval-cheap-module-source-map',
     // HTML is a page here, not a module, and nothing may rewrite it after the page plugin has.
     experiments: { html: false },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      // The package's own entries name its development build in every mode.
+      alias: isProduction
+        ? {
+            'react-router$': fromRoot('node_modules/react-router/dist/production/index.mjs'),
+            'react-router/dom$': fromRoot(
+              'node_modules/react-router/dist/production/dom-export.mjs',
+            ),
+          }
+        : {},
+    },
     module: {
       rules: [
         {
@@ -106,6 +147,7 @@ module.exports = (env = {}, argv = {}) => {
           filename: 'assets/[name].[contenthash:8].css',
           chunkFilename: 'assets/[name].[contenthash:8].css',
         }),
+      isProduction && !env.qa && new BuildNotes(),
       isProduction && compressed('gzip', 'gz', { level: 9 }),
       isProduction &&
         compressed('brotliCompress', 'br', {
@@ -118,15 +160,10 @@ module.exports = (env = {}, argv = {}) => {
       splitChunks: {
         chunks: 'all',
         cacheGroups: {
-          react: {
-            name: 'react',
-            test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
-            priority: 20,
-            enforce: true,
-          },
+          // One file: apart they would compress to more.
           core: {
             name: 'core',
-            test: /[\\/]node_modules[\\/](?:@reduxjs|react-redux|redux|redux-thunk|immer|reselect|react-router|react-router-dom|@standard-schema|valibot|use-sync-external-store|cookie|set-cookie-parser)[\\/]/,
+            test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|@reduxjs|react-redux|redux|redux-thunk|immer|reselect|react-router|react-router-dom|@standard-schema|valibot|use-sync-external-store|cookie|set-cookie-parser)[\\/]/,
             priority: 15,
             enforce: true,
           },

@@ -1,6 +1,7 @@
 import { toApiUrl } from '../api/api-environment';
 import { warmUp } from '../api/warm-responses';
 import { planRequests } from './plan-requests';
+import { importAssessmentsPage, importUserGate } from './public-screens';
 
 /** Runs before everything else: asks for what the address will need while the rest of the app is still on its way. */
 function startEarly(): void {
@@ -13,8 +14,8 @@ function startEarly(): void {
 function fetchScreen(pathname: string): void {
   if (!/^\/user\/[^/]+\/assessments\/?$/.test(pathname)) return;
   // What does not arrive is the router's to ask for again, and to complain about.
-  import('../features/user-gate/user-gate').catch(() => undefined);
-  import('../features/assessments/assessments-page').catch(() => undefined);
+  importUserGate().catch(() => undefined);
+  importAssessmentsPage().catch(() => undefined);
 }
 
 /** The two keys that matter this early; a block that is wrong is the app's to complain about. */

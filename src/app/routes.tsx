@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { importAssessmentsPage, importUserGate } from './public-screens';
 import { sessionRoutes } from './session/session.routes';
 import { PublicAreaShell } from './shells/public-area-shell';
 import { OutletShell } from './shells/outlet-shell';
@@ -21,15 +22,12 @@ export const routes: RouteObject[] = [
             errorElement: <BrokenScreen />,
             children: [
               {
-                lazy: async () => ({
-                  Component: (await import('../features/user-gate/user-gate')).UserGate,
-                }),
+                lazy: async () => ({ Component: (await importUserGate()).UserGate }),
                 children: [
                   {
                     path: 'assessments',
                     lazy: async () => ({
-                      Component: (await import('../features/assessments/assessments-page'))
-                        .AssessmentsPage,
+                      Component: (await importAssessmentsPage()).AssessmentsPage,
                     }),
                   },
                 ],
@@ -61,6 +59,12 @@ export const routes: RouteObject[] = [
             lazy: async () => ({
               Component: (await import('../features/assessments/preview-page'))
                 .AssessmentPreviewPage,
+            }),
+          },
+          {
+            path: '/check-ins/:checkInId/preview',
+            lazy: async () => ({
+              Component: (await import('../features/check-ins/preview-page')).CheckInPreviewPage,
             }),
           },
           {
