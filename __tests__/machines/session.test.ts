@@ -119,7 +119,7 @@ describe('§4 authentication: resuming', () => {
 
   it.each(effects)('is loud about the effect "%s" that nobody provides', (name) => {
     const implementation = sessionMachine.implementations.actions[name];
-    expect(implementation).toThrow(`Nobody provides the action "${name}".`);
+    expect(implementation).toThrow(`Nobody provides the effect "${name}".`);
   });
 });
 

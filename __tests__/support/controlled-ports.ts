@@ -1,4 +1,5 @@
 import { fromPromise, type AnyStateMachine } from 'xstate';
+import { isEffectHole } from '../../machines/effect';
 import { PortError, type Failure } from '../../machines/port';
 
 /** One call of a port, answered when the test says so. */
@@ -26,7 +27,7 @@ export function failure(failed: Partial<Failure> = {}): PortError {
   return new PortError({ reason: 'server', message: null, ...failed });
 }
 
-/** A machine whose ports answer when the test says so; `without` leaves one of them open. */
+/** A machine whose ports answer when the test says so, and whose effects do nothing; `without` leaves a port open. */
 export function controlPorts<Machine extends AnyStateMachine>(
   machine: Machine,
   { without }: { readonly without?: string } = {},
@@ -48,11 +49,14 @@ export function controlPorts<Machine extends AnyStateMachine>(
     return call;
   }
 
-  const names = Object.keys(machine.implementations.actors).filter((name) => name !== without);
+  const { actors, actions } = machine.implementations;
+  const names = Object.keys(actors).filter((name) => name !== without);
+  const effects = Object.keys(actions).filter((name) => isEffectHole(actions[name]));
   return {
     // SAFETY: the same machine; what its ports answer is the test's to keep to their types.
     machine: machine.provide({
       actors: Object.fromEntries(names.map((name) => [name, createPort(name)])),
+      actions: Object.fromEntries(effects.map((name) => [name, () => undefined])),
     }) as Machine,
     names: names as readonly string[],
     /** Every call so far, the oldest first. */

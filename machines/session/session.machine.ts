@@ -1,13 +1,7 @@
 import { assign, setup } from 'xstate';
+import { effect } from '../effect';
 import { port, toFailure } from '../port';
 import type { SessionContext, SessionEvent, SessionInput } from './session.types';
-
-/** An effect that nobody provides is a mistake in the building of the app. */
-function effect(name: string): () => void {
-  return () => {
-    throw new Error(`Nobody provides the action "${name}".`);
-  };
-}
 
 /** Not authenticated, then resumed from a cookie or stored tokens, then authenticated (§4 Authentication). */
 export const sessionMachine = setup({

@@ -14,9 +14,7 @@ export type SeenCall = {
   readonly redirect: RequestRedirect;
 };
 
-function toResponse(answer: Answer): Response {
-  if (answer === 'no network') throw new TypeError('Failed to fetch');
-  const { status = 200, body = {} } = answer;
+function toResponse({ status = 200, body = {} }: Exclude<Answer, string>): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: { 'content-type': 'application/json' },
@@ -48,11 +46,8 @@ export function scriptFetch() {
       held.push({
         request,
         answer: async (answer) => {
-          try {
-            resolve(toResponse(answer));
-          } catch (error) {
-            reject(error);
-          }
+          if (answer === 'no network') reject(new TypeError('Failed to fetch'));
+          else resolve(toResponse(answer));
           await settle();
         },
       });
