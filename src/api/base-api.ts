@@ -6,7 +6,15 @@ import { MALFORMED } from './wire-error';
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Profile', 'PublicUser', 'Consent', 'Birthday', 'AssignedAssessments', 'CheckIns'],
+  tagTypes: [
+    'Reminders',
+    'Profile',
+    'PublicUser',
+    'Consent',
+    'Birthday',
+    'AssignedAssessments',
+    'CheckIns',
+  ],
   catchSchemaFailure: () => MALFORMED,
   onSchemaFailure: ({ message }, { endpoint }) => {
     console.warn(`The answer of ${endpoint} is not of the agreed shape: ${message}`);

@@ -37,7 +37,8 @@ export const paths = {
   userProfiles: '/v1/client-api/account/user-profiles',
   dismissSafetyNet: (userId: string) =>
     `/v1/client-api/users/${encodeId(userId)}/safety-net/dismiss`,
-  reminders: (userId: string) => `/v1/client-api/users/${encodeId(userId)}/notification-preferences`,
+  reminders: (userId: string) =>
+    `/v1/client-api/users/${encodeId(userId)}/notification-preferences`,
   reminder: (userId: string, reminderId: string) =>
     `/v1/client-api/users/${encodeId(userId)}/notification-preferences/${encodeId(reminderId)}`,
   optionalComms: (userId: string) => `/v1/client-api/users/${encodeId(userId)}/optional-comms`,

@@ -1,5 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { OutletShell } from '../shells/outlet-shell';
+import { checkInsRoutes } from './check-ins.routes';
 
 /** The screens that ask who is signed in: the ways in and out for everybody, the rest behind the wall (§2). */
 export const sessionRoutes: RouteObject = {
@@ -69,6 +70,7 @@ export const sessionRoutes: RouteObject = {
                 Component: (await import('../../features/home/home-page')).HomePage,
               }),
             },
+            ...checkInsRoutes,
             { path: '/profile', element: <Navigate to="/" replace /> },
             {
               path: '/settings',
@@ -80,6 +82,39 @@ export const sessionRoutes: RouteObject = {
               path: '/settings/account',
               lazy: async () => ({
                 Component: (await import('../../features/settings/account-page')).AccountPage,
+              }),
+            },
+            {
+              path: '/settings/notifications',
+              lazy: async () => ({
+                Component: (await import('../../features/notifications/notifications-page'))
+                  .NotificationsPage,
+              }),
+            },
+            {
+              path: '/settings/check-in-reminders',
+              lazy: async () => ({
+                Component: (await import('../../features/notifications/reminders-page'))
+                  .RemindersPage,
+              }),
+            },
+            {
+              path: '/settings/check-in-reminders/new',
+              lazy: async () => ({
+                Component: (await import('../../features/notifications/add-reminder-page'))
+                  .AddReminderPage,
+              }),
+            },
+            {
+              // Where links of an older layout lead.
+              path: '/settings/notifications/reminders/new',
+              element: <Navigate to="/settings/check-in-reminders/new" replace />,
+            },
+            {
+              path: '/settings/permissions',
+              lazy: async () => ({
+                Component: (await import('../../features/notifications/permissions-page'))
+                  .PermissionsPage,
               }),
             },
           ],

@@ -1,0 +1,60 @@
+import { assign, emit, setup } from 'xstate';
+import { port } from '../port';
+import { selectToSave } from './preference-switches.selectors';
+import type {
+  Preferences,
+  PreferenceSwitchesContext,
+  PreferenceSwitchesEmitted,
+  PreferenceSwitchesEvent,
+  PreferenceSwitchesInput,
+} from './preference-switches.types';
+
+/**
+ * Notification switches (§4): each submits the whole preference at once. One save is under way at a time, so answers
+ * cannot overtake each other; what is switched meanwhile goes with the next. A failed save takes its own switches back
+ * and no others.
+ */
+export const preferenceSwitchesMachine = setup({
+  types: {} as {
+    context: PreferenceSwitchesContext;
+    events: PreferenceSwitchesEvent;
+    input: PreferenceSwitchesInput;
+    emitted: PreferenceSwitchesEmitted;
+  },
+  actors: { save: port<unknown, Preferences>('save') },
+  actions: {
+    wait: assign(({ context, event }) =>
+      event.type === 'SWITCHED' ? { waiting: [...context.waiting, event.change] } : {},
+    ),
+    noteFacts: assign(({ event }) =>
+      event.type === 'FACTS_CHANGED' ? { saved: event.saved } : {},
+    ),
+    sendWaiting: assign(({ context }) => ({ sending: context.waiting, waiting: [] })),
+    keep: assign(({ context }) => ({ saved: selectToSave(context), sending: [] })),
+    takeBack: assign({ sending: [] }),
+    tellFailure: emit({ type: 'SAVE_FAILED' }),
+  },
+  guards: { isAnyWaiting: ({ context }) => context.waiting.length > 0 },
+}).createMachine({
+  id: 'preference-switches',
+  initial: 'idle',
+  context: ({ input }) => ({ saved: input.saved, sending: [], waiting: [] }),
+  on: { SWITCHED: { actions: 'wait' } },
+  states: {
+    idle: {
+      always: { guard: 'isAnyWaiting', target: 'saving' },
+      // While something is on its way, what was read may be older than what was switched.
+      on: { FACTS_CHANGED: { actions: 'noteFacts' } },
+    },
+    saving: {
+      entry: 'sendWaiting',
+      invoke: {
+        id: 'save',
+        src: 'save',
+        input: ({ context }) => selectToSave(context),
+        onDone: { target: 'idle', actions: 'keep' },
+        onError: { target: 'idle', actions: ['takeBack', 'tellFailure'] },
+      },
+    },
+  },
+});

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { baseApi } from './base-api';
+import { paths } from './paths';
+
+/** The days of the week as the wire names them, from Sunday (§3). */
+export const DAYS_OF_WEEK = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+export type DayOfWeek = (typeof DAYS_OF_WEEK)[number];
+
+const reminderSchema = v.object({
+  id: v.string(),
+  daysOfWeek: v.array(v.picklist(DAYS_OF_WEEK)),
+  timeOfDay: v.string(),
+  isActive: v.nullish(v.boolean(), true),
+  notificationType: v.string(),
+});
+
+/** When a person wants to be reminded; `timeOfDay` is `HH:mm:ss` (§3). */
+export type Reminder = v.InferOutput<typeof reminderSchema>;
+export type NewReminder = Pick<Reminder, 'daysOfWeek' | 'timeOfDay'>;
+
+/** The one type of reminder that is shown and made here (§9). */
+const CHECK_IN = 'check_in';
+
+const types = v.array(v.string());
+const listsSchema = v.object({ push: types, email: types, sms: types });
+const optionalCommsSchema = v.object({
+  ...listsSchema.entries,
+  isPushSubscribed: v.nullish(v.boolean(), false),
+  isEmailSubscribed: v.nullish(v.boolean(), false),
+  isSmsSubscribed: v.nullish(v.boolean(), false),
+});
+
+/** Which messages reach a person by which channel, and whether the channel is open at all (§3). */
+export type OptionalComms = v.InferOutput<typeof optionalCommsSchema>;
+type Lists = { readonly [Channel in keyof v.InferOutput<typeof listsSchema>]: readonly string[] };
+
+export const preferencesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getReminders: build.query<readonly Reminder[], string>({
+      query: (userId) => ({ url: paths.reminders(userId), service: 'client' }),
+      rawResponseSchema: v.array(reminderSchema),
+      transformResponse: (reminders: readonly Reminder[]) =>
+        reminders.filter(({ notificationType }) => notificationType === CHECK_IN),
+      providesTags: ['Reminders'],
+    }),
+    addReminder: build.mutation<unknown, { userId: string; reminder: NewReminder }>({
+      query: ({ userId, reminder }) => ({
+        url: paths.reminders(userId),
+        method: 'POST',
+        body: { ...reminder, notificationType: CHECK_IN },
+        responseHandler: 'text',
+        service: 'client',
+      }),
+      invalidatesTags: (_result, error) => (error ? [] : ['Reminders']),
+    }),
+    deleteReminder: build.mutation<unknown, { userId: string; reminderId: string }>({
+      query: ({ userId, reminderId }) => ({
+        url: paths.reminder(userId, reminderId),
+        method: 'DELETE',
+        responseHandler: 'text',
+        service: 'client',
+      }),
+      invalidatesTags: ['Reminders'],
+    }),
+    getOptionalComms: build.query<OptionalComms, string>({
+      query: (userId) => ({ url: paths.optionalComms(userId), service: 'client' }),
+      responseSchema: optionalCommsSchema,
+    }),
+    saveOptionalComms: build.mutation<unknown, { userId: string; lists: Lists }>({
+      query: ({ userId, lists: { push, email, sms } }) => ({
+        url: paths.optionalComms(userId),
+        method: 'POST',
+        body: { push, email, sms },
+        responseHandler: 'text',
+        service: 'client',
+      }),
+    }),
+    /** The call that follows each successful save; nobody waits for it (D5). */
+    tellUpdate: build.mutation<unknown, string>({
+      query: (userId) => ({
+        url: paths.userUpdate(userId),
+        method: 'POST',
+        responseHandler: 'text',
+        service: 'client',
+      }),
+    }),
+  }),
+});

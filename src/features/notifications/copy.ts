@@ -1,0 +1,45 @@
+export const NOTIFICATIONS = 'Notifications';
+export const ASSESSMENTS = 'Assessments';
+export const ASSESSMENTS_DETAIL = 'When an assessment is waiting.';
+export const CHECK_IN_REMINDERS = 'Check-in Reminders';
+export const CHECK_IN_REMINDERS_DETAIL = 'At the times that you choose.';
+export const SAFETY_NET = 'Safety Net';
+export const SAFETY_NET_DETAIL = 'Ways to get help, when they matter most.';
+export const OVERRIDE_LABEL = 'About these preferences';
+export const overrideTextFor = (whose: string) =>
+  `${whose} clinician may override these preferences.`;
+
+export const PUSH = 'Push';
+export const EMAIL = 'Email';
+export const TEXT = 'Text';
+export const PUSH_IN_APP = 'Push notifications are set in the app.';
+export const PUSH_OFF = 'Push notifications are turned off on this device.';
+export const EMAIL_OFF = 'You are unsubscribed from our emails.';
+export const TEXT_OFF = 'You are unsubscribed from our texts.';
+export const NO_PHONE = 'To add a phone number, contact your clinician.';
+export const resubscribeByText = (number: string) =>
+  `To receive texts again, text START to ${number}.`;
+export const SAVE_FAILED = 'Unable to save your preference';
+
+export const REMINDERS_HEADING = 'Check-in reminders';
+export const NO_REMINDERS = 'No reminders yet.';
+export const ADD_REMINDER = 'Add reminder';
+export const EVERY_DAY = 'Every Day';
+export const TIME = 'Time';
+export const DAYS = 'Days';
+export const SAVE = 'Save';
+export const WHY_DISABLED = 'Choose at least one day to save.';
+export const REMINDER_CREATED = 'Reminder created';
+export const REMINDER_DELETED = 'Reminder deleted';
+export const CREATE_FAILED = "We couldn't save your reminder. Please try again.";
+export const DELETE_FAILED = "We couldn't delete the reminder. Please try again.";
+export const deleteLabel = (days: string, time: string) => `Delete reminder: ${days} at ${time}`;
+
+export const PERMISSIONS = 'Permissions';
+export const PERMISSIONS_DETAIL = 'What this device lets the app do.';
+export const APPLE_HEALTH = 'Apple Health';
+export const MANAGED_IN_APP = 'Managed in the app';
+export const TRY_AGAIN = 'Try again';
+
+/** Toasts of this page stay for two seconds (§9). */
+export const TOAST_MS = 2000;

@@ -1,0 +1,32 @@
+import { DAYS_OF_WEEK, type DayOfWeek, type Reminder } from '../../api/preferences.api';
+import { EVERY_DAY } from './copy';
+
+/** The days as a person reads them on their checkbox. */
+export const DAY_NAMES: Readonly<Record<DayOfWeek, string>> = {
+  Sun: 'Sunday',
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+};
+
+/** The days in the order of the week, without repetitions. */
+export function inOrder(days: readonly DayOfWeek[]): DayOfWeek[] {
+  return DAYS_OF_WEEK.filter((day) => days.includes(day));
+}
+
+/** 'Mon, Wed', or 'Every Day' for all seven. */
+export function daysText(days: Reminder['daysOfWeek']): string {
+  const ordered = inOrder(days);
+  return ordered.length === DAYS_OF_WEEK.length ? EVERY_DAY : ordered.join(', ');
+}
+
+/** A time of day, `HH:mm:ss`, as '9:00 AM'; one that cannot be read stays as it came. */
+export function timeText(timeOfDay: string): string {
+  const match = /^([01]\d|2[0-3]):([0-5]\d)/.exec(timeOfDay);
+  if (match === null) return timeOfDay;
+  const hour = Number(match[1]);
+  return `${hour % 12 || 12}:${match[2] ?? '00'} ${hour < 12 ? 'AM' : 'PM'}`;
+}

@@ -1,0 +1,30 @@
+import { fromPromise } from 'xstate';
+import type { Preferences } from '../../../machines/preference-switches/preference-switches.types';
+import type { ApiDispatch } from '../../api/api-dispatch';
+import { preferencesApi } from '../../api/preferences.api';
+import { runRequest } from '../../api/run-request';
+
+const { saveOptionalComms, tellUpdate } = preferencesApi.endpoints;
+
+/** The switches' one port: saving the whole preference, then the update call that nobody waits for (§7, D5). */
+export function createPreferenceActors(dispatch: ApiDispatch, userId: string) {
+  return {
+    save: fromPromise<unknown, Preferences>(async ({ input: lists, signal }) => {
+      await runRequest(
+        dispatch(saveOptionalComms.initiate({ userId, lists }, { track: false })),
+        signal,
+      );
+      void followUp(dispatch, userId);
+      dispatch(
+        preferencesApi.util.updateQueryData('getOptionalComms', userId, (comms) => {
+          Object.assign(comms, lists);
+        }),
+      );
+    }),
+  };
+}
+
+async function followUp(dispatch: ApiDispatch, userId: string): Promise<void> {
+  const { error } = await dispatch(tellUpdate.initiate(userId, { track: false }));
+  if (error !== undefined) console.warn('The update call after a preference has failed.');
+}

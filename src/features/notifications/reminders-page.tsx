@@ -1,0 +1,23 @@
+import { useProfile } from '../../api/profile-context';
+import { LinkButton } from '../../ui/button/button';
+import { Card } from '../../ui/card/card';
+import { PageHeading } from '../../ui/page-heading/page-heading';
+import { Stack } from '../../ui/stack/stack';
+import { ADD_REMINDER, REMINDERS_HEADING } from './copy';
+import { ReminderList } from './reminder-list';
+
+/** /settings/check-in-reminders: the reminders alone (§2). */
+export function RemindersPage() {
+  const { userId } = useProfile();
+  return (
+    <Stack gap={5}>
+      <PageHeading>{REMINDERS_HEADING}</PageHeading>
+      <Card>
+        <ReminderList userId={userId} />
+      </Card>
+      <LinkButton variant="secondary" icon="plus" to="/settings/check-in-reminders/new">
+        {ADD_REMINDER}
+      </LinkButton>
+    </Stack>
+  );
+}
