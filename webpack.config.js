@@ -100,9 +100,12 @@ module.exports = (env = {}, argv = {}) => {
     experiments: { html: false },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      // The package's own entries name its development build in every mode.
       alias: isProduction
         ? {
+            // What older versions of React lack.
+            'use-sync-external-store/shim$': 'react',
+            'use-sync-external-store/shim/with-selector$': 'use-sync-external-store/with-selector',
+            // The package's own entries name its development build in every mode.
             'react-router$': fromRoot('node_modules/react-router/dist/production/index.mjs'),
             'react-router/dom$': fromRoot(
               'node_modules/react-router/dist/production/dom-export.mjs',
