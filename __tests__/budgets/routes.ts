@@ -1,0 +1,47 @@
+import type { BuildNotes } from './build-notes';
+
+/** A place of the app and what a browser downloads for it beside the entry, by the ends of the imports. */
+export type Place = { readonly name: string; readonly imports: readonly string[] };
+
+const gate = 'user-gate/user-gate';
+const assessments = 'assessments/assessments-page';
+
+/** Places that are more than one import away. */
+const composed: readonly Place[] = [
+  { name: 'assessments, to the first answer', imports: [gate, assessments] },
+  { name: 'assessments, to the consent', imports: [gate, './consent-screen'] },
+  { name: 'assessments, to the date of birth', imports: [gate, './birthday-screen'] },
+];
+
+/** The scripts that are there from the start. */
+export function entryScripts({ groups }: BuildNotes): ReadonlySet<string> {
+  return new Set(groups.filter(({ entry }) => entry !== null).flatMap(({ scripts }) => scripts));
+}
+
+/** The scripts that a place needs beyond the entry; throws for an import that the build does not know. */
+export function ownScripts(notes: BuildNotes, { imports }: Place): ReadonlySet<string> {
+  const entry = entryScripts(notes);
+  const needed = imports.flatMap((end) => {
+    const groups = notes.groups.filter((group) =>
+      group.imports.some(({ request }) => request.endsWith(end)),
+    );
+    if (groups.length === 0) throw new Error(`Nothing in the build imports …${end}.`);
+    return groups.flatMap(({ scripts }) => scripts);
+  });
+  return new Set(needed.filter((script) => !entry.has(script)));
+}
+
+/** Every place: those that are composed, and every screen that the app's floor imports by itself. */
+export function placesOf(notes: BuildNotes): readonly Place[] {
+  const known = new Set(composed.flatMap(({ imports }) => imports));
+  const requests = notes.groups
+    .flatMap(({ imports }) => imports)
+    .filter(({ from }) => /[\\/]src[\\/]app[\\/]/.test(from))
+    .map(({ request }) => request)
+    .filter((request) => ![...known].some((end) => request.endsWith(end)));
+  const alone = [...new Set(requests)].sort().map((request) => ({
+    name: request.replace(/^.*\//, ''),
+    imports: [request],
+  }));
+  return [...composed, ...alone];
+}

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+export const KB = 1024;
+
+const compressors = { br: brotliCompressSync, gz: gzipSync } as const;
+
+/** What goes over the wire for these files, in bytes: their compressed twins, as a static host sends them. */
+export function transferSize(
+  folder: string,
+  files: ReadonlySet<string>,
+  encoding: keyof typeof compressors,
+): number {
+  let total = 0;
+  for (const file of files) {
+    const plain = path.join(folder, file);
+    const twin = `${plain}.${encoding}`;
+    total += existsSync(twin)
+      ? statSync(twin).size
+      : compressors[encoding](readFileSync(plain)).length;
+  }
+  return total;
+}

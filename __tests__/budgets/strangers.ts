@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BuildNotes } from './build-notes';
+
+/** Modules that a clinic's build has nothing to do with. */
+const strangeModules = [
+  /[\\/]src[\\/](?:sandbox|visualiser)[\\/]/,
+  /[\\/]src[\\/]ui[\\/]catalogue[\\/]/,
+  /[\\/]__tests__[\\/]/,
+  /[\\/]node_modules[\\/](?:msw|@mswjs|sirv|@testing-library|axe-core)[\\/]/,
+];
+
+/** Words that would give them away in a file, whatever it is called. */
+const strangeWords = [
+  /mockServiceWorker/i,
+  /\bmsw\b/i,
+  /sandbox-api/,
+  /createWorld/,
+  /Lakeside/,
+  /phq-?9/i,
+  /Reset the clinic/,
+  /visualiser/i,
+];
+
+const isText = (file: string) => /\.(?:js|css|html|json|map|txt|webmanifest|svg)$/.test(file);
+
+/** What is in the build and does not belong to it, one line each; empty when all is well. */
+export function findStrangers({ modules, outputPath }: BuildNotes): readonly string[] {
+  const strangers = modules.filter((module) =>
+    strangeModules.some((stranger) => stranger.test(module)),
+  );
+  const files = readdirSync(outputPath, { recursive: true, encoding: 'utf8' });
+  const words = files.filter(isText).flatMap((file) => {
+    const text = readFileSync(path.join(outputPath, file), 'utf8');
+    return strangeWords.filter((word) => word.test(text)).map((word) => `${file} says ${word}`);
+  });
+  const pages = files.filter((file) => /^(?:sandbox|visualiser)\b/.test(file));
+  return [...strangers, ...words, ...pages];
+}
