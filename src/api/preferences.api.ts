@@ -64,7 +64,8 @@ export const preferencesApi = baseApi.injectEndpoints({
     }),
     getOptionalComms: build.query<OptionalComms, string>({
       query: (userId) => ({ url: paths.optionalComms(userId), service: 'client' }),
-      responseSchema: optionalCommsSchema,
+      rawResponseSchema: optionalCommsSchema,
+      transformResponse: (comms: OptionalComms) => comms,
     }),
     saveOptionalComms: build.mutation<unknown, { userId: string; lists: Lists }>({
       query: ({ userId, lists: { push, email, sms } }) => ({
