@@ -3,6 +3,7 @@ import { RouterProvider } from 'react-router-dom';
 import type { DataRouter } from 'react-router';
 import { ConfigurationContext } from '../lib/configuration/configuration-context';
 import type { Configuration } from '../lib/configuration/configuration.schema';
+import { KeptActors } from '../lib/kept-actors';
 import { WrapperContext } from '../wrapper/wrapper-context';
 import type { Wrapper } from '../wrapper/wrapper.types';
 import type { AppStore } from './store';
@@ -20,7 +21,9 @@ export function App({ configuration, wrapper, store, router }: Props) {
     <ConfigurationContext value={configuration}>
       <WrapperContext value={wrapper}>
         <Provider store={store}>
-          <RouterProvider router={router} />
+          <KeptActors>
+            <RouterProvider router={router} />
+          </KeptActors>
         </Provider>
       </WrapperContext>
     </ConfigurationContext>

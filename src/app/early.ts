@@ -1,7 +1,7 @@
 import { toApiUrl } from '../api/api-environment';
 import { warmUp } from '../api/warm-responses';
 import { planRequests } from './plan-requests';
-import { importAssessmentsPage, importUserGate } from './public-screens';
+import { importAssessmentsPage, importCheckInsPage, importUserGate } from './public-screens';
 
 /** Runs before everything else: asks for what the address will need while the rest of the app is still on its way. */
 function startEarly(): void {
@@ -12,10 +12,12 @@ function startEarly(): void {
 
 /** Starts the download of the screen behind the public link, which the router asks for only once it runs itself. */
 function fetchScreen(pathname: string): void {
-  if (!/^\/user\/[^/]+\/assessments\/?$/.test(pathname)) return;
+  const [, screen] = /^\/user\/[^/]+\/(assessments|check-ins)\/?$/.exec(pathname) ?? [];
+  if (screen === undefined) return;
+  const importPage = screen === 'assessments' ? importAssessmentsPage : importCheckInsPage;
   // What does not arrive is the router's to ask for again, and to complain about.
   importUserGate().catch(() => undefined);
-  importAssessmentsPage().catch(() => undefined);
+  importPage().catch(() => undefined);
 }
 
 /** The two keys that matter this early; a block that is wrong is the app's to complain about. */

@@ -5,29 +5,37 @@ import { parseIds } from '../lib/parse-ids';
 type Address = { readonly pathname: string; readonly search: string };
 type Flags = { readonly isBirthdayConfirmationOn: boolean };
 
-const publicLink = /^\/user\/([^/]+)\/(assessments|safety-net)\/?$/;
+const publicLink = /^\/user\/([^/]+)\/(assessments|check-ins|safety-net)\/?$/;
 
 /** The API paths that the screen at `address` is going to read, known from the address alone (§4, §7). */
 export function planRequests({ pathname, search }: Address, flags: Flags): readonly string[] {
   const [, segment, screen] = publicLink.exec(pathname) ?? [];
   if (segment === undefined) return [];
   const userId = decodeURIComponent(segment);
-  return screen === 'safety-net'
-    ? [paths.publicUser(userId), paths.safetyNet(userId)]
-    : planAssessments(userId, new URLSearchParams(search), flags);
+  const query = new URLSearchParams(search);
+  switch (screen) {
+    case 'assessments':
+      return [...planGate(userId, query, flags), ...planAssessments(userId, query)];
+    case 'check-ins':
+      return [...planGate(userId, query, flags), paths.assignedPublicCheckIns(userId)];
+    default:
+      return [paths.publicUser(userId), paths.safetyNet(userId)];
+  }
 }
 
-function planAssessments(userId: string, query: URLSearchParams, flags: Flags): readonly string[] {
+function planGate(userId: string, query: URLSearchParams, flags: Flags): readonly string[] {
   const context = parseAppContext(query.get('context'));
   const isGated = context !== 'clinician_app';
-  const ids = parseIds(query.get('assessments'));
   return [
     paths.publicUser(userId),
     ...(isGated ? [paths.consentInfo(userId)] : []),
     ...(isGated && flags.isBirthdayConfirmationOn
       ? [paths.birthdayStatus(userId, telecomTypeOf(context))]
       : []),
-    paths.assignedAssessments(userId),
-    ...(ids === null ? [] : [paths.assessments(ids)]),
   ];
+}
+
+function planAssessments(userId: string, query: URLSearchParams): readonly string[] {
+  const ids = parseIds(query.get('assessments'));
+  return [paths.assignedAssessments(userId), ...(ids === null ? [] : [paths.assessments(ids)])];
 }

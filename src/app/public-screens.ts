@@ -8,3 +8,6 @@ export const importUserGate = () => import('../features/user-gate/user-gate');
 
 /** Taking assessments (§2, §4). */
 export const importAssessmentsPage = () => import('../features/assessments/assessments-page');
+
+/** Taking check-ins (§2, §4). */
+export const importCheckInsPage = () => import('../features/check-ins/public-check-ins-page');

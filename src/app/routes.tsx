@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { importAssessmentsPage, importUserGate } from './public-screens';
+import { importAssessmentsPage, importCheckInsPage, importUserGate } from './public-screens';
 import { sessionRoutes } from './session/session.routes';
 import { PublicAreaShell } from './shells/public-area-shell';
 import { OutletShell } from './shells/outlet-shell';
@@ -28,6 +28,12 @@ export const routes: RouteObject[] = [
                     path: 'assessments',
                     lazy: async () => ({
                       Component: (await importAssessmentsPage()).AssessmentsPage,
+                    }),
+                  },
+                  {
+                    path: 'check-ins',
+                    lazy: async () => ({
+                      Component: (await importCheckInsPage()).PublicCheckInsPage,
                     }),
                   },
                 ],

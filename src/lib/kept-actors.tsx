@@ -8,9 +8,11 @@ type HasUnsent<Ref> = (actor: Ref) => boolean;
 class ActorKeeper {
   private readonly actors = new Map<string, AnyActorRef>();
   private readonly unsentChecks = new Map<string, () => boolean>();
+  private readonly releases = new Map<string, ReturnType<typeof setTimeout>>();
   private stopTimer: ReturnType<typeof setTimeout> | undefined;
 
   obtain<Ref extends AnyActorRef>(key: string, create: () => Ref, hasUnsent: HasUnsent<Ref>): Ref {
+    clearTimeout(this.releases.get(key));
     const kept = this.actors.get(key);
     // SAFETY: a key stands for one machine, so whoever asks for it created an actor of this type.
     if (kept !== undefined) return kept as Ref;
@@ -22,6 +24,22 @@ class ActorKeeper {
 
   hasUnsent(): boolean {
     return [...this.unsentChecks.values()].some((check) => check());
+  }
+
+  /** Lets go of one actor, unless somebody asks for it again at once, as a strict re-mount does. */
+  release(key: string): void {
+    const stop = () => {
+      this.actors.get(key)?.stop();
+      this.actors.delete(key);
+      this.unsentChecks.delete(key);
+      this.releases.delete(key);
+    };
+    clearTimeout(this.releases.get(key));
+    this.releases.set(key, setTimeout(stop));
+  }
+
+  stay(key: string): void {
+    clearTimeout(this.releases.get(key));
   }
 
   hold(): () => void {
@@ -59,6 +77,17 @@ export function useKeptActor<Ref extends AnyActorRef>(
     actor.start();
   }, [actor]);
   return actor;
+}
+
+/** Ends the flow under `key` when its screen is left for anywhere but the path `keptAt`, from where a person comes back. */
+export function useEndWhenLeft(key: string, keptAt: string): void {
+  const keeper = use(KeeperContext);
+  useEffect(() => {
+    keeper?.stay(key);
+    return () => {
+      if (window.location.pathname !== keptAt) keeper?.release(key);
+    };
+  }, [keeper, key, keptAt]);
 }
 
 /** True while a flow of this area, on screen or not, holds what was typed and not sent: a reload would lose it. */

@@ -50,7 +50,6 @@ export function RadioScale(props: RadioScaleProps) {
                 name={id}
                 value={option.id}
                 checked={option.id === value}
-                aria-invalid={texts.error ? true : undefined}
                 aria-describedby={describedBy.join(' ') || undefined}
                 onChange={() => onChange(option.id)}
                 className={styles.radio}

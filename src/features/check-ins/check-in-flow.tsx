@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { CheckInModule } from '../../questions/check-in.types';
+import { LoadFailure } from '../../ui/load-failure/load-failure';
+import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
+import { TakingScreen } from './taking-screen';
+import type { CheckInFlowRef } from './use-check-in-flow';
+
+type Props = {
+  readonly flow: CheckInFlowRef;
+  /** The definitions that the flow has loaded; empty while there are none. */
+  readonly modules: readonly CheckInModule[];
+  /** Where the safety net of this person stands; null where nothing can be lost. */
+  readonly safetyNetPath: string | null;
+  readonly isPreview?: boolean;
+  /** What stands there when there is no such check-in. */
+  readonly missing: ReactNode;
+  readonly completed: ReactNode;
+};
+
+/** The screen of a flow in each of its states; whoever asks says what comes of none, and of one that is done. */
+export function CheckInFlow({ flow, missing, completed, ...taking }: Props) {
+  const state = useSelector(flow, (snapshot) => snapshot.value);
+  const failure = useSelector(flow, ({ context }) => context.failure);
+  switch (state) {
+    case 'loading':
+      return <LoadingScreen />;
+    case 'failed':
+      return <LoadFailure failure={failure} onTryAgain={() => flow.send({ type: 'TRY_AGAIN' })} />;
+    case 'missing':
+      return missing;
+    case 'completed':
+      return completed;
+    case 'taking':
+    case 'rereading':
+    case 'resuming':
+    case 'submitting':
+      return <TakingScreen flow={flow} {...taking} />;
+  }
+}

@@ -1,0 +1,61 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { checkInsApi } from '../../api/check-ins.api';
+import { useProfile } from '../../api/profile-context';
+import { isSafeId } from '../../lib/encode-id';
+import { pageOfEntry } from '../../lib/use-page-history';
+import { safetyNetPath } from '../../lib/user-paths';
+import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
+import { showToast } from '../../ui/toaster/toaster';
+import { CheckInFlow } from './check-in-flow';
+import { THANKS } from './copy';
+import { useMemberFlow } from './use-check-in-flow';
+import { useModule } from './use-modules';
+
+const LIST = '/check-ins';
+
+/** /check-ins/{checkInId}: taking a check-in; one that is not there leads back to the list (§2, §8). */
+export function CheckInPage() {
+  const { checkInId = '' } = useParams();
+  if (!isSafeId(checkInId)) return <Navigate to={LIST} replace />;
+  return <MemberCheckIn key={checkInId} checkInId={checkInId} />;
+}
+
+function MemberCheckIn({ checkInId }: { readonly checkInId: string }) {
+  const { userId } = useProfile();
+  const flow = useMemberFlow(userId, checkInId);
+  const isTaking = useSelector(flow, (snapshot) => snapshot.hasTag('taking'));
+  const { data } = checkInsApi.endpoints.getAssignedCheckIn.useQuery(
+    isTaking ? { userId, checkInId } : skipToken,
+  );
+  const modules = useModule(data);
+  return (
+    <CheckInFlow
+      flow={flow}
+      modules={modules}
+      safetyNetPath={safetyNetPath(userId)}
+      missing={<Navigate to={LIST} replace />}
+      completed={<BackToList />}
+    />
+  );
+}
+
+/** After the submit: the pages of the form are left behind, and the list says thanks (§2). */
+function BackToList() {
+  const navigate = useNavigate();
+  const entryPage = pageOfEntry(useLocation().state);
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    if (hasLeft.current) return;
+    if (entryPage > 0) {
+      void navigate(-entryPage);
+      return;
+    }
+    hasLeft.current = true;
+    showToast(THANKS, { tone: 'success' });
+    void navigate(LIST, { replace: true });
+  }, [entryPage, navigate]);
+  return <LoadingScreen />;
+}

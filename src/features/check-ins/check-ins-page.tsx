@@ -1,0 +1,101 @@
+import { useId } from 'react';
+import { checkInsApi, type ListedCheckIn } from '../../api/check-ins.api';
+import { useProfile } from '../../api/profile-context';
+import { useParticipantName } from '../../api/use-participant-name';
+import { toFailureOf } from '../../api/wire-error';
+import { kindOf } from '../../questions/check-in-kind';
+import { LoadProblem } from '../../ui/load-failure/load-problem';
+import { PageHeading } from '../../ui/page-heading/page-heading';
+import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
+import { Stack } from '../../ui/stack/stack';
+import styles from './check-ins-page.module.css';
+import {
+  CHECK_IN,
+  GROUPS,
+  NOTHING_TO_PICK,
+  NOTHING_TO_PICK_DETAIL,
+  PICK_YOURS,
+  pickOneOf,
+} from './copy';
+import { EmptyBox } from './empty-box';
+import { ModuleCard } from './module-card';
+import { useNow } from './use-now';
+
+/** /check-ins: choosing what to check in with, in three groups (§2). */
+export function CheckInsPage() {
+  const { userId } = useProfile();
+  const name = useParticipantName(userId);
+  return (
+    <Stack gap={6}>
+      <div className={styles.intro}>
+        <PageHeading>{CHECK_IN}</PageHeading>
+        {name !== undefined && (
+          <p className={styles.lead}>{name === null ? PICK_YOURS : pickOneOf(name)}</p>
+        )}
+      </div>
+      <CheckInList userId={userId} />
+    </Stack>
+  );
+}
+
+function CheckInList({ userId }: { readonly userId: string }) {
+  const { data, error, isFetching, refetch } = checkInsApi.endpoints.getAssignedCheckIns.useQuery(
+    { userId },
+    { refetchOnMountOrArgChange: true },
+  );
+  const now = useNow();
+  if (data === undefined) {
+    return error === undefined ? (
+      <Loading>
+        <Skeleton shape="heading" />
+        <Skeleton shape="card" />
+        <Skeleton shape="heading" />
+        <Skeleton shape="card" />
+      </Loading>
+    ) : (
+      <LoadProblem
+        failure={toFailureOf(error)}
+        isTrying={isFetching}
+        onTryAgain={() => void refetch()}
+      />
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyBox>
+        <p>{NOTHING_TO_PICK}</p>
+        <p>{NOTHING_TO_PICK_DETAIL}</p>
+      </EmptyBox>
+    );
+  }
+  return GROUPS.map(({ kind, name }) => (
+    <Group
+      key={kind}
+      name={name}
+      checkIns={data.filter((checkIn) => kindOf(checkIn) === kind)}
+      now={now}
+    />
+  ));
+}
+
+type GroupProps = {
+  readonly name: string;
+  readonly checkIns: readonly ListedCheckIn[];
+  readonly now: number;
+};
+
+/** A group as a region; one without modules is left out. */
+function Group({ name, checkIns, now }: GroupProps) {
+  const id = useId();
+  if (checkIns.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      <h2 id={id}>{name}</h2>
+      <ul className={styles.list}>
+        {checkIns.map((checkIn) => (
+          <ModuleCard key={checkIn.id} checkIn={checkIn} now={now} />
+        ))}
+      </ul>
+    </section>
+  );
+}

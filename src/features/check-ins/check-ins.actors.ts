@@ -1,0 +1,130 @@
+import { fromPromise } from 'xstate';
+import type {
+  CheckInOutline,
+  CheckInsToSend,
+} from '../../../machines/check-in-stepper/check-in-stepper.types';
+import { PortError } from '../../../machines/port';
+import type { ApiDispatch } from '../../api/api-dispatch';
+import { checkInsApi, type CheckInSubmission } from '../../api/check-ins.api';
+import { isNotFound } from '../../api/is-not-found';
+import { runRequest } from '../../api/run-request';
+import { modulesFromWire } from '../../questions/check-in.adapter';
+import type { CheckInModule } from '../../questions/check-in.types';
+import { toCheckInAnswers } from '../../questions/to-check-in-answers';
+import { toOutline } from './to-outline';
+
+const {
+  getAssignedCheckIn,
+  getAssignedCheckIns,
+  submitCheckIns,
+  getAssignedPublicCheckIns,
+  getAssignedPublicCheckInIds,
+  submitPublicCheckIns,
+  getPublicCheckIn,
+} = checkInsApi.endpoints;
+
+/** Where check-ins come from and go to; a source that nothing is sent to is a preview. */
+type Source = {
+  readonly load: (signal: AbortSignal) => Promise<readonly unknown[]>;
+  readonly loadIds: (signal: AbortSignal) => Promise<readonly string[]>;
+  readonly send: (checkIns: readonly CheckInSubmission[], signal: AbortSignal) => Promise<unknown>;
+};
+
+/** Every flow reads for itself what it is about. */
+const fresh = { subscribe: false, forceRefetch: true } as const;
+
+/** The ports of one assigned check-in of somebody signed in (§7); one that is not there is none at all. */
+export function createMemberActors(
+  dispatch: ApiDispatch,
+  { userId, checkInId }: { readonly userId: string; readonly checkInId: string },
+) {
+  return createActors({
+    load: (signal) =>
+      orNothing(
+        runRequest(dispatch(getAssignedCheckIn.initiate({ userId, checkInId }, fresh)), signal),
+      ),
+    loadIds: async (signal) => {
+      const assigned = await runRequest(
+        dispatch(getAssignedCheckIns.initiate({ userId }, fresh)),
+        signal,
+      );
+      return assigned.map(({ id }) => id);
+    },
+    send: (checkIns, signal) =>
+      runRequest(dispatch(submitCheckIns.initiate({ userId, checkIns }, { track: false })), signal),
+  });
+}
+
+/** The ports of a public link: all assigned check-ins, or the one that it names (§2). */
+export function createPublicActors(
+  dispatch: ApiDispatch,
+  { userId, checkInId }: { readonly userId: string; readonly checkInId: string | null },
+) {
+  return createActors({
+    load: async (signal) => {
+      const assigned = await runRequest(
+        dispatch(getAssignedPublicCheckIns.initiate(userId, fresh)),
+        signal,
+      );
+      return assigned.filter(({ id }) => checkInId === null || id === checkInId);
+    },
+    loadIds: (signal) =>
+      runRequest(dispatch(getAssignedPublicCheckInIds.initiate(userId, fresh)), signal),
+    send: (checkIns, signal) =>
+      runRequest(
+        dispatch(submitPublicCheckIns.initiate({ userId, checkIns }, { track: false })),
+        signal,
+      ),
+  });
+}
+
+/** The ports of a preview, from which nothing is ever sent (§2). */
+export function createPreviewActors(
+  dispatch: ApiDispatch,
+  address: { readonly checkInId: string; readonly versionId: string | null },
+) {
+  return createActors({
+    load: (signal) =>
+      orNothing(runRequest(dispatch(getPublicCheckIn.initiate(address, fresh)), signal)),
+    loadIds: () => Promise.resolve([]),
+    send: () => Promise.reject(new PortError({ reason: 'refused', message: null })),
+  });
+}
+
+async function orNothing<T>(loading: Promise<T>): Promise<readonly T[]> {
+  try {
+    return [await loading];
+  } catch (error) {
+    if (isNotFound(error)) return [];
+    throw error;
+  }
+}
+
+function createActors({ load, loadIds, send }: Source) {
+  let loaded: readonly CheckInModule[] = [];
+  return {
+    loadCheckIns: fromPromise<readonly CheckInOutline[]>(async ({ signal }) => {
+      const modules = modulesFromWire(await load(signal));
+      if (modules === null) throw new PortError({ reason: 'malformed', message: null });
+      loaded = modules;
+      return modules.map(toOutline);
+    }),
+    loadAssignedIds: fromPromise<readonly string[]>(({ signal }) => loadIds(signal)),
+    submit: fromPromise<unknown, CheckInsToSend>(({ input, signal }) =>
+      send(
+        input.checkIns.flatMap(({ id, answers }) => {
+          const module = loaded.find((one) => one.id === id);
+          if (module === undefined) return [];
+          return [
+            {
+              moduleVersionId: module.versionId,
+              moduleId: id,
+              answers: toCheckInAnswers(module.questions, answers),
+            },
+          ];
+        }),
+        signal,
+      ),
+    ),
+  };
+}

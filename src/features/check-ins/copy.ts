@@ -1,0 +1,56 @@
+import type { CheckInKind } from '../../questions/check-in.types';
+
+export const CHECK_IN = 'Check in';
+export const PICK_YOURS = 'Pick one of your check-ins.';
+export const pickOneOf = (name: string) => `Pick one of ${name} check-ins.`;
+export const NOTHING_TO_PICK = 'There is nothing to check in with yet.';
+export const NOTHING_TO_PICK_DETAIL = 'Check-ins appear here once the clinic has chosen them.';
+
+/** The groups in their order on screen (§2, D8). */
+export const GROUPS: readonly { readonly kind: CheckInKind; readonly name: string }[] = [
+  { kind: 'lifestyle', name: 'Lifestyle Correlates' },
+  { kind: 'symptom', name: 'Symptom Modules' },
+  { kind: 'worksheet', name: 'Worksheets' },
+];
+
+export const START = 'Start';
+export const DONE_TODAY = 'Done';
+export const NOT_COMPLETED = 'Not completed yet';
+export const lastCompleted = (time: string) => `Last completed ${time}`;
+/** 'History of {title}', of which the first word is seen. */
+export const HISTORY = 'History';
+export const ofTitle = (title: string) => ` of ${title}`;
+
+export const ALL_OPTIONAL = 'Every answer is optional.';
+export const checkInOf = (n: number, m: number) => `Check-in ${n} of ${m}`;
+export const stepOf = (n: number, m: number) => `Step ${n} of ${m}`;
+export const NEXT = 'Next';
+export const BACK = 'Back';
+export const SUBMIT = 'Submit';
+export const SUBMITTING = 'Sending your answers…';
+export const PREVIEW_NOTE = 'This is a preview: nothing can be submitted from here.';
+
+export const THANKS = 'Thanks for checking in!';
+export const COMPLETE = 'Check-in complete!';
+export const COMPLETE_DETAIL = 'Thank you. The answers have been sent to the clinic.';
+export const DONE = 'Done';
+export const NOT_AVAILABLE = 'This link is no longer available';
+export const NOT_AVAILABLE_DETAIL =
+  'It may have been replaced by a newer one. You did nothing wrong. If you expected something here, contact your clinician.';
+
+export const historyOf = (title: string) => `${title} history`;
+/** What an empty history says (§2, D9). */
+export const NO_ENTRIES: Readonly<Record<CheckInKind, string>> = {
+  lifestyle: 'No Lifestyle Correlates completed.',
+  symptom: 'No entries yet.',
+  worksheet: 'No worksheets completed.',
+};
+export const START_ONE = 'Start a check-in';
+export const UNKNOWN_TIME = 'At an unknown time';
+export const PREVIOUS_ENTRY = 'Previous entry';
+export const NEXT_ENTRY = 'Next entry';
+export const ENTRY_GONE = 'This entry is not there';
+export const ENTRY_GONE_DETAIL = 'It may have been removed. The other entries are in the history.';
+export const TO_HISTORY = 'To the history';
+export const EARLIER_VERSION =
+  'This entry was made with an earlier version of the check-in. Answers to questions that it no longer has are not shown.';

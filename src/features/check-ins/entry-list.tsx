@@ -1,0 +1,74 @@
+import { memo, useId, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import type { CheckInScore } from '../../api/check-ins.api';
+import { Icon } from '../../ui/icon/icon';
+import { formatEntryTime } from './check-in-dates';
+import { entryPath } from './check-in-paths';
+import { UNKNOWN_TIME } from './copy';
+import styles from './entry-list.module.css';
+import { groupEntries, type Chunk } from './group-entries';
+import { useGrowingCount } from './use-growing-count';
+
+type Props = { readonly checkInId: string; readonly entries: readonly CheckInScore[] };
+
+/** The entries by month; of thousands those far away are rendered later, and those out of sight are not painted. */
+export function EntryList({ checkInId, entries }: Props) {
+  const months = useMemo(() => groupEntries(entries), [entries]);
+  const total = months.reduce((sum, { chunks }) => sum + chunks.length, 0);
+  const shown = useGrowingCount(total);
+  const starts = months.map((_, index) =>
+    months.slice(0, index).reduce((sum, { chunks }) => sum + chunks.length, 0),
+  );
+  return months.map(({ name, chunks }, index) => {
+    const count = shown - (starts[index] ?? 0);
+    return count <= 0 ? null : (
+      <MonthSection
+        key={`${name} ${chunks[0]?.key ?? ''}`}
+        checkInId={checkInId}
+        name={name}
+        chunks={count >= chunks.length ? chunks : chunks.slice(0, count)}
+      />
+    );
+  });
+}
+
+type MonthProps = {
+  readonly checkInId: string;
+  readonly name: string;
+  readonly chunks: readonly Chunk[];
+};
+
+const MonthSection = memo(function MonthSection({ checkInId, name, chunks }: MonthProps) {
+  const id = useId();
+  return (
+    <div className={styles.month}>
+      <h2 id={id} className={styles.name}>
+        {name}
+      </h2>
+      {chunks.map(({ key, entries }) => (
+        <EntryChunk key={key} checkInId={checkInId} entries={entries} labelledBy={id} />
+      ))}
+    </div>
+  );
+});
+
+type ChunkProps = Props & { readonly labelledBy: string };
+
+const EntryChunk = memo(function EntryChunk({ checkInId, entries, labelledBy }: ChunkProps) {
+  return (
+    <ul
+      aria-labelledby={labelledBy}
+      className={styles.chunk}
+      style={{ containIntrinsicBlockSize: `auto calc(${entries.length} * var(--row))` }}
+    >
+      {entries.map(({ id, createdAt }) => (
+        <li key={id} className={styles.row}>
+          <Link to={entryPath(checkInId, id)} className={styles.link}>
+            <time dateTime={createdAt}>{formatEntryTime(createdAt) ?? UNKNOWN_TIME}</time>
+          </Link>
+          <Icon name="forward" size="small" className={styles.forward} />
+        </li>
+      ))}
+    </ul>
+  );
+});

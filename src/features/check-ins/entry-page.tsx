@@ -1,0 +1,113 @@
+import { useNavigate, useParams } from 'react-router-dom';
+import type { CheckInScore } from '../../api/check-ins.api';
+import type { CheckInModule } from '../../questions/check-in.types';
+import { QuestionField } from '../../questions/question-field';
+import { withSavedAnswers } from '../../questions/saved-answers';
+import { Alert } from '../../ui/alert/alert';
+import { Button, LinkButton } from '../../ui/button/button';
+import { PageHeading } from '../../ui/page-heading/page-heading';
+import { ScreenMessage } from '../../ui/screen-message/screen-message';
+import { formatEntryTime } from './check-in-dates';
+import { entryPath, historyPath } from './check-in-paths';
+import {
+  EARLIER_VERSION,
+  ENTRY_GONE,
+  ENTRY_GONE_DETAIL,
+  NEXT_ENTRY,
+  PREVIOUS_ENTRY,
+  TO_HISTORY,
+  UNKNOWN_TIME,
+} from './copy';
+import styles from './entry-page.module.css';
+import { HistoryGate } from './history-gate';
+
+/** /check-ins/{checkInId}/completed/{scoreId}: past answers to be read, with the way to the older and newer ones (§2). */
+export function EntryPage() {
+  const { checkInId = '', scoreId } = useParams();
+  return (
+    <HistoryGate key={checkInId} checkInId={checkInId}>
+      {({ module, moduleOf, entries }) => {
+        const index = entries.findIndex(({ id }) => id === scoreId);
+        const entry = entries[index];
+        if (entry === undefined) return <EntryGone checkInId={checkInId} />;
+        return (
+          <div className={styles.page}>
+            <PastAnswers key={entry.id} entry={entry} module={moduleOf(entry) ?? module} />
+            <Neighbours
+              checkInId={checkInId}
+              older={entries[index + 1]}
+              newer={entries[index - 1]}
+            />
+          </div>
+        );
+      }}
+    </HistoryGate>
+  );
+}
+
+type PastProps = { readonly entry: CheckInScore; readonly module: CheckInModule };
+
+function PastAnswers({ entry, module }: PastProps) {
+  const { questions, answers, lostCount } = withSavedAnswers(module.questions, entry.answers);
+  return (
+    <>
+      <PageHeading
+        detail={
+          <time dateTime={entry.createdAt}>{formatEntryTime(entry.createdAt) ?? UNKNOWN_TIME}</time>
+        }
+      >
+        {module.title}
+      </PageHeading>
+      {lostCount > 0 && <Alert tone="info">{EARLIER_VERSION}</Alert>}
+      <div className={styles.answers}>
+        {questions.map((question) => (
+          <QuestionField
+            key={question.key}
+            question={question}
+            value={answers[question.key]}
+            onChange={() => undefined}
+            problem={null}
+            m={questions.length}
+            isReadOnly
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+type NeighboursProps = {
+  readonly checkInId: string;
+  readonly older: CheckInScore | undefined;
+  readonly newer: CheckInScore | undefined;
+};
+
+/** Steps through the entries in one place of the history, so that Back leads to the list. */
+function Neighbours({ checkInId, older, newer }: NeighboursProps) {
+  const navigate = useNavigate();
+  const go = (entry: CheckInScore | undefined) => () => {
+    if (entry !== undefined) void navigate(entryPath(checkInId, entry.id), { replace: true });
+  };
+  return (
+    <div className={styles.neighbours}>
+      <Button variant="secondary" icon="back" disabled={older === undefined} onClick={go(older)}>
+        {PREVIOUS_ENTRY}
+      </Button>
+      <Button variant="secondary" icon="forward" disabled={newer === undefined} onClick={go(newer)}>
+        {NEXT_ENTRY}
+      </Button>
+    </div>
+  );
+}
+
+function EntryGone({ checkInId }: { readonly checkInId: string }) {
+  return (
+    <ScreenMessage
+      icon="info"
+      heading={ENTRY_GONE}
+      actions={<LinkButton to={historyPath(checkInId)}>{TO_HISTORY}</LinkButton>}
+    >
+      <p>{ENTRY_GONE_DETAIL}</p>
+    </ScreenMessage>
+  );
+}

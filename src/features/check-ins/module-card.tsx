@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { ListedCheckIn } from '../../api/check-ins.api';
+import { titleOf } from '../../questions/check-in-kind';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/icon/icon';
+import { TextLink } from '../../ui/text-link/text-link';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
+import { formatShortTime, isOnSameDay } from './check-in-dates';
+import { checkInPath, historyPath } from './check-in-paths';
+import { DONE_TODAY, HISTORY, lastCompleted, NOT_COMPLETED, ofTitle, START } from './copy';
+import styles from './module-card.module.css';
+
+type Props = {
+  readonly checkIn: ListedCheckIn;
+  /** ms since 1970 */
+  readonly now: number;
+};
+
+/** One module: a link named by it, whether it is done today, when it was done last, and the way to its history (§2). */
+export function ModuleCard({ checkIn, now }: Props) {
+  const { id, lastCompletedAt } = checkIn;
+  const title = titleOf(checkIn.title);
+  const isDone = isOnSameDay(lastCompletedAt, now);
+  const time = formatShortTime(lastCompletedAt);
+  const markId = useId();
+  const timeId = useId();
+  return (
+    <li className={styles.card}>
+      <div className={styles.text}>
+        <Link to={checkInPath(id)} className={styles.link} aria-describedby={`${markId} ${timeId}`}>
+          {title}
+        </Link>
+        <p id={timeId} className={styles.time}>
+          {time === null ? NOT_COMPLETED : lastCompleted(time)}
+        </p>
+        <div className={styles.history}>
+          <TextLink to={historyPath(id)} isStandalone>
+            {HISTORY}
+            <VisuallyHidden>{ofTitle(title)}</VisuallyHidden>
+          </TextLink>
+        </div>
+      </div>
+      <p id={markId} className={classNames(styles.mark, isDone && styles.done)}>
+        <span>{isDone ? DONE_TODAY : START}</span>
+        <Icon name={isDone ? 'check' : 'forward'} size="small" />
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useSelector as useStoreSelector } from 'react-redux';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { checkInsApi } from '../../api/check-ins.api';
+import { pageOfEntry } from '../../lib/use-page-history';
+import { safetyNetPath } from '../../lib/user-paths';
+import { selectSession } from '../../state/session.slice';
+import { LinkButton } from '../../ui/button/button';
+import { ScreenMessage } from '../../ui/screen-message/screen-message';
+import { CheckInFlow } from './check-in-flow';
+import { COMPLETE, COMPLETE_DETAIL, DONE } from './copy';
+import { NotAvailable } from './not-available';
+import { usePublicFlow } from './use-check-in-flow';
+import { useModules } from './use-modules';
+
+/** /user/{userId}/check-ins, once the gate is open: all assigned check-ins, or the one that the query names (§2). */
+export function PublicCheckInsPage() {
+  const { userId = '' } = useParams();
+  const named = useSearchParams()[0].get('checkInId')?.trim() ?? '';
+  const checkInId = named === '' ? null : named;
+  return <PublicCheckIns key={checkInId} userId={userId} checkInId={checkInId} />;
+}
+
+type Props = { readonly userId: string; readonly checkInId: string | null };
+
+function PublicCheckIns({ userId, checkInId }: Props) {
+  const flow = usePublicFlow(userId, checkInId);
+  const isTaking = useSelector(flow, (snapshot) => snapshot.hasTag('taking'));
+  const { data } = checkInsApi.endpoints.getAssignedPublicCheckIns.useQuery(
+    isTaking ? userId : skipToken,
+  );
+  const modules = useModules(data);
+  return (
+    <CheckInFlow
+      flow={flow}
+      modules={modules}
+      safetyNetPath={safetyNetPath(userId)}
+      missing={<NotAvailable />}
+      completed={<CompleteScreen />}
+    />
+  );
+}
+
+/** 'Check-in complete!'; the pages of the form are left behind, and Done stands there for who has a home here. */
+function CompleteScreen() {
+  const navigate = useNavigate();
+  const entryPage = pageOfEntry(useLocation().state);
+  const isSignedIn = useStoreSelector(selectSession) !== null;
+  useEffect(() => {
+    if (entryPage > 0) void navigate(-entryPage);
+  }, [entryPage, navigate]);
+  return (
+    <ScreenMessage
+      icon="check"
+      tone="success"
+      heading={COMPLETE}
+      actions={isSignedIn && <LinkButton to="/">{DONE}</LinkButton>}
+    >
+      <p>{COMPLETE_DETAIL}</p>
+    </ScreenMessage>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Step } from '../../../machines/check-in-stepper/check-in-stepper.types';
+import type { CheckInModule } from '../../questions/check-in.types';
+import { PageHeading } from '../../ui/page-heading/page-heading';
+import { Progress } from '../../ui/progress/progress';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
+import { checkInOf, stepOf } from './copy';
+import styles from './taking-screen.module.css';
+
+type Props = {
+  readonly module: CheckInModule;
+  readonly step: Step;
+  /** Where the check-in stands among all that are taken together, counted from 1. */
+  readonly place: { readonly n: number; readonly m: number };
+};
+
+/** The title of the check-in and where one stands in it; each page is a screen of its own. */
+export function StepHeading({ module, step, place }: Props) {
+  const isStepped = step.count > 1;
+  const stepText = isStepped ? stepOf(step.index + 1, step.count) : null;
+  const detail = [place.m > 1 ? checkInOf(place.n, place.m) : null, stepText]
+    .filter((part) => part !== null)
+    .join(' · ');
+  return (
+    <div className={styles.heading}>
+      <PageHeading key={`${step.checkInId} ${step.index}`} {...(detail !== '' && { detail })}>
+        {module.title}
+      </PageHeading>
+      {stepText !== null && (
+        <Progress label="Progress" value={step.index + 1} max={step.count} valueText={stepText} />
+      )}
+      {/* The heading is the same from page to page: this says what has changed. */}
+      <VisuallyHidden role="status">
+        {stepText === null ? '' : `${stepText}: ${topicOf(module, step)}`}
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+function topicOf({ questions }: CheckInModule, { keys }: Step): string {
+  return questions.find(({ key }) => key === keys.at(-1))?.title ?? '';
+}

@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import { memo, useCallback } from 'react';
+import { QuestionField } from '../../questions/question-field';
+import type { AnswerValue, Question } from '../../questions/question.types';
+import type { CheckInFlowRef } from './use-check-in-flow';
+
+type Props = {
+  readonly flow: CheckInFlowRef;
+  readonly checkInId: string;
+  readonly question: Question;
+  /** How many questions the page has. */
+  readonly m: number;
+};
+
+/** One question of the page; it listens to its own answer alone. Nothing is required, so nothing is ever wrong (§5). */
+export const StepQuestion = memo(function StepQuestion({ flow, checkInId, question, m }: Props) {
+  const value = useSelector(flow, ({ context }) => context.answers[checkInId]?.[question.key]);
+  const onChange = useCallback(
+    (key: string, answer: AnswerValue) =>
+      flow.send({ type: 'ANSWERED', checkInId, key, value: answer }),
+    [flow, checkInId],
+  );
+  return (
+    <QuestionField
+      question={question}
+      value={value}
+      onChange={onChange}
+      problem={null}
+      m={m}
+      isOptionalSaid
+    />
+  );
+});

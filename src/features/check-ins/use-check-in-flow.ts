@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { useSelector as useStoreSelector } from 'react-redux';
+import { createActor, type ActorRefFrom } from 'xstate';
+import { checkInStepperMachine } from '../../../machines/check-in-stepper/check-in-stepper.machine';
+import { selectHasUnsentAnswers } from '../../../machines/check-in-stepper/check-in-stepper.selectors';
+import { useApiDispatch, type ApiDispatch } from '../../api/api-dispatch';
+import { useEndWhenLeft, useKeptActor } from '../../lib/kept-actors';
+import type { Paged } from '../../lib/use-page-history';
+import { safetyNetPath } from '../../lib/user-paths';
+import type { WithSession } from '../../state/session.slice';
+import { createMemberActors, createPreviewActors, createPublicActors } from './check-ins.actors';
+
+export type CheckInFlowRef = ActorRefFrom<typeof checkInStepperMachine>;
+type Actors = ReturnType<typeof createMemberActors>;
+
+const hasUnsent = (flow: CheckInFlowRef) => selectHasUnsentAnswers(flow.getSnapshot().context);
+
+function useFlow(key: string, createActors: (dispatch: ApiDispatch) => Actors): CheckInFlowRef {
+  const dispatch = useApiDispatch();
+  return useKeptActor<CheckInFlowRef>(
+    key,
+    () => createActor(checkInStepperMachine.provide({ actors: createActors(dispatch) })),
+    hasUnsent,
+  );
+}
+
+/** The flow of one check-in of somebody signed in; it outlives a visit to the safety net, and ends with its screen. */
+export function useMemberFlow(userId: string, checkInId: string): CheckInFlowRef {
+  // What one person typed is never taken up by the next.
+  const epoch = useStoreSelector(({ session }: WithSession) => session.epoch);
+  const key = `check-in ${epoch} ${userId} ${checkInId}`;
+  const flow = useFlow(key, (dispatch) => createMemberActors(dispatch, { userId, checkInId }));
+  useEndWhenLeft(key, safetyNetPath(userId));
+  return flow;
+}
+
+/** The flow of a public link to check-ins; it lasts as long as the public area. */
+export function usePublicFlow(userId: string, checkInId: string | null): CheckInFlowRef {
+  return useFlow(`check-ins ${userId} ${checkInId ?? ''}`, (dispatch) =>
+    createPublicActors(dispatch, { userId, checkInId }),
+  );
+}
+
+/** The flow of a preview. */
+export function usePreviewFlow(checkInId: string, versionId: string | null): CheckInFlowRef {
+  const key = `check-in preview ${checkInId} ${versionId ?? ''}`;
+  const flow = useFlow(key, (dispatch) => createPreviewActors(dispatch, { checkInId, versionId }));
+  useEndWhenLeft(key, '');
+  return flow;
+}
+
+/** The pages of a flow, for the browser's history. */
+export function usePages(flow: CheckInFlowRef): Paged {
+  return useMemo(
+    () => ({
+      pageIndex: () => flow.getSnapshot().context.stepIndex,
+      next: () => flow.send({ type: 'NEXT' }),
+      back: () => flow.send({ type: 'BACK' }),
+    }),
+    [flow],
+  );
+}

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { interventionsApi } from '../../api/interventions.api';
+import { MALFORMED, toFailureOf } from '../../api/wire-error';
+import { isSafeId } from '../../lib/encode-id';
+import {
+  interventionFromWire,
+  type CompletedIntervention,
+} from '../../questions/intervention.adapter';
+import { QuestionField } from '../../questions/question-field';
+import { LoadFailure } from '../../ui/load-failure/load-failure';
+import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
+import { PageHeading } from '../../ui/page-heading/page-heading';
+import { ScreenMessage } from '../../ui/screen-message/screen-message';
+import { Stack } from '../../ui/stack/stack';
+import { NO_FORM, NO_FORM_DETAIL, NO_ITEMS } from './copy';
+
+/** /user/{userId}/intervention/{interventionId}: a completed form with its saved answers, to be read (§2). */
+export function InterventionPage() {
+  const { userId = '', interventionId = '' } = useParams();
+  if (isSafeId(userId) && isSafeId(interventionId)) {
+    return <Intervention userId={userId} interventionId={interventionId} />;
+  }
+  return (
+    <ScreenMessage icon="info" heading={NO_FORM}>
+      <p>{NO_FORM_DETAIL}</p>
+    </ScreenMessage>
+  );
+}
+
+type Props = { readonly userId: string; readonly interventionId: string };
+
+function Intervention(props: Props) {
+  const { currentData, error, isFetching, refetch } =
+    interventionsApi.endpoints.getIntervention.useQuery(props, { refetchOnMountOrArgChange: true });
+  const form = useMemo(() => interventionFromWire(currentData), [currentData]);
+  if (form !== null) return <CompletedForm form={form} />;
+  if (isFetching) return <LoadingScreen />;
+  return (
+    <LoadFailure
+      failure={error === undefined ? MALFORMED : toFailureOf(error)}
+      onTryAgain={() => void refetch()}
+    />
+  );
+}
+
+function CompletedForm({ form }: { readonly form: CompletedIntervention }) {
+  const { name, questions, answers } = form;
+  return (
+    <Stack gap={6}>
+      <PageHeading>{name}</PageHeading>
+      {questions.length === 0 && <p>{NO_ITEMS}</p>}
+      {questions.map((question) => (
+        <QuestionField
+          key={question.key}
+          question={question}
+          value={answers[question.key]}
+          onChange={() => undefined}
+          problem={null}
+          m={questions.length}
+          isReadOnly
+        />
+      ))}
+    </Stack>
+  );
+}
