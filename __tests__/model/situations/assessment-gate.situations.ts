@@ -1,0 +1,61 @@
+import { fulfil, makeAssignment } from '../../../src/sandbox/world/assignments';
+import { refuse, type Arrange, type Situations } from './situations.types';
+
+/** What is assigned: ids of instruments, and in how many days each is due. */
+const assign =
+  (...assigned: readonly (readonly [instrumentId: string, dueInDays: number])[]): Arrange =>
+  ({ assignments, clock }, userId) =>
+    assignments.set(
+      userId,
+      assigned.map(([id, dueInDays]) => makeAssignment(clock, userId, id, dueInDays)),
+    );
+
+/** As if these had been received although their submit seemed to fail. */
+const receive =
+  (...instrumentIds: readonly string[]): Arrange =>
+  ({ assignments }, userId) =>
+    fulfil(assignments, userId, instrumentIds);
+
+/** What the situations of taking assessments mean in the clinic. */
+export const assessmentGateSituations: Situations = {
+  beginnings: {
+    'link by text message': { userId: 'ada', path: '/user/ada/assessments?context=sms' },
+    'link to one assessment': {
+      userId: 'ada',
+      path: '/user/ada/assessments?context=sms&assessments=gad-7',
+    },
+    'account offered': { userId: 'ivy', path: '/user/ivy/assessments?context=sms' },
+    'account owned': { userId: 'jonas', path: '/user/jonas/assessments?context=sms' },
+    'more to do': {
+      userId: 'ada',
+      path: '/user/ada/assessments?context=sms&more=/user/ada/safety-net',
+    },
+    kiosk: {
+      userId: 'kai',
+      path: '/user/kai/assessments?context=kiosk&homescreenUrl=/kiosk/lakeside',
+    },
+    'clinician device': {
+      userId: 'tess',
+      path: '/user/tess/assessments?context=clinician_app&assessments=gad-7',
+    },
+  },
+  outcomes: {
+    'one overdue': assign(['phq-9', -1]),
+    'two overdue': assign(['phq-9', -3], ['gad-7', -1]),
+    'none overdue': assign(['phq-9', 4], ['gad-7', 6]),
+    'nothing assigned': assign(),
+    'nothing received': () => undefined,
+    'part received': receive('phq-9'),
+    'all received': receive('phq-9', 'gad-7'),
+    'assigned list cannot be read': refuse('assigned-assessments'),
+    'definitions there': () => undefined,
+    'definitions empty': ({ instruments }) => instruments.clear(),
+    'definitions cannot be read': refuse('assessments'),
+    'answers received': () => undefined,
+    'submit fails': refuse('submit-assessments', 500),
+    'signed out': () => undefined,
+    // Whoever walks signs the person in, for that is the browser's to remember.
+    'signed in': () => undefined,
+    'session cannot be read': refuse('session', 500),
+  },
+};

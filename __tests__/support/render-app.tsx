@@ -1,0 +1,83 @@
+import { configure, render } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router-dom';
+import * as v from 'valibot';
+import { App } from '../../src/app/app';
+import { createStoreFor } from '../../src/app/create-store-for';
+import { routes } from '../../src/app/routes';
+import { flushSession } from '../../src/app/session/open-session';
+import type { AppStore } from '../../src/app/store';
+import { configurationSchema } from '../../src/lib/configuration/configuration.schema';
+import { issueTokens, openSession } from '../../src/sandbox/world/sessions';
+import type { World } from '../../src/sandbox/world/world';
+import type { Session } from '../../src/state/session.slice';
+import { SESSION_KEY, toStoredSession } from '../../src/state/stored-session';
+import { forgetArrival } from '../../src/ui/page-heading/arrival';
+import { createWrapper } from '../../src/wrapper/create-wrapper';
+import type { WrapperMessage } from '../../src/wrapper/wrapper.types';
+
+/** The first screen of a test file waits for its modules to be read. */
+configure({ asyncUtilTimeout: 4000 });
+
+/** A line between tabs would keep the process of the tests alive: each ends with its test. */
+const Channel = globalThis.BroadcastChannel;
+const channels: BroadcastChannel[] = [];
+globalThis.BroadcastChannel = class extends Channel {
+  constructor(name: string) {
+    super(name);
+    channels.push(this);
+  }
+};
+const stores: AppStore[] = [];
+afterEach(async () => {
+  for (const channel of channels.splice(0)) channel.close();
+  // What an app stores late would be found by the next test.
+  for (const store of stores.splice(0)) await flushSession(store);
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** Signs somebody in on this device, by the magic link that is stored there. */
+export function signInAs(world: World, userId: string): void {
+  const session = openSession(world.sessions, userId, 'magic-link');
+  const current: Session = {
+    kind: 'magic-link',
+    magicCode: 'a-code',
+    storedAt: Date.now(),
+    ...issueTokens(world.sessions, session, world.clock),
+  };
+  localStorage.setItem(
+    `persist:${SESSION_KEY}`,
+    JSON.stringify({ current: JSON.stringify(toStoredSession(current)) }),
+  );
+}
+
+type Setting = {
+  /** The address that is opened; with several, the last of a history. */
+  at: string | readonly string[];
+  /** The end of the user agent, such as 'PatientApp/3.2.7 (ios)'; left out, a browser. */
+  app?: string;
+  /** What the app's bridge does with a message; left out, it takes it. */
+  bridge?: (text: string) => void;
+  configuration?: v.InferInput<typeof configurationSchema>;
+};
+
+/** The whole app on a page of its own; its messages to a native app are kept. */
+export function renderApp({ at, app, bridge, configuration = {} }: Setting) {
+  forgetArrival();
+  const messages: WrapperMessage[] = [];
+  const postMessage = (text: string) => {
+    bridge?.(text);
+    // SAFETY: the wrapper writes nothing else.
+    messages.push(JSON.parse(text) as WrapperMessage);
+  };
+  const wrapper = createWrapper({
+    navigator: { userAgent: `Mozilla/5.0 ${app ?? ''}`.trim() },
+    ...(app !== undefined && { ReactNativeWebView: { postMessage } }),
+  });
+  const settings = v.parse(configurationSchema, configuration);
+  const router = createMemoryRouter(routes, { initialEntries: [at].flat() });
+  const store = createStoreFor(settings, wrapper);
+  stores.push(store);
+  render(<App configuration={settings} wrapper={wrapper} store={store} router={router} />);
+  return { messages, router, path: () => router.state.location.pathname };
+}
