@@ -9,6 +9,9 @@ export const reducers = {
   [sessionSlice.reducerPath]: sessionSlice.reducer,
 } as const;
 
+/** A check of the development build that takes longer says so, in ms; a busy machine alone is no news. */
+const SLOW_CHECK_MS = 1000;
+
 /** The app's store; `extra` is what every request reads its environment from. */
 export function createAppStore(extra: ThunkExtra) {
   return configureStore({
@@ -16,7 +19,11 @@ export function createAppStore(extra: ThunkExtra) {
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: extra },
-        serializableCheck: { ignoredActionPaths: ['register', 'rehydrate', 'meta'] },
+        serializableCheck: {
+          ignoredActionPaths: ['register', 'rehydrate', 'result', 'meta'],
+          warnAfter: SLOW_CHECK_MS,
+        },
+        immutableCheck: { warnAfter: SLOW_CHECK_MS },
       }).concat(baseApi.middleware),
   });
 }

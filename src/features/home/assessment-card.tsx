@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { AssignedAssessment } from '../../api/assessments.api';
 import { formatDueDate } from '../../lib/format-dates';
@@ -35,7 +35,12 @@ export function AssessmentCard({ userId, assigned }: Props) {
         </Link>
         {details.length > 0 && (
           <p id={detailId} className={styles.detail}>
-            {details.join(' · ')}
+            {details.map((detail, index) => (
+              <Fragment key={detail}>
+                {index > 0 && ' · '}
+                <span className={styles.fact}>{detail}</span>
+              </Fragment>
+            ))}
           </p>
         )}
       </div>

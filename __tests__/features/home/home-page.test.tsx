@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
+import { expectNoAxeViolations } from '../../support/axe';
+import { renderApp, signInAs } from '../../support/render-app';
+
+const { world, stop } = startSandbox();
+afterAll(stop);
+beforeEach(() => world.reset());
+
+function openHomeOf(userId: string) {
+  signInAs(world, userId);
+  renderApp({ at: '/' });
+  return userEvent.setup();
+}
+
+const greeting = (name: string) => screen.findByRole('heading', { level: 1, name });
+const section = (name: string) => screen.findByRole('region', { name });
+const linksOf = async (name: string) =>
+  (await within(await section(name)).findAllByRole('link')).map((link) => link.textContent);
+
+describe('§2 home', () => {
+  it('greets, and lists what is overdue and what is to come', async () => {
+    openHomeOf('ada');
+    expect(await greeting('Hi, Ada')).toBeVisible();
+    expect(document.title).toBe('Home · Stillwater');
+    expect(await linksOf('To Do')).toEqual(['PHQ-9', 'GAD-7']);
+    expect(await linksOf('Upcoming')).toEqual(['Sleep and habits']);
+    expect(screen.getByText('Here are your assessments.')).toBeVisible();
+    await expectNoAxeViolations(document.body);
+  });
+
+  it('D9: each assessment is a link to taking it, with when it is due and how long it is', async () => {
+    openHomeOf('ada');
+    const link = await screen.findByRole('link', { name: 'GAD-7' });
+    expect(link).toHaveAttribute(
+      'href',
+      '/user/ada/assessments?assessments=gad-7&context=patient_app',
+    );
+    expect(link).toHaveAccessibleDescription(/^Due [A-Z][a-z]{2} \d{1,2}, \d{4} · 7 questions$/);
+  });
+
+  it('asks for the profile first, then for the rest together', async () => {
+    openHomeOf('ada');
+    await section('Upcoming');
+    const [first, ...rest] = world.calls.map(({ endpoint }) => endpoint);
+    expect(first).toBe('user-profiles');
+    expect(rest.sort()).toEqual(['assigned-assessments', 'public-user']);
+  });
+
+  it('says so where nothing is due and nothing is to come', async () => {
+    openHomeOf('cora');
+    expect(
+      await within(await section('To Do')).findByText('Nothing is due right now.'),
+    ).toBeVisible();
+    expect(within(await section('Upcoming')).getByText('No upcoming assessments')).toBeVisible();
+    expect(screen.queryByText(/overdue/)).not.toBeInTheDocument();
+    await expectNoAxeViolations(document.body);
+  });
+
+  it('greets while the lists are still on their way', async () => {
+    world.faults.failNext({ path: 'assigned-assessments', kind: 'late', delayMs: 300 });
+    openHomeOf('ada');
+    expect(await greeting('Hi, Ada')).toBeVisible();
+    expect(within(await section('To Do')).getByRole('status')).toHaveTextContent('Loading…');
+    await expectNoAxeViolations(document.body);
+    expect(await linksOf('To Do')).toHaveLength(2);
+  });
+
+  it('§8: lists that cannot be read say so in their place, and can be read again', async () => {
+    world.faults.failNext({
+      path: 'assigned-assessments',
+      kind: 'status',
+      message: null,
+      times: 2,
+    });
+    const user = openHomeOf('ada');
+    const due = within(await section('To Do'));
+    expect(await due.findByRole('alert')).toHaveTextContent(
+      "We couldn't load this. Please try again.",
+    );
+    expect(screen.queryByRole('region', { name: 'Upcoming' })).not.toBeInTheDocument();
+    await expectNoAxeViolations(document.body);
+    await user.click(due.getByRole('button', { name: 'Try again' }));
+    expect(await linksOf('To Do')).toEqual(['PHQ-9', 'GAD-7']);
+  });
+
+  it('D2: shows the server’s message where it sent one', async () => {
+    world.faults.failNext({
+      path: 'assigned-assessments',
+      kind: 'status',
+      status: 403,
+      message: 'Not today.',
+    });
+    openHomeOf('ada');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Not today\.$/);
+  });
+
+  it('greets somebody whose name is not known', async () => {
+    const ada = world.people.get('ada');
+    if (ada) world.people.set('ada', { ...ada, firstName: ' ' });
+    openHomeOf('ada');
+    expect(await greeting('Hi there')).toBeVisible();
+  });
+});
+
+describe('D7 participants', () => {
+  it.each([
+    ['sams-mother', 'Hi, Rosa', 'Sam’s'],
+    ['james-aunt', 'Hi, Nora', 'James’'],
+  ])('%s reads the patient’s name where a patient reads “your”', async (userId, hello, whose) => {
+    openHomeOf(userId);
+    expect(await greeting(hello)).toBeVisible();
+    expect(await section(`${whose} Safety Net`)).toBeVisible();
+    expect(screen.getByText(`Here are ${whose} assessments.`)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/\byour\b/i);
+    expect(document.title).toBe('Home · Stillwater');
+  });
+});
+
+describe('§2 the safety-net banner', () => {
+  const banner = () => section('Your Safety Net');
+  const press = async (user: ReturnType<typeof userEvent.setup>) =>
+    user.click(within(await banner()).getByRole('button', { name: 'Dismiss' }));
+
+  it('leads to the safety net', async () => {
+    openHomeOf('ada');
+    expect(within(await banner()).getByRole('link', { name: 'View' })).toHaveAttribute(
+      'href',
+      '/user/ada/safety-net',
+    );
+  });
+
+  it('goes once the clinic knows, and the focus goes on to what is due', async () => {
+    const user = openHomeOf('ada');
+    await press(user);
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Your Safety Net' })).not.toBeInTheDocument(),
+    );
+    expect(world.dismissedSafetyNets).toEqual(new Set(['ada']));
+    expect(screen.getByRole('heading', { name: 'To Do' })).toHaveFocus();
+    expect(
+      await screen.findByText('You will find the Safety Net in Settings whenever you need it.'),
+    ).toBeInTheDocument();
+  });
+
+  it('stays and says why where the clinic could not be told, and can be dismissed again', async () => {
+    world.faults.failNext({ path: 'dismiss-safety-net', kind: 'status', message: null });
+    const user = openHomeOf('ada');
+    await press(user);
+    expect(await within(await banner()).findByRole('alert')).toHaveTextContent(
+      "We couldn't put this away. Please try again.",
+    );
+    await expectNoAxeViolations(document.body);
+    await press(user);
+    await waitFor(() => expect(world.dismissedSafetyNets.size).toBe(1));
+    expect(world.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(2);
+  });
+
+  it('is dismissed once however often it is pressed', async () => {
+    world.faults.failNext({ path: 'dismiss-safety-net', kind: 'late', delayMs: 100 });
+    const user = openHomeOf('ada');
+    await user.dblClick(within(await banner()).getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(world.dismissedSafetyNets.size).toBe(1));
+    expect(world.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+  });
+
+  it('is not there where the profile has no safety net', async () => {
+    world.dismissedSafetyNets.add('ada');
+    openHomeOf('ada');
+    await section('Upcoming');
+    expect(screen.queryByRole('region', { name: 'Your Safety Net' })).not.toBeInTheDocument();
+  });
+});

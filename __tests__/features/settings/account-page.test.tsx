@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
+import { expectNoAxeViolations } from '../../support/axe';
+import { renderApp, signInAs } from '../../support/render-app';
+
+const { world, stop } = startSandbox();
+afterAll(stop);
+beforeEach(() => world.reset());
+
+function openAccountOf(userId: string, app?: string) {
+  signInAs(world, userId);
+  return renderApp({ at: '/settings/account', ...(app !== undefined && { app }) });
+}
+
+const account = () => screen.findByRole('heading', { level: 1, name: 'Account' });
+const valueOf = (label: string) =>
+  within(screen.getByText(label).parentElement ?? document.body).getByRole('definition')
+    .textContent;
+
+describe('§2 account', () => {
+  it('shows what the clinic knows, to read', async () => {
+    openAccountOf('ada');
+    expect(await account()).toBeVisible();
+    expect(
+      ['First name', 'Last name', 'Date of birth', 'Email', 'Phone'].map((label) => valueOf(label)),
+    ).toEqual(['Ada', 'Nwosu', 'May 17, 1990', 'ada@example.com', '(201) 555-0123']);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(await screen.findByText(/Changes go through your clinician\./)).toBeVisible();
+    await expectNoAxeViolations(document.body);
+  });
+
+  it('says what is not on file', async () => {
+    openAccountOf('noel');
+    await account();
+    expect(valueOf('Phone')).toBe('Not on file');
+  });
+
+  it('D7: a participant reads the patient’s name where a patient reads “your”', async () => {
+    openAccountOf('sams-mother');
+    expect(await screen.findByText(/Changes go through Sam’s clinician\./)).toBeVisible();
+  });
+
+  it('D3: Sign Out ends the session and leads to the login', async () => {
+    const { path } = openAccountOf('ada');
+    await account();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    expect(path()).toBe('/login');
+    await waitFor(() =>
+      expect(world.calls.filter(({ endpoint }) => endpoint === 'sign-out')).toHaveLength(1),
+    );
+    await waitFor(() => expect(localStorage.getItem('persist:session')).toBeNull());
+  });
+
+  it('D4: in the app Sign Out tells the app, which takes it from there', async () => {
+    const { messages, path } = openAccountOf('ada', 'PatientApp/3.2.7 (ios)');
+    await account();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await waitFor(() => expect(messages.at(-1)).toEqual({ type: 'logout' }));
+    expect(path()).toBe('/settings/account');
+    expect(screen.queryByText('Ada')).not.toBeInTheDocument();
+  });
+});

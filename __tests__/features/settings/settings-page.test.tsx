@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
+import { expectNoAxeViolations } from '../../support/axe';
+import { renderApp, signInAs } from '../../support/render-app';
+
+const { world, stop } = startSandbox();
+afterAll(stop);
+beforeEach(() => world.reset());
+
+function openSettings(more: Partial<Parameters<typeof renderApp>[0]> = {}) {
+  signInAs(world, 'ada');
+  return renderApp({ at: '/settings', ...more });
+}
+
+const link = (name: string) => screen.findByRole('link', { name });
+const broken = () => {
+  throw new Error('The bridge is gone.');
+};
+
+describe('§2 settings', () => {
+  it('lists what can be looked up and set', async () => {
+    openSettings({ configuration: { supportUrl: 'https://help.example/us' } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    expect(document.title).toBe('Settings · Stillwater');
+    for (const [name, href] of [
+      ['Account', '/settings/account'],
+      ['Notifications', '/settings/notifications'],
+      ['Safety Net', '/user/ada/safety-net'],
+      ['Contact support', 'https://help.example/us'],
+      ['Privacy', '/legal/privacy.html'],
+      ['Terms', '/legal/terms.html'],
+    ] as const)
+      expect(await link(name)).toHaveAttribute('href', href);
+    await expectNoAxeViolations(document.body);
+  });
+
+  it.each([[undefined], ['PatientApp/3.2.7 (android)']])(
+    '§6: offers Apple Health neither in a browser nor on android (%s)',
+    async (app) => {
+      openSettings(app === undefined ? {} : { app });
+      await link('Account');
+      expect(screen.queryByRole('link', { name: /Apple Health/ })).not.toBeInTheDocument();
+    },
+  );
+
+  it('D4: on ios Connect Apple Health is the app’s to do', async () => {
+    const { messages, path } = openSettings({ app: 'PatientApp/3.2.7 (ios)' });
+    await userEvent.click(await link('Connect Apple Health'));
+    expect(messages).toContainEqual({ type: 'health-app' });
+    expect(path()).toBe('/settings');
+    await expectNoAxeViolations(document.body);
+  });
+
+  it('D4: where the app does not answer, Apple Health leads to the permissions', async () => {
+    const { path } = openSettings({ app: 'PatientApp/3.2.7 (ios)', bridge: broken });
+    await userEvent.click(await link('Connect Apple Health'));
+    expect(path()).toBe('/settings/permissions');
+  });
+
+  it.each(['ios', 'android'])(
+    'D4: in the %s app Privacy and Terms are opened by the app, and the page stays',
+    async (platform) => {
+      const { messages, path } = openSettings({ app: `PatientApp/3.2.7 (${platform})` });
+      await userEvent.click(await link('Privacy'));
+      await userEvent.click(await link('Terms'));
+      expect(messages.slice(-2)).toEqual([{ type: 'open-privacy' }, { type: 'open-terms' }]);
+      expect(path()).toBe('/settings');
+    },
+  );
+
+  it('D4: where the app does not answer, Privacy is followed as a link', async () => {
+    openSettings({ app: 'PatientApp/3.2.7 (ios)', bridge: broken });
+    const privacy = await link('Privacy');
+    let isFollowed = false;
+    document.addEventListener(
+      'click',
+      (event) => {
+        isFollowed = !event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    await userEvent.click(privacy);
+    expect(isFollowed).toBe(true);
+  });
+});
