@@ -1,6 +1,7 @@
 import { assessmentGateEntry } from './assessment-gate/assessment-gate.walkthroughs';
 import { checkInStepperEntry } from './check-in-stepper/check-in-stepper.walkthroughs';
 import { onboardingEntry } from './onboarding/onboarding.walkthroughs';
+import { preferenceSwitchesEntry } from './preference-switches/preference-switches.walkthroughs';
 import { sessionEntry } from './session/session.walkthroughs';
 import { userGateEntry } from './user-gate/user-gate.walkthroughs';
 import type { CatalogueEntry } from './walkthroughs/walkthrough.types';
@@ -12,4 +13,5 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   checkInStepperEntry,
   onboardingEntry,
   sessionEntry,
+  preferenceSwitchesEntry,
 ];

@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { preferenceSwitchesMachine } from '../../machines/preference-switches/preference-switches.machine';
+import { selectShown } from '../../machines/preference-switches/preference-switches.selectors';
+import type {
+  Channel,
+  Preferences,
+  SwitchChange,
+} from '../../machines/preference-switches/preference-switches.types';
+
+const change = (channel: Channel, messageType: string, isOn: boolean): SwitchChange => ({
+  channel,
+  messageType,
+  isOn,
+});
+
+function start(saved: Preferences) {
+  const sent: { lists: Preferences; settle: (isTaken: boolean) => void }[] = [];
+  const save = fromPromise<unknown, Preferences>(
+    ({ input }) =>
+      new Promise((resolve, reject) => {
+        sent.push({
+          lists: input,
+          settle: (isTaken) => (isTaken ? resolve({}) : reject(new Error('no'))),
+        });
+      }),
+  );
+  const actor = createActor(preferenceSwitchesMachine.provide({ actors: { save } }), {
+    input: { saved },
+  });
+  let failures = 0;
+  actor.on('SAVE_FAILED', () => (failures += 1));
+  actor.start();
+  return {
+    sent,
+    failures: () => failures,
+    shown: () => selectShown(actor.getSnapshot().context),
+    set: (one: SwitchChange) => actor.send({ type: 'SWITCHED', change: one }),
+    read: (lists: Preferences) => actor.send({ type: 'FACTS_CHANGED', saved: lists }),
+    settle: async (index: number, isTaken: boolean) => {
+      sent[index]?.settle(isTaken);
+      await waitFor(
+        actor,
+        ({ context, value }) =>
+          value === 'idle' || sent.length > index + 1 || context.waiting.length > 0,
+      );
+    },
+  };
+}
+
+const nothing: Preferences = { push: [], email: [], sms: [] };
+
+describe('§4 notification switches', () => {
+  it('§4 notification switches: each toggle immediately submits the whole preference', () => {
+    const switches = start({ push: ['A'], email: ['A', 'OTHER'], sms: [] });
+    switches.set(change('sms', 'A', true));
+    expect(switches.sent.map(({ lists }) => lists)).toEqual([
+      { push: ['A'], email: ['A', 'OTHER'], sms: ['A'] },
+    ]);
+  });
+
+  it('keeps message types that it does not know', async () => {
+    const switches = start({ ...nothing, email: ['OTHER', 'A'] });
+    switches.set(change('email', 'A', false));
+    expect(switches.sent[0]?.lists.email).toEqual(['OTHER']);
+    await switches.settle(0, true);
+    expect(switches.shown().email).toEqual(['OTHER']);
+  });
+
+  it('shows a switch as it was set while its save is on its way', () => {
+    const switches = start(nothing);
+    switches.set(change('email', 'A', true));
+    expect(switches.shown().email).toEqual(['A']);
+  });
+
+  it('§4 notification switches: on failure the form resets, and it is said once', async () => {
+    const switches = start({ ...nothing, email: ['A'] });
+    switches.set(change('email', 'A', false));
+    await switches.settle(0, false);
+    expect(switches.shown().email).toEqual(['A']);
+    expect(switches.failures()).toBe(1);
+  });
+
+  it('sends one save at a time, and what was switched meanwhile with the next', async () => {
+    const switches = start(nothing);
+    switches.set(change('email', 'A', true));
+    switches.set(change('sms', 'A', true));
+    switches.set(change('push', 'B', true));
+    expect(switches.sent).toHaveLength(1);
+    await switches.settle(0, true);
+    expect(switches.sent.map(({ lists }) => lists)).toEqual([
+      { push: [], email: ['A'], sms: [] },
+      { push: ['B'], email: ['A'], sms: ['A'] },
+    ]);
+  });
+
+  it('takes back what failed and nothing that was switched after it', async () => {
+    const switches = start(nothing);
+    switches.set(change('email', 'A', true));
+    switches.set(change('sms', 'A', true));
+    await switches.settle(0, false);
+    expect(switches.sent[1]?.lists).toEqual({ push: [], email: [], sms: ['A'] });
+    expect(switches.shown()).toEqual({ push: [], email: [], sms: ['A'] });
+  });
+
+  it('loses nothing in ten fast toggles of which some fail', async () => {
+    const switches = start(nothing);
+    for (let press = 0; press < 10; press += 1) {
+      switches.set(change('email', 'A', press % 2 === 0));
+      switches.set(change('sms', 'B', press % 3 === 0));
+    }
+    const wanted = switches.shown();
+    await switches.settle(0, false);
+    await switches.settle(1, true);
+    expect(switches.shown()).toEqual(wanted);
+    expect(switches.sent.at(-1)?.lists).toEqual(wanted);
+  });
+
+  it('takes what the server holds when nothing is on its way, and not while something is', async () => {
+    const switches = start(nothing);
+    switches.read({ ...nothing, push: ['A'] });
+    expect(switches.shown().push).toEqual(['A']);
+    switches.set(change('push', 'B', true));
+    switches.read(nothing);
+    await switches.settle(0, true);
+    expect(switches.shown().push).toEqual(['A', 'B']);
+  });
+});
