@@ -10,19 +10,26 @@ import type { Aim, CatalogueEntry, Move, Start, Walk, Walkthrough } from './walk
  * that it is there to show, and over every sample. One way may serve several of these aims.
  */
 export function generateWalkthroughs(entry: CatalogueEntry): readonly Walkthrough[] {
+  const known = generated.get(entry) ?? generate(entry);
+  generated.set(entry, known);
+  return known;
+}
+
+const generated = new WeakMap<CatalogueEntry, readonly Walkthrough[]>();
+
+function generate(entry: CatalogueEntry): readonly Walkthrough[] {
   const walks = listWalks(entry);
   const found = new Map<Walk, Aim[]>();
   for (const aim of listAims(entry)) {
     const walk = walks.find((one) => shows(one, aim));
     if (walk !== undefined) found.set(walk, [...(found.get(walk) ?? []), aim]);
   }
-  return [...found].map(([walk, aims]) => ({
-    id: `${entry.id} · ${aims.map(({ kind, id }) => `${kind} ${id}`)[0] ?? ''}`,
-    machineId: entry.id,
-    title: aims[0]?.title ?? '',
-    aims,
-    ...walk,
-  }));
+  return [...found].flatMap(([walk, aims]) => {
+    const [first] = aims;
+    if (first === undefined) return [];
+    const id = `${entry.id} · ${first.kind} ${first.id}`;
+    return [{ id, machineId: entry.id, title: first.title, aims, ...walk }];
+  });
 }
 
 /** Those walkthroughs that no longer one begins with: run step by step, they show all that the others show. */
