@@ -4,6 +4,7 @@ import type {
   SwitchChange,
 } from '../../../machines/preference-switches/preference-switches.types';
 import type { OptionalComms } from '../../api/preferences.api';
+import { Stack } from '../../ui/stack/stack';
 import { Switch } from '../../ui/switch/switch';
 import { useWrapper } from '../../wrapper/wrapper-context';
 import { EMAIL, EMAIL_OFF, NO_PHONE, PUSH, PUSH_IN_APP, PUSH_OFF, TEXT, TEXT_OFF } from './copy';
@@ -25,7 +26,7 @@ export function ChannelSwitches({ messageType, comms, shown, hasPhone, onChange 
     { channel: 'sms', label: TEXT, whyDisabled: whyNoText(comms.isSmsSubscribed, hasPhone) },
   ];
   return (
-    <div>
+    <Stack gap={3}>
       {switches.map(({ channel, label, whyDisabled }) => (
         <Switch
           key={channel}
@@ -36,7 +37,7 @@ export function ChannelSwitches({ messageType, comms, shown, hasPhone, onChange 
           onChange={(isOn) => onChange({ channel, messageType, isOn })}
         />
       ))}
-    </div>
+    </Stack>
   );
 }
 
