@@ -56,7 +56,10 @@ export function useAfterOnboarding(flow: OnboardingRef): void {
         return;
       case 'createdOnly': {
         const { email } = selectCredentials(flow.getSnapshot().context);
-        void navigate('/login', { replace: true, state: { email, message: LOG_IN_NOW } });
+        void navigate('/login', {
+          replace: true,
+          state: { email, message: LOG_IN_NOW, tone: 'success' },
+        });
         return;
       }
       case 'backAtLogin':
