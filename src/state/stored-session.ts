@@ -4,6 +4,9 @@ import { SESSION_LIFETIME_MS, type Session } from './session.slice';
 /** The name under which redux-persist stores the session slice. */
 export const SESSION_KEY = 'session';
 
+/** The key in local storage that redux-persist makes of that name. */
+export const STORED_AT = `persist:${SESSION_KEY}`;
+
 /** Raised when the shape changes: what an earlier release stored is dropped then. */
 const VERSION = 1;
 
@@ -39,7 +42,7 @@ export function toStoredSession(session: Session): StoredSession | null {
 /** Reads the session that another tab may have stored meanwhile, past our own memory. */
 export function readStoredSession(now: number): Session | null {
   try {
-    const slice = JSON.parse(readStorage('local', `persist:${SESSION_KEY}`) ?? '{}') as {
+    const slice = JSON.parse(readStorage('local', STORED_AT) ?? '{}') as {
       current?: string;
     };
     return parseStoredSession(JSON.parse(slice.current ?? 'null'), now);

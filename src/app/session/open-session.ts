@@ -4,10 +4,11 @@ import { sessionMachine } from '../../../machines/session/session.machine';
 import { baseApi } from '../../api/base-api';
 import { profileApi } from '../../api/profile.api';
 import type { Clock } from '../../lib/clock';
-import { clearStorage } from '../../lib/safe-storage';
+import { clearStorage, removeStorage } from '../../lib/safe-storage';
 import type { SessionRef } from '../../state/session-context';
 import { persistedSession, startPersistence } from '../../state/session-persistence';
 import { selectSession, sessionSlice } from '../../state/session.slice';
+import { readStoredSession, STORED_AT } from '../../state/stored-session';
 import type { Wrapper, WrapperMessage } from '../../wrapper/wrapper.types';
 import { reducers, type AppStore } from '../store';
 import { coverWhenLeft } from './cover-page';
@@ -39,9 +40,10 @@ function openSession({ store, wrapper, clock }: House): SessionRef {
   flushes.set(store, async () => (await restored).flush());
 
   const channel = openTabChannel((message) => {
-    if (message.type === 'signed-out') session.send({ type: 'SIGNED_OUT_ELSEWHERE' });
-    else if (message.userId !== store.getState().session.profileUserId)
-      session.send({ type: 'SIGNED_IN_ELSEWHERE' });
+    if (message.type === 'signed-out') {
+      dropOwnStored(store, clock);
+      session.send({ type: 'SIGNED_OUT_ELSEWHERE' });
+    } else if (isNews(message.userId, store)) session.send({ type: 'SIGNED_IN_ELSEWHERE' });
   });
   const tellWrapper = (message: WrapperMessage) => {
     if (!wrapper.send(message)) session.send({ type: 'WRAPPER_SILENT' });
@@ -86,6 +88,19 @@ function watchStore(store: AppStore, { session, wrapper, channel }: Ears): void 
     }
     if (isLost) session.send({ type: 'LOST' });
   });
+}
+
+/** True when this tab speaks for nobody or for somebody else; one that does not know yet will tell the others itself. */
+function isNews(userId: string, store: AppStore): boolean {
+  const { current, profileUserId } = store.getState().session;
+  return profileUserId === null ? current === null : profileUserId !== userId;
+}
+
+/** What this tab has stored may have been written just after the other one emptied storage; another session stays. */
+function dropOwnStored(store: AppStore, clock: Clock): void {
+  const own = selectSession(store.getState())?.accessToken;
+  const stored = readStoredSession(clock.now())?.accessToken;
+  if (stored !== undefined && stored === own) removeStorage('local', STORED_AT);
 }
 
 /** True when somebody is signed in, resumed if nobody has asked yet; rejects when that cannot be told. */

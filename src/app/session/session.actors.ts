@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { identityApi } from '../../api/identity.api';
 import { runRequest } from '../../api/run-request';
-import { isWireError } from '../../api/wire-error';
+import { signOut } from '../../api/sign-out';
 import { toFailure } from '../../../machines/port';
 import type { Clock } from '../../lib/clock';
 import { selectSession, sessionSlice, type Session } from '../../state/session.slice';
@@ -9,7 +9,7 @@ import { readStoredSession } from '../../state/stored-session';
 import type { AppStore } from '../store';
 import { signOutMarker } from './sign-out-marker';
 
-const { getCurrentSession, signOut } = identityApi.endpoints;
+const { getCurrentSession } = identityApi.endpoints;
 
 type House = {
   readonly store: AppStore;
@@ -54,10 +54,7 @@ async function readCookie(store: AppStore, signal: AbortSignal): Promise<Session
   }
 }
 
-/** Tells the server; once it has answered its cookie is gone, or was none. */
+/** Tells the server; until it has answered, its cookie may still be there. */
 async function confirmSignOut(store: AppStore): Promise<void> {
-  const accessToken = selectSession(store.getState())?.accessToken ?? null;
-  const { error } = await store.dispatch(signOut.initiate(accessToken, { track: false }));
-  const isAnswered = error === undefined || (isWireError(error) && error.reason === 'refused');
-  if (isAnswered) signOutMarker.clear();
+  if (await store.dispatch(signOut())) signOutMarker.clear();
 }

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { createStoreFor } from '../../../src/app/create-store-for';
+import { flushSession, obtainSession } from '../../../src/app/session/open-session';
+import type { AppStore } from '../../../src/app/store';
+import { systemClock } from '../../../src/lib/clock';
+import { configurationSchema } from '../../../src/lib/configuration/configuration.schema';
+import { createWrapper } from '../../../src/wrapper/create-wrapper';
+import type { WrapperMessage } from '../../../src/wrapper/wrapper.types';
+import { waitFor } from 'xstate';
+
+/** Channels of one name hear each other, as those of the tabs of a browser do. */
+export function provideTabChannels(): void {
+  const channels = new Set<FakeChannel>();
+  class FakeChannel extends EventTarget {
+    constructor(readonly name: string) {
+      super();
+      channels.add(this);
+    }
+    postMessage(data: unknown): void {
+      for (const channel of channels) {
+        if (channel === this || channel.name !== this.name) continue;
+        queueMicrotask(() => channel.dispatchEvent(new MessageEvent('message', { data })));
+      }
+    }
+  }
+  Object.defineProperty(globalThis, 'BroadcastChannel', { configurable: true, value: FakeChannel });
+}
+
+type Setting = {
+  /** The end of the user agent, such as 'PatientApp/3.2.7 (ios)'; left out, a browser. */
+  readonly app?: string;
+  readonly bridge?: (text: string) => void;
+};
+
+const tabs: AppStore[] = [];
+
+/** Lets every tab write what it has to, so that none of it turns up in the next test. */
+export async function closeTabs(): Promise<void> {
+  await Promise.all(tabs.splice(0).map(flushSession));
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+export type Tab = ReturnType<typeof openTab>;
+
+/** A tab of the app without its screens: the store, the session's flow, and what the wrapper was told. */
+export function openTab({ app, bridge }: Setting = {}) {
+  const messages: WrapperMessage[] = [];
+  const wrapper = createWrapper({
+    navigator: { userAgent: `Mozilla/5.0 ${app ?? ''}`.trim() },
+    ...(app !== undefined && {
+      ReactNativeWebView: {
+        postMessage: (text) => {
+          bridge?.(text);
+          // SAFETY: the wrapper writes nothing else.
+          messages.push(JSON.parse(text) as WrapperMessage);
+        },
+      },
+    }),
+  });
+  const store = createStoreFor(v.parse(configurationSchema, {}), wrapper);
+  tabs.push(store);
+  const flow = obtainSession({ store, wrapper, clock: systemClock });
+  return {
+    store,
+    flow,
+    wrapper,
+    messages,
+    session: () => store.getState().session.current,
+    state: () => flow.getSnapshot().value,
+    /** Sends an event and waits until nothing is on its way any more. */
+    send: async (type: 'RESUME' | 'SIGN_OUT' | 'TRY_AGAIN') => {
+      flow.send({ type });
+      await waitFor(flow, (snapshot) => !snapshot.hasTag('pending'));
+    },
+  };
+}

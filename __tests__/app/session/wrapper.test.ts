@@ -1,0 +1,78 @@
+import { waitFor } from '@testing-library/react';
+import { startSession } from '../../../src/api/start-session';
+import { flushSession } from '../../../src/app/session/open-session';
+import { openHouse, readProfile, storedKeys } from './open-house';
+import { openTab } from './open-tab';
+
+const { world, sessionOf, callsOf, refuseCookie, signIn } = openHouse();
+
+describe('D4 the wrapper', () => {
+  const success = { type: 'auth-success', payload: { userId: 'ada' } };
+
+  it('learns who is signed in, once for each session begun or resumed', async () => {
+    const tab = openTab({ app: 'PatientApp/3.2.7 (android)' });
+    startSession(sessionOf('ada', 'magic-link'), tab.store.dispatch, tab.flow);
+    await waitFor(() => expect(tab.messages).toEqual([success]));
+    await flushSession(tab.store);
+    await readProfile(tab);
+    expect(tab.messages).toEqual([success]);
+
+    const reloaded = openTab({ app: 'PatientApp/3.2.7 (android)' });
+    await reloaded.send('RESUME');
+    await waitFor(() => expect(reloaded.messages).toEqual([success]));
+  });
+
+  it('learns it late where the profile was not to be had at first', async () => {
+    world.faults.failNext({ path: 'user-profiles', kind: 'status', status: 400 });
+    const tab = openTab({ app: 'PatientApp/3.2.7 (ios)' });
+    startSession(sessionOf('ada', 'magic-link'), tab.store.dispatch, tab.flow);
+    await waitFor(() => expect(callsOf('user-profiles')).toHaveLength(1));
+    await readProfile(tab);
+    await waitFor(() => expect(tab.messages).toEqual([success]));
+  });
+
+  it.each([
+    ['3.2.6', 'notAuthenticated', []],
+    ['3.2.7', 'awaitingWrapper', [{ type: 'auth-invalid' }]],
+  ])('%s without a session to resume', async (version, expected, messages) => {
+    refuseCookie();
+    const tab = openTab({ app: `PatientApp/${version} (ios)` });
+    await tab.send('RESUME');
+    expect(tab.state()).toBe(expected);
+    expect(tab.messages).toEqual(messages);
+  });
+
+  it.each([
+    ['3.2.6', 'notAuthenticated'],
+    ['3.2.7', 'awaitingWrapper'],
+  ])('%s is told of a session that cannot be renewed', async (version, expected) => {
+    const tab = openTab({ app: `PatientApp/${version} (ios)` });
+    await signIn(tab, 'ada');
+    world.sessions.open.clear();
+    await readProfile(tab);
+    expect(tab.state()).toBe(expected);
+    expect(tab.messages).toEqual([success, { type: 'auth-invalid' }]);
+    expect(storedKeys()).toEqual([]);
+  });
+
+  it('is told of a sign-out', async () => {
+    const tab = openTab({ app: 'PatientApp/3.2.7 (ios)' });
+    await signIn(tab, 'ada');
+    await tab.send('SIGN_OUT');
+    expect(tab.state()).toBe('leftToWrapper');
+    expect(tab.messages).toEqual([success, { type: 'logout' }]);
+  });
+
+  it('that throws leaves the web to itself', async () => {
+    const bridge = () => {
+      throw new Error('The bridge is down.');
+    };
+    const tab = openTab({ app: 'PatientApp/3.2.7 (ios)', bridge });
+    refuseCookie();
+    await tab.send('RESUME');
+    expect(tab.state()).toBe('notAuthenticated');
+    await signIn(tab, 'ada');
+    await tab.send('SIGN_OUT');
+    expect(tab.state()).toBe('notAuthenticated');
+  });
+});

@@ -1,0 +1,43 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { selectSession, type WithSession } from '../state/session.slice';
+import type { ThunkExtra } from './api-environment';
+import { callApi } from './call-api';
+import { paths } from './paths';
+
+/** How long a sign-out may take, in ms: a sign-in waits for it. */
+const TIMEOUT_MS = 10_000;
+/** By store, the sign-out that is under way. */
+const underWay = new WeakMap<object, Promise<boolean>>();
+
+/**
+ * Ends the session of this moment at the identity service (D3); true once the server has answered, and with that its
+ * cookie is gone. It is no endpoint: logging out empties the cache, which ends the calls of all endpoints.
+ */
+export function signOut(): ThunkAction<Promise<boolean>, unknown, ThunkExtra, UnknownAction> {
+  return (dispatch, getState, extra) => {
+    // SAFETY: the session slice stands beside the API's (see createAppStore).
+    const session = selectSession(getState() as WithSession);
+    const { signal } = new AbortController();
+    const api = { dispatch, getState, extra, signal, abort: () => undefined };
+    const call = {
+      url: paths.signOut,
+      method: 'POST',
+      // The call outlives the page, and nobody reads its answer.
+      keepalive: true,
+      responseHandler: 'text',
+      timeout: TIMEOUT_MS,
+      headers: session === null ? {} : { authorization: `Bearer ${session.accessToken}` },
+      service: 'identity',
+    } as const;
+    const answer = Promise.resolve(
+      callApi(call, { ...api, endpoint: 'signOut', type: 'mutation' }, {}),
+    ).then(({ error }) => error === undefined || error.reason === 'refused');
+    underWay.set(extra, answer);
+    return answer;
+  };
+}
+
+/** Resolves once no sign-out is under way: its answer clears the cookie, also one that was set meanwhile. */
+export async function afterSignOut(extra: ThunkExtra): Promise<void> {
+  await underWay.get(extra);
+}
