@@ -1,0 +1,87 @@
+const url = 'https://api.example/v1/public-api/user/ada';
+
+type WarmResponses = typeof import('../../src/api/warm-responses');
+
+/** The module as a page load has it: nothing is warm yet. */
+function loadFresh(): WarmResponses {
+  let fresh: WarmResponses | undefined;
+  jest.isolateModules(() => {
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- a module of its own for each test
+    fresh = require('../../src/api/warm-responses') as WarmResponses;
+  });
+  if (fresh === undefined) throw new Error('The module was not read.');
+  return fresh;
+}
+
+let answers: number;
+let fetchSpy: jest.SpiedFunction<typeof fetch>;
+beforeEach(() => {
+  answers = 0;
+  fetchSpy = jest.spyOn(globalThis, 'fetch').mockImplementation(() => {
+    answers += 1;
+    return Promise.resolve(new Response(`answer ${answers}`));
+  });
+});
+
+const read = async (response: Promise<Response>) => (await response).text();
+
+describe('architecture: what was asked for ahead of time', () => {
+  it('is read once, and the next read asks anew', async () => {
+    const { warmUp, fetchWarm } = loadFresh();
+    warmUp([url]);
+    expect(await read(fetchWarm(url))).toBe('answer 1');
+    expect(fetchSpy).toHaveBeenCalledTimes(1);
+    expect(await read(fetchWarm(new Request(url)))).toBe('answer 2');
+  });
+
+  it('is asked for without a cookie of another origin, past the browser’s cache', () => {
+    const { warmUp } = loadFresh();
+    warmUp([url]);
+    expect(fetchSpy).toHaveBeenCalledWith(
+      url,
+      expect.objectContaining({ credentials: 'same-origin', cache: 'no-store' }),
+    );
+  });
+
+  it('answers neither another address nor another method', async () => {
+    const { warmUp, fetchWarm } = loadFresh();
+    warmUp([url]);
+    expect(await read(fetchWarm(`${url}/consent-info`))).toBe('answer 2');
+    expect(await read(fetchWarm(new Request(url, { method: 'POST' })))).toBe('answer 3');
+  });
+
+  it('is too old after 30 s', async () => {
+    const { warmUp, fetchWarm } = loadFresh();
+    const now = jest.spyOn(performance, 'now').mockReturnValue(1_000);
+    warmUp([url, `${url}/safety-net`]);
+    now.mockReturnValue(30_999);
+    expect(await read(fetchWarm(url))).toBe('answer 1');
+    now.mockReturnValue(31_000);
+    expect(await read(fetchWarm(`${url}/safety-net`))).toBe('answer 3');
+  });
+
+  it('D2: ends when its reader has waited long enough, or is gone', () => {
+    const { warmUp, fetchWarm } = loadFresh();
+    const signals: (AbortSignal | null | undefined)[] = [];
+    fetchSpy.mockImplementation((_url, init) => {
+      signals.push(init?.signal);
+      return new Promise(() => undefined);
+    });
+    warmUp([url, `${url}/safety-net`]);
+    const reader = new AbortController();
+    void fetchWarm(new Request(url, { signal: reader.signal }));
+    reader.abort(new DOMException('Too late.', 'TimeoutError'));
+    void fetchWarm(new Request(`${url}/safety-net`, { signal: reader.signal }));
+    expect(signals.map((signal) => String(signal?.reason))).toEqual([
+      'TimeoutError: Too late.',
+      'TimeoutError: Too late.',
+    ]);
+  });
+
+  it('fails for its reader alone, and for nobody where there is none', async () => {
+    const { warmUp, fetchWarm } = loadFresh();
+    fetchSpy.mockRejectedValue(new TypeError('Failed to fetch'));
+    warmUp([url, `${url}/safety-net`]);
+    await expect(fetchWarm(url)).rejects.toThrow('Failed to fetch');
+  });
+});
