@@ -22,6 +22,8 @@ export function readConfiguration(page: Document): ConfigurationReading {
   } catch {
     return invalid('the block is not JSON');
   }
+  // To the schema a list would be an object without keys.
+  if (Array.isArray(data)) return invalid('the block is a list');
   const result = v.safeParse(configurationSchema, data);
   if (result.success) return { isValid: true, configuration: result.output };
   return invalid(
