@@ -1,0 +1,37 @@
+import { PortError } from '../../machines/port';
+import { runRequest } from '../../src/api/run-request';
+
+const started = <T>(answer: Promise<T>) => ({ unwrap: () => answer, abort: jest.fn() });
+
+describe('architecture: a request run as an actor', () => {
+  it('gives what was answered', async () => {
+    const { signal } = new AbortController();
+    await expect(runRequest(started(Promise.resolve('yes')), signal)).resolves.toBe('yes');
+  });
+
+  it('is aborted with its actor, and not after it has ended', async () => {
+    const actor = new AbortController();
+    const ended = started(Promise.resolve('yes'));
+    await runRequest(ended, actor.signal);
+    const running = started(new Promise<never>(() => undefined));
+    void runRequest(running, actor.signal);
+    actor.abort();
+    expect(running.abort).toHaveBeenCalledTimes(1);
+    expect(ended.abort).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [
+      { reason: 'refused', message: 'No.', status: 403 },
+      { reason: 'refused', message: 'No.' },
+    ],
+    [new Error('a bug'), { reason: 'malformed', message: null }],
+  ])('fails as a PortError with the failure in words of the flow', async (thrown, failure) => {
+    const { signal } = new AbortController();
+    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- RTK Query rejects with plain objects
+    const request = started(Promise.reject(thrown));
+    const error: unknown = await runRequest(request, signal).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(PortError);
+    expect((error as PortError).failure).toMatchObject(failure);
+  });
+});

@@ -1,0 +1,67 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import { isWireError, MALFORMED, toFailureOf, toWireError } from '../../src/api/wire-error';
+
+const cases: readonly [what: string, error: FetchBaseQueryError, expected: object][] = [
+  [
+    'no response',
+    { status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' },
+    { reason: 'offline', message: null, status: null },
+  ],
+  [
+    'no answer in time',
+    { status: 'TIMEOUT_ERROR', error: 'TimeoutError' },
+    { reason: 'timeout', message: null, status: null },
+  ],
+  [
+    'a 2xx that is no JSON',
+    { status: 'PARSING_ERROR', originalStatus: 200, data: '<html>', error: 'SyntaxError' },
+    { reason: 'malformed', message: null, status: 200 },
+  ],
+  [
+    'a 5xx that is no JSON',
+    { status: 'PARSING_ERROR', originalStatus: 502, data: '<html>', error: 'SyntaxError' },
+    { reason: 'server', message: null, status: 502 },
+  ],
+  [
+    'a 4xx that is no JSON',
+    { status: 'PARSING_ERROR', originalStatus: 404, data: '', error: 'SyntaxError' },
+    { reason: 'refused', message: null, status: 404 },
+  ],
+  [
+    'a 4xx with a message',
+    { status: 400, data: { message: 'Not like this.' } },
+    { reason: 'refused', message: 'Not like this.', status: 400 },
+  ],
+  [
+    'a 5xx with a message',
+    { status: 503, data: { message: 'Later.' } },
+    { reason: 'server', message: 'Later.', status: 503 },
+  ],
+  [
+    'an answer of another shape',
+    { status: 'CUSTOM_ERROR', error: 'schema' },
+    { reason: 'malformed', message: null, status: null },
+  ],
+];
+
+describe('D2 errors on the wire', () => {
+  it.each(cases)('D2: %s', (_what, error, expected) => {
+    expect(toWireError(error)).toEqual(expected);
+  });
+
+  it.each([undefined, null, 'text', [], {}, { message: 5 }, { message: '  ' }, { error: 'x' }])(
+    'D2: %j holds no server message',
+    (data) => {
+      expect(toWireError({ status: 500, data }).message).toBeNull();
+    },
+  );
+
+  it('D2: takes an error of any other kind for an answer that made no sense', () => {
+    const error = { reason: 'refused', message: 'No.', status: 403 } as const;
+    expect(toFailureOf(error)).toBe(error);
+    for (const other of [undefined, null, new Error('x'), 'text', { reason: 'offline' }]) {
+      expect(isWireError(other)).toBe(false);
+      expect(toFailureOf(other)).toEqual(MALFORMED);
+    }
+  });
+});

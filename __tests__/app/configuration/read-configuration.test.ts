@@ -1,0 +1,115 @@
+import { readConfiguration } from '../../../src/app/configuration/read-configuration';
+
+function pageWith(block: string): Document {
+  const page = document.implementation.createHTMLDocument();
+  page.head.innerHTML = '<script id="app-config" type="application/json"></script>';
+  const element = page.getElementById('app-config');
+  if (element !== null) element.textContent = block;
+  return page;
+}
+
+const read = (block: object) => readConfiguration(pageWith(JSON.stringify(block)));
+
+/** What is wrong with the block, in one text. */
+function problemsOf(block: object | string): string {
+  const text = typeof block === 'string' ? block : JSON.stringify(block);
+  const reading = readConfiguration(pageWith(text));
+  return reading.isValid ? 'nothing' : reading.problems.join('; ');
+}
+
+const defaults = {
+  apiBaseUrl: '',
+  identityBaseUrl: '',
+  flags: { accept_invite_flow: true, assessment_birthday_confirmation: true },
+  stripePublishableKey: '',
+  stripeJsUrl: expect.stringMatching(/^https:\/\/js\.stripe\.com\//) as string,
+  supportSmsNumber: expect.any(String) as string,
+  supportEmail: expect.any(String) as string,
+  supportUrl: expect.any(String) as string,
+  privacyUrl: '/legal/privacy.html',
+  termsUrl: '/legal/terms.html',
+  appStoreUrl: expect.any(String) as string,
+  playStoreUrl: expect.any(String) as string,
+  preferencesSiteUrl: expect.any(String) as string,
+  trustedOrigins: [],
+  kioskIdleSeconds: 120,
+};
+
+describe('D1 the configuration block', () => {
+  it.each(['', '  \n ', '{}'])('D1: %j means all defaults', (block) => {
+    expect(readConfiguration(pageWith(block))).toEqual({ isValid: true, configuration: defaults });
+  });
+
+  it('D1: means all defaults where it is absent', () => {
+    const page = document.implementation.createHTMLDocument();
+    expect(readConfiguration(page)).toEqual({ isValid: true, configuration: defaults });
+  });
+
+  it.each([
+    ['apiBaseUrl', 'https://api.example'],
+    ['apiBaseUrl', 'https://api.example:8443/'],
+    ['identityBaseUrl', 'http://localhost:3001'],
+    ['stripePublishableKey', 'pk_test_1'],
+    ['stripeJsUrl', '/fake-stripe.js'],
+    ['supportSmsNumber', '+12015550111'],
+    ['supportEmail', 'help@clinic.example'],
+    ['supportUrl', 'https://clinic.example/help'],
+    ['privacyUrl', 'https://clinic.example/privacy'],
+    ['termsUrl', '/terms'],
+    ['appStoreUrl', 'https://apps.apple.com/own'],
+    ['playStoreUrl', 'https://play.google.com/own'],
+    ['preferencesSiteUrl', 'https://preferences.clinic.example'],
+    ['trustedOrigins', ['https://portal.example', 'https://other.example']],
+    ['kioskIdleSeconds', 30],
+  ])('D1: takes %s', (key, value) => {
+    expect(read({ [key]: value })).toEqual({
+      isValid: true,
+      configuration: { ...defaults, [key]: value },
+    });
+  });
+
+  it('D1: takes one flag and leaves the other as it is', () => {
+    expect(read({ flags: { accept_invite_flow: false } })).toMatchObject({
+      configuration: {
+        flags: { accept_invite_flow: false, assessment_birthday_confirmation: true },
+      },
+    });
+  });
+
+  it.each([
+    ['apiBaseUrl', 'api.example'],
+    ['apiBaseUrl', 'https://api.example/v1'],
+    ['apiBaseUrl', 'javascript:alert(1)'],
+    ['apiBaseUrl', null],
+    ['identityBaseUrl', 5],
+    ['flags', 'all'],
+    ['stripePublishableKey', 1],
+    ['stripeJsUrl', 'javascript:alert(1)'],
+    ['supportUrl', '//evil.example'],
+    ['privacyUrl', '/\\evil.example'],
+    ['termsUrl', 'data:text/html,x'],
+    ['appStoreUrl', ''],
+    ['trustedOrigins', 'https://portal.example'],
+    ['trustedOrigins', ['portal.example']],
+    ['kioskIdleSeconds', '120'],
+    ['kioskIdleSeconds', 0],
+  ])('D1: names %s where it reads %j', (key, value) => {
+    expect(problemsOf({ [key]: value })).toMatch(new RegExp(`^${key}\\b`));
+  });
+
+  it('D1: names the flag that is neither on nor off', () => {
+    expect(problemsOf({ flags: { accept_invite_flow: 'yes' } })).toBe(
+      'flags.accept_invite_flow must be true or false',
+    );
+  });
+
+  it('D1: names every key that is wrong, and one that nobody knows', () => {
+    const problems = problemsOf({ apiBaseURL: '', kioskIdleSeconds: -1, supportEmail: 3 });
+    for (const key of ['apiBaseURL', 'kioskIdleSeconds', 'supportEmail'])
+      expect(problems).toContain(key);
+  });
+
+  it.each(['{', '[]', '"text"', 'null', '<!-- -->'])('D1: refuses %s as a whole', (block) => {
+    expect(problemsOf(block)).toMatch(/the block/);
+  });
+});
