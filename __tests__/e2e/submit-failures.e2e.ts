@@ -136,14 +136,6 @@ test('§8 timeout: a submit that gets no answer for 30 s has failed, and keeps t
   clinic,
 }) => {
   await page.clock.install();
-  await page.addInitScript(() => {
-    // The clock of the test has no hold on the browser's own.
-    AbortSignal.timeout = (ms) => {
-      const controller = new AbortController();
-      setTimeout(() => controller.abort(new DOMException('Too late.', 'TimeoutError')), ms);
-      return controller.signal;
-    };
-  });
   clinic.failNext({ path: submit, kind: 'late', delayMs: 600_000 });
   await page.goto(assessmentsUrl('sam'));
   await answerGad7(page);
@@ -155,4 +147,19 @@ test('§8 timeout: a submit that gets no answer for 30 s has failed, and keeps t
   await expect(page.getByRole('alert')).toHaveText(/took too long.*Your answers are still here/);
   await press(page, 'Submit');
   await expectScreen(page, 'Assessments completed!');
+});
+
+test('§8 timeout: a read that gets no answer for 30 s has failed, although it was asked for early', async ({
+  page,
+  clinic,
+}) => {
+  await page.clock.install();
+  clinic.failNext({ path: 'consent-info', kind: 'late', delayMs: 600_000 });
+  await page.goto(assessmentsUrl('sam'));
+  await expect(page.getByRole('heading', { name: 'Loading' })).toBeAttached();
+  await page.clock.fastForward(31_000);
+  await expect(page.getByRole('alert')).toHaveText("We couldn't load this. Please try again.");
+  await expect(page.getByText(/too long/)).toBeVisible();
+  await press(page, 'Try again');
+  await expectScreen(page, 'GAD-7');
 });
