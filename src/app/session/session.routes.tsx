@@ -73,6 +73,12 @@ export const sessionRoutes: RouteObject = {
             ...checkInsRoutes,
             { path: '/profile', element: <Navigate to="/" replace /> },
             {
+              path: '/progress',
+              lazy: async () => ({
+                Component: (await import('../../features/progress/progress-page')).ProgressPage,
+              }),
+            },
+            {
               path: '/settings',
               lazy: async () => ({
                 Component: (await import('../../features/settings/settings-page')).SettingsPage,

@@ -1,0 +1,103 @@
+import { Suspense, useId, useMemo } from 'react';
+import type { InsightGraph } from '../../api/insights.api';
+import type { ChartSeries } from '../../ui/chart/chart.types';
+import { SeriesTable } from '../../ui/chart/series-table';
+import { TableDisclosure } from '../../ui/chart/table-disclosure';
+import type { GraphProps } from './chart-section.types';
+import { ChartSkeleton } from './chart-skeleton';
+import {
+  barChartOf,
+  MEAN_MILES,
+  MEAN_STEPS,
+  MILES_A_DAY,
+  PHYSICAL_ACTIVITY,
+  STEPS_A_DAY,
+  tableOf,
+} from './copy';
+import { InsightCard } from './insight-card';
+import styles from './insight-card.module.css';
+import { BarChart } from './lazy-charts';
+import { NoData } from './no-data';
+import { isEmpty, toActivity, toCountAxis, type Graph } from './to-graphs';
+import { describeCounts } from './trend';
+import { TrendText } from './trend-text';
+import { useGraph } from './use-graph';
+import type { Insight } from './use-insights';
+
+const skeleton = <ChartSkeleton shape="bars" />;
+const words: Record<string, { readonly title: string; readonly unit: string }> = {
+  steps: { title: STEPS_A_DAY, unit: MEAN_STEPS },
+  distance: { title: MILES_A_DAY, unit: MEAN_MILES },
+};
+
+/** Steps and miles a day, for whoever's phone counts them (§9). */
+export function ActivitySection({ insight }: { readonly insight: Insight<InsightGraph> }) {
+  return (
+    <InsightCard heading={PHYSICAL_ACTIVITY} insight={insight} skeleton={skeleton}>
+      {(graph, headingId, isStale) => (
+        <Activity insight={graph} headingId={headingId} isStale={isStale} />
+      )}
+    </InsightCard>
+  );
+}
+
+function Activity({ insight, headingId, isStale }: GraphProps) {
+  const graph = useGraph(insight, toActivity);
+  if (isEmpty(graph)) return isStale ? skeleton : <NoData />;
+  return (
+    <>
+      {graph.series.map((series) => (
+        <Counts key={series.id} graph={graph} series={series} isStale={isStale} />
+      ))}
+      <TableDisclosure
+        describedBy={headingId}
+        table={() => (
+          <SeriesTable
+            caption={tableOf(PHYSICAL_ACTIVITY, graph.range.phrase)}
+            placeName={graph.placeName}
+            series={graph.series}
+            xAxis={graph.xAxis}
+          />
+        )}
+      />
+    </>
+  );
+}
+
+type CountsProps = {
+  readonly graph: Graph;
+  readonly series: ChartSeries;
+  readonly isStale: boolean;
+};
+
+function Counts({ graph: { range, xAxis }, series, isStale }: CountsProps) {
+  const trendId = useId();
+  const drawn = useMemo(() => [series], [series]);
+  const yAxis = useMemo(() => toCountAxis(series), [series]);
+  const { title = series.name, unit = '' } = words[series.id] ?? {};
+  return (
+    <div className={styles.part}>
+      <h3>{title}</h3>
+      {series.points.length === 0 ? (
+        <NoData />
+      ) : (
+        <>
+          <TrendText id={trendId} isStale={isStale}>
+            {describeCounts(series.points, unit, range.phrase)}
+          </TrendText>
+          <Suspense fallback={skeleton}>
+            <div className={styles.picture}>
+              <BarChart
+                label={barChartOf(title, range.phrase)}
+                describedBy={trendId}
+                series={drawn}
+                xAxis={xAxis}
+                yAxis={yAxis}
+              />
+            </div>
+          </Suspense>
+        </>
+      )}
+    </div>
+  );
+}

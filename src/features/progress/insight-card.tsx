@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react';
+import { toFailureOf } from '../../api/wire-error';
+import { classNames } from '../../ui/class-names';
+import { LoadProblem } from '../../ui/load-failure/load-problem';
+import styles from './insight-card.module.css';
+import type { Insight } from './use-insights';
+
+type Props<T> = {
+  readonly heading: string;
+  readonly insight: Insight<T>;
+  readonly skeleton: ReactNode;
+  /** `isStale`: what is shown belongs to the range chosen before, while the next is on its way. */
+  readonly children: (data: T, headingId: string, isStale: boolean) => ReactNode;
+};
+
+/** A region of the progress page, in whichever state its data is: on its way, not to be had, or there. */
+export function InsightCard<T>({ heading, insight, skeleton, children }: Props<T>) {
+  const headingId = useId();
+  const { data, currentData, error, isFetching, refetch } = insight;
+  const hasFailed = currentData === undefined && error !== undefined;
+  const shown = currentData ?? data;
+  const isStale = currentData === undefined;
+  return (
+    <section
+      aria-labelledby={headingId}
+      aria-busy={isFetching && isStale ? true : undefined}
+      className={styles.card}
+    >
+      <h2 id={headingId}>{heading}</h2>
+      {hasFailed && (
+        <LoadProblem
+          failure={toFailureOf(error)}
+          isTrying={isFetching}
+          onTryAgain={() => void refetch()}
+        />
+      )}
+      {!hasFailed && shown === undefined && skeleton}
+      {!hasFailed && shown !== undefined && (
+        <div className={classNames(styles.body, isStale && styles.stale)}>
+          {children(shown, headingId, isStale)}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { Suspense, useId, useMemo, useState } from 'react';
+import type { InsightGraph } from '../../api/insights.api';
+import { SeriesTable } from '../../ui/chart/series-table';
+import { TableDisclosure } from '../../ui/chart/table-disclosure';
+import type { GraphProps } from './chart-section.types';
+import { ChartSkeleton } from './chart-skeleton';
+import { LIFESTYLE, lineChartOf, NO_LINE_CHOSEN, tableOf } from './copy';
+import { InsightCard } from './insight-card';
+import styles from './insight-card.module.css';
+import { LineChart } from './lazy-charts';
+import { NoData } from './no-data';
+import { SeriesToggles } from './series-legend';
+import { isEmpty, LIFESTYLE_AXIS, toLifestyle } from './to-graphs';
+import { describeLines } from './trend';
+import { TrendText } from './trend-text';
+import { useGraph } from './use-graph';
+import type { Insight } from './use-insights';
+
+/** A line that changes by no more than this much of the axis stays about the same. */
+const STEADY_LEVEL = 0.4;
+const skeleton = <ChartSkeleton shape="lines" />;
+
+/** Energy, positivity, sleep quality and social life over time, each of which can be hidden (§9). */
+export function LifestyleSection({ insight }: { readonly insight: Insight<InsightGraph> }) {
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const toggle = (id: string) =>
+    setHidden((before) =>
+      before.includes(id) ? before.filter((other) => other !== id) : [...before, id],
+    );
+  return (
+    <InsightCard heading={LIFESTYLE} insight={insight} skeleton={skeleton}>
+      {(graph, headingId, isStale) => (
+        <Lifestyle
+          insight={graph}
+          headingId={headingId}
+          isStale={isStale}
+          hidden={hidden}
+          onToggle={toggle}
+        />
+      )}
+    </InsightCard>
+  );
+}
+
+type Props = GraphProps & {
+  readonly hidden: readonly string[];
+  readonly onToggle: (id: string) => void;
+};
+
+function Lifestyle({ insight, headingId, isStale, hidden, onToggle }: Props) {
+  const trendId = useId();
+  const graph = useGraph(insight, toLifestyle);
+  const { range, series, xAxis, placeName } = graph;
+  const shown = useMemo(() => series.filter(({ id }) => !hidden.includes(id)), [series, hidden]);
+  if (isEmpty(graph)) return isStale ? skeleton : <NoData />;
+  return (
+    <>
+      <TrendText id={trendId} isStale={isStale}>
+        {describeLines(shown, range.phrase, STEADY_LEVEL)}
+      </TrendText>
+      {shown.length === 0 ? (
+        <NoData>{NO_LINE_CHOSEN}</NoData>
+      ) : (
+        <Suspense fallback={skeleton}>
+          <div className={styles.picture}>
+            <LineChart
+              label={lineChartOf(LIFESTYLE, range.phrase)}
+              describedBy={trendId}
+              series={shown}
+              xAxis={xAxis}
+              yAxis={LIFESTYLE_AXIS}
+            />
+          </div>
+        </Suspense>
+      )}
+      <SeriesToggles series={series} isStale={isStale} hidden={hidden} onToggle={onToggle} />
+      {shown.length > 0 && (
+        <TableDisclosure
+          describedBy={headingId}
+          table={() => (
+            <SeriesTable
+              caption={tableOf(LIFESTYLE, range.phrase)}
+              placeName={placeName}
+              series={shown}
+              xAxis={xAxis}
+            />
+          )}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { TimeScale } from '../../api/insights.api';
+import { useProfile } from '../../api/profile-context';
+import { useParticipantName } from '../../api/use-participant-name';
+import { PageHeading } from '../../ui/page-heading/page-heading';
+import { Stack } from '../../ui/stack/stack';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
+import { useWrapper } from '../../wrapper/wrapper-context';
+import { ActivitySection } from './activity-section';
+import { LOADING, lookBackAt, PROGRESS, showing, YOUR } from './copy';
+import { LifestyleSection } from './lifestyle-section';
+import styles from './progress-page.module.css';
+import { RangePicker } from './range-picker';
+import { SymptomsSection } from './symptoms-section';
+import { OPENING_SCALE, rangeOf } from './time-range';
+import { useInsights } from './use-insights';
+import { WorksheetsSection } from './worksheets-section';
+
+/** /progress: how symptoms, lifestyle, activity and worksheets went, over a range of time (§2, §9). */
+export function ProgressPage() {
+  const { userId } = useProfile();
+  const name = useParticipantName(userId);
+  const hasActivity = useHasActivity();
+  const [timeScale, setTimeScale] = useState<TimeScale>(OPENING_SCALE);
+  const [hasSwitched, setSwitched] = useState(false);
+  const insights = useInsights(userId, timeScale, hasActivity);
+  const { phrase } = rangeOf(timeScale);
+  const switchTo = (next: TimeScale) => {
+    setTimeScale(next);
+    setSwitched(true);
+  };
+  return (
+    <Stack gap={5}>
+      <Stack gap={1}>
+        <PageHeading>{PROGRESS}</PageHeading>
+        <p className={styles.lead}>{name !== undefined && lookBackAt(name ?? YOUR)}</p>
+      </Stack>
+      <RangePicker value={timeScale} onChange={switchTo} />
+      <VisuallyHidden role="status">
+        {insights.isLoading ? LOADING : hasSwitched && showing(phrase)}
+      </VisuallyHidden>
+      <SymptomsSection insight={insights.symptoms} />
+      <LifestyleSection insight={insights.lifestyle} />
+      {hasActivity && <ActivitySection insight={insights.activity} />}
+      <WorksheetsSection insight={insights.worksheets} />
+    </Stack>
+  );
+}
+
+/** Physical activity is of iOS alone: told by the address, or by the app around the page (§2, D9). */
+function useHasActivity(): boolean {
+  const [query] = useSearchParams();
+  const { platform } = useWrapper();
+  return platform === 'ios' || query.get('platform') === 'ios';
+}

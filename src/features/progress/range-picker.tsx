@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import type { TimeScale } from '../../api/insights.api';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
+import { TIME_RANGE } from './copy';
+import styles from './range-picker.module.css';
+import { TIME_RANGES } from './time-range';
+
+type Props = {
+  readonly value: TimeScale;
+  readonly onChange: (timeScale: TimeScale) => void;
+};
+
+/** Chooses how far to look back: four native radios side by side (§9, D8). */
+export function RangePicker({ value, onChange }: Props) {
+  const id = useId();
+  return (
+    <fieldset className={styles.picker}>
+      <legend>
+        <VisuallyHidden>{TIME_RANGE}</VisuallyHidden>
+      </legend>
+      <div className={styles.ranges}>
+        {TIME_RANGES.map(({ timeScale, short, name }) => (
+          <div key={timeScale} className={styles.range}>
+            <input
+              type="radio"
+              id={`${id}-${timeScale}`}
+              name={id}
+              value={timeScale}
+              checked={timeScale === value}
+              onChange={() => onChange(timeScale)}
+              className={styles.radio}
+            />
+            <label htmlFor={`${id}-${timeScale}`} className={styles.label}>
+              <span aria-hidden="true">{short}</span>
+              <VisuallyHidden>{name}</VisuallyHidden>
+            </label>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import { Suspense, useId } from 'react';
+import type { InsightGraph } from '../../api/insights.api';
+import { SeriesTable } from '../../ui/chart/series-table';
+import { TableDisclosure } from '../../ui/chart/table-disclosure';
+import type { GraphProps } from './chart-section.types';
+import { ChartSkeleton } from './chart-skeleton';
+import { lineChartOf, SYMPTOMS, tableOf } from './copy';
+import { InsightCard } from './insight-card';
+import styles from './insight-card.module.css';
+import { LineChart } from './lazy-charts';
+import { NoData } from './no-data';
+import { SeriesLegend } from './series-legend';
+import { isEmpty, SYMPTOMS_AXIS, toSymptoms } from './to-graphs';
+import { describeLines } from './trend';
+import { TrendText } from './trend-text';
+import { useGraph } from './use-graph';
+import type { Insight } from './use-insights';
+
+/** A symptom that changes by no more than this many percent stays about the same. */
+const STEADY_PERCENT = 8;
+const skeleton = <ChartSkeleton shape="lines" />;
+
+/** The strongest three symptoms over time, 0 to 100 % (§9). */
+export function SymptomsSection({ insight }: { readonly insight: Insight<InsightGraph> }) {
+  return (
+    <InsightCard heading={SYMPTOMS} insight={insight} skeleton={skeleton}>
+      {(graph, headingId, isStale) => (
+        <Symptoms insight={graph} headingId={headingId} isStale={isStale} />
+      )}
+    </InsightCard>
+  );
+}
+
+function Symptoms({ insight, headingId, isStale }: GraphProps) {
+  const trendId = useId();
+  const graph = useGraph(insight, toSymptoms);
+  const { range, series, xAxis, placeName } = graph;
+  if (isEmpty(graph)) return isStale ? skeleton : <NoData />;
+  return (
+    <>
+      <TrendText id={trendId} isStale={isStale}>
+        {describeLines(series, range.phrase, STEADY_PERCENT)}
+      </TrendText>
+      <Suspense fallback={skeleton}>
+        <div className={styles.picture}>
+          <LineChart
+            label={lineChartOf(SYMPTOMS, range.phrase)}
+            describedBy={trendId}
+            series={series}
+            xAxis={xAxis}
+            yAxis={SYMPTOMS_AXIS}
+          />
+        </div>
+      </Suspense>
+      <SeriesLegend series={series} isStale={isStale} />
+      <TableDisclosure
+        describedBy={headingId}
+        table={() => (
+          <SeriesTable
+            caption={tableOf(SYMPTOMS, range.phrase)}
+            placeName={placeName}
+            series={series}
+            xAxis={xAxis}
+          />
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ChartPoint } from '../../ui/chart/chart.types';
+
+/** Where a line leads over its whole length; a point alone leads nowhere. */
+export type Direction = 'up' | 'down' | 'steady' | 'single';
+
+type Named = { readonly name: string; readonly points: readonly ChartPoint[] };
+
+const SAID: readonly { direction: Direction; one: string; several: string }[] = [
+  { direction: 'up', one: 'went up', several: 'went up' },
+  { direction: 'down', one: 'went down', several: 'went down' },
+  { direction: 'steady', one: 'stayed about the same', several: 'stayed about the same' },
+  { direction: 'single', one: 'has one entry so far', several: 'have one entry each so far' },
+];
+
+/** The direction of the straight line that fits the points best; a rise or fall of no more than `threshold` is none. */
+export function directionOf(points: readonly ChartPoint[], threshold: number): Direction {
+  const [first] = points;
+  const last = points.at(-1);
+  if (first === undefined || last === undefined || points.length === 1) return 'single';
+  const change = slopeOf(points) * (last.x - first.x);
+  if (Math.abs(change) <= threshold) return 'steady';
+  return change > 0 ? 'up' : 'down';
+}
+
+/** The slope by least squares; 0 where all points share one place. */
+function slopeOf(points: readonly ChartPoint[]): number {
+  const middle = mean(points.map(({ x }) => x));
+  const level = mean(points.map(({ value }) => value));
+  let [together, alone] = [0, 0];
+  for (const { x, value } of points) {
+    together += (x - middle) * (value - level);
+    alone += (x - middle) ** 2;
+  }
+  return alone === 0 ? 0 : together / alone;
+}
+
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** One sentence for several lines, such as 'Over the past week, Anxiety went up, while Low mood went down.' */
+export function describeLines(series: readonly Named[], phrase: string, threshold: number): string {
+  const clauses = SAID.flatMap(({ direction, one, several }) => {
+    const names = series
+      .filter(({ points }) => points.length > 0 && directionOf(points, threshold) === direction)
+      .map(({ name }) => name);
+    return names.length === 0 ? [] : [`${inWords(names)} ${names.length > 1 ? several : one}`];
+  });
+  return clauses.length === 0 ? '' : `Over ${phrase}, ${joinClauses(clauses)}.`;
+}
+
+/** One sentence for what is counted a day, such as 'About 5,400 steps a day over the past week, going up.' */
+export function describeCounts(
+  points: readonly ChartPoint[],
+  unit: string,
+  phrase: string,
+): string {
+  const [first] = points;
+  if (first !== undefined && points.length === 1)
+    return `One entry so far over ${phrase}: ${first.display}.`;
+  const level = mean(points.map(({ value }) => value));
+  const direction = directionOf(points, level * STEADY_SHARE);
+  const course = { up: 'going up', down: 'going down', steady: 'with little change', single: '' };
+  return `About ${roundCount(level)} ${unit} a day over ${phrase}, ${course[direction]}.`;
+}
+
+/** A count that changes by less than this share of its mean stays about the same. */
+const STEADY_SHARE = 0.15;
+
+/** A mean in as many digits as one can feel: 5,380 is 5,400, and 2.48 is 2.5. */
+function roundCount(value: number): string {
+  const rounded = value >= 1000 ? Math.round(value / 100) * 100 : Number(value.toPrecision(2));
+  return rounded.toLocaleString('en-US');
+}
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+function inWords(names: readonly string[]): string {
+  return list.format(names);
+}
+
+function joinClauses(clauses: readonly string[]): string {
+  return clauses.length === 2 ? clauses.join(', while ') : list.format(clauses);
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import type { WorksheetSummary } from '../../api/insights.api';
+import { DataTable } from '../../ui/chart/data-table';
+import { TableDisclosure } from '../../ui/chart/table-disclosure';
+import { ChartSkeleton } from './chart-skeleton';
+import { COMPLETED, WORKSHEET, WORKSHEET_CHART, WORKSHEETS, WORKSHEETS_COMPLETED } from './copy';
+import { InsightCard } from './insight-card';
+import { NoData } from './no-data';
+import { TrendText } from './trend-text';
+import type { Insight } from './use-insights';
+import { describeWorksheets, toWorksheetCounts } from './worksheet-counts';
+import styles from './worksheets-section.module.css';
+
+type Summaries = readonly WorksheetSummary[];
+
+/** How often each worksheet was completed, all time (§2, D6). */
+export function WorksheetsSection({ insight }: { readonly insight: Insight<Summaries> }) {
+  return (
+    <InsightCard heading={WORKSHEETS} insight={insight} skeleton={<ChartSkeleton shape="rows" />}>
+      {(summaries, headingId) => <Worksheets summaries={summaries} headingId={headingId} />}
+    </InsightCard>
+  );
+}
+
+type Props = { readonly summaries: Summaries; readonly headingId: string };
+
+function Worksheets({ summaries, headingId }: Props) {
+  const counts = useMemo(() => toWorksheetCounts(summaries), [summaries]);
+  if (counts.length === 0) return <NoData />;
+  return (
+    <>
+      <TrendText id={`${headingId}-trend`} isStale={false}>
+        {describeWorksheets(counts)}
+      </TrendText>
+      <ul aria-label={WORKSHEET_CHART} className={styles.rows}>
+        {counts.map(({ id, title, count, share }) => (
+          <li key={id} className={styles.row}>
+            <span className={styles.title}>{title}</span>
+            <span className={styles.count}>{count.toLocaleString('en-US')}</span>
+            <svg className={styles.track} aria-hidden="true" focusable="false">
+              <rect width="100%" height="100%" className={styles.ground} />
+              <rect width={`${share * 100}%`} height="100%" rx="6" className={styles.bar} />
+            </svg>
+          </li>
+        ))}
+      </ul>
+      <TableDisclosure
+        describedBy={headingId}
+        table={() => (
+          <DataTable
+            caption={WORKSHEETS_COMPLETED}
+            columns={[WORKSHEET, COMPLETED]}
+            rows={counts.map(({ id, title, count }) => ({
+              key: id,
+              name: title,
+              cells: [count.toLocaleString('en-US')],
+            }))}
+          />
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Group } from '@visx/group';
+import { Line } from '@visx/shape';
+import type { XAxis, YAxis } from './chart.types';
+import styles from './chart.module.css';
+import type { Plot } from './plot';
+
+type Props = { readonly plot: Plot; readonly xAxis: XAxis; readonly yAxis: YAxis };
+
+/** The lines across the plot and the texts along its two sides. */
+export function Axes({ plot, xAxis, yAxis }: Props) {
+  const { x, y, left, right, bottom, height } = plot;
+  return (
+    <Group className={styles.axes}>
+      {yAxis.lines.map((value) => (
+        <Line
+          key={value}
+          from={{ x: left, y: y(value) }}
+          to={{ x: right, y: y(value) }}
+          className={value === yAxis.min ? styles.baseline : styles.gridline}
+        />
+      ))}
+      {yAxis.ticks.map(({ at, label }) => (
+        <text key={at} x={left} dx="-0.6em" y={y(at)} dy="0.33em" className={styles.yLabel}>
+          {label}
+        </text>
+      ))}
+      {xAxis.ticksFor(plot.fits).map(({ at, label }) => (
+        <text key={at} x={x(at)} y={height} dy="-0.4em" className={styles.xLabel}>
+          {label}
+        </text>
+      ))}
+      <Line
+        from={{ x: left, y: bottom }}
+        to={{ x: right, y: bottom }}
+        className={styles.baseline}
+      />
+    </Group>
+  );
+}

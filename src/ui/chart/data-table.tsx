@@ -1,0 +1,57 @@
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './data-table.module.css';
+import type { ChartRow } from './to-rows';
+
+type Props = {
+  /** The table's accessible name. */
+  readonly caption: string;
+  /** The head of the first column, then one a series. */
+  readonly columns: readonly string[];
+  readonly rows: readonly ChartRow[];
+};
+
+const NO_ENTRY = 'no entry';
+
+/** The figures behind a chart; a gap is said to be one. */
+export function DataTable({ caption, columns, rows }: Props) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard, too
+    <div role="group" aria-label={caption} tabIndex={0} className={styles.scroller}>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={index} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, cells }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={index}>{cell ?? <NoEntry />}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function NoEntry() {
+  return (
+    <>
+      <span aria-hidden="true" className={styles.none}>
+        –
+      </span>
+      <VisuallyHidden>{NO_ENTRY}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { scaleLinear } from '@visx/scale';
+import type { Fits, XAxis, YAxis } from './chart.types';
+import type { ChartBox } from './use-chart-box';
+
+type Scale = ReturnType<typeof scaleLinear<number>>;
+
+/** Where everything of a chart stands, in px of its own picture. */
+export type Plot = {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** The width of one step of the x axis. */
+  readonly step: number;
+  readonly x: Scale;
+  readonly y: Scale;
+  readonly fits: Fits;
+};
+
+/** The width of a character, in em: a little wide, so that labels never touch. */
+const CHARACTER_EM = 0.6;
+
+/** Lays out a chart of `heightEm` in a box: the labels get their room first, the plot has what is left. */
+export function layOut(box: ChartBox, xAxis: XAxis, yAxis: YAxis, heightEm: number): Plot {
+  const { width, em } = box;
+  const longest = Math.max(0, ...yAxis.ticks.map(({ label }) => label.length));
+  const height = Math.round(heightEm * em);
+  const left = Math.round((longest * CHARACTER_EM + 0.75) * em);
+  const right = Math.max(left + 1, Math.round(width - 0.75 * em));
+  const top = Math.round(0.75 * em);
+  const bottom = Math.round(height - 2 * em);
+  const steps = xAxis.last - xAxis.first + 1;
+  return {
+    width,
+    height,
+    left,
+    right,
+    top,
+    bottom,
+    step: (right - left) / steps,
+    x: scaleLinear<number>({
+      domain: [xAxis.first - 0.5, xAxis.last + 0.5],
+      range: [left, right],
+    }),
+    y: scaleLinear<number>({
+      domain: [yAxis.min, yAxis.max],
+      range: [bottom, top],
+      clamp: true,
+    }),
+    fits: (count, characters) => count * (characters + 1) * CHARACTER_EM * em <= right - left + em,
+  };
+}

@@ -1,0 +1,81 @@
+import type { ChartPoint } from './chart.types';
+import { isGap } from './steps';
+
+/** What a line is drawn through, in order; null where it breaks off. */
+export type LineStops = readonly (ChartPoint | null)[];
+
+/** More points than this for each px of width are thinned out. */
+const POINTS_A_COLUMN = 2;
+
+/**
+ * The points that a line of `columns` px is drawn through. Where there are too many, each column of px keeps its first,
+ * lowest, highest and last point, which draws the very same picture.
+ */
+export function toLine(
+  points: readonly ChartPoint[],
+  columnOf: (x: number) => number,
+  columns: number,
+): LineStops {
+  return points.length <= POINTS_A_COLUMN * columns
+    ? breakAtGaps(points)
+    : thinOut(points, columnOf);
+}
+
+function breakAtGaps(points: readonly ChartPoint[]): LineStops {
+  return points.flatMap((point, index) => {
+    const before = points[index - 1];
+    return before !== undefined && isGap(before, point) ? [null, point] : [point];
+  });
+}
+
+function thinOut(points: readonly ChartPoint[], columnOf: (x: number) => number): LineStops {
+  const line: (ChartPoint | null)[] = [];
+  let column: ChartPoint[] = [];
+  let number = NaN;
+  for (const point of points) {
+    const before = column.at(-1);
+    const own = Math.floor(columnOf(point.x));
+    if (own !== number && before !== undefined) {
+      line.push(...extremesOf(column));
+      // A gap within a column is narrower than what can be seen.
+      if (isGap(before, point)) line.push(null);
+      column = [];
+    }
+    number = own;
+    column.push(point);
+  }
+  return [...line, ...extremesOf(column)];
+}
+
+function extremesOf(column: readonly ChartPoint[]): readonly ChartPoint[] {
+  const [first] = column;
+  const last = column.at(-1);
+  if (first === undefined || last === undefined) return [];
+  let [lowest, highest] = [first, first];
+  for (const point of column) {
+    if (point.value < lowest.value) lowest = point;
+    if (point.value > highest.value) highest = point;
+  }
+  return [...new Set([first, lowest, highest, last])].sort((one, next) => one.x - next.x);
+}
+
+/** The points of a line that carry a marker: those that stand alone, the last, and of the others one each `spacing` px. */
+export function markedOf(
+  line: LineStops,
+  place: (x: number) => number,
+  spacing: number,
+): readonly ChartPoint[] {
+  const marked: ChartPoint[] = [];
+  let latest = -Infinity;
+  line.forEach((point, index) => {
+    if (point === null) return;
+    const [before, after] = [line[index - 1] ?? null, line[index + 1] ?? null];
+    const isAlone = before === null && after === null;
+    const isLast = index === line.length - 1;
+    const at = place(point.x);
+    if (!isAlone && !isLast && at - latest < spacing) return;
+    marked.push(point);
+    latest = at;
+  });
+  return marked;
+}
