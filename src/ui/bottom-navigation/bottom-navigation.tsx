@@ -21,26 +21,28 @@ type BottomNavigationProps = { label: string; tabs: readonly NavigationTab[] };
 export function BottomNavigation({ label, tabs }: BottomNavigationProps) {
   return (
     <nav aria-label={label} className={styles.bar}>
-      <ul className={styles.tabs}>
-        {tabs.map((tab) => (
-          <li key={tab.to} className={styles.item}>
-            <NavLink to={tab.to} end className={styles.tab} onClick={tab.onClick}>
-              <span className={styles.mark}>
-                <Icon name={tab.icon} />
+      <div className={styles.plate}>
+        <ul className={styles.tabs}>
+          {tabs.map((tab) => (
+            <li key={tab.to} className={styles.item}>
+              <NavLink to={tab.to} end className={styles.tab} onClick={tab.onClick}>
+                <span className={styles.mark}>
+                  <Icon name={tab.icon} />
+                  {tab.badge && tab.badge.count > 0 && (
+                    <span className={styles.badge} aria-hidden="true">
+                      {tab.badge.count}
+                    </span>
+                  )}
+                </span>
+                {tab.label}
                 {tab.badge && tab.badge.count > 0 && (
-                  <span className={styles.badge} aria-hidden="true">
-                    {tab.badge.count}
-                  </span>
+                  <VisuallyHidden> {tab.badge.text}</VisuallyHidden>
                 )}
-              </span>
-              {tab.label}
-              {tab.badge && tab.badge.count > 0 && (
-                <VisuallyHidden> {tab.badge.text}</VisuallyHidden>
-              )}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </nav>
   );
 }

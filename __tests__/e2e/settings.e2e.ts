@@ -1,0 +1,103 @@
+import { configure } from './support/configure';
+import { expectAccessible } from './support/expect-accessible';
+import { expectScreen, heading, press } from './support/screens';
+import { signInAs } from './support/sign-in';
+import { expect, test } from './support/test';
+
+test('§2 settings: every line leads where it says', async ({ page }) => {
+  await signInAs(page, 'ada');
+  await configure(page, {
+    supportUrl: 'https://help.example/us',
+    privacyUrl: 'https://clinic.example/privacy',
+    termsUrl: '/legal/terms.html',
+  });
+  await page.goto('/settings');
+  await expectScreen(page, 'Settings');
+  for (const [name, href] of [
+    ['Account', '/settings/account'],
+    ['Notifications', '/settings/notifications'],
+    ['Safety Net', '/user/ada/safety-net'],
+    ['Contact support', 'https://help.example/us'],
+    ['Privacy', 'https://clinic.example/privacy'],
+    ['Terms', '/legal/terms.html'],
+  ] as const)
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  await expect(page.getByRole('link', { name: 'Connect Apple Health' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('§2 settings: its screens are a tab and a step below it', async ({ page }) => {
+  await signInAs(page, 'ada');
+  await page.goto('/');
+  await expectScreen(page, 'Hi, Ada');
+  const banner = page.getByRole('banner');
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Settings').click();
+  await expectScreen(page, 'Settings');
+  await expect(heading(page)).toBeFocused();
+  await expect(banner.getByRole('button', { name: 'Back' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expectScreen(page, 'Account');
+  await banner.getByRole('button', { name: 'Back' }).click();
+  await expectScreen(page, 'Settings');
+  await page.goBack();
+  await expectScreen(page, 'Hi, Ada');
+});
+
+test('D4 Back: opened by its address, and after a login on the way, a screen leads to its parent', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/401/);
+  await page.goto('/settings/account');
+  await expectScreen(page, 'Log in');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Password').fill('Sunny-Day-42');
+  await press(page, 'Log in');
+  await expectScreen(page, 'Account');
+  await press(page, 'Back');
+  await expectScreen(page, 'Settings');
+  await expect(page).toHaveURL(/\/settings$/);
+});
+
+test('§2 account: what the clinic knows, to read, and a way to have it changed', async ({
+  page,
+}) => {
+  await signInAs(page, 'noel');
+  await page.goto('/settings/account');
+  await expectScreen(page, 'Account');
+  await expect(page.getByRole('definition')).toHaveText([
+    'Noel',
+    'Rivera',
+    'May 17, 1990',
+    'noel@example.com',
+    'Not on file',
+  ]);
+  await expect(page.getByText('Changes go through your clinician.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('D3 account: Sign Out leads to the login, and Back brings nothing back', async ({
+  page,
+  clinic,
+  watch,
+}) => {
+  watch.allow(/401/);
+  await signInAs(page, 'ada');
+  await page.goto('/settings');
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByText('Nwosu')).toBeVisible();
+  await press(page, 'Sign Out');
+  await expectScreen(page, 'Log in');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goBack();
+  await expectScreen(page, 'Log in');
+  await expect(page.getByText('Nwosu')).toHaveCount(0);
+  expect(clinic.callsOf('sign-out')).toHaveLength(1);
+});
+
+test('§2 /profile redirects to /', async ({ page }) => {
+  await signInAs(page, 'ada');
+  await page.goto('/profile');
+  await expectScreen(page, 'Hi, Ada');
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,0 +1,138 @@
+import { expectAccessible } from './support/expect-accessible';
+import { addBridge, addBrokenBridge, userAgentOf } from './support/native-app';
+import { expectScreen, press } from './support/screens';
+import { signInAs } from './support/sign-in';
+import { expect, test } from './support/test';
+
+const versions = [
+  { platform: 'ios', version: '2.2.3', isOld: true, waits: false },
+  { platform: 'ios', version: '2.2.4', isOld: false, waits: false },
+  { platform: 'ios', version: '3.2.6', isOld: false, waits: false },
+  { platform: 'ios', version: '3.2.7', isOld: false, waits: true },
+  { platform: 'android', version: '3.2.4', isOld: true, waits: false },
+  { platform: 'android', version: '3.2.5', isOld: false, waits: false },
+  { platform: 'android', version: '3.2.6', isOld: false, waits: false },
+  { platform: 'android', version: '3.2.7', isOld: false, waits: true },
+] as const;
+
+for (const { platform, version, isOld, waits } of versions)
+  test.describe(`${platform} ${version}`, () => {
+    test.use({ userAgent: userAgentOf(platform, version) });
+
+    test(`§1 Back ${isOld ? 'asks the app for the parent screen' : 'is the router’s'}`, async ({
+      page,
+    }) => {
+      const messages = await addBridge(page);
+      await signInAs(page, 'ada');
+      await page.goto('/settings');
+      await page.getByRole('link', { name: 'Account' }).click();
+      await expectScreen(page, 'Account');
+      await press(page, 'Back');
+      if (isOld) {
+        await expect.poll(() => messages.at(-1)).toEqual({ type: 'navigate-settings' });
+        await expectScreen(page, 'Account');
+      } else {
+        await expectScreen(page, 'Settings');
+      }
+    });
+
+    test(`§4 without a session the web ${waits ? 'waits for the app' : 'shows its own login'}`, async ({
+      page,
+      watch,
+    }) => {
+      watch.allow(/401/);
+      const messages = await addBridge(page);
+      await page.goto('/settings');
+      if (waits) {
+        await expect.poll(() => messages).toEqual([{ type: 'auth-invalid' }]);
+        await expect(page).toHaveURL(/\/settings$/);
+        await expectAccessible(page);
+      } else {
+        await expectScreen(page, 'Log in');
+        await expect.poll(() => messages).toEqual([{ type: 'logout' }]);
+      }
+    });
+  });
+
+test.describe('in the ios app', () => {
+  test.use({ userAgent: userAgentOf('ios', '3.2.7') });
+
+  test('D4: the app learns who is signed in, and what it is to open', async ({ page }) => {
+    const messages = await addBridge(page);
+    await signInAs(page, 'ada');
+    await page.goto('/settings');
+    await expectScreen(page, 'Settings');
+    for (const name of ['Connect Apple Health', 'Privacy', 'Terms'])
+      await page.getByRole('link', { name }).click();
+    await expect
+      .poll(() => messages)
+      .toEqual([
+        { type: 'auth-success', payload: { userId: 'ada' } },
+        { type: 'health-app' },
+        { type: 'open-privacy' },
+        { type: 'open-terms' },
+      ]);
+    await expectScreen(page, 'Settings');
+    await expect(page.getByRole('link', { name: 'Use the App' })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('D4: Sign Out tells the app and waits on a quiet screen', async ({ page }) => {
+    const messages = await addBridge(page);
+    await signInAs(page, 'ada');
+    await page.goto('/settings/account');
+    await expectScreen(page, 'Account');
+    await press(page, 'Sign Out');
+    await expect.poll(() => messages.at(-1)).toEqual({ type: 'logout' });
+    await expect(page.getByText('Nwosu')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/settings\/account$/);
+    await expectAccessible(page);
+  });
+
+  test('D4: where the bridge throws, the web goes on by itself', async ({ page }) => {
+    await addBrokenBridge(page);
+    await signInAs(page, 'ada');
+    await page.goto('/settings');
+    await page.getByRole('link', { name: 'Privacy' }).click();
+    await expect(page).toHaveURL(/\/legal\/privacy\.html$/);
+  });
+});
+
+test.describe('in an old android app', () => {
+  test.use({ userAgent: userAgentOf('android', '3.2.4') });
+
+  test('D9: Back from elsewhere asks for the profile, tabs for what the app has itself', async ({
+    page,
+  }) => {
+    const messages = await addBridge(page);
+    await signInAs(page, 'ada');
+    await page.goto('/');
+    await expectScreen(page, 'Hi, Ada');
+    await page.getByRole('link', { name: 'View' }).click();
+    await expectScreen(page, 'Your Safety Net');
+    await press(page, 'Back');
+    await expect.poll(() => messages.at(-1)).toEqual({ type: 'navigate-profile' });
+    await page.goto('/');
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Settings').click();
+    await expect.poll(() => messages.at(-1)).toEqual({ type: 'navigate-settings' });
+    await expectScreen(page, 'Hi, Ada');
+  });
+
+  test('D4: where the bridge throws, Back and the tabs are the web’s', async ({ page }) => {
+    await addBrokenBridge(page);
+    await signInAs(page, 'ada');
+    await page.goto('/settings/account');
+    await press(page, 'Back');
+    await expectScreen(page, 'Settings');
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Home').click();
+    await expectScreen(page, 'Hi, Ada');
+  });
+
+  test('D4: a user agent without a bridge is a browser', async ({ page }) => {
+    await signInAs(page, 'ada');
+    await page.goto('/settings/account');
+    await press(page, 'Back');
+    await expectScreen(page, 'Settings');
+    await expect(page.getByRole('link', { name: 'Use the App' })).toBeVisible();
+  });
+});
