@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { findProblem } from '../../src/questions/find-problem';
 import { QuestionField } from '../../src/questions/question-field';
-import type { AnswerValue, Question } from '../../src/questions/question.types';
+import type { AnswerValue, BasicQuestion, Question } from '../../src/questions/question.types';
 import {
   choice,
   freeText,
@@ -13,7 +13,7 @@ import {
   unsupported,
 } from './examples';
 
-type HostProps = { question: Question; initial?: AnswerValue; isChecked?: boolean };
+type HostProps = { question: BasicQuestion; initial?: AnswerValue; isChecked?: boolean };
 
 /** A page with one question that keeps its answer, as a form does; `isChecked` shows its problem. */
 function Host({ question, initial, isChecked = false }: HostProps) {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { WireChoice, WireQuestion } from './assessment.schema';
 import { assessmentSchema } from './assessment.schema';
 import type { Assessment } from './assessment.types';
-import type { Choice, Question } from './question.types';
+import type { BasicQuestion, Choice } from './question.types';
 import { createNamer } from './unique-names';
 import { hasText, orElse } from './wire-text';
 
@@ -28,7 +28,7 @@ function toQuestion(
   sectionAnswers: readonly WireChoice[],
   nameKey: (wireKey: string | number) => string,
   index: number,
-): Question {
+): BasicQuestion {
   // Without a key nothing can be sent; the name only tells the question apart on the page.
   const wireKey = hasText(wire.key) ? wire.key : `unnamed-${index + 1}`;
   const base = {

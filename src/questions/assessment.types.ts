@@ -1,10 +1,10 @@
-import type { Question } from './question.types';
+import type { BasicQuestion } from './question.types';
 
 /** An assessment ready to be shown and answered (§3). */
 export type Assessment = {
   readonly id: string;
   readonly name: string;
-  readonly questions: readonly Question[];
+  readonly questions: readonly BasicQuestion[];
 };
 
 /** One answer as the server takes it: choices by id within `answerValue`, numbers and words as `value`. */

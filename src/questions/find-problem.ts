@@ -1,17 +1,17 @@
 import { assertNever } from '../lib/assert-never';
 import { chosenOf, textOf } from './answer-value';
-import { parseSlider } from './parse-slider';
 import { parseWholeNumber } from './parse-whole-number';
-import type { AnswerValue, NumberQuestion, Question } from './question.types';
+import type { AnswerValue, NumberQuestion, BasicQuestion } from './question.types';
 
 /** The message of §5 'Assessment answers' that an answer earns, or null when it may be sent or the question left out. */
-export function findProblem(question: Question, value: AnswerValue | undefined): string | null {
+export function findProblem(
+  question: BasicQuestion,
+  value: AnswerValue | undefined,
+): string | null {
   switch (question.kind) {
     case 'unsupported':
-    case 'heading':
       return null;
     case 'single-choice':
-    case 'likert':
       return requireAnswer(question, chosenOf(question.choices, value).length > 0);
     case 'multi-select':
       return question.isSkippable || chosenOf(question.choices, value).length > 0
@@ -19,8 +19,6 @@ export function findProblem(question: Question, value: AnswerValue | undefined):
         : '* Must select at least one option';
     case 'free-text':
       return requireAnswer(question, textOf(value).trim() !== '');
-    case 'slider':
-      return requireAnswer(question, parseSlider(question, value) !== null);
     case 'number':
       return textOf(value).trim() === ''
         ? requireAnswer(question, false)
@@ -30,7 +28,7 @@ export function findProblem(question: Question, value: AnswerValue | undefined):
   }
 }
 
-function requireAnswer(question: Question, isAnswered: boolean): string | null {
+function requireAnswer(question: BasicQuestion, isAnswered: boolean): string | null {
   return isAnswered || question.isSkippable ? null : '* Required';
 }
 

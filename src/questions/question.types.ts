@@ -68,16 +68,16 @@ export type HeadingQuestion = QuestionBase & { readonly kind: 'heading' };
 /** A question that cannot be answered here: it is shown with a notice, and nothing is asked or sent for it. */
 export type UnsupportedQuestion = QuestionBase & { readonly kind: 'unsupported' };
 
-/** Every kind of question that a form can hold (§3). */
-export type Question =
+/** The kinds of question that an assessment is made of (§3). */
+export type BasicQuestion =
   | SingleChoiceQuestion
   | MultiSelectQuestion
   | NumberQuestion
   | FreeTextQuestion
-  | LikertQuestion
-  | SliderQuestion
-  | HeadingQuestion
   | UnsupportedQuestion;
+
+/** Every kind of question that a form can hold (§3). */
+export type Question = BasicQuestion | LikertQuestion | SliderQuestion | HeadingQuestion;
 
 /** The answers of one form, by question key; a question never touched is absent. */
 export type Answers = Readonly<Record<string, AnswerValue>>;

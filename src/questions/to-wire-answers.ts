@@ -1,33 +1,26 @@
 import { assertNever } from '../lib/assert-never';
 import { chosenOf, textOf } from './answer-value';
 import type { WireAnswer } from './assessment.types';
-import { parseSlider } from './parse-slider';
 import { parseWholeNumber } from './parse-whole-number';
-import type { Answers, AnswerValue, Question } from './question.types';
+import type { Answers, AnswerValue, BasicQuestion } from './question.types';
 
 /** The answers of one assessment as the server takes them (§3), in the order of its questions; what is not answered is left out. */
-export function toWireAnswers(questions: readonly Question[], answers: Answers): WireAnswer[] {
+export function toWireAnswers(questions: readonly BasicQuestion[], answers: Answers): WireAnswer[] {
   return questions.flatMap((question) => toWireAnswer(question, answers[question.key]) ?? []);
 }
 
-function toWireAnswer(question: Question, value: AnswerValue | undefined): WireAnswer | null {
+function toWireAnswer(question: BasicQuestion, value: AnswerValue | undefined): WireAnswer | null {
   const key = question.wireKey;
   switch (question.kind) {
     case 'unsupported':
-    case 'heading':
       return null;
-    case 'single-choice':
-    case 'likert': {
+    case 'single-choice': {
       const [chosen] = chosenOf(question.choices, value);
       return chosen ? { key, answerValue: { answerId: chosen.wireId } } : null;
     }
     case 'multi-select': {
       const answerIds = chosenOf(question.choices, value).map((choice) => choice.wireId);
       return answerIds.length > 0 ? { key, answerValue: { answerIds } } : null;
-    }
-    case 'slider': {
-      const number = parseSlider(question, value);
-      return number === null ? null : { key, value: number };
     }
     case 'number': {
       const number = parseWholeNumber(textOf(value));

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { assessmentsApi } from '../../api/assessments.api';
 import { toFailureOf } from '../../api/wire-error';
 import { parseIds } from '../../lib/parse-ids';
-import { QuestionField } from '../../questions/question-field';
+import { BasicQuestionField } from '../../questions/basic-question-field';
 import type { Answers, AnswerValue } from '../../questions/question.types';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
@@ -47,7 +47,7 @@ function Preview({ ids }: { readonly ids: readonly string[] }) {
         <span id={PREVIEW_NOTE_ID}>{PREVIEW_NOTE}</span>
       </Alert>
       {assessment.questions.map((question, index) => (
-        <QuestionField
+        <BasicQuestionField
           key={question.key}
           question={question}
           value={answers[question.key]}

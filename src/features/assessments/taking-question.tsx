@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { memo, useCallback } from 'react';
 import { findProblem } from '../../questions/find-problem';
-import { QuestionField } from '../../questions/question-field';
-import type { AnswerValue, Question } from '../../questions/question.types';
+import { BasicQuestionField } from '../../questions/basic-question-field';
+import type { AnswerValue, BasicQuestion } from '../../questions/question.types';
 import type { AssessmentGateRef } from './use-assessment-gate';
 
 type Props = {
   readonly gate: AssessmentGateRef;
   readonly assessmentId: string;
-  readonly question: Question;
+  readonly question: BasicQuestion;
   readonly n: number;
   readonly m: number;
 };
@@ -35,7 +35,7 @@ export const TakingQuestion = memo(function TakingQuestion({
     [gate, assessmentId, question],
   );
   return (
-    <QuestionField
+    <BasicQuestionField
       question={question}
       value={value}
       onChange={onChange}

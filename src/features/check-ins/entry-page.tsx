@@ -93,7 +93,13 @@ function Neighbours({ checkInId, older, newer }: NeighboursProps) {
       <Button variant="secondary" icon="back" disabled={older === undefined} onClick={go(older)}>
         {PREVIOUS_ENTRY}
       </Button>
-      <Button variant="secondary" icon="forward" disabled={newer === undefined} onClick={go(newer)}>
+      <Button
+        variant="secondary"
+        className={styles.next}
+        icon="forward"
+        disabled={newer === undefined}
+        onClick={go(newer)}
+      >
         {NEXT_ENTRY}
       </Button>
     </div>

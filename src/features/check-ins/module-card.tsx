@@ -27,10 +27,16 @@ export function ModuleCard({ checkIn, now }: Props) {
   const timeId = useId();
   return (
     <li className={styles.card}>
-      <div className={styles.text}>
+      <div className={styles.row}>
         <Link to={checkInPath(id)} className={styles.link} aria-describedby={`${markId} ${timeId}`}>
           {title}
         </Link>
+        <p id={markId} className={classNames(styles.mark, isDone && styles.done)}>
+          <span>{isDone ? DONE_TODAY : START}</span>
+          <Icon name={isDone ? 'check' : 'forward'} size="small" />
+        </p>
+      </div>
+      <div className={styles.row}>
         <p id={timeId} className={styles.time}>
           {time === null ? NOT_COMPLETED : lastCompleted(time)}
         </p>
@@ -41,10 +47,6 @@ export function ModuleCard({ checkIn, now }: Props) {
           </TextLink>
         </div>
       </div>
-      <p id={markId} className={classNames(styles.mark, isDone && styles.done)}>
-        <span>{isDone ? DONE_TODAY : START}</span>
-        <Icon name={isDone ? 'check' : 'forward'} size="small" />
-      </p>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/button/button';
 import { Stack } from '../../ui/stack/stack';
 import { CLEAR_ANSWER } from '../copy';
+import styles from './clearable.module.css';
 
 type Props = {
   readonly children: ReactNode;
@@ -9,10 +10,12 @@ type Props = {
   readonly titleId: string;
   readonly isClearable: boolean;
   readonly onClear: () => void;
+  /** Keeps the room for the button, so that nothing below moves with the first touch. */
+  readonly isRoomKept?: boolean;
 };
 
 /** A control whose answer can be taken back, which radios and sliders alone do not allow. */
-export function Clearable({ children, titleId, isClearable, onClear }: Props) {
+export function Clearable({ children, titleId, isClearable, onClear, isRoomKept }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const clear = () => {
     // The button goes away with the answer: the focus stays at what was chosen.
@@ -22,11 +25,13 @@ export function Clearable({ children, titleId, isClearable, onClear }: Props) {
   return (
     <Stack ref={box} gap={2}>
       {children}
-      {isClearable && (
-        <div>
-          <Button variant="quiet" aria-describedby={titleId} onClick={clear}>
-            {CLEAR_ANSWER}
-          </Button>
+      {(isClearable || isRoomKept) && (
+        <div className={styles.room}>
+          {isClearable && (
+            <Button variant="quiet" aria-describedby={titleId} onClick={clear}>
+              {CLEAR_ANSWER}
+            </Button>
+          )}
         </div>
       )}
     </Stack>
