@@ -86,6 +86,16 @@ describe('§4 assessment taking: one per page, Next until the last', () => {
     expect(context()).toMatchObject({ pageIndex: 0, attempts: 1 });
   });
 
+  it('Back leaves the attempts of a page behind', async () => {
+    const { context, answer, press } = await startOn(['phq-9', 'gad-7']);
+    answer('phq-9');
+    press('NEXT');
+    press('SUBMIT');
+    expect(context().attempts).toBe(1);
+    press('BACK');
+    expect(context().attempts).toBe(0);
+  });
+
   it('a page without required questions can be left at once', async () => {
     const { ports, context, press } = startTaking();
     await ports.answer('loadAssigned', overdue('extra', 'phq-9'));
