@@ -1,0 +1,119 @@
+import { addBridge, userAgentOf } from './support/native-app';
+import {
+  createAccount,
+  FAMILY_PHONE,
+  field,
+  PASSWORD,
+  reachAccount,
+  reachCode,
+  seekByPhone,
+  tellPerson,
+} from './support/onboarding';
+import { expectScreen, press } from './support/screens';
+import { expect, test } from './support/test';
+
+test('§4 onboarding: the browser’s Back and ours lead from the code to what was typed', async ({
+  page,
+}) => {
+  await page.goto('/accept-invite');
+  await seekByPhone(page, FAMILY_PHONE);
+  await tellPerson(page, 'Lindqvist', '12/01/1972');
+  await expectScreen(page, 'Enter your code');
+  await page.goBack();
+  await expectScreen(page, 'Find your account');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(field(page, 'Last name')).toHaveValue('Lindqvist');
+  await expect(field(page, 'Date of birth')).toHaveValue('12/01/1972');
+  await page.goForward();
+  await expectScreen(page, 'Find your account');
+  await press(page, 'Continue');
+  await expectScreen(page, 'Enter your code');
+  await press(page, 'Back');
+  await expectScreen(page, 'Find your account');
+  await expect(field(page, 'Phone number')).toHaveValue('(201) 555-0130');
+});
+
+test('§4 onboarding: Back leads from initiate and from setup-account to the login', async ({
+  page,
+  watch,
+  world,
+}) => {
+  watch.allow(/401/);
+  await page.goto('/accept-invite');
+  await press(page, 'Back');
+  await expectScreen(page, 'Log in');
+  await reachAccount(page, world);
+  await press(page, 'Back');
+  await expectScreen(page, 'Log in');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toHaveCount(0);
+});
+
+test('§2 accept-invite: a reload keeps the account step, and starts over before it', async ({
+  page,
+  world,
+}) => {
+  await reachCode(page);
+  await page.reload();
+  await expectScreen(page, 'Find your account');
+  await reachAccount(page, world);
+  await expect
+    .poll(() => page.evaluate(() => history.state as unknown))
+    .toMatchObject({ usr: { step: 'setup-account', patientId: 'patient-ivy' } });
+  await page.reload();
+  await expectScreen(page, 'Set up your account');
+  await expect(field(page, 'Email')).toHaveValue('ivy@example.com');
+  await createAccount(page);
+  await expectScreen(page, 'Get the app');
+});
+
+for (const [what, usr] of [
+  ['no patient', { step: 'setup-account' }],
+  ['a code for nobody', { step: 'verify' }],
+  ['markup', { step: 'setup-account', patientId: '<img>', email: '<img src=x>' }],
+  ['a step that does not exist', { step: 'constructor' }],
+  ['no object', 'setup-account'],
+] as const)
+  test(`§2 accept-invite: a navigation state with ${what} starts at the first step`, async ({
+    page,
+  }) => {
+    await page.goto('/legal/terms.html');
+    await page.evaluate((state) => {
+      history.pushState({ usr: state, key: 'k', idx: 1 }, '', '/accept-invite');
+      location.reload();
+    }, usr);
+    await expectScreen(page, 'Find your account');
+  });
+
+test('§4 onboarding: after the account no step of it is left to go back to', async ({
+  page,
+  world,
+}) => {
+  await reachAccount(page, world);
+  await createAccount(page);
+  await expectScreen(page, 'Get the app');
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+});
+
+for (const platform of ['ios', 'android'] as const)
+  test.describe(`in the ${platform} app`, () => {
+    test.use({ userAgent: userAgentOf(platform, '3.2.7') });
+
+    test('D9: the web signs in, the app is told once, and home comes next', async ({
+      page,
+      world,
+    }) => {
+      const messages = await addBridge(page);
+      await reachAccount(page, world);
+      await createAccount(page);
+      await expectScreen(page, 'Hi, Ivy');
+      await expect(page).toHaveURL('/');
+      await expect
+        .poll(() => messages)
+        .toEqual([
+          { type: 'login', payload: { email: 'ivy@example.com', password: PASSWORD } },
+          { type: 'auth-success', payload: { userId: 'ivy' } },
+        ]);
+    });
+  });

@@ -1,0 +1,303 @@
+import { expectAccessible } from './support/expect-accessible';
+import {
+  alertOf,
+  createAccount,
+  expectError,
+  FAMILY_PHONE,
+  field,
+  IVYS_PHONE,
+  PASSWORD,
+  reachAccount,
+  reachCode,
+  seekByEmail,
+  seekByPhone,
+  tellPerson,
+} from './support/onboarding';
+import { expectScreen, press } from './support/screens';
+import { expect, test } from './support/test';
+
+const NO_INVITE = 'No active invite found. Try both your Phone and Email.';
+const STILL_AMBIGUOUS =
+  "There was an issue finding your account. Try using email instead or please reach out to your clinician and/or the provider's support for help.";
+const NOT_CREATED =
+  "Your account could not be created. Try to login instead or please reach out to your clinician or the provider's support for help.";
+
+test('§4 onboarding: from the login to an account and the app, by phone', async ({
+  page,
+  clinic,
+  world,
+  watch,
+}) => {
+  watch.allow(/401/);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'First time here? Set up your account' }).click();
+  await expectScreen(page, 'Find your account');
+  await expectAccessible(page);
+  await seekByPhone(page, IVYS_PHONE);
+
+  await expectScreen(page, 'Enter your code');
+  await expect(page.getByText('We sent a 6-digit code to (201) 555-0140.')).toBeVisible();
+  await expectAccessible(page);
+  const code = world.outbox.at(-1)?.code ?? '';
+  await field(page, 'Verification code').fill(code);
+  await press(page, 'Continue');
+
+  await expectScreen(page, 'Set up your account');
+  await expect(page.getByText('Confirmation code accepted!')).toBeVisible();
+  await expect(field(page, 'Email')).toHaveValue('ivy@example.com');
+  await expect(field(page, 'Email')).not.toBeEditable();
+  await createAccount(page);
+
+  await expectScreen(page, 'Get the app');
+  await expect(page).toHaveURL('/app-invite?isInviteFlow');
+  await expect(page.getByText('Your account has been created!')).toBeVisible();
+  expect(clinic.callsOf('onboarding-lookup').map(({ body }) => body)).toEqual([
+    { type: 'phonenumber', phoneNumber: '+12015550140' },
+  ]);
+  expect(clinic.callsOf('verification-code').map(({ body }) => body)).toEqual([
+    { code, phoneNumber: '+12015550140' },
+  ]);
+  const credentials = { email: 'ivy@example.com', password: PASSWORD };
+  expect(clinic.callsOf('create-account').map(({ body }) => body)).toEqual([
+    { patientId: 'patient-ivy', ...credentials },
+  ]);
+  expect(clinic.callsOf('sign-in').map(({ body }) => body)).toEqual([
+    { ...credentials, userType: 'patient' },
+  ]);
+
+  await page.getByRole('link', { name: 'Skip' }).click();
+  await expectScreen(page, 'Hi, Ivy');
+  await page.reload();
+  await expectScreen(page, 'Hi, Ivy');
+});
+
+test('D3: nothing of the account is kept in the browser', async ({ page, world }) => {
+  await reachAccount(page, world);
+  await createAccount(page);
+  await expectScreen(page, 'Get the app');
+  const stored = await page.evaluate(() =>
+    JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      history.state,
+      location.href,
+    ]),
+  );
+  for (const secret of [PASSWORD, 'access-', 'refresh-', 'patient-ivy', 'ivy@example.com'])
+    expect(stored).not.toContain(secret);
+});
+
+test.describe('§5 invite lookup', () => {
+  test.beforeEach(({ page }) => page.goto('/accept-invite').then(() => undefined));
+
+  test('a phone number keeps its mask and has to be one', async ({ page, clinic }) => {
+    const phone = field(page, 'Phone number');
+    await phone.pressSequentially('201x555');
+    await expect(phone).toHaveValue('(201) 555');
+    await press(page, 'Continue');
+    await expectError(phone, 'Must be a valid phone number.');
+    await expect(phone).toBeFocused();
+    await expectAccessible(page);
+    await phone.press('Home');
+    await phone.press('Delete');
+    await phone.fill('+1 (201) 555-0199');
+    await expect(phone).toHaveValue('(201) 555-0199');
+    await expect(phone).not.toHaveAttribute('aria-invalid');
+    expect(clinic.callsOf('onboarding-lookup')).toEqual([]);
+  });
+
+  test('an email has to be one', async ({ page, clinic }) => {
+    await seekByEmail(page, 'ivy@example');
+    await expectError(field(page, 'Email'), 'Please enter a valid email');
+    await expectAccessible(page);
+    await field(page, 'Email').fill('');
+    await press(page, 'Continue');
+    await expectError(field(page, 'Email'), 'Please enter a valid email');
+    expect(clinic.callsOf('onboarding-lookup')).toEqual([]);
+  });
+
+  test('last name and date of birth are required once they are shown', async ({ page, clinic }) => {
+    await seekByPhone(page, FAMILY_PHONE);
+    await expect(field(page, 'Last name')).toBeFocused();
+    await expect(alertOf(page)).toHaveCount(0);
+    await expectAccessible(page);
+    await press(page, 'Continue');
+    await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeFocused();
+    await expectError(field(page, 'Last name'), '* Required');
+    await expectError(field(page, 'Date of birth'), '* Required');
+    await expectAccessible(page);
+    for (const [text, message] of [
+      ['02/30/1990', 'Please enter a valid date of birth'],
+      ['01/01/2999', "You can't be born in the future!"],
+      ['01/01/1850', 'Year is too far in the past.'],
+    ] as const) {
+      await tellPerson(page, 'Lindqvist', text);
+      await expectError(field(page, 'Date of birth'), message);
+    }
+    expect(clinic.callsOf('onboarding-lookup')).toHaveLength(1);
+  });
+});
+
+test.describe('§8 lookup', () => {
+  test.beforeEach(({ page }) => page.goto('/accept-invite').then(() => undefined));
+
+  for (const [what, phone] of [
+    ['no invite', '2015550199'],
+    ['an accepted invite', IVYS_PHONE.replace('40', '41')],
+  ] as const)
+    test(`${what}: the message, and the ways out`, async ({ page }) => {
+      await seekByPhone(page, phone);
+      await expect(alertOf(page)).toHaveText(NO_INVITE);
+      await expectAccessible(page);
+      const href = (name: string) => page.getByRole('link', { name }).getAttribute('href');
+      expect(await href('Email support@example.org')).toBe('mailto:support@example.org');
+      expect(await href('Text (201) 555-0100')).toBe('sms:+12015550100');
+      await expect(page.getByText('contact your clinician or our support')).toBeVisible();
+      await page.getByRole('link', { name: 'Reset password' }).click();
+      await expectScreen(page, 'Forgot password');
+      await page.goBack();
+      await expectScreen(page, 'Find your account');
+    });
+
+  test('ambiguous: more is asked for, and then found', async ({ page, clinic }) => {
+    await seekByPhone(page, FAMILY_PHONE);
+    await tellPerson(page, 'lindqvist', '12/01/1972');
+    await expectScreen(page, 'Enter your code');
+    expect(clinic.callsOf('onboarding-lookup').at(-1)?.body).toEqual({
+      type: 'phonenumber',
+      phoneNumber: '+12015550130',
+      lastName: 'lindqvist',
+      dateOfBirth: '1972-12-01',
+    });
+  });
+
+  test('ambiguous twice: the message, and another way finds', async ({ page }) => {
+    await seekByPhone(page, FAMILY_PHONE);
+    await tellPerson(page, 'Lindqvist', '06/15/2000');
+    await expect(alertOf(page)).toHaveText(STILL_AMBIGUOUS);
+    await expectAccessible(page);
+    await seekByEmail(page, 'mira@example.com');
+    await expectScreen(page, 'Enter your code');
+  });
+
+  test('a refusal shows the server’s message; without an answer it says so, and goes on after', async ({
+    page,
+    clinic,
+  }) => {
+    clinic.failNext({ path: 'onboarding-lookup', kind: 'status', status: 429, message: 'Slowly.' });
+    clinic.failNext({ path: 'onboarding-lookup', kind: 'network' });
+    await seekByPhone(page, IVYS_PHONE);
+    await expect(alertOf(page)).toHaveText('Slowly.');
+    await press(page, 'Continue');
+    await expect(alertOf(page)).toContainText('offline');
+    await expect(field(page, 'Phone number')).toHaveValue('(201) 555-0140');
+    await press(page, 'Continue');
+    await expectScreen(page, 'Enter your code');
+  });
+});
+
+test('§5 verification code: digits alone, however they are pasted', async ({
+  page,
+  clinic,
+  world,
+}) => {
+  await reachCode(page);
+  const box = field(page, 'Verification code');
+  await press(page, 'Continue');
+  await expectError(box, 'Please enter the code that was sent to you');
+  await box.pressSequentially('12a4');
+  await expect(box).toHaveValue('124');
+  await expectError(box, 'The code has 6 digits');
+  await expectAccessible(page);
+  expect(clinic.callsOf('verification-code')).toEqual([]);
+
+  const code = world.outbox.at(-1)?.code ?? '';
+  await box.fill(`Your code: ${code.slice(0, 3)}-${code.slice(3)}`);
+  await box.press('Enter');
+  await expectScreen(page, 'Set up your account');
+});
+
+test('§8 verification: a wrong code shows the server’s message and another is taken', async ({
+  page,
+  clinic,
+  world,
+}) => {
+  await reachCode(page);
+  clinic.failNext({ path: 'verification-code', kind: 'status', status: 422, message: 'Wrong.' });
+  await field(page, 'Verification code').fill('000000');
+  await press(page, 'Continue');
+  await expect(alertOf(page)).toHaveText('Wrong.');
+  await expectAccessible(page);
+  await expect(field(page, 'Verification code')).toHaveValue('000000');
+  clinic.failNext({ path: 'verification-code', kind: 'status', status: 500, message: null });
+  await field(page, 'Verification code').fill(world.outbox.at(-1)?.code ?? '');
+  await press(page, 'Continue');
+  await expect(alertOf(page)).toContainText("We couldn't check your code.");
+  await press(page, 'Continue');
+  await expectScreen(page, 'Set up your account');
+});
+
+test('§5 account creation: the rules are ticked live, and both passwords must match', async ({
+  page,
+  clinic,
+  world,
+}) => {
+  await reachAccount(page, world);
+  await expectAccessible(page);
+  await press(page, 'Create account');
+  await expectError(field(page, 'Password'), 'Required');
+  await expectError(field(page, 'Confirm password'), 'Both passwords must match.');
+  await expectAccessible(page);
+
+  const kept = page.getByRole('listitem').filter({ hasText: ', done' });
+  await field(page, 'Password').fill('sunny 1');
+  await expect(kept).toHaveText(/At least one number/);
+  await field(page, 'Password').fill(PASSWORD);
+  await expect(kept).toHaveCount(5);
+  await press(page, 'Show password');
+  await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
+  await field(page, 'Confirm password').fill(`${PASSWORD}x`);
+  await press(page, 'Create account');
+  await expectError(field(page, 'Confirm password'), 'Both passwords must match.');
+  await expectAccessible(page);
+  expect(clinic.callsOf('create-account')).toEqual([]);
+});
+
+test('§8 account: what is typed stays through every failure', async ({ page, clinic, world }) => {
+  await reachAccount(page, world);
+  clinic.failNext({ path: 'create-account', kind: 'status', status: 400, message: 'Not now.' });
+  await createAccount(page);
+  await expect(alertOf(page)).toHaveText('Not now.');
+  await page.route(
+    '**/onboarding/account',
+    (route) => route.fulfill({ json: { status: 'failed' } }),
+    {
+      times: 1,
+    },
+  );
+  await press(page, 'Create account');
+  await expect(alertOf(page)).toHaveText(NOT_CREATED);
+  await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  await expectAccessible(page);
+  await expect(field(page, 'Password')).toHaveValue(PASSWORD);
+  await press(page, 'Create account');
+  await expectScreen(page, 'Get the app');
+});
+
+test('D9: a sign-in that fails after the account leads to the login, with the email', async ({
+  page,
+  clinic,
+  watch,
+  world,
+}) => {
+  watch.allow(/401/);
+  await reachAccount(page, world);
+  clinic.failNext({ path: 'sign-in', kind: 'status', status: 503, message: null });
+  await createAccount(page);
+  await expectScreen(page, 'Log in');
+  await expect(page.getByText('Your account has been created! Log in to start.')).toBeVisible();
+  await expect(field(page, 'Email')).toHaveValue('ivy@example.com');
+  await field(page, 'Password').fill(PASSWORD);
+  await press(page, 'Log in');
+  await expectScreen(page, 'Hi, Ivy');
+});

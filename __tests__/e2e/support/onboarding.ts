@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { World } from '../../../src/sandbox/world/world';
+import { expectScreen, press } from './screens';
+
+/** Ivy's invite is found by her phone alone; the Lindqvists share one. */
+export const IVYS_PHONE = '2015550140';
+export const FAMILY_PHONE = '2015550130';
+export const PASSWORD = 'Sunny-Day-43';
+
+/** The text box with this label; a radio may bear the same name. */
+export const field = (page: Page, name: string): Locator =>
+  page.locator('input:not([type=radio])').and(page.getByLabel(name, { exact: true }));
+
+export const alertOf = (page: Page): Locator => page.getByRole('alert');
+
+/** Looks for an invite by phone. */
+export async function seekByPhone(page: Page, phone: string): Promise<void> {
+  await expectScreen(page, 'Find your account');
+  await field(page, 'Phone number').fill(phone);
+  await press(page, 'Continue');
+}
+
+/** Looks for an invite by email. */
+export async function seekByEmail(page: Page, email: string): Promise<void> {
+  await expectScreen(page, 'Find your account');
+  await page.getByRole('radio', { name: 'Email' }).check();
+  await field(page, 'Email').fill(email);
+  await press(page, 'Continue');
+}
+
+/** Enters last name and date of birth, and looks again. */
+export async function tellPerson(page: Page, lastName: string, dateOfBirth: string): Promise<void> {
+  await field(page, 'Last name').fill(lastName);
+  await field(page, 'Date of birth').fill(dateOfBirth);
+  await press(page, 'Continue');
+}
+
+/** Opens the flow and goes on to the code, as Ivy. */
+export async function reachCode(page: Page): Promise<void> {
+  await page.goto('/accept-invite');
+  await seekByPhone(page, IVYS_PHONE);
+  await expectScreen(page, 'Enter your code');
+}
+
+/** Goes on to the account, as Ivy. */
+export async function reachAccount(page: Page, { outbox }: World): Promise<void> {
+  await reachCode(page);
+  await field(page, 'Verification code').fill(outbox.at(-1)?.code ?? '');
+  await press(page, 'Continue');
+  await expectScreen(page, 'Set up your account');
+}
+
+/** Types a password twice and creates the account. */
+export async function createAccount(page: Page, password = PASSWORD): Promise<void> {
+  await field(page, 'Password').fill(password);
+  await field(page, 'Confirm password').fill(password);
+  await press(page, 'Create account');
+}
+
+/** The field says this of what stands in it. */
+export async function expectError(box: Locator, text: string): Promise<void> {
+  await expect(box).toHaveAttribute('aria-invalid', 'true');
+  await expect(box).toHaveAccessibleDescription(new RegExp(`${escape(text)}$`));
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
