@@ -10,7 +10,7 @@ import { toFailureOf } from '../../api/wire-error';
 import { failureHint } from '../../lib/failure-text';
 import { useSession } from '../../state/session-context';
 import { Alert } from '../../ui/alert/alert';
-import { Button } from '../../ui/button/button';
+import { Actions, Button } from '../../ui/button/button';
 import { TextFormField } from '../../ui/form/form-fields';
 import { PasswordFormField } from '../../ui/form/password-form-fields';
 import { ValidatedForm } from '../../ui/form/validated-form';
@@ -115,9 +115,11 @@ function LoginForm({ message, tone, email: knownEmail, onLoggedIn }: LoginFormPr
               {failure.message ?? LOGIN_FAILED} {failureHint(failure)}
             </Alert>
           )}
-          <Button type="submit" isBusy={isSubmitting} busyLabel={LOGGING_IN}>
-            {LOG_IN}
-          </Button>
+          <Actions>
+            <Button type="submit" isBusy={isSubmitting} busyLabel={LOGGING_IN}>
+              {LOG_IN}
+            </Button>
+          </Actions>
           <Stack gap={2}>
             <TextLink to="/forgot-password" isStandalone>
               {FORGOT_PASSWORD}

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { subscriptionsApi } from '../../api/subscriptions.api';
 import { isSafeId } from '../../lib/encode-id';
 import { Alert } from '../../ui/alert/alert';
-import { Button } from '../../ui/button/button';
+import { Actions, Button } from '../../ui/button/button';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
 import { Stack } from '../../ui/stack/stack';
@@ -40,9 +40,11 @@ export function UnsubscribePage() {
       )}
       {hasFailed && <Alert tone="error">{UNSUBSCRIBE_FAILED}</Alert>}
       {isError && (
-        <Button variant="secondary" onClick={() => void unsubscribe(userId)}>
-          {TRY_AGAIN}
-        </Button>
+        <Actions>
+          <Button variant="secondary" onClick={() => void unsubscribe(userId)}>
+            {TRY_AGAIN}
+          </Button>
+        </Actions>
       )}
     </Stack>
   );

@@ -6,7 +6,7 @@ export const BACK_TO_LOGIN = 'Back to log in';
 export const EMAIL = 'Email';
 export const INVALID_EMAIL = 'Invalid email';
 export const REQUIRED = 'Required';
-export const WHY_DISABLED = 'Enter your email to go on.';
+export const WHY_DISABLED = 'Enter a valid email to go on.';
 
 export const RESET_HEADING = 'Reset password';
 export const RESET_DETAIL = 'If the email belongs to an account, a code is on its way to it.';

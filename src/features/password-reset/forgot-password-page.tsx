@@ -5,10 +5,11 @@ import type { Failure } from '../../../machines/port';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { passwordResetApi } from '../../api/password-reset.api';
 import { toFailureOf } from '../../api/wire-error';
-import { Button } from '../../ui/button/button';
+import { Actions, Button } from '../../ui/button/button';
 import { TextFormField } from '../../ui/form/form-fields';
 import { ValidatedForm } from '../../ui/form/validated-form';
 import { PageHeading } from '../../ui/page-heading/page-heading';
+import { Stack } from '../../ui/stack/stack';
 import { TextLink } from '../../ui/text-link/text-link';
 import { emailSchema } from '../../validation/email.schema';
 import { toFinalForm } from '../../validation/to-final-form';
@@ -22,6 +23,7 @@ import {
   SEND_CODE,
   WHY_DISABLED,
 } from './copy';
+import styles from './forgot-password-page.module.css';
 import { ResetFailure } from './reset-failure';
 
 type Values = { readonly email: string };
@@ -67,16 +69,24 @@ export function ForgotPasswordPage() {
             isCheckedOnBlur
           />
           {failure !== null && <ResetFailure failure={failure} />}
-          {/* §5 keeps the button disabled until the form is valid and changed, so a text says why. */}
-          {!(isValid && isChanged) && <p id={WHY_DISABLED_ID}>{WHY_DISABLED}</p>}
-          <Button
-            type="submit"
-            isBusy={isSubmitting}
-            disabled={!isValid || !isChanged}
-            aria-describedby={isValid && isChanged ? undefined : WHY_DISABLED_ID}
-          >
-            {SEND_CODE}
-          </Button>
+          <Stack gap={3}>
+            {/* §5 keeps the button disabled until the form is valid and changed, so a text says why. */}
+            {!(isValid && isChanged) && (
+              <p id={WHY_DISABLED_ID} className={styles.why}>
+                {WHY_DISABLED}
+              </p>
+            )}
+            <Actions>
+              <Button
+                type="submit"
+                isBusy={isSubmitting}
+                disabled={!isValid || !isChanged}
+                aria-describedby={isValid && isChanged ? undefined : WHY_DISABLED_ID}
+              >
+                {SEND_CODE}
+              </Button>
+            </Actions>
+          </Stack>
           <TextLink to="/login" isStandalone>
             {BACK_TO_LOGIN}
           </TextLink>

@@ -5,7 +5,7 @@ import type { Failure } from '../../../machines/port';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { passwordResetApi } from '../../api/password-reset.api';
 import { toFailureOf } from '../../api/wire-error';
-import { Button } from '../../ui/button/button';
+import { Actions, Button } from '../../ui/button/button';
 import { TextFormField } from '../../ui/form/form-fields';
 import { NewPasswordFormField, PasswordFormField } from '../../ui/form/password-form-fields';
 import { ValidatedForm } from '../../ui/form/validated-form';
@@ -91,9 +91,11 @@ function ResetForm({ email }: { readonly email: string }) {
             autoComplete="new-password"
           />
           {failure !== null && <ResetFailure failure={failure} />}
-          <Button type="submit" isBusy={isSubmitting}>
-            {RESET}
-          </Button>
+          <Actions>
+            <Button type="submit" isBusy={isSubmitting}>
+              {RESET}
+            </Button>
+          </Actions>
           <TextLink to="/login" isStandalone>
             {BACK_TO_LOGIN}
           </TextLink>
