@@ -1,5 +1,5 @@
 import { CAST_PASSWORD, type Accounts } from './accounts';
-import { aYearOfScores, oneScore } from './check-ins/history';
+import { aFewScores, aYearOfScores, oneScore } from './check-ins/history';
 import type { CheckInModule, CheckInScore } from './check-ins/check-in.types';
 import { CHECK_IN_MODULES, lifestyle, symptomModules } from './check-ins/modules';
 import type { Clock } from './clock';
@@ -28,7 +28,8 @@ export type MembersState = {
 
 const signedUp = ['ada', 'ben', 'jonas', 'sams-mother', 'noel'];
 const allModules = CHECK_IN_MODULES.map(({ id }) => id);
-const aFew = [lifestyle.id, ...symptomModules.slice(0, 1).map(({ id }) => id)];
+const aSymptom = symptomModules.slice(0, 1);
+const aFew = [lifestyle, ...aSymptom].map(({ id }) => id);
 
 /** The members of the cast, or of an empty clinic none. */
 export function createMembersState(hasCast: boolean, clock: Clock): MembersState {
@@ -57,6 +58,7 @@ export function createMembersState(hasCast: boolean, clock: Clock): MembersState
         ? [
             ['ada', aYearOfScores('ada', clock)],
             ['ben', [oneScore('ben', lifestyle, clock)]],
+            ['sams-mother', aFewScores('sams-mother', [lifestyle, ...aSymptom], clock)],
           ]
         : [],
     ),

@@ -55,7 +55,7 @@ export function makeScore(
   const name = `${userId}/${module.id}/${day}`;
   const at = new Date(day * DAY_MS + (13 + chance(name) * 9) * 3_600_000).toISOString();
   const answers = module.nodes.flatMap((node) => {
-    const value = answerOf(node, name, mood(`${userId}/${node.id}`, day, daysAgo));
+    const value = answerOf(node, name, mood(`${userId}/${module.id}/${node.id}`, day, daysAgo));
     return value === null ? [] : [{ key: node.id, value }];
   });
   const id = `${userId}-${module.id}-${day}`;
@@ -72,7 +72,7 @@ export function makeScore(
 /** How often somebody checks in with a module; for two weeks of the year they were away. */
 function isDone(userId: string, module: CheckInModule, day: number, daysAgo: number): boolean {
   if (daysAgo > 200 && daysAgo < 215) return false;
-  const often = module === lifestyle ? 0.6 : module.type === 'symptom' ? 0.4 : 0.08;
+  const often = module === lifestyle ? 0.85 : module.type === 'symptom' ? 0.75 : 0.08;
   return chance(`${userId}/${module.id}/done/${day}`) < often;
 }
 
@@ -95,6 +95,18 @@ export function aYearOfScores(userId: string, clock: Clock): readonly CheckInSco
   const year = writtenYears.get(key) ?? writeYear(userId, today);
   writtenYears.set(key, year);
   return year;
+}
+
+/** Now and then an entry, with weeks between them, the last one two days ago; the oldest first. */
+export function aFewScores(
+  userId: string,
+  modules: readonly CheckInModule[],
+  clock: Clock,
+): readonly CheckInScore[] {
+  const today = Math.floor(clock.now().getTime() / DAY_MS);
+  return [170, 131, 128, 96, 61, 23, 22, 9, 2].flatMap((daysAgo) =>
+    modules.map((module) => makeScore(userId, module, today - daysAgo, daysAgo)),
+  );
 }
 
 /** A single entry, an hour ago. */

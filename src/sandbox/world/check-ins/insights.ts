@@ -21,12 +21,25 @@ export type InsightSeries = {
 type Point = { readonly at: string; readonly value: number };
 
 const DAY_MS = 86_400_000;
-const daysOf: Record<TimeScale, number> = { '1_week': 7, '1_month': 30, '6_months': 182, all: 365 };
 
-/** The first moment that a graph shows: a day's beginning, so that no day is cut in two. */
+/** The first moment that a graph shows: a bucket's beginning, so that no day, week or month is cut in two (§9). */
 function rangeStart(timeScale: TimeScale, clock: Clock): number {
-  const today = Math.floor(clock.now().getTime() / DAY_MS);
-  return (today - daysOf[timeScale] + 1) * DAY_MS;
+  const now = clock.now();
+  const today = Math.floor(now.getTime() / DAY_MS);
+  switch (timeScale) {
+    case '1_week':
+      return (today - 6) * DAY_MS;
+    case '1_month':
+      return (today - 29) * DAY_MS;
+    case '6_months':
+      return (today - daysSinceMonday(now) - 25 * 7) * DAY_MS;
+    case 'all':
+      return Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11, 1);
+  }
+}
+
+function daysSinceMonday(date: Date): number {
+  return (date.getUTCDay() + 6) % 7;
 }
 
 /** The day a point is drawn at: its own, its week's Monday, or the first of its month (§9). */
@@ -34,8 +47,7 @@ function bucketOf(at: string, timeScale: TimeScale): string {
   if (timeScale === 'all') return `${at.slice(0, 7)}-01`;
   if (timeScale !== '6_months') return at.slice(0, 10);
   const date = new Date(at);
-  const daysSinceMonday = (date.getUTCDay() + 6) % 7;
-  return new Date(date.getTime() - daysSinceMonday * DAY_MS).toISOString().slice(0, 10);
+  return new Date(date.getTime() - daysSinceMonday(date) * DAY_MS).toISOString().slice(0, 10);
 }
 
 function inBuckets(
