@@ -131,6 +131,25 @@ describe('D2 calls', () => {
     expect(logged).not.toContain('sad');
   });
 
+  it('§8: no response is logged, by the name of the call alone', async () => {
+    const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    const { net, store } = open();
+    const sending = store.dispatch(publicUserApi.endpoints.acceptConsent.initiate('ada'));
+    await net.answer(`${ada}/accept-consent`, 'no network');
+    expect((await sending).error).toMatchObject({ reason: 'offline', message: null });
+    expect(info.mock.calls).toEqual([['No response: acceptConsent']]);
+  });
+
+  it('§8: a call that was given up is no lost network', async () => {
+    const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    const { net, store } = open();
+    const sending = store.dispatch(publicUserApi.endpoints.acceptConsent.initiate('ada'));
+    await net.settle();
+    sending.abort();
+    await sending;
+    expect(info).not.toHaveBeenCalled();
+  });
+
   it('§8: a refused consent carries the server’s message', async () => {
     const { net, store } = open();
     const sending = store.dispatch(publicUserApi.endpoints.acceptConsent.initiate('ada'));

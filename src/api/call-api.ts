@@ -40,7 +40,10 @@ export const callApi: ApiQuery = async ({ service, ...args }, api, extraOptions)
     api,
     extraOptions,
   );
-  return result.error === undefined
-    ? { data: result.data }
-    : { error: toWireError(result.error), meta: result.meta };
+  if (result.error === undefined) return { data: result.data };
+  const error = toWireError(result.error);
+  // A network that is away is nobody's mistake, so it is noted and no more (§8); the name of a call tells of nobody.
+  if (error.reason === 'offline' && !api.signal.aborted)
+    console.info(`No response: ${api.endpoint}`);
+  return { error, meta: result.meta };
 };
