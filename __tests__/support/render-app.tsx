@@ -1,5 +1,5 @@
 import { configure, render } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, type InitialEntry } from 'react-router-dom';
 import * as v from 'valibot';
 import { App } from '../../src/app/app';
 import { createStoreFor } from '../../src/app/create-store-for';
@@ -16,7 +16,7 @@ import { createWrapper } from '../../src/wrapper/create-wrapper';
 import type { WrapperMessage } from '../../src/wrapper/wrapper.types';
 
 /** The first screen of a test file waits for its modules to be read. */
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 /** A line between tabs would keep the process of the tests alive: each ends with its test. */
 const Channel = globalThis.BroadcastChannel;
@@ -52,8 +52,8 @@ export function signInAs(world: World, userId: string): void {
 }
 
 type Setting = {
-  /** The address that is opened; with several, the last of a history. */
-  at: string | readonly string[];
+  /** The address that is opened, with what leads there says; with several, the last of a history. */
+  at: InitialEntry | readonly string[];
   /** The end of the user agent, such as 'PatientApp/3.2.7 (ios)'; left out, a browser. */
   app?: string;
   /** What the app's bridge does with a message; left out, it takes it. */

@@ -1,0 +1,53 @@
+import { toResourceLink } from '../../../src/features/safety-net/resource-link';
+
+const link = (type: string, value: string | null, displayText = 'Help') =>
+  toResourceLink({ type, value, displayText }, 'https://app.example');
+
+describe('§2 the links of the safety net', () => {
+  it.each([
+    ['call', '988', 'tel:988'],
+    ['call', '(201) 555-0123', 'tel:2015550123'],
+    ['call', '+1 201 555 0123', 'tel:+12015550123'],
+    ['sms', '741741', 'sms:741741'],
+    ['sms', 'sms:741741?body=hello', 'sms:741741'],
+    ['web', 'https://988lifeline.org/chat', 'https://988lifeline.org/chat'],
+    ['web', ' http://help.example ', 'http://help.example/'],
+  ])('%s %j leads to %s', (type, value, href) => {
+    expect(link(type, value)).toEqual({ label: 'Help', name: 'Help', href, kind: type });
+  });
+
+  it.each([
+    ['call', 'ask at the desk'],
+    ['call', '988;phone-context=evil'],
+    ['call', null],
+    ['sms', 'https://evil.example'],
+    ['web', 'javascript:alert(1)'],
+    ['web', 'java\nscript:alert(1)'],
+    ['web', 'data:text/html,x'],
+    ['web', '//evil.example'],
+    ['web', '988'],
+    ['web', null],
+    ['pigeon', '988'],
+  ])('D9: %s %j is named without a link', (type, value) => {
+    expect(link(type, value)).toEqual({ label: 'Help', name: 'Help', href: null, kind: 'none' });
+  });
+
+  it.each([
+    ['https://plans.example/user/1/intervention/2?x#y', '/user/1/intervention/2?x#y'],
+    ['/user/1/intervention/2', '/user/1/intervention/2'],
+  ])('D9: the Safety Plan %s is shown as View, on our own origin', (value, href) => {
+    expect(link('web', value, 'Safety Plan')).toEqual({
+      label: 'View',
+      name: 'View Safety Plan',
+      href,
+      kind: 'own',
+    });
+  });
+
+  it.each(['https://plans.example//evil.example', 'javascript:alert(1)', 'plan', ''])(
+    'D9: the Safety Plan %j is named without a link',
+    (value) => {
+      expect(link('web', value, 'Safety Plan')).toMatchObject({ href: null, kind: 'none' });
+    },
+  );
+});

@@ -1,0 +1,128 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
+import { expectNoAxeViolations } from '../../support/axe';
+import { renderApp } from '../../support/render-app';
+
+const { world, stop } = startSandbox();
+afterAll(stop);
+beforeEach(() => world.reset());
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const callsOf = (endpoint: string) => world.calls.filter((call) => call.endpoint === endpoint);
+
+function open(userId: string, context = 'sms', configuration = {}) {
+  renderApp({ at: `/user/${userId}/assessments?context=${context}`, configuration });
+  return userEvent.setup();
+}
+
+const agree = () => screen.getByRole('button', { name: 'I agree' });
+const dateOfBirth = () => screen.getByRole('textbox', { name: 'Date of birth' });
+const goOn = () => screen.getByRole('button', { name: 'Continue' });
+
+describe('§4 public user gate', () => {
+  it('asks for consent, then for the date of birth, then shows the content', async () => {
+    const user = open('fatima');
+    expect(await heading('Consent')).toBeVisible();
+    await expectNoAxeViolations(document.body);
+    await user.click(agree());
+    expect(await heading('Verify your date of birth')).toBeVisible();
+    await expectNoAxeViolations(document.body);
+    await user.type(dateOfBirth(), '11031979');
+    await user.click(goOn());
+    expect(await heading('PHQ-9')).toBeVisible();
+    expect(callsOf('accept-consent')).toHaveLength(1);
+    expect(callsOf('birthday-verification')).toMatchObject([
+      { body: { dateOfBirth: '1979-11-03', telecomType: 'phone' } },
+    ]);
+  });
+
+  it('records one consent for two presses', async () => {
+    const user = open('devi');
+    await heading('Consent');
+    world.faults.failNext({ path: 'accept-consent', kind: 'late', delayMs: 100 });
+    await user.dblClick(agree());
+    await heading('GAD-7');
+    expect(callsOf('accept-consent')).toHaveLength(1);
+  });
+
+  it('stays at the consent when it fails, with the server’s message', async () => {
+    const user = open('devi');
+    await heading('Consent');
+    world.faults.failNext({ path: 'accept-consent', kind: 'status', message: 'Later, please.' });
+    await user.click(agree());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Later, please.');
+    await user.click(agree());
+    expect(await heading('GAD-7')).toBeVisible();
+  });
+
+  it('asks nothing on a clinician’s device', async () => {
+    open('tess', 'clinician_app');
+    expect(await heading('PHQ-9')).toBeVisible();
+    expect(callsOf('consent-info')).toEqual([]);
+    expect(callsOf('birthday-verification-status')).toEqual([]);
+  });
+
+  it('§9 flags: asks for no date of birth where the flag is off', async () => {
+    open('elias', 'sms', { flags: { assessment_birthday_confirmation: false } });
+    expect(await heading('PHQ-9')).toBeVisible();
+  });
+
+  it('stays closed when a call fails, and opens on Try again', async () => {
+    world.faults.failNext({ path: 'consent-info', kind: 'status', status: 403, message: 'No.' });
+    const user = open('ada');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await heading('PHQ-9')).toBeVisible();
+  });
+});
+
+describe('§8 birthday verification', () => {
+  it('says that the date was wrong, and takes the right one', async () => {
+    const user = open('elias', 'manual_email');
+    await heading('Verify your date of birth');
+    await user.type(dateOfBirth(), '01011984');
+    await user.click(goOn());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Incorrect date of birth, did you use the MM/dd/yyyy format? Contact your clinician for further assistance.',
+    );
+    expect(dateOfBirth()).toHaveValue('01/01/1984');
+    await user.clear(dateOfBirth());
+    await user.type(dateOfBirth(), '02291984{Enter}');
+    expect(await heading('PHQ-9')).toBeVisible();
+    expect(callsOf('birthday-verification')).toMatchObject([
+      { body: { telecomType: 'email' } },
+      { body: { dateOfBirth: '1984-02-29' } },
+    ]);
+  });
+
+  it.each([
+    [{ status: 429, message: 'Too often.' }, 'Too often.'],
+    [{ status: 500, message: null }, "Something went wrong, couldn't verify birthday."],
+  ])('says what the server says of %j', async (fault, text) => {
+    const user = open('elias');
+    await heading('Verify your date of birth');
+    await user.type(dateOfBirth(), '02291984');
+    world.faults.failNext({ path: 'birthday-verification', kind: 'status', ...fault });
+    await user.click(goOn());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+    expect(callsOf('birthday-verification')).toHaveLength(1);
+  });
+
+  it('§5 date of birth: sends nothing that is no date, and says so at the field', async () => {
+    const user = open('elias');
+    await heading('Verify your date of birth');
+    await user.type(dateOfBirth(), '02301984');
+    await user.click(goOn());
+    expect(dateOfBirth()).toHaveAccessibleDescription(/Please enter a valid date of birth/);
+    expect(dateOfBirth()).toBeInvalid();
+    expect(callsOf('birthday-verification')).toEqual([]);
+  });
+
+  it('§1 participants: asks for the patient’s, by name, under a neutral title', async () => {
+    world.consents.clear();
+    open('sams-father');
+    expect(await heading('Verify Sam’s date of birth')).toBeVisible();
+    expect(document.title).toBe('Verify your date of birth · Stillwater');
+  });
+});
