@@ -1,9 +1,12 @@
 import type {
   Choice,
   FreeTextQuestion,
+  HeadingQuestion,
+  LikertQuestion,
   MultiSelectQuestion,
   NumberQuestion,
   SingleChoiceQuestion,
+  SliderQuestion,
   UnsupportedQuestion,
 } from '../../src/questions/question.types';
 
@@ -47,5 +50,33 @@ export const freeText = (more: Partial<FreeTextQuestion> = {}): FreeTextQuestion
 export const unsupported = (more: Partial<UnsupportedQuestion> = {}): UnsupportedQuestion => ({
   ...base,
   kind: 'unsupported',
+  ...more,
+});
+
+export const likert = (more: Partial<LikertQuestion> = {}): LikertQuestion => ({
+  ...base,
+  kind: 'likert',
+  isSkippable: true,
+  isNumeric: true,
+  choices: [0, 1, 2].map((wireId) => choice(String(wireId), { wireId, label: String(wireId) })),
+  minLabel: 'Not there',
+  maxLabel: 'Very strong',
+  ...more,
+});
+
+export const slider = (more: Partial<SliderQuestion> = {}): SliderQuestion => ({
+  ...base,
+  kind: 'slider',
+  isSkippable: true,
+  min: -2,
+  max: 2,
+  minLabel: 'Drained',
+  maxLabel: 'Full of energy',
+  ...more,
+});
+
+export const heading = (more: Partial<HeadingQuestion> = {}): HeadingQuestion => ({
+  ...base,
+  kind: 'heading',
   ...more,
 });

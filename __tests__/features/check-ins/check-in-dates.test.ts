@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import {
+  formatEntryTime,
+  formatMonth,
+  formatShortTime,
+  isOnSameDay,
+} from '../../../src/features/check-ins/check-in-dates';
+
+type Question = { zone: string; iso: string; now: string };
+type Answer = { isToday: boolean; text: string };
+
+/** Asks in a process of its own, whose time zone can be changed. */
+function inZones(questions: readonly Question[]): Answer[] {
+  const script = path.join(__dirname, 'in-time-zones.ts');
+  const output = execFileSync(
+    process.execPath,
+    ['--import', 'tsx', script, JSON.stringify(questions)],
+    { encoding: 'utf8' },
+  );
+  return JSON.parse(output) as Answer[];
+}
+
+/** From UTC−11 to UTC+14, with halves and quarters of an hour and zones that change their clocks. */
+const zones = [
+  ['Pacific/Pago_Pago', -11],
+  ['America/Los_Angeles', -8],
+  ['America/New_York', -5],
+  ['America/St_Johns', -3.5],
+  ['UTC', 0],
+  ['Asia/Kolkata', 5.5],
+  ['Asia/Kathmandu', 5.75],
+  ['Asia/Tokyo', 9],
+  ['Pacific/Chatham', 13.75],
+  ['Pacific/Kiritimati', 14],
+] as const;
+
+/** A moment of November 21, 2026 by the local clock of a zone. */
+const local = (offset: number, hours: number, minutes = 0, ms = 0) =>
+  new Date(Date.UTC(2026, 10, 21, hours, minutes) - offset * 3_600_000 + ms).toISOString();
+
+describe('§2 Done: completed on the same calendar day, from local midnight to local midnight', () => {
+  const cases = zones.flatMap(([zone, offset]) => [
+    { zone, iso: local(offset, 0), now: local(offset, 0), isToday: true },
+    { zone, iso: local(offset, 0), now: local(offset, 24, 0, -1), isToday: true },
+    { zone, iso: local(offset, 0, 0, -1), now: local(offset, 0), isToday: false },
+    { zone, iso: local(offset, 23, 59), now: local(offset, 24), isToday: false },
+    { zone, iso: local(offset, 9, 30), now: local(offset, 33, 29), isToday: false },
+    { zone, iso: local(offset, 12), now: local(offset, 1), isToday: true },
+  ]);
+  const answers = inZones(cases);
+
+  it.each(cases.map((one, index) => ({ ...one, answer: answers[index] })))(
+    '$zone: $iso at $now: $isToday',
+    ({ answer, isToday }) => {
+      expect(answer?.isToday).toBe(isToday);
+    },
+  );
+
+  it('holds on the long and the short day when clocks change', () => {
+    const zone = 'America/New_York';
+    const questions = [
+      // November 1, 2026 has 25 hours there, March 8, 2026 has 23.
+      { zone, iso: '2026-11-01T04:00:00Z', now: '2026-11-02T04:59:59Z' },
+      { zone, iso: '2026-11-01T03:59:59Z', now: '2026-11-01T04:00:00Z' },
+      { zone, iso: '2026-03-08T05:00:00Z', now: '2026-03-09T03:59:59Z' },
+      { zone, iso: '2026-03-08T05:00:00Z', now: '2026-03-09T04:00:00Z' },
+    ];
+    expect(inZones(questions).map(({ isToday }) => isToday)).toEqual([true, false, true, false]);
+  });
+
+  it('shows times by the local clock', () => {
+    const iso = '2026-11-02T09:30:00Z';
+    const texts = inZones(zones.map(([zone]) => ({ zone, iso, now: iso }))).map(({ text }) => text);
+    expect(texts).toEqual([
+      'Sunday, Nov 1, 2026, 10:30 PM',
+      'Monday, Nov 2, 2026, 1:30 AM',
+      'Monday, Nov 2, 2026, 4:30 AM',
+      'Monday, Nov 2, 2026, 6:00 AM',
+      'Monday, Nov 2, 2026, 9:30 AM',
+      'Monday, Nov 2, 2026, 3:00 PM',
+      'Monday, Nov 2, 2026, 3:15 PM',
+      'Monday, Nov 2, 2026, 6:30 PM',
+      'Monday, Nov 2, 2026, 11:15 PM',
+      'Monday, Nov 2, 2026, 11:30 PM',
+    ]);
+  });
+
+  it.each([null, undefined, '', 'yesterday'])('is not what is no time: %j', (iso) => {
+    expect(isOnSameDay(iso, Date.now())).toBe(false);
+  });
+});
+
+describe('D8 the time of an entry', () => {
+  // Without a zone it is local time.
+  it.each([
+    ['2026-11-02T09:30:00', 'Monday, Nov 2, 2026, 9:30 AM'],
+    ['2026-11-02T00:05:00', 'Monday, Nov 2, 2026, 12:05 AM'],
+    ['2026-12-31T12:00:00', 'Thursday, Dec 31, 2026, 12:00 PM'],
+    ['2024-02-29T23:59:59', 'Thursday, Feb 29, 2024, 11:59 PM'],
+  ])('%s reads %s', (iso, text) => {
+    expect(formatEntryTime(iso)).toBe(text);
+  });
+
+  it('has a shorter form, and a month', () => {
+    expect(formatShortTime('2026-11-02T09:30:00')).toBe('Nov 2, 2026, 9:30 AM');
+    expect(formatMonth('2026-11-02T09:30:00')).toBe('November 2026');
+    for (const format of [formatEntryTime, formatShortTime, formatMonth])
+      expect(format('no time')).toBeNull();
+  });
+});

@@ -1,0 +1,254 @@
+/** @jest-environment node */
+import { createActor } from 'xstate';
+import { checkInStepperMachine } from '../../machines/check-in-stepper/check-in-stepper.machine';
+import {
+  selectCheckInsToSend,
+  selectHasUnsentAnswers,
+  selectPlace,
+  selectStep,
+} from '../../machines/check-in-stepper/check-in-stepper.selectors';
+import type {
+  AnswerValue,
+  CheckInOutline,
+} from '../../machines/check-in-stepper/check-in-stepper.types';
+import { controlPorts, failure } from '../support/controlled-ports';
+
+const lifestyle: CheckInOutline = { id: 'lifestyle', steps: [['energy'], ['sleep'], ['social']] };
+const anxiety: CheckInOutline = { id: 'anxiety', steps: [['strength', 'signs']] };
+
+function start() {
+  const ports = controlPorts(checkInStepperMachine);
+  const flow = createActor(ports.machine).start();
+  const context = () => flow.getSnapshot().context;
+  return {
+    ports,
+    state: () => flow.getSnapshot().value,
+    has: (tag: 'loading' | 'taking' | 'busy') => flow.getSnapshot().hasTag(tag),
+    context,
+    step: () => selectStep(context()),
+    answer: (checkInId: string, key: string, value: AnswerValue = '1') =>
+      flow.send({ type: 'ANSWERED', checkInId, key, value }),
+    press: (type: 'NEXT' | 'BACK' | 'SUBMIT' | 'TRY_AGAIN') => flow.send({ type }),
+  };
+}
+
+async function startOn(...checkIns: readonly CheckInOutline[]) {
+  const flow = start();
+  await flow.ports.answer('loadCheckIns', checkIns);
+  return flow;
+}
+
+describe('loading', () => {
+  it('reads what is to be taken, and answers nothing meanwhile', async () => {
+    const flow = start();
+    expect(flow.state()).toBe('loading');
+    expect(flow.has('loading')).toBe(true);
+    for (const press of ['NEXT', 'BACK', 'SUBMIT', 'TRY_AGAIN'] as const) flow.press(press);
+    flow.answer('anxiety', 'strength');
+    expect(flow.state()).toBe('loading');
+    await flow.ports.answer('loadCheckIns', [anxiety]);
+    expect(flow.state()).toBe('taking');
+    expect(flow.context().answers).toEqual({});
+  });
+
+  it('§8 check-in 404: nothing to take is an end', async () => {
+    const flow = await startOn();
+    expect(flow.state()).toBe('missing');
+    flow.press('TRY_AGAIN');
+    expect(flow.state()).toBe('missing');
+  });
+
+  it('a failed read says why, and the same works again', async () => {
+    const flow = start();
+    await flow.ports.fail('loadCheckIns', failure({ message: 'Closed.' }));
+    expect(flow.state()).toBe('failed');
+    expect(flow.context().failure).toEqual({ reason: 'server', message: 'Closed.' });
+    flow.press('TRY_AGAIN');
+    expect(flow.state()).toBe('loading');
+    expect(flow.context().failure).toBeNull();
+    await flow.ports.answer('loadCheckIns', [anxiety]);
+    expect(flow.state()).toBe('taking');
+  });
+});
+
+describe('§4 lifestyle check-in: one slider a page', () => {
+  it('Next leads on, the last page has none; Back leads to the step before, the first has none', async () => {
+    const flow = await startOn(lifestyle);
+    flow.press('BACK');
+    expect(flow.step()).toEqual({
+      checkInId: 'lifestyle',
+      index: 0,
+      count: 3,
+      keys: ['energy'],
+    });
+    flow.press('NEXT');
+    flow.press('NEXT');
+    expect(flow.step()).toMatchObject({ index: 2, keys: ['social'] });
+    flow.press('NEXT');
+    expect(flow.step()).toMatchObject({ index: 2 });
+    flow.press('BACK');
+    expect(flow.step()).toMatchObject({ index: 1 });
+  });
+
+  it('Submit does nothing before the last page', async () => {
+    const flow = await startOn(lifestyle);
+    flow.press('SUBMIT');
+    expect(flow.state()).toBe('taking');
+    expect(flow.ports.callsOf('submit')).toEqual([]);
+  });
+
+  it('keeps what was answered while pages turn, and takes answers of the page on screen alone', async () => {
+    const flow = await startOn(lifestyle);
+    flow.answer('lifestyle', 'energy', '1.5');
+    flow.answer('lifestyle', 'sleep', '2');
+    flow.answer('anxiety', 'energy', '2');
+    flow.press('NEXT');
+    flow.answer('lifestyle', 'energy', '-2');
+    flow.answer('lifestyle', 'sleep', '-0.4');
+    flow.press('BACK');
+    expect(flow.context().answers).toEqual({ lifestyle: { energy: '1.5', sleep: '-0.4' } });
+  });
+});
+
+describe('D9 public check-ins: one after the other, all sent together', () => {
+  it('the steps of one are followed by the next', async () => {
+    const flow = await startOn(lifestyle, anxiety);
+    const seen = [0, 1, 2, 3].map(() => {
+      const step = flow.step();
+      const place = selectPlace(flow.context());
+      flow.press('NEXT');
+      return [step?.checkInId, step?.index, place];
+    });
+    expect(seen).toEqual([
+      ['lifestyle', 0, { n: 1, m: 2 }],
+      ['lifestyle', 1, { n: 1, m: 2 }],
+      ['lifestyle', 2, { n: 1, m: 2 }],
+      ['anxiety', 0, { n: 2, m: 2 }],
+    ]);
+  });
+
+  it('§5 all optional: what is not answered is sent without answers', async () => {
+    const flow = await startOn(lifestyle, anxiety);
+    flow.answer('lifestyle', 'energy', '1');
+    for (let step = 0; step < 3; step += 1) flow.press('NEXT');
+    flow.press('SUBMIT');
+    expect(flow.state()).toBe('submitting');
+    expect(flow.has('busy')).toBe(true);
+    expect(flow.ports.callsOf('submit')).toMatchObject([
+      {
+        input: {
+          checkIns: [
+            { id: 'lifestyle', answers: { energy: '1' } },
+            { id: 'anxiety', answers: {} },
+          ],
+        },
+      },
+    ]);
+  });
+});
+
+describe('submitting', () => {
+  it('ends with the answers received and forgotten', async () => {
+    const flow = await startOn(anxiety);
+    flow.answer('anxiety', 'strength', '7');
+    flow.press('SUBMIT');
+    flow.press('SUBMIT');
+    flow.answer('anxiety', 'strength', '8');
+    expect(flow.ports.callsOf('submit')).toHaveLength(1);
+    await flow.ports.answer('submit', {});
+    expect(flow.state()).toBe('completed');
+    expect(flow.context().answers).toEqual({});
+    expect(selectHasUnsentAnswers(flow.context())).toBe(false);
+  });
+
+  it('D7: a failed one keeps the answers and the page, says why, and can be pressed again', async () => {
+    const flow = await startOn(lifestyle);
+    flow.answer('lifestyle', 'energy', '1');
+    flow.press('NEXT');
+    flow.press('NEXT');
+    flow.press('SUBMIT');
+    await flow.ports.fail('submit', failure({ reason: 'offline' }));
+    expect(flow.state()).toBe('taking');
+    expect(flow.context()).toMatchObject({
+      stepIndex: 2,
+      answers: { lifestyle: { energy: '1' } },
+      failure: { reason: 'offline', message: null },
+    });
+    expect(selectHasUnsentAnswers(flow.context())).toBe(true);
+
+    flow.press('SUBMIT');
+    expect(flow.state()).toBe('rereading');
+    expect(flow.has('taking')).toBe(true);
+    expect(flow.context().failure).toBeNull();
+    await flow.ports.answer('loadAssignedIds', ['lifestyle']);
+    expect(flow.state()).toBe('submitting');
+    await flow.ports.answer('submit', {});
+    expect(flow.state()).toBe('completed');
+  });
+
+  it('another page takes the failure away', async () => {
+    const flow = await startOn(lifestyle);
+    flow.press('NEXT');
+    flow.press('NEXT');
+    flow.press('SUBMIT');
+    await flow.ports.fail('submit');
+    flow.press('BACK');
+    expect(flow.context().failure).toBeNull();
+  });
+
+  it('D9 more: what is no longer assigned after a failure was received, and is not sent twice', async () => {
+    const flow = await startOn(lifestyle, anxiety);
+    flow.answer('lifestyle', 'energy', '1');
+    for (let step = 0; step < 3; step += 1) flow.press('NEXT');
+    flow.answer('anxiety', 'strength', '3');
+    flow.press('SUBMIT');
+    await flow.ports.fail('submit');
+    flow.press('SUBMIT');
+    await flow.ports.answer('loadAssignedIds', ['anxiety']);
+    expect(flow.ports.callsOf('submit')[1]?.input).toEqual({
+      checkIns: [{ id: 'anxiety', answers: { strength: '3' } }],
+    });
+    await flow.ports.fail('submit');
+    flow.press('SUBMIT');
+    await flow.ports.answer('loadAssignedIds', []);
+    expect(flow.state()).toBe('completed');
+    expect(flow.ports.callsOf('submit')).toHaveLength(2);
+    expect(selectCheckInsToSend(flow.context()).checkIns).toEqual([]);
+  });
+
+  it('is not sent again while it cannot be told what was received', async () => {
+    const flow = await startOn(anxiety);
+    flow.press('SUBMIT');
+    await flow.ports.fail('submit');
+    flow.press('SUBMIT');
+    await flow.ports.fail('loadAssignedIds', failure({ message: 'Closed.' }));
+    expect(flow.state()).toBe('taking');
+    expect(flow.context().failure).toEqual({ reason: 'server', message: 'Closed.' });
+    expect(flow.ports.callsOf('submit')).toHaveLength(1);
+    flow.press('SUBMIT');
+    expect(flow.state()).toBe('rereading');
+  });
+});
+
+describe('unsent answers', () => {
+  it('are there from the first answer until it is taken back', async () => {
+    const flow = await startOn(anxiety);
+    expect(selectHasUnsentAnswers(flow.context())).toBe(false);
+    flow.answer('anxiety', 'signs', ['racing']);
+    expect(selectHasUnsentAnswers(flow.context())).toBe(true);
+    flow.answer('anxiety', 'signs', []);
+    expect(selectHasUnsentAnswers(flow.context())).toBe(false);
+  });
+});
+
+it('a port that nobody provides stops the machine', async () => {
+  const { machine } = controlPorts(checkInStepperMachine, { without: 'loadCheckIns' });
+  const flow = createActor(machine);
+  const stopped = new Promise((resolve) => {
+    flow.subscribe({ error: resolve });
+  });
+  flow.start();
+  expect(await stopped).toMatchObject({
+    message: expect.stringContaining('loadCheckIns') as string,
+  });
+});

@@ -1,0 +1,120 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { QuestionField } from '../../src/questions/question-field';
+import type { AnswerValue, Question } from '../../src/questions/question.types';
+import { expectNoAxeViolations } from '../support/axe';
+import {
+  choice,
+  freeText,
+  heading,
+  likert,
+  numberQuestion,
+  singleChoice,
+  slider,
+} from './examples';
+
+type HostProps = { question: Question; initial?: AnswerValue; isReadOnly?: boolean };
+
+function Host({ question, initial, isReadOnly = false }: HostProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <>
+      <QuestionField
+        question={question}
+        value={value}
+        onChange={(_, next) => setValue(next)}
+        problem={null}
+        m={3}
+        isOptionalSaid
+        isReadOnly={isReadOnly}
+      />
+      <output aria-label="Kept">{JSON.stringify(value)}</output>
+    </>
+  );
+}
+
+const kept = () => screen.getByRole('status', { name: 'Kept' }).textContent;
+const group = () => screen.getByRole('group', { name: 'How are you?' });
+
+describe('§3 heading', () => {
+  it.each([false, true])('is a heading below that of the page, read-only: %s', (isReadOnly) => {
+    render(<Host question={heading({ title: 'The situation' })} isReadOnly={isReadOnly} />);
+    expect(screen.getByRole('heading', { level: 2, name: 'The situation' })).toBeVisible();
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  });
+});
+
+describe('§3 likert', () => {
+  it('without answers is a scale of numbers, and can be taken back', async () => {
+    const { container } = render(<Host question={likert()} />);
+    await userEvent.click(within(group()).getByRole('radio', { name: '2' }));
+    expect(kept()).toBe('"2"');
+    await expectNoAxeViolations(container);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear answer' }));
+    expect(kept()).toBe('""');
+    expect(within(group()).getByRole('radio', { name: '2' })).toHaveFocus();
+    expect(within(group()).getByRole('radio', { name: '2' })).not.toBeChecked();
+  });
+
+  it('with answers is one of them', async () => {
+    const choices = [
+      choice('0', { wireId: 0, label: 'Not at all' }),
+      choice('1', { label: 'Very' }),
+    ];
+    render(<Host question={likert({ isNumeric: false, choices })} />);
+    await userEvent.click(within(group()).getByRole('radio', { name: 'Not at all' }));
+    expect(kept()).toBe('"0"');
+  });
+});
+
+describe('§4 slider', () => {
+  it('is a slider named by the question, unset until it is touched, and can be taken back', async () => {
+    const { container } = render(<Host question={slider()} />);
+    const control = within(group()).getByRole('slider', { name: 'How are you?' });
+    expect(screen.queryByRole('button', { name: 'Clear answer' })).not.toBeInTheDocument();
+    fireEvent.change(control, { target: { value: '-1.5' } });
+    expect(kept()).toBe('"-1.5"');
+    expect(control).toHaveAttribute('aria-valuetext', 'Negative');
+    await expectNoAxeViolations(container);
+    const clear = screen.getByRole('button', { name: 'Clear answer' });
+    expect(clear).toHaveAccessibleDescription('How are you?');
+    await userEvent.click(clear);
+    expect(kept()).toBe('""');
+    expect(control).toHaveAttribute('aria-valuetext', 'Not set');
+    expect(control).toHaveFocus();
+  });
+});
+
+describe('§5 check-in answers: all optional', () => {
+  it.each<Question>([
+    freeText({ isSkippable: true }),
+    singleChoice({ isSkippable: true }),
+    numberQuestion({ isSkippable: true }),
+    likert(),
+    slider(),
+  ])(
+    'is said once by the page, and neither said nor counted at the question: $kind',
+    (question) => {
+      render(<Host question={question} />);
+      expect(group()).not.toHaveTextContent(/Optional/);
+      expect(group()).not.toHaveTextContent(/Question \d/);
+    },
+  );
+});
+
+describe('read-only', () => {
+  it.each<[string, Question, AnswerValue, string]>([
+    ['a numbered scale with what its ends mean', likert(), '2', '0 = Not there, 2 = Very strong'],
+    ['the step of a numbered scale', likert(), '2', '2'],
+    ['the mood of a slider', slider(), '1.9', 'Positive'],
+    ['the ends of a slider', slider(), '1.9', 'Full of energy'],
+    ['an untouched slider', slider(), '', 'Not answered'],
+    ['an untouched scale', likert(), '', 'Not answered'],
+  ])('shows %s', async (_, question, initial, text) => {
+    const { container } = render(<Host question={question} initial={initial} isReadOnly />);
+    expect(within(group()).getByText(text)).toBeVisible();
+    expect(group().querySelector('input, button')).toBeNull();
+    await expectNoAxeViolations(container);
+  });
+});

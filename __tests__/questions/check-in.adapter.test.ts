@@ -1,0 +1,183 @@
+import { moduleFromWire, modulesFromWire } from '../../src/questions/check-in.adapter';
+
+const wire = (nodes: readonly object[], more: object = {}) => ({
+  id: 'm1',
+  versionId: 'm1-v3',
+  title: 'Low mood',
+  type: 'symptom',
+  content: { nodes },
+  ...more,
+});
+const questionOf = (node: object) =>
+  moduleFromWire(wire([{ id: 'n1', label: 'How?', ...node }]))?.questions[0];
+const answers = [
+  { id: 'a', label: 'Never', value: 0 },
+  { id: 'b', label: 'Often', value: 'often' },
+];
+
+describe('§3 check-in module', () => {
+  it.each([
+    ['Lifestyle correlates', 'symptom', 'lifestyle'],
+    [' lifestyle Correlates ', 'treatment_activity', 'lifestyle'],
+    ['Anxiety', 'symptom', 'symptom'],
+    ['Thought record', 'treatment_activity', 'worksheet'],
+    ['Something', 'new_kind', 'symptom'],
+    [null, null, 'symptom'],
+  ])('D7: %j of type %j is of kind %s', (title, type, kind) => {
+    expect(moduleFromWire(wire([], { title, type }))?.kind).toBe(kind);
+  });
+
+  it('keeps id, version and title, the version in its own type', () => {
+    expect(moduleFromWire(wire([]))).toEqual({
+      id: 'm1',
+      versionId: 'm1-v3',
+      title: 'Low mood',
+      kind: 'symptom',
+      questions: [],
+    });
+    expect(moduleFromWire(wire([], { versionId: 7, title: ' ' }))).toMatchObject({
+      versionId: 7,
+      title: 'Check-in',
+    });
+  });
+
+  it.each([
+    null,
+    [],
+    'module',
+    {},
+    { id: 'm1', versionId: 'v', title: 'No content' },
+    { id: 'm1', title: 'No version', content: { nodes: [] } },
+    { id: 'm1', versionId: 'v', content: { nodes: {} } },
+  ])('is null for what is none: %j', (value) => {
+    expect(moduleFromWire(value)).toBeNull();
+  });
+
+  it('reads a list whole or not at all', () => {
+    expect(modulesFromWire([wire([]), wire([], { id: 'm2' })])).toHaveLength(2);
+    expect(modulesFromWire([wire([]), {}])).toBeNull();
+    expect(modulesFromWire([])).toEqual([]);
+  });
+});
+
+describe('§3 check-in node', () => {
+  const base = { key: 'n1', wireKey: 'n1', title: 'How?', isSkippable: true };
+
+  it('heading: nothing is asked', () => {
+    expect(questionOf({ type: 'heading' })).toEqual({ ...base, kind: 'heading' });
+    expect(questionOf({ type: 'heading', id: null })?.kind).toBe('heading');
+  });
+
+  it('multiple_choice: one or several, by the value of the answer', () => {
+    const choices = [
+      { id: '0', wireId: 0, label: 'Never', isOverride: false },
+      { id: 'often', wireId: 'often', label: 'Often', isOverride: false },
+    ];
+    expect(questionOf({ type: 'multiple_choice', answers })).toEqual({
+      ...base,
+      kind: 'single-choice',
+      choices,
+    });
+    expect(questionOf({ type: 'multiple_choice', multiselect: false, answers })?.kind).toBe(
+      'single-choice',
+    );
+    expect(questionOf({ type: 'multiple_choice', multiselect: true, answers })).toEqual({
+      ...base,
+      kind: 'multi-select',
+      choices,
+    });
+  });
+
+  it('an answer without a value goes by its id, one without a label by its value', () => {
+    expect(
+      questionOf({ type: 'multiple_choice', answers: [{ id: 'a' }, { value: 3 }] }),
+    ).toMatchObject({
+      choices: [
+        { wireId: 'a', label: 'a' },
+        { wireId: 3, label: '3' },
+      ],
+    });
+  });
+
+  it('answers of one value are told apart', () => {
+    const twice = [
+      { id: 'a', label: 'Yes', value: 1 },
+      { id: 'b', label: 'Rather', value: 1 },
+    ];
+    expect(questionOf({ type: 'likert', answers: twice })).toMatchObject({
+      choices: [{ id: '1' }, { id: '1~2' }],
+    });
+  });
+
+  it('free_text: words', () => {
+    expect(questionOf({ type: 'free_text' })).toEqual({ ...base, kind: 'free-text' });
+  });
+
+  it('likert with answers: those answers', () => {
+    expect(
+      questionOf({ type: 'likert', answers, minLabel: 'Low', maxLabel: 'High' }),
+    ).toMatchObject({
+      kind: 'likert',
+      isNumeric: false,
+      minLabel: 'Low',
+      maxLabel: 'High',
+      choices: [{ wireId: 0 }, { wireId: 'often' }],
+    });
+  });
+
+  it.each([
+    [{ minValue: 0, maxValue: 10 }, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+    [{ minValue: -2, maxValue: 2 }, [-2, -1, 0, 1, 2]],
+    [{ minValue: 0.5, maxValue: 3.5 }, [1, 2, 3]],
+    [{ minValue: '1', maxValue: '3', answers: [] }, [1, 2, 3]],
+    [{}, [-2, -1, 0, 1, 2]],
+    [{ minValue: 5, maxValue: 1 }, [-2, -1, 0, 1, 2]],
+  ])('D9: likert without answers offers the whole numbers of %j', (bounds, numbers) => {
+    const question = questionOf({ type: 'likert', ...bounds });
+    expect(question).toMatchObject({ kind: 'likert', isNumeric: true });
+    const choices = question?.kind === 'likert' ? question.choices : [];
+    expect(choices.map(({ wireId }) => wireId)).toEqual(numbers);
+    expect(choices.map(({ label }) => label)).toEqual(numbers.map(String));
+  });
+
+  it.each([
+    [{ minValue: -1, maxValue: 1 }, -1, 1],
+    [{ minValue: 0 }, 0, 2],
+    [{}, -2, 2],
+    [{ minValue: null, maxValue: 'x' }, -2, 2],
+    [{ minValue: 3, maxValue: 3 }, -2, 2],
+    [{ minValue: '', maxValue: '' }, -2, 2],
+  ])('§9: slider_vertical %j ranges from %d to %d', (bounds, min, max) => {
+    expect(questionOf({ type: 'slider_vertical', ...bounds, minLabel: 'Low' })).toEqual({
+      ...base,
+      kind: 'slider',
+      min,
+      max,
+      minLabel: 'Low',
+      maxLabel: null,
+    });
+  });
+
+  it.each([
+    { type: 'drawing' },
+    { type: null },
+    { type: 'multiple_choice' },
+    { type: 'multiple_choice', answers: [{ label: 'No value' }, { value: 1 }] },
+    { type: 'likert', minValue: 0, maxValue: 100_000 },
+    { type: 'likert', minValue: 0.2, maxValue: 0.8 },
+    { type: 'free_text', id: null },
+    { type: 'slider_vertical', id: ' ' },
+  ])('one that cannot be answered here holds nobody up: %j', (node) => {
+    expect(questionOf(node)).toMatchObject({ kind: 'unsupported', title: 'How?' });
+  });
+
+  it('keeps keys apart, and hostile ones harmless', () => {
+    const nodes = ['a', 'a', '__proto__', 'constructor'].map((id) => ({ id, type: 'free_text' }));
+    const questions = moduleFromWire(wire(nodes))?.questions ?? [];
+    expect(questions.map(({ key }) => key)).toEqual(['a', 'a~2', '__proto__~2', 'constructor~2']);
+    expect(questions.map(({ wireKey }) => wireKey)).toEqual(nodes.map(({ id }) => id));
+    expect(questions.map(({ title }) => title)).toEqual(
+      nodes.map((_, index) => `Question ${index + 1}`),
+    );
+  });
+});

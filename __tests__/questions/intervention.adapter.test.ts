@@ -1,0 +1,83 @@
+import { textsOf } from '../../src/questions/answer-texts';
+import { interventionFromWire } from '../../src/questions/intervention.adapter';
+
+const places = [
+  { id: 'p0', value: 'kitchen', label: 'My sister’s kitchen' },
+  { id: 'p1', value: 'library', label: 'The library' },
+];
+
+/** The items in order, each with what is shown of its answer. */
+function shown(items: readonly object[], answers: readonly object[] = []) {
+  const form = interventionFromWire({ id: 'i1', name: 'Plan', items, answers });
+  return form?.questions.map((question) => [
+    question.kind,
+    question.title,
+    ...textsOf(question, form.answers[question.key]),
+  ]);
+}
+
+const answer = (interventionItemId: string, value: unknown) => ({
+  interventionItemId,
+  answer: { value },
+});
+
+describe('§3 intervention', () => {
+  it('shows each item by its type, with the saved answer', () => {
+    const items = [
+      { id: 'h', type: 'heading', label: 'What helps' },
+      { id: 't', type: 'free_text', label: 'What can I do?' },
+      { id: 'm', type: 'multiple_choice', label: 'Where?', answers: places },
+      { id: 's', type: 'multiple_choice', label: 'Where first?', answers: places },
+      {
+        id: 'l',
+        type: 'likert',
+        label: 'How sure?',
+        answers: [{ id: 'x', value: 4, label: 'Quite' }],
+      },
+    ];
+    const answers = [
+      answer('t', 'Walk.\nCall Chidi.'),
+      answer('m', ['library', 'kitchen']),
+      answer('s', 'library'),
+      answer('l', 4),
+    ];
+    expect(shown(items, answers)).toEqual([
+      ['heading', 'What helps'],
+      ['free-text', 'What can I do?', 'Walk.\nCall Chidi.'],
+      ['multi-select', 'Where?', 'My sister’s kitchen', 'The library'],
+      ['single-choice', 'Where first?', 'The library'],
+      ['likert', 'How sure?', 'Quite'],
+    ]);
+  });
+
+  it('shows an item of another type, or without answers to choose from, by what was saved', () => {
+    const items = [
+      { id: 'a', type: 'text', label: 'Note' },
+      { id: 'b', type: 'likert', label: 'How sure?' },
+      { id: 'c', type: 'multiple_choice', label: 'Where?', answers: [] },
+    ];
+    const answers = [answer('a', 'Words'), answer('b', 3), answer('c', ['x', 'y'])];
+    expect(shown(items, answers)).toEqual([
+      ['free-text', 'Note', 'Words'],
+      ['free-text', 'How sure?', '3'],
+      ['free-text', 'Where?', 'x, y'],
+    ]);
+  });
+
+  it('lives without answers, names and labels', () => {
+    expect(shown([{ id: 'a', type: 'free_text' }], [{ interventionItemId: 'a' }])).toEqual([
+      ['free-text', 'Question 1'],
+    ]);
+    expect(interventionFromWire({ items: [] })).toMatchObject({
+      name: 'Completed form',
+      questions: [],
+    });
+  });
+
+  it.each([null, undefined, 'form', {}, { name: 'Plan' }, { name: 'Plan', items: {} }])(
+    'is null for what is none: %j',
+    (wire) => {
+      expect(interventionFromWire(wire)).toBeNull();
+    },
+  );
+});

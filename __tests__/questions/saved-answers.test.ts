@@ -1,0 +1,95 @@
+import { textsOf } from '../../src/questions/answer-texts';
+import type { Question } from '../../src/questions/question.types';
+import { withSavedAnswers } from '../../src/questions/saved-answers';
+import {
+  choice,
+  freeText,
+  heading,
+  likert,
+  multiSelect,
+  singleChoice,
+  slider,
+  unsupported,
+} from './examples';
+
+const choices = [
+  choice('0', { wireId: 0, label: 'Never' }),
+  choice('1', { wireId: 1, label: 'Often' }),
+];
+
+/** What the field would show of a saved value. */
+function shown(question: Question, value: unknown) {
+  const { questions, answers } = withSavedAnswers([question], [{ key: 'q1', value }]);
+  return questions.flatMap((one) => textsOf(one, answers[one.key]));
+}
+
+describe('§2 completed entries: saved answers are shown by the fields of their questions', () => {
+  it.each<[string, Question, unknown, string[]]>([
+    ['a choice', singleChoice({ choices }), 1, ['Often']],
+    ['a choice whose value came as text', singleChoice({ choices }), '1', ['Often']],
+    ['several choices', multiSelect({ choices }), [1, 0], ['Never', 'Often']],
+    ['a single value of several', multiSelect({ choices }), 0, ['Never']],
+    ['a likert in words', likert({ choices, isNumeric: false }), 0, ['Never']],
+    ['a numbered likert', likert(), 2, ['2']],
+    ['a slider', slider(), 1.5, ['Positive']],
+    ['a slider in the middle', slider(), 0, ['Neutral']],
+    ['text', freeText(), 'Slow morning.', ['Slow morning.']],
+    ['a number where words are asked', freeText(), 5, ['5']],
+  ])('%s', (_, question, value, texts) => {
+    expect(shown(question, value)).toEqual(texts);
+  });
+
+  it.each<[string, Question, unknown, string[]]>([
+    ['a choice that is no longer offered', singleChoice({ choices }), 5, ['5']],
+    ['a step beyond the scale', likert(), 9, ['9']],
+    [
+      'some that are offered and some that are not',
+      multiSelect({ choices }),
+      [1, 'sad'],
+      ['Often', 'sad'],
+    ],
+    ['several where one is asked now', singleChoice({ choices }), [0, 1], ['Never', 'Often']],
+    ['words where a slider stands now', slider(), 'fine', ['fine']],
+    ['a point beyond the slider', slider(), 7, ['Positive']],
+    ['an answer to what is not known here', unsupported(), 'a drawing', ['a drawing']],
+  ])('of another version: %s', (_, question, value, texts) => {
+    expect(shown(question, value)).toEqual(texts);
+  });
+
+  it.each([undefined, null, '', [], {}, true])('%j is no answer', (value) => {
+    expect(shown(freeText(), value)).toEqual([]);
+    expect(withSavedAnswers([freeText()], [{ key: 'q1', value }]).answers).toEqual({});
+  });
+
+  it('counts what was answered to questions that are gone', () => {
+    const saved = [
+      { key: 'q1', value: 'x' },
+      { key: 'gone', value: 3 },
+      { key: 'gone-too', value: '' },
+      { key: 'h', value: 'of a heading' },
+    ];
+    expect(
+      withSavedAnswers([freeText(), heading({ key: 'h', wireKey: 'h' })], saved),
+    ).toMatchObject({
+      lostCount: 1,
+      answers: { q1: 'x' },
+    });
+  });
+
+  it.each([undefined, null, 'answers', {}, [7]])(
+    'lives with answers that make no sense: %j',
+    (wire) => {
+      expect(withSavedAnswers([freeText()], wire)).toMatchObject({ answers: {}, lostCount: 0 });
+    },
+  );
+
+  it('leaves the questions as they are where nothing differs', () => {
+    const questions = [singleChoice({ choices }), slider({ key: 'b', wireKey: 'b' })];
+    const saved = withSavedAnswers(questions, [
+      { key: 'q1', value: 1 },
+      { key: 'b', value: -2 },
+    ]);
+    expect(saved.questions).toEqual(questions);
+    expect(saved.answers).toEqual({ q1: '1', b: '-2' });
+  });
+});

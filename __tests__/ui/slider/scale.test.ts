@@ -1,0 +1,96 @@
+import { moodOf } from '../../../src/ui/slider/mood';
+import { arrowStep, clampToScale, moveByKey, shareOf } from '../../../src/ui/slider/scale';
+
+const usual = { min: -2, max: 2 };
+
+describe('§9 slider: positive at or above two thirds of the range, negative at or below one third', () => {
+  it.each([
+    [-2, 2, -2, 'negative'],
+    [-2, 2, -0.67, 'negative'],
+    [-2, 2, -0.66, 'neutral'],
+    [-2, 2, 0, 'neutral'],
+    [-2, 2, 0.66, 'neutral'],
+    [-2, 2, 0.67, 'positive'],
+    [-2, 2, 2, 'positive'],
+    [0, 3, 1, 'negative'],
+    [0, 3, 1.01, 'neutral'],
+    [0, 3, 1.99, 'neutral'],
+    [0, 3, 2, 'positive'],
+    [0, 0.3, 0.1, 'negative'],
+    [0, 0.3, 0.2, 'positive'],
+    [-1.5, 1.5, -0.5, 'negative'],
+    [-1.5, 1.5, 0.5, 'positive'],
+    [0, 100, 33.33, 'negative'],
+    [0, 100, 33.34, 'neutral'],
+    [0, 100, 66.66, 'neutral'],
+    [0, 100, 66.67, 'positive'],
+  ] as const)('from %d to %d, %d is %s', (min, max, value, mood) => {
+    expect(moodOf(value, { min, max })).toBe(mood);
+  });
+
+  it('has a mood for every hundredth, in three runs', () => {
+    const moods = Array.from({ length: 401 }, (_, index) => moodOf(-2 + index / 100, usual));
+    const runs = moods.filter((mood, index) => mood !== moods[index - 1]);
+    expect(runs).toEqual(['negative', 'neutral', 'positive']);
+  });
+});
+
+describe('the points of a slider', () => {
+  it.each([
+    [0.1 + 0.2, 0.3],
+    [1.005, 1],
+    [-3, -2],
+    [7, 2],
+    [-0.001, 0],
+  ])('%d is kept as %d', (value, kept) => {
+    expect(clampToScale(value, usual)).toBe(kept);
+    expect(Object.is(clampToScale(value, usual), -0)).toBe(false);
+  });
+
+  it('know their share of the range', () => {
+    expect([-2, -1, 0, 2, 9].map((value) => shareOf(value, usual))).toEqual([0, 0.25, 0.5, 1, 1]);
+  });
+});
+
+describe('a slider by the keyboard', () => {
+  it.each([
+    [-2, 2, 0.1],
+    [0, 10, 0.2],
+    [0, 100, 2],
+    [1, 5, 0.1],
+    [0, 1, 0.02],
+    [0, 0.1, 0.01],
+  ])('from %d to %d an arrow adds %d', (min, max, step) => {
+    expect(arrowStep({ min, max })).toBeCloseTo(step, 10);
+  });
+
+  it.each([
+    ['ArrowUp', 0, 0.1],
+    ['ArrowRight', 0, 0.1],
+    ['ArrowDown', 0, -0.1],
+    ['ArrowLeft', 0, -0.1],
+    ['PageUp', 0, 0.5],
+    ['PageDown', 0, -0.5],
+    ['Home', 1, -2],
+    ['End', 1, 2],
+    ['ArrowUp', 1.95, 2],
+    ['PageDown', -1.9, -2],
+    ['ArrowUp', 0.33, 0.43],
+    ['ArrowUp', null, 0.1],
+    ['ArrowDown', null, -0.1],
+    [' ', null, 0],
+    [' ', 1.2, 1.2],
+    ['Enter', 0, null],
+    ['a', 0, null],
+  ])('%s leads from %j to %j', (key, from, to) => {
+    expect(moveByKey(key, from, usual)).toBe(to);
+  });
+
+  it('crosses the range in about forty presses, never past its end', () => {
+    let value = -2;
+    let presses = 0;
+    for (; value < 2; presses += 1) value = moveByKey('ArrowUp', value, usual) ?? NaN;
+    expect(presses).toBe(40);
+    expect(value).toBe(2);
+  });
+});

@@ -1,0 +1,113 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Slider } from '../../../src/ui/slider/slider';
+import { expectNoAxeViolations } from '../../support/axe';
+
+type Labels = { minLabel: string | null; maxLabel: string | null };
+const ends: Labels = { minLabel: 'Drained', maxLabel: 'Full of energy' };
+const noEnds: Labels = { minLabel: null, maxLabel: null };
+
+function Host({ initial = null, labels = ends }: { initial?: number | null; labels?: Labels }) {
+  const [value, setValue] = useState<number | null>(initial);
+  return (
+    <>
+      <p id="name">Energy</p>
+      <Slider
+        id="slider"
+        labelledBy="name"
+        min={-2}
+        max={2}
+        value={value}
+        onChange={setValue}
+        {...labels}
+      />
+      <output aria-label="Kept">{JSON.stringify(value)}</output>
+    </>
+  );
+}
+
+const slider = () => screen.getByRole('slider', { name: 'Energy' });
+const kept = () => screen.getByRole('status', { name: 'Kept' }).textContent;
+const face = () => document.querySelector('svg[data-mood]')?.getAttribute('data-mood') ?? null;
+
+describe('§4 slider', () => {
+  it('untouched it has no value, no face, and says that it is not set', async () => {
+    const { container } = render(<Host />);
+    expect(kept()).toBe('null');
+    expect(slider()).toHaveAttribute('aria-valuetext', 'Not set');
+    expect(screen.getByText('Not set')).toBeVisible();
+    expect(face()).toBeNull();
+    await userEvent.tab();
+    expect(slider()).toHaveFocus();
+    expect(kept()).toBe('null');
+    await expectNoAxeViolations(container);
+  });
+
+  it.each([
+    [2, 'positive', 'Positive'],
+    [0, 'neutral', 'Neutral'],
+    [-2, 'negative', 'Negative'],
+  ])('at %d it shows the %s face and reads %s', async (initial, mood, text) => {
+    const { container } = render(<Host initial={initial} />);
+    expect(face()).toBe(mood);
+    expect(slider()).toHaveAttribute('aria-valuetext', text);
+    expect(screen.getByText(text)).toBeVisible();
+    await expectNoAxeViolations(container);
+  });
+
+  it('is upright, has its range and its fine step, and is described by its ends', () => {
+    render(<Host />);
+    expect(slider()).toHaveAttribute('aria-orientation', 'vertical');
+    expect(slider()).toHaveAttribute('min', '-2');
+    expect(slider()).toHaveAttribute('max', '2');
+    expect(slider()).toHaveAttribute('step', '0.01');
+    expect(slider()).toHaveAccessibleDescription('From Drained to Full of energy');
+  });
+
+  it('needs no words for its ends', () => {
+    const { unmount } = render(<Host labels={noEnds} />);
+    expect(slider()).not.toHaveAttribute('aria-describedby');
+    unmount();
+    render(<Host labels={{ ...ends, minLabel: null }} />);
+    expect(slider()).toHaveAccessibleDescription('Highest: Full of energy');
+  });
+
+  it('moves by arrows, Page keys, Home and End, from the middle when unset', async () => {
+    render(<Host />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(kept()).toBe('0.1');
+    await userEvent.keyboard('{PageUp}{PageUp}');
+    expect(kept()).toBe('1.1');
+    expect(face()).toBe('positive');
+    await userEvent.keyboard('{Home}');
+    expect(kept()).toBe('-2');
+    await userEvent.keyboard('{ArrowUp}{PageUp}');
+    expect(kept()).toBe('-1.4');
+    await userEvent.keyboard('{End}{ArrowDown}');
+    expect(kept()).toBe('1.9');
+  });
+
+  it('leaves combinations of keys to the browser, and does nothing on others', async () => {
+    render(<Host />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}{ArrowUp}{/Control}{Alt>}{ArrowLeft}{/Alt}x');
+    expect(kept()).toBe('null');
+  });
+
+  it('takes any hundredth that a finger finds', () => {
+    render(<Host />);
+    fireEvent.change(slider(), { target: { value: '1.37' } });
+    expect(kept()).toBe('1.37');
+  });
+
+  it('a tap at the very middle sets it too, and a later one changes nothing', () => {
+    render(<Host />);
+    fireEvent.click(slider());
+    expect(kept()).toBe('0');
+    fireEvent.change(slider(), { target: { value: '1' } });
+    fireEvent.click(slider());
+    expect(kept()).toBe('1');
+  });
+});
