@@ -87,7 +87,7 @@ function MeasuredChart(props: Props & { readonly box: ChartBox }) {
         {cursor.isShown && <InFront plot={plot} readings={readings} />}
       </svg>
       {cursor.isShown && x !== undefined && (
-        <ChartTooltip key={x} left={plot.x(x)} top={plot.top} heading={name} readings={readings} />
+        <ChartTooltip x={plot.x(x)} width={plot.width} heading={name} readings={readings} />
       )}
     </div>
   );

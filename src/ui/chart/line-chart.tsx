@@ -20,8 +20,11 @@ export function LineChart(props: ChartProps) {
 }
 
 const drawing: Drawing = {
+  // The unbroken line lies lowest: where lines meet, the dashes of the others still let it be seen.
   marks: ({ plot, series }) =>
-    series.map((one) => <SeriesLine key={one.id} plot={plot} series={one} />),
+    series
+      .toSorted((one, next) => one.look - next.look)
+      .map((one) => <SeriesLine key={one.id} plot={plot} series={one} />),
   behind: ({ plot, x }) => (
     <Line
       from={{ x: plot.x(x), y: plot.top }}

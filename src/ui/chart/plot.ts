@@ -21,11 +21,13 @@ export type Plot = {
 
 /** The width of a character, in em: a little wide, so that labels never touch. */
 const CHARACTER_EM = 0.6;
+/** Charts below each other begin at the same place, whatever their labels. */
+const SHORTEST_LABEL = 4;
 
 /** Lays out a chart of `heightEm` in a box: the labels get their room first, the plot has what is left. */
 export function layOut(box: ChartBox, xAxis: XAxis, yAxis: YAxis, heightEm: number): Plot {
   const { width, em } = box;
-  const longest = Math.max(0, ...yAxis.ticks.map(({ label }) => label.length));
+  const longest = Math.max(SHORTEST_LABEL, ...yAxis.ticks.map(({ label }) => label.length));
   const height = Math.round(heightEm * em);
   const left = Math.round((longest * CHARACTER_EM + 0.75) * em);
   const right = Math.max(left + 1, Math.round(width - 0.75 * em));
