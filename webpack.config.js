@@ -1,6 +1,7 @@
 const { mkdirSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const zlib = require('node:zlib');
+const webpack = require('webpack');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
@@ -40,6 +41,54 @@ const compressed = (algorithm, extension, compressionOptions) =>
     minRatio: 1,
     threshold: 256,
   });
+
+/** The chunks of the screens that a public link may lead to, by the last part of its path. */
+const linkScreens = {
+  assessments: ['user-gate', 'assessments'],
+  'check-ins': ['user-gate', 'check-ins'],
+  'safety-net': ['safety-net'],
+};
+
+/**
+ * Orders what `index.html` loads. The early script goes first, waits for nothing, and is told which files the screens of
+ * links consist of. The others are of high priority: a browser holds back the rest while a stylesheet is on its way.
+ */
+class FirstLoad {
+  apply(compiler) {
+    compiler.hooks.compilation.tap('FirstLoad', (compilation) => {
+      HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('FirstLoad', (page) => {
+        const scripts = page.headTags.filter(({ tagName }) => tagName === 'script');
+        for (const { attributes } of scripts) attributes.fetchpriority = 'high';
+        const early = scripts.find(({ attributes }) => /\/early\./.test(attributes.src));
+        if (early === undefined) return;
+        const { src, fetchpriority } = early.attributes;
+        early.attributes = { async: true, src, fetchpriority, ...filesOfScreens(compilation) };
+        page.headTags = [early, ...page.headTags.filter((tag) => tag !== early)];
+      });
+    });
+  }
+}
+
+/** `data-{screen}` attributes, each the addresses of what that screen needs beyond the first load. */
+function filesOfScreens(compilation) {
+  const first = new Set(compilation.entrypoints.get('main').getFiles());
+  return Object.fromEntries(
+    Object.entries(linkScreens).map(([screen, chunks]) => {
+      const files = chunks.flatMap((name) => compilation.namedChunkGroups.get(name).getFiles());
+      const own = [...new Set(files)].filter((file) => !first.has(file));
+      return [`data-${screen}`, own.map((file) => `/${file}`).join(' ')];
+    }),
+  );
+}
+
+/** Has a browser that knows this comment compile the whole file while it arrives, beside the main thread. */
+const compileAhead = new webpack.BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  test: /\/(?:core|flows|main|user-gate|assessments|questions)\.[^/]*js$/,
+  // After the minimiser, which drops comments, and before the source maps.
+  stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+});
 
 const BUILD_NOTES = fromRoot('node_modules/.cache/build-notes.json');
 
@@ -83,7 +132,7 @@ module.exports = (env = {}, argv = {}) => {
     context: __dirname,
     entry: {
       early: './src/app/early.ts',
-      // What the early requests need is there already.
+      // The early script holds the runtime, and what both need.
       main: { import: './src/index.tsx', dependOn: 'early' },
       ...Object.fromEntries(pages.map(({ name, folder }) => [name, `./${folder}/index.tsx`])),
     },
@@ -133,6 +182,8 @@ module.exports = (env = {}, argv = {}) => {
         // A deployment rewrites the data block of this file: it stays as written, and has no compressed twin.
         minify: false,
       }),
+      new FirstLoad(),
+      isProduction && compileAhead,
       ...pages.map(
         ({ name, folder }) =>
           new HtmlWebpackPlugin({
@@ -159,15 +210,24 @@ module.exports = (env = {}, argv = {}) => {
     ].filter(Boolean),
     optimization: {
       minimizer: ['...', new CssMinimizerPlugin()],
-      runtimeChunk: 'single',
       splitChunks: {
         chunks: 'all',
+        // A request costs more than the copy of a small part.
+        minSize: 30_000,
         cacheGroups: {
           // One file: apart they would compress to more.
           core: {
             name: 'core',
             test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|@reduxjs|react-redux|redux|redux-thunk|immer|reselect|react-router|react-router-dom|@standard-schema|valibot|use-sync-external-store|cookie|set-cookie-parser)[\\/]/,
             priority: 15,
+            enforce: true,
+          },
+          questions: {
+            name: 'questions',
+            test: /[\\/]src[\\/]questions[\\/]/,
+            type: 'javascript/auto',
+            chunks: 'async',
+            priority: 10,
             enforce: true,
           },
           flows: {

@@ -22,7 +22,7 @@ test('architecture: the public link makes one round of requests, before the app 
     'public-user',
   ];
   await expect.poll(() => endpoints().sort()).toEqual(all);
-  await expect(page.locator('#root')).toBeEmpty();
+  await expect(page.getByRole('heading')).toHaveText('Loading…');
   letArrive();
   await expectScreen(page, 'PHQ-9');
   await page.getByRole('radio').first().check();

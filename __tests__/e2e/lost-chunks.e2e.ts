@@ -3,10 +3,12 @@ import { expectAccessible } from './support/expect-accessible';
 import { answerGad7, assessmentsUrl, expectScreen, heading, press } from './support/screens';
 import { expect, test } from './support/test';
 
-/** Takes away every script that the page itself does not name, as a deployment does to one that is open. */
+/** Takes away every script that the page does not load by itself, as a deployment does to one that is open. */
 async function loseChunks(page: Page): Promise<() => Promise<void>> {
   const html = await (await page.request.get('/')).text();
-  const isLost = ({ pathname }: URL) => pathname.startsWith('/assets/') && !html.includes(pathname);
+  const isLoaded = (pathname: string) =>
+    html.includes(`src="${pathname}"`) || html.includes(`href="${pathname}"`);
+  const isLost = ({ pathname }: URL) => pathname.startsWith('/assets/') && !isLoaded(pathname);
   await page.route(isLost, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   return () => page.unroute(isLost);
 }

@@ -12,16 +12,39 @@ const warm = new Map<string, Warm>();
 export function warmUp(urls: readonly string[]): void {
   for (const url of urls) {
     const call = new AbortController();
-    const response = fetch(url, {
-      credentials: 'same-origin',
-      cache: 'no-store',
-      headers: { accept: 'application/json' },
-      signal: call.signal,
-    });
+    const response = fetchWhole(url, call.signal);
     // Whoever reads it handles the failure; until then it is nobody's.
     response.catch(() => undefined);
     warm.set(url, { response, since: performance.now(), call });
   }
+}
+
+/** A response that has come to its end: reading it waits for nothing, and it can be read more than once. */
+class WholeResponse extends Response {
+  readonly #body: string;
+
+  constructor(body: string, { status, statusText, headers }: Response) {
+    super(null, { status, statusText, headers });
+    this.#body = body;
+  }
+
+  override clone(): Response {
+    return this;
+  }
+
+  override text(): Promise<string> {
+    return Promise.resolve(this.#body);
+  }
+}
+
+async function fetchWhole(url: string, signal: AbortSignal): Promise<Response> {
+  const response = await fetch(url, {
+    credentials: 'same-origin',
+    cache: 'no-store',
+    headers: { accept: 'application/json' },
+    signal,
+  });
+  return new WholeResponse(await response.text(), response);
 }
 
 /** `fetch`, answered once from what was warmed up for the same address. */

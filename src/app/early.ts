@@ -1,23 +1,24 @@
 import { toApiUrl } from '../api/api-environment';
 import { warmUp } from '../api/warm-responses';
-import { planRequests } from './plan-requests';
-import { importAssessmentsPage, importCheckInsPage, importUserGate } from './public-screens';
+import { planRequests, screenAt } from './plan-requests';
 
 /** Runs before everything else: asks for what the address will need while the rest of the app is still on its way. */
 function startEarly(): void {
   const { apiBaseUrl, flags } = readBlock(document.getElementById('app-config')?.textContent ?? '');
-  fetchScreen(window.location.pathname);
   warmUp(planRequests(window.location, flags).map((path) => toApiUrl(apiBaseUrl, path)));
+  preloadScreen(screenAt(window.location.pathname));
 }
 
-/** Starts the download of the screen behind the public link, which the router asks for only once it runs itself. */
-function fetchScreen(pathname: string): void {
-  const [, screen] = /^\/user\/[^/]+\/(assessments|check-ins)\/?$/.exec(pathname) ?? [];
-  if (screen === undefined) return;
-  const importPage = screen === 'assessments' ? importAssessmentsPage : importCheckInsPage;
-  // What does not arrive is the router's to ask for again, and to complain about.
-  importUserGate().catch(() => undefined);
-  importPage().catch(() => undefined);
+/** Starts the download of a screen that the router asks for only once it runs itself; the build names its files. */
+function preloadScreen(screen: string): void {
+  const files = document.currentScript?.getAttribute(`data-${screen}`) ?? '';
+  for (const file of files.split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = file.endsWith('.css') ? 'style' : 'script';
+    link.href = file;
+    document.head.append(link);
+  }
 }
 
 /** The two keys that matter this early; a block that is wrong is the app's to complain about. */

@@ -23,6 +23,11 @@ export function planRequests({ pathname, search }: Address, flags: Flags): reado
   }
 }
 
+/** The screen behind a public link, by the last part of its path; empty for any other address. */
+export function screenAt(pathname: string): string {
+  return publicLink.exec(pathname)?.[2] ?? '';
+}
+
 function planGate(userId: string, query: URLSearchParams, flags: Flags): readonly string[] {
   const context = parseAppContext(query.get('context'));
   const isGated = context !== 'clinician_app';

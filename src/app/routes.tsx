@@ -1,5 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
-import { importAssessmentsPage, importCheckInsPage, importUserGate } from './public-screens';
+import {
+  importAssessmentsPage,
+  importCheckInsPage,
+  importSafetyNetPage,
+  importUserGate,
+} from './public-screens';
 import { sessionRoutes } from './session/session.routes';
 import { PublicAreaShell } from './shells/public-area-shell';
 import { OutletShell } from './shells/outlet-shell';
@@ -40,9 +45,7 @@ export const routes: RouteObject[] = [
               },
               {
                 path: 'safety-net',
-                lazy: async () => ({
-                  Component: (await import('../features/safety-net/safety-net-page')).SafetyNetPage,
-                }),
+                lazy: async () => ({ Component: (await importSafetyNetPage()).SafetyNetPage }),
               },
               { index: true, element: <NotFoundScreen /> },
               { path: '*', element: <NotFoundScreen /> },

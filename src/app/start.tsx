@@ -1,8 +1,11 @@
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import type { DataRouter } from 'react-router';
 import { createBrowserRouter } from 'react-router-dom';
 import '../ui/tokens.css';
 import '../ui/base.css';
+import './first-paint.css';
 import { createWrapper } from '../wrapper/create-wrapper';
 import { App } from './app';
 import { readConfiguration } from './configuration/read-configuration';
@@ -24,14 +27,30 @@ export function start(page: Document): void {
   }
   const { configuration } = reading;
   const wrapper = createWrapper(window);
-  root.render(
+  const router = createBrowserRouter(routes);
+  const app = (
     <StrictMode>
       <App
         configuration={configuration}
         wrapper={wrapper}
         store={createStoreFor(configuration, wrapper)}
-        router={createBrowserRouter(routes)}
+        router={router}
       />
-    </StrictMode>,
+    </StrictMode>
   );
+  // In one go: what early requests have brought is on screen before the first paint, with no loading state before it.
+  whenReady(router, () => flushSync(() => root.render(app)));
+}
+
+/** Calls `then` once the first screen's code is there; until then stands what `index.html` shows. */
+function whenReady(router: DataRouter, then: () => void): void {
+  if (router.state.initialized) {
+    then();
+    return;
+  }
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    then();
+  });
 }

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
 
 /** Whether a flow holds what a person typed and has not sent. */
@@ -64,7 +64,10 @@ export function KeptActors({ children }: { readonly children: ReactNode }) {
   return <KeeperContext value={keeper}>{children}</KeeperContext>;
 }
 
-/** The actor kept under `key`, created on first use and started after the first render. */
+/**
+ * The actor kept under `key`, created on first use and started with the first render: before the paint, so that what
+ * is already there is shown without a loading state in between.
+ */
 export function useKeptActor<Ref extends AnyActorRef>(
   key: string,
   create: () => Ref,
@@ -73,7 +76,7 @@ export function useKeptActor<Ref extends AnyActorRef>(
   const keeper = use(KeeperContext);
   if (keeper === null) throw new Error('useKeptActor needs <KeptActors> above it.');
   const actor = keeper.obtain(key, create, hasUnsent);
-  useEffect(() => {
+  useLayoutEffect(() => {
     actor.start();
   }, [actor]);
   return actor;
