@@ -30,7 +30,7 @@ export async function measureHeap(browser: Browser, { url, world }: Site): Promi
     const readings: [completion: number, bytes: number][] = [];
     const complete = async (index: number) => {
       await page.evaluate(answerAll, { size: SIZE, marks: MARKS });
-      await waitForCompletion(page);
+      await waitForCompletion(phone);
       await page.evaluate(() => performance.clearMarks());
       if (index >= WARM_UP) readings.push([index, await usedBytes(devtools)]);
     };

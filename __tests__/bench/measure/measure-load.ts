@@ -1,16 +1,16 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { answerAll, MARKS } from '../in-page/answer-all';
 import { readLoad, type LoadReading } from '../in-page/read-load';
 import type { Site } from '../sites/open-sites';
 import { inviteVisitors, linkTo } from '../sites/visitors';
-import { openPhone } from './slow-phone';
+import { openPhone, type Phone } from './slow-phone';
 
 /** The longest a whole run may take, in ms: a thousand answers at a few frames each. */
 const RUN_TIMEOUT_MS = 240_000;
 
 /** Waits until the page has pressed everything and the submit was acknowledged; throws with the reason where it failed. */
-export async function waitForCompletion(page: Page): Promise<void> {
-  await page.waitForFunction(
+export async function waitForCompletion({ page, failed }: Phone): Promise<void> {
+  const completed = page.waitForFunction(
     ({ acknowledged, failed }) => {
       const [failure] = performance.getEntriesByName(failed);
       if (failure instanceof PerformanceMark) throw new Error(String(failure.detail));
@@ -19,6 +19,7 @@ export async function waitForCompletion(page: Page): Promise<void> {
     MARKS,
     { timeout: RUN_TIMEOUT_MS, polling: 250 },
   );
+  await Promise.race([completed, failed]);
 }
 
 /** One cold visit to the public link, from the navigation to the acknowledged submit. */
@@ -32,7 +33,7 @@ export async function measureLoad(
   try {
     await phone.page.addInitScript(answerAll, { size, marks: MARKS });
     await phone.page.goto(url + linkTo(userId, size), { waitUntil: 'commit' });
-    await waitForCompletion(phone.page);
+    await waitForCompletion(phone);
     const [submission] = world.submissions;
     if (submission?.assessments[0]?.answers.length !== size)
       throw new Error('The clinic did not receive every answer.');

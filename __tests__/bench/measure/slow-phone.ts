@@ -17,6 +17,8 @@ type Slowness = { readonly isNetworkSlow: boolean; readonly isCpuSlow: boolean }
 export type Phone = {
   readonly page: Page;
   readonly devtools: CDPSession;
+  /** Rejects with the first error that the page throws. */
+  readonly failed: Promise<never>;
   close(): Promise<void>;
 };
 
@@ -33,5 +35,7 @@ export async function openPhone(
   await devtools.send('Network.enable');
   if (isNetworkSlow) await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
   if (isCpuSlow) await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  return { page, devtools, close: () => context.close() };
+  const failed = new Promise<never>((_resolve, reject) => page.once('pageerror', reject));
+  failed.catch(() => undefined);
+  return { page, devtools, failed, close: () => context.close() };
 }
