@@ -34,6 +34,16 @@ describe('architecture: what was asked for ahead of time', () => {
     expect(await read(fetchWarm(new Request(url)))).toBe('answer 2');
   });
 
+  it('comes whole: with its status, and to be read more than once', async () => {
+    const { warmUp, fetchWarm } = loadFresh();
+    fetchSpy.mockResolvedValue(new Response('{"message":"Not you."}', { status: 403 }));
+    warmUp([url]);
+    const response = await fetchWarm(url);
+    expect(response.status).toBe(403);
+    expect(await response.clone().text()).toBe('{"message":"Not you."}');
+    expect(await response.text()).toBe('{"message":"Not you."}');
+  });
+
   it('is asked for without a cookie of another origin, past the browser’s cache', () => {
     const { warmUp } = loadFresh();
     warmUp([url]);

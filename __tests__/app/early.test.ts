@@ -1,12 +1,3 @@
-jest.mock('../../src/app/public-screens', () => {
-  const importScreen = jest.fn(() => Promise.reject(new Error('Gone.')));
-  return {
-    importUserGate: importScreen,
-    importAssessmentsPage: importScreen,
-    importCheckInsPage: importScreen,
-  };
-});
-
 /** Runs the early start of a page at `address` with this block; gives back what it asks for. */
 function startEarly(address: string, block?: string): readonly string[] {
   document.head.innerHTML =
@@ -47,6 +38,28 @@ describe('architecture: the early start', () => {
       expect(() => startEarly(link, block)).not.toThrow();
     },
   );
+
+  it('starts the download of the screen that the link leads to, as the build describes it', () => {
+    const script = document.createElement('script');
+    script.setAttribute('data-assessments', '/assets/gate.js /assets/gate.css');
+    script.setAttribute('data-safety-net', '/assets/help.js');
+    jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+    const preloads = (address: string) => {
+      startEarly(address, '{}');
+      return [...document.head.querySelectorAll('link')].map((link) => [
+        link.rel,
+        link.as,
+        link.getAttribute('href'),
+      ]);
+    };
+    expect(preloads(link)).toEqual([
+      ['preload', 'script', '/assets/gate.js'],
+      ['preload', 'style', '/assets/gate.css'],
+    ]);
+    expect(preloads('/user/ada/safety-net')).toEqual([['preload', 'script', '/assets/help.js']]);
+    expect(preloads('/user/ada/check-ins')).toEqual([]);
+    expect(preloads('/login')).toEqual([]);
+  });
 
   it('asks for nothing elsewhere, nor for an id that cannot be read', () => {
     expect(startEarly('/login', '{}')).toEqual([]);
