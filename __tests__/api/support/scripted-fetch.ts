@@ -40,7 +40,7 @@ export function scriptFetch() {
       redirect: request.redirect,
     });
     return new Promise((resolve, reject) => {
-      const abort = () => reject(new DOMException('Aborted.', 'AbortError'));
+      const abort = () => reject(request.signal.reason as DOMException);
       if (request.signal.aborted) abort();
       request.signal.addEventListener('abort', abort);
       held.push({

@@ -1,0 +1,200 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
+import { expectNoAxeViolations } from '../../support/axe';
+import { renderApp, signInAs } from '../../support/render-app';
+
+configure({ reactStrictMode: true });
+const { world, stop } = startSandbox();
+afterAll(stop);
+beforeEach(() => world.reset());
+afterEach(() => localStorage.clear());
+
+const callsOf = (endpoint: string) => world.calls.filter((call) => call.endpoint === endpoint);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const email = () => screen.getByRole('textbox', { name: 'Email' });
+const password = () => screen.getByLabelText('Password');
+
+async function openLogin(setting: Partial<Parameters<typeof renderApp>[0]> = {}) {
+  const app = renderApp({ at: '/login', ...setting });
+  await heading('Log in');
+  const user = userEvent.setup();
+  const logIn = async (typedEmail: string, typedPassword: string) => {
+    if (typedEmail !== '') await user.type(email(), typedEmail);
+    if (typedPassword !== '') await user.type(password(), typedPassword);
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+  };
+  return { ...app, user, logIn };
+}
+
+describe('§2 /login', () => {
+  it('has an email, a password and the ways on', async () => {
+    await openLogin();
+    expect(document.title).toBe('Log in · Stillwater');
+    expect(email()).toHaveAttribute('autocomplete', 'username');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+    expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+    expect(
+      screen.getByRole('link', { name: 'First time here? Set up your account' }),
+    ).toHaveAttribute('href', '/accept-invite');
+    await expectNoAxeViolations(document.body);
+  });
+
+  it('§5: signs in with the email in lower case, and leads home', async () => {
+    const { logIn, path } = await openLogin();
+    await logIn(' Ada@Example.COM', 'Sunny-Day-42');
+    await heading('Hi, Ada');
+    expect(path()).toBe('/');
+    expect(callsOf('sign-in').map(({ body }) => body)).toEqual([
+      { email: 'ada@example.com', password: 'Sunny-Day-42', userType: 'patient' },
+    ]);
+    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('D9: leads on to where the person was going, and leaves no way back to the form', async () => {
+    const { logIn, path, router } = await openLogin({ at: '/settings/account?from=mail' });
+    await logIn('ada@example.com', 'Sunny-Day-42');
+    await heading('Account');
+    expect(path()).toBe('/settings/account');
+    expect(router.state.location.search).toBe('?from=mail');
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('D9: a live session goes on without asking', async () => {
+    signInAs(world, 'ada');
+    const { path } = renderApp({ at: '/login' });
+    await heading('Hi, Ada');
+    expect(path()).toBe('/');
+  });
+});
+
+describe('§5 login', () => {
+  it('requires both fields, says so at each and in a summary, and calls nobody', async () => {
+    const { user, logIn } = await openLogin();
+    await logIn('', '');
+    expect(email()).toHaveAccessibleDescription('Required');
+    expect(email()).toBeInvalid();
+    expect(password()).toHaveAccessibleDescription('Required');
+    const summary = screen.getByRole('region', { name: 'There is a problem' });
+    expect(summary).toHaveTextContent('Email: Required');
+    await user.click(screen.getByRole('link', { name: 'Password: Required' }));
+    expect(password()).toHaveFocus();
+    expect(callsOf('sign-in')).toEqual([]);
+    await expectNoAxeViolations(document.body);
+  });
+
+  it('wants a valid email, and clears the message once it is mended', async () => {
+    const { user, logIn } = await openLogin();
+    await logIn('ada@example', 'x');
+    expect(email()).toHaveAccessibleDescription('Invalid email');
+    expect(callsOf('sign-in')).toEqual([]);
+    await user.type(email(), '.com');
+    expect(email()).toHaveAccessibleDescription('');
+    expect(email()).toBeValid();
+  });
+
+  it('§8: shows the server’s message under the form, and keeps what was typed', async () => {
+    const { user, logIn } = await openLogin();
+    await logIn('ada@example.com', 'wrong');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The email or the password is not right.',
+    );
+    expect(email()).toHaveValue('ada@example.com');
+    expect(password()).toHaveValue('wrong');
+    await expectNoAxeViolations(document.body);
+
+    await user.clear(password());
+    await logIn('', 'Sunny-Day-42');
+    await heading('Hi, Ada');
+  });
+
+  it.each([
+    ['network', /offline/],
+    ['status', /It is nothing that you did/],
+    ['html', /We couldn't log you in\. Please try again\./],
+  ] as const)('says what it can when there is no message (%s)', async (kind, text) => {
+    const { logIn } = await openLogin();
+    world.faults.failNext({ path: 'sign-in', kind, message: null });
+    await logIn('ada@example.com', 'Sunny-Day-42');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    await logIn('', '');
+    await heading('Hi, Ada');
+  });
+
+  it('starts no refresh for a refused sign-in', async () => {
+    const { logIn } = await openLogin();
+    const before = callsOf('session').length;
+    await logIn('ada@example.com', 'wrong');
+    await screen.findByRole('alert');
+    expect(callsOf('session')).toHaveLength(before);
+    expect(callsOf('refresh-token')).toEqual([]);
+  });
+
+  it('sends once, however often one presses', async () => {
+    const { user, logIn } = await openLogin();
+    world.faults.failNext({ path: 'sign-in', kind: 'late', delayMs: 100 });
+    await logIn('ada@example.com', 'Sunny-Day-42');
+    const button = screen.getByRole('button', { name: 'Log in' });
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await user.click(button);
+    await user.type(password(), '{Enter}');
+    await heading('Hi, Ada');
+    expect(callsOf('sign-in')).toHaveLength(1);
+  });
+});
+
+describe('D4 /login in the native app', () => {
+  const app = 'PatientApp/3.2.7 (ios)';
+
+  it('tells the app once to log out, and shows the form also to who is signed in', async () => {
+    signInAs(world, 'ada');
+    const { messages } = await openLogin({ app });
+    await waitFor(() => expect(messages).toEqual([{ type: 'logout' }]));
+    expect(await heading('Log in')).toBeVisible();
+    await waitFor(() => expect(callsOf('sign-out')).toHaveLength(1));
+    expect(world.sessions.open.size).toBe(0);
+  });
+
+  it('gives the app the credentials, and then whose session it is', async () => {
+    const { messages, logIn } = await openLogin({ app });
+    await logIn('Ada@example.com', 'Sunny-Day-42');
+    await heading('Hi, Ada');
+    await waitFor(() =>
+      expect(messages).toEqual([
+        { type: 'logout' },
+        { type: 'login', payload: { email: 'ada@example.com', password: 'Sunny-Day-42' } },
+        { type: 'auth-success', payload: { userId: 'ada' } },
+      ]),
+    );
+  });
+
+  it('gives no credentials away when the sign-in is refused', async () => {
+    const { messages, logIn } = await openLogin({ app });
+    await logIn('ada@example.com', 'wrong');
+    await screen.findByRole('alert');
+    expect(messages).toEqual([{ type: 'logout' }]);
+  });
+
+  it('works where the app’s bridge throws', async () => {
+    const bridge = () => {
+      throw new Error('The bridge is down.');
+    };
+    const { logIn } = await openLogin({ app, bridge });
+    await logIn('ada@example.com', 'Sunny-Day-42');
+    await heading('Hi, Ada');
+  });
+});
+
+describe('credentials in a browser', () => {
+  it('go to no other window', async () => {
+    const post = jest.spyOn(window.parent, 'postMessage');
+    const { logIn } = await openLogin();
+    await logIn('ada@example.com', 'Sunny-Day-42');
+    await heading('Hi, Ada');
+    expect(post).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,74 @@
+import { readLoginState, toDestination } from '../../../src/features/authentication/login-state';
+
+const origin = 'https://app.clinic.example';
+
+describe('D9 where a person lands after signing in', () => {
+  it.each([
+    '/settings',
+    '/settings/account?tab=1#top',
+    '/user/ada/assessments?assessments=gad-7',
+    '/loginish',
+    '/login-help',
+  ])('is the path of our own that they were going to: %s', (path) => {
+    expect(toDestination(path, origin)).toBe(path);
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '\\/evil.example',
+    '/%2F/evil.example',
+    '/%5Cevil.example',
+    '/..//evil.example',
+    'javascript:alert(1)',
+    ' /settings',
+    '/set\ttings',
+    'settings',
+    '',
+    null,
+    undefined,
+    42,
+    ['/settings'],
+    { pathname: '/settings' },
+  ])('is the home page instead of %j', (value) => {
+    expect(toDestination(value, origin)).toBe('/');
+  });
+
+  it.each([
+    '/login',
+    '/login/',
+    '/LogIn',
+    '/%6Cogin',
+    '/login?x=1#y',
+    '/logout',
+    '/logout/?now',
+    '/magic-link?code=again',
+  ])('is never a way in or out: %s', (path) => {
+    expect(toDestination(path, origin)).toBe('/');
+  });
+});
+
+describe('the navigation state of /login', () => {
+  it.each([null, undefined, 'text', 7, {}, { from: 1, message: {}, tone: 'loud', email: [] }])(
+    'counts for nothing when it is not of our own making: %j',
+    (state) => {
+      expect(readLoginState(state, origin)).toEqual({
+        from: '/',
+        message: null,
+        tone: 'info',
+        email: '',
+      });
+    },
+  );
+
+  it('says where to go, what to say and whose account it is', () => {
+    const state = {
+      from: '/progress',
+      message: 'Hello.',
+      tone: 'success',
+      email: 'ada@example.com',
+    };
+    expect(readLoginState(state, origin)).toEqual(state);
+  });
+});

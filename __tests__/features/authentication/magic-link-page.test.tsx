@@ -1,0 +1,134 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
+import { readStoredSession } from '../../../src/state/stored-session';
+import { expectNoAxeViolations } from '../../support/axe';
+import { renderApp, signInAs } from '../../support/render-app';
+
+configure({ reactStrictMode: true });
+const { world, stop } = startSandbox();
+afterAll(stop);
+beforeEach(() => world.reset());
+
+const EXPIRED = 'This link has expired. Please log in.';
+const callsOf = (endpoint: string) => world.calls.filter((call) => call.endpoint === endpoint);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('D3 /magic-link', () => {
+  it('exchanges the code once, stores the session with its time, and goes home', async () => {
+    const { path } = renderApp({ at: '/magic-link?code=magic-ada' });
+    await heading('Hi, Ada');
+    expect(path()).toBe('/');
+    expect(callsOf('magic-code').map(({ body }) => body)).toEqual([{ magicCode: 'magic-ada' }]);
+    await waitFor(() =>
+      expect(readStoredSession(Date.now())).toMatchObject({
+        kind: 'magic-link',
+        magicCode: 'magic-ada',
+      }),
+    );
+  });
+
+  it('has the code out of the address before the exchange is answered', async () => {
+    world.faults.failNext({ path: 'magic-code', kind: 'late', delayMs: 200 });
+    const { router } = renderApp({ at: '/magic-link?code=magic-ada&next=/settings' });
+    await waitFor(() => expect(callsOf('magic-code')).toHaveLength(1));
+    expect(router.state.location).toMatchObject({
+      pathname: '/magic-link',
+      search: '',
+      state: null,
+    });
+    await heading('Settings');
+  });
+
+  it.each([
+    ['/settings/account', 'Account'],
+    ['//evil.example', 'Hi, Ada'],
+    ['https://evil.example/', 'Hi, Ada'],
+    ['/\\evil.example', 'Hi, Ada'],
+    ['/%2F/evil.example', 'Hi, Ada'],
+    ['javascript:alert(1)', 'Hi, Ada'],
+    ['/logout', 'Hi, Ada'],
+    ['/magic-link', 'Hi, Ada'],
+    ['/login', 'Hi, Ada'],
+  ])('goes to a path of our own alone: next=%s', async (next, expected) => {
+    renderApp({ at: `/magic-link?code=magic-ada&next=${encodeURIComponent(next)}` });
+    await heading(expected);
+  });
+
+  it.each([
+    ['that is refused', '?code=magic-expired'],
+    ['that is missing, as after a reload', ''],
+  ])('leads to the login with a code %s', async (_, query) => {
+    const { path, router } = renderApp({ at: `/magic-link${query}` });
+    await heading('Log in');
+    expect(await screen.findByRole('alert')).toHaveTextContent(EXPIRED);
+    expect(path()).toBe('/login');
+    expect(JSON.stringify(router.state.location)).not.toContain('magic-expired');
+    expect(callsOf('magic-code')).toHaveLength(query === '' ? 0 : 1);
+    expect(callsOf('refresh-token')).toEqual([]);
+    await expectNoAxeViolations(document.body);
+  });
+
+  it('leads on to where the link led once the person has logged in', async () => {
+    renderApp({ at: '/magic-link?code=magic-expired&next=/settings/account' });
+    await heading('Log in');
+    const user = userEvent.setup();
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
+    await user.type(screen.getByLabelText('Password'), 'Sunny-Day-42');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await heading('Account');
+  });
+
+  it('lets in who is still signed in by an earlier use of the link', async () => {
+    signInAs(world, 'ada');
+    renderApp({ at: '/magic-link?code=magic-expired&next=/settings' });
+    await heading('Settings');
+  });
+
+  it.each(['network', 'status', 'html'] as const)(
+    'can be tried again when there was no real answer (%s)',
+    async (kind) => {
+      world.faults.failNext({ path: 'magic-code', kind });
+      renderApp({ at: '/magic-link?code=magic-ada&next=/settings' });
+      await heading('Something went wrong');
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        kind === 'status' ? /./ : "We couldn't load this. Please try again.",
+      );
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await heading('Settings');
+      expect(callsOf('magic-code')).toHaveLength(2);
+    },
+  );
+
+  it('takes over from another person, of whom nothing stays', async () => {
+    signInAs(world, 'ben');
+    renderApp({ at: '/magic-link?code=magic-ada' });
+    await heading('Hi, Ada');
+    await waitFor(() =>
+      expect(readStoredSession(Date.now())).toMatchObject({ magicCode: 'magic-ada' }),
+    );
+    const profiles = callsOf('user-profiles');
+    expect(profiles).toHaveLength(1);
+  });
+
+  it('works where nothing can be stored', async () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('No access.', 'SecurityError');
+      });
+    }
+    renderApp({ at: '/magic-link?code=magic-ada' });
+    await heading('Hi, Ada');
+  });
+
+  it('D4: tells the native app whose session it is', async () => {
+    const { messages } = renderApp({
+      at: '/magic-link?code=magic-ada',
+      app: 'PatientApp/3.2.7 (ios)',
+    });
+    await heading('Hi, Ada');
+    await waitFor(() =>
+      expect(messages).toEqual([{ type: 'auth-success', payload: { userId: 'ada' } }]),
+    );
+  });
+});

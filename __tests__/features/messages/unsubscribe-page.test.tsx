@@ -1,0 +1,57 @@
+import { act, configure, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
+import { expectNoAxeViolations } from '../../support/axe';
+import { renderApp } from '../../support/render-app';
+
+configure({ reactStrictMode: true });
+const { world, stop } = startSandbox();
+afterAll(stop);
+beforeEach(() => world.reset());
+
+const DONE = 'You have been successfully unsubscribed.';
+const FAILED = 'An error occurred. Please try again later.';
+
+describe('§2 /unsubscribe-successful/{userId}', () => {
+  it('unsubscribes as it opens, with exactly one call, and says so', async () => {
+    renderApp({ at: '/unsubscribe-successful/ada' });
+    expect(await screen.findByText(DONE)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Unsubscribe' })).toBeVisible();
+    expect(document.title).toBe('Unsubscribe · Stillwater');
+    expect(world.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /v1/public-api/user/ada/unsubscribe',
+    ]);
+    expect(world.unsubscribed).toContain('ada');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await expectNoAxeViolations(document.body);
+  });
+
+  it.each([
+    ['status', 'The clinic says no.'],
+    ['network', null],
+  ] as const)('§8: says that it failed, and can be tried again (%s)', async (kind, message) => {
+    world.faults.failNext({ path: 'unsubscribe', kind, message });
+    renderApp({ at: '/unsubscribe-successful/ada' });
+    expect((await screen.findByRole('alert')).textContent).toBe(FAILED);
+    expect(screen.queryByText(DONE)).not.toBeInTheDocument();
+    expect(world.calls).toHaveLength(1);
+    await expectNoAxeViolations(document.body);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(DONE)).toBeVisible();
+    expect(world.calls).toHaveLength(2);
+  });
+
+  it('calls nobody for an id that could lead to another endpoint', async () => {
+    renderApp({ at: '/unsubscribe-successful/%2E%2E' });
+    expect((await screen.findByRole('alert')).textContent).toBe(FAILED);
+    expect(world.calls).toEqual([]);
+  });
+
+  it('calls once for each person', async () => {
+    const { router } = renderApp({ at: '/unsubscribe-successful/ada' });
+    await screen.findByText(DONE);
+    await act(async () => router.navigate('/unsubscribe-successful/ben'));
+    await screen.findByText(DONE);
+    expect([...world.unsubscribed]).toEqual(['ada', 'ben']);
+  });
+});

@@ -1,0 +1,92 @@
+import { configure, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
+import { expectNoAxeViolations } from '../../support/axe';
+import { renderApp } from '../../support/render-app';
+
+configure({ reactStrictMode: true });
+const { world, stop } = startSandbox();
+afterAll(stop);
+beforeEach(() => world.reset());
+
+const FAILED = 'Something went wrong. Did you enter the right email?';
+const requests = () =>
+  world.calls.filter(({ endpoint }) => endpoint === 'forgot-password-request-code');
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const email = () => screen.getByRole('textbox', { name: 'Email' });
+const send = () => screen.getByRole('button', { name: 'Send reset code' });
+
+async function openForgot() {
+  const app = renderApp({ at: '/forgot-password' });
+  await heading('Forgot password');
+  return { ...app, user: userEvent.setup() };
+}
+
+describe('§5 forgot password', () => {
+  it('keeps its button disabled until the form is valid and changed, and says why', async () => {
+    const { user } = await openForgot();
+    expect(send()).toBeDisabled();
+    expect(send()).toHaveAccessibleDescription('Enter a valid email to go on.');
+    await expectNoAxeViolations(document.body);
+    await user.type(email(), 'ada@example');
+    expect(send()).toBeDisabled();
+    await user.type(email(), '.com');
+    expect(send()).toBeEnabled();
+    expect(send()).toHaveAccessibleDescription('');
+    await user.clear(email());
+    expect(send()).toBeDisabled();
+  });
+
+  it('says what is wrong with the email once it is left', async () => {
+    const { user } = await openForgot();
+    await user.type(email(), 'ada@');
+    expect(email()).toHaveAccessibleDescription('');
+    await user.tab();
+    expect(email()).toHaveAccessibleDescription('Invalid email');
+    await user.clear(email());
+    expect(email()).toHaveAccessibleDescription('Required');
+    await user.type(email(), 'ada@example.com');
+    expect(email()).toHaveAccessibleDescription('');
+    expect(requests()).toEqual([]);
+  });
+
+  it('§2: asks for a code and leads to where it is entered', async () => {
+    const address = 'ada+clinic@example.com';
+    world.accounts.set(address, { userId: 'ada', email: address, password: 'Sunny-Day-42' });
+    const { user, router } = await openForgot();
+    await user.type(email(), ' ada+clinic@example.com ');
+    await user.click(send());
+    await heading('Reset password');
+    expect(requests().map(({ body }) => body)).toEqual([
+      { userType: 'patient', email: address },
+    ]);
+    const { pathname, search } = router.state.location;
+    expect(pathname).toBe('/reset-password');
+    expect(new URLSearchParams(search).get('email')).toBe(address);
+  });
+
+  it.each([
+    ['the clinic refuses', { kind: 'status', status: 404 }, null],
+    ['the clinic is out of order', { kind: 'status', message: null }, /nothing that you did/],
+    ['there is no network', { kind: 'network' }, /offline/],
+  ] as const)('§8: says so when %s, and can be sent again', async (_, fault, hint) => {
+    const { user } = await openForgot();
+    world.faults.failNext({ path: 'forgot-password-request-code', ...fault });
+    await user.type(email(), 'ada@example.com');
+    await user.click(send());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(FAILED);
+    expect(alert.textContent).toBe(FAILED);
+    if (hint !== null) expect(screen.getByText(hint)).toBeVisible();
+    expect(email()).toHaveValue('ada@example.com');
+    await expectNoAxeViolations(document.body);
+    await user.click(send());
+    await heading('Reset password');
+  });
+
+  it('leads back to the login', async () => {
+    const { user } = await openForgot();
+    await user.click(screen.getByRole('link', { name: 'Back to log in' }));
+    await heading('Log in');
+  });
+});

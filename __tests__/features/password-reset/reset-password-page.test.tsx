@@ -1,0 +1,147 @@
+import { configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
+import { expectNoAxeViolations } from '../../support/axe';
+import { renderApp } from '../../support/render-app';
+
+configure({ reactStrictMode: true });
+const { world, stop } = startSandbox();
+afterAll(stop);
+beforeEach(() => {
+  world.reset();
+  world.resetCodes.set('ada@example.com', '123456');
+});
+
+const FAILED = 'Something went wrong. Did you enter the right email?';
+const NEW_PASSWORD = 'Rainy-Day-43';
+const resets = () => world.calls.filter(({ endpoint }) => endpoint === 'forgot-password-confirm');
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const code = () => screen.getByRole('textbox', { name: 'Reset code' });
+const newPassword = () => screen.getByLabelText('New password');
+const confirmation = () => screen.getByLabelText('Confirm password');
+
+async function openReset(at = '/reset-password?email=ada@example.com') {
+  const app = renderApp({ at });
+  await heading('Reset password');
+  const user = userEvent.setup();
+  const reset = async (typed: { code?: string; password?: string; again?: string } = {}) => {
+    const { code: digits = '123456', password = NEW_PASSWORD, again = password } = typed;
+    if (digits !== '') await user.type(code(), digits);
+    if (password !== '') await user.type(newPassword(), password);
+    if (again !== '') await user.type(confirmation(), again);
+    await user.click(screen.getByRole('button', { name: 'Reset password' }));
+  };
+  return { ...app, user, reset };
+}
+
+describe('§2 /reset-password', () => {
+  it.each(['/reset-password', '/reset-password?email=', '/reset-password?email=%20'])(
+    'leads to asking for a code without an email: %s',
+    async (at) => {
+      const { path } = renderApp({ at });
+      await heading('Forgot password');
+      expect(path()).toBe('/forgot-password');
+    },
+  );
+
+  it('sets the password and leads to the login, where the new one works', async () => {
+    const { reset, user, path } = await openReset();
+    await reset();
+    await heading('Log in');
+    expect(path()).toBe('/login');
+    expect(
+      screen.getByText('Your password has been reset. Log in with the new one.'),
+    ).toBeVisible();
+    expect(resets().map(({ body }) => body)).toEqual([
+      {
+        email: 'ada@example.com',
+        confirmationCode: '123456',
+        newPassword: NEW_PASSWORD,
+        userType: 'patient',
+      },
+    ]);
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
+    await user.type(screen.getByLabelText('Password'), NEW_PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await heading('Hi, Ada');
+  });
+});
+
+describe('§5 reset', () => {
+  it('requires everything, and calls nobody', async () => {
+    const { reset } = await openReset();
+    await reset({ code: '', password: '' });
+    expect(code()).toHaveAccessibleDescription('Please enter the reset code sent to your email');
+    expect(newPassword()).toBeInvalid();
+    expect(confirmation()).toHaveAccessibleDescription('Passwords do not match');
+    expect(screen.getByRole('region', { name: 'There is a problem' })).toBeVisible();
+    expect(resets()).toEqual([]);
+    await expectNoAxeViolations(document.body);
+  });
+
+  it.each([
+    ['letters', '12345a', /digits only/],
+    ['more than 6 digits', '1234567', /no more than 6/],
+    ['spaces alone', '   ', 'Please enter the reset code sent to your email'],
+  ])('takes no code of %s', async (_, typed, message) => {
+    const { reset } = await openReset();
+    await reset({ code: typed });
+    expect(code()).toHaveAccessibleDescription(message);
+    expect(resets()).toEqual([]);
+  });
+
+  it('trims the code', async () => {
+    const { reset } = await openReset();
+    await reset({ code: ' 123 456 ' });
+    await heading('Log in');
+    expect(resets()[0]?.body).toMatchObject({ confirmationCode: '123456' });
+  });
+
+  it('lists the password rules live', async () => {
+    const { user } = await openReset();
+    const list = screen.getByRole('list', { name: 'Your password needs' });
+    const kept = () =>
+      within(list)
+        .getAllByRole('listitem')
+        .filter(({ textContent }) => textContent.includes('done'))
+        .map(({ textContent }) => textContent.replace(', done', ''));
+    expect(kept()).toEqual([]);
+    await user.type(newPassword(), 'abc');
+    expect(kept()).toEqual(['No spaces']);
+    await user.type(newPassword(), 'D1');
+    expect(kept()).toEqual(['No spaces', 'At least one number', 'Uppercase and lowercase']);
+    await user.type(newPassword(), '-efg');
+    expect(kept()).toHaveLength(5);
+    await user.type(newPassword(), ' ');
+    expect(kept()).toHaveLength(4);
+  });
+
+  it('takes no password that breaks a rule, and none that is confirmed differently', async () => {
+    const { reset, user } = await openReset();
+    await reset({ password: 'rainyday', again: 'rainydays' });
+    expect(newPassword()).toBeInvalid();
+    expect(confirmation()).toHaveAccessibleDescription('Passwords do not match');
+    await user.clear(newPassword());
+    await user.type(newPassword(), NEW_PASSWORD);
+    await user.clear(confirmation());
+    await user.type(confirmation(), NEW_PASSWORD);
+    expect(newPassword()).toBeValid();
+    expect(confirmation()).toBeValid();
+    expect(resets()).toEqual([]);
+  });
+
+  it.each([
+    ['the code is wrong', null],
+    ['the clinic is out of order', { kind: 'status', message: null }],
+    ['there is no network', { kind: 'network' }],
+  ] as const)('§8: says so when %s, and keeps what was typed', async (_, fault) => {
+    const { reset } = await openReset();
+    if (fault !== null) world.faults.failNext({ path: 'forgot-password-confirm', ...fault });
+    await reset({ code: fault === null ? '654321' : '123456' });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe(FAILED);
+    expect(newPassword()).toHaveValue(NEW_PASSWORD);
+    expect(confirmation()).toHaveValue(NEW_PASSWORD);
+    await expectNoAxeViolations(document.body);
+  });
+});
