@@ -57,9 +57,7 @@ describe('§5 forgot password', () => {
     await user.type(email(), ' ada+clinic@example.com ');
     await user.click(send());
     await heading('Reset password');
-    expect(requests().map(({ body }) => body)).toEqual([
-      { userType: 'patient', email: address },
-    ]);
+    expect(requests().map(({ body }) => body)).toEqual([{ userType: 'patient', email: address }]);
     const { pathname, search } = router.state.location;
     expect(pathname).toBe('/reset-password');
     expect(new URLSearchParams(search).get('email')).toBe(address);
