@@ -4,9 +4,9 @@ import { onboardingMachine } from './onboarding.machine';
 import { onboardingStates } from './onboarding.texts';
 
 const refusal: Failure = { reason: 'refused', message: 'The clinic cannot do this right now.' };
-const patient = { patientId: 'patient-ivy', email: 'ivy@example.com' };
+const ivy = { patientId: 'patient-ivy', email: 'ivy@example.com' };
 
-const details = {
+const byPhone = {
   method: 'phone',
   phoneNumber: '(201) 555-0140',
   email: '',
@@ -34,20 +34,20 @@ export const onboardingEntry = describeMachine(onboardingMachine, {
     {
       situation: 'known email',
       says: 'A person is led to /accept-invite by a screen that knows their email.',
-      input: { preset: { step: 'initiate', email: patient.email }, isInWrapper: false },
+      input: { preset: { step: 'initiate', email: ivy.email }, isInWrapper: false },
       leadsTo: 'initiate',
     },
     {
       situation: 'code sent',
       says: 'A person is led to /accept-invite at the verify step, with the email that the code went to.',
-      input: { preset: { step: 'verify', email: patient.email }, isInWrapper: false },
+      input: { preset: { step: 'verify', email: ivy.email }, isInWrapper: false },
       leadsTo: 'verify',
     },
     {
       situation: 'assessments completed',
       says: 'A person without an account has completed their assessments, and is led to its setup.',
       input: {
-        preset: { step: 'setup-account', patient: { ...patient, email: null } },
+        preset: { step: 'setup-account', patient: { ...ivy, email: null } },
         isInWrapper: false,
       },
       leadsTo: 'setup-account',
@@ -77,12 +77,13 @@ export const onboardingEntry = describeMachine(onboardingMachine, {
         {
           situation: 'right code',
           says: 'The clinic takes the code, and knows an email of the patient.',
-          value: patient,
+          value: ivy,
         },
         {
           situation: 'right code, no email',
           says: 'The clinic takes the code, and knows no email of the patient.',
-          value: { ...patient, email: null },
+          value: { ...ivy, email: null },
+          isPossible: ({ details: { method } }) => method === 'phone',
         },
       ],
       error: [
@@ -122,7 +123,7 @@ export const onboardingEntry = describeMachine(onboardingMachine, {
   events: [
     {
       says: "Enter a phone number, and what else is asked for, and press 'Continue'.",
-      event: { type: 'INVITE_SOUGHT', details },
+      event: { type: 'INVITE_SOUGHT', details: byPhone },
     },
     {
       says: "Enter the code and press 'Continue'.",
@@ -132,17 +133,18 @@ export const onboardingEntry = describeMachine(onboardingMachine, {
       says: "Enter a password twice, and an email where it is not there yet, and press 'Create account'.",
       event: {
         type: 'ACCOUNT_ENTERED',
-        account: { email: patient.email, password: 'Sunny-Day-42' },
+        account: { email: ivy.email, password: 'Sunny-Day-42' },
       },
     },
     { says: "Press 'Back'.", event: { type: 'BACK' } },
   ],
   states: onboardingStates,
-  distinguish: ({ startStep, isInWrapper, asksPerson, patient: whose, problem }) => ({
+  distinguish: ({ startStep, isInWrapper, details, asksPerson, patient, problem }) => ({
     startStep,
     isInWrapper,
+    method: details.method,
     asksPerson,
-    isEmailLocked: whose?.email != null,
+    isEmailLocked: patient?.email != null,
     problem,
   }),
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
+import { holdCalls } from '../../model/screens/hold-calls';
 import { expectNoAxeViolations } from '../../support/axe';
 import {
   bodiesOf,
@@ -224,15 +225,17 @@ describe('§8 lookup', () => {
   );
 
   it('is busy meanwhile, and a second press asks nothing more', async () => {
-    world.faults.failNext({ path: 'onboarding-lookup', kind: 'late', delayMs: 150 });
+    const calls = holdCalls(/\/onboarding\/lookup$/);
     const desk = await openOnboarding();
     await seekByPhone(desk, IVYS_PHONE);
     const button = screen.getByRole('button', { name: 'Continue' });
     expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByText('Looking for your invite…')).toBeInTheDocument();
     await desk.user.click(button);
     await desk.user.type(field('Phone number'), '{Enter}');
-    expect(screen.getByText('Looking for your invite…')).toBeInTheDocument();
+    await calls.letThrough(/lookup/);
     await seeScreen('Enter your code');
+    calls.stop();
     expect(lookups()).toHaveLength(1);
   });
 });

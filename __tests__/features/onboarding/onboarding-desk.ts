@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { World } from '../../../src/sandbox/world/world';
 import { renderApp } from '../../support/render-app';
@@ -19,12 +19,8 @@ type Setting = Partial<Parameters<typeof renderApp>[0]> & {
 /** The flow as a person finds it: opened by its address, or led to with a navigation state. */
 export async function openOnboarding({ state, ...setting }: Setting = {}) {
   const user = userEvent.setup({ delay: null });
-  const isLedTo = state !== undefined;
-  const app = renderApp({ at: isLedTo ? '/app-invite' : '/accept-invite', ...setting });
-  if (isLedTo) {
-    await seeScreen('Get the app');
-    await act(() => app.router.navigate('/accept-invite', { state }));
-  }
+  const app = renderApp({ at: { pathname: '/accept-invite', state }, ...setting });
+  await screen.findByRole('button', { name: 'Back' });
   return { ...app, user };
 }
 

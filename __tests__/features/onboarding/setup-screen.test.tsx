@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
+import { holdCalls } from '../../model/screens/hold-calls';
 import { expectNoAxeViolations } from '../../support/axe';
 import {
   bodiesOf,
@@ -196,14 +197,16 @@ describe('§8 account', () => {
   );
 
   it('is busy until signed in, and a second press does nothing', async () => {
-    world.faults.failNext({ path: 'sign-in', kind: 'late', delayMs: 150 });
     const desk = await reachAccount(world);
+    const calls = holdCalls(/^\/auth\/sign-in$/);
     await createAccount(desk);
+    await seeToast('Your account has been created!');
     const button = screen.getByRole('button', { name: 'Create account' });
-    await waitFor(() => expect(bodiesOf(world, 'sign-in')).toHaveLength(1));
     expect(button).toHaveAttribute('aria-busy', 'true');
     await desk.user.click(button);
+    await calls.letThrough(/sign-in/);
     await seeScreen('Get the app');
+    calls.stop();
     expect(accounts()).toHaveLength(1);
   });
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, configure, screen, waitFor } from '@testing-library/react';
 import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
 import {
   field,
@@ -17,6 +17,9 @@ import {
 const { world, stop } = startSandbox();
 afterAll(stop);
 beforeEach(() => world.reset());
+
+// In development every effect runs twice: history must not move twice for it.
+beforeAll(() => configure({ reactStrictMode: true }));
 
 /** The browser's own Back (-1) and Forward (1). */
 const travel = ({ router }: Desk, by: number) => act(() => router.navigate(by));

@@ -59,9 +59,14 @@ export function screenWalker(stage: Stage) {
 
   return async ({ start, initial, steps }: Walkthrough): Promise<void> => {
     const { world } = sandbox;
-    const { path, userId, flags } = situation(stage.situations.beginnings, start.situation);
+    const beginning = situation(stage.situations.beginnings, start.situation);
+    const { path, userId, flags, state, app } = beginning;
     const user = userEvent.setup({ delay: null });
-    const scene: Scene = renderApp({ at: path, configuration: flags ? { flags } : {} });
+    const scene: Scene = renderApp({
+      at: state === undefined ? path : { pathname: path, state },
+      configuration: flags ? { flags } : {},
+      ...(app !== undefined && { app }),
+    });
 
     const see = async (expected: Expected) => {
       const state = expected.states.at(-1) ?? '';

@@ -5,6 +5,10 @@ export type Beginning = {
   readonly userId: string;
   readonly path: string;
   readonly flags?: { readonly assessment_birthday_confirmation?: boolean };
+  /** The navigation state of who leads there. */
+  readonly state?: unknown;
+  /** The native app around the page, as the end of its user agent says. */
+  readonly app?: string;
 };
 
 /** What to do to the clinic so that its next answer to `userId` is of this situation; `message` is the failure's. */
