@@ -1,0 +1,175 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
+import { expectNoAxeViolations } from '../../support/axe';
+import { assignCheckIn, everyNode, makeEntry } from '../../support/check-in-module';
+import { renderApp, signInAs } from '../../support/render-app';
+
+const { world, stop } = startSandbox();
+afterAll(stop);
+beforeEach(() => {
+  world.reset();
+  assignCheckIn(world, 'jonas', everyNode);
+});
+
+function open(at: string) {
+  signInAs(world, 'jonas');
+  return { ...renderApp({ at: ['/check-ins', at] }), user: userEvent.setup() };
+}
+
+const screenNamed = (name: string) => screen.findByRole('heading', { level: 1, name });
+const entryLinks = () =>
+  within(screen.getByRole('main')).queryAllByRole('link', { name: /20\d\d/ });
+const button = (name: string) => screen.getByRole('button', { name });
+
+const three = [
+  makeEntry(everyNode, 'first', '2026-11-01T21:05:00', {
+    answers: [
+      { key: 'one', value: 0 },
+      { key: 'several', value: [2, 1] },
+      { key: 'words', value: 'Slow\nmorning.' },
+      { key: 'scale', value: 4 },
+      { key: 'slider', value: 1.9 },
+    ],
+  }),
+  makeEntry(everyNode, 'third', '2026-11-02T09:30:00', { answers: [{ key: 'scale', value: 1 }] }),
+  makeEntry(everyNode, 'second', '2026-11-02T07:00:00', {
+    versionId: 'every-node-v1',
+    answers: [
+      { key: 'scale', value: 9 },
+      { key: 'one', value: 'noon' },
+      { key: 'long-gone', value: 3 },
+    ],
+  }),
+];
+
+describe('§2 history of completed entries', () => {
+  it('lists them newest first, each a link named by its weekday, day and time', async () => {
+    world.checkInScores.set('jonas', three);
+    open('/check-ins/every-node/completed');
+    await screenNamed('Every node history');
+    expect(document.title).toBe('Every node history · Stillwater');
+    await waitFor(() => expect(entryLinks()).toHaveLength(3));
+    expect(entryLinks().map((link) => link.textContent)).toEqual([
+      'Monday, Nov 2, 2026, 9:30 AM',
+      'Monday, Nov 2, 2026, 7:00 AM',
+      'Sunday, Nov 1, 2026, 9:05 PM',
+    ]);
+    expect(screen.getByRole('heading', { level: 2, name: 'November 2026' })).toBeVisible();
+    await expectNoAxeViolations(document.body);
+  });
+
+  it.each([
+    ['lifestyle', 'Lifestyle correlates history', 'No Lifestyle Correlates completed.'],
+    ['thought-record', 'Thought record history', 'No worksheets completed.'],
+    ['low-mood', 'Low mood history', 'No entries yet.'],
+  ])('of %s without entries reads as such', async (id, name, text) => {
+    open(`/check-ins/${id}/completed`);
+    await screenNamed(name);
+    expect(screen.getByText(text)).toBeVisible();
+    expect(entryLinks()).toHaveLength(0);
+    expect(screen.getByRole('link', { name: 'Start a check-in' })).toHaveAttribute(
+      'href',
+      `/check-ins/${id}`,
+    );
+    await expectNoAxeViolations(document.body);
+  });
+
+  it('shows the first of thousands at once, and the rest in the end', async () => {
+    const many = Array.from({ length: 300 }, (_, index) =>
+      makeEntry(
+        everyNode,
+        `e${index}`,
+        new Date(Date.UTC(2026, 10, 2) - index * 4e7).toISOString(),
+      ),
+    );
+    world.checkInScores.set('jonas', many);
+    open('/check-ins/every-node/completed');
+    await screenNamed('Every node history');
+    expect(entryLinks().length).toBeLessThan(300);
+    await waitFor(() => expect(document.querySelectorAll('main li a')).toHaveLength(300), {
+      timeout: 10_000,
+    });
+  }, 20_000);
+
+  it('of no check-in leads to the list', async () => {
+    const { path } = open('/check-ins/not-there/completed');
+    await screenNamed('Check in');
+    expect(path()).toBe('/check-ins');
+  });
+
+  it('that cannot be read says so, and can be read again', async () => {
+    world.faults.failNext({
+      path: 'check-in-scores-v2',
+      kind: 'status',
+      status: 403,
+      message: null,
+    });
+    const { user } = open('/check-ins/lifestyle/completed');
+    await screenNamed('Something went wrong');
+    expect(screen.getByRole('alert')).toHaveTextContent("We couldn't load this. Please try again.");
+    await expectNoAxeViolations(document.body);
+    await user.click(button('Try again'));
+    await screenNamed('Lifestyle correlates history');
+  });
+});
+
+describe('§2 a completed entry', () => {
+  beforeEach(() => world.checkInScores.set('jonas', three));
+
+  it('shows the answers by the same fields, with nothing to change', async () => {
+    open('/check-ins/every-node/completed/first');
+    await screenNamed('Every node');
+    expect(screen.getByText('Sunday, Nov 1, 2026, 9:05 PM')).toBeVisible();
+    const answer = (name: string) => within(screen.getByRole('group', { name }));
+    expect(answer('When was it worst?').getByText('In the morning')).toBeVisible();
+    expect(
+      answer('What did you notice?')
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Tight chest', 'Worrying']);
+    expect(screen.getByRole('group', { name: 'What was on your mind?' })).toHaveTextContent(
+      'Slow morning.',
+    );
+    expect(answer('How strong was it?').getByText('4')).toBeVisible();
+    expect(answer('How much did you enjoy it?').getByText('Not answered')).toBeVisible();
+    expect(answer('Energy').getByText('Positive')).toBeVisible();
+    expect(within(screen.getByRole('main')).queryByRole('slider')).toBeNull();
+    expect(screen.getByRole('main').querySelector('input, textarea')).toBeNull();
+    await expectNoAxeViolations(document.body);
+  });
+
+  it('D9: Previous entry is the older one, Next entry the newer; at an end the button is disabled', async () => {
+    const { user, path, router } = open('/check-ins/every-node/completed/third');
+    await screen.findByText('Monday, Nov 2, 2026, 9:30 AM');
+    expect(button('Next entry')).toBeDisabled();
+    await user.click(button('Previous entry'));
+    await screen.findByText('Monday, Nov 2, 2026, 7:00 AM');
+    expect(button('Next entry')).toBeEnabled();
+    await user.click(button('Previous entry'));
+    await screen.findByText('Sunday, Nov 1, 2026, 9:05 PM');
+    expect(path()).toBe('/check-ins/every-node/completed/first');
+    expect(button('Previous entry')).toBeDisabled();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await user.click(button('Next entry'));
+    await screen.findByText('Monday, Nov 2, 2026, 7:00 AM');
+    await act(() => router.navigate(-1));
+    await screenNamed('Check in');
+  });
+
+  it('of another version is shown as far as it goes, and says so', async () => {
+    open('/check-ins/every-node/completed/second');
+    await screenNamed('Every node');
+    expect(screen.getByText(/made with an earlier version of the check-in/)).toBeVisible();
+    expect(screen.getByRole('group', { name: 'How strong was it?' })).toHaveTextContent('9');
+    expect(screen.getByRole('group', { name: 'When was it worst?' })).toHaveTextContent('noon');
+  });
+
+  it('that is not there says so, with the way to the others', async () => {
+    const { user } = open('/check-ins/every-node/completed/nothing');
+    await screenNamed('This entry is not there');
+    await expectNoAxeViolations(document.body);
+    await user.click(screen.getByRole('link', { name: 'To the history' }));
+    await screenNamed('Every node history');
+  });
+});

@@ -1,0 +1,182 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
+import { expectNoAxeViolations } from '../../support/axe';
+import { renderApp } from '../../support/render-app';
+
+const { world, stop } = startSandbox();
+afterAll(stop);
+beforeEach(() => world.reset());
+
+function open(at: string) {
+  return { ...renderApp({ at }), user: userEvent.setup() };
+}
+
+const screenNamed = (name: string) => screen.findByRole('heading', { level: 1, name });
+const button = (name: string) => screen.getByRole('button', { name });
+const sent = () =>
+  world.calls.filter(({ endpoint }) => endpoint === 'submit-checkins').map(({ body }) => body);
+const move = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('slider', { name }), { target: { value } });
+
+describe('D9 public check-ins', () => {
+  it('are taken one after the other and sent in one list', async () => {
+    const { user } = open('/user/ben/check-ins?context=sms');
+    await screenNamed('Lifestyle correlates');
+    expect(screen.getByText('Check-in 1 of 2 · Step 1 of 4')).toBeVisible();
+    await expectNoAxeViolations(document.body);
+    move('Energy', '0.1');
+    for (let step = 0; step < 4; step += 1) await user.click(button('Next'));
+    await screenNamed('Low mood');
+    expect(screen.getByText('Check-in 2 of 2')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: '10' }));
+    await user.click(button('Submit'));
+    await screenNamed('Check-in complete!');
+    await expectNoAxeViolations(document.body);
+    expect(sent()).toEqual([
+      [
+        {
+          moduleVersionId: 'lifestyle-v2',
+          moduleId: 'lifestyle',
+          answers: [{ key: 'energy', value: 0.1 }],
+        },
+        {
+          moduleVersionId: 'low-mood-v1',
+          moduleId: 'low-mood',
+          answers: [{ key: 'strength', value: 10 }],
+        },
+      ],
+    ]);
+    expect(screen.queryByText('Thanks for checking in!')).not.toBeInTheDocument();
+    expect(within(screen.getByRole('main')).queryByRole('link')).toBeNull();
+  });
+
+  it('§2 checkInId: takes that one alone', async () => {
+    const { user } = open('/user/ben/check-ins?checkInId=low-mood');
+    await screenNamed('Low mood');
+    expect(screen.queryByText(/^Check-in \d of/)).not.toBeInTheDocument();
+    await user.click(button('Submit'));
+    await screenNamed('Check-in complete!');
+    expect(sent()).toEqual([
+      [{ moduleVersionId: 'low-mood-v1', moduleId: 'low-mood', answers: [] }],
+    ]);
+  });
+
+  it.each(['/user/cora/check-ins', '/user/ben/check-ins?checkInId=anxiety'])(
+    'D9 more: %s has nothing, and the link is no longer available',
+    async (at) => {
+      open(at);
+      await screenNamed('This link is no longer available');
+      await expectNoAxeViolations(document.body);
+    },
+  );
+
+  it('§4: stand behind the same gate', async () => {
+    world.assignedCheckIns.set('fatima', ['low-mood']);
+    const { user } = open('/user/fatima/check-ins?context=sms');
+    await screenNamed('Consent');
+    await user.click(button('I agree'));
+    await screenNamed('Verify your date of birth');
+    await user.type(screen.getByRole('textbox', { name: 'Date of birth' }), '11031979');
+    await user.click(button('Continue'));
+    await screenNamed('Low mood');
+  });
+
+  it('D9: the header says whose check-ins they are', async () => {
+    open('/user/sams-mother/check-ins?context=sms');
+    await screenNamed('Lifestyle correlates');
+    expect(screen.getByText('Sam’s check-ins')).toBeVisible();
+  });
+
+  it('that cannot be read say so, and can be read again', async () => {
+    world.faults.failNext({
+      path: 'assigned-checkins',
+      kind: 'status',
+      status: 403,
+      message: 'Closed.',
+    });
+    const { user } = open('/user/ben/check-ins?context=sms');
+    await screenNamed('Something went wrong');
+    expect(screen.getByRole('alert')).toHaveTextContent('Closed.');
+    await user.click(button('Try again'));
+    await screenNamed('Lifestyle correlates');
+  });
+
+  it('a failed submit keeps everything; what is no longer assigned is not sent again', async () => {
+    const { user } = open('/user/ben/check-ins?context=sms');
+    await screenNamed('Lifestyle correlates');
+    for (let step = 0; step < 4; step += 1) await user.click(button('Next'));
+    await screenNamed('Low mood');
+    await user.click(screen.getByRole('radio', { name: '6' }));
+    world.faults.failNext({ path: 'submit-checkins', kind: 'status', status: 500, message: null });
+    await user.click(button('Submit'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your answers are still here.');
+    expect(screen.getByRole('radio', { name: '6' })).toBeChecked();
+    world.assignedCheckIns.set('ben', ['low-mood']);
+    await user.click(button('Submit'));
+    await screenNamed('Check-in complete!');
+    expect(sent().at(-1)).toEqual([
+      {
+        moduleVersionId: 'low-mood-v1',
+        moduleId: 'low-mood',
+        answers: [{ key: 'strength', value: 6 }],
+      },
+    ]);
+  });
+
+  it('§2 safety-net: the way there never asks, and coming back keeps the answers', async () => {
+    const { user, router } = open('/user/ben/check-ins?checkInId=low-mood');
+    await screenNamed('Low mood');
+    await user.click(screen.getByRole('radio', { name: '6' }));
+    await user.click(screen.getByRole('link', { name: 'Safety Net' }));
+    await screenNamed('Your Safety Net');
+    await act(() => router.navigate(-1));
+    await screenNamed('Low mood');
+    expect(screen.getByRole('radio', { name: '6' })).toBeChecked();
+  });
+});
+
+describe('§2 preview of a check-in', () => {
+  const preview = (search = '') => `/check-ins/anxiety/preview${search}`;
+
+  it.each<[string, Record<string, string>]>([
+    ['', {}],
+    ['?versionId=anxiety-v1', { versionId: 'anxiety-v1' }],
+  ])('shows the form, with Submit disabled%s', async (search, query) => {
+    const { user } = open(preview(search));
+    await screenNamed('Anxiety');
+    const submit = button('Submit');
+    expect(submit).toBeDisabled();
+    expect(submit).toHaveAccessibleDescription(
+      'This is a preview: nothing can be submitted from here.',
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'Worrying' }));
+    expect(screen.getByRole('checkbox', { name: 'Worrying' })).toBeChecked();
+    await user.type(screen.getByRole('radio', { name: '3' }), '{Enter}');
+    expect(world.calls.map(({ endpoint }) => endpoint)).toEqual(['check-in-preview']);
+    expect(world.calls[0]?.query).toEqual(query);
+    await expectNoAxeViolations(document.body);
+  });
+
+  it('steps through the lifestyle check-in up to a Submit that is disabled', async () => {
+    const { user } = open('/check-ins/lifestyle/preview');
+    await screenNamed('Lifestyle correlates');
+    for (let step = 1; step < 4; step += 1) await user.click(button('Next'));
+    expect(button('Submit')).toBeDisabled();
+  });
+
+  it('of what is not there says so', async () => {
+    open(preview('?versionId=anxiety-v9'));
+    await screenNamed('This link is no longer available');
+  });
+
+  it('asks nothing on leaving', async () => {
+    const { user } = open(preview());
+    await screenNamed('Anxiety');
+    await user.click(screen.getByRole('checkbox', { name: 'Worrying' }));
+    await user.click(screen.getByRole('link', { name: 'Use the App' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { level: 1, name: 'Anxiety' })).toBeNull(),
+    );
+  });
+});

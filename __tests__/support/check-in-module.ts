@@ -1,0 +1,77 @@
+import type { CheckInModule, CheckInScore } from '../../src/sandbox/world/check-ins/check-in.types';
+import type { World } from '../../src/sandbox/world/world';
+
+const answers = (prefix: string, labels: readonly string[]) =>
+  labels.map((label, value) => ({ id: `${prefix}-${value}`, label, value }));
+
+/** A module with a node of every type (§3). */
+export const everyNode: CheckInModule = {
+  id: 'every-node',
+  versionId: 'every-node-v4',
+  title: 'Every node',
+  type: 'symptom',
+  nodes: [
+    { id: 'heading', type: 'heading', label: 'Today' },
+    {
+      id: 'one',
+      type: 'multiple_choice',
+      label: 'When was it worst?',
+      answers: answers('one', ['In the morning', 'At night']),
+    },
+    {
+      id: 'several',
+      type: 'multiple_choice',
+      multiselect: true,
+      label: 'What did you notice?',
+      answers: answers('several', ['Racing heart', 'Tight chest', 'Worrying']),
+    },
+    { id: 'words', type: 'free_text', label: 'What was on your mind?' },
+    {
+      id: 'scale',
+      type: 'likert',
+      label: 'How strong was it?',
+      minValue: 0,
+      maxValue: 5,
+      minLabel: 'Not there',
+      maxLabel: 'Very strong',
+    },
+    {
+      id: 'named',
+      type: 'likert',
+      label: 'How much did you enjoy it?',
+      answers: answers('named', ['Not at all', 'Very much']),
+    },
+    {
+      id: 'slider',
+      type: 'slider_vertical',
+      label: 'Energy',
+      minLabel: 'Drained',
+      maxLabel: 'Full of energy',
+    },
+  ],
+};
+
+/** Adds a module to the clinic and lets `userId` check in with it, before all others. */
+export function assignCheckIn(world: World, userId: string, module: CheckInModule): void {
+  world.checkInModules.set(module.id, module);
+  const before = world.assignedCheckIns.get(userId) ?? [];
+  world.assignedCheckIns.set(userId, [module.id, ...before]);
+}
+
+/** A completed entry; without answers where none are given. */
+export function makeEntry(
+  module: CheckInModule,
+  id: string,
+  createdAt: string,
+  more: Partial<CheckInScore> = {},
+): CheckInScore {
+  return {
+    id,
+    moduleId: module.id,
+    versionId: module.versionId,
+    createdAt,
+    updatedAt: createdAt,
+    answers: [],
+    ...more,
+  };
+}
