@@ -11,11 +11,14 @@ const year = new Intl.DateTimeFormat('en-US', { ...utc, year: 'numeric' });
 /** A way to set ticks: how many there will be, how wide a label may be in characters, and the ticks themselves. */
 type Plan = { readonly count: number; readonly characters: number; readonly make: () => Tick[] };
 
-/** Ticks for the buckets from `first` to `last`: the closest ones for which there is room. */
+/** Ticks for the buckets from `first` to `last`: the closest ones for which there is room, or the last alone. */
 export function dateTicks(first: number, last: number, bucket: Bucket, fits: Fits): Tick[] {
   const plans = [...dayPlans(first, last, bucket), ...monthPlans(first, last, bucket)];
-  const fitting = plans.find(({ count, characters }) => fits(count, characters));
-  return (fitting ?? plans.at(-1))?.make() ?? [];
+  for (const { count, characters, make } of plans) {
+    const ticks = fits(count, characters) ? make() : [];
+    if (ticks.length > 0) return ticks;
+  }
+  return plans[0]?.make().slice(-1) ?? [];
 }
 
 /** Single days by their weekday for about a week, then every so many days back from the last. */
@@ -24,7 +27,7 @@ function dayPlans(first: number, last: number, bucket: Bucket): Plan[] {
   const days = last - first + 1;
   const steps =
     days <= 9
-      ? [1, 2, 3].map((every) => ({ every, format: weekday, characters: 3 }))
+      ? [1, 2, 3, 6].map((every) => ({ every, format: weekday, characters: 3 }))
       : [7, 14].map((every) => ({ every, format: dayOfMonth, characters: 6 }));
   return steps.map(({ every, format, characters }) => ({
     count: Math.ceil(days / every),

@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import {
+  bucketOf,
+  startOf,
+  toMoment,
+  toUtcDate,
+  type Bucket,
+} from '../../../src/features/progress/calendar';
+
+type Question = { zone: string; iso: string; now: string; bucket: Bucket };
+type Answer = { ago: number; daysAgo: number };
+
+/** Asks in a process of its own, whose time zone can be changed. */
+function inZones(questions: readonly Question[]): Answer[] {
+  const script = path.join(__dirname, 'in-time-zones.ts');
+  const output = execFileSync(
+    process.execPath,
+    ['--import', 'tsx', script, JSON.stringify(questions)],
+    { encoding: 'utf8' },
+  );
+  return JSON.parse(output) as Answer[];
+}
+
+/** From UTC−11 to UTC+14. */
+const zones = [
+  ['Pacific/Pago_Pago', -11],
+  ['America/Los_Angeles', -8],
+  ['America/St_Johns', -3.5],
+  ['UTC', 0],
+  ['Asia/Kathmandu', 5.75],
+  ['Pacific/Kiritimati', 14],
+] as const;
+
+/** A moment of November 21, 2026 by the local clock of a zone. */
+const local = (offset: number, hours: number, ms = 0) =>
+  new Date(Date.UTC(2026, 10, 21, hours) - offset * 3_600_000 + ms).toISOString();
+
+const dayOf = (iso: string) => toMoment(iso)?.day ?? NaN;
+
+describe('§9 buckets in every time zone', () => {
+  const cases = zones.flatMap(([zone, offset]) => {
+    const [midnight, evening] = [local(offset, 0, 1), local(offset, 24, -1)];
+    return [
+      // A date is that day wherever it is read, however late or early it is there.
+      { zone, iso: '2026-11-21', now: midnight, bucket: 'day', ago: 0 },
+      { zone, iso: '2026-11-21', now: evening, bucket: 'day', ago: 0 },
+      { zone, iso: '2026-11-21T00:00:00.000Z', now: evening, bucket: 'day', ago: 0 },
+      { zone, iso: '2026-11-20', now: midnight, bucket: 'day', ago: 1 },
+      // A time is of the day that it was there.
+      { zone, iso: midnight, now: evening, bucket: 'day', ago: 0 },
+      { zone, iso: local(offset, 0, -1), now: midnight, bucket: 'day', ago: 1 },
+      // November 21 is a Saturday: its week began on the 16th.
+      { zone, iso: '2026-11-16', now: evening, bucket: 'week', ago: 0 },
+      { zone, iso: '2026-11-15', now: midnight, bucket: 'week', ago: 1 },
+      { zone, iso: '2026-11-01', now: evening, bucket: 'month', ago: 0 },
+      { zone, iso: '2025-12-31', now: midnight, bucket: 'month', ago: 11 },
+    ] as const;
+  });
+  const answers = inZones(cases);
+
+  it.each(cases.map((one, index) => ({ ...one, answer: answers[index] })))(
+    '$zone: at $now, $iso is $ago $bucket ago',
+    ({ answer, ago }) => {
+      expect(answer?.ago).toBe(ago);
+    },
+  );
+
+  it('are all as long as each other when clocks change', () => {
+    const zone = 'America/New_York';
+    const questions = [
+      // November 1, 2026 has 25 hours there, March 8, 2026 has 23.
+      { zone, iso: '2026-10-31T16:00:00Z', now: '2026-11-02T04:59:59Z', bucket: 'day' as const },
+      { zone, iso: '2026-11-01T04:00:00Z', now: '2026-11-02T05:00:00Z', bucket: 'day' as const },
+      { zone, iso: '2026-03-08T05:00:00Z', now: '2026-03-09T03:59:59Z', bucket: 'day' as const },
+      { zone, iso: '2026-03-07', now: '2026-03-09T04:00:00Z', bucket: 'day' as const },
+      { zone, iso: '2026-10-26', now: '2026-11-02T05:00:00Z', bucket: 'week' as const },
+    ];
+    expect(inZones(questions).map(({ ago }) => ago)).toEqual([1, 1, 0, 2, 1]);
+  });
+});
+
+describe('§9 buckets', () => {
+  it.each(['day', 'week', 'month'] as const)('by %s follow each other without a hole', (bucket) => {
+    for (let day = dayOf('2023-12-01'); day < dayOf('2028-03-02'); day += 1) {
+      const index = bucketOf(day, bucket);
+      expect(startOf(index, bucket)).toBeLessThanOrEqual(day);
+      expect(startOf(index + 1, bucket)).toBeGreaterThan(day);
+      expect(bucketOf(startOf(index, bucket), bucket)).toBe(index);
+    }
+  });
+
+  it('begin on Monday by week, and on the first by month', () => {
+    const week = startOf(bucketOf(dayOf('2026-11-21'), 'week'), 'week');
+    expect(toUtcDate(week).toISOString()).toMatch(/^2026-11-16/);
+    const month = startOf(bucketOf(dayOf('2026-11-21'), 'month'), 'month');
+    expect(toUtcDate(month).toISOString()).toMatch(/^2026-11-01/);
+    const before = startOf(bucketOf(dayOf('1969-02-14'), 'month'), 'month');
+    expect(toUtcDate(before).toISOString()).toMatch(/^1969-02-01/);
+  });
+
+  it.each(['', 'soon', '2026-02-30', '2026-13-01', '2026-11-21T25:00:00Z'])(
+    'hold no %j, which is no date',
+    (iso) => {
+      expect(toMoment(iso)).toBeNull();
+    },
+  );
+
+  it('know the time of a time, and none of a date', () => {
+    expect(toMoment('2026-11-21')).toEqual({ day: dayOf('2026-11-21'), time: null });
+    expect(toMoment('2026-11-21T18:00:00')).toEqual({ day: dayOf('2026-11-21'), time: 0.75 });
+  });
+});

@@ -1,0 +1,256 @@
+import {
+  isEmpty,
+  toActivity,
+  toCountAxis,
+  toLifestyle,
+  toSymptoms,
+} from '../../../src/features/progress/to-graphs';
+import { daysUpTo, graph, series, TODAY } from './examples';
+
+const days = daysUpTo(7);
+const [firstDay = '', , thirdDay = ''] = days;
+const lastDay = days.at(-1) ?? '';
+
+describe('§9 symptoms chart', () => {
+  it('draws the three symptoms with the highest latest value, the highest first', () => {
+    const symptoms = toSymptoms(
+      graph(
+        '1_week',
+        series(
+          'symptom',
+          [
+            [firstDay, 90],
+            [lastDay, 10],
+          ],
+          'Low mood',
+        ),
+        series('symptom', [[lastDay, 40]], 'Anxiety'),
+        // What was highest is not what counts, and neither is the order in which points come.
+        series(
+          'symptom',
+          [
+            [lastDay, 70],
+            [firstDay, 0],
+          ],
+          'Trouble sleeping',
+        ),
+        series('symptom', [], 'Irritability'),
+        series('symptom', [[firstDay, 30]], 'Anger'),
+      ),
+      TODAY,
+    );
+    expect(symptoms.series.map(({ name }) => name)).toEqual([
+      'Trouble sleeping',
+      'Anxiety',
+      'Anger',
+    ]);
+    expect(symptoms.series[0]?.points.map(({ value }) => value)).toEqual([0, 70]);
+  });
+
+  it('gives each a look of its own, the same in every range where it can', () => {
+    const of = (...latest: number[]) =>
+      toSymptoms(
+        graph(
+          '1_week',
+          ...latest.map((value, index) => series('symptom', [[lastDay, value]], `S${index}`)),
+        ),
+        TODAY,
+      ).series.map(({ name, look }) => `${name}:${look}`);
+    expect(of(10, 20, 30)).toEqual(['S2:2', 'S1:1', 'S0:0']);
+    expect(of(30, 20, 10)).toEqual(['S0:0', 'S1:1', 'S2:2']);
+    const [one, two, three] = of(0, 50, 0, 0, 60, 70).map((text) => text.slice(-1));
+    expect(new Set([one, two, three]).size).toBe(3);
+  });
+
+  it('names what has no title, and words what has no words', () => {
+    const symptoms = toSymptoms(
+      {
+        timeScale: '1_week',
+        series: [{ type: 'symptom', data: [{ date: lastDay, value: 41.7 }] }],
+      },
+      TODAY,
+    );
+    expect(symptoms.series[0]).toMatchObject({ name: 'Symptom', points: [{ display: '42%' }] });
+  });
+
+  it('is empty without a point: what has no value is a gap, what has no date is nowhere', () => {
+    const symptoms = toSymptoms(
+      graph(
+        '1_week',
+        series(
+          'symptom',
+          [
+            [lastDay, null],
+            ['never', 3],
+          ],
+          'Low mood',
+        ),
+      ),
+      TODAY,
+    );
+    expect(isEmpty(symptoms)).toBe(true);
+  });
+});
+
+describe('§9 lifestyle chart', () => {
+  it('shifts values by 3 onto the axis, and keeps the words as they came', () => {
+    const lifestyle = toLifestyle(
+      graph(
+        '1_week',
+        series('energy', [
+          [firstDay, -2],
+          [lastDay, 2],
+        ]),
+        series('mystery', [[lastDay, 1]]),
+      ),
+      TODAY,
+    );
+    expect(lifestyle.series.map(({ name, points }) => [name, points.length])).toEqual([
+      ['Energy', 2],
+      ['Positivity', 0],
+      ['Sleep quality', 0],
+      ['Social', 0],
+    ]);
+    expect(lifestyle.series[0]?.points.map(({ value, display }) => [value, display])).toEqual([
+      [1, '-2!'],
+      [5, '2!'],
+    ]);
+  });
+});
+
+describe('§9 activity chart', () => {
+  it('has steps and miles, each on an axis from zero to a round number', () => {
+    const activity = toActivity(
+      graph('1_week', series('distance', [[lastDay, 2.4]]), series('steps', [[lastDay, 8700]])),
+      TODAY,
+    );
+    const [steps, distance] = activity.series;
+    expect(steps && toCountAxis(steps)).toMatchObject({
+      min: 0,
+      max: 10_000,
+      ticks: [{ label: '0' }, { label: '5K' }, { label: '10K' }],
+    });
+    expect(distance && toCountAxis(distance)).toMatchObject({ min: 0, max: 3 });
+  });
+});
+
+describe('§9 the axis of time', () => {
+  const axisOf = (timeScale: Parameters<typeof graph>[0], dates: readonly string[]) =>
+    toSymptoms(
+      graph(
+        timeScale,
+        series(
+          'symptom',
+          dates.map((date) => [date, 5]),
+        ),
+      ),
+      TODAY,
+    );
+
+  it.each([
+    ['1_week', 7],
+    ['1_month', 30],
+    ['6_months', 26],
+    ['all', 12],
+  ] as const)('of %s has %d buckets, the present one last', (timeScale, buckets) => {
+    const { xAxis, series: drawn } = axisOf(timeScale, [lastDay]);
+    expect(xAxis.last - xAxis.first + 1).toBe(buckets);
+    expect(drawn[0]?.points[0]?.x).toBe(xAxis.last);
+  });
+
+  it('is longer where points lie before it, and ends tomorrow where the clinic’s day has turned', () => {
+    const { xAxis } = axisOf('1_week', daysUpTo(12));
+    expect(xAxis.last - xAxis.first + 1).toBe(12);
+    const ahead = axisOf('1_week', daysUpTo(7, TODAY + 1)).xAxis;
+    expect([ahead.first, ahead.last]).toEqual([TODAY - 5, TODAY + 1]);
+  });
+
+  it('puts the points of one bucket at its middle, and several of them where they belong within it', () => {
+    expect(axisOf('all', ['2026-10-01', '2026-11-30']).series[0]?.points.map(({ x }) => x)).toEqual(
+      [2026 * 12 + 9, 2026 * 12 + 10],
+    );
+    const fine = axisOf('1_week', [`${thirdDay}T06:00:00`, `${thirdDay}T18:00:00`]);
+    const middle = TODAY - 4;
+    expect(fine.series[0]?.points.map(({ x }) => x - middle)).toEqual([-0.25, 0.25]);
+  });
+});
+
+describe('what a place is called', () => {
+  const nameIn = (timeScale: Parameters<typeof graph>[0], ...dates: string[]) => {
+    const { xAxis, placeName } = toSymptoms(
+      graph(
+        timeScale,
+        series(
+          'symptom',
+          dates.map((date) => [date, 5]),
+        ),
+      ),
+      TODAY,
+    );
+    return [placeName, xAxis.nameOf(dates[0] ?? '')];
+  };
+
+  it.each([
+    ['1_week', '2026-11-16', 'Day', 'Monday, Nov 16'],
+    ['1_month', '2026-10-31T00:00:00Z', 'Day', 'Saturday, Oct 31'],
+    ['1_week', '2025-12-31', 'Day', 'Wednesday, Dec 31, 2025'],
+    ['6_months', '2026-11-16', 'Week', 'Week of Nov 16'],
+    ['6_months', '2025-12-29', 'Week', 'Week of Dec 29, 2025'],
+    ['all', '2026-03-01', 'Month', 'March 2026'],
+  ] as const)('in %s: %s', (timeScale, date, place, name) => {
+    expect(nameIn(timeScale, date)).toEqual([place, name]);
+  });
+
+  it('is the day, and the time, for points finer than their bucket', () => {
+    expect(nameIn('all', '2026-03-01', '2026-03-02')).toEqual(['Day', 'Sunday, Mar 1']);
+    expect(nameIn('1_week', '2026-11-16T09:30:00', '2026-11-16T17:00:00')).toEqual([
+      'Day',
+      'Monday, Nov 16, 9:30 AM',
+    ]);
+  });
+});
+
+describe('the ticks under a chart', () => {
+  const ticksIn = (timeScale: Parameters<typeof graph>[0], room: number, days = 1) => {
+    const { xAxis } = toSymptoms(
+      graph(
+        timeScale,
+        series(
+          'symptom',
+          daysUpTo(days).map((date) => [date, 5]),
+        ),
+      ),
+      TODAY,
+    );
+    const ticks = xAxis.ticksFor((count, characters) => count * (characters + 1) <= room);
+    for (const { at } of ticks) {
+      expect(at).toBeGreaterThanOrEqual(xAxis.first);
+      expect(at).toBeLessThanOrEqual(xAxis.last);
+    }
+    return ticks.map(({ label }) => label);
+  };
+
+  it('are the weekdays of a week, and fewer where there is no room', () => {
+    expect(ticksIn('1_week', 30)).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
+    expect(ticksIn('1_week', 16)).toEqual(['Sun', 'Tue', 'Thu', 'Sat']);
+  });
+
+  it('are weeks apart in a month, and months in half a year and a year', () => {
+    expect(ticksIn('1_month', 40)).toEqual(['Oct 24', 'Oct 31', 'Nov 7', 'Nov 14', 'Nov 21']);
+    expect(ticksIn('6_months', 40)).toEqual(['Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov']);
+    expect(ticksIn('all', 50)).toEqual(
+      'Dec Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov'.split(' '),
+    );
+    expect(ticksIn('all', 30)).toEqual(['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov']);
+  });
+
+  it('are years where there are very many', () => {
+    expect(ticksIn('1_week', 40, 10_000)).toEqual(['2000', '2005', '2010', '2015', '2020', '2025']);
+  });
+
+  it('are there even where nothing fits', () => {
+    expect(ticksIn('1_week', 8)).toEqual(['Sun', 'Sat']);
+    expect(ticksIn('1_week', 1)).toEqual(['Sat']);
+    expect(ticksIn('all', 1)).toEqual(['Nov']);
+  });
+});

@@ -1,0 +1,95 @@
+import { describeCounts, describeLines, directionOf } from '../../../src/features/progress/trend';
+import {
+  describeWorksheets,
+  toWorksheetCounts,
+} from '../../../src/features/progress/worksheet-counts';
+
+const line = (...values: number[]) =>
+  values.map((value, x) => ({ x, value, display: `${value} steps`, date: '' }));
+
+describe('the direction of a line', () => {
+  it.each([
+    [[10, 20, 30], 'up'],
+    [[30, 20, 10], 'down'],
+    [[20, 21, 20, 19, 20], 'steady'],
+    [[20], 'single'],
+    // One wild day at the end turns no month around.
+    [[60, 58, 55, 50, 46, 44, 40, 37, 33, 52], 'down'],
+    [[0, 0, 0], 'steady'],
+  ] as const)('of %j is %s', (values, direction) => {
+    expect(directionOf(line(...values), 8)).toBe(direction);
+  });
+
+  it('is none where all points share one place', () => {
+    expect(
+      directionOf(
+        line(1, 90).map((point) => ({ ...point, x: 3 })),
+        8,
+      ),
+    ).toBe('steady');
+  });
+});
+
+describe('one sentence for a chart', () => {
+  const lines = (...all: (readonly [string, readonly number[]])[]) =>
+    describeLines(
+      all.map(([name, values]) => ({ name, points: line(...values) })),
+      'the past week',
+      8,
+    );
+
+  it.each([
+    [lines(['A', [1, 50]]), 'Over the past week, A went up.'],
+    [lines(['A', [1, 50]], ['B', [50, 1]]), 'Over the past week, A went up, while B went down.'],
+    [
+      lines(['A', [1, 50]], ['B', [5, 5]], ['C', [90, 50]], ['D', [90, 50]]),
+      'Over the past week, A went up, C and D went down, and B stayed about the same.',
+    ],
+    [lines(['A', [4]]), 'Over the past week, A has one entry so far.'],
+    [lines(['A', [4]], ['B', [4]]), 'Over the past week, A and B have one entry each so far.'],
+    [lines(['A', []], ['B', [1, 1]]), 'Over the past week, B stayed about the same.'],
+    [lines(['A', []]), ''],
+  ])('%s', (sentence, expected) => {
+    expect(sentence).toBe(expected);
+  });
+
+  it.each([
+    [line(5000, 5760), 'About 5,400 steps a day over the past week, with little change.'],
+    [line(1000, 9000), 'About 5,000 steps a day over the past week, going up.'],
+    [line(900, 100), 'About 500 steps a day over the past week, going down.'],
+    [line(2.412, 2.5), 'About 2.5 steps a day over the past week, with little change.'],
+    [line(0, 0), 'About 0 steps a day over the past week, with little change.'],
+    [line(812), 'One entry so far over the past week: 812 steps.'],
+  ])('of counts: %#', (points, expected) => {
+    expect(describeCounts(points, 'steps', 'the past week')).toBe(expected);
+  });
+
+  it.each([
+    [[3, 9], '12 worksheets completed so far, most often W1.'],
+    [[4, 4], '8 worksheets completed so far.'],
+    [[1, 0], '1 worksheet completed so far.'],
+  ])('of worksheets: %j', (numbers, expected) => {
+    const counts = toWorksheetCounts(
+      numbers.map((count, index) => ({ id: `${index}`, title: `W${index}`, count })),
+    );
+    expect(describeWorksheets(counts)).toBe(expected);
+  });
+});
+
+describe('§3 worksheet summary', () => {
+  it('has the most completed first, and names what has no title', () => {
+    expect(
+      toWorksheetCounts([
+        { id: 'a', title: ' ', count: 1 },
+        { id: 'b', title: 'Small steps', count: 4 },
+      ]),
+    ).toEqual([
+      { id: 'b', title: 'Small steps', count: 4, share: 1 },
+      { id: 'a', title: 'Worksheet', count: 1, share: 0.25 },
+    ]);
+  });
+
+  it('is empty where nothing was completed', () => {
+    expect(toWorksheetCounts([{ id: 'a', title: 'Small steps', count: 0 }])).toEqual([]);
+  });
+});

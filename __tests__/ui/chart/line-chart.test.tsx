@@ -1,0 +1,200 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ChartSeries } from '../../../src/ui/chart/chart.types';
+import { BarChart } from '../../../src/ui/chart/bar-chart';
+import { LineChart } from '../../../src/ui/chart/line-chart';
+import { expectNoAxeViolations } from '../../support/axe';
+import { axisOf, percentAxis, pointsOf, seriesOf, wandering } from './examples';
+
+const label = 'Line chart: symptoms';
+
+function open(series: readonly ChartSeries[], steps = 12, Chart = LineChart) {
+  render(<Chart label={label} series={series} xAxis={axisOf(steps)} yAxis={percentAxis} />);
+  return userEvent.setup();
+}
+
+const picture = () => screen.getByRole('img', { name: label });
+const reader = () => screen.getByRole('slider', { name: `${label}, point by point` });
+const tooltip = () => screen.queryByRole('tooltip');
+/** The paths of lines, each with its dash, and of markers. */
+const drawn = () => {
+  const paths = [...picture().querySelectorAll('path')];
+  return {
+    lines: paths.filter((path) => path.classList.contains('line')),
+    markers: paths.filter((path) => path.classList.contains('marker')),
+  };
+};
+const count = (text: string | null | undefined, letter: string) =>
+  (text ?? '').split(letter).length - 1;
+
+describe('a line chart', () => {
+  it('has a name, and every series a dash and a marker of its own', async () => {
+    open(
+      ([0, 1, 2, 3] as const).map((look) => seriesOf(`S${look}`, pointsOf(1, 2, 3), look)),
+      3,
+    );
+    const { lines, markers } = drawn();
+    const dashes = lines.map((path) => path.getAttribute('stroke-dasharray'));
+    expect(new Set(dashes).size).toBe(4);
+    const shapes = markers.map((path) => path.getAttribute('d')?.replace(/[-\d.\s]+/g, ''));
+    expect(new Set(shapes).size).toBe(4);
+    await expectNoAxeViolations(document.body);
+  });
+
+  it('draws nothing for no point, a dot for one, a line for twelve', () => {
+    const { rerender } = render(
+      <LineChart label={label} series={[]} xAxis={axisOf(12)} yAxis={percentAxis} />,
+    );
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+    const draw = (...values: (number | null)[]) =>
+      rerender(
+        <LineChart
+          label={label}
+          series={[seriesOf('A', pointsOf(...values))]}
+          xAxis={axisOf(12)}
+          yAxis={percentAxis}
+        />,
+      );
+    draw(50);
+    expect(count(drawn().markers[0]?.getAttribute('d'), 'M')).toBe(1);
+    expect(count(drawn().lines[0]?.getAttribute('d'), 'L')).toBe(0);
+    draw(...wandering(12));
+    expect(count(drawn().lines[0]?.getAttribute('d'), 'L')).toBe(11);
+  });
+
+  it('leaves gaps open', () => {
+    open([seriesOf('A', pointsOf(10, 20, null, 40, null, 60, 70))], 7);
+    const d = drawn().lines[0]?.getAttribute('d');
+    // Three pieces: of two points, of one, of two.
+    expect(count(d, 'M')).toBe(3);
+    expect(count(d, 'L')).toBe(2);
+  });
+
+  it('thins 10,000 points out to what can be seen, and reads each of them', async () => {
+    const values = wandering(10_000);
+    const user = open(
+      [0, 1, 2, 3].map((look) => seriesOf(`S${look}`, pointsOf(...values))),
+      10_000,
+    );
+    for (const line of drawn().lines)
+      expect(count(line.getAttribute('d'), 'L')).toBeLessThan(4 * 320);
+    expect(reader()).toHaveAttribute('max', '9999');
+    await user.tab();
+    await user.keyboard('{ArrowLeft}');
+    expect(tooltip()).toHaveTextContent('step 9998');
+    await user.keyboard('{PageDown}');
+    expect(tooltip()).toHaveTextContent('step 8998');
+  });
+
+  it('keeps values within the axis', () => {
+    open([seriesOf('A', pointsOf(-500, 5000))], 2);
+    const numbers = (drawn().lines[0]?.getAttribute('d') ?? '').match(/-?[\d.]+/g)?.map(Number);
+    const height = Number(picture().getAttribute('viewBox')?.split(' ')[3]);
+    for (const number of numbers ?? []) expect(number).toBeLessThanOrEqual(Math.max(320, height));
+    expect(Math.min(...(numbers ?? []))).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('reading a chart by keyboard', () => {
+  const two = () => [
+    seriesOf('Low mood', pointsOf(10, null, 30)),
+    seriesOf('Anxiety', pointsOf(null, 60, 70), 1),
+  ];
+
+  it('begins with the latest point, and arrows lead from point to point, announced', async () => {
+    const user = open(two(), 3);
+    expect(tooltip()).not.toBeInTheDocument();
+    await user.tab();
+    expect(reader()).toHaveFocus();
+    expect(reader()).toHaveAttribute('aria-valuetext', 'step 2: Low mood 30%, Anxiety 70%');
+    expect(tooltip()).toHaveTextContent('step 2Low mood30%Anxiety70%');
+    await user.keyboard('{ArrowLeft}');
+    expect(reader()).toHaveAttribute('aria-valuetext', 'step 1: Anxiety 60%');
+    expect(tooltip()).toHaveTextContent(/^step 1Anxiety60%$/);
+    await user.keyboard('{ArrowDown}{ArrowLeft}');
+    expect(reader()).toHaveAttribute('aria-valuetext', 'step 0: Low mood 10%');
+    await user.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}');
+    expect(tooltip()).toHaveTextContent('step 2');
+    await user.keyboard('{Home}');
+    expect(tooltip()).toHaveTextContent('step 0');
+    await user.keyboard('{End}');
+    expect(tooltip()).toHaveTextContent('step 2');
+    await expectNoAxeViolations(document.body);
+  });
+
+  it('ends with Escape and by leaving, and goes on where it was', async () => {
+    const user = open(two(), 3);
+    await user.tab();
+    await user.keyboard('{ArrowLeft}{Escape}');
+    expect(tooltip()).not.toBeInTheDocument();
+    await user.keyboard('{ArrowLeft}');
+    expect(tooltip()).toHaveTextContent('step 0');
+    await user.tab();
+    expect(tooltip()).not.toBeInTheDocument();
+  });
+
+  it('follows what assistive technology sets', () => {
+    open(two(), 3);
+    fireEvent.change(reader(), { target: { value: '1' } });
+    expect(tooltip()).toHaveTextContent('step 1');
+  });
+});
+
+describe('reading a chart by pointing', () => {
+  const frame = () => picture().parentElement ?? document.body;
+  const openTwo = () => open([seriesOf('Low mood', pointsOf(10, 20, 30))], 3);
+
+  it('shows the nearest point while a mouse is over it', async () => {
+    const user = openTwo();
+    await user.pointer({ target: frame(), coords: { clientX: 60 } });
+    expect(tooltip()).toHaveTextContent('step 0Low mood10%');
+    await user.pointer({ target: frame(), coords: { clientX: 300 } });
+    expect(tooltip()).toHaveTextContent('step 2Low mood30%');
+    await user.pointer({ target: document.body });
+    expect(tooltip()).not.toBeInTheDocument();
+  });
+
+  it('stays after a touch, until elsewhere is touched or the page is scrolled', async () => {
+    const user = openTwo();
+    const touch = { keys: '[TouchA]', target: frame(), coords: { clientX: 300 } };
+    await user.pointer(touch);
+    expect(tooltip()).toHaveTextContent('step 2');
+    await user.pointer({ keys: '[TouchA]', target: document.body });
+    expect(tooltip()).not.toBeInTheDocument();
+    await user.pointer(touch);
+    fireEvent.pointerCancel(frame());
+    expect(tooltip()).not.toBeInTheDocument();
+  });
+
+  it('ends with Escape', async () => {
+    const user = openTwo();
+    await user.pointer({ target: frame(), coords: { clientX: 60 } });
+    await user.keyboard('{Escape}');
+    expect(tooltip()).not.toBeInTheDocument();
+  });
+});
+
+describe('a bar chart', () => {
+  const bars = () => picture().querySelectorAll('.bar');
+  const openBars = (...values: (number | null)[]) =>
+    open([seriesOf('Steps', pointsOf(...values))], values.length, BarChart);
+
+  it('has a bar for each count, also for nothing, and none where nothing was counted', async () => {
+    openBars(10, 0, null, 90);
+    expect(bars()).toHaveLength(3);
+    await expectNoAxeViolations(document.body);
+  });
+
+  it('D9: draws one point as a dot', () => {
+    openBars(10);
+    expect(bars()).toHaveLength(0);
+    expect(drawn().markers).toHaveLength(1);
+  });
+
+  it('draws no more bars than can be told apart', async () => {
+    const user = openBars(...wandering(10_000));
+    expect(bars().length).toBeLessThan(110);
+    await user.tab();
+    expect(within(screen.getByRole('tooltip')).getByText('step 9999')).toBeVisible();
+  });
+});
