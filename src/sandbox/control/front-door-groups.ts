@@ -63,6 +63,11 @@ const places: FrontDoorGroup = {
       links: [{ label: 'Open', path: '/user/nobody/assessments?context=sms' }],
     },
     {
+      title: 'The native app',
+      story: 'The app in a frame as iOS or Android of any version, with what it says.',
+      links: [{ label: 'Open', path: '/sandbox/wrapper' }],
+    },
+    {
       title: 'The design system',
       story: 'Each control in each state.',
       links: [{ label: 'Open', path: '/sandbox/ui' }],

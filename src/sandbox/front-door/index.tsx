@@ -1,23 +1,38 @@
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import '../../ui/tokens.css';
 import '../../ui/base.css';
+import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { loadWebFont } from '../../ui/web-font';
 import { CatalogueFrame } from './catalogue-frame';
 import { FrontDoorPage } from './front-door-page';
+import { openAppInFrame } from './wrapper-frame';
 
-const router = createBrowserRouter([
-  { path: '/sandbox/ui', element: <CatalogueFrame /> },
-  { path: '*', element: <FrontDoorPage /> },
-]);
+const WrapperPage = lazy(async () => ({ default: (await import('./wrapper-page')).WrapperPage }));
 
-const root = document.getElementById('root');
-if (root !== null) {
+function renderFrontDoor(root: HTMLElement): void {
+  const router = createBrowserRouter([
+    { path: '/sandbox/ui', element: <CatalogueFrame /> },
+    {
+      path: '/sandbox/wrapper',
+      element: (
+        <Suspense fallback={<LoadingScreen />}>
+          <WrapperPage />
+        </Suspense>
+      ),
+    },
+    { path: '*', element: <FrontDoorPage /> },
+  ]);
   createRoot(root).render(
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
   );
 }
+
+const root = document.getElementById('root');
+// The frame of the simulator holds the app itself, and nothing of the front door.
+if (window.location.pathname === '/sandbox/frame') void openAppInFrame(window);
+else if (root !== null) renderFrontDoor(root);
 void loadWebFont();

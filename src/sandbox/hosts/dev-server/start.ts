@@ -7,6 +7,7 @@ import { CONTROL_PREFIX, createControlHandlers } from '../../control/create-cont
 import { createHandlers } from '../../handlers/create-handlers';
 import { API_PREFIXES } from '../../handlers/endpoints';
 import { createWorld } from '../../world/world';
+import { withSandboxFrames } from '../http-server/sandbox-frames';
 import { sandboxMiddleware, type Middleware } from '../http-server/sandbox-middleware';
 import { headersFor, parseHeadersFile } from '../http-server/static-headers';
 import { targetOf } from '../http-server/to-request';
@@ -32,7 +33,8 @@ function loadConfiguration(): Configuration & { devServer: ServerConfiguration }
 }
 
 function productionHeaders(): Middleware {
-  const rules = parseHeadersFile(readFileSync(path.join(ROOT, 'public/_headers'), 'utf8'));
+  const file = readFileSync(path.join(ROOT, 'public/_headers'), 'utf8');
+  const rules = withSandboxFrames(parseHeadersFile(file));
   return (incoming, outgoing, next) => {
     const [pathname = '/'] = targetOf(incoming).split('?');
     for (const [name, value] of headersFor(rules, pathname))

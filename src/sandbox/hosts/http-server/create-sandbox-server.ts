@@ -7,6 +7,7 @@ import type { HandlerOptions } from '../../handlers/to-handler';
 import { createWorld, type World } from '../../world/world';
 import { CONTROL_PREFIX, createControlHandlers } from '../../control/create-control-handlers';
 import { urlOf } from '../terminal/address';
+import { withSandboxFrames } from './sandbox-frames';
 import { sandboxMiddleware, type Middleware } from './sandbox-middleware';
 import { parseHeadersFile } from './static-headers';
 import { staticSite } from './static-site';
@@ -41,10 +42,13 @@ function extraPages(distFolder: string): Record<string, string> {
 
 function createMiddlewares(world: World, options: SandboxServerOptions): Middleware[] {
   const { distFolder, headersFile = path.join(distFolder, '_headers'), control, onCall } = options;
+  const pages = extraPages(distFolder);
+  const isQa = Object.keys(pages).length > 0;
+  const rules = isQa ? withSandboxFrames(readRules(headersFile)) : readRules(headersFile);
   return [
     sandboxMiddleware(createHandlers(world, { onCall }), API_PREFIXES),
     ...(control ? [sandboxMiddleware(createControlHandlers(world), [CONTROL_PREFIX])] : []),
-    staticSite(distFolder, readRules(headersFile), extraPages(distFolder)),
+    staticSite(distFolder, rules, pages),
   ];
 }
 

@@ -1,0 +1,21 @@
+import type { LoggedMessage } from './use-wrapper-frame';
+import styles from './wrapper-page.module.css';
+
+const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
+
+/** What the page has said to the app, newest first; what is not as agreed says so. */
+export function MessageLog({ messages }: { readonly messages: readonly LoggedMessage[] }) {
+  if (messages.length === 0) return <p className={styles.quiet}>Nothing has been said yet.</p>;
+  return (
+    <ol className={styles.log} reversed>
+      {messages.toReversed().map(({ id, at, type, payload, problem }) => (
+        <li key={id}>
+          <span className={styles.type}>{type}</span>
+          {payload !== null && <code className={styles.payload}>{payload}</code>}
+          <span className={styles.time}>{clock.format(at)}</span>
+          {problem !== null && <span className={styles.problem}>Not as agreed: {problem}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

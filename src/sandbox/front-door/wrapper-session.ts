@@ -1,0 +1,26 @@
+import { CAST_PASSWORD } from '../world/accounts';
+
+function post(path: string, body?: object): Promise<Response> {
+  return fetch(new URL(path, window.location.href), {
+    method: 'POST',
+    ...(body !== undefined && {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    }),
+  });
+}
+
+/** Signs in by password, as a native app does by itself before it reloads the page. */
+export async function signInAsAda(): Promise<void> {
+  await post('/auth/sign-in', {
+    email: 'ada@example.com',
+    password: CAST_PASSWORD,
+    userType: 'patient',
+  });
+}
+
+/** Ends the session of this browser, stored ones included. */
+export async function signOut(): Promise<void> {
+  window.localStorage.clear();
+  await post('/auth/sign-out');
+}
