@@ -155,6 +155,19 @@ describe('D4 Back', () => {
     expect(path()).toBe('/user/ada/safety-net');
   });
 
+  it.each(['/forgot-password', '/reset-password?email=ada%40example.com'])(
+    'D4: in an old app Back from %s asks for the login, which stands above it',
+    async (address) => {
+      const { messages } = renderApp({
+        at: ['/login', address],
+        app: 'PatientApp/3.2.4 (android)',
+      });
+      await heading(address.startsWith('/forgot') ? 'Forgot password' : 'Reset password');
+      await userEvent.click(back());
+      expect(messages).toEqual([{ type: 'navigate-login' }]);
+    },
+  );
+
   it('D4: in a newer app the public area leads home where there is no history', async () => {
     const { path } = openAsAda({ at: '/user/ada/safety-net', app: 'PatientApp/3.2.7 (android)' });
     await heading('Your Safety Net');

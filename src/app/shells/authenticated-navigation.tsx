@@ -1,9 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { MouseEvent } from 'react';
 import { assessmentsApi, type AssignedAssessment } from '../../api/assessments.api';
 import { BottomNavigation } from '../../ui/bottom-navigation/bottom-navigation';
-import { askToOpen, type AppPlace } from '../../wrapper/ask-to-open';
-import { useWrapper } from '../../wrapper/wrapper-context';
+import { useOpenInApp } from '../../wrapper/use-open-in-app';
 
 type Props = {
   /** Null until the profile is known. */
@@ -12,13 +10,10 @@ type Props = {
 
 /** The three tabs, Home with the number of overdue assessments (§2 Chrome); an old app opens its own two (D4). */
 export function AuthenticatedNavigation({ userId }: Props) {
-  const wrapper = useWrapper();
+  const openInApp = useOpenInApp();
   const { count } = assessmentsApi.endpoints.getAssignedAssessments.useQuery(userId ?? skipToken, {
     selectFromResult: ({ data }) => ({ count: countOverdue(data) }),
   });
-  const openInApp = (place: AppPlace) => (event: MouseEvent) => {
-    if (askToOpen(wrapper, place)) event.preventDefault();
-  };
   return (
     <BottomNavigation
       label="Main"

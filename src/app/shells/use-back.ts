@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { askToOpen } from '../../wrapper/ask-to-open';
+import { askToOpen, type AppPlace } from '../../wrapper/ask-to-open';
 import { useWrapper } from '../../wrapper/wrapper-context';
 
 /**
@@ -14,10 +14,18 @@ export function useBack(parentPath: string | null): (() => void) | null {
   if (!hasHistory && parentPath === null) return null;
 
   return () => {
-    if (askToOpen(wrapper, pathname.startsWith('/settings/') ? 'settings' : 'profile')) return;
+    if (askToOpen(wrapper, placeAbove(pathname))) return;
     if (hasHistory) void navigate(-1);
     else if (parentPath !== null) void navigate(parentPath, { replace: true });
   };
+}
+
+/** The app's own screen above one of ours (D9); the screens of whoever is not signed in stand below the login. */
+function placeAbove(pathname: string): AppPlace {
+  if (pathname.startsWith('/settings/')) return 'settings';
+  return /^\/(?:forgot-password|reset-password|accept-invite)\/?$/.test(pathname)
+    ? 'login'
+    : 'profile';
 }
 
 /** The router numbers its entries; one that was replaced has a key of its own and may still be the first. */

@@ -1,0 +1,31 @@
+import { askToOpen } from '../../src/wrapper/ask-to-open';
+import { createWrapper } from '../../src/wrapper/create-wrapper';
+
+function appOf(suffix: string, postMessage: (text: string) => void) {
+  return createWrapper({
+    navigator: { userAgent: `Mozilla/5.0 ${suffix}` },
+    ReactNativeWebView: { postMessage },
+  });
+}
+
+describe('D4: an app that owns navigation', () => {
+  it.each(['login', 'settings', 'profile'] as const)('is asked for the %s', (place) => {
+    const postMessage = jest.fn();
+    expect(askToOpen(appOf('PatientApp/2.2.3 (ios)', postMessage), place)).toBe(true);
+    expect(postMessage.mock.calls).toEqual([[`{"type":"navigate-${place}"}`]]);
+  });
+
+  it('is not asked where it is newer', () => {
+    const postMessage = jest.fn();
+    expect(askToOpen(appOf('PatientApp/2.2.4 (ios)', postMessage), 'settings')).toBe(false);
+    expect(postMessage).not.toHaveBeenCalled();
+  });
+
+  it('leaves it to the web where it cannot be asked', () => {
+    const broken = () => {
+      throw new Error('The bridge is gone.');
+    };
+    expect(askToOpen(appOf('PatientApp/3.2.4 (android)', broken), 'profile')).toBe(false);
+    expect(askToOpen(createWrapper({ navigator: { userAgent: '' } }), 'profile')).toBe(false);
+  });
+});
