@@ -61,6 +61,7 @@ module.exports = defineConfig(
         module: 'writable',
         process: 'readonly',
         __dirname: 'readonly',
+        File: 'readonly',
       },
     },
   },

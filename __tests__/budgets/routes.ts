@@ -6,9 +6,14 @@ export type Place = { readonly name: string; readonly imports: readonly string[]
 const gate = 'user-gate/user-gate';
 const assessments = 'assessments/assessments-page';
 
+/** The way that has to be short: from a public link to the first answer. */
+const firstAnswer: Place = {
+  name: 'assessments, to the first answer',
+  imports: [gate, assessments],
+};
+
 /** Places that are more than one import away. */
 const composed: readonly Place[] = [
-  { name: 'assessments, to the first answer', imports: [gate, assessments] },
   { name: 'assessments, to the consent', imports: [gate, './consent-screen'] },
   { name: 'assessments, to the date of birth', imports: [gate, './birthday-screen'] },
 ];
@@ -17,6 +22,9 @@ const composed: readonly Place[] = [
 export function entryScripts({ groups }: BuildNotes): ReadonlySet<string> {
   return new Set(groups.filter(({ entry }) => entry !== null).flatMap(({ scripts }) => scripts));
 }
+
+/** The one script that every flow runs on, and that stays once it has arrived. */
+export const isFlowRuntime = (script: string): boolean => /[\\/]flows\./.test(script);
 
 /** The scripts that a place needs beyond the entry; throws for an import that the build does not know. */
 export function ownScripts(notes: BuildNotes, { imports }: Place): ReadonlySet<string> {
@@ -31,17 +39,17 @@ export function ownScripts(notes: BuildNotes, { imports }: Place): ReadonlySet<s
   return new Set(needed.filter((script) => !entry.has(script)));
 }
 
-/** Every place: those that are composed, and every screen that the app's floor imports by itself. */
-export function placesOf(notes: BuildNotes): readonly Place[] {
-  const known = new Set(composed.flatMap(({ imports }) => imports));
+/** Every place, the first answer first: those that are composed, and every screen that the app's floor imports by itself. */
+export function placesOf(notes: BuildNotes): readonly [Place, ...Place[]] {
+  const known = new Set([firstAnswer, ...composed].flatMap(({ imports }) => imports));
   const requests = notes.groups
     .flatMap(({ imports }) => imports)
     .filter(({ from }) => /[\\/]src[\\/]app[\\/]/.test(from))
     .map(({ request }) => request)
     .filter((request) => ![...known].some((end) => request.endsWith(end)));
   const alone = [...new Set(requests)].sort().map((request) => ({
-    name: request.replace(/^.*\//, ''),
+    name: request.split('/').slice(-2).join('/'),
     imports: [request],
   }));
-  return [...composed, ...alone];
+  return [firstAnswer, ...composed, ...alone];
 }

@@ -9,7 +9,7 @@ const compressors = { br: brotliCompressSync, gz: gzipSync } as const;
 /** What goes over the wire for these files, in bytes: their compressed twins, as a static host sends them. */
 export function transferSize(
   folder: string,
-  files: ReadonlySet<string>,
+  files: readonly string[],
   encoding: keyof typeof compressors,
 ): number {
   let total = 0;

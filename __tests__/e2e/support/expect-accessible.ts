@@ -25,10 +25,11 @@ export async function expectAccessible(page: Page): Promise<void> {
     await expectNoSidewaysScroll(page);
     for (const colorScheme of colorSchemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .withTags(WCAG_2_2_AA)
-        .analyze();
+      const axe = new AxeBuilder({ page }).setLegacyMode();
+      // Another scheme changes colours alone: what every other rule found in the light one holds.
+      const { violations } = await (
+        colorScheme === 'light' ? axe.withTags(WCAG_2_2_AA) : axe.withRules(['color-contrast'])
+      ).analyze();
       const found = violations.map(({ id, nodes }) => ({
         id,
         at: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),

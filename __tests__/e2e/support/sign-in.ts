@@ -8,3 +8,10 @@ export async function signInAs(page: Page, userId: string): Promise<void> {
   });
   expect(response.ok(), `${userId} has an account`).toBe(true);
 }
+
+/** Fills in the login that is on screen, and sends it. */
+export async function logIn(page: Page, email: string, password = CAST_PASSWORD): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}

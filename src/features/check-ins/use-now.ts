@@ -1,4 +1,4 @@
-import { startOfTomorrow } from 'date-fns';
+import { addDays, startOfDay } from 'date-fns';
 import { useEffect, useState } from 'react';
 import { systemClock, type Clock } from '../../lib/clock';
 
@@ -7,7 +7,8 @@ export function useNow(clock: Clock = systemClock): number {
   const [now, setNow] = useState(() => clock.now());
   useEffect(() => {
     const read = () => setNow(clock.now());
-    const timer = setTimeout(read, Math.max(startOfTomorrow().getTime() - now, 1_000));
+    const midnight = startOfDay(addDays(now, 1)).getTime();
+    const timer = setTimeout(read, midnight - now);
     document.addEventListener('visibilitychange', read);
     return () => {
       clearTimeout(timer);

@@ -1,0 +1,95 @@
+import { SESSION_LIFETIME_MS } from '../../src/state/session.slice';
+import { expectAccessible } from './support/expect-accessible';
+import { holdCalls } from './support/hold-calls';
+import { heading, expectScreen, press } from './support/screens';
+import { expect, test } from './support/test';
+
+const EXPIRED = 'This link has expired. Please log in.';
+
+test.beforeEach(({ watch }) => watch.allow(/401 \(Unauthorized\)/));
+
+test('D3: the code leaves the address and the history before it is exchanged', async ({
+  page,
+  clinic,
+}) => {
+  const release = await holdCalls(page, /magic-code/);
+  await page.goto('/magic-link?code=magic-ada&next=/settings');
+  await expect(page).toHaveURL('/magic-link');
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('magic-ada');
+  await expect(heading(page)).toHaveText('Loading…');
+  release();
+  await expectScreen(page, 'Settings');
+  expect(clinic.callsOf('magic-code')).toHaveLength(1);
+  await page.goBack().catch(() => undefined);
+  await expect(page).not.toHaveURL(/magic/);
+});
+
+test('§9: the session is stored for 30 days by comparing times', async ({ page, clinic }) => {
+  await page.goto('/magic-link?code=magic-ada');
+  await expectScreen(page, 'Hi, Ada');
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage)))
+    .toEqual(['persist:session']);
+
+  const start = Date.now();
+  await page.clock.setFixedTime(start + SESSION_LIFETIME_MS - 60_000);
+  await page.reload();
+  await expectScreen(page, 'Hi, Ada');
+  expect(clinic.callsOf('session')).toEqual([]);
+
+  await page.clock.setFixedTime(start + SESSION_LIFETIME_MS + 1000);
+  await page.reload();
+  await expectScreen(page, 'Log in');
+});
+
+for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example', '/logout'])
+  test(`a hostile next leads home: ${next}`, async ({ page }) => {
+    await page.goto(`/magic-link?code=magic-ada&next=${encodeURIComponent(next)}`);
+    await expectScreen(page, 'Hi, Ada');
+    await expect(page).toHaveURL('/');
+  });
+
+test('D3: a code that is refused leads to the login, which says so', async ({ page, clinic }) => {
+  await page.goto('/magic-link?code=magic-expired&next=/settings');
+  await expectScreen(page, 'Log in');
+  await expect(page.getByRole('alert')).toHaveText(EXPIRED);
+  await expectAccessible(page);
+  expect(clinic.callsOf('refresh-token')).toEqual([]);
+});
+
+test('a lost connection is no refusal: the link can be tried again', async ({ page, clinic }) => {
+  clinic.failNext({ path: 'magic-code', kind: 'network' });
+  await page.goto('/magic-link?code=magic-ada');
+  await expectScreen(page, 'Something went wrong');
+  await expect(page.getByText(/You seem to be offline/)).toBeVisible();
+  await expectAccessible(page);
+  await press(page, 'Try again');
+  await expectScreen(page, 'Hi, Ada');
+});
+
+test('storage that throws does not keep anybody out', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('No access.', 'SecurityError');
+        },
+      });
+  });
+  await page.goto('/magic-link?code=magic-ada&next=/settings/account');
+  await expectScreen(page, 'Account');
+  await press(page, 'Sign Out');
+  await expectScreen(page, 'Log in');
+});
+
+test('full storage does not keep anybody out', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/magic-link?code=magic-ada&next=/settings/account');
+  await expectScreen(page, 'Account');
+  await page.getByRole('button', { name: 'Back' }).isVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});

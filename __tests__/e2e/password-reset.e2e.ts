@@ -1,0 +1,101 @@
+import { expectAccessible } from './support/expect-accessible';
+import { expectScreen, press } from './support/screens';
+import { logIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+const FAILED = 'Something went wrong. Did you enter the right email?';
+const NEW_PASSWORD = 'Rainy-Day-43';
+
+test.beforeEach(({ watch }) => watch.allow(/401 \(Unauthorized\)/));
+
+test('§2: from a forgotten password to the first login with the new one', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/forgot-password');
+  await expectScreen(page, 'Forgot password');
+  const send = page.getByRole('button', { name: 'Send reset code' });
+  await expect(send).toBeDisabled();
+  await expect(send).toHaveAccessibleDescription('Enter a valid email to go on.');
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await expect(send).toBeEnabled();
+  await send.click();
+
+  await expectScreen(page, 'Reset password');
+  await expect(page).toHaveURL(/\/reset-password\?email=ada%40example\.com$/);
+  await expect(page).toHaveTitle('Reset password · Stillwater');
+  await expectAccessible(page);
+  const code = world.outbox.at(-1)?.code ?? '';
+  await page.getByRole('textbox', { name: 'Reset code' }).fill(` ${code} `);
+  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  await page.getByLabel('Confirm password').fill(NEW_PASSWORD);
+  await press(page, 'Reset password');
+
+  await expectScreen(page, 'Log in');
+  await expect(page.getByText('Your password has been reset.')).toBeVisible();
+  await expectAccessible(page);
+  await logIn(page, 'ada@example.com', NEW_PASSWORD);
+  await expectScreen(page, 'Hi, Ada');
+});
+
+test('§8: a forgotten password that nobody knows of', async ({ page, clinic, watch }) => {
+  watch.allow(/404 \(Not Found\)/);
+  await page.goto('/forgot-password');
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.com');
+  await press(page, 'Send reset code');
+  await expect(page.getByRole('alert')).toHaveText(FAILED);
+  await expectAccessible(page);
+  clinic.failNext({ path: 'forgot-password-request-code', kind: 'network' });
+  await press(page, 'Send reset code');
+  await expect(page.getByText(/You seem to be offline/)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText(FAILED);
+});
+
+test('§5 reset: every rule, at its field', async ({ page, clinic, watch }) => {
+  watch.allow(/422/);
+  await page.goto('/reset-password?email=ada@example.com');
+  await expectScreen(page, 'Reset password');
+  await press(page, 'Reset password');
+  const code = page.getByRole('textbox', { name: 'Reset code' });
+  const password = page.getByLabel('New password');
+  const confirmation = page.getByLabel('Confirm password');
+  await expect(code).toHaveAccessibleDescription('Please enter the reset code sent to your email');
+  await expect(confirmation).toHaveAccessibleDescription('Passwords do not match');
+  await expectAccessible(page);
+
+  await code.fill('12a');
+  await expect(code).toHaveAccessibleDescription('The code has digits only');
+  await code.fill('1234567');
+  await expect(code).toHaveAccessibleDescription('The code has no more than 6 digits');
+  await code.fill('000000');
+  await expect(code).toHaveAccessibleDescription('');
+
+  const rules = page.getByRole('list', { name: 'Your password needs' }).getByRole('listitem');
+  await password.fill('rainy day');
+  await expect(rules.filter({ hasText: 'still missing' })).toHaveText([
+    /No spaces/,
+    /At least one number/,
+    /Uppercase and lowercase/,
+    /At least one special character/,
+  ]);
+  await expectAccessible(page);
+  await password.fill(NEW_PASSWORD);
+  await expect(rules.filter({ hasText: 'done' })).toHaveCount(5);
+  await confirmation.fill(`${NEW_PASSWORD}4`);
+  await press(page, 'Reset password');
+  await expect(confirmation).toHaveAccessibleDescription('Passwords do not match');
+  expect(clinic.callsOf('forgot-password-confirm')).toEqual([]);
+
+  await confirmation.fill(NEW_PASSWORD);
+  await press(page, 'Reset password');
+  await expect(page.getByRole('alert')).toHaveText(FAILED);
+  await expect(password).toHaveValue(NEW_PASSWORD);
+  await expectAccessible(page);
+});
+
+test('§2 reset: without an email it leads to asking for a code', async ({ page }) => {
+  await page.goto('/reset-password');
+  await expectScreen(page, 'Forgot password');
+  await expect(page).toHaveURL('/forgot-password');
+});

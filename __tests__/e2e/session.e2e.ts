@@ -1,0 +1,259 @@
+import type { Page } from '@playwright/test';
+import { expireAccessTokens } from '../../src/sandbox/world/sessions';
+import { expectAccessible } from './support/expect-accessible';
+import { holdCalls } from './support/hold-calls';
+import { expectScreen, press } from './support/screens';
+import { signInAs } from './support/sign-in';
+import { expect, test } from './support/test';
+
+test.beforeEach(({ watch }) => watch.allow(/401 \(Unauthorized\)/));
+
+const storageOf = (page: Page) =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+
+test('§4: a password session is resumed by its cookie on load, and stored nowhere', async ({
+  page,
+  clinic,
+}) => {
+  await signInAs(page, 'ada');
+  await page.goto('/settings/account');
+  await expectScreen(page, 'Account');
+  await page.reload();
+  await expectScreen(page, 'Account');
+  expect(clinic.callsOf('session')).toHaveLength(2);
+  expect(await storageOf(page)).toEqual([]);
+});
+
+test('§6: calls behind the wall carry the bearer token and the profile; others carry neither', async ({
+  page,
+}) => {
+  const seen: { path: string; bearer: boolean; profile: string | undefined }[] = [];
+  page.on('request', (request) => {
+    const { pathname: path } = new URL(request.url());
+    if (!/^\/(?:v\d|auth)\//.test(path)) return;
+    const headers = request.headers();
+    seen.push({
+      path,
+      bearer: /^Bearer \S+$/.test(headers.authorization ?? ''),
+      profile: headers['x-profile-user-id'],
+    });
+  });
+  await signInAs(page, 'ada');
+  await page.goto('/settings/notifications');
+  await expectScreen(page, 'Notifications');
+  await page.getByRole('switch').first().waitFor();
+  await page.goto('/');
+  await expectScreen(page, 'Hi, Ada');
+  await page.getByRole('region', { name: 'Upcoming' }).waitFor();
+
+  const isClient = ({ path }: { path: string }) => path.includes('/client-api/');
+  expect(seen.filter(isClient).length).toBeGreaterThan(2);
+  for (const call of seen) {
+    const knowsProfile = isClient(call) && !call.path.endsWith('/user-profiles');
+    expect(call).toEqual({
+      path: call.path,
+      bearer: isClient(call),
+      profile: knowsProfile ? 'ada' : undefined,
+    });
+  }
+});
+
+test('§8: calls that answer 401 together renew the session once, and are each tried once more', async ({
+  page,
+  clinic,
+  world,
+}) => {
+  await signInAs(page, 'ada');
+  await page.goto('/');
+  await expectScreen(page, 'Hi, Ada');
+  const before = clinic.callsOf('session').length;
+  expireAccessTokens(world.sessions);
+  await page.getByRole('link', { name: 'Progress' }).click();
+  await expectScreen(page, 'Progress');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await expect.poll(() => clinic.callsOf('session').length).toBe(before + 1);
+  const refused = clinic.callsOf().filter(({ status }) => status === 401);
+  expect(refused.length).toBeGreaterThan(1);
+});
+
+test('§8: a session that cannot be renewed is over: the login, and back afterwards', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/magic-link?code=magic-ada&next=/settings');
+  await expectScreen(page, 'Settings');
+  world.sessions.open.clear();
+  await page.getByRole('link', { name: 'Notifications' }).click();
+  await expectScreen(page, 'Log in');
+  expect(await storageOf(page)).toEqual([]);
+});
+
+test('§8: a renewal without a network logs nobody out', async ({ page, clinic, world }) => {
+  await signInAs(page, 'ada');
+  await page.goto('/settings');
+  await expectScreen(page, 'Settings');
+  expireAccessTokens(world.sessions);
+  clinic.failNext({ path: 'session', kind: 'network', times: 4 });
+  await page.getByRole('link', { name: 'Notifications' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+  await expect(page).toHaveURL('/settings/notifications');
+  world.faults.clear();
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(page.getByRole('switch').first()).toBeVisible();
+});
+
+test('D3: two tabs renew a magic-link session once', async ({ page, context, clinic, world }) => {
+  await page.goto('/magic-link?code=magic-ada&next=/settings');
+  await expectScreen(page, 'Settings');
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await expectScreen(other, 'Settings');
+  expireAccessTokens(world.sessions);
+  await Promise.all(
+    [page, other].map((tab) => tab.getByRole('link', { name: 'Notifications' }).click()),
+  );
+  for (const tab of [page, other]) await expect(tab.getByRole('switch').first()).toBeVisible();
+  expect(clinic.callsOf('refresh-token')).toHaveLength(1);
+});
+
+test('§4: signing out in one tab signs out every tab, and empties what is stored', async ({
+  page,
+  context,
+  clinic,
+}) => {
+  await page.goto('/magic-link?code=magic-ada&next=/settings/account');
+  await expectScreen(page, 'Account');
+  const other = await context.newPage();
+  await other.goto('/settings/account');
+  await expectScreen(other, 'Account');
+  await other.evaluate(() => sessionStorage.setItem('anything', 'x'));
+  await press(page, 'Sign Out');
+  for (const tab of [page, other]) {
+    await expectScreen(tab, 'Log in');
+    await expect.poll(() => storageOf(tab)).toEqual([]);
+    await expect(tab.locator('body')).not.toContainText('Nwosu');
+  }
+  expect(clinic.callsOf('sign-out')).toHaveLength(1);
+  await expectAccessible(page);
+});
+
+test('§4: signing out works without the server, whose cookie then resumes nothing', async ({
+  page,
+  clinic,
+}) => {
+  await signInAs(page, 'ada');
+  await page.goto('/settings/account');
+  await expectScreen(page, 'Account');
+  clinic.failNext({ path: 'sign-out', kind: 'network' });
+  await press(page, 'Sign Out');
+  await expectScreen(page, 'Log in');
+  expect(await storageOf(page)).toEqual(['sign-out-unconfirmed']);
+  await page.goto('/settings/account');
+  await expectScreen(page, 'Log in');
+  await expect.poll(() => storageOf(page)).toEqual([]);
+  expect(clinic.callsOf('sign-out')).toHaveLength(2);
+});
+
+test('after signing out, Back and reloading show nothing of anybody', async ({ page }) => {
+  await signInAs(page, 'ada');
+  await page.goto('/settings');
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expectScreen(page, 'Account');
+  await press(page, 'Sign Out');
+  await expectScreen(page, 'Log in');
+  await page.goBack();
+  await expectScreen(page, 'Log in');
+  await expect(page.locator('body')).not.toContainText('Nwosu');
+  await page.reload();
+  await expectScreen(page, 'Log in');
+});
+
+test('a page that the browser kept shows nothing after a sign-out elsewhere', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, 'ada');
+  await page.goto('/settings/account');
+  await expectScreen(page, 'Account');
+  await page.goto('/legal/privacy.html');
+  const other = await context.newPage();
+  await other.goto('/logout');
+  await expectScreen(other, 'Log in');
+  await page.goBack();
+  await expectScreen(page, 'Log in');
+  await expect(page.locator('body')).not.toContainText('Nwosu');
+});
+
+test('a page is covered as it is left, in case the browser keeps it', async ({ page }) => {
+  await signInAs(page, 'ada');
+  await page.goto('/settings/account');
+  await expectScreen(page, 'Account');
+  const isCovered = await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    return document.documentElement.hidden;
+  });
+  expect(isCovered).toBe(true);
+  await expect(page.getByText('Nwosu')).toBeHidden();
+  // Back from the cache it starts over.
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await expect(page.getByText('Nwosu')).toBeVisible();
+});
+
+test('D3: an answer that comes after the sign-out brings nobody back', async ({ page }) => {
+  await signInAs(page, 'ada');
+  await page.goto('/settings');
+  await expectScreen(page, 'Settings');
+  const release = await holdCalls(page, /optional-comms|notification-preferences/);
+  await page.getByRole('link', { name: 'Notifications' }).click();
+  await expectScreen(page, /Notifications|Loading/);
+  await page.evaluate(() => window.history.pushState({}, '', '/logout'));
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
+  await expectScreen(page, 'Log in');
+  release();
+  await page.goBack();
+  await expectScreen(page, 'Log in');
+  expect(await storageOf(page)).toEqual([]);
+});
+
+test('two people on one device: the tab of the first gives way to the second', async ({
+  page,
+  context,
+  world,
+}) => {
+  await signInAs(page, 'ben');
+  await page.goto('/settings/account');
+  await expectScreen(page, 'Account');
+  expect(world.sessions.open.size).toBe(1);
+  const other = await context.newPage();
+  await other.goto('/magic-link?code=magic-ada');
+  await expectScreen(other, 'Hi, Ada');
+  await expect(page.getByText('ada@example.com')).toBeVisible();
+  await expect(page.getByText('ben@example.com')).toHaveCount(0);
+});
+
+test('a tab that waits at the login goes on once another has signed in', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/settings');
+  await expectScreen(page, 'Log in');
+  const other = await context.newPage();
+  await other.goto('/magic-link?code=magic-ada');
+  await expectScreen(other, 'Hi, Ada');
+  await expectScreen(page, 'Settings');
+});
+
+test('§4: when it cannot be told who is there, the wall says so and asks again', async ({
+  page,
+  clinic,
+}) => {
+  await signInAs(page, 'ada');
+  clinic.failNext({ path: 'session', kind: 'network' });
+  await page.goto('/settings');
+  await expectScreen(page, 'Something went wrong');
+  await expectAccessible(page);
+  await press(page, 'Try again');
+  await expectScreen(page, 'Settings');
+});

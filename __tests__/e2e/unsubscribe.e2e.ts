@@ -1,0 +1,43 @@
+import { configure } from './support/configure';
+import { expectAccessible } from './support/expect-accessible';
+import { expectScreen, press } from './support/screens';
+import { expect, test } from './support/test';
+
+test('§2 unsubscribe: one call as the page opens', async ({ page, clinic, world }) => {
+  await page.goto('/unsubscribe-successful/ada');
+  await expectScreen(page, 'Unsubscribe');
+  await expect(page.getByText('You have been successfully unsubscribed.')).toBeVisible();
+  await expect(page).toHaveTitle('Unsubscribe · Stillwater');
+  await expectAccessible(page);
+  expect(clinic.callsOf().map(({ endpoint }) => endpoint)).toEqual(['unsubscribe']);
+  expect(world.unsubscribed).toContain('ada');
+});
+
+test('§8 unsubscribe: what failed can be tried again', async ({ page, clinic }) => {
+  clinic.failNext({ path: 'unsubscribe', kind: 'network' });
+  await page.goto('/unsubscribe-successful/ada');
+  await expect(page.getByRole('alert')).toHaveText('An error occurred. Please try again later.');
+  await expectAccessible(page);
+  expect(clinic.callsOf('unsubscribe')).toHaveLength(1);
+  await press(page, 'Try again');
+  await expect(page.getByText('You have been successfully unsubscribed.')).toBeVisible();
+});
+
+for (const { query, type } of [
+  { query: '', type: 'assessment' },
+  { query: '?notification_type=check_in', type: 'check_in' },
+])
+  test(`§2 notification preferences: leaves for the external site with type ${type}`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/request to another origin: https:\/\/preferences\.clinic\.example/);
+    await configure(page, { preferencesSiteUrl: 'https://preferences.clinic.example' });
+    await page.route('https://preferences.clinic.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>There</title>' }),
+    );
+    await page.goto(`/patients/cognito-1/notification-preferences${query}`);
+    await expect(page).toHaveURL(
+      `https://preferences.clinic.example/cognito-1?notification_type=${type}`,
+    );
+  });
