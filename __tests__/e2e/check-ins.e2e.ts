@@ -11,7 +11,6 @@ import {
 import { expectAccessible } from './support/expect-accessible';
 import { holdCalls } from './support/hold-calls';
 import { expectScreen, heading, press, question } from './support/screens';
-import { signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
 
 const link = (name: string) => ({ name, exact: true }) as const;
@@ -300,17 +299,6 @@ test.describe('D9 public check-ins', () => {
     await expectAccessible(page);
     await page.goto('/user/cora/check-ins?context=sms');
     await expectScreen(page, 'This link is no longer available');
-  });
-
-  test('lead home when somebody is signed in on this device', async ({ page }) => {
-    await signInAs(page, 'ben');
-    await page.goto('/');
-    await expectScreen(page, 'Hi, Ben');
-    await page.evaluate(() => history.pushState(null, '', '/'));
-    await page.goto('/user/ben/check-ins?checkInId=low-mood');
-    await expectScreen(page, 'Low mood');
-    await press(page, 'Submit');
-    await expectScreen(page, 'Check-in complete!');
   });
 });
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
-import { renderApp } from '../../support/render-app';
+import { renderApp, signInAs } from '../../support/render-app';
 
 const { world, stop } = startSandbox();
 afterAll(stop);
@@ -60,6 +60,17 @@ describe('D9 public check-ins', () => {
     expect(sent()).toEqual([
       [{ moduleVersionId: 'low-mood-v1', moduleId: 'low-mood', answers: [] }],
     ]);
+  });
+
+  it('end with a way home for who is signed in on this device', async () => {
+    signInAs(world, 'ben');
+    const { user, router } = open('/');
+    await screenNamed('Hi, Ben');
+    await act(() => router.navigate('/user/ben/check-ins?checkInId=low-mood'));
+    await screenNamed('Low mood');
+    await user.click(button('Submit'));
+    await screenNamed('Check-in complete!');
+    expect(screen.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '/');
   });
 
   it.each(['/user/cora/check-ins', '/user/ben/check-ins?checkInId=anxiety'])(
