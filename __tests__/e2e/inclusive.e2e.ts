@@ -144,16 +144,21 @@ test('experience: each control is at least 24 px, and each answer at least 44 px
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(24);
 });
 
-test('experience: a thousand questions can be answered', async ({ page, clinic }) => {
+test('experience: a hundred questions can be answered, and a thousand opened', async ({
+  page,
+  clinic,
+}) => {
   await page.goto(assessmentsUrl('lena', 'sms', '&assessments=long-1000'));
   await expectScreen(page, 'Long form (1000 questions)');
+  await page.getByRole('radio').last().check();
+
+  await page.goto(assessmentsUrl('lena', 'kiosk', '&assessments=long-100'));
+  await expectScreen(page, 'Long form (100 questions)');
   await page.evaluate(() => {
-    for (const radio of document.querySelectorAll<HTMLInputElement>(
-      'fieldset div:first-of-type > input',
-    ))
-      radio.click();
+    for (const question of document.querySelectorAll('fieldset'))
+      question.querySelector('input')?.click();
   });
   await press(page, 'Submit');
   await expectScreen(page, 'Assessments completed!');
-  expect(clinic.sent).toMatchObject([{ assessments: [{ id: 'long-1000' }] }]);
+  expect(clinic.sent).toMatchObject([{ assessments: [{ id: 'long-100' }] }]);
 });
