@@ -47,6 +47,20 @@ const zones = [
     from: ['./src/app', './src/features', './src/questions', './src/api', './src/state'],
     message: 'The stand-in clinic is a second reading of the contract: it knows no client code.',
   },
+  {
+    target: './src/visualiser',
+    from: [
+      './src/app',
+      './src/features',
+      './src/questions',
+      './src/api',
+      './src/state',
+      './src/validation',
+      './src/wrapper',
+      './src/sandbox',
+    ],
+    message: 'The visualiser looks at the machines themselves: it knows no client code.',
+  },
 ];
 
 module.exports = defineConfig(

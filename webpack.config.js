@@ -12,7 +12,10 @@ const CopyPlugin = require('copy-webpack-plugin');
 const fromRoot = (...parts) => path.resolve(__dirname, ...parts);
 
 /** Pages that exist for developers and QA alone; the production build has none of them. */
-const qaPages = [{ name: 'sandbox', folder: 'src/sandbox/front-door' }];
+const qaPages = [
+  { name: 'sandbox', folder: 'src/sandbox/front-door' },
+  { name: 'visualiser', folder: 'src/visualiser' },
+];
 
 const cssRule = (isProduction) => ({
   test: /\.css$/,

@@ -10,6 +10,7 @@ const lines: readonly (readonly [what: string, path: string])[] = [
 const frontDoor: typeof lines = [
   ['Everybody else: the front door', '/sandbox'],
   ['The design system', '/sandbox/ui'],
+  ['The visualiser of the flows', '/visualiser.html'],
 ];
 
 /** What a host prints once it listens: its address and where to look. */

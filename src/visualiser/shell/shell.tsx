@@ -1,0 +1,62 @@
+import { Suspense } from 'react';
+import { CATALOGUE } from '../../../machines/catalogue';
+import { Icon } from '../../ui/icon/icon';
+import { Logo } from '../../ui/logo/logo';
+import { PageHeading } from '../../ui/page-heading/page-heading';
+import { Skeleton } from '../../ui/skeleton/skeleton';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
+import { MachinePicker } from './machine-picker';
+import { MODES } from './modes';
+import { formatRoute } from './route';
+import styles from './shell.module.css';
+import { goTo, useRoute } from './use-route';
+
+/** The frame of the visualiser: which machine, which way of looking at it, and what that shows. */
+export function Shell() {
+  const route = useRoute();
+  const entry = CATALOGUE.find(({ id }) => id === route.machine) ?? CATALOGUE[0];
+  const mode = MODES.find(({ id }) => id === route.mode) ?? MODES[0];
+  if (entry === undefined) return null;
+
+  const here = { ...route, mode: mode.id, machine: entry.id };
+  const placeOf = (id: string) => formatRoute({ mode: id, machine: entry.id, query: {} });
+  return (
+    <div className={styles.tool}>
+      <header className={styles.bar}>
+        <div className={styles.brand}>
+          <Logo />
+          <span className={styles.product}>Visualiser</span>
+        </div>
+        <MachinePicker
+          chosen={entry.id}
+          onChoose={(machine) => goTo({ mode: mode.id, machine, query: {} })}
+        />
+        <nav aria-label="Modes" className={styles.modes}>
+          {MODES.map(({ id, title, icon }) => (
+            <a
+              key={id}
+              href={placeOf(id)}
+              className={styles.mode}
+              aria-current={id === mode.id ? 'page' : undefined}
+            >
+              <Icon name={icon} size="small" />
+              {title}
+            </a>
+          ))}
+        </nav>
+      </header>
+      <main className={styles.main}>
+        <div className={styles.head}>
+          <PageHeading key={`${mode.id} ${entry.id}`} title={`${mode.title}: ${entry.title}`}>
+            <VisuallyHidden>{mode.title}: </VisuallyHidden>
+            {entry.title}
+          </PageHeading>
+          <p className={styles.section}>{entry.section}</p>
+        </div>
+        <Suspense fallback={<Skeleton shape="card" />}>
+          <mode.screen key={entry.id} entry={entry} route={here} />
+        </Suspense>
+      </main>
+    </div>
+  );
+}
