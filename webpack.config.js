@@ -45,16 +45,17 @@ const compressed = (algorithm, extension, compressionOptions) =>
     threshold: 256,
   });
 
-/** The chunks of the screens that a public link may lead to, by the last part of its path. */
-const linkScreens = {
+/** The chunks of the screens that are fetched ahead, as the early script names them. */
+const firstScreens = {
+  home: ['further-routes', 'session-area', 'auth-wall', 'authenticated-shell', 'home'],
   assessments: ['user-gate', 'assessments'],
   'check-ins': ['user-gate', 'check-ins'],
   'safety-net': ['safety-net'],
 };
 
 /**
- * Orders what `index.html` loads. The early script goes first, waits for nothing, and is told which files the screens of
- * links consist of. The others are of high priority: a browser holds back the rest while a stylesheet is on its way.
+ * Orders what `index.html` loads. The early script goes first, waits for nothing, and is told which files the first
+ * screens consist of. The others are of high priority: a browser holds back the rest while a stylesheet is on its way.
  */
 class FirstLoad {
   apply(compiler) {
@@ -76,7 +77,7 @@ class FirstLoad {
 function filesOfScreens(compilation) {
   const first = new Set(compilation.entrypoints.get('main').getFiles());
   return Object.fromEntries(
-    Object.entries(linkScreens).map(([screen, chunks]) => {
+    Object.entries(firstScreens).map(([screen, chunks]) => {
       const files = chunks.flatMap((name) => compilation.namedChunkGroups.get(name).getFiles());
       const own = [...new Set(files)].filter((file) => !first.has(file));
       return [`data-${screen}`, own.map((file) => `/${file}`).join(' ')];

@@ -23,9 +23,12 @@ export function planRequests({ pathname, search }: Address, flags: Flags): reado
   }
 }
 
-/** The screen behind a public link, by the last part of its path; empty for any other address. */
+/** True for the addresses that links in messages lead to (§2). */
+export const isPublicLink = (pathname: string): boolean => publicLink.test(pathname);
+
+/** The screen that is fetched ahead: of a public link the last part of its path, the start page, else none. */
 export function screenAt(pathname: string): string {
-  return publicLink.exec(pathname)?.[2] ?? '';
+  return pathname === '/' ? 'home' : (publicLink.exec(pathname)?.[2] ?? '');
 }
 
 function planGate(userId: string, query: URLSearchParams, flags: Flags): readonly string[] {

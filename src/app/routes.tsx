@@ -1,20 +1,24 @@
-import type { RouteObject } from 'react-router-dom';
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import {
   importAssessmentsPage,
   importCheckInsPage,
+  importFurtherRoutes,
   importSafetyNetPage,
   importUserGate,
-} from './public-screens';
-import { sessionRoutes } from './session/session.routes';
-import { PublicAreaShell } from './shells/public-area-shell';
+} from './first-screens';
+import { isPublicLink } from './plan-requests';
 import { OutletShell } from './shells/outlet-shell';
+import { PublicAreaShell } from './shells/public-area-shell';
 import { BrokenScreen, ErrorScreen } from './screens/error-screen';
 import { StartingScreen } from './screens/starting-screen';
 import { NotFoundScreen } from './screens/not-found-screen';
 
-/** Every address of the app and the screen that stands there (§2); each screen arrives when it is needed. */
+const FRAME = 'frame';
+
+/** The screens of links in messages (§2); each arrives when it is needed, and so do the routes to all others. */
 export const routes: RouteObject[] = [
   {
+    id: FRAME,
     errorElement: <ErrorScreen />,
     hydrateFallbackElement: <StartingScreen />,
     children: [
@@ -53,46 +57,14 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      {
-        element: <OutletShell />,
-        children: [
-          {
-            path: '/patients/:patientId/assessments',
-            lazy: async () => ({
-              Component: (await import('../features/patient-redirect/patient-redirect-page'))
-                .PatientRedirectPage,
-            }),
-          },
-          {
-            path: '/assessment-preview',
-            lazy: async () => ({
-              Component: (await import('../features/assessments/preview-page'))
-                .AssessmentPreviewPage,
-            }),
-          },
-          {
-            path: '/check-ins/:checkInId/preview',
-            lazy: async () => ({
-              Component: (await import('../features/check-ins/preview-page')).CheckInPreviewPage,
-            }),
-          },
-          {
-            path: '/unsubscribe-successful/:userId',
-            lazy: async () => ({
-              Component: (await import('../features/messages/unsubscribe-page')).UnsubscribePage,
-            }),
-          },
-          {
-            path: '/patients/:cognitoId/notification-preferences',
-            lazy: async () => ({
-              Component: (await import('../features/messages/preferences-redirect-page'))
-                .PreferencesRedirectPage,
-            }),
-          },
-          { path: '*', element: <NotFoundScreen /> },
-        ],
-      },
-      sessionRoutes,
+      { element: <OutletShell />, children: [{ path: '*', element: <NotFoundScreen /> }] },
     ],
   },
 ];
+
+/** Adds the routes to all other screens when an address asks for one of them; throws when they cannot be loaded. */
+export const addFurtherRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (isPublicLink(path)) return;
+  const { furtherRoutes } = await importFurtherRoutes();
+  patch(FRAME, furtherRoutes);
+};

@@ -1,10 +1,16 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
+import {
+  importAuthenticatedShell,
+  importAuthWall,
+  importHomePage,
+  importSessionArea,
+} from '../first-screens';
 import { OutletShell } from '../shells/outlet-shell';
 import { checkInsRoutes } from './check-ins.routes';
 
 /** The screens that ask who is signed in: the ways in and out for everybody, the rest behind the wall (§2). */
 export const sessionRoutes: RouteObject = {
-  lazy: async () => ({ Component: (await import('./session-area')).SessionArea }),
+  lazy: async () => ({ Component: (await importSessionArea()).SessionArea }),
   children: [
     {
       element: <OutletShell />,
@@ -57,17 +63,17 @@ export const sessionRoutes: RouteObject = {
       ],
     },
     {
-      lazy: async () => ({ Component: (await import('./auth-wall')).AuthWall }),
+      lazy: async () => ({ Component: (await importAuthWall()).AuthWall }),
       children: [
         {
           lazy: async () => ({
-            Component: (await import('../shells/authenticated-shell')).AuthenticatedShell,
+            Component: (await importAuthenticatedShell()).AuthenticatedShell,
           }),
           children: [
             {
               path: '/',
               lazy: async () => ({
-                Component: (await import('../../features/home/home-page')).HomePage,
+                Component: (await importHomePage()).HomePage,
               }),
             },
             ...checkInsRoutes,

@@ -1,0 +1,40 @@
+/*
+ * What the first screens consist of. The build tells the early script, by the names of these chunks, what to fetch ahead
+ * (see webpack.config.js).
+ */
+
+/** The gate in front of the public user area (§4). */
+export const importUserGate = () =>
+  import(/* webpackChunkName: "user-gate" */ '../features/user-gate/user-gate');
+
+/** Taking assessments (§2, §4). */
+export const importAssessmentsPage = () =>
+  import(/* webpackChunkName: "assessments" */ '../features/assessments/assessments-page');
+
+/** Taking check-ins (§2, §4). */
+export const importCheckInsPage = () =>
+  import(/* webpackChunkName: "check-ins" */ '../features/check-ins/public-check-ins-page');
+
+/** The safety net of a person (§2). */
+export const importSafetyNetPage = () =>
+  import(/* webpackChunkName: "safety-net" */ '../features/safety-net/safety-net-page');
+
+/** The routes to every screen beside those of public links (§2). */
+export const importFurtherRoutes = () =>
+  import(/* webpackChunkName: "further-routes" */ './further.routes');
+
+/** The session, with the first screen that asks who is signed in (§4). */
+export const importSessionArea = () =>
+  import(/* webpackChunkName: "session-area" */ './session/session-area');
+
+/** The wall before the screens of somebody signed in (§6). */
+export const importAuthWall = () =>
+  import(/* webpackChunkName: "auth-wall" */ './session/auth-wall');
+
+/** The frame of the screens behind the wall (§2). */
+export const importAuthenticatedShell = () =>
+  import(/* webpackChunkName: "authenticated-shell" */ './shells/authenticated-shell');
+
+/** The start page (§2). */
+export const importHomePage = () =>
+  import(/* webpackChunkName: "home" */ '../features/home/home-page');

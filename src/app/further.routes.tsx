@@ -1,0 +1,45 @@
+import type { RouteObject } from 'react-router-dom';
+import { sessionRoutes } from './session/session.routes';
+import { OutletShell } from './shells/outlet-shell';
+
+/** Every screen beside those of the public user area (§2); each arrives when it is needed. */
+export const furtherRoutes: RouteObject[] = [
+  {
+    element: <OutletShell />,
+    children: [
+      {
+        path: '/patients/:patientId/assessments',
+        lazy: async () => ({
+          Component: (await import('../features/patient-redirect/patient-redirect-page'))
+            .PatientRedirectPage,
+        }),
+      },
+      {
+        path: '/assessment-preview',
+        lazy: async () => ({
+          Component: (await import('../features/assessments/preview-page')).AssessmentPreviewPage,
+        }),
+      },
+      {
+        path: '/check-ins/:checkInId/preview',
+        lazy: async () => ({
+          Component: (await import('../features/check-ins/preview-page')).CheckInPreviewPage,
+        }),
+      },
+      {
+        path: '/unsubscribe-successful/:userId',
+        lazy: async () => ({
+          Component: (await import('../features/messages/unsubscribe-page')).UnsubscribePage,
+        }),
+      },
+      {
+        path: '/patients/:cognitoId/notification-preferences',
+        lazy: async () => ({
+          Component: (await import('../features/messages/preferences-redirect-page'))
+            .PreferencesRedirectPage,
+        }),
+      },
+    ],
+  },
+  sessionRoutes,
+];
