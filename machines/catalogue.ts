@@ -1,5 +1,6 @@
 import { assessmentGateEntry } from './assessment-gate/assessment-gate.walkthroughs';
 import { checkInStepperEntry } from './check-in-stepper/check-in-stepper.walkthroughs';
+import { kioskIdentificationEntry } from './kiosk-identification/kiosk-identification.walkthroughs';
 import { onboardingEntry } from './onboarding/onboarding.walkthroughs';
 import { preferenceSwitchesEntry } from './preference-switches/preference-switches.walkthroughs';
 import { sessionEntry } from './session/session.walkthroughs';
@@ -12,6 +13,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   assessmentGateEntry,
   checkInStepperEntry,
   onboardingEntry,
+  kioskIdentificationEntry,
   sessionEntry,
   preferenceSwitchesEntry,
 ];
