@@ -43,6 +43,10 @@ export const paths = {
     `/v1/client-api/users/${encodeId(userId)}/notification-preferences/${encodeId(reminderId)}`,
   optionalComms: (userId: string) => `/v1/client-api/users/${encodeId(userId)}/optional-comms`,
   userUpdate: (userId: string) => `/v1/client-api/users/${encodeId(userId)}/update`,
+  kioskClinic: (clinicDisplayId: string) =>
+    `/v1/public-api/kiosk/clinic/${encodeId(clinicDisplayId)}`,
+  identifyVisitor: '/v1/public-api/kiosk/identify-patient-attributes',
+  clinic: (clinicDisplayId: string) => `/v1/public-api/clinics/${encodeId(clinicDisplayId)}`,
   kioskPatient: (patientId: string) => `/v1/public-api/kiosk/patients/${encodeId(patientId)}`,
   publicCheckIn: (checkInId: string, versionId: string | null) =>
     `/v1/public-api/check-ins/${encodeId(checkInId)}${
@@ -66,4 +70,5 @@ export const paths = {
   activityGraph: (userId: string, timeScale: string) =>
     `${insights(userId)}/activity-graph?timeScale=${timeScale}`,
   worksheetSummary: (userId: string) => `${insights(userId)}/worksheet-summary`,
+  setupIntent: '/v1/public-api/billing/setup-intent',
 } as const;
