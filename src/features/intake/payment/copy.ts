@@ -1,6 +1,42 @@
+import type { CardProblem } from '../../../../machines/card-setup/card-setup.types';
+
 export const HEADING = 'Payment method';
-export const NOT_CHARGED = 'Your card is not charged until after an appointment.';
+export const DETAIL =
+  'You can keep a card for your visits. It goes straight to the card provider; your clinic never sees its number.';
+export const NOT_CHARGED = 'The card is not charged until after an appointment.';
+export const CARD = 'Card details';
+export const LOADING_FORM = 'Loading the card form…';
 export const SAVE_CARD = 'Save card';
 export const SAVING = 'Saving your card…';
 export const SKIP = 'Skip this step';
 export const BACK = 'Back';
+export const TRY_AGAIN = 'Try again';
+
+/** The texts of §8 Payment, and when each is said (D9). */
+export const SAVED =
+  'Payment info saved! Your payment method has been securely stored for future use.';
+export const NOT_LOADED =
+  "Oops! We couldn't load the payment form. Please try refreshing the page.";
+export const TOO_EARLY = 'Payment system not initialized or setup intent missing';
+
+/** How long the step's toasts stay, in ms (§9). */
+export const TOAST_MS = 3000;
+
+/** What is logged where the provider's script does not come. */
+export const LOG_NOT_LOADED = 'Failed to load Stripe';
+
+/** What a person reads of a problem: the provider's own words where it has any. */
+export function problemText(problem: CardProblem): string {
+  switch (problem.kind) {
+    case 'notLoaded':
+      return NOT_LOADED;
+    case 'noIntent':
+      return 'Failed to create payment setup intent';
+    case 'unusableIntent':
+      return 'Failed to set up payment form';
+    case 'refused':
+      return problem.message ?? 'Payment setup failed';
+    case 'notSaved':
+      return 'Failed to save payment method. Please try again.';
+  }
+}

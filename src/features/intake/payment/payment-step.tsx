@@ -1,23 +1,49 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
 import { Actions, Button } from '../../../ui/button/button';
 import { PageHeading } from '../../../ui/page-heading/page-heading';
-import { BACK, HEADING, NOT_CHARGED, SAVE_CARD, SKIP } from './copy';
+import { Stack } from '../../../ui/stack/stack';
+import { showToast } from '../../../ui/toaster/toaster';
+import { CardArea } from './card-area';
+import {
+  BACK,
+  DETAIL,
+  HEADING,
+  NOT_CHARGED,
+  SAVE_CARD,
+  SAVED,
+  SAVING,
+  SKIP,
+  TOAST_MS,
+} from './copy';
+import { ProblemAlerts } from './problem-alerts';
+import { useCardSetup, type CardSetupRef } from './use-card-setup';
 
 /** What the flow around the step is told. */
 export type PaymentStepProps = {
-  /** The card is kept by the provider; told once. */
+  /** The provider has the card; told once a visit. */
   readonly onSaved: () => void;
   readonly onSkipped: () => void;
   readonly onBack: () => void;
 };
 
-/** Saves a card with the card provider, or goes on without one (§4 PAYMENT). */
-export function PaymentStep({ onSkipped, onBack }: PaymentStepProps) {
+/** Saves a card with the card provider, or goes on without one (§4 PAYMENT, §8 Payment). */
+export function PaymentStep({ onSaved, onSkipped, onBack }: PaymentStepProps) {
+  const { flow, desk } = useCardSetup();
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  useAfterSaving(flow, onSaved);
+
   return (
-    <>
+    <Stack gap={5}>
       <PageHeading>{HEADING}</PageHeading>
+      <p>{DETAIL}</p>
+      <CardArea flow={flow} desk={desk} />
+      <ProblemAlerts flow={flow} />
       <p>{NOT_CHARGED}</p>
       <Actions>
-        <Button>{SAVE_CARD}</Button>
+        <Button isBusy={isBusy} busyLabel={SAVING} onClick={() => flow.send({ type: 'SAVE' })}>
+          {SAVE_CARD}
+        </Button>
         <Button variant="secondary" onClick={onSkipped}>
           {SKIP}
         </Button>
@@ -25,6 +51,18 @@ export function PaymentStep({ onSkipped, onBack }: PaymentStepProps) {
           {BACK}
         </Button>
       </Actions>
-    </>
+    </Stack>
   );
+}
+
+/** Goes on once the card is saved: also where that is only learned on coming back. */
+function useAfterSaving(flow: CardSetupRef, onSaved: () => void): void {
+  const isSaved = useSelector(flow, (snapshot) => snapshot.matches('saved'));
+  const hasGoneOn = useRef(false);
+  useEffect(() => {
+    if (!isSaved || hasGoneOn.current) return;
+    hasGoneOn.current = true;
+    showToast(SAVED, { tone: 'success', durationMs: TOAST_MS });
+    onSaved();
+  }, [isSaved, onSaved]);
 }

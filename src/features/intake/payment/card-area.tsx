@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import { isLoadProblem } from '../../../../machines/card-setup/card-setup.selectors';
+import { Loading, Skeleton } from '../../../ui/skeleton/skeleton';
+import { CardForm } from './card-form';
+import type { CardDesk } from './card-desk';
+import { CARD, LOADING_FORM } from './copy';
+import type { CardSetupRef } from './use-card-setup';
+
+type Props = { readonly flow: CardSetupRef; readonly desk: CardDesk };
+
+/** Where the provider's form stands: its outline while it is on its way, nothing where it did not come. */
+export function CardArea({ flow, desk }: Props) {
+  const clientSecret = useSelector(flow, ({ context }) => context.intent?.clientSecret ?? null);
+  const hasForm = useSelector(flow, (snapshot) => snapshot.hasTag('form'));
+  const isLoading = useSelector(
+    flow,
+    (snapshot) => snapshot.hasTag('loading') && !isLoadProblem(snapshot.context.problem),
+  );
+  if (!hasForm && !isLoading) return null;
+  return (
+    <section aria-label={CARD}>
+      {isLoading && (
+        <Loading label={LOADING_FORM}>
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+        </Loading>
+      )}
+      {hasForm && clientSecret !== null && (
+        <CardForm key={clientSecret} flow={flow} desk={desk} clientSecret={clientSecret} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Elements, PaymentElement, useElements } from '@stripe/react-stripe-js';
+import type { StripePaymentElementOptions } from '@stripe/stripe-js';
+import { useEffect, useMemo } from 'react';
+import { readAppearance, useIsDark } from './appearance';
+import type { CardDesk } from './card-desk';
+import type { CardSetupRef } from './use-card-setup';
+
+type Props = {
+  readonly flow: CardSetupRef;
+  readonly desk: CardDesk;
+  readonly clientSecret: string;
+};
+
+/** A card and nothing else: wallets would bring frames and permissions that a card needs none of. */
+const options: StripePaymentElementOptions = {
+  layout: 'tabs',
+  wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
+};
+
+/** The provider's own form, drawn by the provider: what is typed there stays with the provider. */
+export function CardForm({ flow, desk, clientSecret }: Props) {
+  const isDark = useIsDark();
+  const appearance = useMemo(() => readAppearance(isDark), [isDark]);
+  return (
+    <Elements
+      stripe={desk.provider()}
+      options={{ clientSecret, appearance, locale: 'en', loader: 'never' }}
+    >
+      <DeskElements flow={flow} desk={desk} />
+      <PaymentElement
+        options={options}
+        onReady={() => flow.send({ type: 'FORM_READY' })}
+        onLoadError={() => flow.send({ type: 'FORM_FAILED' })}
+        onChange={({ complete }) => {
+          if (complete) flow.send({ type: 'CARD_COMPLETED' });
+        }}
+      />
+    </Elements>
+  );
+}
+
+/** Lays the form that is on screen on the desk, for as long as it is there. */
+function DeskElements({ flow, desk }: Pick<Props, 'flow' | 'desk'>) {
+  const elements = useElements();
+  useEffect(() => {
+    desk.setForm(elements);
+    return () => {
+      desk.setForm(null);
+      flow.send({ type: 'FORM_LEFT' });
+    };
+  }, [flow, desk, elements]);
+  return null;
+}

@@ -1,0 +1,76 @@
+import type { SetupIntent as ProviderIntent } from '@stripe/stripe-js';
+import { fromPromise } from 'xstate';
+import { toIntent } from '../../../../machines/card-setup/card-setup.selectors';
+import type {
+  CardResult,
+  IntentStatus,
+  OfferedIntent,
+  SetupIntent,
+} from '../../../../machines/card-setup/card-setup.types';
+import type { ApiDispatch } from '../../../api/api-dispatch';
+import { billingApi } from '../../../api/billing.api';
+import { runRequest } from '../../../api/run-request';
+import type { CardDesk } from './card-desk';
+import { forgetKeptIntent, keepIntent } from './kept-intent';
+import { obtainProvider, type ProviderSettings } from './load-provider';
+
+type House = {
+  readonly dispatch: ApiDispatch;
+  readonly desk: CardDesk;
+  readonly settings: ProviderSettings;
+  /** Whose visit it is. */
+  readonly mark: string;
+};
+
+/** Where a bank sends back to: the flow finds its step, and the intent's status, by itself. */
+const RETURN_PATH = '/intake';
+
+/** Under a method that takes its time, the card is with the provider all the same. */
+const isSaved = (intent: Pick<ProviderIntent, 'status'> | undefined) =>
+  intent !== undefined && ['succeeded', 'processing'].includes(intent.status);
+
+const { createSetupIntent } = billingApi.endpoints;
+
+/** The ports of saving a card: the clinic opens the door (§7 billing), the provider does the rest. */
+export function createCardSetupActors({ dispatch, desk, settings, mark }: House) {
+  return {
+    createIntent: fromPromise<OfferedIntent>(async ({ signal }) => {
+      const request = dispatch(createSetupIntent.initiate(undefined, { track: false }));
+      const offered = await runRequest(request, signal);
+      const intent = toIntent(offered);
+      if (intent !== null) keepIntent(mark, intent);
+      return offered;
+    }),
+    loadProvider: fromPromise<unknown, SetupIntent>(
+      async ({ input: { stripeConnectAccountId } }) => {
+        desk.setProvider(await obtainProvider(settings, stripeConnectAccountId));
+      },
+    ),
+    readIntent: fromPromise<IntentStatus, SetupIntent>(async ({ input: { clientSecret } }) => {
+      const { setupIntent, error } = await desk.provider().retrieveSetupIntent(clientSecret);
+      if (error !== undefined) {
+        // An intent that the provider does not know for this account; anything else may be over in a moment.
+        if (error.type !== 'invalid_request_error') throw new Error(error.type);
+        forgetKeptIntent();
+        return { status: 'gone' };
+      }
+      if (!isSaved(setupIntent) && setupIntent.status !== 'canceled')
+        return { status: 'open', message: setupIntent.last_setup_error?.message ?? null };
+      forgetKeptIntent();
+      return { status: isSaved(setupIntent) ? 'saved' : 'gone' };
+    }),
+    confirm: fromPromise<CardResult, SetupIntent>(async () => {
+      const result = await desk.provider().confirmSetup({
+        elements: desk.form(),
+        confirmParams: { return_url: new URL(RETURN_PATH, window.location.origin).href },
+        redirect: 'if_required',
+      });
+      if (isSaved(result.setupIntent ?? result.error.setup_intent)) {
+        forgetKeptIntent();
+        return { status: 'saved' };
+      }
+      const { type, message = null } = result.error ?? {};
+      return { status: 'refused', message, isField: type === 'validation_error' };
+    }),
+  };
+}
