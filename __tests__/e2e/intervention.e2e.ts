@@ -9,7 +9,7 @@ const PLAN = '/user/ada/intervention/safety-plan';
 test('§2 intervention: the completed form is shown by its items, with nothing to change', async ({
   page,
 }) => {
-  const release = await holdCalls(page, '**/intervention/safety-plan');
+  const release = await holdCalls(page, '**/client-api/**/intervention/safety-plan');
   await openSignedIn(page, 'ada', PLAN);
   await expectScreen(page, 'Loading…');
   await expectAccessible(page);

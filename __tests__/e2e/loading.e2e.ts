@@ -1,4 +1,4 @@
-import { configure } from './support/configure';
+import { configure, connectingTo } from './support/configure';
 import { holdCalls } from './support/hold-calls';
 import { assessmentsUrl, expectScreen } from './support/screens';
 import { expect, test } from './support/test';
@@ -69,13 +69,7 @@ test('D1: every call goes to the API’s origin where one is configured', async 
     const headers = { ...response.headers(), 'access-control-allow-origin': site.url };
     return route.fulfill({ response, headers });
   });
-  await configure(page, { apiBaseUrl: api }, (headers) => ({
-    ...headers,
-    'content-security-policy': (headers['content-security-policy'] ?? '').replace(
-      "connect-src 'self'",
-      `connect-src 'self' ${api}`,
-    ),
-  }));
+  await configure(page, { apiBaseUrl: api }, connectingTo(api));
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/v1/')) asked.push(new URL(request.url()).origin);

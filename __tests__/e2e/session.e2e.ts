@@ -134,6 +134,7 @@ test('§4: signing out in one tab signs out every tab, and empties what is store
     await expect(tab.locator('body')).not.toContainText('Nwosu');
   }
   expect(clinic.callsOf('sign-out')).toHaveLength(1);
+  await other.close();
   await expectAccessible(page);
 });
 

@@ -53,6 +53,7 @@ function whenReady(router: DataRouter, then: () => void): void {
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return;
     stop();
-    then();
+    // Not within the router's own step: a screen that leads on at once would have its way undone by the rest of it.
+    queueMicrotask(then);
   });
 }

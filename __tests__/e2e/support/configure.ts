@@ -21,3 +21,14 @@ export async function configure(
     },
   );
 }
+
+/** The headers with which a host lets the app call `origin` besides its own. */
+export const connectingTo =
+  (origin: string) =>
+  (headers: Headers): Headers => ({
+    ...headers,
+    'content-security-policy': (headers['content-security-policy'] ?? '').replace(
+      "connect-src 'self'",
+      `connect-src 'self' ${origin}`,
+    ),
+  });
