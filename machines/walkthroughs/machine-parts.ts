@@ -69,7 +69,8 @@ export function nameTransition(definition: AnyTransitionDefinition): TransitionP
   return { id: `${source} · ${trigger}${when}${leads}`, source, trigger, guard, target };
 }
 
-function definitionsOf(node: AnyStateNode): readonly AnyTransitionDefinition[] {
+/** The transitions of one state, guard branches one by one; see `listTransitions`. */
+export function definitionsOf(node: AnyStateNode): readonly AnyTransitionDefinition[] {
   const all = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
   return all.filter(({ target, actions }) => target !== undefined || actions.length > 0);
 }

@@ -1,0 +1,94 @@
+import type { Chart, ChartState, ChartTransition } from '../model/chart.types';
+import type { MeasureText, Size } from './layout.types';
+import {
+  BOX_PADDING,
+  ICON_WIDTH,
+  LINE_HEIGHT,
+  NAME_HEIGHT,
+  TAG_GAP,
+  TAG_PADDING,
+  TITLE_WIDTH,
+} from './metrics';
+import { wrapText } from './wrap-text';
+
+/** A tag and where it stands within its line. */
+export type TagPlace = { readonly text: string; readonly x: number; readonly width: number };
+
+/** One line within the box of a state. */
+export type BoxLine =
+  | { readonly kind: 'name' | 'title' | 'actor' | 'delay' | 'ignores'; readonly text: string }
+  | { readonly kind: 'stay'; readonly text: string; readonly transition: ChartTransition }
+  | { readonly kind: 'tags'; readonly tags: readonly TagPlace[] };
+
+/** What stands in the box of a state, line by line, and how much room it needs. */
+export type BoxContent = Size & { readonly lines: readonly BoxLine[] };
+
+/** The trigger of a transition and its guard, such as `NEXT [hasStepAfter]`. */
+export function sayTransition({ trigger, guard }: ChartTransition): string {
+  return guard === null ? trigger : `${trigger} [${guard}]`;
+}
+
+/** A delay as the chart says it: by its name, and how long it is where that is known. */
+export function sayDelay({ name, durationMs }: ChartState['delays'][number]): string {
+  return durationMs === null ? name : `${name} · ${durationMs / 1000} s`;
+}
+
+/** The events that a state takes no notice of, as the chart says them. */
+export function sayIgnored(ignores: readonly string[]): string {
+  return `ignores ${ignores.join(', ')}`;
+}
+
+/** Lays the content of a state's box out; the transitions that stay in it are part of it. */
+export function toBoxContent(chart: Chart, state: ChartState, measure: MeasureText): BoxContent {
+  const stays = chart.transitions.filter(
+    ({ source, targets }) => source === state.path && targets.length === 0,
+  );
+  const lines: BoxLine[] = [
+    { kind: 'name', text: state.key },
+    ...wrapText(state.title, (text) => measure(text, 'text'), TITLE_WIDTH).map(
+      (text) => ({ kind: 'title', text }) as const,
+    ),
+    ...(state.tags.length > 0 ? [placeTags(state.tags, measure)] : []),
+    ...state.actors.map((text) => ({ kind: 'actor', text }) as const),
+    ...state.delays.map((delay) => ({ kind: 'delay', text: sayDelay(delay) }) as const),
+    ...stays.map(
+      (transition) => ({ kind: 'stay', text: sayTransition(transition), transition }) as const,
+    ),
+    ...(state.ignores.length > 0
+      ? [{ kind: 'ignores', text: sayIgnored(state.ignores) } as const]
+      : []),
+  ];
+  const width = Math.max(...lines.map((line) => widthOf(line, measure)));
+  return {
+    lines,
+    width: Math.ceil(width) + 2 * BOX_PADDING,
+    height: NAME_HEIGHT + (lines.length - 1) * LINE_HEIGHT + 2 * BOX_PADDING - 4,
+  };
+}
+
+function widthOf(line: BoxLine, measure: MeasureText): number {
+  switch (line.kind) {
+    case 'name':
+      return measure(line.text, 'name');
+    case 'title':
+      return measure(line.text, 'text');
+    case 'tags':
+      return Math.max(0, ...line.tags.map(({ x, width }) => x + width));
+    case 'actor':
+    case 'delay':
+    case 'stay':
+    case 'ignores':
+      return ICON_WIDTH + measure(line.text, 'text');
+  }
+}
+
+function placeTags(tags: readonly string[], measure: MeasureText): BoxLine {
+  let x = 0;
+  const places = tags.map((text) => {
+    const width = Math.ceil(measure(text, 'label')) + 2 * TAG_PADDING;
+    const place = { text, x, width };
+    x += width + TAG_GAP;
+    return place;
+  });
+  return { kind: 'tags', tags: places };
+}

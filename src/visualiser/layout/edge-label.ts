@@ -1,0 +1,18 @@
+import type { ChartTransition } from '../model/chart.types';
+import type { MeasureText, Size } from './layout.types';
+import { LABEL_LINE_HEIGHT, LABEL_PADDING } from './metrics';
+
+/** The lines of an edge's label: what sets it off, and under which guard. */
+export function labelLines({ trigger, guard }: ChartTransition): readonly string[] {
+  return guard === null ? [trigger] : [trigger, `[${guard}]`];
+}
+
+/** The room that an edge's label needs. */
+export function sizeOfLabel(transition: ChartTransition, measure: MeasureText): Size {
+  const lines = labelLines(transition);
+  const width = Math.max(...lines.map((line) => measure(line, 'label')));
+  return {
+    width: Math.ceil(width) + 2 * LABEL_PADDING,
+    height: lines.length * LABEL_LINE_HEIGHT + 2,
+  };
+}

@@ -1,0 +1,52 @@
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
+import type { Chart } from '../model/chart.types';
+import type { Box, ChartLayout, EdgePath } from './layout.types';
+import { anywhereId, beginningId, firstId, stateId, transitionId } from './to-elk';
+
+/** Reads where everything of `chart` stands from what the layout library answers. */
+export function fromElk(chart: Chart, root: ElkNode): ChartLayout {
+  const boxes = new Map(listNodes(root).map((node) => [node.id, toBox(node)]));
+  const edges = new Map((root.edges ?? []).map((edge) => [edge.id, toPath(edge)]));
+  const paths = chart.states.map(({ path }) => path);
+  const ids = chart.transitions.map(({ id }) => id);
+  return {
+    width: root.width ?? 0,
+    height: root.height ?? 0,
+    states: pick(paths, boxes, stateId),
+    beginnings: pick(paths, boxes, beginningId),
+    anywheres: pick(paths, boxes, anywhereId),
+    firsts: pick(paths, edges, firstId),
+    transitions: pick(ids, edges, transitionId),
+  };
+}
+
+function pick<Value>(
+  keys: readonly string[],
+  all: ReadonlyMap<string, Value>,
+  toId: (key: string) => string,
+): ReadonlyMap<string, Value> {
+  return new Map(
+    keys.flatMap((key) => {
+      const value = all.get(toId(key));
+      return value === undefined ? [] : [[key, value] as const];
+    }),
+  );
+}
+
+function listNodes(node: ElkNode): readonly ElkNode[] {
+  return [node, ...(node.children ?? []).flatMap(listNodes)];
+}
+
+function toBox({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box {
+  return { x, y, width, height };
+}
+
+function toPath({ sections = [], labels = [] }: ElkExtendedEdge): EdgePath {
+  const points = sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [
+    startPoint,
+    ...bendPoints,
+    endPoint,
+  ]);
+  const [label] = labels;
+  return { points, label: label === undefined ? null : toBox(label) };
+}

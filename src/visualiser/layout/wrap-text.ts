@@ -1,0 +1,15 @@
+/** Breaks a text at its spaces into lines of at most `width`; a word that is longer has a line of its own. */
+export function wrapText(
+  text: string,
+  measure: (text: string) => number,
+  width: number,
+): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && measure(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,105 @@
+import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import {
+  definitionsOf,
+  isMomentary,
+  listStateNodes,
+  nameOf,
+  nameTransition,
+  pathOf,
+} from '../../../machines/walkthroughs/machine-parts';
+import type { CatalogueEntry } from '../../../machines/walkthroughs/walkthrough.types';
+import type { Chart, ChartState, ChartTransition, StateKind, TriggerKind } from './chart.types';
+
+/** The chart of a machine; made once for an entry. */
+export function toChart(entry: CatalogueEntry): Chart {
+  const known = charts.get(entry) ?? makeChart(entry);
+  charts.set(entry, known);
+  return known;
+}
+
+const charts = new WeakMap<CatalogueEntry, Chart>();
+
+function makeChart(entry: CatalogueEntry): Chart {
+  const { id, title, section, machine } = entry;
+  const nodes = [machine.root, ...listStateNodes(machine)];
+  return {
+    id,
+    title,
+    section,
+    states: nodes.map((node) => toState(entry, node)),
+    transitions: nodes.flatMap((node) => definitionsOf(node).map(toTransition)),
+  };
+}
+
+function toState({ id, title, states, delays }: CatalogueEntry, node: AnyStateNode): ChartState {
+  const path = pathOf(node);
+  const isMachine = node.parent === undefined;
+  return {
+    path,
+    key: isMachine ? id : node.key,
+    parent: node.parent === undefined ? null : pathOf(node.parent),
+    title: isMachine ? title : (states[path]?.title ?? ''),
+    sees: states[path]?.sees ?? '',
+    kind: kindOf(node),
+    isInitial: node.parent?.initial.target.includes(node) ?? false,
+    tags: [...node.tags].sort(),
+    actors: node.invoke.map(({ src }) => nameOf(src)),
+    delays: node.after
+      .map(({ delay }) => nameOf(typeof delay === 'number' ? String(delay) : delay))
+      .map((name) => ({ name, durationMs: delays[name]?.durationMs ?? null })),
+    entry: node.entry.map(nameAction),
+    exit: node.exit.map(nameAction),
+    ignores: [...node.transitions.values()]
+      .flat()
+      .filter(({ target, actions }) => target === undefined && actions.length === 0)
+      .map(({ eventType }) => String(eventType)),
+  };
+}
+
+function kindOf(node: AnyStateNode): StateKind {
+  switch (node.type) {
+    case 'compound':
+    case 'parallel':
+    case 'final':
+    case 'history':
+      return node.type;
+    case 'atomic':
+      return isMomentary(node) ? 'momentary' : 'plain';
+  }
+}
+
+function toTransition(definition: AnyTransitionDefinition): ChartTransition {
+  const { id, source, trigger, guard } = nameTransition(definition);
+  return {
+    id,
+    source,
+    kind: triggerKindOf(String(definition.eventType)),
+    trigger,
+    guard,
+    targets: definition.target?.map(pathOf) ?? [],
+    actions: definition.actions.map(nameAction),
+  };
+}
+
+const triggerKinds: readonly (readonly [start: string, kind: TriggerKind])[] = [
+  ['xstate.done.', 'done'],
+  ['xstate.error.', 'error'],
+  ['xstate.after.', 'delay'],
+];
+
+function triggerKindOf(eventType: string): TriggerKind {
+  if (eventType === '') return 'always';
+  return triggerKinds.find(([start]) => eventType.startsWith(start))?.[1] ?? 'event';
+}
+
+/** An action by the name that `setup()` knows it by; one that was written in place is named for what it does. */
+function nameAction(action: unknown): string {
+  if (typeof action === 'string') return action;
+  const hasType =
+    (typeof action === 'object' || typeof action === 'function') &&
+    action !== null &&
+    'type' in action;
+  return hasType && typeof action.type === 'string'
+    ? action.type.replace(/^xstate\./, '')
+    : 'action';
+}
