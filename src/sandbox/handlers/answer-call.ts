@@ -31,8 +31,9 @@ export function answerCall(
   }
 }
 
-/** The answer as a Response: JSON, or nothing at all. */
+/** The answer as a Response: JSON, text of the type that its headers name, or nothing at all. */
 export function toResponse({ status, body, headers = {} }: Answer): Response {
   if (body === undefined) return new HttpResponse(null, { status, headers });
+  if (typeof body === 'string') return new HttpResponse(body, { status, headers });
   return HttpResponse.json(body, { status, headers });
 }

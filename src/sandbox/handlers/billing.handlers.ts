@@ -1,4 +1,6 @@
+import { accountOf, openCardIntent } from '../world/card-intents';
 import { ok } from './endpoint';
+import { clinicOf } from './find';
 import { memberEndpoint } from './member-endpoint';
 
 /** What the card provider needs to take a card (§7 billing); the clinic hears no more of it. */
@@ -7,11 +9,10 @@ export const billingEndpoints = [
     name: 'setup-intent',
     method: 'POST',
     path: '/v1/public-api/billing/setup-intent',
-    answer: ({ person }) =>
-      ok({
-        clientSecret: `seti_${person.userId}_secret_sandbox`,
-        id: `seti_${person.userId}`,
-        stripeConnectAccountId: 'acct_lakeside',
-      }),
+    answer: ({ world, person }) => {
+      const account = accountOf(clinicOf(world, person).displayId);
+      const { id, clientSecret } = openCardIntent(world.cardIntents, person, account);
+      return ok({ clientSecret, id, stripeConnectAccountId: account });
+    },
   }),
 ];

@@ -3,7 +3,7 @@ import type { World } from '../world/world';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** What an endpoint answers: 204 without a body, JSON with one. */
+/** What an endpoint answers: 204 without a body, JSON with one, and text with a type of its own in `headers`. */
 export type Answer = {
   readonly status: number;
   readonly body?: unknown;

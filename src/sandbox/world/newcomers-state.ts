@@ -1,3 +1,4 @@
+import type { CardIntents } from './card-intents';
 import type { Clock } from './clock';
 import { emptyIntake, type IntakeRecords } from './intake/intake-record';
 import type { Invite } from './invites';
@@ -14,6 +15,7 @@ export type NewcomersState = {
   /** By email. */
   resetCodes: Map<string, string>;
   intakes: IntakeRecords;
+  cardIntents: CardIntents;
   /** Every message sent, in order. */
   outbox: SentMessage[];
 };
@@ -78,6 +80,7 @@ export function createNewcomersState(
           ]
         : [],
     ),
+    cardIntents: new Map(),
     outbox: [],
   };
 }

@@ -1,4 +1,5 @@
 import { setupServer } from 'msw/node';
+import { createCardProviderHandlers } from '../../card-provider/create-card-provider-handlers';
 import { createHandlers } from '../../handlers/create-handlers';
 import type { Clock } from '../../world/clock';
 import { createWorld, type Seed, type World } from '../../world/world';
@@ -13,7 +14,7 @@ export type Sandbox = {
 /** Opens a clinic behind fetch; a request that it does not know is an error on the console, which fails the test. */
 export function startSandbox({ seed, clock }: { seed?: Seed; clock?: Clock } = {}): Sandbox {
   const world = createWorld(seed, clock);
-  const server = setupServer(...createHandlers(world));
+  const server = setupServer(...createHandlers(world), ...createCardProviderHandlers(world));
   server.listen({ onUnhandledRequest: 'error' });
   return { world, stop: () => server.close() };
 }

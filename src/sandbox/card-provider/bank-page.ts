@@ -1,0 +1,19 @@
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** The page of a bank that wants to ask for itself: a link for each answer. */
+export function bankPage(answerHref: (isApproved: boolean) => string): string {
+  const link = (isApproved: boolean, label: string) =>
+    `<p><a href="${escapeHtml(answerHref(isApproved))}">${label}</a></p>`;
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
+    '<title>Sandbox bank</title>',
+    '<style>body{font:1.125rem/1.5 system-ui;max-width:32rem;margin:2rem auto;padding:0 1rem}</style>',
+    '</head><body><main><h1>Sandbox bank</h1>',
+    '<p>A stand-in for the page of a bank, in the sandbox alone. Is it you who saves this card?</p>',
+    link(true, 'Yes, approve'),
+    link(false, 'No, refuse'),
+    '</main></body></html>',
+  ].join('');
+}
