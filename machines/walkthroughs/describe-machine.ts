@@ -1,6 +1,13 @@
 import type { AnyStateMachine, ContextFrom, EventFromLogic, InputFrom, OutputFrom } from 'xstate';
 import type { Failure } from '../port';
-import type { CatalogueEntry, Delay, Outcome, Start, StateText } from './walkthrough.types';
+import type {
+  CatalogueEntry,
+  Delay,
+  Outcome,
+  PersonEvent,
+  Start,
+  StateText,
+} from './walkthrough.types';
 
 type ActorsOf<Machine extends AnyStateMachine> = NonNullable<
   NonNullable<Parameters<Machine['provide']>[0]>['actors']
@@ -23,7 +30,9 @@ type Description<Machine extends AnyStateMachine> = {
       readonly error: readonly OutcomeOf<Machine, Failure>[];
     };
   };
-  readonly events: readonly { readonly says: string; readonly event: EventFromLogic<Machine> }[];
+  readonly events: readonly (Omit<PersonEvent, 'event'> & {
+    readonly event: EventFromLogic<Machine>;
+  })[];
   readonly delays?: Readonly<Record<string, Delay>>;
   readonly states: Readonly<Record<string, StateText>>;
   readonly distinguish: (context: ContextFrom<Machine>) => unknown;

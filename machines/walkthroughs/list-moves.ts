@@ -1,6 +1,6 @@
 import type { AnyStateNode } from 'xstate';
 import { PortError, type Failure } from '../port';
-import { listActiveNodes, nameOf, type AnyState } from './machine-parts';
+import { listActiveNodes, nameOf, pathOf, type AnyState } from './machine-parts';
 import type { CatalogueEntry, Move, Outcome } from './walkthrough.types';
 
 /** Everything that may happen next in `snapshot`: actors end, time passes, a person acts. */
@@ -10,8 +10,9 @@ export function listMoves(entry: CatalogueEntry, snapshot: AnyState): readonly M
     ...nodes.flatMap((node) => listOutcomes(entry, snapshot, node)),
     ...nodes.flatMap((node) => listDelays(entry, node)),
     ...entry.events
+      .filter(({ onlyIn }) => onlyIn?.some((path) => nodes.map(pathOf).includes(path)) ?? true)
       .filter(({ event }) => snapshot.can(event))
-      .map((sample) => ({ kind: 'event', ...sample }) as const),
+      .map(({ says, event }) => ({ kind: 'event', says, event }) as const),
   ];
 }
 

@@ -25,7 +25,12 @@ export type Outcomes = {
 };
 
 /** Something that a person does. */
-export type PersonEvent = { readonly says: string; readonly event: EventObject };
+export type PersonEvent = {
+  readonly says: string;
+  readonly event: EventObject;
+  /** Paths of the states in which it can be done; left out where it can wherever the machine takes it. */
+  readonly onlyIn?: readonly string[];
+};
 
 export type Delay = { readonly says: string; readonly durationMs: number };
 

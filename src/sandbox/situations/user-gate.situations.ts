@@ -1,4 +1,4 @@
-import type { World } from '../../../src/sandbox/world/world';
+import type { World } from '../world/world';
 import { refuse, type Situations } from './situations.types';
 
 const copy = 'We would like to ask you how you are.';

@@ -1,5 +1,5 @@
-import type { Invite } from '../../../src/sandbox/world/invites';
-import type { World } from '../../../src/sandbox/world/world';
+import type { Invite } from '../world/invites';
+import type { World } from '../world/world';
 import { refuse, type Situations } from './situations.types';
 
 /** What the samples enter. */

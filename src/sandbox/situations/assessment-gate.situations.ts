@@ -1,4 +1,5 @@
-import { fulfil, makeAssignment } from '../../../src/sandbox/world/assignments';
+import { fulfil, makeAssignment } from '../world/assignments';
+import type { World } from '../world/world';
 import { refuse, type Arrange, type Situations } from './situations.types';
 
 /** What is assigned: ids of instruments, and in how many days each is due. */
@@ -15,6 +16,29 @@ const receive =
   (...instrumentIds: readonly string[]): Arrange =>
   ({ assignments }, userId) =>
     fulfil(assignments, userId, instrumentIds);
+
+const INSTRUMENTS = ['phq-9', 'gad-7'];
+
+/** One question stands for all, as in the samples. */
+function furnish({ instruments }: World): void {
+  for (const id of INSTRUMENTS) {
+    const instrument = instruments.get(id);
+    if (instrument === undefined) continue;
+    instruments.set(id, { ...instrument, questions: instrument.questions.slice(0, 1) });
+  }
+}
+
+/** Nothing is sent twice, and all that is received is complete. */
+function audit({ submissions }: World): readonly string[] {
+  const received = submissions.flatMap(({ assessments }) => assessments);
+  const ids = received.map(({ id }) => id);
+  return [
+    ...ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `${id} was received twice.`),
+    ...received
+      .filter(({ answers }) => answers.length !== 1)
+      .map(({ id }) => `${id} was received incomplete.`),
+  ];
+}
 
 /** What the situations of taking assessments mean in the clinic. */
 export const assessmentGateSituations: Situations = {
@@ -54,8 +78,10 @@ export const assessmentGateSituations: Situations = {
     'answers received': () => undefined,
     'submit fails': refuse('submit-assessments', 500),
     'signed out': () => undefined,
-    // Whoever walks signs the person in, for that is the browser's to remember.
     'signed in': () => undefined,
     'session cannot be read': refuse('session', 500),
   },
+  signsIn: ['signed in'],
+  furnish,
+  audit,
 };

@@ -1,0 +1,36 @@
+import { makeMagicCode } from '../world/magic-codes';
+import type { World } from '../world/world';
+import type { Situations } from './situations.types';
+
+const start = { userId: 'jonas', path: '/forgot-password' };
+
+/** One question stands for all. */
+function furnish({ instruments, magicCodes, clock }: World): void {
+  const gad7 = instruments.get('gad-7');
+  if (gad7 !== undefined)
+    instruments.set('gad-7', { ...gad7, questions: gad7.questions.slice(0, 1) });
+  magicCodes.set('good-for-one-walk', makeMagicCode(clock, 'jonas', 'sign-in'));
+}
+
+/** What the situations of a session mean in the clinic. */
+export const sessionSituations: Situations = {
+  furnish,
+  beginnings: {
+    browser: start,
+    'wrapper up to 3.2.6': { ...start, app: 'PatientApp/3.2.6 (ios)' },
+    'wrapper above 3.2.6': { ...start, app: 'PatientApp/3.2.7 (ios)' },
+  },
+  outcomes: {
+    'session found': () => undefined,
+    'no session': () => undefined,
+    'session unknown': ({ faults }) => faults.failNext({ path: 'session', kind: 'network' }),
+    'sign-out under way': () => undefined,
+  },
+  signsIn: ['session found'],
+  events: {
+    LOST: ({ sessions }) => {
+      sessions.open.clear();
+      sessions.accessTokens.clear();
+    },
+  },
+};

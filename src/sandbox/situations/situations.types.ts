@@ -1,0 +1,45 @@
+import type { World } from '../world/world';
+
+/** Where a walk begins: whose link it is, the address that is opened, and what is around the page. Plain data. */
+export type Beginning = {
+  readonly userId: string;
+  readonly path: string;
+  readonly flags?: { readonly assessment_birthday_confirmation?: boolean };
+  /** The navigation state of who leads there. */
+  readonly state?: unknown;
+  /** The native app around the page, as the end of its user agent says. */
+  readonly app?: string;
+  /** This browser knows the person already. */
+  readonly isSignedIn?: boolean;
+};
+
+/** What to do to the clinic so that its next answer to `userId` is of this situation; `message` is the failure's. */
+export type Arrange = (world: World, userId: string, message: string | null) => void;
+
+/** The situations of a catalogue entry in a clinic, for whichever screens are walked through. */
+export type Situations = {
+  readonly beginnings: Readonly<Record<string, Beginning>>;
+  /** Each is arranged just before the call is answered. */
+  readonly outcomes: Readonly<Record<string, Arrange>>;
+  /** By type of event: what happens in the clinic before a person acts. */
+  readonly events?: Readonly<Record<string, Arrange>>;
+  /** Outcomes before which this browser gets to know the person. */
+  readonly signsIn?: readonly string[];
+  /** Changes the clinic before anybody comes. */
+  readonly furnish?: (world: World) => void;
+  /** What is wrong with the clinic after a walk, whatever happened in it. */
+  readonly audit?: (world: World) => readonly string[];
+};
+
+/** The part of a situation; throws where nobody has said what it means in the clinic. */
+export function situation<Part>(parts: Readonly<Record<string, Part>>, name: string): Part {
+  const part = parts[name];
+  if (part === undefined) throw new Error(`Nobody says what "${name}" means in the clinic.`);
+  return part;
+}
+
+/** The next call of `endpoint` is refused with the failure's message; a refusal is not tried again by itself. */
+export const refuse =
+  (endpoint: string, status = 403): Arrange =>
+  ({ faults }, _userId, message) =>
+    faults.failNext({ path: endpoint, kind: 'status', status, message });

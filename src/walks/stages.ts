@@ -1,0 +1,17 @@
+import type { Stage } from './stage.types';
+import { assessmentGateStage } from './stages/assessment-gate.stage';
+import { checkInStepperStage } from './stages/check-in-stepper.stage';
+import { onboardingStage } from './stages/onboarding.stage';
+import { preferenceSwitchesStage } from './stages/preference-switches.stage';
+import { sessionStage } from './stages/session.stage';
+import { userGateStage } from './stages/user-gate.stage';
+
+/** The screens of every flow, by the id of its machine. */
+export const STAGES: Readonly<Record<string, Stage>> = {
+  'user-gate': userGateStage,
+  'assessment-gate': assessmentGateStage,
+  'check-in-stepper': checkInStepperStage,
+  onboarding: onboardingStage,
+  session: sessionStage,
+  'preference-switches': preferenceSwitchesStage,
+};
