@@ -1,27 +1,18 @@
-import type { TelecomType } from '../../machines/app-context';
 import { encodeId } from '../lib/encode-id';
+import { linkPaths } from './link-paths';
 
 /** Paths of the API (§7); every id goes through the encoder, so none can lead to another endpoint. */
-const publicUser = (userId: string) => `/v1/public-api/user/${encodeId(userId)}`;
+const { publicUser } = linkPaths;
 const checkIns = (userId: string, version: 'v1' | 'v2') =>
   `/${version}/client-api/users/${encodeId(userId)}/check-ins`;
 
 const insights = (userId: string) => `/v1/client-api/users/${encodeId(userId)}/insights`;
 
+const intake = '/v1/public-api/intake';
+
 export const paths = {
-  publicUser,
-  consentInfo: (userId: string) => `${publicUser(userId)}/consent-info`,
-  acceptConsent: (userId: string) => `${publicUser(userId)}/accept-consent`,
-  birthdayStatus: (userId: string, telecomType: TelecomType | null) =>
-    `${publicUser(userId)}/birthday-verification-status${
-      telecomType === null ? '' : `?telecomType=${telecomType}`
-    }`,
-  birthdayVerification: (userId: string) => `${publicUser(userId)}/birthday-verification`,
-  assignedAssessments: (userId: string) => `${publicUser(userId)}/assigned-assessments`,
+  ...linkPaths,
   submitAssessments: (userId: string) => `${publicUser(userId)}/submit-assessments`,
-  safetyNet: (userId: string) => `${publicUser(userId)}/safety-net`,
-  assessments: (ids: readonly string[]) =>
-    `/v1/public-api/assessments?Ids=${ids.map((id) => encodeURIComponent(id)).join(',')}`,
   unsubscribe: (userId: string) => `${publicUser(userId)}/unsubscribe`,
   subscribe: (userId: string) => `${publicUser(userId)}/subscribe`,
   requestResetCode: '/v1/public-api/authentication/forgot-password/request-code',
@@ -52,7 +43,6 @@ export const paths = {
     `/v1/public-api/check-ins/${encodeId(checkInId)}${
       versionId === null ? '' : `?versionId=${encodeURIComponent(versionId)}`
     }`,
-  assignedPublicCheckIns: (userId: string) => `${publicUser(userId)}/assigned-checkins`,
   submitPublicCheckIns: (userId: string) => `${publicUser(userId)}/submit-checkins`,
   assignedCheckIns: (userId: string, version: 'v1' | 'v2') =>
     `${checkIns(userId, version)}/assigned`,
@@ -70,5 +60,14 @@ export const paths = {
   activityGraph: (userId: string, timeScale: string) =>
     `${insights(userId)}/activity-graph?timeScale=${timeScale}`,
   worksheetSummary: (userId: string) => `${insights(userId)}/worksheet-summary`,
+  intakeBranding: (code: string) => `${intake}/clinic-branding?code=${encodeURIComponent(code)}`,
+  intakeClinicInfo: `${intake}/clinic-info`,
+  intakeStatus: `${intake}/status`,
+  intakePolicies: `${intake}/policies`,
+  intakeQuestionnaire: `${intake}/questionnaire`,
+  intakeBasicInfo: `${intake}/basic-info`,
+  intakeConsent: `${intake}/sign-consent-policies`,
+  intakeSubmit: `${intake}/submit-questionnaire`,
+  intakeResend: `${intake}/resend-magic-link`,
   setupIntent: '/v1/public-api/billing/setup-intent',
 } as const;

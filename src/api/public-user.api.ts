@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { TelecomType } from '../../machines/app-context';
 import { baseApi } from './base-api';
-import { paths } from './paths';
+import { linkPaths } from './link-paths';
 
 const publicUserSchema = v.object({
   id: v.string(),
@@ -33,18 +33,18 @@ type BirthdayArgs = { userId: string; telecomType: TelecomType | null };
 export const publicUserApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getPublicUser: build.query({
-      query: (userId: string) => ({ url: paths.publicUser(userId) }),
+      query: (userId: string) => ({ url: linkPaths.publicUser(userId) }),
       responseSchema: publicUserSchema,
       providesTags: ['PublicUser'],
     }),
     getConsentInfo: build.query({
-      query: (userId: string) => ({ url: paths.consentInfo(userId) }),
+      query: (userId: string) => ({ url: linkPaths.consentInfo(userId) }),
       responseSchema: consentInfoSchema,
       providesTags: ['Consent'],
     }),
     acceptConsent: build.mutation<unknown, string>({
       query: (userId) => ({
-        url: paths.acceptConsent(userId),
+        url: linkPaths.acceptConsent(userId),
         method: 'POST',
         // What a success holds is nobody's business; a refusal holds the server's message.
         responseHandler: (response) => (response.ok ? response.text() : response.json()),
@@ -53,14 +53,14 @@ export const publicUserApi = baseApi.injectEndpoints({
     }),
     getBirthdayStatus: build.query({
       query: ({ userId, telecomType }: BirthdayArgs) => ({
-        url: paths.birthdayStatus(userId, telecomType),
+        url: linkPaths.birthdayStatus(userId, telecomType),
       }),
       responseSchema: birthdayStatusSchema,
       providesTags: ['Birthday'],
     }),
     verifyBirthday: build.mutation({
       query: ({ userId, telecomType, dateOfBirth }: BirthdayArgs & { dateOfBirth: string }) => ({
-        url: paths.birthdayVerification(userId),
+        url: linkPaths.birthdayVerification(userId),
         method: 'POST',
         body: { dateOfBirth, ...(telecomType && { telecomType }) },
       }),

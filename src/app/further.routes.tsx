@@ -41,5 +41,33 @@ export const furtherRoutes: RouteObject[] = [
       },
     ],
   },
+  {
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "kiosk-frame" */ './kiosk/clinic-shells'))
+        .KioskShell,
+    }),
+    children: [
+      {
+        path: '/kiosk/:clinicDisplayId',
+        lazy: async () => ({
+          Component: (await import('../features/kiosk/kiosk-page')).KioskPage,
+        }),
+      },
+    ],
+  },
+  {
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "kiosk-frame" */ './kiosk/clinic-shells'))
+        .ClinicShell,
+    }),
+    children: [
+      {
+        path: '/clinics/:clinicDisplayId',
+        lazy: async () => ({
+          Component: (await import('../features/clinic/clinic-page')).ClinicPage,
+        }),
+      },
+    ],
+  },
   sessionRoutes,
 ];

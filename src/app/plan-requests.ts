@@ -1,5 +1,5 @@
 import { parseAppContext, telecomTypeOf } from '../../machines/app-context';
-import { paths } from '../api/paths';
+import { linkPaths } from '../api/link-paths';
 import { parseIds } from '../lib/parse-ids';
 
 type Address = { readonly pathname: string; readonly search: string };
@@ -17,9 +17,9 @@ export function planRequests({ pathname, search }: Address, flags: Flags): reado
     case 'assessments':
       return [...planGate(userId, query, flags), ...planAssessments(userId, query)];
     case 'check-ins':
-      return [...planGate(userId, query, flags), paths.assignedPublicCheckIns(userId)];
+      return [...planGate(userId, query, flags), linkPaths.assignedPublicCheckIns(userId)];
     default:
-      return [paths.publicUser(userId), paths.safetyNet(userId)];
+      return [linkPaths.publicUser(userId), linkPaths.safetyNet(userId)];
   }
 }
 
@@ -35,15 +35,18 @@ function planGate(userId: string, query: URLSearchParams, flags: Flags): readonl
   const context = parseAppContext(query.get('context'));
   const isGated = context !== 'clinician_app';
   return [
-    paths.publicUser(userId),
-    ...(isGated ? [paths.consentInfo(userId)] : []),
+    linkPaths.publicUser(userId),
+    ...(isGated ? [linkPaths.consentInfo(userId)] : []),
     ...(isGated && flags.isBirthdayConfirmationOn
-      ? [paths.birthdayStatus(userId, telecomTypeOf(context))]
+      ? [linkPaths.birthdayStatus(userId, telecomTypeOf(context))]
       : []),
   ];
 }
 
 function planAssessments(userId: string, query: URLSearchParams): readonly string[] {
   const ids = parseIds(query.get('assessments'));
-  return [paths.assignedAssessments(userId), ...(ids === null ? [] : [paths.assessments(ids)])];
+  return [
+    linkPaths.assignedAssessments(userId),
+    ...(ids === null ? [] : [linkPaths.assessments(ids)]),
+  ];
 }

@@ -93,7 +93,13 @@ export function useEndWhenLeft(key: string, keptAt: string): void {
   }, [keeper, key, keptAt]);
 }
 
-/** True while a flow of this area, on screen or not, holds what was typed and not sent: a reload would lose it. */
+/** Tells whether a flow of this area, on screen or not, holds what was typed and not sent: leaving would lose it. */
+export function useUnsentCheck(): () => boolean {
+  const keeper = use(KeeperContext);
+  return () => keeper?.hasUnsent() ?? false;
+}
+
+/** True while a flow of this area holds what was typed and not sent: a reload would lose it. */
 export function useHasUnsent(): boolean {
-  return use(KeeperContext)?.hasUnsent() ?? false;
+  return useUnsentCheck()();
 }

@@ -1,17 +1,19 @@
-import { combineReducers } from '@reduxjs/toolkit';
 import { createActor, waitFor } from 'xstate';
 import { sessionMachine } from '../../../machines/session/session.machine';
 import { baseApi } from '../../api/base-api';
 import { profileApi } from '../../api/profile.api';
 import type { Clock } from '../../lib/clock';
+import { coverWhenLeft } from '../../lib/cover-page';
 import { clearStorage, removeStorage } from '../../lib/safe-storage';
 import type { SessionRef } from '../../state/session-context';
-import { persistedSession, startPersistence } from '../../state/session-persistence';
+import { startPersistence } from '../../state/persisted-current';
+import { persistedSession } from '../../state/session-persistence';
 import { selectSession, sessionSlice } from '../../state/session.slice';
 import { readStoredSession, STORED_AT } from '../../state/stored-session';
 import type { Wrapper, WrapperMessage } from '../../wrapper/wrapper.types';
-import { reducers, type AppStore } from '../store';
-import { coverWhenLeft } from './cover-page';
+import { addReducers } from '../add-reducers';
+import type { AppStore } from '../store';
+
 import { createSessionActors } from './session.actors';
 import { signOutMarker } from './sign-out-marker';
 import { openTabChannel, type TabChannel } from './tab-channel';
@@ -30,12 +32,9 @@ export function obtainSession(house: House): SessionRef {
 
 /** Starts the session flow, with what is stored of it, its other tabs and its wrapper (§4). */
 function openSession({ store, wrapper, clock }: House): SessionRef {
-  store.replaceReducer(
-    combineReducers({
-      ...reducers,
-      [sessionSlice.reducerPath]: persistedSession(sessionSlice.reducer, clock),
-    }),
-  );
+  addReducers(store, {
+    [sessionSlice.reducerPath]: persistedSession(sessionSlice.reducer, clock),
+  });
   const restored = startPersistence(store);
   flushes.set(store, async () => (await restored).flush());
 
@@ -63,7 +62,10 @@ function openSession({ store, wrapper, clock }: House): SessionRef {
     { input: { isInWrapper: wrapper.isNative, waitsForWrapper: wrapper.waitsForSignIn } },
   );
   watchStore(store, { session, wrapper, channel });
-  coverWhenLeft(() => session.getSnapshot().matches('authenticated'));
+  coverWhenLeft(
+    () => session.getSnapshot().matches('authenticated'),
+    () => window.location.reload(),
+  );
   session.start();
   return session;
 }

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import type { PublicUser } from '../../api/public-user.api';
+import { StartOverContext } from '../../lib/start-over';
 import { pageOfEntry } from '../../lib/use-page-history';
 import { showToast } from '../../ui/toaster/toaster';
 import type { AssessmentQuery } from './assessment-query';
@@ -15,6 +16,7 @@ export function useAfterSubmit(
   user: PublicUser,
 ): void {
   const navigate = useNavigate();
+  const startOver = use(StartOverContext);
   const entryPage = pageOfEntry(useLocation().state);
   const destination = useSelector(gate, ({ value }) =>
     typeof value === 'object' && 'SUBMITTED' in value ? value.SUBMITTED : null,
@@ -28,17 +30,19 @@ export function useAfterSubmit(
     if (taken.current === step) return;
     taken.current = step;
     if (entryPage > 0) void navigate(-entryPage);
-    else leaveFor(destination, { navigate, query, user });
-  }, [destination, entryPage, navigate, query, user]);
+    else leaveFor(destination, { navigate, startOver, query, user });
+  }, [destination, entryPage, navigate, startOver, query, user]);
 }
 
 type Way = {
   readonly navigate: NavigateFunction;
+  /** Null outside of a kiosk, where nothing starts over. */
+  readonly startOver: (() => void) | null;
   readonly query: AssessmentQuery;
   readonly user: PublicUser;
 };
 
-function leaveFor(destination: unknown, { navigate, query, user }: Way): void {
+function leaveFor(destination: unknown, { navigate, startOver, query, user }: Way): void {
   switch (destination) {
     case 'onboarding':
       showToast(COMPLETED, { tone: 'success' });
@@ -56,7 +60,6 @@ function leaveFor(destination: unknown, { navigate, query, user }: Way): void {
       void navigate(query.more ?? '/', { replace: true });
       return;
     case 'returning':
-      // A new document: nothing of the visitor stays in memory, and Back does not bring them back.
-      window.location.replace(query.homescreenUrl ?? '/');
+      startOver?.();
   }
 }

@@ -1,0 +1,21 @@
+import type { TelecomType } from '../../machines/app-context';
+import { encodeId } from '../lib/encode-id';
+
+const publicUser = (userId: string) => `/v1/public-api/user/${encodeId(userId)}`;
+
+/** Paths that a public link reads (§7); apart from the others, because they are asked for before the app has arrived. */
+export const linkPaths = {
+  publicUser,
+  consentInfo: (userId: string) => `${publicUser(userId)}/consent-info`,
+  acceptConsent: (userId: string) => `${publicUser(userId)}/accept-consent`,
+  birthdayStatus: (userId: string, telecomType: TelecomType | null) =>
+    `${publicUser(userId)}/birthday-verification-status${
+      telecomType === null ? '' : `?telecomType=${telecomType}`
+    }`,
+  birthdayVerification: (userId: string) => `${publicUser(userId)}/birthday-verification`,
+  assignedAssessments: (userId: string) => `${publicUser(userId)}/assigned-assessments`,
+  assignedPublicCheckIns: (userId: string) => `${publicUser(userId)}/assigned-checkins`,
+  safetyNet: (userId: string) => `${publicUser(userId)}/safety-net`,
+  assessments: (ids: readonly string[]) =>
+    `/v1/public-api/assessments?Ids=${ids.map((id) => encodeURIComponent(id)).join(',')}`,
+} as const;

@@ -1,0 +1,33 @@
+import { systemClock } from '../../lib/clock';
+import { useConfiguration } from '../../lib/configuration/configuration-context';
+import { Button } from '../../ui/button/button';
+import { Dialog } from '../../ui/dialog/dialog';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
+import styles from './idle-watch.module.css';
+import { usePresence } from './use-presence';
+
+/** The seconds that are heard; the others are only seen. */
+const SAID: readonly number[] = [10, 5];
+
+/** Asks whether anybody is still there once nothing has been pressed for a while, and starts over without an answer (D9). */
+export function IdleWatch({ onGone }: { readonly onGone: () => void }) {
+  const { kioskIdleSeconds } = useConfiguration();
+  const { secondsLeft, stay } = usePresence(kioskIdleSeconds * 1000, systemClock, onGone);
+  return (
+    <Dialog
+      isOpen={secondsLeft !== null}
+      role="alertdialog"
+      title="Are you still there?"
+      onCancel={stay}
+      actions={<Button onClick={stay}>I'm still here</Button>}
+    >
+      <p>To keep what you entered private, this screen starts over soon.</p>
+      <p className={styles.seconds} aria-hidden="true">
+        {secondsLeft}
+      </p>
+      <VisuallyHidden role="status">
+        {secondsLeft !== null && SAID.includes(secondsLeft) ? `${secondsLeft} seconds left` : ''}
+      </VisuallyHidden>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useParams } from 'react-router-dom';
+import { clinicsApi } from '../../api/clinics.api';
+import { isNotFound } from '../../api/is-not-found';
+import { toFailureOf } from '../../api/wire-error';
+import { kioskPath } from '../../lib/clinic-paths';
+import { isSafeId } from '../../lib/encode-id';
+import { LoadFailure } from '../../ui/load-failure/load-failure';
+import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
+import { PageHeading } from '../../ui/page-heading/page-heading';
+import { Stack } from '../../ui/stack/stack';
+import { UnknownClinic } from '../../ui/unknown-clinic/unknown-clinic';
+import {
+  CHECK_IN,
+  CHECK_IN_DETAIL,
+  INVITE,
+  INVITE_DETAIL,
+  LEAD,
+  LOG_IN,
+  LOG_IN_DETAIL,
+} from './copy';
+import styles from './clinic-page.module.css';
+import { WayOn } from './way-on';
+
+/** /clinics/{clinicDisplayId}: the clinic's name and what a visitor can do there (D7). */
+export function ClinicPage() {
+  const { clinicDisplayId = '' } = useParams();
+  const isSafe = isSafeId(clinicDisplayId);
+  const { data, error, isFetching, refetch } = clinicsApi.endpoints.getClinic.useQuery(
+    isSafe ? clinicDisplayId : skipToken,
+  );
+
+  if (!isSafe || isNotFound(error)) return <UnknownClinic clinicDisplayId={clinicDisplayId} />;
+  if (data === undefined) {
+    if (isFetching || error === undefined) return <LoadingScreen />;
+    return <LoadFailure failure={toFailureOf(error)} onTryAgain={() => void refetch()} />;
+  }
+  return (
+    <Stack gap={5}>
+      <PageHeading>{data.name}</PageHeading>
+      <p className={styles.lead}>{LEAD}</p>
+      <ul className={styles.ways}>
+        <WayOn icon="check" to={kioskPath(clinicDisplayId)} detail={CHECK_IN_DETAIL}>
+          {CHECK_IN}
+        </WayOn>
+        <WayOn icon="person" to="/login" detail={LOG_IN_DETAIL}>
+          {LOG_IN}
+        </WayOn>
+        <WayOn icon="message" to="/accept-invite" detail={INVITE_DETAIL}>
+          {INVITE}
+        </WayOn>
+      </ul>
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+import { useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import type { VisitorDetails } from '../../../machines/kiosk-identification/kiosk-identification.types';
+import { systemClock } from '../../lib/clock';
+import { Actions, Button } from '../../ui/button/button';
+import { ValidatedForm } from '../../ui/form/validated-form';
+import { PageHeading } from '../../ui/page-heading/page-heading';
+import { Stack } from '../../ui/stack/stack';
+import { toFinalForm } from '../../validation/to-final-form';
+import { ContactFields } from './contact-fields';
+import {
+  CONTINUE,
+  DATE_OF_BIRTH,
+  EMAIL,
+  LAST_NAME,
+  LEAD,
+  LOOKING_UP,
+  MEDICAL_RECORD,
+  PHONE_NUMBER,
+  welcomeTo,
+} from './copy';
+import { FlowSwitch } from './flow-switch';
+import { IdentityFields } from './identity-fields';
+import styles from './kiosk-page.module.css';
+import { LegalLinks } from './legal-links';
+import { ProblemAlert } from './problem-alert';
+import type { KioskRef } from './use-kiosk';
+import { visitorSchema } from './visitor.schema';
+
+type Props = { readonly kiosk: KioskRef; readonly organizationName: string };
+
+/** Asks a visitor who they are, and after a first ambiguous answer how they can be reached (§5 Kiosk identify, §8). */
+export function IdentifyScreen({ kiosk, organizationName }: Props) {
+  const flow = useSelector(kiosk, ({ context }) => context.flow);
+  const asksContact = useSelector(kiosk, ({ context }) => context.asksContact);
+  const problem = useSelector(kiosk, ({ context }) => context.problem);
+  const isBusy = useSelector(kiosk, (snapshot) => snapshot.hasTag('busy'));
+  const [initialValues] = useState(() => kiosk.getSnapshot().context.details);
+  const validate = useMemo(
+    () => toFinalForm(visitorSchema({ flow, asksContact }, systemClock)),
+    [flow, asksContact],
+  );
+
+  return (
+    <Stack gap={6}>
+      <div className={styles.desk}>
+        <ValidatedForm<VisitorDetails>
+          heading={<PageHeading>{welcomeTo(organizationName)}</PageHeading>}
+          labels={{
+            ...(flow === 'mrn'
+              ? { medicalRecord: MEDICAL_RECORD }
+              : { lastName: LAST_NAME, dateOfBirth: DATE_OF_BIRTH }),
+            ...(asksContact && { phoneNumber: PHONE_NUMBER, email: EMAIL }),
+          }}
+          initialValues={initialValues}
+          validate={validate}
+          onSubmit={(details) => kiosk.send({ type: 'IDENTIFIED', details })}
+          autoComplete="off"
+        >
+          {() => (
+            <>
+              <p className={styles.lead}>{LEAD}</p>
+              <IdentityFields flow={flow} />
+              <ContactFields isShown={asksContact} />
+              {problem !== null && <ProblemAlert problem={problem} />}
+              <Actions>
+                <Button type="submit" isBusy={isBusy} busyLabel={LOOKING_UP}>
+                  {CONTINUE}
+                </Button>
+                <FlowSwitch
+                  flow={flow}
+                  isDisabled={isBusy}
+                  onChange={() => kiosk.send({ type: 'FLOW_CHANGED' })}
+                />
+              </Actions>
+            </>
+          )}
+        </ValidatedForm>
+      </div>
+      <LegalLinks />
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import type { IdentifyFlow } from '../../../machines/kiosk-identification/kiosk-identification.types';
+import { MaskedFormField, TextFormField } from '../../ui/form/form-fields';
+import { DATE_OF_BIRTH, LAST_NAME, MEDICAL_RECORD, MEDICAL_RECORD_HINT } from './copy';
+
+/** A keyboard that many use shall offer nobody what another one typed. */
+const PRIVATE = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as const;
+
+/** The fields of the flow on screen: name and date of birth, or the record number (§5). */
+export function IdentityFields({ flow }: { readonly flow: IdentifyFlow }) {
+  if (flow === 'mrn') {
+    return (
+      <TextFormField
+        {...PRIVATE}
+        key="mrn"
+        name="medicalRecord"
+        label={MEDICAL_RECORD}
+        hint={MEDICAL_RECORD_HINT}
+        autoCapitalize="characters"
+      />
+    );
+  }
+  return (
+    <>
+      <TextFormField {...PRIVATE} name="lastName" label={LAST_NAME} autoCapitalize="words" />
+      <MaskedFormField
+        name="dateOfBirth"
+        label={DATE_OF_BIRTH}
+        hint="MM/DD/YYYY"
+        mask="99/99/9999"
+        autoComplete="off"
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import { useParams } from 'react-router-dom';
+import { KeptActors } from '../../lib/kept-actors';
+import { LoadFailure } from '../../ui/load-failure/load-failure';
+import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
+import { UnknownClinic } from '../../ui/unknown-clinic/unknown-clinic';
+import { IdentifyScreen } from './identify-screen';
+import { useAfterMatch, useKiosk } from './use-kiosk';
+
+/** /kiosk/{clinicDisplayId}: a visitor says who they are and goes on to their assessments (§2, §5). */
+export function KioskPage() {
+  const { clinicDisplayId = '' } = useParams();
+  return (
+    <KeptActors key={clinicDisplayId}>
+      <KioskFlow clinicDisplayId={clinicDisplayId} />
+    </KeptActors>
+  );
+}
+
+function KioskFlow({ clinicDisplayId }: { readonly clinicDisplayId: string }) {
+  const kiosk = useKiosk(clinicDisplayId);
+  const state = useSelector(kiosk, ({ value }) => value);
+  const { clinic, failure } = kiosk.getSnapshot().context;
+  useAfterMatch(kiosk, clinicDisplayId);
+
+  if (state === 'unknownClinic') return <UnknownClinic clinicDisplayId={clinicDisplayId} />;
+  if (state === 'failed') {
+    return <LoadFailure failure={failure} onTryAgain={() => kiosk.send({ type: 'TRY_AGAIN' })} />;
+  }
+  return clinic === null ? (
+    <LoadingScreen />
+  ) : (
+    <IdentifyScreen kiosk={kiosk} organizationName={clinic.organizationName} />
+  );
+}

@@ -1,0 +1,77 @@
+import { fromPromise } from 'xstate';
+import type {
+  Contact,
+  IdentifyResult,
+  KioskClinic,
+  VisitorClaim,
+} from '../../../machines/kiosk-identification/kiosk-identification.types';
+import { PortError } from '../../../machines/port';
+import type { ApiDispatch } from '../../api/api-dispatch';
+import { isNotFound } from '../../api/is-not-found';
+import { kioskApi, type VisitorAttributes } from '../../api/kiosk.api';
+import { runRequest } from '../../api/run-request';
+import { parseTypedDay, toIsoDay } from '../../lib/dates';
+import { isSafeId } from '../../lib/encode-id';
+import { toE164 } from '../../validation/phone/phone.rule';
+
+const { getKioskClinic, identifyVisitor } = kioskApi.endpoints;
+
+/** The form lets nothing pass that cannot be read. */
+function readable<T>(value: T | null): T {
+  if (value === null) throw new PortError({ reason: 'malformed', message: null });
+  return value;
+}
+
+/** A contact as the wire has it: E.164, and null where there is none (D9). */
+function toWireContact({ phoneNumber, email }: Contact) {
+  return {
+    phoneNumber: phoneNumber.trim() === '' ? null : readable(toE164(phoneNumber)),
+    email: email.trim() === '' ? null : email.trim(),
+  };
+}
+
+/** A claim as the wire has it (§7 identify-patient-attributes). */
+export function toAttributes(
+  clinicDisplayId: string,
+  { identity, contact }: VisitorClaim,
+): VisitorAttributes {
+  return {
+    clinicDisplayId,
+    ...toWireContact(contact),
+    ...(identity.flow === 'mrn'
+      ? { medicalRecord: identity.medicalRecord.trim() }
+      : {
+          lastName: identity.lastName.trim(),
+          dateOfBirth: toIsoDay(readable(parseTypedDay(identity.dateOfBirth))),
+        }),
+  };
+}
+
+/** The kiosk's ports, kept by the API (§7). */
+export function createKioskActors(dispatch: ApiDispatch, clinicDisplayId: string) {
+  return {
+    loadClinic: fromPromise<KioskClinic | null>(async ({ signal }) => {
+      // An id that can stand in no path is no clinic's.
+      if (!isSafeId(clinicDisplayId)) return null;
+      const request = dispatch(
+        getKioskClinic.initiate(clinicDisplayId, { subscribe: false, forceRefetch: true }),
+      );
+      try {
+        const { organizationName, identifyFlow } = await runRequest(request, signal);
+        return { organizationName, identifyFlow: identifyFlow === 'mrn' ? 'mrn' : 'name_dob' };
+      } catch (error) {
+        if (isNotFound(error)) return null;
+        throw error;
+      }
+    }),
+    identify: fromPromise<IdentifyResult, VisitorClaim>(async ({ input: claim, signal }) => {
+      const body = toAttributes(clinicDisplayId, claim);
+      const request = dispatch(identifyVisitor.initiate(body, { track: false }));
+      const { status, userId } = await runRequest(request, signal);
+      if (status === 'more_info_needed') return { status: 'moreInfoNeeded' };
+      if (status !== 'match_found') return { status: 'notFound' };
+      // An id that can stand in no path is nobody's.
+      return { status: 'found', userId: readable(userId && isSafeId(userId) ? userId : null) };
+    }),
+  };
+}

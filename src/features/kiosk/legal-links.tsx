@@ -1,0 +1,55 @@
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { useConfiguration } from '../../lib/configuration/configuration-context';
+import { Button } from '../../ui/button/button';
+import { Dialog } from '../../ui/dialog/dialog';
+import { Cluster } from '../../ui/stack/stack';
+import { TextLink } from '../../ui/text-link/text-link';
+import { CLOSE, PRIVACY_POLICY, TERMS } from './copy';
+
+const LegalText = lazy(async () => ({ default: (await import('./legal-text')).LegalText }));
+
+type LegalPage = { readonly title: string; readonly url: string };
+
+/** The legal pages as links that open over the kiosk: a visitor reads them, and nobody gets stuck there (§2). */
+export function LegalLinks() {
+  const { privacyUrl, termsUrl } = useConfiguration();
+  const [page, setPage] = useState<LegalPage | null>(null);
+  const pages: readonly LegalPage[] = [
+    { title: PRIVACY_POLICY, url: privacyUrl },
+    { title: TERMS, url: termsUrl },
+  ];
+  const close = () => setPage(null);
+  const open = (event: MouseEvent, next: LegalPage) => {
+    event.preventDefault();
+    setPage(next);
+  };
+
+  return (
+    <>
+      <Cluster gap={5} justify="center">
+        {pages.map((one) => (
+          <TextLink
+            key={one.title}
+            href={one.url}
+            isStandalone
+            onClick={(event) => open(event, one)}
+          >
+            {one.title}
+          </TextLink>
+        ))}
+      </Cluster>
+      <Dialog
+        isOpen={page !== null}
+        title={page?.title ?? ''}
+        onCancel={close}
+        actions={<Button onClick={close}>{CLOSE}</Button>}
+      >
+        {page && (
+          <Suspense>
+            <LegalText url={page.url} />
+          </Suspense>
+        )}
+      </Dialog>
+    </>
+  );
+}

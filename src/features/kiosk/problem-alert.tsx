@@ -1,0 +1,25 @@
+import type { KioskProblem } from '../../../machines/kiosk-identification/kiosk-identification.types';
+import { assertNever } from '../../lib/assert-never';
+import { failureHint } from '../../lib/failure-text';
+import { Alert } from '../../ui/alert/alert';
+import { FAILED, NO_MATCH, STILL_AMBIGUOUS } from './copy';
+
+/** Why the visitor was not found, and what can be done instead (§8 Kiosk). */
+export function ProblemAlert({ problem }: { readonly problem: KioskProblem }) {
+  return <Alert tone="error">{textOf(problem)}</Alert>;
+}
+
+function textOf(problem: KioskProblem): string {
+  switch (problem.kind) {
+    case 'stillAmbiguous':
+      return STILL_AMBIGUOUS;
+    case 'noMatch':
+      return NO_MATCH;
+    case 'failed':
+      return [problem.failure.message ?? FAILED, failureHint(problem.failure)]
+        .filter(Boolean)
+        .join(' ');
+    default:
+      return assertNever(problem);
+  }
+}

@@ -1,0 +1,33 @@
+import { object, string, type StringSchema } from 'yup';
+import type { IdentifyFlow } from '../../../machines/kiosk-identification/kiosk-identification.types';
+import type { Clock } from '../../lib/clock';
+import { dateOfBirthSchema } from '../../validation/date-of-birth.schema';
+import { emailSchema } from '../../validation/email.schema';
+import { INVALID_PHONE } from '../../validation/phone/phone.rule';
+import { phoneSchema } from '../../validation/phone/phone.schema';
+import { INVALID_EMAIL, REQUIRED } from './copy';
+
+type Asked = { readonly flow: IdentifyFlow; readonly asksContact: boolean };
+
+/** What a kiosk needs to know of a visitor: by the flow on screen, and one way to reach them once it is asked for (§5). */
+export function visitorSchema({ flow, asksContact }: Asked, clock: Clock) {
+  return object<Record<string, StringSchema>>({
+    ...(flow === 'mrn'
+      ? { medicalRecord: string().trim().required(REQUIRED) }
+      : {
+          lastName: string().trim().required(REQUIRED),
+          dateOfBirth: dateOfBirthSchema(clock).required(REQUIRED),
+        }),
+    ...(asksContact && {
+      // Either will do; where neither is given it is the phone number that is missed.
+      phoneNumber: phoneSchema().when('email', ([email], schema) =>
+        isBlank(email) ? schema.required(INVALID_PHONE) : schema,
+      ),
+      email: emailSchema(INVALID_EMAIL),
+    }),
+  });
+}
+
+function isBlank(text: unknown): boolean {
+  return typeof text !== 'string' || text.trim() === '';
+}
