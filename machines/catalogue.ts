@@ -1,6 +1,7 @@
 import { assessmentGateEntry } from './assessment-gate/assessment-gate.walkthroughs';
 import { checkInStepperEntry } from './check-in-stepper/check-in-stepper.walkthroughs';
 import { kioskIdentificationEntry } from './kiosk-identification/kiosk-identification.walkthroughs';
+import { intakeEntry } from './intake/intake.walkthroughs';
 import { onboardingEntry } from './onboarding/onboarding.walkthroughs';
 import { preferenceSwitchesEntry } from './preference-switches/preference-switches.walkthroughs';
 import { sessionEntry } from './session/session.walkthroughs';
@@ -13,6 +14,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   assessmentGateEntry,
   checkInStepperEntry,
   onboardingEntry,
+  intakeEntry,
   kioskIdentificationEntry,
   sessionEntry,
   preferenceSwitchesEntry,

@@ -1,11 +1,19 @@
 import { profileApi } from '../../src/api/profile.api';
-import { sessionSlice } from '../../src/state/session.slice';
+import { intakeSessionSlice, type WithIntake } from '../../src/state/intake.slice';
+import { sessionSlice, type Session } from '../../src/state/session.slice';
 import { ada, API, IDENTITY, openTab } from './support/open-tab';
 import { scriptFetch } from './support/scripted-fetch';
 
 const { profileKnown, started } = sessionSlice.actions;
 const SESSION = '/auth/session';
 const fresh = { accessToken: 'access-2', refreshToken: 'refresh-2' };
+const nia: Session = {
+  kind: 'magic-link',
+  magicCode: 'intake-nia',
+  storedAt: 1,
+  accessToken: 'access-nia',
+  refreshToken: 'refresh-nia',
+};
 const refused = { status: 401, body: { message: 'Please log in again.' } };
 const signedOut = { error: { reason: 'refused', message: null, status: 401 } };
 
@@ -40,12 +48,45 @@ describe('§6 an authenticated call', () => {
     expect(server.seen).toMatchObject([{ profile: 'ada' }]);
   });
 
-  it('names no profile to the intake', async () => {
+  it('is not made for an intake by somebody who is signed in', async () => {
     const { call, store } = openTab(ada);
     store.dispatch(profileKnown('ada'));
+    expect(await call('/v1/public-api/intake/status', { service: 'intake' })).toEqual(signedOut);
+    expect(server.seen).toEqual([]);
+  });
+
+  it('carries the intake’s own bearer token, and names no profile', async () => {
+    const { call, store } = openTab(ada);
+    store.dispatch(profileKnown('ada'));
+    store.dispatch(intakeSessionSlice.actions.started(nia));
     void call('/v1/public-api/intake/status', { service: 'intake' });
     await server.settle();
-    expect(server.seen).toMatchObject([{ bearer: 'Bearer access-1', profile: null }]);
+    expect(server.seen).toMatchObject([{ bearer: 'Bearer access-nia', profile: null }]);
+  });
+
+  it('ends the intake’s session alone when that is refused, whoever is signed in', async () => {
+    const { call, store, session, losses } = openTab(ada);
+    store.dispatch(intakeSessionSlice.actions.started(nia));
+    const answer = call('/v1/public-api/intake/status', { service: 'intake' });
+    await server.answer('/v1/public-api/intake/status', refused);
+    await server.answer('/auth/refresh-token', refused);
+    expect(await answer).toMatchObject({ error: { status: 401 } });
+    // SAFETY: openTab has added the slice.
+    const { intakeSession } = store.getState() as WithIntake;
+    expect(intakeSession?.isLost).toBe(true);
+    expect(session()).toEqual(ada);
+    expect(losses()).toBe(0);
+  });
+
+  it('renews the intake’s session by its own refresh token', async () => {
+    const { call, store } = openTab(ada);
+    store.dispatch(intakeSessionSlice.actions.started(nia));
+    const answer = call('/v1/public-api/intake/status', { service: 'intake' });
+    await server.answer('/v1/public-api/intake/status', refused);
+    await server.answer('/auth/refresh-token', { body: fresh });
+    await server.answer('/v1/public-api/intake/status', { body: { ok: true } });
+    expect(await answer).toEqual({ data: { ok: true } });
+    expect(server.seen.at(-1)).toMatchObject({ bearer: 'Bearer access-2' });
   });
 
   it('is not made while nobody is signed in', async () => {

@@ -1,5 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { persistedSession, startPersistence } from '../../src/state/session-persistence';
+import { startPersistence } from '../../src/state/persisted-current';
+import { persistedSession } from '../../src/state/session-persistence';
 import {
   SESSION_LIFETIME_MS,
   sessionSlice,

@@ -1,21 +1,11 @@
-import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
-import {
-  selectSession,
-  sessionSlice,
-  type Session,
-  type WithSession,
-} from '../state/session.slice';
+import type { Session } from '../state/session.slice';
 import { callApi, type ApiCall, type ApiQuery } from './call-api';
 import { renewSession } from './renew-session';
+import { slotOf } from './session-slot';
 import type { WireError } from './wire-error';
 
 /** There is nobody signed in for an authenticated call to speak for. */
 const SIGNED_OUT: WireError = { reason: 'refused', message: null, status: 401 };
-
-export function stateOf(api: Pick<BaseQueryApi, 'getState'>): WithSession {
-  // SAFETY: the API's reducer stands beside the session slice (see createAppStore).
-  return api.getState() as WithSession;
-}
 
 function withBearer(call: ApiCall, session: Session, profileUserId: string | null): ApiCall {
   const isForProfile = call.service === 'client' && profileUserId !== null;
@@ -33,27 +23,28 @@ function withBearer(call: ApiCall, session: Session, profileUserId: string | nul
  * session that is refused though it was just renewed is over (§4, §8).
  */
 export const callAuthenticated: ApiQuery = async (call, api, extraOptions) => {
-  const { epoch } = stateOf(api).session;
-  const session = selectSession(stateOf(api));
+  const slot = slotOf(call);
+  const sessionNow = () => slot.stateOf(api).current;
+  const { epoch } = slot.stateOf(api);
+  const session = sessionNow();
   if (session === null) return { error: SIGNED_OUT };
 
   const send = (current: Session) =>
-    callApi(withBearer(call, current, stateOf(api).session.profileUserId), api, extraOptions);
+    callApi(withBearer(call, current, slot.stateOf(api).profileUserId), api, extraOptions);
 
   const first = await send(session);
-  const hasEnded = () => stateOf(api).session.epoch !== epoch;
+  const hasEnded = () => slot.stateOf(api).epoch !== epoch;
   // A late answer belongs to whoever was signed in when the question was asked.
   if (hasEnded()) return { error: SIGNED_OUT };
   if (first.error?.status !== 401) return first;
 
-  const failure = await renewSession(session, api);
-  const renewed = selectSession(stateOf(api));
+  const failure = await renewSession(session, api, slot);
+  const renewed = sessionNow();
   if (hasEnded() || renewed === null) return { error: SIGNED_OUT };
   if (failure !== null) return { error: failure };
   const second = await send(renewed);
   if (hasEnded()) return { error: SIGNED_OUT };
-  const isStillUsed = selectSession(stateOf(api))?.accessToken === renewed.accessToken;
-  if (second.error?.status === 401 && isStillUsed)
-    api.dispatch(sessionSlice.actions.lost({ epoch }));
+  const isStillUsed = sessionNow()?.accessToken === renewed.accessToken;
+  if (second.error?.status === 401 && isStillUsed) api.dispatch(slot.lost({ epoch }));
   return second;
 };

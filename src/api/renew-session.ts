@@ -1,15 +1,10 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import * as v from 'valibot';
 import { withLock } from '../lib/with-lock';
-import {
-  selectSession,
-  sessionSlice,
-  type Session,
-  type Tokens,
-  type WithSession,
-} from '../state/session.slice';
+import type { Session, Tokens } from '../state/session.slice';
 import { callApi, extraOf, type ApiCall } from './call-api';
 import { paths } from './paths';
+import type { SessionSlot } from './session-slot';
 import { tokensSchema } from './tokens.schema';
 import { MALFORMED, type WireError } from './wire-error';
 
@@ -20,24 +15,30 @@ type Renewal = {
   readonly abort: () => void;
 };
 
-const LOCK = 'session-renewal';
 /** Refusals of the moment, which say nothing about the session: try later, too early, too often. */
 const PASSING_REFUSALS: readonly (number | null)[] = [408, 425, 429];
-const renewals = new WeakMap<object, Renewal>();
+/** By slot and by the store that it is part of. */
+const renewals = new WeakMap<SessionSlot, WeakMap<object, Renewal>>();
 
-function stateOf(api: Api): WithSession {
-  // SAFETY: the API's reducer stands beside the session slice (see createAppStore).
-  return api.getState() as WithSession;
+function renewalsOf(slot: SessionSlot): WeakMap<object, Renewal> {
+  const known = renewals.get(slot) ?? new WeakMap<object, Renewal>();
+  renewals.set(slot, known);
+  return known;
 }
 
 /**
  * Renews the session that was answered with 401: once for all calls in flight and for all tabs. Null when the store
  * holds a newer session, else why there is none; a refusal ends the session, a lost connection does not (D3).
  */
-export function renewSession(used: Session, api: Api): Promise<WireError | null> {
+export function renewSession(
+  used: Session,
+  api: Api,
+  slot: SessionSlot,
+): Promise<WireError | null> {
   const owner = extraOf(api);
-  const { epoch } = stateOf(api).session;
-  const running = renewals.get(owner);
+  const underWay = renewalsOf(slot);
+  const { epoch } = slot.stateOf(api);
+  const running = underWay.get(owner);
   if (running?.epoch === epoch) return running.outcome;
   // What still runs for an earlier session is of use to nobody, and holds the lock.
   running?.abort();
@@ -45,38 +46,42 @@ export function renewSession(used: Session, api: Api): Promise<WireError | null>
   // The calls wait for one renewal together, so it must not end with the call that happened to start it.
   const controller = new AbortController();
   const ownApi = { ...api, signal: controller.signal };
-  const outcome = withLock(LOCK, () => renew(used, epoch, ownApi)).finally(() => {
-    if (renewals.get(owner)?.outcome === outcome) renewals.delete(owner);
+  const outcome = withLock(slot.lock, () => renew(used, epoch, ownApi, slot)).finally(() => {
+    if (underWay.get(owner)?.outcome === outcome) underWay.delete(owner);
   });
-  renewals.set(owner, { epoch, outcome, abort: () => controller.abort() });
+  underWay.set(owner, { epoch, outcome, abort: () => controller.abort() });
   return outcome;
 }
 
-async function renew(used: Session, epoch: number, api: Api): Promise<WireError | null> {
+async function renew(
+  used: Session,
+  epoch: number,
+  api: Api,
+  slot: SessionSlot,
+): Promise<WireError | null> {
   const keep = async (tokens: Tokens) => {
-    api.dispatch(sessionSlice.actions.renewed({ tokens, epoch }));
-    await extraOf(api).stored.flush();
+    api.dispatch(slot.renewed({ tokens, epoch }));
+    await slot.storedBy(api).flush();
     return null;
   };
 
-  const current = selectSession(stateOf(api));
+  const { current } = slot.stateOf(api);
   if (current?.accessToken !== used.accessToken) return null;
   // Another tab may have been here while we waited for the lock.
-  const stored = readStoredTwin(used, api);
+  const stored = readStoredTwin(used, slot.storedBy(api).read());
   if (stored !== null && stored.accessToken !== used.accessToken) return keep(stored);
 
   const answer = await askForTokens(stored ?? used, api);
   if ('tokens' in answer) return keep(answer.tokens);
   const { reason, status } = answer.error;
   if (reason === 'refused' && !PASSING_REFUSALS.includes(status))
-    api.dispatch(sessionSlice.actions.lost({ epoch }));
+    api.dispatch(slot.lost({ epoch }));
   return answer.error;
 }
 
 /** The same magic-link session as it stands in storage; one of another link is another person's for all we know. */
-function readStoredTwin(used: Session, api: Api): Session | null {
+function readStoredTwin(used: Session, stored: Session | null): Session | null {
   if (used.kind !== 'magic-link') return null;
-  const stored = extraOf(api).stored.read();
   return stored?.kind === 'magic-link' && stored.magicCode === used.magicCode ? stored : null;
 }
 

@@ -68,6 +68,12 @@ export type HeadingQuestion = QuestionBase & { readonly kind: 'heading' };
 /** A question that cannot be answered here: it is shown with a notice, and nothing is asked or sent for it. */
 export type UnsupportedQuestion = QuestionBase & { readonly kind: 'unsupported' };
 
+/** Questions that belong together under a name; groups may hold groups (§3 Questionnaire, D6). */
+export type GroupQuestion = QuestionBase & {
+  readonly kind: 'group';
+  readonly items: readonly (Question | GroupQuestion)[];
+};
+
 /** The kinds of question that an assessment is made of (§3). */
 export type BasicQuestion =
   | SingleChoiceQuestion

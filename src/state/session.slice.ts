@@ -29,27 +29,32 @@ export type SessionState = {
 
 const initialState: SessionState = { current: null, profileUserId: null, epoch: 0, isLost: false };
 
-export const sessionSlice = createSlice({
-  name: 'session',
-  initialState,
-  reducers: {
-    started: (state, { payload }: PayloadAction<Session>) => ({
-      ...initialState,
-      current: payload,
-      epoch: state.epoch + 1,
-    }),
-    renewed: (state, { payload }: PayloadAction<{ tokens: Tokens; epoch: number }>) =>
-      state.current === null || state.epoch !== payload.epoch
-        ? state
-        : { ...state, current: { ...state.current, ...payload.tokens } },
-    profileKnown: (state, { payload }: PayloadAction<string>) =>
-      state.current === null ? state : { ...state, profileUserId: payload },
-    /** The identity service no longer knows this session; whoever keeps it ends it. */
-    lost: (state, { payload }: PayloadAction<{ epoch: number }>) =>
-      state.epoch === payload.epoch ? { ...state, isLost: true } : state,
-    ended: ({ epoch }) => ({ ...initialState, epoch: epoch + 1 }),
-  },
-});
+/** A slice that holds one session, with whatever name it has in the store. */
+export function createSessionSlice<Name extends string>(name: Name) {
+  return createSlice({
+    name,
+    initialState,
+    reducers: {
+      started: (state, { payload }: PayloadAction<Session>) => ({
+        ...initialState,
+        current: payload,
+        epoch: state.epoch + 1,
+      }),
+      renewed: (state, { payload }: PayloadAction<{ tokens: Tokens; epoch: number }>) =>
+        state.current === null || state.epoch !== payload.epoch
+          ? state
+          : { ...state, current: { ...state.current, ...payload.tokens } },
+      profileKnown: (state, { payload }: PayloadAction<string>) =>
+        state.current === null ? state : { ...state, profileUserId: payload },
+      /** The identity service no longer knows this session; whoever keeps it ends it. */
+      lost: (state, { payload }: PayloadAction<{ epoch: number }>) =>
+        state.epoch === payload.epoch ? { ...state, isLost: true } : state,
+      ended: ({ epoch }) => ({ ...initialState, epoch: epoch + 1 }),
+    },
+  });
+}
+
+export const sessionSlice = createSessionSlice('session');
 
 /** The part of the store that holds the session. */
 export type WithSession = { readonly session: SessionState };

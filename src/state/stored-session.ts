@@ -4,8 +4,9 @@ import { SESSION_LIFETIME_MS, type Session } from './session.slice';
 /** The name under which redux-persist stores the session slice. */
 export const SESSION_KEY = 'session';
 
-/** The key in local storage that redux-persist makes of that name. */
-export const STORED_AT = `persist:${SESSION_KEY}`;
+/** The key in local storage that redux-persist makes of such a name. */
+export const placeOf = (key: string): string => `persist:${key}`;
+export const STORED_AT = placeOf(SESSION_KEY);
 
 /** Raised when the shape changes: what an earlier release stored is dropped then. */
 const VERSION = 1;
@@ -39,10 +40,10 @@ export function toStoredSession(session: Session): StoredSession | null {
   return session.kind === 'magic-link' ? { version: VERSION, ...session } : null;
 }
 
-/** Reads the session that another tab may have stored meanwhile, past our own memory. */
-export function readStoredSession(now: number): Session | null {
+/** Reads the session that another tab may have stored meanwhile under `key`, past our own memory. */
+export function readStoredSession(now: number, key = SESSION_KEY): Session | null {
   try {
-    const slice = JSON.parse(readStorage('local', STORED_AT) ?? '{}') as {
+    const slice = JSON.parse(readStorage('local', placeOf(key)) ?? '{}') as {
       current?: string;
     };
     return parseStoredSession(JSON.parse(slice.current ?? 'null'), now);

@@ -3,7 +3,9 @@ import { baseApi } from '../../../src/api/base-api';
 import { callAuthenticated } from '../../../src/api/call-authenticated';
 import type { ApiCall } from '../../../src/api/call-api';
 import type { SessionStore } from '../../../src/api/api-environment';
+import { addReducers } from '../../../src/app/add-reducers';
 import { createAppStore } from '../../../src/app/store';
+import { intakeSessionSlice } from '../../../src/state/intake.slice';
 import { sessionSlice, type Session } from '../../../src/state/session.slice';
 
 export const API = 'https://api.clinic.example';
@@ -26,6 +28,7 @@ export function openTab(session: Session | null, stored: Partial<SessionStore> =
     stored: { read: () => null, flush: () => Promise.resolve(), ...stored },
     resumeSession: () => Promise.resolve(false),
   });
+  addReducers(store, { [intakeSessionSlice.reducerPath]: intakeSessionSlice.reducer });
   const { started, ended } = sessionSlice.actions;
   let losses = 0;
   store.subscribe(() => {

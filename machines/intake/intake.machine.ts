@@ -1,0 +1,248 @@
+import { selectCode, selectPerson, selectPolicyIds, toContext } from './intake.selectors';
+import { intakeSetup } from './intake.setup';
+
+/** New-patient intake: from the link to 'Check-in complete', step by step, back at any time (§4 Intake steps in order). */
+export const intakeMachine = intakeSetup.createMachine({
+  id: 'intake',
+  initial: 'starting',
+  context: ({ input }) => toContext(input),
+  on: { SESSION_LOST: '.expired' },
+  states: {
+    starting: {
+      always: [
+        { guard: { type: 'startsAt', params: { step: 'COMPLETED' } }, target: 'COMPLETED' },
+        { guard: 'hasNoCode', target: 'expired' },
+        { guard: { type: 'startsAt', params: { step: 'INTRO' } }, target: 'INTRO' },
+        { guard: 'isUnauthenticated', target: 'expired' },
+        { guard: { type: 'startsAt', params: { step: 'BASIC_INFO' } }, target: 'BASIC_INFO' },
+        { guard: { type: 'startsAt', params: { step: 'CONTACT_INFO' } }, target: 'CONTACT_INFO' },
+        { guard: { type: 'startsAt', params: { step: 'POLICIES' } }, target: 'POLICIES' },
+        {
+          guard: { type: 'startsAt', params: { step: 'QUESTIONNAIRE_INTRO' } },
+          target: 'QUESTIONNAIRE_INTRO',
+        },
+        { guard: { type: 'startsAt', params: { step: 'QUESTIONNAIRE' } }, target: 'QUESTIONNAIRE' },
+        { target: 'PAYMENT' },
+      ],
+    },
+    INTRO: {
+      initial: 'waiting',
+      exit: 'forgetFailure',
+      states: {
+        waiting: { on: { CONTINUE: 'exchanging' } },
+        exchanging: {
+          tags: 'busy',
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'exchangeCode',
+            src: 'exchangeCode',
+            input: ({ context }) => ({ magicCode: selectCode(context) }),
+            onDone: { target: 'checkingStatus', actions: 'noteSession' },
+            onError: [
+              {
+                guard: { type: 'isUnanswered', params: ({ event }) => ({ error: event.error }) },
+                target: 'waiting',
+                actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+              },
+              { target: '#intake.expired' },
+            ],
+          },
+        },
+        checkingStatus: {
+          tags: 'busy',
+          invoke: {
+            id: 'checkStatus',
+            src: 'checkStatus',
+            onDone: [
+              {
+                guard: { type: 'hasCompletedIntake', params: ({ event }) => event.output },
+                target: '#intake.alreadyCompleted',
+              },
+              { target: '#intake.BASIC_INFO' },
+            ],
+            onError: {
+              target: 'waiting',
+              actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+      },
+    },
+    BASIC_INFO: {
+      on: {
+        BACK: 'INTRO',
+        BASIC_INFO_TYPED: {
+          actions: { type: 'noteBasicInfo', params: ({ event }) => event },
+        },
+        // Nothing is sent yet: it goes out with the contact info.
+        BASIC_INFO_ENTERED: {
+          target: 'CONTACT_INFO',
+          actions: { type: 'noteBasicInfo', params: ({ event }) => event },
+        },
+      },
+    },
+    CONTACT_INFO: {
+      initial: 'asking',
+      exit: 'forgetFailure',
+      on: { BACK: 'BASIC_INFO' },
+      states: {
+        asking: {
+          on: {
+            CONTACT_INFO_TYPED: {
+              actions: { type: 'noteContactInfo', params: ({ event }) => event },
+            },
+            CONTACT_INFO_ENTERED: {
+              target: 'saving',
+              actions: { type: 'noteContactInfo', params: ({ event }) => event },
+            },
+          },
+        },
+        saving: {
+          tags: 'busy',
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'saveBasicInfo',
+            src: 'saveBasicInfo',
+            input: ({ context }) => selectPerson(context),
+            onDone: '#intake.POLICIES',
+            onError: {
+              target: 'asking',
+              actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+      },
+    },
+    POLICIES: {
+      initial: 'opening',
+      exit: 'forgetFailure',
+      on: { BACK: 'CONTACT_INFO' },
+      states: {
+        opening: { always: [{ guard: 'hasPolicies', target: 'asking' }, { target: 'loading' }] },
+        loading: {
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'loadPolicies',
+            src: 'loadPolicies',
+            onDone: {
+              target: 'asking',
+              actions: {
+                type: 'notePolicies',
+                params: ({ event }) => ({ policies: event.output }),
+              },
+            },
+            onError: {
+              target: 'failed',
+              actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        failed: { on: { TRY_AGAIN: 'loading' } },
+        asking: {
+          on: {
+            AGREEMENT_CHANGED: {
+              actions: { type: 'noteAgreement', params: ({ event }) => event },
+            },
+            CONSENT_SIGNED: { guard: 'hasAgreed', target: 'signing' },
+          },
+        },
+        signing: {
+          tags: 'busy',
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'signPolicies',
+            src: 'signPolicies',
+            input: ({ context }) => ({ policyIds: selectPolicyIds(context) }),
+            onDone: '#intake.QUESTIONNAIRE_INTRO',
+            onError: {
+              target: 'asking',
+              actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+      },
+    },
+    QUESTIONNAIRE_INTRO: { on: { CONTINUE: 'QUESTIONNAIRE', BACK: 'POLICIES' } },
+    QUESTIONNAIRE: {
+      initial: 'opening',
+      exit: 'forgetFailure',
+      on: {
+        BACK: [
+          {
+            guard: 'hasPageBefore',
+            target: '.opening',
+            actions: { type: 'turnPage', params: { by: -1 } },
+          },
+          { target: 'QUESTIONNAIRE_INTRO' },
+        ],
+      },
+      states: {
+        opening: {
+          entry: 'forgetFailure',
+          always: [{ guard: 'hasQuestionnaire', target: 'asking' }, { target: 'loading' }],
+        },
+        loading: {
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'loadQuestionnaire',
+            src: 'loadQuestionnaire',
+            onDone: {
+              target: 'asking',
+              actions: { type: 'noteQuestionnaire', params: ({ event }) => event.output },
+            },
+            onError: {
+              target: 'failed',
+              actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        failed: { on: { TRY_AGAIN: 'loading' } },
+        asking: {
+          on: {
+            ANSWERED: { actions: { type: 'noteAnswer', params: ({ event }) => event } },
+            NEXT: {
+              guard: 'hasPageAfter',
+              actions: { type: 'turnPage', params: { by: 1 } },
+            },
+            SUBMIT: { guard: 'isLastPage', target: 'submitting' },
+          },
+        },
+        submitting: {
+          tags: 'busy',
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'submitQuestionnaire',
+            src: 'submitQuestionnaire',
+            input: ({ context }) => ({ answers: context.formData.answers }),
+            onDone: '#intake.PAYMENT',
+            onError: {
+              target: 'asking',
+              actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+      },
+    },
+    PAYMENT: {
+      on: {
+        BACK: 'QUESTIONNAIRE',
+        CARD_SAVED: {
+          target: 'COMPLETED',
+          actions: { type: 'notePayment', params: { payment: { paymentMethodSaved: true } } },
+        },
+        SKIPPED: {
+          target: 'COMPLETED',
+          actions: {
+            type: 'notePayment',
+            params: ({ event }) => ({
+              payment: { paymentMethodSaved: false, paymentSkippedAt: event.at },
+            }),
+          },
+        },
+      },
+    },
+    COMPLETED: { type: 'final', entry: 'forgetEntries' },
+    alreadyCompleted: { type: 'final', entry: 'forgetEntries' },
+    expired: { type: 'final', entry: 'forgetEntries' },
+  },
+});

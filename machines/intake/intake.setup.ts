@@ -1,0 +1,99 @@
+import { assign, setup } from 'xstate';
+import { port, toFailure } from '../port';
+import { EMPTY_FORM_DATA, selectHasPageAfter, selectPolicyIds } from './intake.selectors';
+import type {
+  BasicInfo,
+  ContactInfo,
+  IntakeContext,
+  IntakeEvent,
+  IntakeInput,
+  IntakeStep,
+  Payment,
+  PersonToSend,
+  Policy,
+} from './intake.types';
+
+type Answered = Extract<IntakeEvent, { type: 'ANSWERED' }>;
+type Questionnaire = { readonly pageCount: number };
+
+/** The ports, actions and guards of intake. */
+export const intakeSetup = setup({
+  types: {} as { context: IntakeContext; events: IntakeEvent; input: IntakeInput },
+  actors: {
+    /** Exchanges the code of the link for a session, unless this device holds it already. */
+    exchangeCode: port<unknown, { magicCode: string }>('exchangeCode'),
+    checkStatus: port<{ hasCompletedIntake: boolean }>('checkStatus'),
+    saveBasicInfo: port<unknown, PersonToSend>('saveBasicInfo'),
+    loadPolicies: port<readonly Policy[]>('loadPolicies'),
+    signPolicies: port<unknown, { policyIds: readonly string[] }>('signPolicies'),
+    loadQuestionnaire: port<Questionnaire>('loadQuestionnaire'),
+    submitQuestionnaire: port<unknown, Pick<IntakeContext['formData'], 'answers'>>(
+      'submitQuestionnaire',
+    ),
+  },
+  actions: {
+    noteSession: assign({ isAuthenticated: true }),
+    noteBasicInfo: assign(({ context }, { basicInfo }: { basicInfo: BasicInfo }) => ({
+      formData: { ...context.formData, basicInfo },
+    })),
+    noteContactInfo: assign(({ context }, { contactInfo }: { contactInfo: ContactInfo }) => ({
+      formData: { ...context.formData, contactInfo },
+    })),
+    /** A box that was ticked for other documents speaks of none of these. */
+    notePolicies: assign(({ context }, { policies }: { policies: readonly Policy[] }) => {
+      const { agreedPolicyIds } = context.formData;
+      const isSame = agreedPolicyIds?.join('\n') === policies.map(({ id }) => id).join('\n');
+      return {
+        policies,
+        formData: { ...context.formData, agreedPolicyIds: isSame ? agreedPolicyIds : null },
+      };
+    }),
+    noteAgreement: assign(({ context }, { isAgreed }: { isAgreed: boolean }) => ({
+      formData: {
+        ...context.formData,
+        agreedPolicyIds: isAgreed ? selectPolicyIds(context) : null,
+      },
+    })),
+    /** The questionnaire may have become shorter since the last visit. */
+    noteQuestionnaire: assign(({ context }, { pageCount }: Questionnaire) => ({
+      pageCount,
+      formData: {
+        ...context.formData,
+        pageIndex: Math.max(0, Math.min(context.formData.pageIndex, pageCount - 1)),
+      },
+    })),
+    noteAnswer: assign(({ context }, { key, value }: Answered) => {
+      const { [key]: _replaced, ...others } = context.formData.answers;
+      const answers = value.length === 0 ? others : { ...others, [key]: value };
+      return { formData: { ...context.formData, answers } };
+    }),
+    turnPage: assign(({ context }, { by }: { by: 1 | -1 }) => ({
+      formData: { ...context.formData, pageIndex: context.formData.pageIndex + by },
+    })),
+    notePayment: assign(({ context }, { payment }: { payment: Payment }) => ({
+      formData: { ...context.formData, payment },
+    })),
+    /** What the clinic has received is kept no longer. */
+    forgetEntries: assign(({ context }) => ({
+      formData: { ...EMPTY_FORM_DATA, payment: context.formData.payment },
+    })),
+    noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    forgetFailure: assign({ failure: null }),
+  },
+  guards: {
+    hasNoCode: ({ context }) => context.magicCode === null,
+    startsAt: ({ context }, { step }: { step: IntakeStep }) => context.startStep === step,
+    isUnauthenticated: ({ context }) => !context.isAuthenticated,
+    hasCompletedIntake: (_, { hasCompletedIntake }: { hasCompletedIntake: boolean }) =>
+      hasCompletedIntake,
+    /** No answer came: that says nothing about the code. */
+    isUnanswered: (_, { error }: { error: unknown }) =>
+      ['offline', 'timeout'].includes(toFailure(error).reason),
+    hasPolicies: ({ context }) => context.policies !== null,
+    hasAgreed: ({ context }) => context.formData.agreedPolicyIds !== null,
+    hasQuestionnaire: ({ context }) => context.pageCount !== null,
+    hasPageBefore: ({ context }) => context.formData.pageIndex > 0,
+    hasPageAfter: ({ context }) => selectHasPageAfter(context),
+    isLastPage: ({ context }) => !selectHasPageAfter(context),
+  },
+});

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { baseApi } from './base-api';
+import { paths } from './paths';
+
+const optionalText = v.nullish(v.string());
+
+const brandingSchema = v.object({ name: optionalText, logoUrl: optionalText });
+const clinicInfoSchema = v.object({
+  name: optionalText,
+  phoneNumber: optionalText,
+  logoUrl: optionalText,
+});
+const statusSchema = v.object({ hasCompletedIntake: v.boolean() });
+const policySchema = v.object({
+  id: v.string(),
+  description: optionalText,
+  fileName: optionalText,
+  url: optionalText,
+});
+
+/** What CONTACT_INFO sends (§7, D9): keys with nothing to say are left out. */
+export type IntakeBasicInfo = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** yyyy-MM-dd */
+  readonly dateOfBirth: string;
+  /** E.164 */
+  readonly phoneNumber: string;
+  readonly pronoun?: string;
+  readonly preferredName?: string;
+};
+
+/** One answer of the questionnaire (D6). */
+export type IntakeResponse = {
+  readonly linkId: string;
+  readonly value: string | readonly string[] | null;
+};
+
+type Command<Body> = { readonly url: string; readonly body: Body };
+
+/** A command of the intake's own session; what its success holds is not read, a refusal holds the server's message. */
+const command = <Body>({ url, body }: Command<Body>) => ({
+  url,
+  body,
+  method: 'POST',
+  service: 'intake' as const,
+  responseHandler: (response: Response): Promise<unknown> =>
+    response.ok ? response.text() : response.json(),
+});
+
+/** From a link to a new patient's record (§7 intake, D6). */
+export const intakeApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Whose link it is, before anybody is known (D5); no login. */
+    getBranding: build.query({
+      query: (code: string) => ({ url: paths.intakeBranding(code) }),
+      responseSchema: brandingSchema,
+    }),
+    getClinicInfo: build.query<v.InferOutput<typeof clinicInfoSchema>, void>({
+      query: () => ({ url: paths.intakeClinicInfo, service: 'intake' }),
+      responseSchema: clinicInfoSchema,
+    }),
+    getIntakeStatus: build.query<v.InferOutput<typeof statusSchema>, void>({
+      query: () => ({ url: paths.intakeStatus, service: 'intake' }),
+      responseSchema: statusSchema,
+    }),
+    getPolicies: build.query<v.InferOutput<typeof policySchema>[], void>({
+      query: () => ({ url: paths.intakePolicies, service: 'intake' }),
+      responseSchema: v.array(policySchema),
+    }),
+    /** The pages as they came: `questions/` knows how to read them. */
+    getQuestionnaire: build.query<unknown, void>({
+      query: () => ({ url: paths.intakeQuestionnaire, service: 'intake' }),
+    }),
+    saveBasicInfo: build.mutation<unknown, IntakeBasicInfo>({
+      query: (body) => command({ url: paths.intakeBasicInfo, body }),
+    }),
+    signPolicies: build.mutation<unknown, readonly string[]>({
+      query: (policyIds) =>
+        command({ url: paths.intakeConsent, body: { consented: true, policyIds } }),
+    }),
+    submitQuestionnaire: build.mutation<unknown, readonly IntakeResponse[]>({
+      query: (responses) => command({ url: paths.intakeSubmit, body: { responses } }),
+    }),
+    /** Sends a new link in the place of an old one; no login. */
+    resendMagicLink: build.mutation<unknown, string>({
+      query: (expiredCode) => ({
+        url: paths.intakeResend,
+        method: 'POST',
+        body: { expiredCode },
+        responseHandler: 'text',
+      }),
+    }),
+  }),
+});

@@ -1,0 +1,12 @@
+import { combineReducers, type ReducersMapObject } from '@reduxjs/toolkit';
+import { reducers, type AppStore } from './store';
+
+/** By store, what was added to it so far. */
+const added = new WeakMap<AppStore, ReducersMapObject>();
+
+/** Adds slices to a store that is in use, or puts others in the place of its own; what it holds stays. */
+export function addReducers(store: AppStore, more: ReducersMapObject): void {
+  const all = { ...added.get(store), ...more };
+  added.set(store, all);
+  store.replaceReducer(combineReducers({ ...reducers, ...all }));
+}
