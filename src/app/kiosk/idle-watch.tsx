@@ -19,7 +19,11 @@ export function IdleWatch({ onGone }: { readonly onGone: () => void }) {
       role="alertdialog"
       title="Are you still there?"
       onCancel={stay}
-      actions={<Button onClick={stay}>I'm still here</Button>}
+      actions={
+        <Button isWide onClick={stay}>
+          I'm still here
+        </Button>
+      }
     >
       <p>To keep what you entered private, this screen starts over soon.</p>
       <p className={styles.seconds} aria-hidden="true">

@@ -1,5 +1,5 @@
 export const welcomeTo = (organizationName: string) => `Welcome to ${organizationName}`;
-export const LEAD = 'Tell us who you are, and we will open what your clinic would like to ask you.';
+export const LEAD = 'Tell us who you are, and we will open your assessments.';
 export const LAST_NAME = 'Last name';
 export const DATE_OF_BIRTH = 'Date of birth';
 export const MEDICAL_RECORD = 'Medical record number';

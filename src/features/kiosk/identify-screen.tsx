@@ -42,7 +42,7 @@ export function IdentifyScreen({ kiosk, organizationName }: Props) {
   );
 
   return (
-    <Stack gap={6}>
+    <Stack gap={4}>
       <div className={styles.desk}>
         <ValidatedForm<VisitorDetails>
           heading={<PageHeading>{welcomeTo(organizationName)}</PageHeading>}

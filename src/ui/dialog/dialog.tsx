@@ -56,7 +56,9 @@ export function Dialog({ isOpen, title, children, actions, onCancel, role }: Dia
           {children}
         </div>
       )}
-      <Actions>{actions}</Actions>
+      <div className={styles.actions}>
+        <Actions>{actions}</Actions>
+      </div>
     </dialog>
   );
 }
