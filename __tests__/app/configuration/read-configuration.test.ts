@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readConfiguration } from '../../../src/app/configuration/read-configuration';
 
 function pageWith(block: string): Document {
@@ -9,6 +10,12 @@ function pageWith(block: string): Document {
 }
 
 const read = (block: object) => readConfiguration(pageWith(JSON.stringify(block)));
+
+function configurationOf(block: string) {
+  const reading = readConfiguration(pageWith(block));
+  if (!reading.isValid) throw new Error(reading.problems.join('; '));
+  return reading.configuration;
+}
 
 /** What is wrong with the block, in one text. */
 function problemsOf(block: object | string): string {
@@ -36,6 +43,12 @@ const defaults = {
 };
 
 describe('D1 the configuration block', () => {
+  it('D1: names the release of the provider’s script that the provider’s package is made for', () => {
+    const loader = readFileSync('node_modules/@stripe/stripe-js/dist/pure.js', 'utf8');
+    const [, release = 'none'] = /RELEASE_TRAIN = '(\w+)'/.exec(loader) ?? [];
+    expect(configurationOf('').stripeJsUrl).toBe(`https://js.stripe.com/${release}/stripe.js`);
+  });
+
   it.each(['', '  \n ', '{}'])('D1: %j means all defaults', (block) => {
     expect(readConfiguration(pageWith(block))).toEqual({ isValid: true, configuration: defaults });
   });

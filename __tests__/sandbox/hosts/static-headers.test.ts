@@ -51,6 +51,21 @@ describe('the headers that go out with the app', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  it('§7 billing: let the intake alone reach the card provider, by what it documents and no more', () => {
+    const policyOf = (path: string) =>
+      (headersFor(own, path).get('content-security-policy') ?? '').split('; ');
+    const elsewhere = policyOf('/user/ada/assessments');
+    const added = policyOf('/intake').filter((directive) => !elsewhere.includes(directive));
+    expect(added).toEqual([
+      "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
+      "connect-src 'self' https://api.stripe.com",
+      'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+    ]);
+    expect(policyOf('/intake/expired-link')).toEqual(policyOf('/intake'));
+    for (const path of ['/', '/login', '/kiosk/lakeside', '/assets/main.js'])
+      expect(policyOf(path)).toEqual(elsewhere);
+  });
+
   it('store hashed assets for ever and nothing else', () => {
     expect(headersFor(own, '/').get('cache-control')).toBe('no-store');
     expect(headersFor(own, '/assets/main.js').get('cache-control')).toMatch(/immutable$/);

@@ -33,7 +33,7 @@ export const configurationSchema = v.strictObject(
       {},
     ),
     stripePublishableKey: v.optional(text, ''),
-    stripeJsUrl: v.optional(link, 'https://js.stripe.com/dahlia/stripe.js'),
+    stripeJsUrl: v.optional(link, 'https://js.stripe.com/endive/stripe.js'),
     supportSmsNumber: v.optional(text, '+12015550100'),
     supportEmail: v.optional(text, 'support@example.org'),
     supportUrl: v.optional(link, 'https://example.org/support'),

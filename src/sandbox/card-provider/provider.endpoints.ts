@@ -4,13 +4,8 @@ import { Refusal } from '../handlers/refusal';
 import { answerOfBank, CARD_DEEDS, sendCard, type CardIntent } from '../world/card-intents';
 import type { World } from '../world/world';
 import { bankPage } from './bank-page';
+import { CARD_PROVIDER_PREFIX, CARD_PROVIDER_SCRIPT, providerPaths } from './provider-paths';
 import type { WireIntent } from './provider.types';
-
-/** Where the stand-in of the card provider is; the address tells what it is. */
-export const CARD_PROVIDER_PREFIX = '/sandbox-card-provider/';
-
-/** Its script, as a page loads it. */
-export const CARD_PROVIDER_SCRIPT = `${CARD_PROVIDER_PREFIX}stripe.js`;
 
 const whose = { clientSecret: v.string(), account: v.string() };
 
@@ -44,10 +39,6 @@ const html = (body: string): Answer => ({
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
   },
 });
-
-function bankPath(path: string, query: Record<string, string>): string {
-  return `${CARD_PROVIDER_PREFIX}${path}?${new URLSearchParams(query).toString()}`;
-}
 
 const atBank = { ...whose, returnUrl: v.pipe(v.string(), v.url()) };
 
@@ -84,7 +75,7 @@ export function cardProviderEndpoints(script: () => string): readonly Endpoint[]
     endpoint({
       name: 'card-provider-confirm',
       method: 'POST',
-      path: `${CARD_PROVIDER_PREFIX}setup-intent/confirm`,
+      path: providerPaths.confirm,
       body: v.strictObject({ ...whose, card: v.picklist(CARD_DEEDS) }),
       answer: ({ world, body }) => {
         const intent = findIntent(world, body);
@@ -96,7 +87,7 @@ export function cardProviderEndpoints(script: () => string): readonly Endpoint[]
     endpoint({
       name: 'card-provider-bank',
       method: 'POST',
-      path: `${CARD_PROVIDER_PREFIX}setup-intent/bank`,
+      path: providerPaths.bank,
       body: v.strictObject({ ...whose, isApproved: v.boolean() }),
       answer: ({ world, body }) => {
         const intent = findIntent(world, body);
@@ -112,10 +103,9 @@ export function cardProviderEndpoints(script: () => string): readonly Endpoint[]
       query: v.strictObject(atBank),
       answer: ({ world, query }) => {
         findIntent(world, query);
+        const { returnUrl, ...asked } = query;
         return html(
-          bankPage((isApproved) =>
-            bankPath('bank-answer', { ...query, isApproved: String(isApproved) }),
-          ),
+          bankPage((isApproved) => providerPaths.bankAnswer(asked, returnUrl, isApproved)),
         );
       },
     }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cardProviderEndpoints } from '../card-provider/provider.endpoints';
 import { endpoint, ok } from '../handlers/endpoint';
 import { ENDPOINTS } from '../handlers/endpoints';
 import { FAULT_KINDS, type Fault } from '../world/faults';
@@ -6,6 +7,9 @@ import { expireAccessTokens } from '../world/sessions';
 import type { World } from '../world/world';
 import type { FrontDoor, WaitingFault } from './control.types';
 import { FRONT_DOOR_GROUPS } from './front-door-groups';
+
+/** Whatever may be made to go wrong: the clinic's calls, and the card provider's. */
+const STRIKABLE = [...ENDPOINTS, ...cardProviderEndpoints(() => '')];
 
 /** How many calls the front door shows. */
 const RECENT_CALLS = 30;
@@ -22,7 +26,7 @@ function toWaitingFault({ path, kind, status, times = 1 }: Fault): WaitingFault 
 }
 
 const fault = v.strictObject({
-  endpoint: v.nullish(v.picklist(ENDPOINTS.map(({ name }) => name))),
+  endpoint: v.nullish(v.picklist(STRIKABLE.map(({ name }) => name))),
   kind: v.picklist(FAULT_KINDS),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
   message: v.nullish(v.string()),
@@ -35,7 +39,7 @@ function frontDoor(world: World): FrontDoor {
   const sessions = [...world.sessions.open.values()];
   return {
     groups: FRONT_DOOR_GROUPS,
-    endpoints: ENDPOINTS.map(({ name, method, path }) => ({ name, label: `${method} ${path}` })),
+    endpoints: STRIKABLE.map(({ name, method, path }) => ({ name, label: `${method} ${path}` })),
     faults: world.faults.pending.map(toWaitingFault),
     messages: world.outbox.slice(-RECENT_MESSAGES).reverse(),
     signedIn: sessions.map(({ userId }) => world.people.get(userId)?.firstName ?? userId),

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Compiler, type Configuration } from 'webpack';
 import WebpackDevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { createCardProviderHandlers } from '../../card-provider/create-card-provider-handlers';
+import { CARD_PROVIDER_PREFIX } from '../../card-provider/provider-paths';
 import { CONTROL_PREFIX, createControlHandlers } from '../../control/create-control-handlers';
 import { createHandlers } from '../../handlers/create-handlers';
 import { API_PREFIXES } from '../../handlers/endpoints';
 import { createWorld } from '../../world/world';
+import { cardProviderScript } from '../http-server/card-provider-script';
+import { withSandboxConfiguration } from '../http-server/sandbox-configuration';
 import { withSandboxFrames } from '../http-server/sandbox-frames';
 import { sandboxMiddleware, type Middleware } from '../http-server/sandbox-middleware';
 import { headersFor, parseHeadersFile } from '../http-server/static-headers';
@@ -50,7 +55,20 @@ function sandbox(): Middleware[] {
   return [
     sandboxMiddleware(createHandlers(world, { onCall }), API_PREFIXES),
     sandboxMiddleware(createControlHandlers(world), [CONTROL_PREFIX]),
+    sandboxMiddleware(createCardProviderHandlers(world, { script: cardProviderScript, onCall }), [
+      CARD_PROVIDER_PREFIX,
+    ]),
   ];
+}
+
+/** Has the pages come with the sandbox's configuration, as a deployment rewrites them. */
+function configurePages(compiler: Compiler): void {
+  compiler.hooks.compilation.tap('sandbox configuration', (compilation) => {
+    HtmlWebpackPlugin.getHooks(compilation).beforeEmit.tap('sandbox configuration', (page) => ({
+      ...page,
+      html: withSandboxConfiguration(page.html),
+    }));
+  });
 }
 
 /** `npm start`: the app, rebuilt as it is written, and the clinic behind it on one origin. */
@@ -58,6 +76,7 @@ async function start(): Promise<void> {
   const { host, firstPort } = addressFromEnvironment();
   const { devServer, ...configuration } = loadConfiguration();
   const compiler = webpack({ ...configuration, infrastructureLogging: { level: 'warn' } });
+  configurePages(compiler);
   let isIntroduced = false;
   const port = await nextFreePort(firstPort, host);
   const server = new WebpackDevServer(

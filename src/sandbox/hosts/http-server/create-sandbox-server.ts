@@ -1,12 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { createCardProviderHandlers } from '../../card-provider/create-card-provider-handlers';
+import { CARD_PROVIDER_PREFIX } from '../../card-provider/provider-paths';
 import { createHandlers } from '../../handlers/create-handlers';
 import { API_PREFIXES } from '../../handlers/endpoints';
 import type { HandlerOptions } from '../../handlers/to-handler';
 import { createWorld, type World } from '../../world/world';
 import { CONTROL_PREFIX, createControlHandlers } from '../../control/create-control-handlers';
 import { urlOf } from '../terminal/address';
+import { cardProviderScript } from './card-provider-script';
+import { withSandboxConfiguration } from './sandbox-configuration';
 import { withSandboxFrames } from './sandbox-frames';
 import { sandboxMiddleware, type Middleware } from './sandbox-middleware';
 import { parseHeadersFile } from './static-headers';
@@ -48,7 +52,10 @@ function createMiddlewares(world: World, options: SandboxServerOptions): Middlew
   return [
     sandboxMiddleware(createHandlers(world, { onCall }), API_PREFIXES),
     ...(control ? [sandboxMiddleware(createControlHandlers(world), [CONTROL_PREFIX])] : []),
-    staticSite(distFolder, rules, pages),
+    sandboxMiddleware(createCardProviderHandlers(world, { script: cardProviderScript, onCall }), [
+      CARD_PROVIDER_PREFIX,
+    ]),
+    staticSite(distFolder, rules, { pages, rewrite: withSandboxConfiguration }),
   ];
 }
 

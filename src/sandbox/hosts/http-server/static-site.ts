@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
@@ -27,6 +28,26 @@ function usualCaching(pathname: string): string | null {
   return ['', '.html'].includes(path.posix.extname(pathname)) ? NO_STORE : null;
 }
 
+type SiteOptions = {
+  /** The page, other than the app's, that paths of a first part lead to. */
+  readonly pages?: Readonly<Record<string, string>>;
+  /** What a deployment rewrites in the app's page. */
+  readonly rewrite?: (page: string) => string;
+};
+
+/** Sends the app's page as this deployment has rewritten it. */
+function sendApp(file: string, rewrite: (page: string) => string, outgoing: ServerResponse): void {
+  if (!existsSync(file)) {
+    notFound(outgoing);
+    return;
+  }
+  const page = rewrite(readFileSync(file, 'utf8'));
+  outgoing.setHeader('content-type', 'text/html; charset=utf-8');
+  outgoing.setHeader('content-length', Buffer.byteLength(page));
+  // To a HEAD request node sends no body by itself.
+  outgoing.end(page);
+}
+
 /**
  * Serves a built folder as a static host would: what is precompressed goes out compressed, a path of the app gets
  * `index.html` (or the page that `pages` names for its first part), a missing file is a 404.
@@ -34,8 +55,9 @@ function usualCaching(pathname: string): string | null {
 export function staticSite(
   folder: string,
   rules: readonly HeaderRule[],
-  pages: Readonly<Record<string, string>> = {},
+  { pages = {}, rewrite = (page) => page }: SiteOptions = {},
 ): Middleware {
+  const appPage = path.join(folder, 'index.html');
   const serve = sirv(folder, { brotli: true, gzip: true, etag: true });
 
   return (incoming, outgoing, next) => {
@@ -53,13 +75,22 @@ export function staticSite(
     if (caching !== null) headers.set('cache-control', caching);
     for (const [name, value] of headers) outgoing.setHeader(name, value);
 
+    if (['/', '/index.html'].includes(pathname)) {
+      sendApp(appPage, rewrite, outgoing);
+      return;
+    }
     serve(incoming, outgoing, () => {
       if (!isNavigation(incoming, pathname)) {
         notFound(outgoing);
         return;
       }
       outgoing.setHeader('cache-control', NO_STORE);
-      incoming.url = pages[pathname.split('/')[1] ?? ''] ?? '/index.html';
+      const page = pages[pathname.split('/')[1] ?? ''];
+      if (page === undefined) {
+        sendApp(appPage, rewrite, outgoing);
+        return;
+      }
+      incoming.url = page;
       serve(incoming, outgoing, () => notFound(outgoing));
     });
   };

@@ -1,0 +1,46 @@
+import { createPaymentElement, type Appearance, type MountedElement } from './payment-element';
+
+type ElementsOptions = { readonly clientSecret?: string; readonly appearance?: Appearance };
+
+const groups = new WeakMap<object, MountedElement>();
+
+/** A group of elements for one intent; the payment element is all that it makes. */
+export function createElements(
+  account: string,
+  { clientSecret, appearance = {} }: ElementsOptions,
+) {
+  if (clientSecret === undefined)
+    throw new Error('IntegrationError: elements need the client secret of a setup intent.');
+  let look = appearance;
+  let payment: MountedElement | null = null;
+  const group = {
+    clientSecret,
+    create: (type: string) => {
+      if (type !== 'payment') throw new Error(`The stand-in has no "${type}" element.`);
+      payment = createPaymentElement({ clientSecret, account }, () => look);
+      groups.set(group, payment);
+      return payment.element;
+    },
+    getElement: () => payment?.element ?? null,
+    update: (options: ElementsOptions) => {
+      look = options.appearance ?? look;
+      payment?.dress();
+    },
+    fetchUpdates: () => Promise.resolve({}),
+    submit: () => Promise.resolve({}),
+    on: () => group,
+    off: () => group,
+    once: () => group,
+  };
+  return group;
+}
+
+export type ElementsGroup = ReturnType<typeof createElements>;
+
+/** The element that a group has on the page; throws where there is none. */
+export function mountedElementOf(group: ElementsGroup): MountedElement {
+  const element = groups.get(group);
+  if (!element?.isMounted())
+    throw new Error('IntegrationError: these elements are not mounted, or not ready yet.');
+  return element;
+}

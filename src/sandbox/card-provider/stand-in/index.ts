@@ -1,0 +1,8 @@
+import { createProvider } from './create-provider';
+import { addStyles } from './styles';
+
+/** The release that the app's wrappers of the provider are made for. */
+const VERSION = 'endive';
+
+addStyles(document);
+Object.assign(window, { Stripe: Object.assign(createProvider, { version: VERSION }) });
