@@ -1,5 +1,6 @@
 import { assessmentGateSituations } from './assessment-gate.situations';
 import { checkInStepperSituations } from './check-in-stepper.situations';
+import { kioskIdentificationSituations } from './kiosk-identification.situations';
 import { onboardingSituations } from './onboarding.situations';
 import { preferenceSwitchesSituations } from './preference-switches.situations';
 import { sessionSituations } from './session.situations';
@@ -12,6 +13,7 @@ export const ALL_SITUATIONS: Readonly<Record<string, Situations>> = {
   'assessment-gate': assessmentGateSituations,
   'check-in-stepper': checkInStepperSituations,
   onboarding: onboardingSituations,
+  'kiosk-identification': kioskIdentificationSituations,
   session: sessionSituations,
   'preference-switches': preferenceSwitchesSituations,
 };
