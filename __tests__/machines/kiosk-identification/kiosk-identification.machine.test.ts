@@ -1,0 +1,200 @@
+/** @jest-environment node */
+import { createActor } from 'xstate';
+import { kioskIdentificationMachine } from '../../../machines/kiosk-identification/kiosk-identification.machine';
+import { controlPorts, failure, settlePromises } from '../../support/controlled-ports';
+import { identify, startAsking, startKiosk, typed } from './start-kiosk';
+
+const refused = failure({ reason: 'refused', message: 'Not today.' });
+const noContact = { phoneNumber: '', email: '' };
+
+describe('§2 kiosk: the clinic', () => {
+  it.each(['name_dob', 'mrn'] as const)('is read first, and asks by %s', async (identifyFlow) => {
+    const { ports, state } = startKiosk();
+    expect(state().matches('loadingClinic')).toBe(true);
+    expect(state().hasTag('loading')).toBe(true);
+    await ports.answer('loadClinic', { organizationName: 'Lakeside', identifyFlow });
+    expect(state().matches({ identifying: 'asking' })).toBe(true);
+    expect(state().context).toMatchObject({ flow: identifyFlow, asksContact: false });
+  });
+
+  it('that nobody knows ends there', async () => {
+    const { kiosk, ports, state } = startKiosk();
+    await ports.answer('loadClinic', null);
+    expect(state().value).toBe('unknownClinic');
+    kiosk.send({ type: 'TRY_AGAIN' });
+    kiosk.send({ type: 'IDENTIFIED', details: typed });
+    expect(state().value).toBe('unknownClinic');
+    expect(ports.calls).toHaveLength(1);
+  });
+
+  it('that cannot be read is read again', async () => {
+    const { kiosk, ports, state } = startKiosk();
+    await ports.fail('loadClinic', failure({ reason: 'offline' }));
+    expect(state().value).toBe('failed');
+    expect(state().context.failure).toEqual({ reason: 'offline', message: null });
+    kiosk.send({ type: 'TRY_AGAIN' });
+    expect(state().matches('loadingClinic')).toBe(true);
+    expect(state().context.failure).toBeNull();
+    await ports.answer('loadClinic', { organizationName: 'Lakeside', identifyFlow: 'mrn' });
+    expect(state().matches({ identifying: 'asking' })).toBe(true);
+  });
+});
+
+describe('§5 kiosk identify: the two flows', () => {
+  it('asks by name and date of birth, and sends nothing else that stands in a field', async () => {
+    const started = await startAsking();
+    await identify(started, 'found', {
+      medicalRecord: 'LS-1',
+      phoneNumber: '(201) 555-0123',
+      email: 'a@example.com',
+    });
+    const { lastName, dateOfBirth } = typed;
+    expect(started.ports.callsOf('identify')).toMatchObject([
+      { input: { identity: { flow: 'name_dob', lastName, dateOfBirth }, contact: noContact } },
+    ]);
+  });
+
+  it('asks by record number', async () => {
+    const started = await startAsking('mrn');
+    await identify(started, 'found', { medicalRecord: 'LS-2002' });
+    expect(started.ports.callsOf('identify')).toMatchObject([
+      { input: { identity: { flow: 'mrn', medicalRecord: 'LS-2002' }, contact: noContact } },
+    ]);
+  });
+
+  it('D9: changes from either to the other and back, and what was wrong before is no more', async () => {
+    const started = await startAsking();
+    await identify(started, 'notFound');
+    const { kiosk, state } = started;
+    kiosk.send({ type: 'FLOW_CHANGED' });
+    expect(state().context).toMatchObject({ flow: 'mrn', problem: null, details: typed });
+    kiosk.send({ type: 'FLOW_CHANGED' });
+    expect(state().context).toMatchObject({ flow: 'name_dob', details: typed });
+  });
+
+  it('asks for no contact in the other flow until more is needed there, too', async () => {
+    const started = await startAsking();
+    await identify(started, 'moreInfoNeeded');
+    started.kiosk.send({ type: 'FLOW_CHANGED' });
+    expect(started.state().context.asksContact).toBe(false);
+    await identify(started, 'moreInfoNeeded', { medicalRecord: 'LS-1' });
+    expect(started.state().context).toMatchObject({ asksContact: true, problem: null });
+  });
+
+  it('does not change while the visitor is looked up, nor ask twice', async () => {
+    const { kiosk, ports, state } = await startAsking();
+    kiosk.send({ type: 'IDENTIFIED', details: typed });
+    kiosk.send({ type: 'IDENTIFIED', details: { ...typed, lastName: 'Other' } });
+    kiosk.send({ type: 'FLOW_CHANGED' });
+    expect(state().matches({ identifying: 'lookingUp' })).toBe(true);
+    expect(state().hasTag('busy')).toBe(true);
+    expect(state().context.flow).toBe('name_dob');
+    expect(ports.callsOf('identify')).toHaveLength(1);
+  });
+});
+
+describe('§8 kiosk: answers', () => {
+  it('ends with whose assessments come next, and forgets what was typed', async () => {
+    const started = await startAsking();
+    await identify(started, 'found');
+    const { context, status, value } = started.state();
+    expect({ value, status }).toEqual({ value: 'matched', status: 'done' });
+    expect(context.userId).toBe('kai');
+    expect(JSON.stringify(context)).not.toMatch(/Okafor|1990/);
+  });
+
+  it('asks for phone or email when more is needed, and says nothing yet', async () => {
+    const started = await startAsking();
+    await identify(started, 'moreInfoNeeded');
+    expect(started.state().matches({ identifying: 'asking' })).toBe(true);
+    expect(started.state().context).toMatchObject({ asksContact: true, problem: null });
+  });
+
+  it('says so when more is needed a second time, and every later one', async () => {
+    const started = await startAsking();
+    await identify(started, 'moreInfoNeeded');
+    for (const phoneNumber of ['(201) 555-0123', '(201) 555-0124']) {
+      await identify(started, 'moreInfoNeeded', { phoneNumber });
+      expect(started.state().context.problem).toEqual({ kind: 'stillAmbiguous' });
+    }
+    started.kiosk.send({ type: 'IDENTIFIED', details: typed });
+    expect(started.state().context.problem).toBeNull();
+  });
+
+  it.each([
+    ['a phone number', { phoneNumber: '(201) 555-0123' }],
+    ['an email', { email: 'a@example.com' }],
+    ['both', { phoneNumber: '(201) 555-0123', email: 'a@example.com' }],
+  ])('sends %s once it was asked for', async (_, contact) => {
+    const started = await startAsking();
+    await identify(started, 'moreInfoNeeded');
+    await identify(started, 'found', contact);
+    expect(started.ports.callsOf('identify')[1]).toMatchObject({
+      input: { contact: { ...noContact, ...contact } },
+    });
+  });
+
+  it.each([
+    ['email', { phoneNumber: '1' }, { phoneNumber: '1', email: 'b' }, { email: 'b' }],
+    ['phone', { email: 'a' }, { phoneNumber: '2', email: 'a' }, { phoneNumber: '2' }],
+  ])('takes "try using %s instead" at its word', async (_, first, second, sent) => {
+    const started = await startAsking();
+    await identify(started, 'moreInfoNeeded');
+    await identify(started, 'moreInfoNeeded', first);
+    await identify(started, 'found', second);
+    expect(started.ports.callsOf('identify')[2]).toMatchObject({
+      input: { contact: { ...noContact, ...sent } },
+    });
+  });
+
+  it('says that nobody matches, and keeps what was typed', async () => {
+    const started = await startAsking();
+    await identify(started, 'notFound');
+    expect(started.state().matches({ identifying: 'asking' })).toBe(true);
+    expect(started.state().context).toMatchObject({
+      problem: { kind: 'noMatch' },
+      details: typed,
+    });
+  });
+
+  it('keeps what was typed when the call fails, and asks again', async () => {
+    const { kiosk, ports, state } = await startAsking();
+    kiosk.send({ type: 'IDENTIFIED', details: typed });
+    await ports.fail('identify', refused);
+    expect(state().context).toMatchObject({
+      details: typed,
+      problem: { kind: 'failed', failure: { reason: 'refused', message: 'Not today.' } },
+    });
+    kiosk.send({ type: 'IDENTIFIED', details: typed });
+    await ports.answer('identify', { status: 'found', userId: 'kai' });
+    expect(state().value).toBe('matched');
+  });
+});
+
+describe('the kiosk, wrongly built or left', () => {
+  it.each(['loadClinic', 'identify'])(
+    'stops with the name of a port that nobody provides: %s',
+    async (missing) => {
+      const ports = controlPorts(kioskIdentificationMachine, { without: missing });
+      const kiosk = createActor(ports.machine);
+      let stoppedBy: unknown = 'nothing';
+      kiosk.subscribe({ error: (error) => (stoppedBy = error) });
+      kiosk.start();
+      if (missing === 'identify') {
+        await ports.answer('loadClinic', { organizationName: 'L', identifyFlow: 'mrn' });
+        kiosk.send({ type: 'IDENTIFIED', details: typed });
+      }
+      await settlePromises();
+      expect(String(stoppedBy)).toMatch(`Nobody provides the port "${missing}".`);
+    },
+  );
+
+  it('gives up a lookup when its visitor is gone, and an answer counts for nothing then', async () => {
+    const { kiosk, ports, state } = await startAsking();
+    kiosk.send({ type: 'IDENTIFIED', details: typed });
+    kiosk.stop();
+    expect(ports.callsOf('identify')).toMatchObject([{ signal: { aborted: true } }]);
+    await ports.answer('identify', { status: 'found', userId: 'kai' });
+    expect(state().context.userId).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import { createActor } from 'xstate';
+import { kioskIdentificationMachine } from '../../../machines/kiosk-identification/kiosk-identification.machine';
+import type {
+  IdentifyFlow,
+  IdentifyResult,
+  VisitorDetails,
+} from '../../../machines/kiosk-identification/kiosk-identification.types';
+import { controlPorts } from '../../support/controlled-ports';
+
+export const typed: VisitorDetails = {
+  lastName: 'Okafor',
+  dateOfBirth: '05/17/1990',
+  medicalRecord: '',
+  phoneNumber: '',
+  email: '',
+};
+
+/** A kiosk with ports that answer when the test says so. */
+export function startKiosk() {
+  const ports = controlPorts(kioskIdentificationMachine);
+  const kiosk = createActor(ports.machine).start();
+  return { ports, kiosk, state: () => kiosk.getSnapshot() };
+}
+
+type Kiosk = ReturnType<typeof startKiosk>;
+
+/** A kiosk whose clinic has been read. */
+export async function startAsking(identifyFlow: IdentifyFlow = 'name_dob'): Promise<Kiosk> {
+  const started = startKiosk();
+  await started.ports.answer('loadClinic', { organizationName: 'Lakeside', identifyFlow });
+  return started;
+}
+
+/** Says who the visitor is, and has the clinic answer. */
+export async function identify(
+  { kiosk, ports }: Kiosk,
+  result: IdentifyResult['status'],
+  details: Partial<VisitorDetails> = {},
+): Promise<void> {
+  kiosk.send({ type: 'IDENTIFIED', details: { ...typed, ...details } });
+  await ports.answer('identify', { status: result, ...(result === 'found' && { userId: 'kai' }) });
+}
