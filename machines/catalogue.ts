@@ -1,4 +1,5 @@
 import { assessmentGateEntry } from './assessment-gate/assessment-gate.walkthroughs';
+import { cardSetupEntry } from './card-setup/card-setup.walkthroughs';
 import { checkInStepperEntry } from './check-in-stepper/check-in-stepper.walkthroughs';
 import { kioskIdentificationEntry } from './kiosk-identification/kiosk-identification.walkthroughs';
 import { intakeEntry } from './intake/intake.walkthroughs';
@@ -15,6 +16,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   checkInStepperEntry,
   onboardingEntry,
   intakeEntry,
+  cardSetupEntry,
   kioskIdentificationEntry,
   sessionEntry,
   preferenceSwitchesEntry,
