@@ -1,11 +1,4 @@
-import {
-  createActor,
-  fromPromise,
-  getInitialMicrosteps,
-  SimulatedClock,
-  type AnyStateMachine,
-  type InspectionEvent,
-} from 'xstate';
+import { getInitialMicrosteps } from 'xstate';
 import {
   isMomentary,
   listActiveNodes,
@@ -13,9 +6,8 @@ import {
   pathOf,
   type AnyState,
 } from './machine-parts';
+import { createRunner, type Microstep } from './runner';
 import type { CatalogueEntry, Expected, Move, Start } from './walkthrough.types';
-
-type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>;
 
 /** Tells what holds at the beginning of a walk, and after a move that is made in `state`. */
 export type Tracer = {
@@ -25,57 +17,20 @@ export type Tracer = {
 
 /** A tracer for the machine of `entry`: it runs the machine itself, with nothing around it. */
 export function createTracer(entry: CatalogueEntry): Tracer {
-  const machine = withIdleParts(entry.machine);
-
-  function run(options: object, move: Move | null) {
-    let microsteps: Microstep[] = [];
-    const actor = createActor(machine, {
-      ...options,
-      clock: new SimulatedClock(),
-      inspect: (inspected) => {
-        if (isMicrostep(inspected)) microsteps.push(inspected);
-      },
-    }).start();
-    if (move !== null) {
-      microsteps = [];
-      actor.send(move.event);
-    }
-    const state: AnyState = actor.getSnapshot();
-    actor.stop();
-    return { state, microsteps };
-  }
-
+  const { machine, start, move: run } = createRunner(entry.machine);
   return {
     traceStart: ({ input }) => {
-      const { state, microsteps } = run({ input }, null);
+      const { state, microsteps } = start(input);
       const snapshots = getInitialMicrosteps(machine, input).map(([snapshot]) => snapshot);
       return toExpected(entry, state, snapshots, microsteps);
     },
-    traceMove: ({ value, context }, move) => {
-      const snapshot = machine.resolveState({ value, context });
-      const { state, microsteps } = run({ snapshot }, move);
+    traceMove: (from, move) => {
+      const { state, microsteps } = run(from, move.event);
       // SAFETY: the machine itself is inspected, for its actors never say anything.
       const snapshots = microsteps.map((microstep) => microstep.snapshot as unknown as AnyState);
       return toExpected(entry, state, snapshots, microsteps);
     },
   };
-}
-
-function isMicrostep(inspected: InspectionEvent): inspected is Microstep {
-  return inspected.type === '@xstate.microstep';
-}
-
-/** The machine with actors that never end and effects that do nothing: only its flow is of interest. */
-function withIdleParts(machine: AnyStateMachine): AnyStateMachine {
-  const { actors, actions } = machine.implementations;
-  const isEffect = (action: unknown) => typeof action === 'function' && !('resolve' in action);
-  const effects = Object.keys(actions).filter((name) => isEffect(actions[name]));
-  return machine.provide({
-    actors: Object.fromEntries(
-      Object.keys(actors).map((name) => [name, fromPromise(() => new Promise(() => undefined))]),
-    ),
-    actions: Object.fromEntries(effects.map((name) => [name, () => undefined])),
-  });
 }
 
 function toExpected(
