@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AppContext } from '../../machines/app-context';
 import { baseApi } from './base-api';
-import { paths } from './paths';
+import { linkPaths } from './link-paths';
 
 const assignedAssessmentSchema = v.object({
   clinicAssessmentId: v.nullish(v.string()),
@@ -34,17 +34,17 @@ export type AssessmentSubmission = {
 export const assessmentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getAssignedAssessments: build.query({
-      query: (userId: string) => ({ url: paths.assignedAssessments(userId) }),
+      query: (userId: string) => ({ url: linkPaths.assignedAssessments(userId) }),
       responseSchema: v.array(assignedAssessmentSchema),
       providesTags: ['AssignedAssessments'],
     }),
     getAssessments: build.query({
-      query: (ids: readonly string[]) => ({ url: paths.assessments(ids) }),
+      query: (ids: readonly string[]) => ({ url: linkPaths.assessments(ids) }),
       responseSchema: definitionsSchema,
     }),
     submitAssessments: build.mutation({
       query: (body: AssessmentSubmission) => ({
-        url: paths.submitAssessments(body.assigneeUserId),
+        url: linkPaths.submitAssessments(body.assigneeUserId),
         method: 'POST',
         body,
       }),

@@ -3,7 +3,7 @@ import { encodeId } from '../lib/encode-id';
 
 const publicUser = (userId: string) => `/v1/public-api/user/${encodeId(userId)}`;
 
-/** Paths that a public link reads (§7); apart from the others, because they are asked for before the app has arrived. */
+/** Paths of what a public link reads and of what is sent from there (§7); apart from the others, because they are asked for before the app has arrived. */
 export const linkPaths = {
   publicUser,
   consentInfo: (userId: string) => `${publicUser(userId)}/consent-info`,
@@ -14,6 +14,7 @@ export const linkPaths = {
     }`,
   birthdayVerification: (userId: string) => `${publicUser(userId)}/birthday-verification`,
   assignedAssessments: (userId: string) => `${publicUser(userId)}/assigned-assessments`,
+  submitAssessments: (userId: string) => `${publicUser(userId)}/submit-assessments`,
   assignedPublicCheckIns: (userId: string) => `${publicUser(userId)}/assigned-checkins`,
   safetyNet: (userId: string) => `${publicUser(userId)}/safety-net`,
   assessments: (ids: readonly string[]) =>

@@ -12,7 +12,6 @@ const intake = '/v1/public-api/intake';
 
 export const paths = {
   ...linkPaths,
-  submitAssessments: (userId: string) => `${publicUser(userId)}/submit-assessments`,
   unsubscribe: (userId: string) => `${publicUser(userId)}/unsubscribe`,
   subscribe: (userId: string) => `${publicUser(userId)}/subscribe`,
   requestResetCode: '/v1/public-api/authentication/forgot-password/request-code',
