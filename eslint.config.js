@@ -64,7 +64,7 @@ const zones = [
 ];
 
 module.exports = defineConfig(
-  globalIgnores(['dist', 'dist-qa', 'public', 'coverage', 'test-results']),
+  globalIgnores(['dist', 'dist-qa', 'public', 'coverage', 'test-results', 'gallery/**']),
   js.configs.recommended,
   {
     files: ['*.js', '__tests__/**/*.cjs'],

@@ -1,0 +1,23 @@
+/** What is around a page before the app starts in it. Plain data. */
+export type Preparation = {
+  /** The path and query that is opened first. */
+  readonly path: string;
+  /** The navigation state of who leads there. */
+  readonly state?: unknown;
+  /** The native app, as the end of its user agent. */
+  readonly app?: string;
+};
+
+/**
+ * Makes a page the one where a walk begins: the state of its history entry, and the native app around it, which takes
+ * every message and does nothing. It stands alone, so that its text can be run in a page.
+ */
+export function preparePage(view: Window, { path, state, app }: Preparation): void {
+  const { location, history, navigator } = view;
+  // Where the app leads later, it brings its own.
+  if (state !== undefined && history.state === null && location.pathname + location.search === path)
+    history.replaceState({ usr: state, key: 'walk', idx: 0 }, '');
+  if (app === undefined) return;
+  Object.defineProperty(navigator, 'userAgent', { value: `${navigator.userAgent} ${app}` });
+  Object.assign(view, { ReactNativeWebView: { postMessage: () => undefined } });
+}
