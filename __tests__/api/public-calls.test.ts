@@ -1,5 +1,5 @@
 import { assessmentsApi } from '../../src/api/assessments.api';
-import { publicUserApi } from '../../src/api/public-user.api';
+import { userGateApi } from '../../src/api/user-gate.api';
 import { safetyNetApi } from '../../src/api/safety-net.api';
 import { expectConsole } from '../support/fail-on-console';
 import { API, openTab } from './support/open-tab';
@@ -14,7 +14,7 @@ function open() {
   const { store } = openTab(null);
   const readConsent = () =>
     store.dispatch(
-      publicUserApi.endpoints.getConsentInfo.initiate('ada', {
+      userGateApi.endpoints.getConsentInfo.initiate('ada', {
         subscribe: false,
         forceRefetch: true,
       }),
@@ -84,7 +84,7 @@ describe('§9 query retry', () => {
     'D9: a command is never tried again by itself, not even on %j',
     async (failure) => {
       const { net, store } = open();
-      const sending = store.dispatch(publicUserApi.endpoints.acceptConsent.initiate('ada'));
+      const sending = store.dispatch(userGateApi.endpoints.acceptConsent.initiate('ada'));
       await answer(net, `${ada}/accept-consent`, failure);
       await pass(60_000);
       expect(net.seen).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('D2 calls', () => {
   it('D2: a call may take 30 s, and has then failed', async () => {
     jest.useFakeTimers({ doNotFake: ['performance'] });
     const { net, store } = open();
-    const sending = store.dispatch(publicUserApi.endpoints.acceptConsent.initiate('ada'));
+    const sending = store.dispatch(userGateApi.endpoints.acceptConsent.initiate('ada'));
     let isOver = false;
     void sending.then(() => (isOver = true));
     await pass(29_900);
@@ -134,7 +134,7 @@ describe('D2 calls', () => {
   it('§8: no response is logged, by the name of the call alone', async () => {
     const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
     const { net, store } = open();
-    const sending = store.dispatch(publicUserApi.endpoints.acceptConsent.initiate('ada'));
+    const sending = store.dispatch(userGateApi.endpoints.acceptConsent.initiate('ada'));
     await net.answer(`${ada}/accept-consent`, 'no network');
     expect((await sending).error).toMatchObject({ reason: 'offline', message: null });
     expect(info.mock.calls).toEqual([['No response: acceptConsent']]);
@@ -143,7 +143,7 @@ describe('D2 calls', () => {
   it('§8: a call that was given up is no lost network', async () => {
     const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
     const { net, store } = open();
-    const sending = store.dispatch(publicUserApi.endpoints.acceptConsent.initiate('ada'));
+    const sending = store.dispatch(userGateApi.endpoints.acceptConsent.initiate('ada'));
     await net.settle();
     sending.abort();
     await sending;
@@ -152,7 +152,7 @@ describe('D2 calls', () => {
 
   it('§8: a refused consent carries the server’s message', async () => {
     const { net, store } = open();
-    const sending = store.dispatch(publicUserApi.endpoints.acceptConsent.initiate('ada'));
+    const sending = store.dispatch(userGateApi.endpoints.acceptConsent.initiate('ada'));
     await net.answer(`${ada}/accept-consent`, { status: 403, body: { message: 'Not yet.' } });
     expect((await sending).error).toMatchObject({ reason: 'refused', message: 'Not yet.' });
   });
@@ -160,7 +160,7 @@ describe('D2 calls', () => {
   it('§7: a consent has no body and a birthday names no telecom type that it has not', async () => {
     const { net, store } = open();
     void store.dispatch(
-      publicUserApi.endpoints.verifyBirthday.initiate({
+      userGateApi.endpoints.verifyBirthday.initiate({
         userId: 'ada',
         telecomType: null,
         dateOfBirth: '1990-02-01',

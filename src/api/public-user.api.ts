@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { TelecomType } from '../../machines/app-context';
 import { baseApi } from './base-api';
 import { linkPaths } from './link-paths';
 
@@ -21,51 +20,12 @@ const publicUserSchema = v.object({
 /** The person a public link belongs to (§3 Public user). */
 export type PublicUser = v.InferOutput<typeof publicUserSchema>;
 
-const consentInfoSchema = v.object({
-  consentRequired: v.boolean(),
-  consentCopy: v.nullish(v.string()),
-});
-const birthdayStatusSchema = v.object({ isVerified: v.boolean() });
-const birthdayResultSchema = v.object({ success: v.boolean() });
-
-type BirthdayArgs = { userId: string; telecomType: TelecomType | null };
-
 export const publicUserApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getPublicUser: build.query({
       query: (userId: string) => ({ url: linkPaths.publicUser(userId) }),
       responseSchema: publicUserSchema,
       providesTags: ['PublicUser'],
-    }),
-    getConsentInfo: build.query({
-      query: (userId: string) => ({ url: linkPaths.consentInfo(userId) }),
-      responseSchema: consentInfoSchema,
-      providesTags: ['Consent'],
-    }),
-    acceptConsent: build.mutation<unknown, string>({
-      query: (userId) => ({
-        url: linkPaths.acceptConsent(userId),
-        method: 'POST',
-        // What a success holds is nobody's business; a refusal holds the server's message.
-        responseHandler: (response) => (response.ok ? response.text() : response.json()),
-      }),
-      invalidatesTags: (_result, error) => (error ? [] : ['Consent']),
-    }),
-    getBirthdayStatus: build.query({
-      query: ({ userId, telecomType }: BirthdayArgs) => ({
-        url: linkPaths.birthdayStatus(userId, telecomType),
-      }),
-      responseSchema: birthdayStatusSchema,
-      providesTags: ['Birthday'],
-    }),
-    verifyBirthday: build.mutation({
-      query: ({ userId, telecomType, dateOfBirth }: BirthdayArgs & { dateOfBirth: string }) => ({
-        url: linkPaths.birthdayVerification(userId),
-        method: 'POST',
-        body: { dateOfBirth, ...(telecomType && { telecomType }) },
-      }),
-      responseSchema: birthdayResultSchema,
-      invalidatesTags: (result) => (result?.success ? ['Birthday'] : []),
     }),
   }),
 });

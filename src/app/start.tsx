@@ -41,7 +41,15 @@ export function start(page: Document): void {
     </StrictMode>
   );
   // In one go: what early requests have brought is on screen before the first paint, with no loading state before it.
-  whenReady(router, () => flushSync(() => root.render(app)));
+  whenReady(router, () => {
+    flushSync(() => root.render(app));
+    fetchWebFont();
+  });
+}
+
+/** Fetches the web font once all that matters more is there; without it the system's stays (D7). */
+function fetchWebFont(): void {
+  import('../ui/web-font').then(({ loadWebFont }) => loadWebFont()).catch(() => undefined);
 }
 
 /** Calls `then` once the first screen's code is there; until then stands what `index.html` shows. */

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../machines/port';
-import { publicUserApi } from '../../api/public-user.api';
+import { userGateApi } from '../../api/user-gate.api';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
 import { PageHeading } from '../../ui/page-heading/page-heading';
@@ -16,7 +16,7 @@ type Props = {
 
 /** Shows what the clinic asks a person to agree to, and records that they do (§4). */
 export function ConsentScreen({ userId, failure, isBusy, onAgree }: Props) {
-  const { data } = publicUserApi.endpoints.getConsentInfo.useQuery(userId);
+  const { data } = userGateApi.endpoints.getConsentInfo.useQuery(userId);
   return (
     <Stack>
       <PageHeading>{CONSENT_HEADING}</PageHeading>

@@ -4,11 +4,12 @@ import type { GateFacts, GateQuestions } from '../../../machines/user-gate/user-
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { publicUserApi } from '../../api/public-user.api';
 import { runRequest } from '../../api/run-request';
+import { userGateApi } from '../../api/user-gate.api';
 
 type GateUser = { readonly userId: string; readonly appContext: AppContext };
 
-const { getPublicUser, getConsentInfo, getBirthdayStatus, acceptConsent, verifyBirthday } =
-  publicUserApi.endpoints;
+const { getPublicUser } = publicUserApi.endpoints;
+const { getConsentInfo, getBirthdayStatus, acceptConsent, verifyBirthday } = userGateApi.endpoints;
 
 /** The gate's ports, kept by the API (§4). */
 export function createUserGateActors(dispatch: ApiDispatch, { userId, appContext }: GateUser) {

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { TelecomType } from '../../machines/app-context';
+import { baseApi } from './base-api';
+import { linkPaths } from './link-paths';
+
+const consentInfoSchema = v.object({
+  consentRequired: v.boolean(),
+  consentCopy: v.nullish(v.string()),
+});
+const birthdayStatusSchema = v.object({ isVerified: v.boolean() });
+const birthdayResultSchema = v.object({ success: v.boolean() });
+
+type BirthdayArgs = { userId: string; telecomType: TelecomType | null };
+
+/** What the gate of the public user area asks and sends (§4, §7). */
+export const userGateApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getConsentInfo: build.query({
+      query: (userId: string) => ({ url: linkPaths.consentInfo(userId) }),
+      responseSchema: consentInfoSchema,
+      providesTags: ['Consent'],
+    }),
+    acceptConsent: build.mutation<unknown, string>({
+      query: (userId) => ({
+        url: linkPaths.acceptConsent(userId),
+        method: 'POST',
+        // What a success holds is nobody's business; a refusal holds the server's message.
+        responseHandler: (response) => (response.ok ? response.text() : response.json()),
+      }),
+      invalidatesTags: (_result, error) => (error ? [] : ['Consent']),
+    }),
+    getBirthdayStatus: build.query({
+      query: ({ userId, telecomType }: BirthdayArgs) => ({
+        url: linkPaths.birthdayStatus(userId, telecomType),
+      }),
+      responseSchema: birthdayStatusSchema,
+      providesTags: ['Birthday'],
+    }),
+    verifyBirthday: build.mutation({
+      query: ({ userId, telecomType, dateOfBirth }: BirthdayArgs & { dateOfBirth: string }) => ({
+        url: linkPaths.birthdayVerification(userId),
+        method: 'POST',
+        body: { dateOfBirth, ...(telecomType && { telecomType }) },
+      }),
+      responseSchema: birthdayResultSchema,
+      invalidatesTags: (result) => (result?.success ? ['Birthday'] : []),
+    }),
+  }),
+});
