@@ -1,0 +1,117 @@
+import type { AnyStateNode, EventObject } from 'xstate';
+import { toError } from '../../../machines/walkthroughs/list-moves';
+import {
+  isMomentary,
+  listActiveNodes,
+  nameOf,
+  nameTransition,
+  pathOf,
+  type AnyState,
+} from '../../../machines/walkthroughs/machine-parts';
+import { createRunner, type Run, type StartedCall } from '../../../machines/walkthroughs/runner';
+import type { CatalogueEntry } from '../../../machines/walkthroughs/walkthrough.types';
+import { readFailure } from './read-failure';
+import type { Moment, SimMove } from './simulation.types';
+
+/** Plays a machine move by move, without anything around it and without a clock. */
+export type Player = {
+  readonly begin: (input: unknown) => Moment;
+  /** The moment after a move; or why it cannot be made now, for the tester. */
+  readonly play: (from: Moment, move: SimMove) => Moment | { readonly refusal: string };
+};
+
+/** The player of a machine; one for each entry. */
+export function playerOf(entry: CatalogueEntry): Player {
+  const known = players.get(entry) ?? createPlayer(entry);
+  players.set(entry, known);
+  return known;
+}
+
+const players = new WeakMap<CatalogueEntry, Player>();
+
+function createPlayer(entry: CatalogueEntry): Player {
+  const runner = createRunner(entry.machine);
+  return {
+    begin: (input) => toMoment(entry, runner.start(input), null),
+    play: (from, move) => {
+      if (from.problem !== null) return { refusal: 'The machine has stopped. Undo to go on.' };
+      const nodes = listActiveNodes(entry.machine, from.value);
+      const event = toEvent([entry.machine.root, ...nodes], entry, move);
+      if ('refusal' in event) return event;
+      return toMoment(entry, runner.move(from, event.event), from);
+    },
+  };
+}
+
+function toEvent(
+  nodes: readonly AnyStateNode[],
+  { machine }: CatalogueEntry,
+  move: SimMove,
+): { readonly event: EventObject } | { readonly refusal: string } {
+  switch (move.kind) {
+    case 'event': {
+      const { type } = move.event;
+      const isKnown = !type.startsWith('xstate.') && machine.events.includes(type);
+      if (isKnown) return { event: move.event };
+      return { refusal: `There is no event “${type}” in this machine.` };
+    }
+    case 'done':
+    case 'error': {
+      const { actor, kind, value } = move;
+      const id = nodes.flatMap(({ invoke }) => invoke).find(({ src }) => nameOf(src) === actor)?.id;
+      if (id === undefined) return { refusal: `Nothing waits for “${actor}” now.` };
+      const type = `xstate.${kind}.actor.${id}`;
+      if (kind === 'done') return { event: { type, output: value, actorId: id } as EventObject };
+      const failure = readFailure(value);
+      if ('problem' in failure) return { refusal: failure.problem };
+      return { event: { type, error: toError(failure.failure), actorId: id } as EventObject };
+    }
+    case 'delay': {
+      const all = nodes.flatMap(({ after }) => after);
+      const found = all.find(({ delay }) => nameOf(String(delay)) === move.delay);
+      if (found === undefined) return { refusal: `Nothing waits for “${move.delay}” now.` };
+      return { event: { type: String(found.eventType) } };
+    }
+  }
+}
+
+function toMoment({ machine }: CatalogueEntry, run: Run, before: Moment | null): Moment {
+  const { state, microsteps, error } = run;
+  // What broke has no state of its own: it stands where it stood.
+  const { value, context } = error !== null && before !== null ? before : state;
+  const nodes = error !== null && before === null ? [] : listActiveNodes(machine, value);
+  // SAFETY: the machine itself is followed, for its actors never say anything.
+  const snapshots = microsteps.map(({ snapshot }) => snapshot as unknown as AnyState);
+  const passed = snapshots.flatMap((one) => listActiveNodes(machine, one.value));
+  return {
+    value,
+    context,
+    states: nodes.map(pathOf),
+    passed: [...new Set(passed.filter(isMomentary).map(pathOf))],
+    transitions: microsteps.flatMap(({ _transitions }) =>
+      _transitions.map((definition) => nameTransition(definition).id),
+    ),
+    effects: run.effects,
+    emitted: run.emitted,
+    calls: waitingCalls([machine.root, ...nodes], run.calls, before?.calls ?? []),
+    problem: error === null ? null : sayError(error),
+  };
+}
+
+/** The calls of the active states, each with what it was last asked. */
+function waitingCalls(
+  nodes: readonly AnyStateNode[],
+  started: readonly StartedCall[],
+  before: readonly StartedCall[],
+): readonly StartedCall[] {
+  const names = nodes.flatMap(({ invoke }) => invoke.map(({ src }) => nameOf(src)));
+  return names.map(
+    (actor) =>
+      started.findLast((call) => call.actor === actor) ??
+      before.find((call) => call.actor === actor) ?? { actor, input: undefined },
+  );
+}
+
+function sayError(error: unknown): string {
+  return error instanceof Error ? error.message : JSON.stringify(error);
+}

@@ -1,0 +1,81 @@
+import { useState, type SyntheticEvent } from 'react';
+import { Alert } from '../../ui/alert/alert';
+import { Button } from '../../ui/button/button';
+import { Stack } from '../../ui/stack/stack';
+import { TextField } from '../../ui/text-field/text-field';
+import { formatRoute } from '../shell/route';
+import { deleteRun, saveRun, useSavedRuns } from './saved-runs';
+import styles from './simulate.module.css';
+
+type Props = {
+  readonly machine: string;
+  /** The run as it stands in a link. */
+  readonly code: string;
+};
+
+/** Shares the run as a link, and keeps it under a name. */
+export function SharePanel({ machine, code }: Props) {
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const { runs, isStored } = useSavedRuns(machine);
+  const hashOf = (run: string) => formatRoute({ mode: 'simulate', machine, query: { run } });
+  const link = new URL(hashOf(code), window.location.href).href;
+
+  const copy = () => {
+    navigator.clipboard.writeText(link).then(
+      () => setSaid('The link is copied.'),
+      () => setSaid('The link could not be copied: take it from the field.'),
+    );
+  };
+  const save = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const given = name.trim();
+    setProblem(given === '' ? 'Give it a name.' : null);
+    if (given === '') return;
+    saveRun(machine, given, code);
+    setName('');
+    setSaid(`“${given}” is saved.`);
+  };
+
+  return (
+    <Stack gap={3}>
+      <TextField label="Link to this run" readOnly value={link} onChange={() => undefined} />
+      <Button variant="secondary" icon="link" onClick={copy}>
+        Copy link
+      </Button>
+      <form onSubmit={save} className={styles.save}>
+        <TextField label="Name" value={name} error={problem} onChange={setName} />
+        <Button type="submit" variant="secondary">
+          Save
+        </Button>
+      </form>
+      <p role="status">{said}</p>
+      {!isStored && (
+        <Alert tone="info">
+          This browser stores nothing: saved runs last until the page closes.
+        </Alert>
+      )}
+      {runs.length > 0 && (
+        <section aria-label="Saved runs">
+          <h3>Saved runs</h3>
+          <ul className={styles.saved}>
+            {runs.map((run) => (
+              <li key={run.id}>
+                <a href={hashOf(run.code)}>{run.name}</a>
+                <Button
+                  variant="quiet"
+                  icon="trash"
+                  aria-label={`Delete: ${run.name}`}
+                  onClick={() => deleteRun(run.id)}
+                >
+                  Delete
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Stack>
+  );
+}

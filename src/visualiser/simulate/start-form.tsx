@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { CatalogueEntry } from '../../../machines/walkthroughs/walkthrough.types';
+import { Button } from '../../ui/button/button';
+import { Select } from '../../ui/select/select';
+import { JsonForm } from './json-form';
+import styles from './simulate.module.css';
+
+type Props = {
+  readonly entry: CatalogueEntry;
+  readonly onStart: (input: unknown) => void;
+};
+
+/** How the run begins: by a sample, or with an input of the tester's own. */
+export function StartForm({ entry: { starts }, onStart }: Props) {
+  const [chosen, setChosen] = useState(starts[0]?.situation ?? '');
+  const sample = starts.find(({ situation }) => situation === chosen);
+  return (
+    <div className={styles.start}>
+      <Select
+        label="It begins so"
+        options={starts.map(({ situation, says }) => ({ value: situation, label: says }))}
+        value={chosen}
+        onChange={(situation) => {
+          setChosen(situation);
+          onStart(starts.find((one) => one.situation === situation)?.input);
+        }}
+      />
+      <Button variant="secondary" onClick={() => onStart(sample?.input)}>
+        Start over
+      </Button>
+      <details>
+        <summary>Edit the input</summary>
+        <JsonForm
+          key={chosen}
+          label="Input"
+          initial={sample?.input}
+          action="Start with this"
+          onSubmit={(input) => {
+            onStart(input);
+            return null;
+          }}
+        />
+      </details>
+    </div>
+  );
+}
