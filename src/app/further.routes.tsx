@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { intakeRoutes } from './intake/intake.routes';
 import { sessionRoutes } from './session/session.routes';
 import { OutletShell } from './shells/outlet-shell';
 
@@ -69,5 +70,6 @@ export const furtherRoutes: RouteObject[] = [
       },
     ],
   },
+  intakeRoutes,
   sessionRoutes,
 ];

@@ -5,8 +5,8 @@ import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { InitiateScreen } from './initiate-screen';
 import { stepOf } from './onboarding-step';
 import { SetupScreen } from './setup-screen';
+import { useOnboardingHistory } from './use-onboarding-history';
 import { useAfterOnboarding, useOnboarding, useOnboardingToasts } from './use-onboarding';
-import { useStepHistory } from './use-step-history';
 import { VerifyScreen } from './verify-screen';
 
 /** /accept-invite: from an invite to an account in three steps (§2, §4 Onboarding). */
@@ -21,7 +21,7 @@ export function OnboardingPage() {
 function OnboardingFlow() {
   const flow = useOnboarding();
   const step = useSelector(flow, stepOf);
-  const { goBack } = useStepHistory(flow);
+  const { goBack } = useOnboardingHistory(flow);
   useOnboardingToasts(flow);
   useAfterOnboarding(flow);
   useStepBack(true);

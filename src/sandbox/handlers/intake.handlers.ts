@@ -5,8 +5,7 @@ import {
   problemWithAge,
   type IntakeRecord,
 } from '../world/intake/intake-record';
-import { POLICIES } from '../world/intake/policies';
-import { problemWithResponses, QUESTIONNAIRE } from '../world/intake/questionnaire';
+import { problemWithResponses } from '../world/intake/questionnaire';
 import { makeMagicCode } from '../world/magic-codes';
 import { endpoint, ok } from './endpoint';
 import { clinicOf, findPerson } from './find';
@@ -59,13 +58,13 @@ export const intakeEndpoints = [
     name: 'policies',
     method: 'GET',
     path: `${path}/policies`,
-    answer: () => ok(POLICIES),
+    answer: ({ world }) => ok(world.policies),
   }),
   memberEndpoint({
     name: 'questionnaire',
     method: 'GET',
     path: `${path}/questionnaire`,
-    answer: () => ok({ pages: QUESTIONNAIRE }),
+    answer: ({ world }) => ok({ pages: world.questionnaire }),
   }),
   memberEndpoint({
     name: 'basic-info',
@@ -88,7 +87,7 @@ export const intakeEndpoints = [
     answer: ({ world, person, session, body }) => {
       const record = recordOf(world, { person, session });
       if (record.basicInfo === null) throw new Refusal(409, 'Please tell us about you first.');
-      const ids = POLICIES.map(({ id }) => id);
+      const ids = world.policies.map(({ id }) => id);
       if (ids.join() !== body.policyIds.join())
         throw brokenContract(`policyIds: must be all that were shown, ${ids.join()}`);
       world.intakes.set(person.userId, { ...record, consentedAt: timestamp(world.clock) });
@@ -104,7 +103,7 @@ export const intakeEndpoints = [
       const record = recordOf(world, { person, session });
       if (record.consentedAt === null)
         throw new Refusal(409, 'Please agree to the policies first.');
-      const problem = problemWithResponses(responses);
+      const problem = problemWithResponses(world.questionnaire, responses);
       if (problem !== null) throw brokenContract(`responses: ${problem}`);
       world.intakes.set(person.userId, { ...record, responses });
       return ok({});

@@ -13,6 +13,11 @@ export type MagicCodes = Map<string, MagicCode>;
 
 const LIFETIME_DAYS = 7;
 
+/** The code by which a link of the front door signs somebody in. */
+export function magicCodeOf(userId: string): string {
+  return `magic-${userId}`;
+}
+
 /** A code that is good for a week from now, or has been expired for a day. */
 export function makeMagicCode(
   clock: Clock,

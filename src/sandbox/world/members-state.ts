@@ -5,7 +5,7 @@ import { CHECK_IN_MODULES, lifestyle, symptomModules } from './check-ins/modules
 import type { Clock } from './clock';
 import { safetyPlan, type Intervention } from './interventions';
 import { usualComms, type OptionalComms } from './optional-comms';
-import { usualReminders, type Reminders } from './reminders';
+import { dailyReminder, pausedReminder, usualReminders, type Reminders } from './reminders';
 import { noSessions, type Sessions } from './sessions';
 
 /** What the clinic keeps of the people who sign in; all by user id, but for accounts (by email). */
@@ -26,14 +26,23 @@ export type MembersState = {
   stepCounters: Set<string>;
 };
 
-const signedUp = ['ada', 'ben', 'jonas', 'sams-mother', 'noel'];
+/** User ids of the cast who have an account. */
+export const SIGNED_UP = ['ada', 'ben', 'jonas', 'sams-mother', 'noel'] as const;
 const allModules = CHECK_IN_MODULES.map(({ id }) => id);
 const aSymptom = symptomModules.slice(0, 1);
 const aFew = [lifestyle, ...aSymptom].map(({ id }) => id);
 
+/** Ben has sent STOP, Noel has no phone, and Jonas wants no push and little by email. */
+function commsOf(userId: string): OptionalComms {
+  const comms = usualComms(userId !== 'ben' && userId !== 'noel');
+  return userId === 'jonas'
+    ? { ...comms, isPushSubscribed: false, push: [], email: comms.email.slice(0, 1) }
+    : comms;
+}
+
 /** The members of the cast, or of an empty clinic none. */
 export function createMembersState(hasCast: boolean, clock: Clock): MembersState {
-  const userIds = hasCast ? signedUp : [];
+  const userIds = hasCast ? SIGNED_UP : [];
   return {
     accounts: new Map(
       userIds.map((userId) => {
@@ -62,10 +71,18 @@ export function createMembersState(hasCast: boolean, clock: Clock): MembersState
           ]
         : [],
     ),
-    reminders: new Map(hasCast ? [['ada', usualReminders('ada')]] : []),
-    optionalComms: new Map(userIds.map((userId) => [userId, usualComms(userId !== 'ben')])),
+    reminders: new Map(
+      hasCast
+        ? [
+            ['ada', usualReminders('ada')],
+            ['sams-mother', [dailyReminder('sams-mother')]],
+            ['jonas', [pausedReminder('jonas')]],
+          ]
+        : [],
+    ),
+    optionalComms: new Map(userIds.map((userId) => [userId, commsOf(userId)])),
     interventions: new Map([[safetyPlan.id, safetyPlan]]),
     dismissedSafetyNets: new Set(),
-    stepCounters: new Set(hasCast ? ['ada'] : []),
+    stepCounters: new Set(hasCast ? ['ada', 'jonas'] : []),
   };
 }

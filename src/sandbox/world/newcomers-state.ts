@@ -1,8 +1,11 @@
 import type { CardIntents } from './card-intents';
 import type { Clock } from './clock';
 import { emptyIntake, type IntakeRecords } from './intake/intake-record';
+import { POLICIES, type Policy } from './intake/policies';
+import { QUESTIONNAIRE, type QuestionnairePage } from './intake/questionnaire';
 import type { Invite } from './invites';
-import { makeMagicCode, type MagicCodes } from './magic-codes';
+import { magicCodeOf, makeMagicCode, type MagicCodes } from './magic-codes';
+import { SIGNED_UP } from './members-state';
 import type { SentMessage } from './outbox';
 import type { Person } from './people';
 
@@ -15,6 +18,10 @@ export type NewcomersState = {
   /** By email. */
   resetCodes: Map<string, string>;
   intakes: IntakeRecords;
+  /** What every new patient agrees to. */
+  policies: readonly Policy[];
+  /** What every new patient is asked, page by page. */
+  questionnaire: readonly QuestionnairePage[];
   cardIntents: CardIntents;
   /** Every message sent, in order. */
   outbox: SentMessage[];
@@ -62,7 +69,9 @@ export function createNewcomersState(
     magicCodes: new Map(
       hasCast
         ? [
-            ['magic-ada', makeMagicCode(clock, 'ada', 'sign-in')],
+            ...SIGNED_UP.map(
+              (userId) => [magicCodeOf(userId), makeMagicCode(clock, userId, 'sign-in')] as const,
+            ),
             ['magic-expired', makeMagicCode(clock, 'ada', 'sign-in', true)],
             ['intake-nia', makeMagicCode(clock, 'nia', 'intake')],
             ['intake-nia-expired', makeMagicCode(clock, 'nia', 'intake', true)],
@@ -81,6 +90,8 @@ export function createNewcomersState(
         : [],
     ),
     cardIntents: new Map(),
+    policies: POLICIES,
+    questionnaire: QUESTIONNAIRE,
     outbox: [],
   };
 }

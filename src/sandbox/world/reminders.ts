@@ -33,3 +33,25 @@ export function usualReminders(userId: string): readonly Reminder[] {
     },
   ];
 }
+
+/** One for the check-ins of every day. */
+export function dailyReminder(userId: string): Reminder {
+  return {
+    id: `${userId}-reminder-1`,
+    daysOfWeek: WEEKDAYS,
+    timeOfDay: '08:15:00',
+    isActive: true,
+    notificationType: 'check_in',
+  };
+}
+
+/** One that is there and does not come. */
+export function pausedReminder(userId: string): Reminder {
+  return {
+    id: `${userId}-reminder-1`,
+    daysOfWeek: ['Tue', 'Thu'],
+    timeOfDay: '20:00:00',
+    isActive: false,
+    notificationType: 'check_in',
+  };
+}

@@ -12,7 +12,7 @@ import { billingApi } from '../../../api/billing.api';
 import { runRequest } from '../../../api/run-request';
 import type { CardDesk } from './card-desk';
 import { forgetKeptIntent, keepIntent } from './kept-intent';
-import { obtainProvider, type ProviderSettings } from './load-provider';
+import { fetchProviderScript, obtainProvider, type ProviderSettings } from './load-provider';
 
 type House = {
   readonly dispatch: ApiDispatch;
@@ -33,6 +33,10 @@ const { createSetupIntent } = billingApi.endpoints;
 
 /** The ports of saving a card: the clinic opens the door (§7 billing), the provider does the rest. */
 export function createCardSetupActors({ dispatch, desk, settings, mark }: House) {
+  // The script is on its way while the clinic prepares the intent; the flow hears of its end when it needs it.
+  let ahead = settings.publishableKey === '' ? null : fetchProviderScript(settings.scriptUrl);
+  ahead?.catch(() => undefined);
+
   return {
     createIntent: fromPromise<OfferedIntent>(async ({ signal }) => {
       const request = dispatch(createSetupIntent.initiate(undefined, { track: false }));
@@ -43,6 +47,9 @@ export function createCardSetupActors({ dispatch, desk, settings, mark }: House)
     }),
     loadProvider: fromPromise<unknown, SetupIntent>(
       async ({ input: { stripeConnectAccountId } }) => {
+        const first = ahead;
+        ahead = null;
+        await first;
         desk.setProvider(await obtainProvider(settings, stripeConnectAccountId));
       },
     ),

@@ -18,6 +18,7 @@ import {
 } from './copy';
 import { ProblemAlerts } from './problem-alerts';
 import { useCardSetup, type CardSetupRef } from './use-card-setup';
+import { useCleanAddress } from './use-clean-address';
 
 /** What the flow around the step is told. */
 export type PaymentStepProps = {
@@ -32,6 +33,7 @@ export function PaymentStep({ onSaved, onSkipped, onBack }: PaymentStepProps) {
   const { flow, desk } = useCardSetup();
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   useAfterSaving(flow, onSaved);
+  useCleanAddress();
 
   return (
     <Stack gap={5}>

@@ -1,17 +1,15 @@
 import { useEffect } from 'react';
-import { useSelector as useStoreSelector } from 'react-redux';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { cardSetupMachine } from '../../../../machines/card-setup/card-setup.machine';
 import { useApiDispatch } from '../../../api/api-dispatch';
 import { useConfiguration } from '../../../lib/configuration/configuration-context';
 import { useKeptActor } from '../../../lib/kept-actors';
-import { selectSession, type WithSession } from '../../../state/session.slice';
+import { useIntakeSetting } from '../../../state/intake-context';
 import { showToast } from '../../../ui/toaster/toaster';
 import { createCardDesk, type CardDesk } from './card-desk';
 import { createCardSetupActors } from './card-setup.actors';
 import { LOG_NOT_LOADED, NOT_LOADED, TOAST_MS } from './copy';
 import { markOf, readKeptIntent } from './kept-intent';
-import { fetchProviderScript } from './load-provider';
 
 export type CardSetupRef = ActorRefFrom<typeof cardSetupMachine>;
 
@@ -21,10 +19,10 @@ const desks = new WeakMap<CardSetupRef, CardDesk>();
 export function useCardSetup(): { readonly flow: CardSetupRef; readonly desk: CardDesk } {
   const dispatch = useApiDispatch();
   const { stripePublishableKey: publishableKey, stripeJsUrl: scriptUrl } = useConfiguration();
-  const session = useStoreSelector<WithSession, ReturnType<typeof selectSession>>(selectSession);
+  const { code } = useIntakeSetting();
+  const mark = markOf(code ?? '');
 
-  const flow = useKeptActor<CardSetupRef>('card-setup', () => {
-    const mark = markOf(session?.kind === 'magic-link' ? session.magicCode : '');
+  const flow = useKeptActor<CardSetupRef>(`card-setup ${mark}`, () => {
     const settings = { scriptUrl, publishableKey };
     const isConfigured = publishableKey !== '';
     const desk = createCardDesk();
@@ -37,8 +35,6 @@ export function useCardSetup(): { readonly flow: CardSetupRef; readonly desk: Ca
       console.error(LOG_NOT_LOADED);
       if (desk.isOnScreen()) showToast(NOT_LOADED, { tone: 'error', durationMs: TOAST_MS });
     });
-    // The script is on its way while the clinic prepares the intent; the flow hears of its failure when it needs it.
-    if (isConfigured) fetchProviderScript(scriptUrl).catch(() => undefined);
     desks.set(actor, desk);
     return actor;
   });

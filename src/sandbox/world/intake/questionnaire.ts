@@ -3,7 +3,8 @@ export type QuestionnaireItem = {
   readonly id: string;
   readonly linkId: string;
   readonly text: string;
-  readonly type: 'text' | 'choice' | 'group';
+  /** A type that no client knows yet may come as well. */
+  readonly type: 'text' | 'choice' | 'group' | 'signature';
   readonly multiple?: boolean;
   readonly answerOptions?: readonly { readonly id: string; readonly value: string }[];
   readonly items?: readonly QuestionnaireItem[];
@@ -21,11 +22,14 @@ function item(
   return { id: `item-${linkId}`, linkId, text, type: 'text', ...more };
 }
 
-/** Two pages with every kind of item (§3 Questionnaire). */
-export const QUESTIONNAIRE: readonly {
+/** A page of the questionnaire, as it goes over the wire. */
+export type QuestionnairePage = {
   readonly description: string;
   readonly items: readonly QuestionnaireItem[];
-}[] = [
+};
+
+/** Two pages with every kind of item (§3 Questionnaire). */
+export const QUESTIONNAIRE: readonly QuestionnairePage[] = [
   {
     description: 'What brings you here',
     items: [
@@ -54,6 +58,16 @@ export const QUESTIONNAIRE: readonly {
             type: 'choice',
             answerOptions: options(['Yes', 'No']),
           }),
+          item('someone.times', 'When to call them', {
+            type: 'group',
+            items: [
+              item('someone.times.days', 'On which days?', {
+                type: 'choice',
+                multiple: true,
+                answerOptions: options(['Weekdays', 'Weekends']),
+              }),
+            ],
+          }),
         ],
       }),
       item('medicines', 'Which medicines do you take?'),
@@ -79,8 +93,11 @@ function problemWithValue(
 }
 
 /** What is wrong with a set of responses (D6), or null. */
-export function problemWithResponses(responses: readonly Response[]): string | null {
-  const items = leaves(QUESTIONNAIRE.flatMap((page) => page.items));
+export function problemWithResponses(
+  pages: readonly QuestionnairePage[],
+  responses: readonly Response[],
+): string | null {
+  const items = leaves(pages.flatMap((page) => page.items));
   const seen = new Set<string>();
   for (const { linkId, value } of responses) {
     const found = items.find((one) => one.linkId === linkId);

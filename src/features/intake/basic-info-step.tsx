@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { BasicInfo } from '../../../machines/intake/intake.types';
+import { systemClock } from '../../lib/clock';
+import { MaskedFormField, TextFormField } from '../../ui/form/form-fields';
+import { ValidatedForm } from '../../ui/form/validated-form';
+import { PageHeading } from '../../ui/page-heading/page-heading';
+import { toFinalForm } from '../../validation/to-final-form';
+import { basicInfoSchema } from './basic-info.schema';
+import {
+  BASIC_INFO_HEADING,
+  CONTINUE,
+  DATE_OF_BIRTH,
+  DATE_OF_BIRTH_FORMAT,
+  DATE_OF_BIRTH_HINT,
+  FIRST_NAME,
+  LAST_NAME,
+  PREFERRED_NAME,
+} from './copy';
+import { OnTyped } from './on-typed';
+import { PronounsField } from './pronouns-field';
+import { StepActions, type StepProps } from './step-frame';
+
+const labels = { firstName: FIRST_NAME, lastName: LAST_NAME, dateOfBirth: DATE_OF_BIRTH };
+const validate = toFinalForm(basicInfoSchema(systemClock));
+
+/** Who somebody is; kept here until it goes out with how to reach them (§4 BASIC_INFO, D6). */
+export function BasicInfoStep({ flow, onBack }: StepProps) {
+  const [initialValues] = useState(() => flow.getSnapshot().context.formData.basicInfo);
+  return (
+    <ValidatedForm<BasicInfo>
+      heading={<PageHeading>{BASIC_INFO_HEADING}</PageHeading>}
+      labels={labels}
+      initialValues={initialValues}
+      validate={validate}
+      onSubmit={(basicInfo) => flow.send({ type: 'BASIC_INFO_ENTERED', basicInfo })}
+    >
+      {() => (
+        <>
+          <OnTyped<BasicInfo>
+            onTyped={(basicInfo) => flow.send({ type: 'BASIC_INFO_TYPED', basicInfo })}
+          />
+          <TextFormField name="firstName" label={FIRST_NAME} autoComplete="given-name" />
+          <TextFormField name="lastName" label={LAST_NAME} autoComplete="family-name" />
+          <TextFormField name="preferredName" label={PREFERRED_NAME} autoComplete="nickname" />
+          <MaskedFormField
+            name="dateOfBirth"
+            label={DATE_OF_BIRTH}
+            hint={`${DATE_OF_BIRTH_FORMAT} ${DATE_OF_BIRTH_HINT}`}
+            mask="99/99/9999"
+            autoComplete="bday"
+          />
+          <PronounsField name="pronouns" />
+          <StepActions flow={flow} onBack={onBack}>
+            {CONTINUE}
+          </StepActions>
+        </>
+      )}
+    </ValidatedForm>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { ContactInfo } from '../../../machines/intake/intake.types';
+import { MaskedFormField, TextFormField } from '../../ui/form/form-fields';
+import { ValidatedForm } from '../../ui/form/validated-form';
+import { PageHeading } from '../../ui/page-heading/page-heading';
+import { toFinalForm } from '../../validation/to-final-form';
+import { contactInfoSchema } from './contact-info.schema';
+import {
+  CONTACT_INFO_HEADING,
+  CONTACT_INFO_TEXT,
+  CONTINUE,
+  EMAIL,
+  PHONE_NUMBER,
+  SAVING,
+} from './copy';
+import { OnTyped } from './on-typed';
+import { StepActions, StepProblem, type StepProps } from './step-frame';
+
+const labels = { email: EMAIL, phoneNumber: PHONE_NUMBER };
+const validate = toFinalForm(contactInfoSchema);
+
+/** How to reach somebody; Continue sends this and who they are (§4 CONTACT_INFO, D6). */
+export function ContactInfoStep({ flow, onBack }: StepProps) {
+  const [initialValues] = useState(() => flow.getSnapshot().context.formData.contactInfo);
+  return (
+    <ValidatedForm<ContactInfo>
+      heading={<PageHeading>{CONTACT_INFO_HEADING}</PageHeading>}
+      labels={labels}
+      initialValues={initialValues}
+      validate={validate}
+      onSubmit={(contactInfo) => flow.send({ type: 'CONTACT_INFO_ENTERED', contactInfo })}
+    >
+      {() => (
+        <>
+          <OnTyped<ContactInfo>
+            onTyped={(contactInfo) => flow.send({ type: 'CONTACT_INFO_TYPED', contactInfo })}
+          />
+          <p>{CONTACT_INFO_TEXT}</p>
+          <TextFormField
+            name="email"
+            label={EMAIL}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <MaskedFormField
+            name="phoneNumber"
+            label={PHONE_NUMBER}
+            hint="(999) 999-9999"
+            mask="(999) 999-9999"
+            autoComplete="tel-national"
+          />
+          <StepProblem flow={flow} step="CONTACT_INFO" />
+          <StepActions flow={flow} onBack={onBack} busyLabel={SAVING}>
+            {CONTINUE}
+          </StepActions>
+        </>
+      )}
+    </ValidatedForm>
+  );
+}

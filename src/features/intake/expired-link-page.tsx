@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { intakeApi } from '../../api/intake.api';
+import { useStepBack } from '../../lib/step-back';
+import { useIntakeSetting } from '../../state/intake-context';
+import { Alert } from '../../ui/alert/alert';
+import { Button } from '../../ui/button/button';
+import { ScreenMessage } from '../../ui/screen-message/screen-message';
+import { showToast } from '../../ui/toaster/toaster';
+import {
+  ASK_CLINIC,
+  EXPIRED_HEADING,
+  EXPIRED_TEXT,
+  NO_CODE_TEXT,
+  RESEND_FAILED,
+  RESEND_LINK,
+  RESEND_TEXT,
+  RESENDING,
+  RESENT,
+} from './copy';
+
+/** /intake/expired-link: a new link for an old one; without a code there is none to be had here (§2, D9). */
+export function ExpiredLinkPage() {
+  const { code } = useIntakeSetting();
+  useStepBack(true);
+  const [resend, { isLoading, isSuccess, isError }] =
+    intakeApi.endpoints.resendMagicLink.useMutation();
+
+  const press = async () => {
+    if (code === null) return;
+    const { error } = await resend(code);
+    if (error !== undefined) showToast(RESEND_FAILED, { tone: 'error' });
+  };
+  return (
+    <ScreenMessage
+      heading={EXPIRED_HEADING}
+      icon="alert"
+      actions={
+        code !== null &&
+        !isSuccess && (
+          <Button isBusy={isLoading} busyLabel={RESENDING} onClick={() => void press()}>
+            {RESEND_LINK}
+          </Button>
+        )
+      }
+    >
+      <p>{EXPIRED_TEXT}</p>
+      {isSuccess ? <Resent /> : <p>{code === null ? NO_CODE_TEXT : RESEND_TEXT}</p>}
+      {isError && <Alert tone="info">{ASK_CLINIC}</Alert>}
+    </ScreenMessage>
+  );
+}
+
+/** Takes the place of the button, and its focus. */
+function Resent() {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <p ref={text} tabIndex={-1}>
+      <strong>{RESENT}</strong>
+    </p>
+  );
+}

@@ -1,0 +1,127 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import type { IntakeStep } from '../../../machines/intake/intake.types';
+import { KeptActors } from '../../lib/kept-actors';
+import { systemClock } from '../../lib/clock';
+import { useStepBack } from '../../lib/step-back';
+import { useStepHistory } from '../../lib/use-step-history';
+import { useIntakeSetting } from '../../state/intake-context';
+import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
+import { ClinicHelp } from './clinic-help';
+import { CompletedScreen } from './completed-screen';
+import { depthOf, placeOf, placeOfEntry, stepOf } from './intake-step';
+import { IntroStep } from './intro-step';
+import { StepProgress, type StepProps } from './step-frame';
+import {
+  useAfterIntake,
+  useIntake,
+  useLostSession,
+  useNotedProgress,
+  type IntakeRef,
+} from './use-intake';
+
+// Steps of the same chunk arrive together.
+const importBasicInfo = () => import(/* webpackChunkName: "intake-forms" */ './basic-info-step');
+const importContactInfo = () =>
+  import(/* webpackChunkName: "intake-forms" */ './contact-info-step');
+const importPolicies = () => import(/* webpackChunkName: "intake-papers" */ './policies-step');
+const importQuestionnaireIntro = () =>
+  import(/* webpackChunkName: "intake-papers" */ './questionnaire-intro-step');
+const importQuestionnaire = () =>
+  import(/* webpackChunkName: "intake-papers" */ './questionnaire-step');
+
+const BasicInfoStep = lazy(async () => ({ default: (await importBasicInfo()).BasicInfoStep }));
+const ContactInfoStep = lazy(async () => ({
+  default: (await importContactInfo()).ContactInfoStep,
+}));
+const PoliciesStep = lazy(async () => ({ default: (await importPolicies()).PoliciesStep }));
+const QuestionnaireIntroStep = lazy(async () => ({
+  default: (await importQuestionnaireIntro()).QuestionnaireIntroStep,
+}));
+const QuestionnaireStep = lazy(async () => ({
+  default: (await importQuestionnaire()).QuestionnaireStep,
+}));
+const PaymentStep = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "intake-payment" */ './payment/payment-step'))
+    .PaymentStep,
+}));
+
+/** /intake: from a link to 'Check-in complete' in eight steps (§2, §4 Intake steps in order). */
+export function IntakePage() {
+  const { code } = useIntakeSetting();
+  return (
+    <KeptActors>
+      <IntakeFlow key={code} code={code} />
+    </KeptActors>
+  );
+}
+
+function IntakeFlow({ code }: { readonly code: string | null }) {
+  const flow = useIntake(code);
+  const step = useSelector(flow, stepOf);
+  const { goBack } = useFlowHistory(flow, code);
+  useNotedProgress(flow);
+  useLostSession(flow);
+  useAfterIntake(flow, code);
+  useStepBack(true);
+  useFetchedAhead();
+
+  if (step === null) return <LoadingScreen />;
+  return (
+    <>
+      <StepProgress step={step} />
+      <Suspense fallback={<LoadingScreen />}>
+        <Step step={step} flow={flow} onBack={goBack} />
+      </Suspense>
+      <ClinicHelp />
+    </>
+  );
+}
+
+function Step({ step, flow, onBack }: StepProps & { readonly step: IntakeStep }) {
+  const ways = useMemo(
+    () => ({
+      onSaved: () => flow.send({ type: 'CARD_SAVED' }),
+      onSkipped: () =>
+        flow.send({ type: 'SKIPPED', at: new Date(systemClock.now()).toISOString() }),
+    }),
+    [flow],
+  );
+  switch (step) {
+    case 'INTRO':
+      return <IntroStep flow={flow} />;
+    case 'BASIC_INFO':
+      return <BasicInfoStep flow={flow} onBack={onBack} />;
+    case 'CONTACT_INFO':
+      return <ContactInfoStep flow={flow} onBack={onBack} />;
+    case 'POLICIES':
+      return <PoliciesStep flow={flow} onBack={onBack} />;
+    case 'QUESTIONNAIRE_INTRO':
+      return <QuestionnaireIntroStep flow={flow} onBack={onBack} />;
+    case 'QUESTIONNAIRE':
+      return <QuestionnaireStep flow={flow} onBack={onBack} />;
+    case 'PAYMENT':
+      return <PaymentStep {...ways} onBack={onBack} />;
+    case 'COMPLETED':
+      return <CompletedScreen />;
+  }
+}
+
+/** The steps, and the pages of the questionnaire, as entries of the browser's history. */
+function useFlowHistory(flow: IntakeRef, code: string | null) {
+  return useStepHistory({
+    step: useSelector(flow, placeOf),
+    current: () => placeOf(flow.getSnapshot()),
+    stepOfEntry: placeOfEntry,
+    depthOf,
+    detailOf: () => ({ code }),
+    back: () => flow.send({ type: 'BACK' }),
+  });
+}
+
+/** While the first step is read, the next ones are fetched; where that fails, they are fetched when they are needed. */
+function useFetchedAhead(): void {
+  useEffect(() => {
+    Promise.all([importBasicInfo(), importPolicies()]).catch(() => undefined);
+  }, []);
+}

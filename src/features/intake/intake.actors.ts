@@ -1,0 +1,117 @@
+import { fromPromise } from 'xstate';
+import type { IntakeContext, PersonToSend, Policy } from '../../../machines/intake/intake.types';
+import { PortError } from '../../../machines/port';
+import type { ApiDispatch } from '../../api/api-dispatch';
+import { identityApi } from '../../api/identity.api';
+import { intakeApi, type IntakeBasicInfo } from '../../api/intake.api';
+import { runRequest } from '../../api/run-request';
+import type { Clock } from '../../lib/clock';
+import { parseTypedDay, toIsoDay } from '../../lib/dates';
+import { intakePagesFromWire, toIntakeAnswers } from '../../questions/intake.adapter';
+import type { IntakePage } from '../../questions/intake.types';
+import { intakeSessionSlice, selectIntakeSession, type WithIntake } from '../../state/intake.slice';
+
+const { authenticateMagicCode } = identityApi.endpoints;
+const {
+  getIntakeStatus,
+  getPolicies,
+  getQuestionnaire,
+  saveBasicInfo,
+  signPolicies,
+  submitQuestionnaire,
+} = intakeApi.endpoints;
+
+/** Every flow reads for itself what it is about. */
+const fresh = { subscribe: false, forceRefetch: true } as const;
+const MALFORMED = { reason: 'malformed', message: null } as const;
+
+/** The form lets nothing pass that cannot be read. */
+function readable<T>(value: T | null): T {
+  if (value === null) throw new PortError(MALFORMED);
+  return value;
+}
+
+/** What was typed as the wire has it: E.164, yyyy-MM-dd, and keys with nothing to say left out (D9). */
+async function toBasicInfo(person: PersonToSend): Promise<IntakeBasicInfo> {
+  const { toE164 } = await import('../../validation/phone/phone.rule');
+  const preferredName = person.preferredName.trim();
+  return {
+    firstName: person.firstName.trim(),
+    lastName: person.lastName.trim(),
+    email: person.email.trim(),
+    dateOfBirth: toIsoDay(readable(parseTypedDay(person.dateOfBirth))),
+    phoneNumber: readable(toE164(person.phoneNumber)),
+    ...(person.pronouns !== '' && { pronoun: person.pronouns }),
+    ...(preferredName !== '' && { preferredName }),
+  };
+}
+
+/** True where this device holds the session of the code already. */
+function isExchanged(dispatch: ApiDispatch, magicCode: string): boolean {
+  return dispatch((_dispatch, getState) => {
+    // SAFETY: the intake's slices stand beside the API's (see enterIntake).
+    const session = selectIntakeSession(getState() as WithIntake);
+    return session?.kind === 'magic-link' && session.magicCode === magicCode;
+  });
+}
+
+/** The ports of intake, kept by the API (§7); the code's session begins here. */
+export function createIntakeActors(dispatch: ApiDispatch, clock: Clock) {
+  let pages: readonly IntakePage[] = [];
+  return {
+    exchangeCode: fromPromise<unknown, { magicCode: string }>(
+      async ({ input: { magicCode }, signal }) => {
+        if (isExchanged(dispatch, magicCode)) return;
+        const request = dispatch(authenticateMagicCode.initiate(magicCode, { track: false }));
+        const tokens = await runRequest(request, signal);
+        const storedAt = clock.now();
+        dispatch(
+          intakeSessionSlice.actions.started({
+            kind: 'magic-link',
+            magicCode,
+            storedAt,
+            ...tokens,
+          }),
+        );
+      },
+    ),
+    checkStatus: fromPromise<{ hasCompletedIntake: boolean }>(({ signal }) =>
+      runRequest(dispatch(getIntakeStatus.initiate(undefined, fresh)), signal),
+    ),
+    saveBasicInfo: fromPromise<unknown, PersonToSend>(async ({ input, signal }) => {
+      const body = await toBasicInfo(input);
+      return runRequest(dispatch(saveBasicInfo.initiate(body, { track: false })), signal);
+    }),
+    loadPolicies: fromPromise<readonly Policy[]>(async ({ signal }) => {
+      const policies = await runRequest(dispatch(getPolicies.initiate(undefined, fresh)), signal);
+      return policies.map(({ id, description, fileName, url }) => ({
+        id,
+        description: description ?? null,
+        fileName: fileName ?? null,
+        url: url ?? null,
+      }));
+    }),
+    signPolicies: fromPromise<unknown, { policyIds: readonly string[] }>(
+      ({ input: { policyIds }, signal }) =>
+        runRequest(dispatch(signPolicies.initiate(policyIds, { track: false })), signal),
+    ),
+    loadQuestionnaire: fromPromise<{ pageCount: number }>(async ({ signal }) => {
+      // Kept in the cache for as long as the app is open: the page shows it from there.
+      const wire = await runRequest(
+        dispatch(getQuestionnaire.initiate(undefined, { forceRefetch: true })),
+        signal,
+      );
+      pages = readable(intakePagesFromWire(wire));
+      return { pageCount: pages.length };
+    }),
+    submitQuestionnaire: fromPromise<unknown, Pick<IntakeContext['formData'], 'answers'>>(
+      ({ input: { answers }, signal }) => {
+        const responses = toIntakeAnswers(pages, answers);
+        return runRequest(
+          dispatch(submitQuestionnaire.initiate(responses, { track: false })),
+          signal,
+        );
+      },
+    ),
+  };
+}

@@ -1,0 +1,90 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { Actions, Button } from '../../ui/button/button';
+import { Checkbox } from '../../ui/checkbox/checkbox';
+import { LoadProblem } from '../../ui/load-failure/load-problem';
+import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
+import { PageHeading } from '../../ui/page-heading/page-heading';
+import { Stack } from '../../ui/stack/stack';
+import {
+  AGREE,
+  BACK,
+  CONFIRM_AND_SIGN,
+  POLICIES_HEADING,
+  POLICIES_TEXT,
+  SIGNING,
+  WHY_DISABLED,
+} from './copy';
+import { PolicyList } from './policy-list';
+import styles from './policies-step.module.css';
+import { StepProblem, type StepProps } from './step-frame';
+
+/** The clinic's documents, and the consent to them (§4 POLICIES). */
+export function PoliciesStep({ flow, onBack }: StepProps) {
+  const isLoading = useSelector(flow, (snapshot) => snapshot.matches({ POLICIES: 'loading' }));
+  const isFailed = useSelector(flow, (snapshot) => snapshot.matches({ POLICIES: 'failed' }));
+  const failure = useSelector(flow, ({ context }) => context.failure);
+  if (isLoading) return <LoadingScreen />;
+  return (
+    <Stack gap={5}>
+      <PageHeading>{POLICIES_HEADING}</PageHeading>
+      {isFailed && failure !== null ? (
+        <>
+          <LoadProblem
+            failure={failure}
+            isTrying={false}
+            onTryAgain={() => flow.send({ type: 'TRY_AGAIN' })}
+          />
+          <Actions>
+            <Button variant="secondary" onClick={onBack}>
+              {BACK}
+            </Button>
+          </Actions>
+        </>
+      ) : (
+        <Consent flow={flow} onBack={onBack} />
+      )}
+    </Stack>
+  );
+}
+
+function Consent({ flow, onBack }: StepProps) {
+  const reasonId = useId();
+  const policies = useSelector(flow, ({ context }) => context.policies) ?? [];
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const isAgreed = useSelector(flow, ({ context }) => context.formData.agreedPolicyIds !== null);
+  return (
+    <>
+      <p>{POLICIES_TEXT}</p>
+      <PolicyList policies={policies} />
+      <Checkbox
+        label={AGREE}
+        isChecked={isAgreed}
+        isDisabled={isBusy}
+        onChange={(isTicked) => flow.send({ type: 'AGREEMENT_CHANGED', isAgreed: isTicked })}
+      />
+      <StepProblem flow={flow} step="POLICIES" />
+      <Stack gap={2}>
+        {!isAgreed && (
+          <p id={reasonId} className={styles.reason}>
+            {WHY_DISABLED}
+          </p>
+        )}
+        <Actions>
+          <Button
+            isBusy={isBusy}
+            busyLabel={SIGNING}
+            disabled={!isAgreed}
+            aria-describedby={isAgreed ? undefined : reasonId}
+            onClick={() => flow.send({ type: 'CONSENT_SIGNED' })}
+          >
+            {CONFIRM_AND_SIGN}
+          </Button>
+          <Button variant="secondary" onClick={onBack}>
+            {BACK}
+          </Button>
+        </Actions>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Policy } from '../../../machines/intake/intake.types';
+import { useConfiguration } from '../../lib/configuration/configuration-context';
+import { toTrustedUrl } from '../../lib/safe-link';
+import { TextLink } from '../../ui/text-link/text-link';
+import { NO_POLICIES, policyName, unreachablePolicy } from './copy';
+import styles from './policies-step.module.css';
+
+/** The documents as links; one that leads neither to our origin nor to a trusted one is named without a link (D9). */
+export function PolicyList({ policies }: { readonly policies: readonly Policy[] }) {
+  const { trustedOrigins } = useConfiguration();
+  if (policies.length === 0) return <p>{NO_POLICIES}</p>;
+  return (
+    <ul className={styles.policies}>
+      {policies.map((policy, index) => {
+        const name = nameOf(policy, index);
+        const href = toTrustedUrl(policy.url, {
+          ownOrigin: window.location.origin,
+          trustedOrigins,
+        });
+        return (
+          <li key={policy.id}>
+            {href === null ? (
+              unreachablePolicy(name)
+            ) : (
+              <TextLink href={href} target="_blank" rel="noopener noreferrer" isStandalone>
+                {name}
+              </TextLink>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function nameOf({ description, fileName }: Policy, index: number): string {
+  const names = [description, fileName].map((name) => name?.trim() ?? '');
+  return names.find((name) => name !== '') ?? policyName(index + 1);
+}

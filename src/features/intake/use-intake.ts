@@ -1,0 +1,92 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useDispatch, useSelector as useStoreSelector, useStore } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { createActor, type ActorRefFrom } from 'xstate';
+import { intakeMachine } from '../../../machines/intake/intake.machine';
+import { EMPTY_FORM_DATA, stepIndexOf } from '../../../machines/intake/intake.selectors';
+import type { IntakeInput } from '../../../machines/intake/intake.types';
+import { useApiDispatch } from '../../api/api-dispatch';
+import { systemClock } from '../../lib/clock';
+import { useKeptActor } from '../../lib/kept-actors';
+import {
+  intakeProgressSlice,
+  selectIntakeProgress,
+  selectIntakeSession,
+  type WithIntake,
+} from '../../state/intake.slice';
+import { removeStoredProgress } from '../../state/stored-intake';
+import { placeOfEntry, stepOf } from './intake-step';
+import { createIntakeActors } from './intake.actors';
+
+export type IntakeRef = ActorRefFrom<typeof intakeMachine>;
+
+/** The flow of a link, from where an earlier visit left it (§4). */
+export function useIntake(code: string | null): IntakeRef {
+  const dispatch = useApiDispatch();
+  const { state } = useLocation() as { state: unknown };
+  const store = useStore<WithIntake>();
+  return useKeptActor<IntakeRef>('intake', () =>
+    createActor(intakeMachine.provide({ actors: createIntakeActors(dispatch, systemClock) }), {
+      input: readInput(code, state, store.getState()),
+    }),
+  );
+}
+
+/** What is known at the start: of this code alone, whatever else may be stored. */
+function readInput(code: string | null, entryState: unknown, stored: WithIntake): IntakeInput {
+  const session = selectIntakeSession(stored);
+  const progress = selectIntakeProgress(stored);
+  const isOver = placeOfEntry(entryState) === 'COMPLETED';
+  return {
+    magicCode: code,
+    isAuthenticated: session?.kind === 'magic-link' && session.magicCode === code,
+    progress: isOver
+      ? { stepIndex: stepIndexOf('COMPLETED'), formData: EMPTY_FORM_DATA }
+      : progress?.magicCode === code
+        ? progress
+        : null,
+  };
+}
+
+/** Notes how far the flow has come and what was entered, for the next visit; nothing of it outlives the flow (§4). */
+export function useNotedProgress(flow: IntakeRef): void {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    const note = () => {
+      const snapshot = flow.getSnapshot();
+      const { magicCode, formData } = snapshot.context;
+      const step = stepOf(snapshot);
+      if (snapshot.status !== 'active') {
+        dispatch(intakeProgressSlice.actions.removed());
+        removeStoredProgress();
+      } else if (step !== null && magicCode !== null) {
+        const progress = { magicCode, stepIndex: stepIndexOf(step), formData };
+        dispatch(intakeProgressSlice.actions.noted({ ...progress, now: systemClock.now() }));
+      }
+    };
+    note();
+    const subscription = flow.subscribe({ next: note, complete: note });
+    return () => subscription.unsubscribe();
+  }, [dispatch, flow]);
+}
+
+/** Tells the flow once its session is over (D9). */
+export function useLostSession(flow: IntakeRef): void {
+  const isSignedIn = useStoreSelector(selectIntakeSession) !== null;
+  const isAuthenticated = useSelector(flow, ({ context }) => context.isAuthenticated);
+  useEffect(() => {
+    if (isAuthenticated && !isSignedIn) flow.send({ type: 'SESSION_LOST' });
+  }, [flow, isAuthenticated, isSignedIn]);
+}
+
+/** Leads away once the flow has left its steps; its history entry is left behind (§4). */
+export function useAfterIntake(flow: IntakeRef, code: string | null): void {
+  const navigate = useNavigate();
+  const end = useSelector(flow, ({ value, status }) => (status === 'done' ? value : null));
+  useEffect(() => {
+    if (end === 'expired')
+      void navigate('/intake/expired-link', { replace: true, state: { code } });
+    if (end === 'alreadyCompleted') void navigate('/intake/completed', { replace: true });
+  }, [code, end, navigate]);
+}

@@ -1,0 +1,21 @@
+import { createContext, use } from 'react';
+
+/** Whose intake this is, as far as that is known before anybody has said who they are. */
+export type IntakeSetting = {
+  /** The code of the link, or of what an earlier visit has left on this device; null without either. */
+  readonly code: string | null;
+  readonly clinic: {
+    readonly name: string | null;
+    readonly phoneNumber: string | null;
+  };
+};
+
+/** Provided around the intake's screens once what is stored of it has been read. */
+export const IntakeContext = createContext<IntakeSetting | null>(null);
+
+/** The setting of the intake's screens (§4 Intake). */
+export function useIntakeSetting(): IntakeSetting {
+  const setting = use(IntakeContext);
+  if (setting === null) throw new Error('No intake is provided.');
+  return setting;
+}
