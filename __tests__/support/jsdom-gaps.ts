@@ -1,4 +1,4 @@
-/** What jsdom lacks and the screens use: layout observers, modal dialogs, scrolling, forms as data. */
+/** What jsdom lacks and the screens use: layout observers, modal dialogs, scrolling, media queries, forms as data. */
 export function fillJsdomGaps(): void {
   if (typeof window === 'undefined') return;
   fillIn(globalThis, { ResizeObserver: IdleObserver });
@@ -12,6 +12,8 @@ export function fillJsdomGaps(): void {
     },
   });
   fillIn(Element.prototype, { scrollIntoView: doNothing });
+  // Of a page in the light scheme.
+  fillIn(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) });
   window.scrollTo = doNothing;
   globalThis.FormData = FormDataOfForms;
 }

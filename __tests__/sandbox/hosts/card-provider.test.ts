@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { withSandboxConfiguration } from '../../../src/sandbox/hosts/http-server/sandbox-configuration';
+import { withSandboxConfiguration } from '../../../src/sandbox/card-provider/sandbox-configuration';
 import { openSite } from '../support/site';
 
 const BLOCK = '<script id="app-config" type="application/json">\n {}\n</script>';

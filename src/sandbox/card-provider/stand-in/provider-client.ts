@@ -7,7 +7,7 @@ const errorTypeOf = (status: number): WireError['type'] =>
   status < 500 ? 'invalid_request_error' : 'api_error';
 
 async function call(path: string, body?: object): Promise<WireResult> {
-  const response = await fetch(path, {
+  const response = await fetch(new URL(path, window.location.href), {
     ...(body !== undefined && {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

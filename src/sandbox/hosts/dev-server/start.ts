@@ -11,7 +11,8 @@ import { createHandlers } from '../../handlers/create-handlers';
 import { API_PREFIXES } from '../../handlers/endpoints';
 import { createWorld } from '../../world/world';
 import { cardProviderScript } from '../http-server/card-provider-script';
-import { withSandboxConfiguration } from '../http-server/sandbox-configuration';
+import { withSandboxConfiguration } from '../../card-provider/sandbox-configuration';
+import { liveRelay } from '../http-server/live-relay';
 import { withSandboxFrames } from '../http-server/sandbox-frames';
 import { sandboxMiddleware, type Middleware } from '../http-server/sandbox-middleware';
 import { headersFor, parseHeadersFile } from '../http-server/static-headers';
@@ -54,6 +55,7 @@ function sandbox(): Middleware[] {
   const onCall = (...args: Parameters<typeof callLine>) => console.log(callLine(...args));
   return [
     sandboxMiddleware(createHandlers(world, { onCall }), API_PREFIXES),
+    liveRelay(),
     sandboxMiddleware(createControlHandlers(world), [CONTROL_PREFIX]),
     sandboxMiddleware(createCardProviderHandlers(world, { script: cardProviderScript, onCall }), [
       CARD_PROVIDER_PREFIX,

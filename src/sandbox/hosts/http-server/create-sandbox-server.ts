@@ -10,7 +10,8 @@ import { createWorld, type World } from '../../world/world';
 import { CONTROL_PREFIX, createControlHandlers } from '../../control/create-control-handlers';
 import { urlOf } from '../terminal/address';
 import { cardProviderScript } from './card-provider-script';
-import { withSandboxConfiguration } from './sandbox-configuration';
+import { withSandboxConfiguration } from '../../card-provider/sandbox-configuration';
+import { liveRelay } from './live-relay';
 import { withSandboxFrames } from './sandbox-frames';
 import { sandboxMiddleware, type Middleware } from './sandbox-middleware';
 import { parseHeadersFile } from './static-headers';
@@ -51,7 +52,9 @@ function createMiddlewares(world: World, options: SandboxServerOptions): Middlew
   const rules = isQa ? withSandboxFrames(readRules(headersFile)) : readRules(headersFile);
   return [
     sandboxMiddleware(createHandlers(world, { onCall }), API_PREFIXES),
-    ...(control ? [sandboxMiddleware(createControlHandlers(world), [CONTROL_PREFIX])] : []),
+    ...(control
+      ? [liveRelay(), sandboxMiddleware(createControlHandlers(world), [CONTROL_PREFIX])]
+      : []),
     sandboxMiddleware(createCardProviderHandlers(world, { script: cardProviderScript, onCall }), [
       CARD_PROVIDER_PREFIX,
     ]),

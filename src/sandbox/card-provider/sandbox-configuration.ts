@@ -1,4 +1,4 @@
-import { CARD_PROVIDER_SCRIPT } from '../../card-provider/provider-paths';
+import { CARD_PROVIDER_SCRIPT } from './provider-paths';
 
 /** What a deployment of the sandbox sets in the page's data block (D1): its own card provider, and a key for it. */
 export const SANDBOX_CONFIGURATION = {

@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EMPTY_FORM_DATA, stepIndexOf } from '../../../../machines/intake/intake.selectors';
+import { SANDBOX_CONFIGURATION } from '../../../../src/sandbox/card-provider/sandbox-configuration';
+import { timestamp } from '../../../../src/sandbox/world/clock';
+import { emptyIntake } from '../../../../src/sandbox/world/intake/intake-record';
+import { issueTokens, openSession } from '../../../../src/sandbox/world/sessions';
+import type { World } from '../../../../src/sandbox/world/world';
+import { INTAKE_PROGRESS_KEY, INTAKE_SESSION_KEY } from '../../../../src/state/intake.slice';
+import { toStoredProgress } from '../../../../src/state/stored-intake';
+import { placeOf, toStoredSession } from '../../../../src/state/stored-session';
+import { renderApp } from '../../../support/render-app';
+
+const MAGIC_CODE = 'intake-nia';
+
+function store(key: string, current: unknown): void {
+  localStorage.setItem(placeOf(key), JSON.stringify({ current: JSON.stringify(current) }));
+}
+
+/** Leaves Nia's intake on this device as an earlier visit has: at the payment step, with its session. */
+export function comeToPayment({ sessions, clock, intakes }: World): void {
+  const consentedAt = timestamp(clock);
+  intakes.set('nia', { ...emptyIntake, basicInfo: {}, consentedAt });
+  const tokens = issueTokens(sessions, openSession(sessions, 'nia', 'magic-link'), clock);
+  const storedAt = Date.now();
+  const session = { kind: 'magic-link', magicCode: MAGIC_CODE, storedAt, ...tokens } as const;
+  store(INTAKE_SESSION_KEY, toStoredSession(session));
+  store(
+    INTAKE_PROGRESS_KEY,
+    toStoredProgress({
+      magicCode: MAGIC_CODE,
+      stepIndex: stepIndexOf('PAYMENT'),
+      formData: EMPTY_FORM_DATA,
+      storedAt,
+    }),
+  );
+}
+
+type Setting = Partial<Parameters<typeof renderApp>[0]>;
+
+/** The payment step as a person finds it who comes back to their intake. */
+export async function openPayment(world: World, setting: Setting = {}) {
+  comeToPayment(world);
+  const user = userEvent.setup({ delay: null });
+  const app = renderApp({ at: '/intake', configuration: SANDBOX_CONFIGURATION, ...setting });
+  await screen.findByRole('heading', { level: 1, name: 'Payment method' });
+  return { ...app, user };
+}
+
+type Desk = Awaited<ReturnType<typeof openPayment>>;
+
+export const press = async ({ user }: Pick<Desk, 'user'>, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
+/** Fills in a card; the number is what the stand-in goes by. */
+export async function fillCard({ user }: Pick<Desk, 'user'>, number: string): Promise<void> {
+  const box = await screen.findByLabelText('Card number');
+  await user.clear(box);
+  await user.type(box, number);
+  await user.type(screen.getByLabelText('Expiration date'), '1234');
+  await user.type(screen.getByLabelText('Security code'), '123');
+}
+
+/** Waits for a problem on the screen; a toast of the same words may have come before it. */
+export const seeAlert = (text: string) =>
+  waitFor(() => {
+    const texts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(texts).toContain(text);
+  });
+
+export const seeCompleted = () =>
+  screen.findByRole('heading', { level: 1, name: 'Check-in complete' });
+
+/** Waits for a toast; a problem of the same words may stand on the screen. */
+export const seeToast = (text: string) =>
+  waitFor(() => {
+    const found = screen.queryAllByText(text).filter((one) => one.closest('[role=alert]') === null);
+    expect(found).not.toHaveLength(0);
+  });
