@@ -16,6 +16,7 @@ const firstAnswer: Place = {
 const composed: readonly Place[] = [
   { name: 'assessments, to the consent', imports: [gate, './consent-screen'] },
   { name: 'assessments, to the date of birth', imports: [gate, './birthday-screen'] },
+  { name: 'intake, to the card', imports: ['intake/intake-page', './payment/payment-step'] },
 ];
 
 /** The scripts that are there from the start. */

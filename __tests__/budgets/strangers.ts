@@ -4,7 +4,7 @@ import type { BuildNotes } from './build-notes';
 
 /** Modules that a clinic's build has nothing to do with. */
 const strangeModules = [
-  /[\\/]src[\\/](?:sandbox|visualiser)[\\/]/,
+  /[\\/]src[\\/](?:sandbox|visualiser|walks|app[\\/]inspection)[\\/]/,
   /[\\/]src[\\/]ui[\\/]catalogue[\\/]/,
   /[\\/]__tests__[\\/]/,
   /[\\/]node_modules[\\/](?:msw|@mswjs|sirv|@testing-library|axe-core)[\\/]/,
@@ -15,6 +15,7 @@ const strangeWords = [
   /mockServiceWorker/i,
   /\bmsw\b/i,
   /sandbox-api/,
+  /sandbox-card/,
   /createWorld/,
   /Lakeside/,
   /phq-?9/i,
