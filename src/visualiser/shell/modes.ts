@@ -20,6 +20,15 @@ export type Mode = {
 /** Every mode, in the order of the tabs. */
 export const MODES: readonly [Mode, ...Mode[]] = [
   {
+    id: 'catalogue',
+    title: 'Catalogue',
+    icon: 'home',
+    purpose: 'Every flow, and the samples that it is walked with.',
+    screen: lazy(async () => ({
+      default: (await import('../catalogue/catalogue-mode')).CatalogueMode,
+    })),
+  },
+  {
     id: 'chart',
     title: 'Chart',
     icon: 'link',
@@ -43,5 +52,12 @@ export const MODES: readonly [Mode, ...Mode[]] = [
     screen: lazy(async () => ({
       default: (await import('../walkthroughs/walkthroughs-mode')).WalkthroughsMode,
     })),
+  },
+  {
+    id: 'live',
+    title: 'Live',
+    icon: 'person',
+    purpose: 'The app beside its charts, driven to any state.',
+    screen: lazy(async () => ({ default: (await import('../live/live-mode')).LiveMode })),
   },
 ];

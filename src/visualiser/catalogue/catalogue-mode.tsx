@@ -1,0 +1,68 @@
+import { CATALOGUE } from '../../../machines/catalogue';
+import { Card } from '../../ui/card/card';
+import { Button } from '../../ui/button/button';
+import { toChartFile } from '../export/chart-file';
+import { saveFile } from '../export/save-file';
+import { toChart } from '../model/to-chart';
+import type { ModeProps } from '../shell/modes';
+import { formatRoute } from '../shell/route';
+import styles from './catalogue.module.css';
+import { SampleLists } from './sample-lists';
+
+/** Every machine there is, and the samples of the one that was chosen. */
+export function CatalogueMode({ entry }: ModeProps) {
+  const exportAll = () =>
+    saveFile('charts.json', toChartFile(CATALOGUE.map(toChart)), 'application/json');
+  return (
+    <div className={styles.columns}>
+      <Card
+        heading="Machines"
+        headingDetail={
+          <Button variant="quiet" icon="download" onClick={exportAll}>
+            Export all charts
+          </Button>
+        }
+      >
+        <ul className={styles.machines}>
+          {CATALOGUE.map((one) => (
+            <Machine key={one.id} entry={one} isChosen={one.id === entry.id} />
+          ))}
+        </ul>
+      </Card>
+      <Card heading={`Samples of ${entry.title}`}>
+        <SampleLists entry={entry} />
+      </Card>
+    </div>
+  );
+}
+
+type MachineProps = ModeProps['entry'];
+
+function Machine({
+  entry,
+  isChosen,
+}: {
+  readonly entry: MachineProps;
+  readonly isChosen: boolean;
+}) {
+  const { id, title, section } = entry;
+  const { states, transitions } = toChart(entry);
+  const placeOf = (mode: string) => formatRoute({ mode, machine: id, query: {} });
+  return (
+    <li className={styles.machine} aria-current={isChosen ? 'true' : undefined}>
+      <a href={placeOf('catalogue')} className={styles.title}>
+        {title}
+      </a>
+      <p className={styles.quiet}>
+        {section} · <code>{id}</code> · {states.length - 1} states, {transitions.length} transitions
+      </p>
+      <p className={styles.links}>
+        {(['Chart', 'Simulate', 'Walkthroughs'] as const).map((mode) => (
+          <a key={mode} href={placeOf(mode.toLowerCase())} aria-label={`${mode}: ${title}`}>
+            {mode}
+          </a>
+        ))}
+      </p>
+    </li>
+  );
+}

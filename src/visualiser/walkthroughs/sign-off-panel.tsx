@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { CatalogueEntry, Walkthrough } from '../../../machines/walkthroughs/walkthrough.types';
+import { Alert } from '../../ui/alert/alert';
+import { Button } from '../../ui/button/button';
+import { Progress } from '../../ui/progress/progress';
+import { Stack } from '../../ui/stack/stack';
+import { TextField } from '../../ui/text-field/text-field';
+import { saveFile } from '../export/save-file';
+import { FileField } from '../parts/file-field';
+import type { Coverage } from './coverage';
+import { readReviewFile, toReviewFile } from './review-file';
+import { keep, useKept } from './review-store';
+import { mergeReviews } from './reviews';
+import { toMarkdown } from './to-markdown';
+import styles from './walkthroughs.module.css';
+
+type Props = {
+  readonly entry: CatalogueEntry;
+  readonly walkthroughs: readonly Walkthrough[];
+  readonly passed: Coverage;
+};
+
+/** Who signs which build off, how far they are, and what they hand on. */
+export function SignOffPanel({ entry, walkthroughs, passed }: Props) {
+  const { reviews, signature, isStored } = useKept();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+
+  const now = () => new Date().toISOString();
+  const saveMarkdown = () =>
+    saveFile(
+      `${entry.id}-sign-off.md`,
+      toMarkdown(entry, walkthroughs, reviews, now()),
+      'text/markdown',
+    );
+  const saveJson = () =>
+    saveFile('sign-off.json', toReviewFile(reviews, now()), 'application/json');
+  const take = (name: string, content: string) => {
+    const read = readReviewFile(content);
+    setProblem('problem' in read ? read.problem : null);
+    if (!('reviews' in read)) return;
+    keep({ reviews: mergeReviews(reviews, read.reviews) });
+    setSaid(`${Object.keys(read.reviews).length} reviews were read from “${name}”.`);
+  };
+
+  return (
+    <Stack gap={3}>
+      <TextField
+        label="Tester"
+        autoComplete="name"
+        value={signature.tester}
+        onChange={(tester) => keep({ signature: { ...signature, tester } })}
+      />
+      <TextField
+        label="Build"
+        hint="Its version or commit."
+        value={signature.build}
+        onChange={(build) => keep({ signature: { ...signature, build } })}
+      />
+      {!isStored && (
+        <Alert tone="info">
+          This browser stores nothing: export what you have before you close the page.
+        </Alert>
+      )}
+      <Meter label="States signed off" value={passed.states.size} max={passed.stateCount} />
+      <Meter
+        label="Transitions signed off"
+        value={passed.transitions.size}
+        max={passed.transitionCount}
+      />
+      <div className={styles.buttons}>
+        <Button variant="secondary" icon="download" onClick={saveMarkdown}>
+          Export as Markdown
+        </Button>
+        <Button variant="secondary" icon="download" onClick={saveJson}>
+          Export all as JSON
+        </Button>
+      </div>
+      <FileField
+        label="Import reviews"
+        hint="A JSON that was exported from here. Of two reviews the later one stays."
+        accept=".json"
+        error={problem}
+        onChoose={take}
+      />
+      <p role="status">{said}</p>
+    </Stack>
+  );
+}
+
+function Meter({ label, value, max }: { label: string; value: number; max: number }) {
+  const text = `${value} of ${max}`;
+  return (
+    <div className={styles.meter}>
+      <span>
+        {label}: {text}
+      </span>
+      <Progress label={label} value={value} max={max} valueText={text} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '../../ui/button/button';
+import { TextArea } from '../../ui/text-area/text-area';
+import type { ReviewChange, StepReview } from './review.types';
+import styles from './walkthroughs.module.css';
+
+type Props = {
+  /** What is judged: 'this step', 'the walkthrough'. */
+  readonly what: string;
+  readonly review: StepReview;
+  readonly onChange: (change: ReviewChange) => void;
+};
+
+/** Pass, fail, and a note. A second press takes the verdict back. */
+export function VerdictForm({ what, review: { verdict, note }, onChange }: Props) {
+  const press = (pressed: 'pass' | 'fail') =>
+    onChange({ verdict: verdict === pressed ? null : pressed });
+  return (
+    <div role="group" aria-label={`Verdict on ${what}`} className={styles.verdict}>
+      <div className={styles.buttons}>
+        <Button
+          variant="secondary"
+          icon="check"
+          aria-pressed={verdict === 'pass'}
+          className={styles.passButton}
+          onClick={() => press('pass')}
+        >
+          Pass
+        </Button>
+        <Button
+          variant="secondary"
+          icon="close"
+          aria-pressed={verdict === 'fail'}
+          className={styles.failButton}
+          onClick={() => press('fail')}
+        >
+          Fail
+        </Button>
+      </div>
+      <TextArea
+        label={`Note on ${what}`}
+        rows={2}
+        value={note}
+        onChange={(next) => onChange({ note: next })}
+      />
+    </div>
+  );
+}
