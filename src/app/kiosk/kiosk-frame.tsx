@@ -62,6 +62,8 @@ function useLeaving(home: string, isStart: boolean) {
   const begunKey = useRef<string | null>(null);
   const presentKey = useRef(key);
   const isLeaving = leftKey === key;
+  // Another entry may bear the same key later: entries that the router did not make have none of their own.
+  if (leftKey !== null && !isLeaving) setLeftKey(null);
 
   useEffect(() => {
     presentKey.current = key;
@@ -74,8 +76,9 @@ function useLeaving(home: string, isStart: boolean) {
 
   useEffect(() => {
     // Strict mode runs effects twice; a visitor is taken leave of once.
-    if (!isLeaving || begunKey.current === key) return;
-    begunKey.current = key;
+    const hasBegun = begunKey.current === key;
+    begunKey.current = isLeaving ? key : null;
+    if (!isLeaving || hasBegun) return;
     const isOwn = home.startsWith('/');
     const leave = async () => {
       await forgetVisitor(store, wrapper);

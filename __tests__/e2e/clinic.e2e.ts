@@ -1,0 +1,89 @@
+import { expectAccessibleKiosk, field, LAKESIDE, TABLET } from './support/kiosk';
+import { alertOf } from './support/onboarding';
+import { expectScreen, press, stored } from './support/screens';
+import { signInAs } from './support/sign-in';
+import { expect, test } from './support/test';
+
+const NAME = 'Lakeside Behavioral Health';
+
+test.use({ viewport: TABLET });
+
+test('D7 clinic: what a visitor can do there, under a header with Restart and the logo', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/401 \(Unauthorized\)/);
+  await page.goto('/clinics/lakeside');
+  await expectScreen(page, NAME);
+  await expect(page).toHaveTitle(`${NAME} · Stillwater`);
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('img', { name: 'Clinic logo' })).toBeVisible();
+  await expect(page.getByText(/911/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Use the App' })).toHaveCount(0);
+  await expectAccessibleKiosk(page);
+  for (const link of await page.getByRole('main').getByRole('listitem').all())
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(56);
+
+  for (const [name, heading] of [
+    ['Log in', 'Log in'],
+    ['I have an invite', 'Find your account'],
+    ['Check in', LAKESIDE],
+  ] as const) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expectScreen(page, heading);
+    await page.goBack();
+    await expectScreen(page, NAME);
+  }
+});
+
+test('D7 clinic: Restart starts the page over, and whoever signed in here is signed out', async ({
+  page,
+  clinic,
+  watch,
+}) => {
+  watch.allow(/401 \(Unauthorized\)/);
+  await signInAs(page, 'ada');
+  await page.goto('/clinics/lakeside');
+  await page.getByRole('link', { name: 'Log in', exact: true }).click();
+  await expectScreen(page, 'Hi, Ada');
+  await page.goBack();
+  await expectScreen(page, NAME);
+  await press(page, 'Restart');
+  await expectScreen(page, NAME);
+  await expect.poll(() => clinic.callsOf('sign-out').length).toBe(1);
+  await page.getByRole('link', { name: 'Log in', exact: true }).click();
+  await expectScreen(page, 'Log in');
+  await expect(field(page, 'Email')).toHaveValue('');
+  expect(JSON.stringify(await stored(page))).not.toMatch(/access-|refresh-|Ada/);
+});
+
+test('D7 clinic: an id that has to be encoded, no logo, an unknown clinic, one that cannot be read', async ({
+  page,
+  clinic,
+  watch,
+}) => {
+  watch.allow(/404/);
+  await page.goto(`/clinics/${encodeURIComponent('north bay/2')}`);
+  await expectScreen(page, 'North Bay Counseling');
+  await expect(page.getByRole('banner').getByText('Stillwater')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Check in', exact: true })).toHaveAttribute(
+    'href',
+    '/kiosk/north%20bay%2F2',
+  );
+
+  await page.goto('/clinics/nowhere');
+  await expect(
+    page.getByText('Could not find clinic: nowhere. Are you sure you have the right URL?'),
+  ).toBeVisible();
+  await expectAccessibleKiosk(page);
+
+  clinic.failNext({ path: 'clinic', kind: 'status', status: 403, message: 'Closed.' });
+  await page.goto('/clinics/lakeside');
+  await expect(alertOf(page)).toHaveText('Closed.');
+  await expectAccessibleKiosk(page);
+  clinic.failNext({ path: 'clinic', kind: 'network', times: 2 });
+  await press(page, 'Try again');
+  await expect(page.getByText(/You seem to be offline/)).toBeVisible();
+  await press(page, 'Try again');
+  await expectScreen(page, NAME);
+});
