@@ -92,3 +92,32 @@ test('trust: no script but our own runs first, and the page is whole without inl
   expect([...new Set(scripts)]).toEqual([new URL(page.url()).origin]);
   expect(await page.locator('[style], style, [onclick]').count()).toBe(0);
 });
+
+const webFonts = () =>
+  [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+
+test('§9 fonts: text stands in a system font at once, and in the web font once that has come', async ({
+  page,
+}) => {
+  const letArrive = await holdCalls(page, '**/*.woff2');
+  await page.goto(assessmentsUrl('ada'), { waitUntil: 'commit' });
+  await expectScreen(page, 'PHQ-9');
+  expect(await page.evaluate(webFonts)).toEqual([]);
+  letArrive();
+  await expect.poll(() => page.evaluate(webFonts)).toEqual(['"Figtree Variable"']);
+  await expect(page.locator('body')).toHaveCSS('font-family', /^"Figtree Variable", system-ui/);
+});
+
+test('§9 fonts: after 5000 ms the system font stays for the visit', async ({ page }) => {
+  await page.clock.install();
+  const letArrive = await holdCalls(page, '**/*.woff2');
+  const asked = page.waitForRequest('**/*.woff2');
+  await page.goto(assessmentsUrl('ada'), { waitUntil: 'commit' });
+  await expectScreen(page, 'PHQ-9');
+  await asked;
+  await page.clock.fastForward(5001);
+  const arrived = page.waitForResponse('**/*.woff2');
+  letArrive();
+  await (await arrived).finished();
+  expect(await page.evaluate(webFonts)).toEqual([]);
+});
