@@ -1,46 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EMPTY_FORM_DATA, stepIndexOf } from '../../../../machines/intake/intake.selectors';
 import { SANDBOX_CONFIGURATION } from '../../../../src/sandbox/card-provider/sandbox-configuration';
-import { timestamp } from '../../../../src/sandbox/world/clock';
-import { emptyIntake } from '../../../../src/sandbox/world/intake/intake-record';
-import { issueTokens, openSession } from '../../../../src/sandbox/world/sessions';
 import type { World } from '../../../../src/sandbox/world/world';
-import { INTAKE_PROGRESS_KEY, INTAKE_SESSION_KEY } from '../../../../src/state/intake.slice';
-import { toStoredProgress } from '../../../../src/state/stored-intake';
-import { placeOf, toStoredSession } from '../../../../src/state/stored-session';
+import { leaveIntakeAt } from '../../../support/leave-intake-at';
 import { renderApp } from '../../../support/render-app';
-
-const MAGIC_CODE = 'intake-nia';
-
-function store(key: string, current: unknown): void {
-  localStorage.setItem(placeOf(key), JSON.stringify({ current: JSON.stringify(current) }));
-}
-
-/** Leaves Nia's intake on this device as an earlier visit has: at the payment step, with its session. */
-export function comeToPayment({ sessions, clock, intakes }: World): void {
-  const consentedAt = timestamp(clock);
-  intakes.set('nia', { ...emptyIntake, basicInfo: {}, consentedAt });
-  const tokens = issueTokens(sessions, openSession(sessions, 'nia', 'magic-link'), clock);
-  const storedAt = Date.now();
-  const session = { kind: 'magic-link', magicCode: MAGIC_CODE, storedAt, ...tokens } as const;
-  store(INTAKE_SESSION_KEY, toStoredSession(session));
-  store(
-    INTAKE_PROGRESS_KEY,
-    toStoredProgress({
-      magicCode: MAGIC_CODE,
-      stepIndex: stepIndexOf('PAYMENT'),
-      formData: EMPTY_FORM_DATA,
-      storedAt,
-    }),
-  );
-}
 
 type Setting = Partial<Parameters<typeof renderApp>[0]>;
 
 /** The payment step as a person finds it who comes back to their intake. */
 export async function openPayment(world: World, setting: Setting = {}) {
-  comeToPayment(world);
+  for (const [key, value] of leaveIntakeAt('PAYMENT', world)) localStorage.setItem(key, value);
   const user = userEvent.setup({ delay: null });
   const app = renderApp({ at: '/intake', configuration: SANDBOX_CONFIGURATION, ...setting });
   await screen.findByRole('heading', { level: 1, name: 'Payment method' });

@@ -1,0 +1,153 @@
+import { cardProviderScript } from '../../src/sandbox/hosts/http-server/card-provider-script';
+import { cardsOf } from '../../src/sandbox/world/card-intents';
+import { configure } from './support/configure';
+import { expectAccessible } from './support/expect-accessible';
+import { comeBackTo, expectAlert, fillCard, PROVIDER_SCRIPT } from './support/payment';
+import { expectScreen, press, stored } from './support/screens';
+import { expect, test } from './support/test';
+
+const NOT_LOADED = "Oops! We couldn't load the payment form. Please try refreshing the page.";
+const SAVED = 'Payment info saved! Your payment method has been securely stored for future use.';
+const NOT_SAVED = 'Failed to save payment method. Please try again.';
+
+test('§4 PAYMENT: brings the card provider with the step alone, and saves a card', async ({
+  page,
+  world,
+  clinic,
+}) => {
+  await comeBackTo('QUESTIONNAIRE', page, world);
+  await press(page, 'Next');
+  await expect(page.locator(PROVIDER_SCRIPT)).toHaveCount(0);
+  await press(page, 'Submit');
+  await expectScreen(page, 'Payment method');
+  await expect(page.getByLabel('Card number')).toBeVisible();
+  await expect(page.locator(PROVIDER_SCRIPT)).toHaveCount(1);
+  await expectAccessible(page);
+
+  // There and back again: the same intent, and a form of its own.
+  await press(page, 'Back');
+  await press(page, 'Submit');
+  await press(page, 'Save card');
+  await expectAlert(page, 'Your card number is incomplete.');
+  await fillCard(page, '4000 0000 0000 0002');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await press(page, 'Save card');
+  await expectAlert(page, 'Your card was declined.');
+  await expectAccessible(page);
+
+  await fillCard(page, '4242 4242 4242 4242');
+  await page.getByRole('button', { name: 'Save card' }).dblclick();
+  await expectScreen(page, 'Check-in complete');
+  await expect(page.getByText(SAVED)).toBeVisible();
+  expect(clinic.callsOf('setup-intent')).toHaveLength(1);
+  expect(cardsOf(world.cardIntents, 'nia')).toBe(1);
+  expect(JSON.stringify(await stored(page))).not.toMatch(/seti_|4242/);
+});
+
+test('§8 Payment: says that the form did not load, in an alert and a toast, and loads it on request', async ({
+  page,
+  world,
+  clinic,
+  watch,
+}) => {
+  watch.allow(/Failed to load Stripe/);
+  clinic.failNext({ path: 'card-provider-script', kind: 'network' });
+  await comeBackTo('PAYMENT', page, world);
+  await expectAlert(page, NOT_LOADED);
+  await expect(page.getByText(NOT_LOADED)).toHaveCount(2);
+  await expectAccessible(page);
+  await press(page, 'Save card');
+  await expectAlert(page, 'Payment system not initialized or setup intent missing');
+  await press(page, 'Try again');
+  await expect(page.getByLabel('Card number')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(clinic.callsOf('setup-intent')).toHaveLength(1);
+});
+
+test('§4 PAYMENT: saves no second card after a lost answer, nor after a reload', async ({
+  page,
+  world,
+  clinic,
+}) => {
+  await comeBackTo('PAYMENT', page, world);
+  await fillCard(page, '4242 4242 4242 4242');
+  clinic.failNext({ path: 'card-provider-confirm', kind: 'network', isReceived: true });
+  await press(page, 'Save card');
+  await expectAlert(page, NOT_SAVED);
+  // Nobody knows what became of the card, so nothing is sent.
+  clinic.failNext({ path: 'card-provider-status', kind: 'network' });
+  await press(page, 'Save card');
+  await expectAlert(page, NOT_SAVED);
+  await page.reload();
+  await expectScreen(page, 'Check-in complete');
+  expect(clinic.callsOf('card-provider-confirm')).toHaveLength(1);
+  expect(clinic.callsOf('setup-intent')).toHaveLength(1);
+  expect(cardsOf(world.cardIntents, 'nia')).toBe(1);
+});
+
+test('§4 PAYMENT: comes back from a bank, with its no and with its yes', async ({
+  page,
+  world,
+}) => {
+  await comeBackTo('PAYMENT', page, world);
+  await fillCard(page, '4000 0000 0000 3220');
+  await press(page, 'Save card');
+  await page.getByRole('link', { name: 'No, refuse' }).click();
+  await expectScreen(page, 'Payment method');
+  await expectAlert(page, 'We are unable to authenticate your payment method.');
+  await expect(page).toHaveURL(/\/intake$/);
+
+  await fillCard(page, '4000 0025 0000 3155');
+  await press(page, 'Save card');
+  await page.getByRole('dialog', { name: 'Sandbox bank' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expectAlert(page, 'We are unable to authenticate your payment method.');
+
+  await fillCard(page, '4000 0000 0000 3220');
+  await press(page, 'Save card');
+  await page.getByRole('link', { name: 'Yes, approve' }).click();
+  await expectScreen(page, 'Check-in complete');
+  await expect(page).toHaveURL(/\/intake$/);
+  expect(cardsOf(world.cardIntents, 'nia')).toBe(1);
+});
+
+test('§4 PAYMENT: is left without a card while nothing has come, and where nothing is set up', async ({
+  page,
+  world,
+  clinic,
+  watch,
+}) => {
+  clinic.failNext({ path: 'setup-intent', kind: 'status', message: null });
+  await comeBackTo('PAYMENT', page, world);
+  await expectAlert(page, 'Failed to create payment setup intent');
+  await expectAccessible(page);
+  clinic.failNext({ path: 'setup-intent', kind: 'late', delayMs: 30_000 });
+  await press(page, 'Try again');
+  await press(page, 'Skip this step');
+  await expectScreen(page, 'Check-in complete');
+
+  watch.allow(/Failed to load Stripe/);
+  await configure(page, {});
+  await comeBackTo('PAYMENT', page, world);
+  await expectAlert(page, NOT_LOADED);
+  await expect(page.locator(PROVIDER_SCRIPT)).toHaveCount(0);
+  await press(page, 'Skip this step');
+  await expectScreen(page, 'Check-in complete');
+});
+
+test('§7 billing: a deployment reaches the real provider by configuration alone', async ({
+  page,
+  world,
+  watch,
+}) => {
+  watch.allow(/request to another origin: https:\/\/js\.stripe\.com\/endive\/stripe\.js$/);
+  // The provider's address, answered by its stand-in: the policy of the page lets it through.
+  await page.route('https://js.stripe.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: cardProviderScript() }),
+  );
+  await configure(page, { stripePublishableKey: 'pk_live_clinic' });
+  await comeBackTo('PAYMENT', page, world);
+  await fillCard(page, '4242 4242 4242 4242');
+  await press(page, 'Save card');
+  await expectScreen(page, 'Check-in complete');
+});
