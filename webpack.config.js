@@ -24,6 +24,14 @@ const layoutWorker = {
   info: { minimized: true },
 };
 
+/** Has every flow of a build for QA be seen by whoever shows the app in a frame; other builds know nothing of it. */
+const inspectedFlows = new webpack.NormalModuleReplacementPlugin(/^xstate$/, (resource) => {
+  const { issuer } = resource.contextInfo;
+  const isOfApp = /[\\/]src[\\/](?:app|features|lib)[\\/]|[\\/]@xstate[\\/]/.test(issuer);
+  if (isOfApp && !/[\\/]inspection[\\/]/.test(issuer))
+    resource.request = fromRoot('src/app/inspection/inspected-xstate.ts');
+});
+
 const cssRule = (isProduction) => ({
   test: /\.css$/,
   use: [
@@ -142,7 +150,9 @@ module.exports = (env = {}, argv = {}) => {
     target: 'browserslist',
     context: __dirname,
     entry: {
-      early: './src/app/early.ts',
+      early: env.qa
+        ? ['./src/app/inspection/announce-page.ts', './src/app/early.ts']
+        : './src/app/early.ts',
       // The early script holds the runtime, and what both need.
       main: { import: './src/index.tsx', dependOn: 'early' },
       ...Object.fromEntries(pages.map(({ name, folder }) => [name, `./${folder}/index.tsx`])),
@@ -209,6 +219,7 @@ module.exports = (env = {}, argv = {}) => {
           ...(env.qa ? [layoutWorker] : []),
         ],
       }),
+      env.qa && inspectedFlows,
       isServing && new ReactRefreshPlugin({ overlay: false }),
       isProduction &&
         new MiniCssExtractPlugin({

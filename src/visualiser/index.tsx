@@ -2,6 +2,7 @@ import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../ui/tokens.css';
 import '../ui/base.css';
+import { fontSettled } from './layout/web-font';
 import { Shell } from './shell/shell';
 import { parseRoute } from './shell/route';
 
@@ -24,3 +25,4 @@ if (root !== null)
       )}
     </StrictMode>,
   );
+void fontSettled;

@@ -7,6 +7,7 @@ import { expireAccessTokens } from '../world/sessions';
 import type { World } from '../world/world';
 import type { FrontDoor, WaitingFault } from './control.types';
 import { FRONT_DOOR_GROUPS } from './front-door-groups';
+import { walkEndpoints } from './walk.endpoints';
 
 /** Whatever may be made to go wrong: the clinic's calls, and the card provider's. */
 const STRIKABLE = [...ENDPOINTS, ...cardProviderEndpoints(() => '')];
@@ -111,4 +112,5 @@ export const controlEndpoints = [
       return ok({});
     },
   }),
+  ...walkEndpoints,
 ];

@@ -21,6 +21,12 @@ function sessionIdOf(headers: Headers): string | null {
   return pairs.find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? null;
 }
 
+/** The header by which a browser remembers a session; null takes it away. */
+export function sessionCookie(sessionId: string | null) {
+  const seconds = sessionId === null ? 0 : COOKIE_SECONDS;
+  return { 'set-cookie': `${COOKIE}=${sessionId ?? ''}; Max-Age=${seconds}; ${COOKIE_RULES}` };
+}
+
 /** The identity service (D3). */
 export const identityEndpoints = [
   endpoint({
@@ -36,10 +42,9 @@ export const identityEndpoints = [
       const account = findAccount(world.accounts, body.email, body.password);
       if (account === null) throw new Refusal(401, 'The email or the password is not right.');
       const session = openSession(world.sessions, account.userId, 'password');
-      const cookie = `${COOKIE}=${session.id}; Max-Age=${COOKIE_SECONDS}; ${COOKIE_RULES}`;
       return {
         ...ok(issueTokens(world.sessions, session, world.clock)),
-        headers: { 'set-cookie': cookie },
+        headers: sessionCookie(session.id),
       };
     },
   }),
@@ -61,7 +66,7 @@ export const identityEndpoints = [
       const byToken = sessionOfToken(world.sessions, bearerOf(headers) ?? '', world.clock);
       for (const id of [sessionIdOf(headers), byToken?.id])
         if (id) closeSession(world.sessions, id);
-      return { status: 204, headers: { 'set-cookie': `${COOKIE}=; Max-Age=0; ${COOKIE_RULES}` } };
+      return { status: 204, headers: sessionCookie(null) };
     },
   }),
   endpoint({

@@ -1,0 +1,36 @@
+import type { AnyActorRef, InspectionEvent, StateValue } from 'xstate';
+import { nameTransition } from '../../../machines/walkthroughs/machine-parts';
+import type { Inspected } from '../../lib/inspection.types';
+
+/** What an inspection event says to who mirrors the app, or null where it says nothing new. */
+export function toInspected(inspected: InspectionEvent): Inspected | null {
+  const { actorRef } = inspected;
+  // SAFETY: XState inspects actors alone.
+  const actor = actorRef as AnyActorRef;
+  const actorId = actor.sessionId;
+  const machineId = machineIdOf(actor);
+  switch (inspected.type) {
+    case '@xstate.actor':
+      return { kind: 'opened', actorId, machineId, name: machineId === null ? actor.id : '' };
+    case '@xstate.microstep': {
+      if (machineId === null) return null;
+      const { event, snapshot, _transitions: taken } = inspected;
+      // SAFETY: a microstep is a machine's, whose snapshots have both.
+      const { value, context } = snapshot as unknown as { value: StateValue; context: unknown };
+      const transitions = taken.map((definition) => nameTransition(definition).id);
+      return { kind: 'step', actorId, machineId, event: event.type, value, transitions, context };
+    }
+    case '@xstate.snapshot': {
+      const { status } = inspected.snapshot;
+      return status === 'active' ? null : { kind: 'closed', actorId, status };
+    }
+    default:
+      return null;
+  }
+}
+
+function machineIdOf(actor: AnyActorRef): string | null {
+  const logic: unknown = 'logic' in actor ? actor.logic : null;
+  const isMachine = typeof logic === 'object' && logic !== null && 'root' in logic && 'id' in logic;
+  return isMachine && typeof logic.id === 'string' ? logic.id : null;
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { endpoint, ok } from '../handlers/endpoint';
+import { sessionCookie } from '../handlers/identity.handlers';
+import { ALL_SITUATIONS } from '../situations/all-situations';
+import { situation } from '../situations/situations.types';
+import { openSession } from '../world/sessions';
+
+const machineId = v.picklist(Object.keys(ALL_SITUATIONS));
+
+/** The back door for who walks through a flow: it sets up what a walkthrough's situations mean in this clinic. */
+export const walkEndpoints = [
+  /** Opens the clinic anew, and says where the walk begins and what is around the page. */
+  endpoint({
+    name: 'begin-walk',
+    method: 'POST',
+    path: '/sandbox-api/walks/begin',
+    body: v.strictObject({ machineId, situation: v.string() }),
+    answer: ({ world, body }) => {
+      const { beginnings, furnish } = situation(ALL_SITUATIONS, body.machineId);
+      const beginning = situation(beginnings, body.situation);
+      world.reset();
+      furnish?.(world);
+      const session =
+        beginning.isSignedIn === true
+          ? openSession(world.sessions, beginning.userId, 'password')
+          : null;
+      return { ...ok(beginning), headers: sessionCookie(session?.id ?? null) };
+    },
+  }),
+  /** Sees to it that the clinic's next answer is of a situation, or that it is ready for what a person does. */
+  endpoint({
+    name: 'arrange-walk',
+    method: 'POST',
+    path: '/sandbox-api/walks/arrange',
+    body: v.strictObject({
+      machineId,
+      kind: v.picklist(['outcome', 'event']),
+      name: v.string(),
+      userId: v.string(),
+      message: v.nullable(v.string()),
+    }),
+    answer: ({ world, body: { kind, name, userId, message, ...body } }) => {
+      const { outcomes, events = {}, signsIn = [] } = situation(ALL_SITUATIONS, body.machineId);
+      if (kind === 'event') {
+        events[name]?.(world, userId, message);
+        return ok({});
+      }
+      situation(outcomes, name)(world, userId, message);
+      if (!signsIn.includes(name)) return ok({});
+      const { id } = openSession(world.sessions, userId, 'password');
+      return { ...ok({}), headers: sessionCookie(id) };
+    },
+  }),
+];

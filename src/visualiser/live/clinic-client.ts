@@ -1,0 +1,37 @@
+/** Where a walk begins, as the clinic's back door says. */
+export type Beginning = {
+  readonly userId: string;
+  readonly path: string;
+  readonly flags?: object;
+  readonly state?: unknown;
+  readonly app?: string;
+};
+
+async function ask(path: string, body: object): Promise<unknown> {
+  const response = await fetch(new URL(`/sandbox-api/walks/${path}`, window.location.href), {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  });
+  if (!response.ok) throw new Error(`The sandbox answered ${response.status}.`);
+  return response.json();
+}
+
+/** Opens the clinic anew for a walk; rejects where no sandbox is behind this page. */
+export async function beginWalk(machineId: string, situation: string): Promise<Beginning> {
+  // SAFETY: the endpoint answers with a beginning.
+  return (await ask('begin', { machineId, situation })) as Beginning;
+}
+
+type Arrangement = {
+  readonly machineId: string;
+  readonly kind: 'outcome' | 'event';
+  readonly name: string;
+  readonly userId: string;
+  readonly message: string | null;
+};
+
+/** Has the clinic be ready for what comes next. */
+export async function arrange(arrangement: Arrangement): Promise<void> {
+  await ask('arrange', arrangement);
+}

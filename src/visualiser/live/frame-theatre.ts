@@ -1,0 +1,90 @@
+import { configure } from '@testing-library/dom';
+import { createCallGate } from '../../walks/call-gate';
+import { createDomScreen } from '../../walks/dom-screen';
+import { holdCalls } from '../../walks/hold-calls';
+import { holdTimers, type HeldTimers } from '../../walks/hold-timers';
+import { preparePage } from '../../walks/prepare-page';
+import type { Stage } from '../../walks/stage.types';
+import type { Theatre } from '../../walks/walk-through';
+import { arrange, beginWalk, type Beginning } from './clinic-client';
+import type { FrameHost } from './frame-host';
+import { createOwnStorage } from './own-storage';
+
+/** The calls of one moment leave the page one after the other, in ms. */
+const SETTLE_MS = 80;
+
+configure({ asyncUtilTimeout: 10_000 });
+
+/** The app in a frame of this page, and the clinic behind its back door. */
+export function createFrameTheatre(host: FrameHost, machineId: string, stage: Stage): Theatre {
+  const gate = createCallGate(stage.calls, { settleMs: SETTLE_MS });
+  const storages = { localStorage: createOwnStorage(), sessionStorage: createOwnStorage() };
+  let timers: HeldTimers | null = null;
+  let userId = '';
+
+  const prepare = (view: Window, beginning: Beginning) => {
+    giveStorages(view, storages);
+    preparePage(view, beginning);
+    if (beginning.flags !== undefined) configureApp(view.document, { flags: beginning.flags });
+    timers = holdTimers(view, stage.timers ?? []);
+    holdCalls(view, gate);
+  };
+
+  return {
+    async open(situation) {
+      const beginning = await beginWalk(machineId, situation);
+      userId = beginning.userId;
+      await host.open(beginning.path, (view) => prepare(view, beginning));
+      return createFrameScreen(host);
+    },
+    arrangeOutcome: (name, message) =>
+      arrange({ machineId, kind: 'outcome', name, userId, message }),
+    arrangeEvent: (name) => arrange({ machineId, kind: 'event', name, userId, message: null }),
+    letThrough: (actor) => gate.letThrough(actor),
+    letAllGo: () => {
+      gate.open();
+      timers?.stop();
+      return Promise.resolve();
+    },
+    passTime: (durationMs) => {
+      timers?.run(durationMs);
+      return Promise.resolve();
+    },
+  };
+}
+
+/** The app in a frame keeps to itself: emptying its storage must not empty this page's. */
+export function giveStorages(
+  view: Window,
+  storages: Readonly<Record<'localStorage' | 'sessionStorage', Storage>>,
+): void {
+  for (const [name, value] of Object.entries(storages))
+    Object.defineProperty(view, name, { value, configurable: true });
+}
+
+function createFrameScreen(host: FrameHost) {
+  return createDomScreen({
+    page: host.page,
+    path: () => host.view().location.pathname,
+    goTo: (path) => {
+      const { history } = host.view();
+      const state = { usr: null, key: 'walked', idx: history.length };
+      history.pushState(state, '', path);
+      host.view().dispatchEvent(new PopStateEvent('popstate', { state }));
+    },
+    goBack: () => host.view().history.back(),
+    tellFromOtherTab: (message) => {
+      const channel = new BroadcastChannel('session');
+      channel.postMessage(message);
+      channel.close();
+    },
+  });
+}
+
+/** As a deployment writes it into the page (D1). */
+function configureApp(page: Document, more: object): void {
+  const block = page.getElementById('app-config');
+  if (block === null) return;
+  const present: unknown = JSON.parse(block.textContent || '{}');
+  block.textContent = JSON.stringify({ ...Object(present), ...more });
+}

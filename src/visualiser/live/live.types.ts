@@ -1,0 +1,50 @@
+import type { Inspected } from '../../lib/inspection.types';
+
+/** How a walk through the app goes, for whoever watches. Plain data. */
+export type WalkState = {
+  readonly status: 'idle' | 'walking' | 'waiting' | 'arrived' | 'taken over' | 'failed';
+  readonly machineId: string;
+  readonly walkthroughId: string;
+  /** How many steps are done, and how many there are to do. */
+  readonly done: number;
+  readonly count: number;
+  readonly error: string | null;
+};
+
+/** What a tester wants of the page that shows the app. Plain data. */
+export type Command =
+  | {
+      readonly kind: 'walk';
+      readonly machineId: string;
+      readonly walkthroughId: string;
+      /** How many of its steps are to be taken. */
+      readonly count: number;
+      /** Waits before each step until it is told to go on. */
+      readonly isStepwise: boolean;
+    }
+  | { readonly kind: 'next' }
+  | { readonly kind: 'take over' }
+  | { readonly kind: 'open'; readonly path: string };
+
+/** What the page that shows the app has to tell. Plain data. */
+export type Report =
+  | { readonly kind: 'here' }
+  | { readonly kind: 'inspected'; readonly all: readonly Inspected[] }
+  | { readonly kind: 'walk'; readonly state: WalkState };
+
+/** Whoever shows the app and does what a tester wants, here or on another device. */
+export type Driver = {
+  command(command: Command): void;
+  /** Ends what it holds open. */
+  close(): void;
+};
+
+/** Nothing walks. */
+export const IDLE: WalkState = {
+  status: 'idle',
+  machineId: '',
+  walkthroughId: '',
+  done: 0,
+  count: 0,
+  error: null,
+};

@@ -1,0 +1,116 @@
+import { CATALOGUE } from '../../../machines/catalogue';
+import { generateWalkthroughs } from '../../../machines/walkthroughs/generate-walkthroughs';
+import type { Inspected } from '../../lib/inspection.types';
+import { STAGES } from '../../walks/stages';
+import { walkThrough, type Theatre } from '../../walks/walk-through';
+import { createFrameHost } from './frame-host';
+import { createFrameTheatre, giveStorages } from './frame-theatre';
+import { IDLE, type Command, type Driver, type Report, type WalkState } from './live.types';
+import { createOwnStorage } from './own-storage';
+
+/** A person follows what happens: a pause after each step, in ms. */
+const PAUSE_MS = 350;
+
+/** A walk that somebody else has taken over. */
+class TakenOver extends Error {}
+
+type Walking = { readonly theatre: Theatre; isOver: boolean; goOn: () => void };
+
+/** Shows the app in a frame within `room`, and does there what a tester wants. */
+export function createLocalDriver(room: HTMLElement, report: (report: Report) => void): Driver {
+  let walking: Walking | null = null;
+  let state: WalkState = IDLE;
+  const host = createFrameHost(room, {
+    onInspected: (one: Inspected) => report({ kind: 'inspected', all: [one] }),
+    onPage: () => report({ kind: 'here' }),
+  });
+  const tell = (change: Partial<WalkState>) => {
+    state = { ...state, ...change };
+    report({ kind: 'walk', state });
+  };
+
+  const takeOver = () => {
+    if (walking === null) return;
+    const { theatre, goOn } = walking;
+    walking.isOver = true;
+    walking = null;
+    void theatre.letAllGo();
+    goOn();
+    if (state.status !== 'failed') tell({ status: 'taken over' });
+  };
+
+  const walk = async (command: Extract<Command, { kind: 'walk' }>) => {
+    const { machineId, walkthroughId, count, isStepwise } = command;
+    const entry = CATALOGUE.find(({ id }) => id === machineId);
+    const stage = STAGES[machineId];
+    const whole = entry && generateWalkthroughs(entry).find(({ id }) => id === walkthroughId);
+    if (!entry || !stage || !whole) throw new Error(`There is no walk ${walkthroughId}.`);
+    const theatre = createFrameTheatre(host, machineId, stage);
+    const own: Walking = { theatre, isOver: false, goOn: () => undefined };
+    walking = own;
+    state = { ...IDLE, status: 'walking', machineId, walkthroughId, count };
+    tell({});
+    const leaveIfOver = () => {
+      if (own.isOver) throw new TakenOver();
+    };
+    try {
+      const part = { ...whole, steps: whole.steps.slice(0, count) };
+      await walkThrough({ entry, stage }, part, theatre, async ({ index }) => {
+        leaveIfOver();
+        tell({ done: index });
+        if (index >= count) return;
+        await (isStepwise ? waitForTester(own) : pause());
+        leaveIfOver();
+      });
+      leaveIfOver();
+      tell({ status: 'arrived' });
+    } catch (error) {
+      if (own.isOver || error instanceof TakenOver) return;
+      void theatre.letAllGo();
+      tell({ status: 'failed', error: error instanceof Error ? firstLine(error) : String(error) });
+    }
+  };
+
+  const waitForTester = (own: Walking) => {
+    tell({ status: 'waiting' });
+    return new Promise<void>((resolve) => {
+      own.goOn = () => {
+        if (!own.isOver) tell({ status: 'walking' });
+        resolve();
+      };
+    });
+  };
+
+  const open = (path: string) => {
+    takeOver();
+    tell(IDLE);
+    const storages = { localStorage: createOwnStorage(), sessionStorage: createOwnStorage() };
+    void host.open(path, (view) => giveStorages(view, storages));
+  };
+
+  return {
+    command(command) {
+      switch (command.kind) {
+        case 'walk':
+          takeOver();
+          void walk(command);
+          return;
+        case 'next':
+          walking?.goOn();
+          return;
+        case 'take over':
+          takeOver();
+          return;
+        case 'open':
+          open(command.path);
+      }
+    },
+    close() {
+      takeOver();
+      host.close();
+    },
+  };
+}
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, PAUSE_MS));
+const firstLine = ({ message }: Error) => message.split('\n')[0] ?? message;

@@ -1,0 +1,15 @@
+/** A storage in memory: what the app in a frame stores and empties is no business of the page around it. */
+export function createOwnStorage(): Storage {
+  const items = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+    clear: () => items.clear(),
+    key: (index: number) => [...items.keys()][index] ?? null,
+    get length() {
+      return items.size;
+    },
+  };
+  return storage;
+}

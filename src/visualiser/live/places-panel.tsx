@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { CatalogueEntry } from '../../../machines/walkthroughs/walkthrough.types';
+import { Button } from '../../ui/button/button';
+import { Checkbox } from '../../ui/checkbox/checkbox';
+import { listPlaces } from './find-place';
+import styles from './live.module.css';
+
+type Props = {
+  readonly entry: CatalogueEntry;
+  /** States that the flow is in. */
+  readonly active: ReadonlySet<string>;
+  readonly covered: ReadonlySet<string>;
+  readonly onGo: (state: string, isStepwise: boolean) => void;
+};
+
+/** Every state of the flow, with the way there. */
+export function PlacesPanel({ entry, active, covered, onGo }: Props) {
+  const [isStepwise, setStepwise] = useState(false);
+  return (
+    <div className={styles.panel}>
+      <Checkbox
+        label="Stop before each step"
+        isChecked={isStepwise}
+        onChange={(isChecked) => setStepwise(isChecked)}
+      />
+      <ul aria-label="States" className={styles.places}>
+        {listPlaces(entry).map(({ state, title, way, why }) => (
+          <li key={state} className={styles.place} data-active={active.has(state) || undefined}>
+            <div>
+              <p>
+                {title}
+                {active.has(state) && <strong> · here</strong>}
+                {covered.has(state) && <span className={styles.seen}> · seen</span>}
+              </p>
+              <code className={styles.path}>{state}</code>
+              {way === null && <p className={styles.soft}>{why}</p>}
+            </div>
+            {way !== null && (
+              <Button
+                variant="secondary"
+                aria-label={`Take me there: ${state}`}
+                onClick={() => onGo(state, isStepwise)}
+              >
+                Take me there
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
