@@ -6,7 +6,7 @@ export const intakeMachine = intakeSetup.createMachine({
   id: 'intake',
   initial: 'starting',
   context: ({ input }) => toContext(input),
-  on: { SESSION_LOST: '.expired' },
+  on: { SESSION_LOST: { guard: 'isAuthenticated', target: '.expired' } },
   states: {
     starting: {
       always: [
@@ -84,13 +84,13 @@ export const intakeMachine = intakeSetup.createMachine({
     CONTACT_INFO: {
       initial: 'asking',
       exit: 'forgetFailure',
-      on: { BACK: 'BASIC_INFO' },
+      on: {
+        BACK: 'BASIC_INFO',
+        CONTACT_INFO_TYPED: { actions: { type: 'noteContactInfo', params: ({ event }) => event } },
+      },
       states: {
         asking: {
           on: {
-            CONTACT_INFO_TYPED: {
-              actions: { type: 'noteContactInfo', params: ({ event }) => event },
-            },
             CONTACT_INFO_ENTERED: {
               target: 'saving',
               actions: { type: 'noteContactInfo', params: ({ event }) => event },

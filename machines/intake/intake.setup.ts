@@ -83,6 +83,7 @@ export const intakeSetup = setup({
   guards: {
     hasNoCode: ({ context }) => context.magicCode === null,
     startsAt: ({ context }, { step }: { step: IntakeStep }) => context.startStep === step,
+    isAuthenticated: ({ context }) => context.isAuthenticated,
     isUnauthenticated: ({ context }) => !context.isAuthenticated,
     hasCompletedIntake: (_, { hasCompletedIntake }: { hasCompletedIntake: boolean }) =>
       hasCompletedIntake,

@@ -14,9 +14,12 @@ export function fromWire(wire: unknown): Assessment | null {
   // An assessment is its first section (§3).
   const section = content.sections[0];
   const nameKey = createNamer();
+  const title = orElse(section?.title, '');
+  const heading = orElse(name, orElse(title, 'Assessment'));
   return {
     id,
-    name: orElse(name, orElse(section?.title, 'Assessment')),
+    name: heading,
+    stem: title === '' || title === heading ? null : title,
     questions: (section?.questions ?? []).map((question, index) =>
       toQuestion(question, section?.answers ?? [], nameKey, index),
     ),

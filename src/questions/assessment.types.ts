@@ -4,6 +4,8 @@ import type { BasicQuestion } from './question.types';
 export type Assessment = {
   readonly id: string;
   readonly name: string;
+  /** What all its questions have in common ('Over the last 2 weeks, …'): the title of its section; null without one. */
+  readonly stem: string | null;
   readonly questions: readonly BasicQuestion[];
 };
 

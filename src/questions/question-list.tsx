@@ -1,8 +1,18 @@
+import { memo } from 'react';
 import { Fieldset } from '../ui/fieldset/fieldset';
 import { Stack } from '../ui/stack/stack';
+import { TextArea } from '../ui/text-area/text-area';
+import { textOf } from './answer-value';
 import { questionFieldId } from './question-field-id';
 import { QuestionField } from './question-field';
-import type { Answers, AnswerValue, GroupQuestion, Question } from './question.types';
+import styles from './question-list.module.css';
+import type {
+  Answers,
+  AnswerValue,
+  FreeTextQuestion,
+  GroupQuestion,
+  Question,
+} from './question.types';
 
 type Props = {
   readonly items: readonly (Question | GroupQuestion)[];
@@ -15,23 +25,58 @@ type Props = {
 export function QuestionList({ items, answers, onChange }: Props) {
   return (
     <Stack gap={5}>
-      {items.map((item) =>
-        item.kind === 'group' ? (
-          <Fieldset key={item.key} id={questionFieldId(item)} legend={item.title}>
-            <QuestionList items={item.items} answers={answers} onChange={onChange} />
-          </Fieldset>
-        ) : (
-          <QuestionField
-            key={item.key}
-            question={item}
-            value={answers[item.key]}
-            onChange={onChange}
-            problem={null}
-            m={items.length}
-            isOptionalSaid
-          />
-        ),
-      )}
+      {items.map((item) => {
+        switch (item.kind) {
+          case 'group':
+            return (
+              <Fieldset key={item.key} id={questionFieldId(item)} legend={item.title}>
+                <div className={styles.group}>
+                  <QuestionList items={item.items} answers={answers} onChange={onChange} />
+                </div>
+              </Fieldset>
+            );
+          // A box that stands alone is named by its question, without a group around it.
+          case 'free-text':
+            return (
+              <TextQuestion
+                key={item.key}
+                question={item}
+                value={textOf(answers[item.key])}
+                onChange={onChange}
+              />
+            );
+          default:
+            return (
+              <QuestionField
+                key={item.key}
+                question={item}
+                value={answers[item.key]}
+                onChange={onChange}
+                problem={null}
+                m={items.length}
+                isOptionalSaid
+              />
+            );
+        }
+      })}
     </Stack>
   );
 }
+
+type TextProps = Pick<Props, 'onChange'> & {
+  readonly question: FreeTextQuestion;
+  readonly value: string;
+};
+
+/** Renders again only when its own text changes. */
+const TextQuestion = memo(function TextQuestion({ question, value, onChange }: TextProps) {
+  return (
+    <TextArea
+      id={questionFieldId(question)}
+      label={question.title}
+      rows={2}
+      value={value}
+      onChange={(text) => onChange(question.key, text)}
+    />
+  );
+});

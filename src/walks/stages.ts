@@ -1,6 +1,7 @@
 import type { Stage } from './stage.types';
 import { assessmentGateStage } from './stages/assessment-gate.stage';
 import { checkInStepperStage } from './stages/check-in-stepper.stage';
+import { intakeStage } from './stages/intake.stage';
 import { kioskIdentificationStage } from './stages/kiosk-identification.stage';
 import { onboardingStage } from './stages/onboarding.stage';
 import { preferenceSwitchesStage } from './stages/preference-switches.stage';
@@ -13,6 +14,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   'assessment-gate': assessmentGateStage,
   'check-in-stepper': checkInStepperStage,
   onboarding: onboardingStage,
+  intake: intakeStage,
   'kiosk-identification': kioskIdentificationStage,
   session: sessionStage,
   'preference-switches': preferenceSwitchesStage,

@@ -7,6 +7,7 @@ import { createCallGate, type CallGate } from '../../../src/walks/call-gate';
 import { createDomScreen } from '../../../src/walks/dom-screen';
 import { holdCalls } from '../../../src/walks/hold-calls';
 import { holdTimers, type HeldTimers } from '../../../src/walks/hold-timers';
+import { storeIntake } from '../../../src/walks/store-intake';
 import { walkThrough, type Play, type Theatre } from '../../../src/walks/walk-through';
 import { renderApp } from '../../support/render-app';
 
@@ -59,8 +60,20 @@ export function stageWalker(play: Play, situations: Situations) {
     };
     const theatre: Theatre = {
       open: () => {
-        const { path, state, flags, app, isSignedIn = false } = beginning;
+        const { path, state, flags, app, isSignedIn = false, intake } = beginning;
         if (isSignedIn) signIn();
+        if (intake !== undefined)
+          storeIntake(
+            localStorage,
+            intake,
+            beginning.isIntakeSessionGone === true
+              ? null
+              : issueTokens(
+                  world.sessions,
+                  openSession(world.sessions, userId, 'magic-link'),
+                  world.clock,
+                ),
+          );
         const scene = renderApp({
           at: state === undefined ? path : { pathname: path, state },
           configuration: flags ? { flags } : {},

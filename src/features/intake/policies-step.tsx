@@ -2,8 +2,6 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { Actions, Button } from '../../ui/button/button';
 import { Checkbox } from '../../ui/checkbox/checkbox';
-import { LoadProblem } from '../../ui/load-failure/load-problem';
-import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
 import {
@@ -18,32 +16,16 @@ import {
 import { PolicyList } from './policy-list';
 import styles from './policies-step.module.css';
 import { StepProblem, type StepProps } from './step-frame';
+import { StepReading } from './step-reading';
 
 /** The clinic's documents, and the consent to them (§4 POLICIES). */
 export function PoliciesStep({ flow, onBack }: StepProps) {
-  const isLoading = useSelector(flow, (snapshot) => snapshot.matches({ POLICIES: 'loading' }));
-  const isFailed = useSelector(flow, (snapshot) => snapshot.matches({ POLICIES: 'failed' }));
-  const failure = useSelector(flow, ({ context }) => context.failure);
-  if (isLoading) return <LoadingScreen />;
+  const isRead = useSelector(flow, ({ context }) => context.policies !== null);
+  const Content = isRead ? Consent : StepReading;
   return (
     <Stack gap={5}>
       <PageHeading>{POLICIES_HEADING}</PageHeading>
-      {isFailed && failure !== null ? (
-        <>
-          <LoadProblem
-            failure={failure}
-            isTrying={false}
-            onTryAgain={() => flow.send({ type: 'TRY_AGAIN' })}
-          />
-          <Actions>
-            <Button variant="secondary" onClick={onBack}>
-              {BACK}
-            </Button>
-          </Actions>
-        </>
-      ) : (
-        <Consent flow={flow} onBack={onBack} />
-      )}
+      <Content flow={flow} onBack={onBack} />
     </Stack>
   );
 }

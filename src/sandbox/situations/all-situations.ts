@@ -1,5 +1,6 @@
 import { assessmentGateSituations } from './assessment-gate.situations';
 import { checkInStepperSituations } from './check-in-stepper.situations';
+import { intakeSituations } from './intake.situations';
 import { kioskIdentificationSituations } from './kiosk-identification.situations';
 import { onboardingSituations } from './onboarding.situations';
 import { preferenceSwitchesSituations } from './preference-switches.situations';
@@ -13,6 +14,7 @@ export const ALL_SITUATIONS: Readonly<Record<string, Situations>> = {
   'assessment-gate': assessmentGateSituations,
   'check-in-stepper': checkInStepperSituations,
   onboarding: onboardingSituations,
+  intake: intakeSituations,
   'kiosk-identification': kioskIdentificationSituations,
   session: sessionSituations,
   'preference-switches': preferenceSwitchesSituations,

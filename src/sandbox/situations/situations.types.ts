@@ -1,5 +1,12 @@
 import type { World } from '../world/world';
 
+/** An intake that was begun, as the client keeps it (§3 Intake progress store). */
+export type IntakeVisit = {
+  readonly magicCode: string;
+  readonly stepIndex: number;
+  readonly formData: object;
+};
+
 /** Where a walk begins: whose link it is, the address that is opened, and what is around the page. Plain data. */
 export type Beginning = {
   readonly userId: string;
@@ -11,6 +18,10 @@ export type Beginning = {
   readonly app?: string;
   /** This browser knows the person already. */
   readonly isSignedIn?: boolean;
+  /** What an earlier visit to an intake has left in this browser, beside the session of its link. */
+  readonly intake?: IntakeVisit;
+  /** The session is no longer there. */
+  readonly isIntakeSessionGone?: boolean;
 };
 
 /** What to do to the clinic so that its next answer to `userId` is of this situation; `message` is the failure's. */

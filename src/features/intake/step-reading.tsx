@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react';
+import { Actions, Button } from '../../ui/button/button';
+import { LoadProblem } from '../../ui/load-failure/load-problem';
+import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
+import { BACK } from './copy';
+import type { StepProps } from './step-frame';
+
+/** What stands under the heading of a step whose content is on its way, or could not be read; the way back is open (§4, D9). */
+export function StepReading({ flow, onBack }: StepProps) {
+  const failure = useSelector(flow, ({ context }) => context.failure);
+  return (
+    <>
+      {failure === null ? (
+        <Loading>
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+        </Loading>
+      ) : (
+        <LoadProblem
+          failure={failure}
+          isTrying={false}
+          onTryAgain={() => flow.send({ type: 'TRY_AGAIN' })}
+        />
+      )}
+      <Actions>
+        <Button variant="secondary" onClick={onBack}>
+          {BACK}
+        </Button>
+      </Actions>
+    </>
+  );
+}
