@@ -57,6 +57,7 @@ describe('§3 an assessment from the wire', () => {
     expect(fromWire({ ...wire, disorder: 'x', description: 'y' })).toEqual({
       id: 'a1',
       name: 'PHQ-9',
+      stem: 'Part',
       questions: [
         {
           key: 'q1',
@@ -71,6 +72,17 @@ describe('§3 an assessment from the wire', () => {
         },
       ],
     });
+  });
+
+  it.each([
+    ['Over the last 2 weeks, how often?', 'Over the last 2 weeks, how often?'],
+    ['PHQ-9', null],
+    [' ', null],
+    [null, null],
+    [7, null],
+  ])('takes the title of its section, %j, for what its questions have in common', (title, stem) => {
+    expect(fromWire(assessment([], { title }))?.stem).toBe(stem);
+    expect(fromWire({ ...assessment([], { title }), name: null })?.stem).toBeNull();
   });
 
   it('reads the first section alone', () => {

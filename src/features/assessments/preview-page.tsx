@@ -46,6 +46,7 @@ function Preview({ ids }: { readonly ids: readonly string[] }) {
       <Alert tone="info">
         <span id={PREVIEW_NOTE_ID}>{PREVIEW_NOTE}</span>
       </Alert>
+      {assessment.stem !== null && <p className={styles.stem}>{assessment.stem}</p>}
       {assessment.questions.map((question, index) => (
         <BasicQuestionField
           key={question.key}

@@ -53,6 +53,7 @@ export function TakingScreen({ gate, definitions }: Props) {
         {assessment.name}
       </PageHeading>
       <AnswerProblems gate={gate} assessment={assessment} />
+      {assessment.stem !== null && <p className={styles.stem}>{assessment.stem}</p>}
       <QuestionList gate={gate} assessment={assessment} isBusy={isBusy} />
       <SubmitFailure gate={gate} />
       <Actions>
