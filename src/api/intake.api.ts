@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { baseApi } from './base-api';
 import { paths } from './paths';
+import { readAcknowledgement } from './read-acknowledgement';
 
 const optionalText = v.nullish(v.string());
 
@@ -45,8 +46,7 @@ const command = <Body>({ url, body }: Command<Body>) => ({
   body,
   method: 'POST',
   service: 'intake' as const,
-  responseHandler: (response: Response): Promise<unknown> =>
-    response.ok ? response.text() : response.json(),
+  responseHandler: readAcknowledgement,
 });
 
 /** From a link to a new patient's record (§7 intake, D6). */
@@ -89,7 +89,7 @@ export const intakeApi = baseApi.injectEndpoints({
         url: paths.intakeResend,
         method: 'POST',
         body: { expiredCode },
-        responseHandler: 'text',
+        responseHandler: readAcknowledgement,
       }),
     }),
   }),

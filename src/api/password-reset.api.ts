@@ -1,5 +1,6 @@
 import { baseApi } from './base-api';
 import { paths } from './paths';
+import { readAcknowledgement } from './read-acknowledgement';
 
 type Reset = {
   readonly email: string;
@@ -15,7 +16,7 @@ export const passwordResetApi = baseApi.injectEndpoints({
         url: paths.requestResetCode,
         method: 'POST',
         body: { userType: 'patient', email },
-        responseHandler: 'text',
+        responseHandler: readAcknowledgement,
       }),
     }),
     confirmReset: build.mutation<unknown, Reset>({
@@ -23,7 +24,7 @@ export const passwordResetApi = baseApi.injectEndpoints({
         url: paths.confirmReset,
         method: 'POST',
         body: { ...reset, userType: 'patient' },
-        responseHandler: 'text',
+        responseHandler: readAcknowledgement,
       }),
     }),
   }),

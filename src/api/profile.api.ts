@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { sessionSlice } from '../state/session.slice';
 import { baseApi } from './base-api';
 import { paths } from './paths';
+import { readAcknowledgement } from './read-acknowledgement';
 
 const profileSchema = v.object({
   id: v.nullish(v.string()),
@@ -50,8 +51,7 @@ export const profileApi = baseApi.injectEndpoints({
         url: paths.dismissSafetyNet(userId),
         method: 'PATCH',
         service: 'client',
-        // What a success holds is nobody's business; a refusal holds the server's message.
-        responseHandler: (response) => (response.ok ? response.text() : response.json()),
+        responseHandler: readAcknowledgement,
       }),
       onQueryStarted: async (_userId, { dispatch, queryFulfilled }) => {
         try {

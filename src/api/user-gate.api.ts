@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { TelecomType } from '../../machines/app-context';
 import { baseApi } from './base-api';
 import { linkPaths } from './link-paths';
+import { readAcknowledgement } from './read-acknowledgement';
 
 const consentInfoSchema = v.object({
   consentRequired: v.boolean(),
@@ -24,8 +25,7 @@ export const userGateApi = baseApi.injectEndpoints({
       query: (userId) => ({
         url: linkPaths.acceptConsent(userId),
         method: 'POST',
-        // What a success holds is nobody's business; a refusal holds the server's message.
-        responseHandler: (response) => (response.ok ? response.text() : response.json()),
+        responseHandler: readAcknowledgement,
       }),
       invalidatesTags: (_result, error) => (error ? [] : ['Consent']),
     }),

@@ -29,6 +29,7 @@ describe('§2 /unsubscribe-successful/{userId}', () => {
   it.each([
     ['status', 'The clinic says no.'],
     ['network', null],
+    ['html', null],
   ] as const)('§8: says that it failed, and can be tried again (%s)', async (kind, message) => {
     world.faults.failNext({ path: 'unsubscribe', kind, message });
     renderApp({ at: '/unsubscribe-successful/ada' });

@@ -67,6 +67,7 @@ describe('§5 forgot password', () => {
     ['the clinic refuses', { kind: 'status', status: 404 }, null],
     ['the clinic is out of order', { kind: 'status', message: null }, /nothing that you did/],
     ['there is no network', { kind: 'network' }, /offline/],
+    ['a page answers in its place', { kind: 'html' }, null],
   ] as const)('§8: says so when %s, and can be sent again', async (_, fault, hint) => {
     const { user } = await openForgot();
     world.faults.failNext({ path: 'forgot-password-request-code', ...fault });

@@ -56,6 +56,16 @@ describe('§4 public user gate', () => {
     expect(await heading('GAD-7')).toBeVisible();
   });
 
+  it('D2: stays at the consent when a page of something in between answers', async () => {
+    const user = open('devi');
+    await heading('Consent');
+    world.faults.failNext({ path: 'accept-consent', kind: 'html' });
+    await user.click(agree());
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await user.click(agree());
+    expect(await heading('GAD-7')).toBeVisible();
+  });
+
   it('asks nothing on a clinician’s device', async () => {
     open('tess', 'clinician_app');
     expect(await heading('PHQ-9')).toBeVisible();
