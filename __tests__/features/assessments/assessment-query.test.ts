@@ -27,7 +27,7 @@ describe('§2 the query of /user/{userId}/assessments', () => {
     ['/\\evil.example', '/'],
     ['javascript:alert(1)', '/'],
     ['/a/../../..//evil.example', '/'],
-    ['', ''],
+    ['', null],
   ])('D7: `more` %j leads to %j', (more, path) => {
     expect(read(`more=${encodeURIComponent(more)}`).more).toBe(path);
   });
@@ -42,6 +42,7 @@ describe('§2 the query of /user/{userId}/assessments', () => {
     ['https://portal.example@evil.example', '/'],
     ['data:text/html,x', '/'],
     ['https:evil.example', '/'],
+    ['', null],
   ])('D7: `homescreenUrl` %j leads to %j', (homescreenUrl, href) => {
     expect(read(`homescreenUrl=${encodeURIComponent(homescreenUrl)}`).homescreenUrl).toBe(href);
   });

@@ -46,6 +46,7 @@ describe('§4 assessment taking', () => {
     const { user } = open('ada');
     await heading('PHQ-9');
     expect(screen.getByText('Assessment 1 of 2')).toBeVisible();
+    expect(screen.getByText(/^Over the last 2 weeks, how often have you been/)).toBeVisible();
     await answerAll(user, 'Not at all');
     await press(user, 'Next');
     await heading('GAD-7');
@@ -162,6 +163,13 @@ describe('§4 after submit', () => {
   ])('offers no account where %s', async (_why, query, configuration) => {
     await complete('ivy', query, configuration);
     expect(await heading('Assessments completed!')).toBeVisible();
+  });
+
+  it('D7: leads nowhere by a `more` and a `homescreenUrl` without a value', async () => {
+    const { path } = await complete('sam', 'context=sms&more=&homescreenUrl=');
+    await heading('Assessments completed!');
+    expect(path()).toBe('/user/sam/assessments');
+    expect(screen.queryByText('Done')).not.toBeInTheDocument();
   });
 
   it('D7: leads to `more` where no rule applies', async () => {

@@ -18,8 +18,9 @@ type Trust = { readonly ownOrigin: string; readonly trustedOrigins: readonly str
 
 /** Reads the query; links that lead elsewhere than allowed become `/` (D7). */
 export function readAssessmentQuery(query: URLSearchParams, trust: Trust): AssessmentQuery {
-  const more = query.get('more');
-  const homescreenUrl = query.get('homescreenUrl');
+  // Without a value there is nowhere named to go, as without the query.
+  const more = query.get('more') || null;
+  const homescreenUrl = query.get('homescreenUrl') || null;
   return {
     appContext: parseAppContext(query.get('context')),
     requestedIds: parseIds(query.get('assessments')),
