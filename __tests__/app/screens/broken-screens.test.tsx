@@ -47,6 +47,7 @@ describe('D1 an app that is not set up', () => {
     expect(
       await screen.findByRole('heading', { name: 'This app is not set up correctly.' }),
     ).toBeVisible();
+    expect(document.title).toBe('This app is not set up correctly. · Stillwater');
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('kioskIdleSeconds'));
     document.body.innerHTML = '';
   });
