@@ -82,5 +82,5 @@ export function renderApp({ at, app, bridge, configuration = {} }: Setting) {
   const store = createStoreFor(settings, wrapper);
   stores.push(store);
   render(<App configuration={settings} wrapper={wrapper} store={store} router={router} />);
-  return { messages, router, path: () => router.state.location.pathname };
+  return { messages, router, store, path: () => router.state.location.pathname };
 }

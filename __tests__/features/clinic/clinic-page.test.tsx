@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
+import { expectNoAxeViolations } from '../../support/axe';
+import { renderApp } from '../../support/render-app';
+
+const { world, stop } = startSandbox();
+afterAll(stop);
+beforeEach(() => world.reset());
+
+const seeScreen = (name: string) => screen.findByRole('heading', { level: 1, name });
+const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('D7 clinic page', () => {
+  it('names the clinic and what can be done there', async () => {
+    renderApp({ at: '/clinics/lakeside' });
+    await seeScreen('Lakeside Behavioral Health');
+    expect(document.title).toBe('Lakeside Behavioral Health · Stillwater');
+    expect([href('Check in'), href('Log in'), href('I have an invite')]).toEqual([
+      '/kiosk/lakeside',
+      '/login',
+      '/accept-invite',
+    ]);
+    expect(screen.getByText(/call 911/)).toBeVisible();
+    const banner = within(screen.getByRole('banner'));
+    expect(banner.getByRole('img', { name: 'Clinic logo' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Use the App' })).toBeNull();
+    await expectNoAxeViolations(document.body);
+  });
+
+  it('reads the clinic anew on Restart', async () => {
+    renderApp({ at: '/clinics/lakeside' });
+    await seeScreen('Lakeside Behavioral Health');
+    const lakeside = world.clinics.get('lakeside');
+    if (lakeside !== undefined) world.clinics.set('lakeside', { ...lakeside, name: 'Seaside' });
+    await userEvent.click(screen.getByRole('button', { name: 'Restart' }));
+    await seeScreen('Seaside');
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Seaside' })).toHaveFocus(),
+    );
+  });
+
+  it.each([
+    ['nowhere', 'nowhere'],
+    ['%2E', '.'],
+  ])('%s is unknown', async (segment, name) => {
+    renderApp({ at: `/clinics/${segment}` });
+    expect(
+      await screen.findByText(
+        `Could not find clinic: ${name}. Are you sure you have the right URL?`,
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Check in' })).toBeNull();
+    await expectNoAxeViolations(document.body);
+  });
+
+  it.each([
+    [{ kind: 'status', status: 403, message: 'Closed today.' }, 'Closed today.'],
+    [{ kind: 'status', status: 400, message: null }, "We couldn't load this. Please try again."],
+    [{ kind: 'malformed' }, "We couldn't load this. Please try again."],
+  ] as const)('that cannot be read (%j) can be read again', async (fault, text) => {
+    world.faults.failNext({ path: 'clinic', ...fault });
+    renderApp({ at: '/clinics/lakeside' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await seeScreen('Lakeside Behavioral Health');
+  });
+});
