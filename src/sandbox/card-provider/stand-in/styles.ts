@@ -11,6 +11,7 @@ const css = `
 .sandbox-card-field input { box-sizing: border-box; inline-size: 100%; min-block-size: 3rem; padding: 0.5rem 0.75rem; font: inherit;
   border: 1.5px solid var(--card-colorTextSecondary, #555); border-radius: var(--card-borderRadius, 8px);
   background: var(--card-colorBackground, #fff); color: inherit; }
+.sandbox-card-field input::placeholder { color: var(--card-colorTextPlaceholder, #666); opacity: 1; }
 .sandbox-card-field input:focus-visible { outline: 3px solid var(--card-colorPrimary, #06c); outline-offset: 1px; }
 .sandbox-card-field input[aria-invalid='true'] { border-color: var(--card-colorDanger, #b00); }
 .sandbox-card-error { color: var(--card-colorDanger, #b00); font-size: 0.9375rem; }
