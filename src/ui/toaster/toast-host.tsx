@@ -1,5 +1,6 @@
+import type { CSSProperties } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ToastContainer, toast } from 'react-toastify/unstyled';
+import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { Icon, type IconName } from '../icon/icon';
 import './toaster.css';
@@ -18,6 +19,15 @@ const icons: Record<NonNullable<ToastOptions['tone']>, IconName> = {
 
 let mounted: Promise<void> | null = null;
 
+/** Comes and goes at once: the library's own ways take longer together than a short toast stands. */
+const fade = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false });
+
+/** How long a toast stands is measured by an animation, which is no motion: its time is kept where motion is reduced. */
+function standsFor(durationMs: number): CSSProperties {
+  // SAFETY: React takes custom properties, which its type does not list.
+  return { '--toast-duration': `${durationMs}ms` } as CSSProperties;
+}
+
 /** Adds a toast to the page, once the place for them stands. */
 export async function addToast(
   text: string,
@@ -25,7 +35,12 @@ export async function addToast(
 ): Promise<void> {
   mounted ??= mount();
   await mounted;
-  toast(text, { type: tone, autoClose: durationMs, icon: () => <Icon name={icons[tone]} /> });
+  toast(text, {
+    type: tone,
+    autoClose: durationMs,
+    style: standsFor(durationMs),
+    icon: () => <Icon name={icons[tone]} />,
+  });
 }
 
 function mount(): Promise<void> {
@@ -39,6 +54,7 @@ function mount(): Promise<void> {
       position="bottom-center"
       limit={3}
       hideProgressBar
+      transition={fade}
       closeButton={CloseButton}
     />,
   );
