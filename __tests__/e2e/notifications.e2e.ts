@@ -1,141 +1,170 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { openSignedIn } from './support/check-ins';
 import { expectAccessible } from './support/expect-accessible';
+import { holdCalls } from './support/hold-calls';
+import { addBridge, userAgentOf } from './support/native-app';
+import { expectScreen, press } from './support/screens';
 import { expect, test } from './support/test';
-import type { Watch } from './support/watch-context';
+import { expectToast, timeToast } from './support/toasts';
 
-/** Signs Ada in and opens a page of the settings. */
-async function openSignedIn(page: Page, watch: Watch, path: string): Promise<void> {
-  // Nobody is signed in at first, and the browser says so on its console.
-  watch.allow(/Failed to load resource.*401/);
-  await page.goto(path);
-  await page.getByLabel('Email').fill('ada@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('Sunny-Day-42');
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(path);
-}
+const PATH = '/settings/notifications';
+const CARDS = ['Assessments', 'Check-in Reminders', 'Safety Net'] as const;
+const SAVE_FAILED = 'Unable to save your preference';
 
-const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+const toggle = (page: Page, name: string, channel: string): Locator =>
+  card(page, name).getByRole('switch', { name: channel });
 
-test('§2 settings/notifications: three cards with Push, Email and Text, the reminders, the tooltip', async ({
+test('§2 settings/notifications: three cards with Push, Email and Text, and the tooltip', async ({
   page,
-  watch,
+  clinic,
 }) => {
-  await openSignedIn(page, watch, '/settings/notifications');
-  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
-  for (const name of ['Assessments', 'Check-in Reminders', 'Safety Net'])
-    for (const channel of ['Push', 'Email', 'Text'])
-      await expect(card(page, name).getByRole('switch', { name: channel })).toBeVisible();
-  await expect(
-    page.getByRole('button', { name: 'Delete reminder: Mon, Wed, Fri at 7:30 PM' }),
-  ).toBeVisible();
+  const release = await holdCalls(page, '**/optional-comms');
+  await openSignedIn(page, 'ada', PATH);
+  await expectScreen(page, 'Loading…');
+  await expectAccessible(page);
+  clinic.failNext({ path: 'optional-comms', kind: 'status', message: null, times: 2 });
+  release();
+  await expectScreen(page, 'Something went wrong');
+  await expect(page.getByRole('alert')).toContainText("We couldn't load this. Please try again.");
+  await expectAccessible(page);
+  await press(page, 'Try again');
+
+  await expectScreen(page, 'Notifications');
+  for (const name of CARDS) {
+    for (const channel of ['Email', 'Text'])
+      await expect(toggle(page, name, channel)).toBeEnabled();
+    await expect(toggle(page, name, 'Push')).toBeDisabled();
+    await expect(toggle(page, name, 'Push')).toHaveAccessibleDescription(/in the app/);
+  }
   await card(page, 'Safety Net').getByRole('button', { name: 'About these preferences' }).focus();
-  await expect(page.getByRole('tooltip')).toContainText('clinician may override');
+  await expect(page.getByRole('tooltip')).toHaveText(
+    'Your clinician may override these preferences.',
+  );
   await expectAccessible(page);
 });
 
-test('§4 notification switches: each toggle submits the whole preference, and the update call follows', async ({
-  page,
-  watch,
-  clinic,
-}) => {
-  await openSignedIn(page, watch, '/settings/notifications');
-  const text = card(page, 'Assessments').getByRole('switch', { name: 'Text' });
-  const wasOn = await text.isChecked();
-  await text.setChecked(!wasOn);
-  await expect.poll(() => clinic.callsOf('save-optional-comms').length).toBe(1);
-  const [saved] = clinic.callsOf('save-optional-comms');
-  expect(Object.keys(saved?.body ?? {}).sort()).toEqual(['email', 'push', 'sms']);
-  expect(JSON.stringify(saved?.body)).toContain('APPOINTMENT_CONFIRMATION');
-  expect(saved?.status).toBe(200);
-  await expect.poll(() => clinic.callsOf().some(({ path }) => path.endsWith('/update'))).toBe(true);
-  await page.reload();
-  await expect(text).toBeChecked({ checked: !wasOn });
-});
-
-test('§8 preferences: a failed save says so and the switch goes back', async ({
-  page,
-  watch,
-  clinic,
-}) => {
-  await openSignedIn(page, watch, '/settings/notifications');
-  clinic.failNext({ path: 'save-optional-comms', kind: 'status', status: 500 });
-  const email = card(page, 'Safety Net').getByRole('switch', { name: 'Email' });
-  const wasOn = await email.isChecked();
-  await email.click();
-  await expect(page.getByText('Unable to save your preference')).toBeVisible();
-  await expect(email).toBeChecked({ checked: wasOn });
-});
-
-test('§4 notification switches: push is set in the app, and says so', async ({ page, watch }) => {
-  await openSignedIn(page, watch, '/settings/notifications');
-  const push = card(page, 'Assessments').getByRole('switch', { name: 'Push' });
-  await expect(push).toBeDisabled();
-  await expect(push).toHaveAccessibleDescription(/in the app/);
-});
-
-test('§2 settings/check-in-reminders/new: needs a day, starts at 09:00, and leads back with a toast', async ({
-  page,
-  watch,
-  clinic,
-}) => {
-  await openSignedIn(page, watch, '/settings/notifications');
-  await page.getByRole('link', { name: 'Add reminder' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Add reminder' })).toBeVisible();
-  const save = page.getByRole('button', { name: 'Save' });
-  await expect(save).toBeDisabled();
-  await expect(page.getByLabel('Time')).toHaveValue('09:00');
-  await expectAccessible(page);
-  await page.getByRole('checkbox', { name: 'Every Day' }).check({ force: true });
-  await expect(page.getByRole('checkbox', { name: 'Sunday' })).toBeChecked();
-  await page.getByRole('checkbox', { name: 'Sunday' }).uncheck({ force: true });
-  await expect(page.getByRole('checkbox', { name: 'Every Day' })).not.toBeChecked();
-  await save.click();
-  await expect(page).toHaveURL('/settings/notifications');
-  await expect(page.getByText('Reminder created')).toBeVisible();
-  expect(clinic.callsOf('add-reminder')[0]?.body).toEqual({
-    daysOfWeek: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-    timeOfDay: '09:00:00',
-    notificationType: 'check_in',
-  });
-  await expect(page.getByText('Mon, Tue, Wed, Thu, Fri, Sat')).toBeVisible();
-});
-
-test('§2 check-in reminders: a failed save keeps what was chosen; the older address leads here', async ({
-  page,
-  watch,
-  clinic,
-}) => {
-  await openSignedIn(page, watch, '/settings/account');
-  await page.goto('/settings/notifications/reminders/new');
-  await expect(page).toHaveURL('/settings/check-in-reminders/new');
-  clinic.failNext({ path: 'add-reminder', kind: 'status', status: 500 });
-  await page.getByRole('checkbox', { name: 'Monday' }).check({ force: true });
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: 'Monday' })).toBeChecked();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Reminder created')).toBeVisible();
-});
-
-test('§8 preferences: deleting a reminder says so; without an active one the switches go', async ({
-  page,
-  watch,
-}) => {
-  await openSignedIn(page, watch, '/settings/notifications');
-  await page.getByRole('button', { name: /^Delete reminder/ }).click();
-  await expect(page.getByText('Reminder deleted')).toBeVisible();
-  await expect(page.getByText('No reminders yet.')).toBeVisible();
+test('§2 settings/notifications: why texts are off, and what to do about it', async ({ page }) => {
+  await openSignedIn(page, 'ben', PATH);
+  await expect(
+    page.getByText('To receive texts again, text START to (201) 555-0100.'),
+  ).toBeVisible();
+  await expect(toggle(page, 'Assessments', 'Text')).toBeDisabled();
+  await expect(toggle(page, 'Assessments', 'Text')).toHaveAccessibleDescription(/unsubscribed/);
+  // Without an active reminder there is nothing to switch.
   await expect(card(page, 'Check-in Reminders').getByRole('switch')).toHaveCount(0);
+  await page.context().clearCookies();
+  await openSignedIn(page, 'noel', PATH);
+  await expect(page.getByText('To add a phone number, contact your clinician.')).toBeVisible();
+  await expect(page.getByText(/text START/)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.context().clearCookies();
+  await openSignedIn(page, 'sams-mother', PATH);
+  await card(page, 'Safety Net').getByRole('button', { name: 'About these preferences' }).focus();
+  await expect(page.getByRole('tooltip')).toHaveText(
+    /^Sam['’]s clinician may override these preferences.$/,
+  );
 });
 
-test('§2 settings/check-in-reminders and settings/permissions stand on their own', async ({
+test.describe('in the app', () => {
+  test.use({ userAgent: userAgentOf('ios', '3.3.0') });
+
+  test('§4 notification switches: push can be set where it is subscribed', async ({
+    page,
+    clinic,
+  }) => {
+    await addBridge(page);
+    await openSignedIn(page, 'ada', PATH);
+    await toggle(page, 'Assessments', 'Push').click();
+    await expect
+      .poll(() => clinic.callsOf('save-optional-comms'))
+      .toMatchObject([
+        { body: { push: ['SCHEDULED_CHECKIN_REMINDER', 'CLIENT_SAFETY_NET'] }, status: 200 },
+      ]);
+    await page.context().clearCookies();
+    await openSignedIn(page, 'jonas', PATH);
+    await expect(toggle(page, 'Assessments', 'Push')).toBeDisabled();
+    await expect(toggle(page, 'Assessments', 'Push')).toHaveAccessibleDescription(/turned off/);
+  });
+});
+
+test('§4, §8 notification switches: each submits the whole preference; a failed one goes back, with a toast of 2 s', async ({
   page,
-  watch,
+  clinic,
 }) => {
-  await openSignedIn(page, watch, '/settings/check-in-reminders');
-  await expect(page.getByRole('heading', { level: 1, name: 'Check-in reminders' })).toBeVisible();
-  await expectAccessible(page);
-  await page.goto('/settings/permissions');
-  await expect(page.getByRole('heading', { level: 1, name: 'Permissions' })).toBeVisible();
-  await expectAccessible(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openSignedIn(page, 'ada', PATH);
+  const text = toggle(page, 'Assessments', 'Text');
+  await text.click();
+  await expect(text).not.toBeChecked();
+  const types = [
+    'SCHEDULED_ASSESSMENT_ADMINISTRATION',
+    'SCHEDULED_CHECKIN_REMINDER',
+    'CLIENT_SAFETY_NET',
+  ];
+  await expect
+    .poll(() => clinic.callsOf('save-optional-comms').map(({ body }) => body))
+    .toEqual([{ push: types, email: types, sms: [...types.slice(1), 'APPOINTMENT_CONFIRMATION'] }]);
+  const updates = () => clinic.callsOf().filter(({ path }) => path.endsWith('/ada/update'));
+  await expect
+    .poll(() => updates().map(({ status, body }) => [status, body ?? null]))
+    .toEqual([[200, null]]);
+
+  const email = toggle(page, 'Safety Net', 'Email');
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    clinic.failNext({ path: 'save-optional-comms', kind: 'status', status: 500 });
+    const stood = timeToast(page, SAVE_FAILED);
+    await email.click();
+    await expectToast(page, SAVE_FAILED);
+    await expect(email).toBeChecked();
+    const ms = await stood;
+    expect(ms).toBeGreaterThan(1900);
+    expect(ms).toBeLessThan(2900);
+  }
+  expect(updates()).toHaveLength(1);
+  await page.reload();
+  await expect(text).not.toBeChecked();
+  await expect(email).toBeChecked();
+});
+
+test('§4 notification switches: of ten fast toggles the failed ones alone are lost, in whichever time they are answered', async ({
+  page,
+  world,
+  clinic,
+}) => {
+  await openSignedIn(page, 'ada', PATH);
+  await expectScreen(page, 'Notifications');
+  clinic.failNext({ path: 'save-optional-comms', kind: 'late', delayMs: 300 });
+  clinic.failNext({ path: 'save-optional-comms', kind: 'late', delayMs: 100 });
+  clinic.failNext({ path: 'save-optional-comms', kind: 'status', status: 500, delayMs: 200 });
+  clinic.failNext({ path: 'save-optional-comms', kind: 'network' });
+  clinic.failNext({ path: 'save-optional-comms', kind: 'late', delayMs: 150 });
+  const presses = [
+    ['Assessments', 'Email'],
+    ['Assessments', 'Text'],
+    ['Safety Net', 'Email'],
+    ['Safety Net', 'Text'],
+    ['Check-in Reminders', 'Email'],
+    ['Check-in Reminders', 'Text'],
+    ['Assessments', 'Email'],
+    ['Assessments', 'Text'],
+    ['Assessments', 'Email'],
+    ['Assessments', 'Text'],
+  ] as const;
+  for (const [name, channel] of presses) await toggle(page, name, channel).click();
+  // What was switched goes on being saved when the screen is left.
+  await page.getByRole('banner').getByRole('button', { name: 'Back' }).click();
+  await expectScreen(page, 'Settings');
+  await expect.poll(() => clinic.callsOf('save-optional-comms').length).toBe(10);
+  await page.getByRole('link', { name: 'Notifications' }).click();
+
+  // The third and the fourth failed, which were those of the safety net.
+  for (const name of CARDS)
+    for (const channel of ['Email', 'Text'])
+      await expect(toggle(page, name, channel)).toBeChecked({ checked: name === 'Safety Net' });
+  expect(world.optionalComms.get('ada')).toMatchObject({
+    email: ['CLIENT_SAFETY_NET'],
+    sms: ['CLIENT_SAFETY_NET', 'APPOINTMENT_CONFIRMATION'],
+  });
 });

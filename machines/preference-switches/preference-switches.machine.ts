@@ -10,9 +10,9 @@ import type {
 } from './preference-switches.types';
 
 /**
- * Notification switches (§4): each submits the whole preference at once. One save is under way at a time, so answers
- * cannot overtake each other; what is switched meanwhile goes with the next. A failed save takes its own switches back
- * and no others.
+ * Notification switches (§4): each submits the whole preference. One save is under way at a time, so that neither calls
+ * nor answers overtake each other; what is switched meanwhile is saved after it, in its turn. A failed save takes its
+ * own switch back and no other.
  */
 export const preferenceSwitchesMachine = setup({
   types: {} as {
@@ -29,7 +29,10 @@ export const preferenceSwitchesMachine = setup({
     noteFacts: assign(({ event }) =>
       event.type === 'FACTS_CHANGED' ? { saved: event.saved } : {},
     ),
-    sendWaiting: assign(({ context }) => ({ sending: context.waiting, waiting: [] })),
+    sendNext: assign(({ context: { waiting } }) => ({
+      sending: waiting.slice(0, 1),
+      waiting: waiting.slice(1),
+    })),
     keep: assign(({ context }) => ({ saved: selectToSave(context), sending: [] })),
     takeBack: assign({ sending: [] }),
     tellFailure: emit({ type: 'SAVE_FAILED' }),
@@ -47,7 +50,7 @@ export const preferenceSwitchesMachine = setup({
       on: { FACTS_CHANGED: { actions: 'noteFacts' } },
     },
     saving: {
-      entry: 'sendWaiting',
+      entry: 'sendNext',
       invoke: {
         id: 'save',
         src: 'save',

@@ -16,9 +16,9 @@ export type PreferenceSwitchesInput = { readonly saved: Preferences };
 export type PreferenceSwitchesContext = {
   /** What the server is known to hold. */
   readonly saved: Preferences;
-  /** What is on its way. */
+  /** The switch that is on its way, alone; none while nothing is. */
   readonly sending: readonly SwitchChange[];
-  /** What was switched meanwhile. */
+  /** What was switched meanwhile, in its order. */
   readonly waiting: readonly SwitchChange[];
 };
 
@@ -27,5 +27,5 @@ export type PreferenceSwitchesEvent =
   /** The server was read anew. */
   | { readonly type: 'FACTS_CHANGED'; readonly saved: Preferences };
 
-/** Told to whoever listens: a save failed, and its switches have gone back. */
+/** Told to whoever listens: a save failed, and its switch has gone back. */
 export type PreferenceSwitchesEmitted = { readonly type: 'SAVE_FAILED' };

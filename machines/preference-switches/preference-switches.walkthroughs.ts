@@ -54,6 +54,6 @@ export const preferenceSwitchesEntry = describeMachine(preferenceSwitchesMachine
       sees: 'The switch stands as it was set, and every other can be set meanwhile. After a failed save it goes back, and a message says so.',
     },
   },
-  // One switch waiting is like two: both go with the next save.
+  // One switch waiting is like two: the first of them is saved next.
   distinguish: ({ waiting }) => waiting.length > 0,
 });

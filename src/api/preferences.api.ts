@@ -6,20 +6,24 @@ import { paths } from './paths';
 export const DAYS_OF_WEEK = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 export type DayOfWeek = (typeof DAYS_OF_WEEK)[number];
 
+/** The one type of reminder that is shown and made here (§9). */
+const CHECK_IN = 'check_in';
+
 const reminderSchema = v.object({
   id: v.string(),
   daysOfWeek: v.array(v.picklist(DAYS_OF_WEEK)),
   timeOfDay: v.string(),
   isActive: v.nullish(v.boolean(), true),
-  notificationType: v.string(),
+  notificationType: v.literal(CHECK_IN),
 });
+
+/** A reminder of another type: whatever it holds is not ours to read (D6). */
+const otherSchema = v.object({ notificationType: v.pipe(v.string(), v.notValue(CHECK_IN)) });
+const anyReminderSchema = v.union([reminderSchema, otherSchema]);
 
 /** When a person wants to be reminded; `timeOfDay` is `HH:mm:ss` (§3). */
 export type Reminder = v.InferOutput<typeof reminderSchema>;
 export type NewReminder = Pick<Reminder, 'daysOfWeek' | 'timeOfDay'>;
-
-/** The one type of reminder that is shown and made here (§9). */
-const CHECK_IN = 'check_in';
 
 const types = v.array(v.string());
 const listsSchema = v.object({ push: types, email: types, sms: types });
@@ -34,13 +38,23 @@ const optionalCommsSchema = v.object({
 export type OptionalComms = v.InferOutput<typeof optionalCommsSchema>;
 type Lists = { readonly [Channel in keyof v.InferOutput<typeof listsSchema>]: readonly string[] };
 
+/** What such a call answers with says nothing and may be of any form; the message of a refusal is still read (D2). */
+async function readAny(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
 export const preferencesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getReminders: build.query<readonly Reminder[], string>({
       query: (userId) => ({ url: paths.reminders(userId), service: 'client' }),
-      rawResponseSchema: v.array(reminderSchema),
-      transformResponse: (reminders: readonly Reminder[]) =>
-        reminders.filter(({ notificationType }) => notificationType === CHECK_IN),
+      rawResponseSchema: v.array(anyReminderSchema),
+      transformResponse: (reminders: readonly v.InferOutput<typeof anyReminderSchema>[]) =>
+        reminders.filter((one): one is Reminder => one.notificationType === CHECK_IN),
       providesTags: ['Reminders'],
     }),
     addReminder: build.mutation<unknown, { userId: string; reminder: NewReminder }>({
@@ -48,7 +62,7 @@ export const preferencesApi = baseApi.injectEndpoints({
         url: paths.reminders(userId),
         method: 'POST',
         body: { ...reminder, notificationType: CHECK_IN },
-        responseHandler: 'text',
+        responseHandler: readAny,
         service: 'client',
       }),
       invalidatesTags: (_result, error) => (error ? [] : ['Reminders']),
@@ -57,7 +71,7 @@ export const preferencesApi = baseApi.injectEndpoints({
       query: ({ userId, reminderId }) => ({
         url: paths.reminder(userId, reminderId),
         method: 'DELETE',
-        responseHandler: 'text',
+        responseHandler: readAny,
         service: 'client',
       }),
       invalidatesTags: ['Reminders'],
@@ -72,7 +86,7 @@ export const preferencesApi = baseApi.injectEndpoints({
         url: paths.optionalComms(userId),
         method: 'POST',
         body: { push, email, sms },
-        responseHandler: 'text',
+        responseHandler: readAny,
         service: 'client',
       }),
     }),
@@ -81,7 +95,7 @@ export const preferencesApi = baseApi.injectEndpoints({
       query: (userId) => ({
         url: paths.userUpdate(userId),
         method: 'POST',
-        responseHandler: 'text',
+        responseHandler: readAny,
         service: 'client',
       }),
     }),

@@ -73,6 +73,20 @@ describe('the back door', () => {
     expect(site.world.calls).toEqual([]);
   });
 
+  it('signs in whoever has a door of their own', async () => {
+    // SAFETY: FrontDoor, as far as this test looks.
+    const { groups } = (await (await ask('/sandbox-api/clinic')).json()) as {
+      groups: { title: string; cards: { links: { path: string }[] }[] }[];
+    };
+    const cards = groups.find(({ title }) => title === 'Signed in')?.cards ?? [];
+    expect(cards).toHaveLength(5);
+    for (const { links } of cards) {
+      const code = new URL(links[0]?.path ?? '', site.url).searchParams.get('code');
+      const path = '/v1/public-api/authentication/magic-code/authenticate';
+      expect((await ask(path, 'POST', { magicCode: code })).status).toBe(200);
+    }
+  });
+
   it('leads to paths of the app alone', async () => {
     // SAFETY: FrontDoor, as far as this test looks.
     const { groups } = (await (await ask('/sandbox-api/clinic')).json()) as {
@@ -81,6 +95,6 @@ describe('the back door', () => {
     const paths = groups.flatMap(({ cards }) => cards.flatMap(({ links }) => links));
     expect(paths.length).toBeGreaterThan(20);
     for (const { path } of paths)
-      expect(path).toMatch(/^\/(user|patients|assessment-preview|sandbox)/);
+      expect(path).toMatch(/^\/(user|patients|assessment-preview|magic-link|sandbox)/);
   });
 });

@@ -7,7 +7,16 @@ import type { OptionalComms } from '../../api/preferences.api';
 import { Stack } from '../../ui/stack/stack';
 import { Switch } from '../../ui/switch/switch';
 import { useWrapper } from '../../wrapper/wrapper-context';
-import { EMAIL, EMAIL_OFF, NO_PHONE, PUSH, PUSH_IN_APP, PUSH_OFF, TEXT, TEXT_OFF } from './copy';
+import {
+  EMAIL,
+  EMAIL_OFF,
+  PUSH,
+  PUSH_IN_APP,
+  PUSH_OFF,
+  TEXT,
+  TEXT_NOWHERE,
+  TEXT_OFF,
+} from './copy';
 
 type Props = {
   readonly messageType: string;
@@ -48,5 +57,5 @@ function whyNoPush(isInApp: boolean, isSubscribed: boolean): string | null {
 
 function whyNoText(isSubscribed: boolean, hasPhone: boolean): string | null {
   if (isSubscribed) return null;
-  return hasPhone ? TEXT_OFF : NO_PHONE;
+  return hasPhone ? TEXT_OFF : TEXT_NOWHERE;
 }

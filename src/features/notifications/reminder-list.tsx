@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { preferencesApi, type Reminder } from '../../api/preferences.api';
 import { toFailureOf } from '../../api/wire-error';
 import { COULD_NOT_LOAD } from '../../lib/failure-text';
@@ -22,6 +22,7 @@ import styles from './notifications.module.css';
 export function ReminderList({ userId }: { readonly userId: string }) {
   const { data, error, isFetching, refetch } =
     preferencesApi.endpoints.getReminders.useQuery(userId);
+  const { ref, noteDeleted } = useFocusAfterDelete(data);
   if (data === undefined && error !== undefined && !isFetching) {
     return (
       <Alert
@@ -43,19 +44,57 @@ export function ReminderList({ userId }: { readonly userId: string }) {
       </Loading>
     );
   }
-  if (data.length === 0) return <p className={styles.empty}>{NO_REMINDERS}</p>;
   return (
-    <ul className={styles.reminders}>
-      {data.map((reminder) => (
-        <ReminderRow key={reminder.id} userId={userId} reminder={reminder} />
-      ))}
-    </ul>
+    <div ref={ref}>
+      {data.length === 0 ? (
+        <p tabIndex={-1} className={styles.empty}>
+          {NO_REMINDERS}
+        </p>
+      ) : (
+        <ul className={styles.reminders}>
+          {data.map((reminder, index) => (
+            <ReminderRow
+              key={reminder.id}
+              userId={userId}
+              reminder={reminder}
+              onDeleted={() => noteDeleted(index)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
-type RowProps = { readonly userId: string; readonly reminder: Reminder };
+/**
+ * A reminder takes its delete control, and with it the focus, along: it goes to the one that follows, or to what says
+ * that there is none.
+ */
+function useFocusAfterDelete(reminders: readonly Reminder[] | undefined) {
+  const ref = useRef<HTMLDivElement>(null);
+  const deletedAt = useRef<number | null>(null);
+  useEffect(() => {
+    const index = deletedAt.current;
+    deletedAt.current = null;
+    if (index === null || document.activeElement !== document.body) return;
+    const places = [...(ref.current?.querySelectorAll<HTMLElement>('button, p[tabindex]') ?? [])];
+    (places[index] ?? places.at(-1))?.focus();
+  }, [reminders]);
+  return {
+    ref,
+    noteDeleted: (index: number) => {
+      deletedAt.current = index;
+    },
+  };
+}
 
-function ReminderRow({ userId, reminder }: RowProps) {
+type RowProps = {
+  readonly userId: string;
+  readonly reminder: Reminder;
+  readonly onDeleted: () => void;
+};
+
+function ReminderRow({ userId, reminder, onDeleted }: RowProps) {
   const [remove, { isLoading }] = preferencesApi.endpoints.deleteReminder.useMutation();
   const [failureText, setFailureText] = useState<string | null>(null);
   const days = daysText(reminder.daysOfWeek);
@@ -65,6 +104,7 @@ function ReminderRow({ userId, reminder }: RowProps) {
     setFailureText(null);
     const { error } = await remove({ userId, reminderId: reminder.id });
     if (error === undefined) {
+      onDeleted();
       showToast(REMINDER_DELETED, { tone: 'success', durationMs: TOAST_MS });
     } else {
       setFailureText(toFailureOf(error).message ?? DELETE_FAILED);

@@ -1,29 +1,47 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useSelector as useStoreSelector, useStore } from 'react-redux';
+import { createActor, type ActorRefFrom } from 'xstate';
 import { preferenceSwitchesMachine } from '../../../machines/preference-switches/preference-switches.machine';
 import { selectShown } from '../../../machines/preference-switches/preference-switches.selectors';
 import type { SwitchChange } from '../../../machines/preference-switches/preference-switches.types';
 import { useApiDispatch } from '../../api/api-dispatch';
 import type { OptionalComms } from '../../api/preferences.api';
+import { useKeptActor } from '../../lib/kept-actors';
+import type { WithSession } from '../../state/session.slice';
 import { showToast } from '../../ui/toaster/toaster';
 import { SAVE_FAILED, TOAST_MS } from './copy';
 import { createPreferenceActors } from './preference-switches.actors';
 
-/** What the switches show, and the way to set one; a failed save takes its switches back and says so (§8). */
+type SwitchesRef = ActorRefFrom<typeof preferenceSwitchesMachine>;
+
+const epochOf = ({ session }: WithSession) => session.epoch;
+
+/**
+ * What the switches show, and the way to set one; a failed save takes its switch back and says so (§8). What was
+ * switched is saved also when the screen is left meanwhile.
+ */
 export function usePreferenceSwitches(userId: string, comms: OptionalComms) {
   const dispatch = useApiDispatch();
-  const [machine] = useState(() =>
-    preferenceSwitchesMachine.provide({ actors: createPreferenceActors(dispatch, userId) }),
-  );
-  const actor = useActorRef(machine, { input: { saved: comms } });
-  const shown = useSelector(actor, ({ context }) => selectShown(context));
-
-  useEffect(() => {
-    const subscription = actor.on('SAVE_FAILED', () =>
+  const store = useStore<WithSession>();
+  const epoch = useStoreSelector(epochOf);
+  const actor = useKeptActor<SwitchesRef>(`preferences ${epoch} ${userId}`, () => {
+    const created = createActor(
+      preferenceSwitchesMachine.provide({ actors: createPreferenceActors(dispatch, userId) }),
+      { input: { saved: comms } },
+    );
+    created.on('SAVE_FAILED', () =>
       showToast(SAVE_FAILED, { tone: 'error', durationMs: TOAST_MS }),
     );
-    return () => subscription.unsubscribe();
-  }, [actor]);
+    // Nothing of one person is sent, or said, once somebody else may be there.
+    const unsubscribe = store.subscribe(() => {
+      if (epochOf(store.getState()) === epoch) return;
+      created.stop();
+      unsubscribe();
+    });
+    return created;
+  });
+  const shown = useSelector(actor, ({ context }) => selectShown(context));
 
   useEffect(() => {
     const { push, email, sms } = comms;

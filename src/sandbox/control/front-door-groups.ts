@@ -2,6 +2,7 @@ import { CAST } from '../world/cast';
 import { NEWCOMERS } from '../world/newcomers';
 import type { CastGroup, CastMember } from '../world/cast-member';
 import type { FrontDoorCard, FrontDoorGroup } from './control.types';
+import { MEMBER_DOORS } from './member-doors';
 
 const groupTexts: readonly { id: CastGroup; title: string; text: string }[] = [
   {
@@ -82,5 +83,6 @@ export const FRONT_DOOR_GROUPS: readonly FrontDoorGroup[] = [
     text,
     cards: [...CAST, ...NEWCOMERS].filter(({ group }) => group === id).map(toCard),
   })),
+  MEMBER_DOORS,
   places,
 ];

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { openSignedIn } from './support/check-ins';
+import { expectAccessible } from './support/expect-accessible';
+import { holdCalls } from './support/hold-calls';
+import { addBridge, userAgentOf } from './support/native-app';
+import { expectScreen, press } from './support/screens';
+import { expect, test } from './support/test';
+import { expectToast, timeToast } from './support/toasts';
+
+const LIST = '/settings/check-in-reminders';
+const NOTIFICATIONS = '/settings/notifications';
+
+const day = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+const deleteButton = (page: Page, what: string) =>
+  page.getByRole('button', { name: `Delete reminder: ${what}`, exact: true });
+
+test('§2 settings/check-in-reminders: loads, fails and is read again; a deleted one leaves the focus in the list', async ({
+  page,
+  world,
+  clinic,
+}) => {
+  const release = await holdCalls(page, '**/notification-preferences');
+  await openSignedIn(page, 'ada', LIST);
+  await expectScreen(page, 'Check-in reminders');
+  await expectAccessible(page);
+  clinic.failNext({ path: 'notification-preferences', kind: 'status', message: null, times: 2 });
+  release();
+  await expect(page.getByRole('alert')).toContainText("We couldn't load this. Please try again.");
+  await expectAccessible(page);
+  const [usual] = world.reminders.get('ada') ?? [];
+  if (usual === undefined) throw new Error('Ada has no reminder.');
+  world.reminders.set('ada', [
+    { ...usual, id: 'one', timeOfDay: '00:05:00' },
+    { ...usual, id: 'two', timeOfDay: '12:00:00', daysOfWeek: ['Sat', 'Sun'] },
+    { ...usual, id: 'other', notificationType: 'appointment' },
+  ]);
+  await press(page, 'Try again');
+  await expect(page.getByRole('listitem').getByRole('button')).toHaveCount(2);
+  await expectAccessible(page);
+
+  clinic.failNext({ path: 'delete-reminder', kind: 'status', status: 500, message: 'Not now.' });
+  await deleteButton(page, 'Mon, Wed, Fri at 12:05 AM').click();
+  await expect(page.getByRole('alert')).toContainText('Not now.');
+  const stood = timeToast(page, 'Reminder deleted');
+  await deleteButton(page, 'Mon, Wed, Fri at 12:05 AM').press('Enter');
+  await expectToast(page, 'Reminder deleted');
+  await expect(deleteButton(page, 'Sun, Sat at 12:00 PM')).toBeFocused();
+  const ms = await stood;
+  expect(ms).toBeGreaterThan(1900);
+  expect(ms).toBeLessThan(2900);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No reminders yet.')).toBeFocused();
+  await expectAccessible(page);
+  expect(world.reminders.get('ada')?.map(({ id }) => id)).toEqual(['other']);
+});
+
+test('§4 check-in reminder switches are there while some reminder is active', async ({ page }) => {
+  await openSignedIn(page, 'ada', NOTIFICATIONS);
+  const card = page.getByRole('region', { name: 'Check-in Reminders', exact: true });
+  await expect(card.getByRole('switch')).toHaveCount(3);
+  await deleteButton(page, 'Mon, Wed, Fri at 7:30 PM').click();
+  await expectToast(page, 'Reminder deleted');
+  await expect(card.getByRole('switch')).toHaveCount(0);
+  await page.context().clearCookies();
+  await openSignedIn(page, 'jonas', NOTIFICATIONS);
+  await expect(deleteButton(page, 'Tue, Thu at 8:00 PM')).toBeVisible();
+  await expect(card.getByRole('switch')).toHaveCount(0);
+});
+
+test('§2 settings/check-in-reminders/new: needs a day, starts at 09:00, keeps all when it fails, leads back with a toast', async ({
+  page,
+  clinic,
+}) => {
+  await openSignedIn(page, 'ada', NOTIFICATIONS);
+  await page.getByRole('link', { name: 'Add reminder' }).click();
+  await expectScreen(page, 'Add reminder');
+  const save = page.getByRole('button', { name: 'Save' });
+  await expect(save).toBeDisabled();
+  await expect(save).toHaveAccessibleDescription('Choose at least one day to save.');
+  await expect(page.getByLabel('Time')).toHaveValue('09:00');
+  await expectAccessible(page);
+  await day(page, 'Every Day').check();
+  await expect(day(page, 'Sunday')).toBeChecked();
+  await day(page, 'Sunday').uncheck();
+  await expect(day(page, 'Every Day')).not.toBeChecked();
+  await page.getByLabel('Time').fill('20:15');
+  clinic.failNext({ path: 'add-reminder', kind: 'network' });
+  await save.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(day(page, 'Saturday')).toBeChecked();
+  await expectAccessible(page);
+  await save.dblclick();
+  await expectToast(page, 'Reminder created');
+  await expectScreen(page, 'Notifications');
+  await expect(page).toHaveURL(NOTIFICATIONS);
+  await expect(deleteButton(page, 'Mon, Tue, Wed, Thu, Fri, Sat at 8:15 PM')).toBeVisible();
+  expect(clinic.callsOf('add-reminder').map(({ status }) => status)).toEqual([null, 200]);
+  expect(clinic.callsOf('add-reminder').at(-1)?.body).toEqual({
+    daysOfWeek: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+    timeOfDay: '20:15:00',
+    notificationType: 'check_in',
+  });
+  await page.goto('/settings/notifications/reminders/new');
+  await expect(page).toHaveURL('/settings/check-in-reminders/new');
+});
+
+test('D7 settings/permissions: what this browser allows, and what the app does', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openSignedIn(page, 'ada', '/settings/permissions');
+  await expectScreen(page, 'Permissions');
+  const card = page.getByRole('region', { name: 'Notifications' });
+  await expect(card).toContainText(/Not asked yet|Blocked|Not available/);
+  await expect(page.getByRole('region', { name: 'Apple Health' })).toHaveCount(0);
+  await expectAccessible(page);
+
+  const context = await browser.newContext({ baseURL, userAgent: userAgentOf('ios', '3.3.0') });
+  const app = await context.newPage();
+  const messages = await addBridge(app);
+  await openSignedIn(app, 'ada', '/settings/permissions');
+  await expect(app.getByRole('region', { name: 'Notifications' })).toContainText(
+    'Managed in the app',
+  );
+  await press(app, 'Connect Apple Health');
+  await expect.poll(() => messages).toContainEqual({ type: 'health-app' });
+  await expectAccessible(app);
+  await context.close();
+});
