@@ -78,6 +78,7 @@ function MeasuredChart(props: Props & { readonly box: ChartBox }) {
         role="img"
         aria-label={label}
         aria-describedby={describedBy}
+        width={plot.width}
         viewBox={`0 0 ${plot.width} ${plot.height}`}
         className={styles.picture}
       >

@@ -1,0 +1,249 @@
+import { expectAccessible, expectNoSidewaysScroll } from './support/expect-accessible';
+import { holdCalls } from './support/hold-calls';
+import { addBridge, userAgentOf } from './support/native-app';
+import {
+  answerGraph,
+  chart,
+  openProgress,
+  range,
+  reader,
+  region,
+  strokesOf,
+} from './support/progress';
+import { expectScreen, press } from './support/screens';
+import { expect, test } from './support/test';
+
+const NEED_MORE_DATA = 'We need more data to calculate this.';
+const lifestyleNames = ['Energy', 'Positivity', 'Sleep quality', 'Social'];
+
+test('§9 progress: four ranges, each in its buckets, as charts and as tables', async ({
+  page,
+  clinic,
+}) => {
+  await openProgress(page, 'ada', '?platform=ios');
+  await expectScreen(page, 'Progress');
+  await expect(range(page, 'Week')).toBeChecked();
+  for (const name of ['Symptoms', 'Lifestyle', 'Physical activity', 'Worksheets'])
+    await region(page, name).getByRole('button', { name: 'Show as table' }).click();
+  const firstOf = (name: string) => region(page, name).getByRole('rowheader');
+
+  for (const [name, scale, phrase, first, most] of [
+    ['Month', '1_month', 'the past month', /^[A-Z][a-z]+day, [A-Z][a-z]{2} \d+$/, 31],
+    ['6 months', '6_months', 'the past 6 months', /^Week of [A-Z][a-z]{2} \d+/, 27],
+    ['Year', 'all', 'the past year', /^[A-Z][a-z]+ 202\d$/, 12],
+    ['Week', '1_week', 'the past week', /^[A-Z][a-z]+day, [A-Z][a-z]{2} \d+$/, 7],
+  ] as const) {
+    await range(page, name).check();
+    for (const what of ['symptoms', 'lifestyle', 'steps a day', 'miles a day'])
+      await expect(chart(page, `${what} over ${phrase}`)).toBeVisible();
+    for (const card of ['Symptoms', 'Lifestyle', 'Physical activity']) {
+      await expect(firstOf(card).first()).toHaveText(first);
+      expect(await firstOf(card).count()).toBeLessThanOrEqual(most);
+    }
+    for (const endpoint of ['symptoms-graph', 'lifestyle-graph', 'activity-graph'])
+      expect(clinic.callsOf(endpoint)).toContainEqual(
+        expect.objectContaining({ query: { timeScale: scale } }),
+      );
+  }
+  expect(clinic.callsOf('worksheet-summary').map(({ query }) => query)).toEqual([{}]);
+
+  const symptoms = region(page, 'Symptoms');
+  await expect(symptoms.getByRole('columnheader')).toHaveCount(4);
+  await expect(symptoms.getByRole('cell', { name: /^\d+%$/ }).first()).toBeVisible();
+  await expect(symptoms).toContainText('100%');
+  await expect(region(page, 'Lifestyle').getByRole('img')).toContainText('Low');
+  await expect(region(page, 'Lifestyle').getByRole('img')).toContainText('High');
+  await expect(chart(page, 'symptoms over the past week')).toHaveAccessibleDescription(
+    /^Over the past week, .+\.$/,
+  );
+  await expectAccessible(page);
+
+  for (const name of lifestyleNames)
+    await expect(page.getByRole('checkbox', { name, exact: true })).toBeChecked();
+  const table = region(page, 'Lifestyle').getByRole('table');
+  await page.getByRole('checkbox', { name: 'Energy', exact: true }).uncheck();
+  await expect(table.getByRole('columnheader', { name: 'Energy' })).toHaveCount(0);
+  await expect(table.getByRole('columnheader', { name: 'Social' })).toBeVisible();
+});
+
+test('§9 progress: of ranges chosen in a row the last one wins, whichever is answered last', async ({
+  page,
+}) => {
+  await openProgress(page, 'ada');
+  await expect(chart(page, 'symptoms over the past week')).toBeVisible();
+  const releaseMonth = await holdCalls(page, /timeScale=1_month/);
+  const releaseHalf = await holdCalls(page, /timeScale=6_months/);
+  await range(page, 'Month').check();
+  await range(page, '6 months').check();
+  await expect(region(page, 'Symptoms')).toHaveAttribute('aria-busy', 'true');
+  await range(page, 'Year').check();
+  await expect(chart(page, 'symptoms over the past year')).toBeVisible();
+  const late = ['1_month', '6_months'].map((scale) =>
+    page.waitForResponse((response) =>
+      response.url().includes(`lifestyle-graph?timeScale=${scale}`),
+    ),
+  );
+  releaseHalf();
+  releaseMonth();
+  await Promise.all(late);
+  await expect(range(page, 'Year')).toBeChecked();
+  await expect(chart(page, 'symptoms over the past year')).toBeVisible();
+  await expect(chart(page, 'lifestyle over the past year')).toBeVisible();
+  await expect(page.getByRole('img', { name: /chart: .* over the past (6 )?months?/ })).toHaveCount(
+    0,
+  );
+});
+
+test('§2 progress: loads, fails in its place and is read again, and says what needs more data', async ({
+  page,
+  clinic,
+}) => {
+  const release = await holdCalls(page, '**/insights/**');
+  await openProgress(page, 'noel', '?platform=ios');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading…');
+  await expectAccessible(page);
+  clinic.failNext({ path: 'lifestyle-graph', kind: 'status', message: null, times: 2 });
+  release();
+  const lifestyle = region(page, 'Lifestyle');
+  await expect(lifestyle).toContainText("We couldn't load this. Please try again.");
+  await expect(page.getByText(NEED_MORE_DATA)).toHaveCount(3);
+  await expectAccessible(page);
+  await press(page, 'Try again');
+  await expect(lifestyle.getByText(NEED_MORE_DATA)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Show as table' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('D9 progress: one entry is a dot; physical activity is of iOS alone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openProgress(page, 'ben');
+  const lifestyle = chart(page, 'lifestyle over the past week');
+  await expect(lifestyle.locator('path:not(.visx-linepath)')).toHaveCount(4);
+  expect(await strokesOf(lifestyle)).toBeLessThanOrEqual(4);
+  await expect(region(page, 'Lifestyle')).toContainText('one entry');
+  await expect(region(page, 'Physical activity')).toHaveCount(0);
+
+  for (const [platform, count] of [
+    ['ios', 1],
+    ['android', 0],
+  ] as const) {
+    const context = await browser.newContext({
+      baseURL,
+      userAgent: userAgentOf(platform, '3.3.0'),
+    });
+    const app = await context.newPage();
+    await addBridge(app);
+    await openProgress(app, 'ada');
+    await expect(chart(app, 'lifestyle over the past week')).toBeVisible();
+    await expect(region(app, 'Physical activity')).toHaveCount(count);
+    await context.close();
+  }
+});
+
+for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati'])
+  test.describe(`§9 in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('a date is that day, and a gap stays a gap', async ({ page }) => {
+      // Noon on the calendar of both, of Friday and of Saturday.
+      const isEast = timezoneId.endsWith('Kiritimati');
+      await page.clock.setFixedTime(new Date(isEast ? '2026-11-19T22:00Z' : '2026-11-20T23:00Z'));
+      await answerGraph(page, 'symptoms-graph', [
+        {
+          type: 'symptom',
+          title: 'Low mood',
+          points: [
+            ['2026-11-15', 40],
+            ['2026-11-16', 50],
+            ['2026-11-19', 20],
+            ['2026-11-20', 10],
+          ],
+        },
+      ]);
+      await openProgress(page, 'ada');
+      const picture = chart(page, 'symptoms over the past week');
+      await expect(picture).toContainText(/Sat.*Sun.*Mon.*Tue.*Wed.*Thu.*Fri/);
+      expect(await strokesOf(picture)).toBe(2);
+      await region(page, 'Symptoms').getByRole('button', { name: 'Show as table' }).click();
+      await expect(region(page, 'Symptoms').getByRole('row')).toHaveText([
+        'DayLow mood',
+        'Friday, Nov 2010%',
+        'Thursday, Nov 1920%',
+        'Monday, Nov 1650%',
+        'Sunday, Nov 1540%',
+      ]);
+    });
+  });
+
+test('§2 progress: is read by mouse, by keyboard and by touch, also with 10,000 points', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const points = Array.from(
+    { length: 10_000 },
+    (_, index) =>
+      [new Date(Date.now() - (10_000 - index) * 60_000).toISOString(), (index * 37) % 101] as const,
+  );
+  await answerGraph(page, 'symptoms-graph', [
+    { type: 'symptom', title: 'Low mood', points },
+    { type: 'symptom', title: 'Anxiety', points: points.slice(0, 12) },
+    { type: 'symptom', title: 'Irritability', points: points.slice(0, 1) },
+    { type: 'symptom', title: 'Never there', points: [] },
+  ]);
+  await openProgress(page, 'ada');
+  const name = 'symptoms over the past week';
+  const tooltip = page.getByRole('tooltip');
+  await chart(page, name).hover();
+  await expect(tooltip).toContainText('Low mood');
+  await page.mouse.move(2, 2);
+  await expect(tooltip).toHaveCount(0);
+  await reader(page, name).focus();
+  await page.keyboard.press('End');
+  await expect(tooltip).toContainText(`${points.at(-1)?.[1] ?? NaN}%`);
+  await page.keyboard.press('ArrowLeft');
+  await expect(tooltip).toContainText(`${points.at(-2)?.[1] ?? NaN}%`);
+  await page.keyboard.press('Home');
+  await expect(reader(page, name)).toHaveAttribute('aria-valuetext', /Irritability 0%/);
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+
+  const context = await browser.newContext({
+    baseURL,
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 375, height: 740 },
+  });
+  const phone = await context.newPage();
+  await openProgress(phone, 'ada');
+  await chart(phone, 'lifestyle over the past week').tap();
+  await expect(phone.getByRole('tooltip')).toContainText('Energy');
+  await phone.getByRole('heading', { level: 1 }).tap();
+  await expect(phone.getByRole('tooltip')).toHaveCount(0);
+  await context.close();
+});
+
+test('§2 progress: is printed without its controls', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await openProgress(page, 'ada');
+  const picture = chart(page, 'symptoms over the past week');
+  await expect(picture).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(picture).toBeVisible();
+  for (const control of [
+    range(page, 'Week'),
+    page.getByRole('navigation', { name: 'Main' }),
+    page.getByRole('button', { name: 'Show as table' }).first(),
+    page.getByRole('link', { name: 'Use the App' }),
+  ])
+    await expect(control).toBeHidden();
+  await expect(page.locator('body')).toHaveCSS(
+    'background-color',
+    /rgb\(2\d\d, 2\d\d, 2\d\d\)|rgba\(0, 0, 0, 0\)/,
+  );
+});
