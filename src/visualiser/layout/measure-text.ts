@@ -3,9 +3,10 @@ import type { MeasureText } from './layout.types';
 
 /** Measures in the fonts that the page really has; where it cannot, by rule of thumb. */
 export function createMeasure(): MeasureText {
-  const pen = document.createElement('canvas').getContext('2d');
   const family = getComputedStyle(document.documentElement).getPropertyValue('--font-sans').trim();
-  if (pen === null || family === '') return estimateText;
+  if (family === '') return estimateText;
+  const pen = document.createElement('canvas').getContext('2d');
+  if (pen === null) return estimateText;
   return (text, font) => {
     const { size, weight } = FONTS[font];
     pen.font = `${weight} ${size}px ${family}`;

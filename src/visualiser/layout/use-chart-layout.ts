@@ -1,19 +1,15 @@
 import ElkConstructor from 'elkjs/lib/elk-api';
 import { useEffect, useState } from 'react';
-import { loadWebFont } from '../../ui/web-font';
 import type { Chart } from '../model/chart.types';
 import { layOutChart } from './layout-chart';
 import type { ChartLayout } from './layout.types';
 import { createMeasure } from './measure-text';
 import type { Direction } from './to-elk';
+import { fontSettled } from './web-font';
 
 /** The library's own worker, which the build puts beside the page as it is. */
 const WORKER_URL = '/visualiser/elk-worker.js';
 
-/** Text is measured in the font that it is drawn in; charts do not wait long for it. */
-const FONT_TIMEOUT_MS = 1500;
-
-const fontArrived = loadWebFont({ timeoutMs: FONT_TIMEOUT_MS });
 let engine: InstanceType<typeof ElkConstructor> | null = null;
 
 const known = new WeakMap<Chart, Map<Direction, Promise<ChartLayout>>>();
@@ -32,7 +28,7 @@ export function layOutOnce(chart: Chart, direction: Direction): Promise<ChartLay
 async function layOut(chart: Chart, direction: Direction): Promise<ChartLayout> {
   engine ??= new ElkConstructor({ workerUrl: WORKER_URL });
   const elk = engine;
-  await fontArrived;
+  await fontSettled;
   return layOutChart(elk, chart, createMeasure(), direction);
 }
 

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { CATALOGUE } from '../../../machines/catalogue';
+import type { Box } from '../../../src/visualiser/layout/layout.types';
+import { toChart } from '../../../src/visualiser/model/to-chart';
+import { ARROWS, findNeighbour } from '../../../src/visualiser/chart/find-neighbour';
+import { layOut } from './lay-out';
+
+const isInside = (inner: Box, outer: Box) =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
+
+const overlap = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+describe.each(CATALOGUE)('the chart of "$title"', (entry) => {
+  const chart = toChart(entry);
+  const found = layOut(chart);
+
+  it('has every state in the one around it, beside its siblings, and every arrow', async () => {
+    const { states, transitions, firsts } = await found;
+    const boxOf = (path: string) => states.get(path) ?? { x: 0, y: 0, width: 0, height: 0 };
+    for (const { path, parent } of chart.states) {
+      expect(boxOf(path).width).toBeGreaterThan(0);
+      if (parent !== null) expect(isInside(boxOf(path), boxOf(parent))).toBe(true);
+      const siblings = chart.states.filter((one) => one.parent === parent && one.path !== path);
+      expect(siblings.filter((one) => overlap(boxOf(path), boxOf(one.path)))).toEqual([]);
+    }
+    const arrows = chart.transitions.filter(({ targets }) => targets.length > 0);
+    expect([...transitions.keys()].sort()).toEqual(arrows.map(({ id }) => id).sort());
+    for (const { points, label } of transitions.values()) {
+      expect(points.length).toBeGreaterThan(1);
+      expect(label?.width).toBeGreaterThan(0);
+    }
+    expect(firsts.size).toBe(chart.states.filter(({ isInitial }) => isInitial).length);
+  });
+
+  it('lets arrow keys reach every state', async () => {
+    const layout = await found;
+    const reached = new Set([chart.states[1]?.path ?? '']);
+    for (const path of reached)
+      for (const direction of Object.values(ARROWS)) {
+        const next = findNeighbour(layout, path, direction);
+        if (next !== null) reached.add(next);
+      }
+    expect([...reached].sort()).toEqual(chart.states.map(({ path }) => path).sort());
+  });
+});
+
+it('finds the same places every time', async () => {
+  const [entry] = CATALOGUE;
+  if (entry === undefined) throw new Error('There is no machine.');
+  expect(await layOut(toChart(entry))).toEqual(await layOut(toChart(entry)));
+});

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { createMachine, setup } from 'xstate';
+import { CATALOGUE } from '../../../machines/catalogue';
+import {
+  listStateNodes,
+  listTransitions,
+  pathOf,
+} from '../../../machines/walkthroughs/machine-parts';
+import type { CatalogueEntry } from '../../../machines/walkthroughs/walkthrough.types';
+import { toChart } from '../../../src/visualiser/model/to-chart';
+
+const entryOf = (machine: CatalogueEntry['machine']): CatalogueEntry => ({
+  id: machine.id,
+  title: 'A machine',
+  section: '§0',
+  machine,
+  starts: [],
+  outcomes: {},
+  events: [],
+  delays: { aWhile: { says: 'Wait.', durationMs: 3000 } },
+  states: { a: { title: 'The first', sees: 'Something.' } },
+  distinguish: (context) => context,
+});
+
+describe.each(CATALOGUE)('the chart of "$title"', (entry) => {
+  const chart = toChart(entry);
+
+  it('holds the machine itself, every state and every transition, each once', () => {
+    const paths = listStateNodes(entry.machine).map(pathOf);
+    expect(chart.states.map(({ path }) => path)).toEqual(['', ...paths]);
+    const ids = listTransitions(entry.machine).map(({ id }) => id);
+    expect(chart.transitions.map(({ id }) => id)).toEqual(ids);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('is plain data', () => {
+    expect(JSON.parse(JSON.stringify(chart))).toEqual(chart);
+  });
+});
+
+describe('a chart', () => {
+  const machine = setup({
+    delays: { aWhile: 3000 },
+    guards: { isReady: () => true },
+    actions: { note: () => undefined },
+  }).createMachine({
+    id: 'sample',
+    initial: 'a',
+    on: { RESET: '.a' },
+    states: {
+      a: {
+        tags: ['busy'],
+        entry: 'note',
+        after: { aWhile: 'b' },
+        on: { GO: { guard: 'isReady', target: 'b', actions: 'note' }, RESET: {} },
+      },
+      b: { always: 'c' },
+      c: { type: 'final' },
+    },
+  });
+  const { states, transitions } = toChart(entryOf(machine));
+  const stateOf = (wanted: string) => states.find(({ path }) => path === wanted);
+
+  it('says of a state what it is called, its tags, delays, actions, and what it ignores', () => {
+    expect(stateOf('a')).toEqual({
+      path: 'a',
+      key: 'a',
+      parent: '',
+      title: 'The first',
+      sees: 'Something.',
+      kind: 'plain',
+      isInitial: true,
+      tags: ['busy'],
+      actors: [],
+      delays: [{ name: 'aWhile', durationMs: 3000 }],
+      entry: expect.arrayContaining(['note']) as unknown,
+      exit: expect.any(Array) as unknown,
+      ignores: ['RESET'],
+    });
+    expect(stateOf('b')?.kind).toBe('momentary');
+    expect(stateOf('c')?.kind).toBe('final');
+    expect(stateOf('')?.kind).toBe('compound');
+  });
+
+  it('says of a transition what sets it off, under which guard, where it leads and what it does', () => {
+    expect(
+      transitions.map(({ kind, trigger, guard, source, targets, actions }) => [
+        kind,
+        trigger,
+        guard,
+        source,
+        targets,
+        actions,
+      ]),
+    ).toEqual([
+      ['event', 'RESET', null, '', ['a'], []],
+      ['event', 'GO', 'isReady', 'a', ['b'], ['note']],
+      ['delay', 'after aWhile', null, 'a', ['b'], []],
+      ['always', 'at once', null, 'b', ['c'], []],
+    ]);
+  });
+
+  it('shows states side by side as such', () => {
+    const parallel = createMachine({ id: 'both', type: 'parallel', states: { one: {}, two: {} } });
+    expect(toChart(entryOf(parallel)).states[0]?.kind).toBe('parallel');
+  });
+});
