@@ -18,9 +18,8 @@ type Trust = { readonly ownOrigin: string; readonly trustedOrigins: readonly str
 
 /** Reads the query; links that lead elsewhere than allowed become `/` (D7). */
 export function readAssessmentQuery(query: URLSearchParams, trust: Trust): AssessmentQuery {
-  // Without a value there is nowhere named to go, as without the query.
-  const more = query.get('more') || null;
-  const homescreenUrl = query.get('homescreenUrl') || null;
+  const more = valueOf(query, 'more');
+  const homescreenUrl = valueOf(query, 'homescreenUrl');
   return {
     appContext: parseAppContext(query.get('context')),
     requestedIds: parseIds(query.get('assessments')),
@@ -28,4 +27,10 @@ export function readAssessmentQuery(query: URLSearchParams, trust: Trust): Asses
     homescreenUrl: homescreenUrl && (toTrustedUrl(homescreenUrl, trust) ?? '/'),
     isNewPatient: query.get('isNewPatient') === 'true',
   };
+}
+
+/** A parameter without a value says as little as one that is not there. */
+function valueOf(query: URLSearchParams, name: string): string | null {
+  const value = query.get(name);
+  return value === '' ? null : value;
 }
