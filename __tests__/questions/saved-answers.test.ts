@@ -56,6 +56,14 @@ describe('§2 completed entries: saved answers are shown by the fields of their 
     expect(shown(question, value)).toEqual(texts);
   });
 
+  it('of another version: a scale that was longer says nothing of its ends', () => {
+    const scale = likert({ minLabel: 'Not there', maxLabel: 'As strong as can be' });
+    const endsOf = (value: number) =>
+      withSavedAnswers([scale], [{ key: 'q1', value }]).questions[0];
+    expect(endsOf(2)).toMatchObject({ maxLabel: 'As strong as can be' });
+    expect(endsOf(9)).toMatchObject({ minLabel: null, maxLabel: null });
+  });
+
   it.each([undefined, null, '', [], {}, true])('%j is no answer', (value) => {
     expect(shown(freeText(), value)).toEqual([]);
     expect(withSavedAnswers([freeText()], [{ key: 'q1', value }]).answers).toEqual({});

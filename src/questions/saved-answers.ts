@@ -64,9 +64,12 @@ function readAnswer(
   const ids = values.flatMap(
     (one) => choices.find(({ wireId }) => String(wireId) === String(one))?.id ?? [],
   );
-  return ids.length > 1 || question.kind === 'multi-select'
-    ? { question: { ...question, kind: 'multi-select', choices }, answer: ids }
-    : { question: { ...question, choices }, answer: ids[0] ?? '' };
+  if (ids.length > 1 || question.kind === 'multi-select')
+    return { question: { ...question, kind: 'multi-select', choices }, answer: ids };
+  // What the ends of a scale mean is said of its own ends alone.
+  const isLonger = question.kind === 'likert' && gone.length > 0;
+  const ends = isLonger && { minLabel: null, maxLabel: null };
+  return { question: { ...question, choices, ...ends }, answer: ids[0] ?? '' };
 }
 
 function isOffered(choices: readonly Choice[], value: string | number): boolean {
