@@ -1,0 +1,40 @@
+import { createActor } from 'xstate';
+import { intakeMachine } from '../../../machines/intake/intake.machine';
+import { NIA, NIAS_CONTACT } from '../../../machines/intake/intake.samples';
+import { EMPTY_FORM_DATA, stepIndexOf } from '../../../machines/intake/intake.selectors';
+import type {
+  IntakeFormData,
+  IntakeInput,
+  IntakeStep,
+} from '../../../machines/intake/intake.types';
+import { controlPorts } from '../../support/controlled-ports';
+
+export const policies = [
+  { id: 'privacy', description: 'Privacy', fileName: null, url: '/legal/privacy.html' },
+  { id: 'terms', description: null, fileName: 'terms.pdf', url: null },
+];
+
+/** The flow of a link, whose ports answer when the test says so. */
+export function startIntake(input: Partial<IntakeInput> = {}) {
+  const ports = controlPorts(intakeMachine);
+  const flow = createActor(ports.machine, {
+    input: { magicCode: 'code', isAuthenticated: false, progress: null, ...input },
+  }).start();
+  return { flow, ports, state: () => flow.getSnapshot() };
+}
+
+/** The same, come back to at `step` with everything entered so far. */
+export function startAt(step: IntakeStep, formData: Partial<IntakeFormData> = {}) {
+  return startIntake({
+    isAuthenticated: true,
+    progress: {
+      stepIndex: stepIndexOf(step),
+      formData: {
+        ...EMPTY_FORM_DATA,
+        basicInfo: NIA,
+        contactInfo: NIAS_CONTACT,
+        ...formData,
+      },
+    },
+  });
+}

@@ -1,0 +1,150 @@
+import {
+  intakePagesFromWire,
+  questionsWithin,
+  toIntakeAnswers,
+} from '../../src/questions/intake.adapter';
+import type { IntakePage } from '../../src/questions/intake.types';
+
+const option = (value: string) => ({ id: `id-${value}`, value });
+const wire = {
+  pages: [
+    {
+      description: 'First',
+      items: [
+        { id: '1', linkId: 'reason', text: 'Why?', type: 'text' },
+        {
+          id: '2',
+          linkId: 'topics',
+          text: 'Which?',
+          type: 'choice',
+          multiple: true,
+          answerOptions: [option('Mood'), option('Sleep')],
+        },
+        {
+          id: '3',
+          linkId: 'before',
+          text: 'Before?',
+          type: 'choice',
+          answerOptions: [option('Yes'), option('No')],
+        },
+      ],
+    },
+    {
+      description: null,
+      items: [
+        {
+          id: '4',
+          linkId: 'someone',
+          text: 'Somebody',
+          type: 'group',
+          items: [
+            { linkId: 'someone.name', text: 'Name', type: 'text' },
+            {
+              linkId: 'someone.when',
+              text: 'When',
+              type: 'group',
+              items: [{ linkId: 'someone.when.day', text: 'Day', type: 'text' }],
+            },
+          ],
+        },
+        { linkId: 'signature', text: 'Sign here', type: 'signature' },
+      ],
+    },
+  ],
+};
+
+function read(value: unknown): readonly IntakePage[] {
+  const pages = intakePagesFromWire(value);
+  if (pages === null) throw new Error('It could not be read.');
+  return pages;
+}
+
+describe('§3 questionnaire: pages from the wire', () => {
+  it('reads text, choice, multiple choice, groups and groups within groups', () => {
+    const [first, second] = read(wire);
+    expect(first?.items.map(({ kind }) => kind)).toEqual([
+      'free-text',
+      'multi-select',
+      'single-choice',
+    ]);
+    expect(second).toMatchObject({
+      description: '',
+      items: [
+        {
+          kind: 'group',
+          title: 'Somebody',
+          items: [{ kind: 'free-text' }, { kind: 'group', items: [{ title: 'Day' }] }],
+        },
+        { kind: 'unsupported', title: 'Sign here' },
+      ],
+    });
+  });
+
+  it('lists the questions of groups in their order', () => {
+    const titles = questionsWithin(read(wire)[1]?.items ?? []).map(({ title }) => title);
+    expect(titles).toEqual(['Name', 'Day', 'Sign here']);
+  });
+
+  it.each([null, 7, 'pages', {}, { pages: null }, { pages: [{ description: 'x' }] }])(
+    'reads no questionnaire in %j',
+    (value) => expect(intakePagesFromWire(value)).toBeNull(),
+  );
+
+  it.each([
+    ['no link id', { text: 'Who?', type: 'text' }, { kind: 'unsupported', title: 'Who?' }],
+    ['no text', { linkId: 'a', type: 'text' }, { kind: 'free-text', title: 'Question 1' }],
+    ['no type', { linkId: 'a', text: 'A' }, { kind: 'unsupported', title: 'A' }],
+    ['no options', { linkId: 'a', text: 'A', type: 'choice' }, { kind: 'unsupported' }],
+    [
+      'an option without a value or an id',
+      { linkId: 'a', text: 'A', type: 'choice', answerOptions: [option('x'), {}] },
+      { kind: 'unsupported' },
+    ],
+    ['nothing of an item', null, { kind: 'unsupported', title: 'Question 1' }],
+    ['a group of nothing', { linkId: 'g', text: 'G', type: 'group' }, { kind: 'group', items: [] }],
+  ])('lives with %s', (_, item, expected) => {
+    const [page] = read({ pages: [{ description: 'P', items: [item] }] });
+    expect(page?.items[0]).toMatchObject(expected);
+  });
+
+  it('keeps two items of one link id apart on the page', () => {
+    const twice = { linkId: 'a', text: 'A', type: 'text' };
+    const [page] = read({ pages: [{ description: 'P', items: [twice, twice] }] });
+    expect(new Set(page?.items.map(({ key }) => key)).size).toBe(2);
+  });
+});
+
+describe('D6 questionnaire: responses to the wire', () => {
+  it('sends a text, a list of values, a value, and what is not answered as an empty list or null', () => {
+    const pages = read(wire);
+    expect(toIntakeAnswers(pages, {})).toEqual([
+      { linkId: 'reason', value: null },
+      { linkId: 'topics', value: [] },
+      { linkId: 'before', value: null },
+      { linkId: 'someone.name', value: null },
+      { linkId: 'someone.when.day', value: null },
+      { linkId: 'signature', value: null },
+    ]);
+    const answers = {
+      reason: ' Sleep ',
+      topics: ['Sleep', 'Mood'],
+      before: 'No',
+      'someone.when.day': 'Monday',
+      'somebody else': 'x',
+    };
+    expect(toIntakeAnswers(pages, answers).filter(({ value }) => value !== null)).toEqual([
+      { linkId: 'reason', value: 'Sleep' },
+      { linkId: 'topics', value: ['Mood', 'Sleep'] },
+      { linkId: 'before', value: 'No' },
+      { linkId: 'someone.when.day', value: 'Monday' },
+    ]);
+  });
+
+  it('sends no choice that the item does not offer', () => {
+    const pages = read(wire);
+    expect(toIntakeAnswers(pages, { before: 'Maybe', topics: ['Work'] })).toContainEqual({
+      linkId: 'before',
+      value: null,
+    });
+  });
+});

@@ -1,0 +1,151 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { EMPTY_FORM_DATA } from '../../machines/intake/intake.selectors';
+import { intakeReducers } from '../../src/state/intake-persistence';
+import {
+  intakeProgressSlice,
+  intakeSessionSlice,
+  selectIntakeProgress,
+  selectIntakeSession,
+  type IntakeProgress,
+  type WithIntake,
+} from '../../src/state/intake.slice';
+import { flushPersisted, startPersistence } from '../../src/state/persisted-current';
+import { SESSION_LIFETIME_MS, type Session } from '../../src/state/session.slice';
+import {
+  parseStoredProgress,
+  removeStoredProgress,
+  toStoredProgress,
+} from '../../src/state/stored-intake';
+
+const now = Date.UTC(2026, 10, 21, 12);
+const { noted, removed } = intakeProgressSlice.actions;
+const progress: IntakeProgress = {
+  magicCode: 'intake-nia',
+  stepIndex: 2,
+  formData: {
+    ...EMPTY_FORM_DATA,
+    basicInfo: { ...EMPTY_FORM_DATA.basicInfo, firstName: 'Nia' },
+    answers: { reason: 'Sleep', topics: ['Mood'] },
+  },
+};
+const session: Session = {
+  kind: 'magic-link',
+  accessToken: 'access',
+  refreshToken: 'refresh',
+  magicCode: 'intake-nia',
+  storedAt: now,
+};
+
+/** A page of the app that has just been loaded. */
+async function openStore(at = now) {
+  const store = configureStore({
+    reducer: combineReducers(intakeReducers({ now: () => at })),
+    middleware: (getDefaultMiddleware) => getDefaultMiddleware({ serializableCheck: false }),
+  });
+  await startPersistence(store);
+  // SAFETY: the two slices, and nothing else.
+  const state = () => store.getState() as WithIntake;
+  return {
+    store,
+    progress: () => selectIntakeProgress(state()),
+    session: () => selectIntakeSession(state()),
+    flush: () => flushPersisted(store.dispatch),
+  };
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('§4 the intake progress', () => {
+  it('is stored as it is, and read again on load', async () => {
+    const first = await openStore();
+    first.store.dispatch(noted({ ...progress, now }));
+    await first.flush();
+    const next = await openStore(now + 1000);
+    expect(next.progress()).toEqual({ ...progress, storedAt: now });
+  });
+
+  it('is as old as its beginning: going on does not put off its end', async () => {
+    const { store, flush } = await openStore();
+    store.dispatch(noted({ ...progress, now }));
+    store.dispatch(noted({ ...progress, stepIndex: 3, now: now + 1000 }));
+    await flush();
+    expect((await openStore(now + SESSION_LIFETIME_MS - 1000)).progress()?.stepIndex).toBe(3);
+    expect((await openStore(now + SESSION_LIFETIME_MS)).progress()).toBeNull();
+  });
+
+  it('leaves nothing once it is removed', async () => {
+    const { store, flush } = await openStore();
+    store.dispatch(noted({ ...progress, now }));
+    await flush();
+    store.dispatch(removed());
+    removeStoredProgress();
+    await flush();
+    expect(localStorage.getItem('persist:intake-progress')).toBeNull();
+    expect((await openStore()).progress()).toBeNull();
+  });
+
+  it('stands beside the session of its link, which is stored apart', async () => {
+    const first = await openStore();
+    first.store.dispatch(intakeSessionSlice.actions.started(session));
+    first.store.dispatch(noted({ ...progress, now }));
+    await first.flush();
+    expect(Object.keys(localStorage).sort()).toEqual([
+      'persist:intake-progress',
+      'persist:intake-session',
+    ]);
+    expect((await openStore()).session()).toEqual(session);
+    expect((await openStore(now + SESSION_LIFETIME_MS)).session()).toBeNull();
+  });
+});
+
+describe('§4 stored progress is validated when it is read', () => {
+  const stored = toStoredProgress({ ...progress, storedAt: now });
+
+  it('is believed in its own shape', () => {
+    expect(parseStoredProgress(stored, now)).toEqual({ ...progress, storedAt: now });
+  });
+
+  it.each([
+    ['another version', { ...stored, version: 2 }],
+    ['no version', { ...stored, version: undefined }],
+    ['no code', { ...stored, magicCode: '' }],
+    ['a negative step', { ...stored, stepIndex: -1 }],
+    ['the last step', { ...stored, stepIndex: 7 }],
+    ['half a step', { ...stored, stepIndex: 1.5 }],
+    ['a step that is no number', { ...stored, stepIndex: '2' }],
+    ['no form data', { ...stored, formData: null }],
+    ['a page that is none', { ...stored, formData: { ...stored.formData, pageIndex: -1 } }],
+    ['answers of another kind', { ...stored, formData: { ...stored.formData, answers: { a: 1 } } }],
+    ['names that are none', { ...stored, formData: { ...stored.formData, basicInfo: {} } }],
+    ['a payment that is none', { ...stored, formData: { ...stored.formData, payment: {} } }],
+    ['no time', { ...stored, storedAt: 'yesterday' }],
+    ['a time to come', { ...stored, storedAt: now + 1 }],
+    ['a text', 'intake'],
+    ['nothing', null],
+  ])('is dropped with %s', (_, value) => expect(parseStoredProgress(value, now)).toBeNull());
+
+  it.each(['', '{', 'null', '[1]', '{"current":"{"}', '{"current":"7","_persist":"{}"}'])(
+    'starts anew for %j',
+    async (text) => {
+      jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      localStorage.setItem('persist:intake-progress', text);
+      expect((await openStore()).progress()).toBeNull();
+    },
+  );
+
+  it('completes in memory where storage throws', async () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('No access.');
+    });
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full.');
+    });
+    const { store, flush, progress: current } = await openStore();
+    store.dispatch(noted({ ...progress, now }));
+    await flush();
+    expect(current()).toMatchObject(progress);
+  });
+});
