@@ -1,5 +1,6 @@
 import type { Stage } from './stage.types';
 import { assessmentGateStage } from './stages/assessment-gate.stage';
+import { cardSetupStage } from './stages/card-setup.stage';
 import { checkInStepperStage } from './stages/check-in-stepper.stage';
 import { intakeStage } from './stages/intake.stage';
 import { kioskIdentificationStage } from './stages/kiosk-identification.stage';
@@ -15,6 +16,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   'check-in-stepper': checkInStepperStage,
   onboarding: onboardingStage,
   intake: intakeStage,
+  'card-setup': cardSetupStage,
   'kiosk-identification': kioskIdentificationStage,
   session: sessionStage,
   'preference-switches': preferenceSwitchesStage,

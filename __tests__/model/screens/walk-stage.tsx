@@ -1,5 +1,6 @@
 import { act, configure, getConfig } from '@testing-library/react';
 import type { Walkthrough } from '../../../machines/walkthroughs/walkthrough.types';
+import { SANDBOX_CONFIGURATION } from '../../../src/sandbox/card-provider/sandbox-configuration';
 import { startSandbox, type Sandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
 import { situation, type Situations } from '../../../src/sandbox/situations/situations.types';
 import { issueTokens, openSession, type Session } from '../../../src/sandbox/world/sessions';
@@ -60,7 +61,8 @@ export function stageWalker(play: Play, situations: Situations) {
     };
     const theatre: Theatre = {
       open: () => {
-        const { path, state, flags, app, isSignedIn = false, intake } = beginning;
+        const { path, state, flags, app, isSignedIn = false, intake, tabStorage = {} } = beginning;
+        for (const [key, value] of Object.entries(tabStorage)) sessionStorage.setItem(key, value);
         if (isSignedIn) signIn();
         if (intake !== undefined)
           storeIntake(
@@ -76,7 +78,10 @@ export function stageWalker(play: Play, situations: Situations) {
           );
         const scene = renderApp({
           at: state === undefined ? path : { pathname: path, state },
-          configuration: flags ? { flags } : {},
+          configuration: {
+            ...(beginning.hasNoCardProvider !== true && SANDBOX_CONFIGURATION),
+            ...(flags && { flags }),
+          },
           ...(app !== undefined && { app }),
         });
         const go = (to: string | -1) =>

@@ -12,6 +12,10 @@ export const billingEndpoints = [
     answer: ({ world, person }) => {
       const account = accountOf(clinicOf(world, person).displayId);
       const { id, clientSecret } = openCardIntent(world.cardIntents, person, account);
+      if (world.incompleteIntents > 0) {
+        world.incompleteIntents -= 1;
+        return ok({ id, stripeConnectAccountId: account });
+      }
       return ok({ clientSecret, id, stripeConnectAccountId: account });
     },
   }),

@@ -1,4 +1,5 @@
 import { assessmentGateSituations } from './assessment-gate.situations';
+import { cardSetupSituations } from './card-setup.situations';
 import { checkInStepperSituations } from './check-in-stepper.situations';
 import { intakeSituations } from './intake.situations';
 import { kioskIdentificationSituations } from './kiosk-identification.situations';
@@ -15,6 +16,7 @@ export const ALL_SITUATIONS: Readonly<Record<string, Situations>> = {
   'check-in-stepper': checkInStepperSituations,
   onboarding: onboardingSituations,
   intake: intakeSituations,
+  'card-setup': cardSetupSituations,
   'kiosk-identification': kioskIdentificationSituations,
   session: sessionSituations,
   'preference-switches': preferenceSwitchesSituations,

@@ -21,7 +21,7 @@ const hasHeard = record((own) => ({
 const link = { userId: 'nia', path: `/intake?code=${CODE}` };
 
 /** An earlier visit has left a step, and on it what was entered so far. */
-const back = (stepIndex: number): Beginning => ({
+export const backAtIntake = (stepIndex: number): Beginning => ({
   ...link,
   intake: {
     magicCode: CODE,
@@ -55,13 +55,13 @@ export const intakeSituations: Situations = {
   beginnings: {
     'first visit': link,
     'no code': { userId: 'nia', path: '/intake' },
-    'session gone': { ...back(2), isIntakeSessionGone: true },
-    'back at basic info': back(1),
-    'back at contact info': back(2),
-    'back at policies': back(3),
-    'back at questionnaire intro': back(4),
-    'back at questionnaire': back(5),
-    'back at payment': back(6),
+    'session gone': { ...backAtIntake(2), isIntakeSessionGone: true },
+    'back at basic info': backAtIntake(1),
+    'back at contact info': backAtIntake(2),
+    'back at policies': backAtIntake(3),
+    'back at questionnaire intro': backAtIntake(4),
+    'back at questionnaire': backAtIntake(5),
+    'back at payment': backAtIntake(6),
     'reloaded at the end': { userId: 'nia', path: '/intake', state: { step: 'COMPLETED' } },
   },
   outcomes: {

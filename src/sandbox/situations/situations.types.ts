@@ -22,6 +22,10 @@ export type Beginning = {
   readonly intake?: IntakeVisit;
   /** The session is no longer there. */
   readonly isIntakeSessionGone?: boolean;
+  /** What else an earlier visit has left in this tab's session storage, by key. */
+  readonly tabStorage?: Readonly<Record<string, string>>;
+  /** The deployment has no key of the card provider. */
+  readonly hasNoCardProvider?: boolean;
 };
 
 /** What to do to the clinic so that its next answer to `userId` is of this situation; `message` is the failure's. */

@@ -23,6 +23,8 @@ export type NewcomersState = {
   /** What every new patient is asked, page by page. */
   questionnaire: readonly QuestionnairePage[];
   cardIntents: CardIntents;
+  /** How many of the next intents come without their secret. */
+  incompleteIntents: number;
   /** Every message sent, in order. */
   outbox: SentMessage[];
 };
@@ -90,6 +92,7 @@ export function createNewcomersState(
         : [],
     ),
     cardIntents: new Map(),
+    incompleteIntents: 0,
     policies: POLICIES,
     questionnaire: QUESTIONNAIRE,
     outbox: [],

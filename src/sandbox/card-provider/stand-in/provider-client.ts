@@ -3,8 +3,10 @@ import { providerPaths, type Asked } from '../provider-paths';
 import type { WireError, WireIntent, WireResult } from '../provider.types';
 
 /** An answer without words of its own. */
-const errorTypeOf = (status: number): WireError['type'] =>
-  status < 500 ? 'invalid_request_error' : 'api_error';
+function errorTypeOf(status: number): WireError['type'] {
+  if (status === 422) return 'validation_error';
+  return status < 500 ? 'invalid_request_error' : 'api_error';
+}
 
 async function call(path: string, body?: object): Promise<WireResult> {
   const response = await fetch(new URL(path, window.location.href), {
