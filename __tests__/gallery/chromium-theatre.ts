@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { situation, type Situations } from '../../src/sandbox/situations/situations.types';
+import { listStored } from '../../src/sandbox/situations/stored-visit';
 import { openSession } from '../../src/sandbox/world/sessions';
 import type { World } from '../../src/sandbox/world/world';
 import { createCallGate } from '../../src/walks/call-gate';
@@ -44,9 +45,10 @@ export function createChromiumTheatre(hall: Hall): Theatre & { close(): Promise<
       situations.furnish?.(world);
       if (isSignedIn) await signIn();
       if (flags !== undefined) await configure(page, { flags });
+      const preparation = { ...beginning, stored: listStored(world, beginning) };
       await page.addInitScript({
         content: `
-          (${String(preparePage)})(window, ${JSON.stringify(beginning)});
+          (${String(preparePage)})(window, ${JSON.stringify(preparation)});
           window.heldTimers = (${String(holdTimers)})(window, ${JSON.stringify(stage.timers ?? [])});
         `,
       });

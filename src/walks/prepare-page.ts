@@ -6,17 +6,22 @@ export type Preparation = {
   readonly state?: unknown;
   /** The native app, as the end of its user agent. */
   readonly app?: string;
+  /** What an earlier visit has left in local storage, by its key. */
+  readonly stored?: Readonly<Record<string, string>>;
 };
 
 /**
  * Makes a page the one where a walk begins: the state of its history entry, and the native app around it, which takes
  * every message and does nothing. It stands alone, so that its text can be run in a page.
  */
-export function preparePage(view: Window, { path, state, app }: Preparation): void {
+export function preparePage(view: Window, preparation: Preparation): void {
+  const { path, state, app, stored = {} } = preparation;
   const { location, history, navigator } = view;
   // Where the app leads later, it brings its own.
-  if (state !== undefined && history.state === null && location.pathname + location.search === path)
-    history.replaceState({ usr: state, key: 'walk', idx: 0 }, '');
+  if (history.state === null && location.pathname + location.search === path) {
+    for (const [key, value] of Object.entries(stored)) view.localStorage.setItem(key, value);
+    if (state !== undefined) history.replaceState({ usr: state, key: 'walk', idx: 0 }, '');
+  }
   if (app === undefined) return;
   Object.defineProperty(navigator, 'userAgent', { value: `${navigator.userAgent} ${app}` });
   Object.assign(view, { ReactNativeWebView: { postMessage: () => undefined } });

@@ -3,6 +3,7 @@ import { endpoint, ok } from '../handlers/endpoint';
 import { sessionCookie } from '../handlers/identity.handlers';
 import { ALL_SITUATIONS } from '../situations/all-situations';
 import { situation } from '../situations/situations.types';
+import { listStored } from '../situations/stored-visit';
 import { openSession } from '../world/sessions';
 
 const machineId = v.picklist(Object.keys(ALL_SITUATIONS));
@@ -24,7 +25,8 @@ export const walkEndpoints = [
         beginning.isSignedIn === true
           ? openSession(world.sessions, beginning.userId, 'password')
           : null;
-      return { ...ok(beginning), headers: sessionCookie(session?.id ?? null) };
+      const stored = listStored(world, beginning);
+      return { ...ok({ ...beginning, stored }), headers: sessionCookie(session?.id ?? null) };
     },
   }),
   /** Sees to it that the clinic's next answer is of a situation, or that it is ready for what a person does. */

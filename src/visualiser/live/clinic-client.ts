@@ -5,6 +5,7 @@ export type Beginning = {
   readonly flags?: object;
   readonly state?: unknown;
   readonly app?: string;
+  readonly stored?: Readonly<Record<string, string>>;
 };
 
 async function ask(path: string, body: object): Promise<unknown> {
