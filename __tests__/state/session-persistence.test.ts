@@ -67,6 +67,7 @@ describe('D3 a magic-link session', () => {
     const next = openStore(now + age);
     await next.restored;
     expect(next.session().current).toEqual(expected);
+    expect(localStorage).toHaveLength(expected === null ? 0 : 1);
   });
 
   it('lives no longer for having been renewed', async () => {

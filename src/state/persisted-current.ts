@@ -7,6 +7,7 @@ import {
   type WebStorage,
 } from 'redux-persist';
 import { readStorage, removeStorage, writeStorage } from '../lib/safe-storage';
+import { placeOf } from './stored-session';
 
 /**
  * Local storage as redux-persist wants it. What is not to be stored leaves nothing there; a tab that holds nothing leaves
@@ -54,7 +55,12 @@ export function persistedCurrent<State extends Holder<Current>, Current, Stored>
       transforms: [
         createTransform<Current | null, Stored | null | undefined, State>(
           (current) => (current === null ? undefined : toStored(current)),
-          (stored) => parse(stored),
+          (stored, name) => {
+            const current = parse(stored);
+            // Tokens and answers do not lie about once nobody may use them.
+            if (current === null && name === 'current') removeStorage('local', placeOf(key));
+            return current;
+          },
         ),
       ],
       stateReconciler: (inbound: Partial<State> | undefined, _original, reduced) =>
