@@ -95,6 +95,8 @@ describe('the back door', () => {
     const paths = groups.flatMap(({ cards }) => cards.flatMap(({ links }) => links));
     expect(paths.length).toBeGreaterThan(20);
     for (const { path } of paths)
-      expect(path).toMatch(/^\/(user|patients|assessment-preview|magic-link|sandbox)/);
+      expect(path).toMatch(
+        /^\/(user|patients|assessment-preview|magic-link|kiosk|clinics|intake|sandbox)/,
+      );
   });
 });

@@ -1,4 +1,5 @@
 import { CAST } from '../world/cast';
+import { CLINICS } from '../world/clinics';
 import { NEWCOMERS } from '../world/newcomers';
 import type { CastGroup, CastMember } from '../world/cast-member';
 import type { FrontDoorCard, FrontDoorGroup } from './control.types';
@@ -41,6 +42,19 @@ function toCard({ title, story, waysIn }: CastMember): FrontDoorCard {
   return { title, story, links: waysIn };
 }
 
+/** A card for each clinic: its page and its kiosk. */
+const clinicCards: readonly FrontDoorCard[] = CLINICS.map(({ name, displayId, identifyFlow }) => ({
+  title: name,
+  story:
+    identifyFlow === 'mrn'
+      ? 'Its kiosk asks for the medical record number first.'
+      : 'Its kiosk asks for name and date of birth first.',
+  links: [
+    { label: 'Clinic page', path: `/clinics/${encodeURIComponent(displayId)}` },
+    { label: 'Kiosk', path: `/kiosk/${encodeURIComponent(displayId)}` },
+  ],
+}));
+
 const places: FrontDoorGroup = {
   title: 'Other doors',
   text: 'Pages that belong to nobody in particular.',
@@ -56,6 +70,14 @@ const places: FrontDoorGroup = {
       links: [
         { label: 'PHQ-9', path: '/assessment-preview?assessment=phq-9' },
         { label: 'Sleep and habits', path: '/assessment-preview?assessment=sleep-and-habits' },
+      ],
+    },
+    {
+      title: 'A clinic that nobody knows',
+      story: 'Its page and its kiosk say so.',
+      links: [
+        { label: 'Clinic page', path: '/clinics/nowhere' },
+        { label: 'Kiosk', path: '/kiosk/nowhere' },
       ],
     },
     {
@@ -81,7 +103,10 @@ export const FRONT_DOOR_GROUPS: readonly FrontDoorGroup[] = [
   ...groupTexts.map(({ id, title, text }) => ({
     title,
     text,
-    cards: [...CAST, ...NEWCOMERS].filter(({ group }) => group === id).map(toCard),
+    cards: [
+      ...(id === 'shared' ? clinicCards : []),
+      ...[...CAST, ...NEWCOMERS].filter(({ group }) => group === id).map(toCard),
+    ],
   })),
   MEMBER_DOORS,
   places,

@@ -137,11 +137,12 @@ export const CAST: readonly CastMember[] = [
     person: { userId: 'kai', firstName: 'Kai', lastName: 'Okafor', medicalRecord: 'LS-2002' },
     group: 'shared',
     title: 'The front-desk kiosk',
-    story: 'Kai checks in at a tablet that everybody uses.',
+    story: 'Kai Okafor, born 05/17/1990, checks in at a tablet that everybody uses.',
     assigned: [['phq-9', 0]],
     waysIn: [
+      { label: 'Kiosk', path: '/kiosk/lakeside' },
       {
-        label: 'Kiosk',
+        label: 'Already found',
         path: assessmentsPath('kai', 'kiosk', '&homescreenUrl=/kiosk/lakeside'),
       },
     ],

@@ -10,6 +10,7 @@ export const NEWCOMERS: readonly CastMember[] = [
     group: 'shared',
     story: 'At Hillside, where visitors give their record number, HS-3003.',
     assigned: [['gad-7', 0]],
+    waysIn: [{ label: 'Kiosk', path: '/kiosk/hillside' }],
   }),
   castMember({
     person: {
@@ -20,8 +21,10 @@ export const NEWCOMERS: readonly CastMember[] = [
       ...lindqvist,
     },
     group: 'shared',
-    story: 'One of twins: name and date of birth alone do not tell them apart.',
+    story:
+      'Maya Lindqvist, born 06/15/2000, is one of twins: it takes her phone, (201) 555-0131, to tell them apart.',
     assigned: [['phq-9', 0]],
+    waysIn: [{ label: 'Kiosk', path: '/kiosk/lakeside' }],
   }),
   castMember({
     person: {
@@ -32,8 +35,9 @@ export const NEWCOMERS: readonly CastMember[] = [
       ...lindqvist,
     },
     group: 'shared',
-    story: 'The other twin; they share an email address, not a phone.',
+    story: 'The other twin, (201) 555-0132; they share an email address, not a phone.',
     assigned: [['gad-7', 0]],
+    waysIn: [{ label: 'Kiosk', path: '/kiosk/lakeside' }],
   }),
   castMember({
     person: {
