@@ -25,7 +25,6 @@ export function toSvg(drawing: SVGGElement, chart: Chart, size: Size): string {
   const width = Math.ceil(size.width) + 2 * MARGIN;
   const height = Math.ceil(size.height) + 2 * MARGIN;
   const picture = document.createElementNS(SVG, 'svg');
-  picture.setAttribute('xmlns', SVG);
   picture.setAttribute('width', String(width));
   picture.setAttribute('height', String(height));
   picture.setAttribute('viewBox', `0 0 ${width} ${height}`);

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { createSandboxServer } from '../../../src/sandbox/hosts/http-server/create-sandbox-server';
+import { buildVisualiser } from '../../support/build-visualiser';
+import { watchContext } from './watch-context';
+
+type Site = { readonly url: string };
+
+/** A test of the visualiser: built by itself, served with the production headers, failing on whatever goes wrong unseen. */
+export const test = base.extend<{ watch: undefined }, { site: Site }>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'visualiser-'));
+      await buildVisualiser(folder);
+      const server = createSandboxServer({ distFolder: folder });
+      await use(await server.listen(0));
+      await server.close();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+
+  baseURL: async ({ site }, use) => use(site.url),
+
+  watch: [
+    async ({ context, site }, use) => {
+      const { unexpected } = watchContext(context, site.url);
+      await use(undefined);
+      base.expect(unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens a place of the visualiser and waits until its chart is drawn, where it has one. */
+export async function openVisualiser(page: Page, hash: string): Promise<void> {
+  await page.goto(`/visualiser.html${hash}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  if (!hash.startsWith('#/catalogue')) await expectDrawn(page);
+}
+
+/** The chart is laid out and drawn. */
+export async function expectDrawn(page: Page): Promise<void> {
+  await expect(page.locator('[data-drawing] [data-state]').first()).toBeVisible();
+}

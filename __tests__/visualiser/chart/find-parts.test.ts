@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { userGateEntry } from '../../../machines/user-gate/user-gate.walkthroughs';
+import { findParts, keyOf } from '../../../src/visualiser/chart/find-parts';
+import { toChart } from '../../../src/visualiser/model/to-chart';
+
+const find = (text: string) => findParts(toChart(userGateEntry), text).map(keyOf);
+
+describe('finding in a chart', () => {
+  it('looks at names, titles, tags, calls, guards and actions, whatever their case', () => {
+    expect(find('recording the CONSENT')).toEqual(['CONSENT_REQUIRED.accepting']);
+    expect(find('busy')).toEqual([
+      'CONSENT_REQUIRED.accepting',
+      'BIRTHDAY_CONFIRMATION_REQUIRED.verifying',
+    ]);
+    expect(find('isCorrect')).toEqual([
+      'BIRTHDAY_CONFIRMATION_REQUIRED.verifying · verifyBirthday done [isCorrect] → open',
+    ]);
+    expect(find('loadGate')[0]).toBe('LOADING');
+  });
+
+  it('finds nothing for nothing', () => {
+    expect([...find(''), ...find('   '), ...find('no such thing')]).toEqual([]);
+  });
+});

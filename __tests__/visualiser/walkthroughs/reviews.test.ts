@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import { generateWalkthroughs } from '../../../machines/walkthroughs/generate-walkthroughs';
+import { CATALOGUE } from '../../../machines/catalogue';
+import { userGateEntry } from '../../../machines/user-gate/user-gate.walkthroughs';
+import { coverageOf, listPassed } from '../../../src/visualiser/walkthroughs/coverage';
+import { readReviewFile, toReviewFile } from '../../../src/visualiser/walkthroughs/review-file';
+import type { Reviews } from '../../../src/visualiser/walkthroughs/review.types';
+import {
+  isOutdated,
+  mergeReviews,
+  reviewStep,
+  reviewWalkthrough,
+  stepOf,
+} from '../../../src/visualiser/walkthroughs/reviews';
+import { plain, toMarkdown } from '../../../src/visualiser/walkthroughs/to-markdown';
+
+const walkthroughs = generateWalkthroughs(userGateEntry);
+const walkthrough = walkthroughs.find(({ steps }) => steps.length === 3);
+if (walkthrough === undefined) throw new Error('There is no walkthrough of three steps.');
+const { id } = walkthrough;
+const signature = { tester: 'Tess', build: '1.4.0' };
+const NOON = '2026-11-02T12:00:00.000Z';
+const LATER = '2026-11-03T12:00:00.000Z';
+
+const passAll = (): Reviews =>
+  walkthroughs.reduce<Reviews>(
+    (reviews, one) => reviewWalkthrough(reviews, one, { verdict: 'pass' }, signature, NOON),
+    {},
+  );
+
+describe('a review', () => {
+  it('is signed by tester, build and time', () => {
+    const reviews = reviewWalkthrough({}, walkthrough, { verdict: 'pass' }, signature, NOON);
+    expect(reviews[id]).toMatchObject({ verdict: 'pass', note: '', ...signature, at: NOON });
+    const noted = reviewWalkthrough(reviews, walkthrough, { note: 'Slow.' }, signature, LATER);
+    expect(noted[id]).toMatchObject({ verdict: 'pass', note: 'Slow.', at: LATER });
+  });
+
+  it('is failed by a step that fails, and not passed by one that passes', () => {
+    const passed = reviewStep({}, walkthrough, 1, { verdict: 'pass' }, signature, NOON);
+    expect(passed[id]?.verdict).toBeNull();
+    const failed = reviewStep(passed, walkthrough, 2, { verdict: 'fail' }, signature, NOON);
+    expect(failed[id]?.verdict).toBe('fail');
+    expect(stepOf(failed[id], 1)).toEqual({ verdict: 'pass', note: '' });
+    expect(stepOf(failed[id], 2)).toEqual({ verdict: 'fail', note: '' });
+    expect(stepOf(failed[id], 3)).toEqual({ verdict: null, note: '' });
+  });
+
+  it('does not stand for steps that have changed since', () => {
+    const reviews = passAll();
+    const [start] = userGateEntry.starts;
+    if (start === undefined) throw new Error('There is no start.');
+    const other = { ...walkthrough, start: { ...start, says: 'Otherwise.' } };
+    const review = reviews[id];
+    expect(review && isOutdated(other, review)).toBe(true);
+    expect(listPassed([other], reviews)).toEqual([]);
+    expect(listPassed([walkthrough], reviews)).toEqual([walkthrough]);
+    const again = reviewWalkthrough(reviews, other, { note: 'New.' }, signature, LATER);
+    expect(again[id]?.verdict).toBeNull();
+  });
+});
+
+describe('coverage', () => {
+  it.each(CATALOGUE)('is complete by all walkthroughs of "$title"', (entry) => {
+    const { states, transitions, stateCount, transitionCount } = coverageOf(
+      entry,
+      generateWalkthroughs(entry),
+    );
+    expect([states.size, transitions.size]).toEqual([stateCount, transitionCount]);
+  });
+
+  it('is nothing by none', () => {
+    const { states, transitions } = coverageOf(userGateEntry, []);
+    expect(states.size + transitions.size).toBe(0);
+  });
+});
+
+describe('the file of reviews', () => {
+  it('is read as it was written', () => {
+    const reviews = passAll();
+    expect(readReviewFile(toReviewFile(reviews, NOON))).toEqual({ reviews });
+  });
+
+  it.each(['', 'Hello.', '{}', '[]', '{"format":"walkthrough-reviews","version":1}'])(
+    'is refused where it is %j',
+    (content) => expect(readReviewFile(content)).toHaveProperty('problem'),
+  );
+
+  it('adds to what is here, and of two reviews keeps the later one', () => {
+    const ours = reviewWalkthrough({}, walkthrough, { verdict: 'pass' }, signature, NOON);
+    const theirs = reviewWalkthrough({}, walkthrough, { verdict: 'fail' }, signature, LATER);
+    expect(mergeReviews(ours, theirs)).toEqual(theirs);
+    expect(mergeReviews(theirs, ours)).toEqual(theirs);
+    expect(mergeReviews(ours, {})).toEqual(ours);
+  });
+});
+
+describe('the sign-off in Markdown', () => {
+  it('counts, and tells every step with its verdict and note', () => {
+    const failed = reviewStep(
+      {},
+      walkthrough,
+      2,
+      { verdict: 'fail', note: 'The *reason* is missing.' },
+      signature,
+      NOON,
+    );
+    const text = toMarkdown(userGateEntry, walkthroughs, failed, LATER);
+    expect(text).toContain('# Public user gate\n\n§4 Public user gate · 2026-11-03');
+    expect(text).toContain(`0 passed, 1 failed, ${walkthroughs.length - 1} open`);
+    expect(text).toContain('shows 0 of 10 states and 0 of 14 transitions.');
+    expect(text).toContain(`## ❌ ${plain(walkthrough.title)}\n\nTess, build 1.4.0, ${NOON}`);
+    expect(text).toContain(`1. ❌ ${plain(walkthrough.steps[1]?.says ?? '')}`);
+    expect(text).toContain('   > The \\*reason\\* is missing.');
+  });
+
+  it('says that all is shown when all passed', () => {
+    const text = toMarkdown(userGateEntry, walkthroughs, passAll(), LATER);
+    expect(text).toContain('shows 10 of 10 states and 14 of 14 transitions.');
+  });
+
+  it('takes what people typed for text', () => {
+    expect(plain('# a\n<b> [x](y) `c`')).toBe('\\# a \\<b\\> \\[x\\](y) \\`c\\`');
+  });
+});
