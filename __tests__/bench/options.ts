@@ -1,6 +1,7 @@
 /** How many questions the measured assessments have. */
 export const SIZES = [10, 100, 1000] as const;
-export const PARTS = ['load', 'press', 'heap'] as const;
+/** Of the public link, of the kiosk, then of the screens behind the wall. */
+export const PARTS = ['load', 'press', 'heap', 'kiosk', 'home', 'progress', 'history'] as const;
 
 export type Part = (typeof PARTS)[number];
 export type Options = {

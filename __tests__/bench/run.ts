@@ -1,7 +1,9 @@
 import { cpus, loadavg } from 'node:os';
 import { chromium, type Browser } from '@playwright/test';
 import { measureHeap } from './measure/measure-heap';
+import { measureKiosk } from './measure/measure-kiosk';
 import { measureLoad } from './measure/measure-load';
+import { measureMembers } from './measure/measure-members';
 import { measurePresses } from './measure/measure-presses';
 import { readOptions, type Options } from './options';
 import { noReadings, readingsOf, type Readings } from './report/readings';
@@ -25,6 +27,9 @@ async function measureSite(
     if (parts.includes('press')) presses.push(...(await measurePresses(browser, site, size)));
   }
   if (parts.includes('heap')) ofSite.heaps.push(await measureHeap(browser, site));
+  if (site.name !== 'app') return;
+  if (parts.includes('kiosk')) ofSite.kiosks.push(await measureKiosk(browser, site));
+  await measureMembers(browser, site, parts, ofSite.members);
 }
 
 const loadOfMachine = () => `load ${(loadavg()[0] ?? 0).toFixed(1)} on ${cpus().length} cores`;

@@ -14,7 +14,8 @@ const SIZE = 10;
 /** Bytes in use after a forced collection: after the last completion, and the growth a completion. */
 export type HeapReading = { readonly bytesAfter: number; readonly growth: number };
 
-async function usedBytes(devtools: CDPSession): Promise<number> {
+/** Bytes in use after a forced collection. */
+export async function usedBytes(devtools: CDPSession): Promise<number> {
   // What the first round frees may hold what the second one does.
   await devtools.send('HeapProfiler.collectGarbage');
   await devtools.send('HeapProfiler.collectGarbage');

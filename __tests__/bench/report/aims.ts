@@ -1,23 +1,10 @@
+import { judgeKiosk } from './kiosk-figures';
+import { judgeMembers } from './member-aims';
 import { readingsOf, type Readings } from './readings';
-import { summarise } from './statistics';
+import { medianOf, ratioOf } from './statistics';
+import type { Verdict } from './verdict';
 
 const BYTES_PER_KB = 1024;
-
-/** An aim, what was reached, and whether that is good enough; `reached` is null where nothing was measured. */
-export type Verdict = {
-  readonly aim: string;
-  readonly reached: number | null;
-  readonly atMost: number;
-  readonly unit: string;
-};
-
-const medianOf = (values: readonly number[]) =>
-  values.length === 0 ? null : summarise(values).median;
-
-function ratioOf(values: readonly number[], others: readonly number[]): number | null {
-  const [value, other] = [medianOf(values), medianOf(others)];
-  return value === null || other === null ? null : value / other;
-}
 
 /** What the app is held to, against the medians. */
 export function judge({ app, smallest }: Readings): readonly Verdict[] {
@@ -61,5 +48,7 @@ export function judge({ app, smallest }: Readings): readonly Verdict[] {
       atMost: 10,
       unit: 'KB',
     },
+    ...judgeKiosk(app.kiosks),
+    ...judgeMembers(app.members, pressable(bare.loads)),
   ];
 }

@@ -1,6 +1,8 @@
 import type { LoadReading } from '../in-page/read-load';
 import type { HeapReading } from '../measure/measure-heap';
+import type { KioskReading } from '../measure/measure-kiosk';
 import type { SiteName } from '../sites/open-sites';
+import { noMemberReadings, type MemberReadings } from './member-readings';
 
 /** What was measured of one page at one size; each list holds one entry a run, presses one a press. */
 export type SizeReadings = {
@@ -12,6 +14,8 @@ export type SizeReadings = {
 export type SiteReadings = {
   readonly bySize: Map<number, SizeReadings>;
   readonly heaps: HeapReading[];
+  readonly kiosks: KioskReading[];
+  readonly members: MemberReadings;
 };
 
 /** Everything that was measured, by page. */
@@ -27,7 +31,7 @@ export function readingsOf({ bySize }: SiteReadings, size: number): SizeReadings
 /** Nothing measured yet. */
 export function noReadings(): Readings {
   return {
-    app: { bySize: new Map(), heaps: [] },
-    smallest: { bySize: new Map(), heaps: [] },
+    app: { bySize: new Map(), heaps: [], kiosks: [], members: noMemberReadings() },
+    smallest: { bySize: new Map(), heaps: [], kiosks: [], members: noMemberReadings() },
   };
 }

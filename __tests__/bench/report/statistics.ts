@@ -10,6 +10,16 @@ export function summarise(values: readonly number[]): Summary {
   return { median: (low + high) / 2, min: sorted[0] ?? NaN, max: sorted.at(-1) ?? NaN };
 }
 
+/** The median, or null of nothing. */
+export const medianOf = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : summarise(values).median;
+
+/** The ratio of two medians, or null where one is missing. */
+export function ratioOf(values: readonly number[], others: readonly number[]): number | null {
+  const [value, other] = [medianOf(values), medianOf(others)];
+  return value === null || other === null ? null : value / other;
+}
+
 /** How much y grows with x: the line of least squares. */
 export function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -17,4 +27,10 @@ export function slopeOf(points: readonly (readonly [x: number, y: number])[]): n
   const meanY = mean(points.map(([, y]) => y));
   const covariance = mean(points.map(([x, y]) => (x - meanX) * (y - meanY)));
   return covariance / mean(points.map(([x]) => (x - meanX) ** 2));
+}
+
+/** The value that `share` (0 to 1) of at least one value do not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? NaN;
 }

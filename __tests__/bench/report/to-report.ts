@@ -1,9 +1,12 @@
-import { judge, type Verdict } from './aims';
+import { judge } from './aims';
 import { figuresOf, hasValues, heapFigures, type Figure } from './figures';
+import { kioskFigures } from './kiosk-figures';
+import { memberFigures } from './member-readings';
 import type { Readings } from './readings';
 import { summarise } from './statistics';
+import type { Verdict } from './verdict';
 
-const NAME_WIDTH = 44;
+const NAME_WIDTH = 50;
 const VALUE_WIDTH = 26;
 
 function cell(values: readonly number[], digits: number): string {
@@ -42,6 +45,8 @@ export function toReport(readings: Readings, sizes: readonly number[]): string {
   return [
     ...sizes.flatMap((size) => section(`${size} questions`, figuresOf(size), readings)),
     ...section('One document', heapFigures, readings),
+    ...section('A kiosk', kioskFigures, readings),
+    ...section('Signed in', memberFigures, readings),
     '',
     ...judge(readings).map(verdictLine),
   ].join('\n');

@@ -1,0 +1,31 @@
+/** What `noteDrawn` notes. */
+export const DRAWN = { fromPress: 'bench: press to drawn' } as const;
+
+/**
+ * Runs in the page: measures from its next press, a real one, to the frame that shows `count` elements that fit
+ * `selector`.
+ */
+export function noteDrawn(wanted: { selector: string; count: number; name: string }): void {
+  const { selector, count, name } = wanted;
+  const isThere = () => document.querySelectorAll(selector).length >= count;
+
+  function waitFrom(start: number): void {
+    const observer = new MutationObserver(() => {
+      if (!isThere()) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => performance.measure(name, { start, end: performance.now() });
+        port2.postMessage(null);
+      });
+    });
+    observer.observe(document, { childList: true, subtree: true, attributes: true });
+  }
+
+  const onPress = ({ timeStamp, isTrusted }: Event) => {
+    if (!isTrusted) return;
+    window.removeEventListener('click', onPress, { capture: true });
+    waitFrom(timeStamp);
+  };
+  window.addEventListener('click', onPress, { capture: true });
+}
