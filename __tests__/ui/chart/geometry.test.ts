@@ -81,13 +81,6 @@ describe('a line', () => {
     const marked = markedOf(line, (x) => x * 10, 28);
     expect(marked.map(({ x }) => x)).toEqual([0, 3, 6, 9]);
   });
-
-  it('is drawn quickly', () => {
-    const points = pointsOf(...wandering(10_000));
-    const from = performance.now();
-    for (let round = 0; round < 10; round += 1) toLine(points, column, 500);
-    expect((performance.now() - from) / 10).toBeLessThan(50);
-  });
 });
 
 describe('bars', () => {

@@ -30,10 +30,11 @@ export function placeSeries(
   bucket: Bucket,
   displayOf: (value: number) => string,
 ): Placement {
+  const momentOf = rememberMoments();
   const dated = graph.map(({ data }) =>
     data
       .flatMap(({ date, value, display }): Dated[] => {
-        const moment = toMoment(date);
+        const moment = momentOf(date);
         if (moment === null || typeof value !== 'number') return [];
         const shown = display?.trim() ? display : displayOf(value);
         return [{ moment, bucket: bucketOf(moment.day, bucket), value, display: shown, date }];
@@ -55,6 +56,18 @@ export function placeSeries(
         date: point.date,
       })),
     })),
+  };
+}
+
+/** Reads each date once: the series of a graph mostly share theirs. */
+function rememberMoments(): typeof toMoment {
+  const known = new Map<string, CalendarMoment | null>();
+  return (date) => {
+    const found = known.get(date);
+    if (found !== undefined) return found;
+    const moment = toMoment(date);
+    known.set(date, moment);
+    return moment;
   };
 }
 

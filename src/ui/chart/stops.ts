@@ -6,8 +6,9 @@ export type Reading = { readonly series: ChartSeries; readonly points: readonly 
 
 /** Every place along the x axis at which some series has a point, once, from left to right. */
 export function stopsOf(series: readonly ChartSeries[]): readonly number[] {
-  const places = Float64Array.from(series.flatMap(({ points }) => points.map(({ x }) => x))).sort();
-  return [...places].filter((x, index) => index === 0 || x !== places[index - 1]);
+  const places = new Set<number>();
+  for (const { points } of series) for (const { x } of points) places.add(x);
+  return [...Float64Array.from(places).sort()];
 }
 
 /** What the series have at a place, those without a point left out. */
