@@ -1,0 +1,257 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Locator, Page } from '@playwright/test';
+import { CATALOGUE } from '../../machines/catalogue';
+import { toChart } from '../../src/visualiser/model/to-chart';
+import { expectAccessible } from './support/expect-accessible';
+import { expect, expectDrawn, openVisualiser, test } from './support/visualiser';
+
+// One build serves them all.
+test.describe.configure({ mode: 'default' });
+
+const sizeOf = (entry: (typeof CATALOGUE)[number]) => toChart(entry).transitions.length;
+const bySize = [...CATALOGUE].sort((one, other) => sizeOf(one) - sizeOf(other));
+const largest = bySize.at(-1)?.id ?? '';
+
+const stateBox = (page: Page, path: string): Locator =>
+  page.locator(`[data-drawing] [data-state="${path}"]`);
+
+async function saved(page: Page, press: () => Promise<void>): Promise<[Download, string]> {
+  const waiting = page.waitForEvent('download');
+  await press();
+  const download = await waiting;
+  return [download, await readFile(await download.path(), 'latin1')];
+}
+
+test('the catalogue lists every machine with its samples', async ({ page }) => {
+  await openVisualiser(page, '#/catalogue/user-gate');
+  for (const { title, section } of CATALOGUE) {
+    const machine = page.getByRole('listitem').filter({ hasText: title });
+    await expect(machine.first()).toContainText(section);
+    await expect(page.getByRole('link', { name: `Chart: ${title}`, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('region', { name: 'The call “verifyBirthday”' })).toContainText(
+    'The clinic answers that this is not the date of birth.',
+  );
+  await page.getByText('A patient opens the link of a text message.').click();
+  await expect(page.getByText('"appContext": "sms"')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('every machine is drawn whole, and the largest is legible to assistive technology', async ({
+  page,
+}) => {
+  for (const entry of bySize) {
+    await openVisualiser(page, `#/chart/${entry.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Chart: ${entry.title}`);
+    const { states, transitions } = toChart(entry);
+    await expect(page.locator('[data-drawing] [data-state]')).toHaveCount(states.length);
+    await expect(page.locator('[data-drawing] [data-transition]')).toHaveCount(transitions.length);
+  }
+  await page.getByRole('tab', { name: 'Outline' }).click();
+  await expectAccessible(page);
+});
+
+test('a chart is searched, walked by keyboard, zoomed, and tells details', async ({ page }) => {
+  await openVisualiser(page, '#/chart/user-gate');
+  await page.getByRole('searchbox', { name: 'Find in the chart' }).fill('accepting');
+  await expect(page.getByText('4 found')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'CONSENT_REQUIRED.accepting' })).toBeVisible();
+  await expect(page).toHaveURL(/state=CONSENT_REQUIRED\.accepting/);
+
+  await page.reload();
+  await expect(stateBox(page, 'CONSENT_REQUIRED.accepting')).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(stateBox(page, 'CONSENT_REQUIRED.accepting')).toBeInViewport();
+
+  await stateBox(page, 'LOADING').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(stateBox(page, 'deciding')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'deciding' })).toBeVisible();
+  await page.getByRole('button', { name: 'at once [isConsentMissing] → CONSENT_REQUIRED' }).click();
+  await expect(page.getByRole('heading', { name: 'at once' })).toBeVisible();
+  await expect(page.getByText('isConsentMissing', { exact: true })).toBeVisible();
+
+  await stateBox(page, 'LOADING').focus();
+  const scale = page.getByText('Size:').locator('..');
+  const before = await scale.textContent();
+  await page.keyboard.press('+');
+  await expect(scale).not.toHaveText(before ?? '');
+  await page.getByRole('button', { name: 'Fit' }).click();
+  await expect(stateBox(page, '')).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Across' }).click();
+  await expectDrawn(page);
+});
+
+test('a chart is exported as SVG, PNG and JSON, and compared with what was exported', async ({
+  page,
+}) => {
+  await openVisualiser(page, '#/chart/user-gate');
+  const exported = (kind: string) =>
+    saved(page, () => page.getByRole('button', { name: `Export ${kind}` }).click());
+
+  const [svgFile, svg] = await exported('SVG');
+  expect(svgFile.suggestedFilename()).toBe('user-gate.svg');
+  expect(svg).toContain('LOADING');
+  expect(svg).not.toMatch(/class=|<script/);
+  const [pngFile, png] = await exported('PNG');
+  expect(pngFile.suggestedFilename()).toBe('user-gate.png');
+  expect(png.slice(1, 4)).toBe('PNG');
+  expect(png.length).toBeGreaterThan(20_000);
+  const [, json] = await exported('JSON');
+
+  await page.getByRole('tab', { name: 'Compare' }).click();
+  const field = page.getByLabel('Compare with an earlier chart');
+  const choose = (name: string, content: string) =>
+    field.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content, 'latin1') });
+  await choose('notes.txt', 'Hello.');
+  await expect(field).toHaveAccessibleDescription(/not a chart that was exported from here/);
+  await choose('user-gate.svg', svg);
+  await expect(page.getByText('Nothing has changed in this machine.')).toBeVisible();
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+
+  await choose('earlier.json', json.replaceAll('"failed"', '"broken"').replaceAll('AGREED', 'YES'));
+  await expect(page.getByRole('region', { name: 'Added' })).toContainText('failed');
+  await expect(page.getByRole('region', { name: 'Removed' })).toContainText('broken');
+  await expect(stateBox(page, 'broken')).toHaveAccessibleName(/removed$/);
+  await expect(stateBox(page, 'failed')).toHaveAccessibleName(/added$/);
+  await expect(page.locator('[data-drawing]').getByText('YES')).toBeAttached();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Stop comparing' }).click();
+  await expect(stateBox(page, 'broken')).toHaveCount(0);
+});
+
+test('a flow is simulated: moves, edited values, undo and redo, a link and a saved run', async ({
+  page,
+}) => {
+  await openVisualiser(page, '#/simulate/user-gate');
+  const now = page.getByRole('region', { name: 'What happens' }).getByRole('status').first();
+  const move = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+  await move(/^The clinic answers that consent is required\. /);
+  await expect(now).toContainText('CONSENT_REQUIRED.reading');
+  await expect(now).toBeFocused();
+  await expect(stateBox(page, 'CONSENT_REQUIRED.reading')).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('list', { name: 'Context' })).toContainText('isConsentRequired');
+  await move(/^Press 'I agree'/);
+  await move(/^Edit: The clinic does not take the consent/);
+  const value = page.getByLabel('Value of acceptConsent error');
+  await value.fill('{"reason": ');
+  await move('Settle');
+  await expect(value).toHaveAccessibleDescription(/^This is no JSON\./);
+  await value.fill('{"reason": "bored", "message": null}');
+  await move('Settle');
+  await expect(value).toHaveAccessibleDescription(/A failure has a reason/);
+  await value.fill('{"reason": "timeout", "message": "Too slow."}');
+  await move('Settle');
+  await expect(page.getByRole('list', { name: 'Context' })).toContainText('"Too slow."');
+  await expectAccessible(page);
+
+  await move('Undo');
+  await expect(now).toContainText('CONSENT_REQUIRED.accepting');
+  await move('Redo');
+  await expect(now).toContainText('CONSENT_REQUIRED.reading');
+
+  await page.getByRole('tab', { name: 'Steps' }).click();
+  await expect(page.getByRole('list', { name: 'Steps' }).getByRole('button')).toHaveCount(4);
+  await page.getByRole('tab', { name: 'Share' }).click();
+  const link = await page.getByLabel('Link to this run').inputValue();
+  await page.getByLabel('Name').fill('Consent times out');
+  await move('Save');
+  await expect(page.getByText('“Consent times out” is saved.')).toBeVisible();
+
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(now).toContainText('CONSENT_REQUIRED.reading');
+  await expect(page.getByText('Step 3 of 3')).toBeVisible();
+  await page.getByRole('tab', { name: 'Share' }).click();
+  await expect(page.getByRole('link', { name: 'Consent times out' })).toBeVisible();
+});
+
+test('a hostile link to a run is refused, and time passes only when told to', async ({ page }) => {
+  await openVisualiser(page, '#/simulate/user-gate?run=%3Cimg%20src=x%20onerror=alert(1)%3E');
+  await expect(page.getByRole('alert')).toHaveText('This link holds no run that can be played.');
+  await expect(page.getByText('Step 0 of 0')).toBeVisible();
+
+  const way =
+    'assessment-gate · transition SUBMITTED.kiosk · after kioskReturn → SUBMITTED.returning';
+  await openVisualiser(page, `#/walkthroughs/assessment-gate?way=${encodeURIComponent(way)}`);
+  const steps = page.getByRole('tabpanel').getByRole('list', { name: 'Steps' });
+  await steps.getByRole('button').nth(-2).click();
+  await page.getByRole('link', { name: 'Simulate from here' }).click();
+  await expectDrawn(page);
+  await page.getByRole('button', { name: /^Wait ten seconds/ }).click();
+  await expect(stateBox(page, 'SUBMITTED.returning')).toHaveAttribute('aria-current', 'true');
+});
+
+test('walkthroughs are stepped through, judged, exported and imported', async ({ page }) => {
+  await openVisualiser(page, `#/walkthroughs/${largest}`);
+  await expectAccessible(page);
+  await openVisualiser(page, '#/walkthroughs/user-gate');
+  await page.getByRole('tab', { name: 'Sign-off' }).click();
+  await page.getByLabel('Tester').fill('Tess');
+  await page.getByLabel('Build').fill('1.4.0');
+
+  const list = page.getByRole('list', { name: 'Walkthroughs' });
+  await list.getByRole('button', { name: /^See "Asking for the date of birth"/ }).click();
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(stateBox(page, 'BIRTHDAY_CONFIRMATION_REQUIRED.asking')).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  const verdict = page.getByRole('group', { name: 'Verdict on the walkthrough' });
+  await verdict.getByRole('button', { name: 'Pass' }).click();
+  await expect(list.getByRole('button', { name: /Asking.*passed$/ })).toBeVisible();
+
+  await list.getByRole('button', { name: /^See "Recording the consent"/ }).click();
+  await page.getByRole('button', { name: 'Next step' }).click();
+  const step = page.getByRole('group', { name: 'Verdict on step 1' });
+  await step.getByRole('button', { name: 'Fail' }).click();
+  await step.getByLabel('Note on step 1').fill('The text is cut off.');
+  await expect(list.getByRole('button', { name: /Recording.*failed$/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('tab', { name: 'Sign-off' }).click();
+  await expect(page.getByText('States signed off: 4 of 10')).toBeVisible();
+  const exported = (name: string) => saved(page, () => page.getByRole('button', { name }).click());
+  const [, markdown] = await exported('Export as Markdown');
+  expect(markdown).toContain('The text is cut off.');
+  expect(markdown).toContain('Tess, build 1.4.0');
+  const [, json] = await exported('Export all as JSON');
+
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(list.getByRole('button', { name: /Asking.*open$/ })).toBeVisible();
+  await page.getByRole('tab', { name: 'Sign-off' }).click();
+  await page.getByLabel('Import reviews').setInputFiles({
+    name: 'sign-off.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(json, 'latin1'),
+  });
+  await expect(page.getByText('2 reviews were read from “sign-off.json”.')).toBeVisible();
+  await page.getByLabel('Show').selectOption('Failed');
+  await expect(list.getByRole('button')).toHaveCount(1);
+});
+
+test('without storage everything works until the page closes, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    };
+  });
+  await openVisualiser(page, '#/walkthroughs/preference-switches');
+  await page.getByRole('button', { name: 'Pass', exact: true }).click();
+  await page.getByRole('tab', { name: 'Sign-off' }).click();
+  await expect(page.getByText('This browser stores nothing')).toBeVisible();
+  await page.getByRole('link', { name: 'Simulate' }).click();
+  await expectDrawn(page);
+  await page
+    .getByRole('button', { name: /^Switch 'Text' on for assessments/ })
+    .first()
+    .click();
+  await expect(stateBox(page, 'saving')).toHaveAttribute('aria-current', 'true');
+});
