@@ -10,7 +10,9 @@ const callByService: ApiQuery = async (call, api, extraOptions) => {
   if (call.service !== 'client' && call.service !== 'intake') {
     return callApi(call, api, extraOptions);
   }
-  const { callAuthenticated } = await import('./call-authenticated');
+  const { callAuthenticated } = await import(
+    /* webpackChunkName: "calls" */ './call-authenticated'
+  );
   return callAuthenticated(call, api, extraOptions);
 };
 
