@@ -13,7 +13,7 @@ import { createPlaywrightScreen } from './playwright-screen';
 
 /** The calls of one moment reach the browser's door one after the other, in ms. */
 const SETTLE_MS = 80;
-const API = /^\/(?:v1|v2|auth)\//;
+const API = /^\/(?:v1|v2|auth|sandbox-card-provider)\//;
 
 type Hall = {
   readonly page: Page;
@@ -40,11 +40,13 @@ export function createChromiumTheatre(hall: Hall): Theatre & { close(): Promise<
   return {
     async open(name) {
       const beginning = situation(situations.beginnings, name);
-      const { path, flags, isSignedIn = false } = beginning;
+      const { path, flags, isSignedIn = false, hasNoCardProvider = false } = beginning;
       userId = beginning.userId;
       situations.furnish?.(world);
       if (isSignedIn) await signIn();
-      if (flags !== undefined) await configure(page, { flags });
+      // What is not said here is left out, the card provider too.
+      if (flags !== undefined || hasNoCardProvider)
+        await configure(page, { ...(flags && { flags }) });
       const preparation = { ...beginning, stored: listStored(world, beginning) };
       await page.addInitScript({
         content: `

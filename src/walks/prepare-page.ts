@@ -8,6 +8,8 @@ export type Preparation = {
   readonly app?: string;
   /** What an earlier visit has left in local storage, by its key. */
   readonly stored?: Readonly<Record<string, string>>;
+  /** The same of the tab's own storage. */
+  readonly tabStorage?: Readonly<Record<string, string>>;
 };
 
 /**
@@ -15,11 +17,12 @@ export type Preparation = {
  * every message and does nothing. It stands alone, so that its text can be run in a page.
  */
 export function preparePage(view: Window, preparation: Preparation): void {
-  const { path, state, app, stored = {} } = preparation;
+  const { path, state, app, stored = {}, tabStorage = {} } = preparation;
   const { location, history, navigator } = view;
   // Where the app leads later, it brings its own.
   if (history.state === null && location.pathname + location.search === path) {
     for (const [key, value] of Object.entries(stored)) view.localStorage.setItem(key, value);
+    for (const [key, value] of Object.entries(tabStorage)) view.sessionStorage.setItem(key, value);
     if (state !== undefined) history.replaceState({ usr: state, key: 'walk', idx: 0 }, '');
   }
   if (app === undefined) return;

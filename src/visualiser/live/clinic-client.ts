@@ -6,6 +6,8 @@ export type Beginning = {
   readonly state?: unknown;
   readonly app?: string;
   readonly stored?: Readonly<Record<string, string>>;
+  readonly tabStorage?: Readonly<Record<string, string>>;
+  readonly hasNoCardProvider?: boolean;
 };
 
 async function ask(path: string, body: object): Promise<unknown> {

@@ -25,7 +25,10 @@ export function createFrameTheatre(host: FrameHost, machineId: string, stage: St
   const prepare = (view: Window, beginning: Beginning) => {
     giveStorages(view, storages);
     preparePage(view, beginning);
-    if (beginning.flags !== undefined) configureApp(view.document, { flags: beginning.flags });
+    configureApp(view.document, {
+      ...(beginning.flags !== undefined && { flags: beginning.flags }),
+      ...(beginning.hasNoCardProvider === true && { stripePublishableKey: '' }),
+    });
     timers = holdTimers(view, stage.timers ?? []);
     holdCalls(view, gate);
   };
