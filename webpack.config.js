@@ -255,6 +255,14 @@ module.exports = (env = {}, argv = {}) => {
             priority: 10,
             enforce: true,
           },
+          // What nearly every screen beside those of links asks with, once for all of them.
+          api: {
+            name: 'api',
+            test: /[\\/]src[\\/]api[\\/](?:paths|identity\.api|profile\.api|sign-out)\.ts$/,
+            chunks: 'async',
+            priority: 10,
+            enforce: true,
+          },
           flows: {
             name: 'flows',
             test: /[\\/]node_modules[\\/](?:xstate|@xstate)[\\/]/,
