@@ -44,6 +44,9 @@ export async function enterIntake(house: House, code: string | null): Promise<vo
 async function open({ store, clock }: House): Promise<void> {
   addReducers(store, intakeReducers(clock));
   await startPersistence(store);
+  // What is too old, or cannot be read, stays in storage no longer.
+  if (selectIntakeSession(intakeStateOf(store)) === null) removeStoredIntakeSession();
+  if (selectIntakeProgress(intakeStateOf(store)) === null) removeStoredProgress();
 }
 
 /** Clears stored auth and intake of every code but this one. */

@@ -56,7 +56,7 @@ function Resent() {
   useEffect(() => text.current?.focus(), []);
   return (
     <p ref={text} tabIndex={-1}>
-      <strong>{RESENT}</strong>
+      {RESENT}
     </p>
   );
 }

@@ -1,0 +1,161 @@
+import { SESSION_LIFETIME_MS } from '../../src/state/session.slice';
+import {
+  LINK,
+  openIntake,
+  reachPayment,
+  reachPolicies,
+  reachQuestionnaire,
+  signPolicies,
+  tellBasicInfo,
+  tellContactInfo,
+} from './support/intake';
+import { field } from './support/onboarding';
+import { expectScreen, press, stored } from './support/screens';
+import { expect, test } from './support/test';
+
+test.setTimeout(90_000);
+
+test('§4 intake: at every step a reload, the browser’s Back and ours keep what was entered', async ({
+  page,
+  clinic,
+}) => {
+  await openIntake(page);
+  await field(page, 'First name').fill('Ni');
+  await page.goBack();
+  await expectScreen(page, 'Welcome');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goForward();
+  await expectScreen(page, 'Welcome');
+  await press(page, 'Continue');
+  await expectScreen(page, 'About you');
+  await expect(field(page, 'First name')).toHaveValue('Ni');
+  await page.reload();
+  await expectScreen(page, 'About you');
+  await expect(field(page, 'First name')).toHaveValue('Ni');
+  expect(clinic.callsOf('magic-code')).toHaveLength(1);
+
+  await tellBasicInfo(page);
+  await field(page, 'Email').fill('nia@');
+  await press(page, 'Back');
+  await expectScreen(page, 'About you');
+  await expect(field(page, 'Date of birth')).toHaveValue('03/09/1994');
+  await press(page, 'Continue');
+  await page.reload();
+  await expectScreen(page, 'How to reach you');
+  await expect(field(page, 'Email')).toHaveValue('nia@');
+
+  await tellContactInfo(page);
+  await page.getByRole('checkbox').check();
+  await page.reload();
+  await expectScreen(page, 'Policies');
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await page.goBack();
+  await expectScreen(page, 'How to reach you');
+  await press(page, 'Continue');
+  await expectScreen(page, 'Policies');
+  await press(page, 'Confirm & Sign');
+  await page.reload();
+  await expectScreen(page, 'A few questions');
+  await press(page, 'Continue');
+
+  await page.getByLabel('What would you like help with?').fill('Sleep');
+  await press(page, 'Next');
+  await page.getByLabel('Which medicines do you take?').fill('None');
+  await page.reload();
+  await expect(page.getByLabel('Which medicines do you take?')).toHaveValue('None');
+  await page.goBack();
+  await expect(page.getByLabel('What would you like help with?')).toHaveValue('Sleep');
+  await press(page, 'Back');
+  await expectScreen(page, 'A few questions');
+  await press(page, 'Continue');
+  await press(page, 'Next');
+  await expect(page.getByLabel('Which medicines do you take?')).toHaveValue('None');
+  await press(page, 'Submit');
+  await expectScreen(page, 'Payment method');
+  await page.reload();
+  await expectScreen(page, 'Payment method');
+  await page.evaluate(() => history.go(-4));
+  await expectScreen(page, 'Policies');
+  await expect(page.getByRole('link', { name: 'Notice of privacy practices' })).toBeVisible();
+});
+
+test('§4: the link opened anew, or the address without its code, comes back to the step', async ({
+  page,
+  context,
+  clinic,
+}) => {
+  await reachPolicies(page);
+  const other = await context.newPage();
+  await other.goto(LINK);
+  await expectScreen(other, 'Policies');
+  await press(other, 'Back');
+  await expectScreen(other, 'How to reach you');
+  await page.goto('/intake');
+  await expectScreen(page, 'How to reach you');
+  expect(clinic.callsOf('magic-code')).toHaveLength(1);
+});
+
+test('storage that vanishes at every step holds nobody up', async ({ page }) => {
+  const lose = () =>
+    page.evaluate(() => [localStorage, sessionStorage].forEach((area) => area.clear()));
+  await openIntake(page);
+  await lose();
+  await tellBasicInfo(page);
+  await lose();
+  await tellContactInfo(page);
+  await lose();
+  await signPolicies(page);
+  await lose();
+  await press(page, 'Continue');
+  await press(page, 'Next');
+  await lose();
+  await press(page, 'Submit');
+  await expectScreen(page, 'Payment method');
+  await lose();
+  await press(page, 'Skip this step');
+  await expectScreen(page, 'Check-in complete');
+});
+
+test('storage that throws holds nobody up, and a reload begins anew', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('No access.', 'SecurityError');
+        },
+      });
+  });
+  await reachQuestionnaire(page);
+  await page.reload();
+  await expectScreen(page, 'Welcome');
+  await reachPayment(page);
+  await press(page, 'Skip this step');
+  await expectScreen(page, 'Check-in complete');
+});
+
+test('§4: who has lost the session beyond the first step is led to the expired link', async ({
+  page,
+}) => {
+  await reachPolicies(page);
+  await page.evaluate(() => localStorage.removeItem('persist:intake-session'));
+  await page.reload();
+  await expectScreen(page, 'This link has expired');
+  await expect(page.getByRole('button', { name: 'Resend Link' })).toBeVisible();
+  expect(JSON.stringify(await stored(page))).not.toContain('Okafor');
+});
+
+test('§9: after 30 days, or in another shape, what is stored is dropped', async ({ page }) => {
+  await reachPolicies(page);
+  const progress = await page.evaluate(() => localStorage.getItem('persist:intake-progress'));
+  for (const text of ['{', '{"current":"7"}', (progress ?? '').replace('stepIndex', 'step')]) {
+    await page.evaluate((value) => localStorage.setItem('persist:intake-progress', value), text);
+    await page.reload();
+    await expectScreen(page, 'Welcome');
+  }
+  await press(page, 'Continue');
+  await tellBasicInfo(page);
+  await page.clock.setFixedTime(Date.now() + SESSION_LIFETIME_MS + 60_000);
+  await page.reload();
+  await expectScreen(page, 'Welcome');
+  expect(JSON.stringify(await stored(page))).not.toMatch(/Okafor|access/);
+});

@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import { field } from './onboarding';
+import { expectScreen, press } from './screens';
+
+export const LINK = '/intake?code=intake-nia';
+
+/** What the progress bar of the step says, in percent. */
+export const expectProgress = (page: Page, percent: number): Promise<void> =>
+  expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute(
+    'aria-valuenow',
+    String(percent),
+  );
+
+/** Opens Nia's link and goes on to the first form. */
+export async function openIntake(page: Page): Promise<void> {
+  await page.goto(LINK);
+  await expectScreen(page, 'Welcome');
+  await press(page, 'Continue');
+  await expectScreen(page, 'About you');
+}
+
+/** Fills in 'About you' and goes on. */
+export async function tellBasicInfo(page: Page): Promise<void> {
+  await field(page, 'First name').fill('Nia');
+  await field(page, 'Last name').fill('Okafor');
+  await field(page, 'Date of birth').fill('03/09/1994');
+  await press(page, 'Continue');
+  await expectScreen(page, 'How to reach you');
+}
+
+/** Fills in 'How to reach you' and goes on. */
+export async function tellContactInfo(page: Page): Promise<void> {
+  await field(page, 'Email').fill('nia@example.com');
+  await field(page, 'Phone number').fill('2015550123');
+  await press(page, 'Continue');
+  await expectScreen(page, 'Policies');
+}
+
+/** Ticks the box and signs. */
+export async function signPolicies(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'I have read and agree to these policies' }).check();
+  await press(page, 'Confirm & Sign');
+  await expectScreen(page, 'A few questions');
+}
+
+/** From the link to the policies. */
+export async function reachPolicies(page: Page): Promise<void> {
+  await openIntake(page);
+  await tellBasicInfo(page);
+  await tellContactInfo(page);
+}
+
+/** From the link to the questionnaire's first page. */
+export async function reachQuestionnaire(page: Page): Promise<void> {
+  await reachPolicies(page);
+  await signPolicies(page);
+  await press(page, 'Continue');
+  await expectScreen(page, 'Questionnaire');
+  await expect(page.getByRole('heading', { name: 'What brings you here' })).toBeVisible();
+}
+
+/** From the link to the payment, with nothing answered. */
+export async function reachPayment(page: Page): Promise<void> {
+  await reachQuestionnaire(page);
+  await press(page, 'Next');
+  await press(page, 'Submit');
+  await expectScreen(page, 'Payment method');
+}
