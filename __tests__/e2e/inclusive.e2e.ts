@@ -95,6 +95,7 @@ for (const [what, url, name] of [
   ['the safety net', '/user/ada/safety-net', 'Your Safety Net'],
   ['a participant’s safety net', '/user/james-aunt/safety-net', /Safety Net/],
   ['a dead end', '/no/such/page', 'Page not found'],
+  ['where to get the app', '/app-invite?isInviteFlow', 'Get the app'],
 ] as const)
   test(`experience: ${what} fits 320 px, and 320 px with text at 200 %`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
