@@ -4,7 +4,7 @@ const lines: readonly (readonly [what: string, path: string])[] = [
   ['Ada’s link, by text message', '/user/ada/assessments?context=sms'],
   ['Sam’s mother', '/user/sams-mother/assessments?context=sms'],
   ['The clinician’s tablet', '/user/tess/assessments?context=clinician_app'],
-  ['The front-desk kiosk', '/user/kai/assessments?context=kiosk&homescreenUrl=/kiosk/lakeside'],
+  ['The front-desk kiosk', '/kiosk/lakeside'],
 ];
 
 const frontDoor: typeof lines = [
