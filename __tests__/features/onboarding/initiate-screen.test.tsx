@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
-import { holdCalls } from '../../model/screens/hold-calls';
+import { holdCalls } from '../../support/hold-calls';
 import { expectNoAxeViolations } from '../../support/axe';
 import {
   bodiesOf,

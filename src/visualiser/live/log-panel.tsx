@@ -8,7 +8,9 @@ const LINES = 60;
 export function LogPanel({ log, eventCount }: Pick<MirrorState, 'log' | 'eventCount'>) {
   return (
     <div className={styles.panel}>
-      <p className={styles.soft}>{eventCount} events</p>
+      <p className={styles.soft} data-event-count={eventCount}>
+        {eventCount} events
+      </p>
       <ol aria-label="Events" reversed className={styles.log}>
         {log
           .slice(-LINES)

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { CATALOGUE } from '../../../machines/catalogue';
+import { createSandboxServer } from '../../../src/sandbox/hosts/http-server/create-sandbox-server';
+import { toChart } from '../../../src/visualiser/model/to-chart';
+import { buildVisualiser } from '../../support/build-visualiser';
+import { summarise } from '../report/statistics';
+import { drawChart, mirrorEvents, pressMoves } from './in-page';
+
+/** A chart within a second, an event within a frame, in milliseconds. */
+const CHART_MS = 1000;
+const FRAME_MS = 1000 / 60;
+const MOVES = 40;
+/** What a person takes for at once, in milliseconds; and three seconds of 100 events a second. */
+const AT_ONCE_MS = 100;
+const MIRRORED = 300;
+
+type Row = { readonly what: string; readonly values: readonly number[]; readonly atMost: number };
+
+const bySize = CATALOGUE.map(toChart).sort(
+  (one, other) => one.transitions.length - other.transitions.length,
+);
+
+/** The largest machine laid out and drawn, and moves simulated in it; a report of medians with least and greatest. */
+export async function measureVisualiser(browser: Browser, runs: number): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-visualiser-'));
+  await buildVisualiser(folder);
+  const server = createSandboxServer({ distFolder: folder });
+  const { url } = await server.listen(0);
+  const [first, largest] = [bySize[0], bySize.at(-1)];
+  if (first === undefined || largest === undefined) throw new Error('There is no machine.');
+  const draws: number[] = [];
+  const events: number[] = [];
+  const lags: number[] = [];
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+      await openAt(page, `${url}/visualiser.html#/chart/${first.id}`);
+      draws.push(await page.evaluate(drawChart, [largest.id, largest.states.length] as const));
+      await openAt(page, `${url}/visualiser.html#/simulate/${largest.id}`);
+      events.push(...(await page.evaluate(pressMoves, MOVES)));
+      await openAt(page, `${url}/visualiser.html#/live/user-gate`);
+      await page.getByRole('button', { name: 'Open', exact: true }).click();
+      await page.getByRole('tab', { name: 'Events' }).click();
+      lags.push(...(await page.evaluate(mirrorEvents, MIRRORED)));
+      await page.close();
+    }
+  } finally {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  }
+  const size = `${largest.states.length} states, ${largest.transitions.length} transitions`;
+  return report(`Visualiser, "${largest.title}" (${size})`, [
+    { what: 'chosen to laid out and drawn, ms', values: draws, atMost: CHART_MS },
+    { what: 'a simulated event, press to shown, ms', values: events, atMost: FRAME_MS },
+    { what: 'mirrored live, 100 events a second, ms', values: lags, atMost: AT_ONCE_MS },
+  ]);
+}
+
+async function openAt(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(address);
+  await page.locator('[data-drawing] [data-state]').first().waitFor();
+}
+
+function report(title: string, rows: readonly Row[]): string {
+  const lines = rows.map(({ what, values, atMost }) => {
+    const { median, min, max } = summarise(values);
+    const isMet = median <= atMost;
+    const ends = `${min.toFixed(1)} – ${max.toFixed(1)}`;
+    return `${(isMet ? 'met' : 'MISSED').padEnd(14)}${what}: ${median.toFixed(1)} [${ends}] (at most ${atMost.toFixed(1)})`;
+  });
+  return ['', title, ...lines].join('\n');
+}
