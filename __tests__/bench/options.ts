@@ -1,7 +1,16 @@
 /** How many questions the measured assessments have. */
 export const SIZES = [10, 100, 1000] as const;
-/** Of the public link, of the kiosk, then of the screens behind the wall. */
-export const PARTS = ['load', 'press', 'heap', 'kiosk', 'home', 'progress', 'history'] as const;
+/** Of the public link, of the kiosk, of the screens behind the wall, then of QA's own page. */
+export const PARTS = [
+  'load',
+  'press',
+  'heap',
+  'kiosk',
+  'home',
+  'progress',
+  'history',
+  'visualiser',
+] as const;
 
 export type Part = (typeof PARTS)[number];
 export type Options = {

@@ -9,6 +9,7 @@ import { readOptions, type Options } from './options';
 import { noReadings, readingsOf, type Readings } from './report/readings';
 import { toReport } from './report/to-report';
 import { openSites, type Site } from './sites/open-sites';
+import { measureVisualiser } from './visualiser/measure-visualiser';
 
 /** A run of a thousand answers takes a minute; its figures vary least. */
 const MOST_RUNS_OF_1000 = 3;
@@ -35,10 +36,9 @@ async function measureSite(
 const loadOfMachine = () => `load ${(loadavg()[0] ?? 0).toFixed(1)} on ${cpus().length} cores`;
 
 /** `npm run bench`: both pages, turn about, so that a busy moment of the machine meets both. */
-async function bench(options: Options): Promise<void> {
+async function benchPages(browser: Browser, options: Options): Promise<void> {
   console.log('Building the app and the smallest page…');
   const { sites, close } = await openSites();
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
   const readings = noReadings();
   try {
     console.log(`Chromium ${browser.version()}, ${cpus()[0]?.model ?? '?'}, ${loadOfMachine()}`);
@@ -47,10 +47,20 @@ async function bench(options: Options): Promise<void> {
       console.log(`Run ${run + 1} of ${options.runs} done, ${loadOfMachine()}`);
     }
   } finally {
-    await browser.close();
     await close();
   }
   console.log(toReport(readings, options.sizes));
+}
+
+async function bench(options: Options): Promise<void> {
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
+  try {
+    if (options.parts.some((part) => part !== 'visualiser')) await benchPages(browser, options);
+    if (options.parts.includes('visualiser'))
+      console.log(await measureVisualiser(browser, options.runs));
+  } finally {
+    await browser.close();
+  }
 }
 
 bench(readOptions(process.argv.slice(2))).catch((error: unknown) => {

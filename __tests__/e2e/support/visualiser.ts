@@ -8,17 +8,18 @@ import { watchContext } from './watch-context';
 
 type Site = { readonly url: string };
 
-/** A test of the visualiser: built by itself, served with the production headers, failing on whatever goes wrong unseen. */
+/** A test of the visualiser: built by itself (or taken from `QA_FOLDER`), served with the production headers, failing on whatever goes wrong unseen. */
 export const test = base.extend<{ watch: undefined }, { site: Site }>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
-      const folder = mkdtempSync(path.join(tmpdir(), 'visualiser-'));
-      await buildVisualiser(folder);
-      const server = createSandboxServer({ distFolder: folder });
+      const built = process.env.QA_FOLDER;
+      const folder = built ?? mkdtempSync(path.join(tmpdir(), 'visualiser-'));
+      if (built === undefined) await buildVisualiser(folder);
+      const server = createSandboxServer({ distFolder: path.resolve(folder) });
       await use(await server.listen(0));
       await server.close();
-      rmSync(folder, { recursive: true });
+      if (built === undefined) rmSync(folder, { recursive: true });
     },
     { scope: 'worker', timeout: 180_000 },
   ],
