@@ -11,4 +11,6 @@ export const NEXT = 'Next';
 export const BACK = 'Back';
 export const SUBMIT = 'Submit';
 export const SUBMITTING = 'Sending your answers…';
+export const PREVIEW_NOT_AVAILABLE_DETAIL =
+  'There is no such assessment, or it is no longer in use. Check the link and open it again.';
 export const PREVIEW_NOTE = 'This is a preview: nothing can be submitted from here.';

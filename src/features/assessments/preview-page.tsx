@@ -12,7 +12,7 @@ import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { ScreenMessage } from '../../ui/screen-message/screen-message';
 
-import { NOT_AVAILABLE, PREVIEW_NOTE, SUBMIT } from './copy';
+import { NOT_AVAILABLE, PREVIEW_NOT_AVAILABLE_DETAIL, PREVIEW_NOTE, SUBMIT } from './copy';
 import { readDefinitions } from './read-definitions';
 import styles from './taking-screen.module.css';
 
@@ -21,7 +21,15 @@ const PREVIEW_NOTE_ID = 'preview-note';
 /** /assessment-preview?assessment=…: how an assessment will look; nothing can be submitted (§2). */
 export function AssessmentPreviewPage() {
   const ids = parseIds(useSearchParams()[0].get('assessment'));
-  return ids === null ? <ScreenMessage heading={NOT_AVAILABLE} /> : <Preview ids={ids} />;
+  return ids === null ? <NotAvailable /> : <Preview ids={ids} />;
+}
+
+function NotAvailable() {
+  return (
+    <ScreenMessage heading={NOT_AVAILABLE}>
+      <p>{PREVIEW_NOT_AVAILABLE_DETAIL}</p>
+    </ScreenMessage>
+  );
 }
 
 function Preview({ ids }: { readonly ids: readonly string[] }) {
@@ -38,7 +46,7 @@ function Preview({ ids }: { readonly ids: readonly string[] }) {
     return <LoadFailure failure={toFailureOf(error)} onTryAgain={() => void refetch()} />;
   }
   const [assessment] = definitions;
-  if (assessment === undefined) return <ScreenMessage heading={NOT_AVAILABLE} />;
+  if (assessment === undefined) return <NotAvailable />;
 
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()} noValidate>
