@@ -1,13 +1,17 @@
 import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useEffect } from 'react';
 import { KeptActors } from '../../lib/kept-actors';
 import { useStepBack } from '../../lib/step-back';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { InitiateScreen } from './initiate-screen';
 import { stepOf } from './onboarding-step';
-import { SetupScreen } from './setup-screen';
 import { useOnboardingHistory } from './use-onboarding-history';
 import { useAfterOnboarding, useOnboarding, useOnboardingToasts } from './use-onboarding';
 import { VerifyScreen } from './verify-screen';
+
+// The rules of a password are the last step's alone.
+const importSetup = () => import('./setup-screen');
+const SetupScreen = lazy(async () => ({ default: (await importSetup()).SetupScreen }));
 
 /** /accept-invite: from an invite to an account in three steps (§2, §4 Onboarding). */
 export function OnboardingPage() {
@@ -25,6 +29,10 @@ function OnboardingFlow() {
   useOnboardingToasts(flow);
   useAfterOnboarding(flow);
   useStepBack(true);
+  useEffect(() => {
+    // It is there once it is needed; where that fails, it is fetched then.
+    importSetup().catch(() => undefined);
+  }, []);
 
   switch (step) {
     case 'initiate':
@@ -32,7 +40,11 @@ function OnboardingFlow() {
     case 'verify':
       return <VerifyScreen flow={flow} onBack={goBack} />;
     case 'setup-account':
-      return <SetupScreen flow={flow} onBack={goBack} />;
+      return (
+        <Suspense fallback={<LoadingScreen />}>
+          <SetupScreen flow={flow} onBack={goBack} />
+        </Suspense>
+      );
     case null:
       return <LoadingScreen />;
   }
