@@ -247,18 +247,19 @@ module.exports = (env = {}, argv = {}) => {
             priority: 15,
             enforce: true,
           },
+          // What an assessment asks with, on the way that has to be short; the other kinds of question apart from it.
           questions: {
             name: 'questions',
-            test: /[\\/]src[\\/]questions[\\/]/,
+            test: /[\\/]src[\\/]questions[\\/](?:answer-value|assessment\.|basic-|copy|find-|parse-whole|question-field-id|to-wire|toggle-|unique-|wire-text|fields[\\/](?:clearable|free-|multi-|number-|single-|unsupported))/,
             type: 'javascript/auto',
             chunks: 'async',
-            priority: 10,
+            priority: 12,
             enforce: true,
           },
-          // What nearly every screen beside those of links asks with, once for all of them.
-          api: {
-            name: 'api',
-            test: /[\\/]src[\\/]api[\\/](?:paths|identity\.api|profile\.api|sign-out)\.ts$/,
+          otherQuestions: {
+            name: 'other-questions',
+            test: /[\\/]src[\\/]questions[\\/]/,
+            type: 'javascript/auto',
             chunks: 'async',
             priority: 10,
             enforce: true,
