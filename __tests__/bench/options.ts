@@ -1,11 +1,12 @@
 /** How many questions the measured assessments have. */
 export const SIZES = [10, 100, 1000] as const;
-/** Of the public link, of the kiosk, of the screens behind the wall, then of QA's own page. */
+/** Of the public link, of the kiosk, of intake, of the screens behind the wall, then of QA's own page. */
 export const PARTS = [
   'load',
   'press',
   'heap',
   'kiosk',
+  'intake',
   'home',
   'progress',
   'history',

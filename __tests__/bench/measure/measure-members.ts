@@ -4,6 +4,7 @@ import { entryOf, type MemberReadings } from '../report/member-readings';
 import type { Site } from '../sites/open-sites';
 import { ENTRIES, measureHistory } from './measure-history';
 import { measureHome } from './measure-home';
+import { measureIntake } from './measure-intake';
 import { measureProgress, POINTS } from './measure-progress';
 
 /** One run of everything behind the wall, as far as it was asked for. */
@@ -14,6 +15,7 @@ export async function measureMembers(
   readings: MemberReadings,
 ): Promise<void> {
   if (parts.includes('home')) readings.homes.push(await measureHome(browser, site));
+  if (parts.includes('intake')) readings.intakes.push(await measureIntake(browser, site));
   if (parts.includes('progress'))
     for (const size of POINTS)
       entryOf(readings.progress, size).push(await measureProgress(browser, site, size));

@@ -2,9 +2,10 @@ import { ENTRIES, type HistoryReading } from '../measure/measure-history';
 import { POINTS } from '../measure/measure-progress';
 import type { Figure } from './figures';
 
-/** What was measured behind the wall, an entry a run, times in ms; only the app has such screens. */
+/** What was measured behind the wall, and of the intake's link, an entry a run, times in ms; only the app has such screens. */
 export type MemberReadings = {
   readonly homes: number[];
+  readonly intakes: number[];
   /** By points a series. */
   readonly progress: Map<number, number[]>;
   /** By entries. */
@@ -13,7 +14,7 @@ export type MemberReadings = {
 
 /** Nothing measured yet. */
 export function noMemberReadings(): MemberReadings {
-  return { homes: [], progress: new Map(), histories: new Map() };
+  return { homes: [], intakes: [], progress: new Map(), histories: new Map() };
 }
 
 /** The list under a size, empty until something is added. */
@@ -39,6 +40,11 @@ export const memberFigures: readonly Figure[] = [
     name: 'home: an assessment can be pressed, ms',
     digits: 0,
     valuesOf: ({ members }) => members.homes,
+  },
+  {
+    name: 'intake: Continue can be pressed, ms',
+    digits: 0,
+    valuesOf: ({ members }) => members.intakes,
   },
   ...POINTS.map((size) => ({
     name: `progress: press to charts, ${count(size)} points, ms`,
