@@ -15,18 +15,33 @@ export function toInspected(inspected: InspectionEvent): Inspected | null {
     case '@xstate.microstep': {
       if (machineId === null) return null;
       const { event, snapshot, _transitions: taken } = inspected;
-      // SAFETY: a microstep is a machine's, whose snapshots have both.
-      const { value, context } = snapshot as unknown as { value: StateValue; context: unknown };
       const transitions = taken.map((definition) => nameTransition(definition).id);
-      return { kind: 'step', actorId, machineId, event: event.type, value, transitions, context };
+      return { kind: 'step', actorId, machineId, event: event.type, transitions, ...of(snapshot) };
     }
     case '@xstate.snapshot': {
-      const { status } = inspected.snapshot;
-      return status === 'active' ? null : { kind: 'closed', actorId, status };
+      const { snapshot, event } = inspected;
+      if (snapshot.status !== 'active') return { kind: 'closed', actorId, status: snapshot.status };
+      // Where a flow begins is no step of its own.
+      if (machineId === null || event.type !== 'xstate.init') return null;
+      return {
+        kind: 'step',
+        actorId,
+        machineId,
+        event: event.type,
+        transitions: [],
+        ...of(snapshot),
+      };
     }
     default:
       return null;
   }
+}
+
+/** Where a machine is, and what it holds. */
+function of(snapshot: object): { readonly value: StateValue; readonly context: unknown } {
+  // SAFETY: it is a machine's, whose snapshots have both.
+  const { value, context } = snapshot as unknown as { value: StateValue; context: unknown };
+  return { value, context };
 }
 
 function machineIdOf(actor: AnyActorRef): string | null {

@@ -32,6 +32,8 @@ export function LiveMode({ entry, route }: ModeProps) {
   const [room, setRoom] = useState<HTMLElement | null>(null);
   const [tab, setTab] = useState('places');
   const [shown, setShown] = useState<string | null>(null);
+  // Where the address has led already.
+  const gone = useRef<string | null>(null);
   const isElsewhere = place === 'device';
   const { state, walk, driver, isHeard, forgetCoverage } = useLive(
     isElsewhere ? null : room,
@@ -41,11 +43,14 @@ export function LiveMode({ entry, route }: ModeProps) {
   const go = (target: string, isStepwise: boolean) => {
     const way = findWay(entry, target);
     if (way === null) return;
+    gone.current = target;
     setShown(entry.id);
     goTo({ ...route, query: { state: target } }, { replace: true });
     driver?.command({ kind: 'walk', machineId: entry.id, isStepwise, ...way });
   };
-  useLinkedState(driver !== null && !isElsewhere, route.query.state, (target) => go(target, false));
+  useLinkedState(driver !== null && !isElsewhere, route.query.state, gone, (target) =>
+    go(target, false),
+  );
 
   const chartOf = CATALOGUE.find(({ id }) => id === (shown ?? state.latest)) ?? entry;
   const actors = [...state.actors.values()];
@@ -134,16 +139,15 @@ function useMarks(machineId: string, { actors, coverage }: ReturnType<typeof use
   }, [machineId, actors, coverage]);
 }
 
-/** A link leads to a state: the walk there begins once, as soon as the app can be driven. */
+/** A link leads to a state: the walk there begins as soon as the app can be driven. */
 function useLinkedState(
   isReady: boolean,
   state: string | undefined,
+  gone: { current: string | null },
   go: (state: string) => void,
 ): void {
-  const hasGone = useRef(false);
   useEffect(() => {
-    if (!isReady || hasGone.current || state === undefined) return;
-    hasGone.current = true;
+    if (!isReady || state === undefined || gone.current === state) return;
     go(state);
   });
 }
