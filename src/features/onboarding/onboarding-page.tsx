@@ -7,9 +7,10 @@ import { InitiateScreen } from './initiate-screen';
 import { stepOf } from './onboarding-step';
 import { useOnboardingHistory } from './use-onboarding-history';
 import { useAfterOnboarding, useOnboarding, useOnboardingToasts } from './use-onboarding';
-import { VerifyScreen } from './verify-screen';
 
-// The rules of a password are the last step's alone.
+// The first step waits for nothing that only the later ones need.
+const importVerify = () => import('./verify-screen');
+const VerifyScreen = lazy(async () => ({ default: (await importVerify()).VerifyScreen }));
 const importSetup = () => import('./setup-screen');
 const SetupScreen = lazy(async () => ({ default: (await importSetup()).SetupScreen }));
 
@@ -30,15 +31,19 @@ function OnboardingFlow() {
   useAfterOnboarding(flow);
   useStepBack(true);
   useEffect(() => {
-    // It is there once it is needed; where that fails, it is fetched then.
-    importSetup().catch(() => undefined);
+    // They are there once they are needed; where that fails, they are fetched then.
+    Promise.all([importVerify(), importSetup()]).catch(() => undefined);
   }, []);
 
   switch (step) {
     case 'initiate':
       return <InitiateScreen flow={flow} onBack={goBack} />;
     case 'verify':
-      return <VerifyScreen flow={flow} onBack={goBack} />;
+      return (
+        <Suspense fallback={<LoadingScreen />}>
+          <VerifyScreen flow={flow} onBack={goBack} />
+        </Suspense>
+      );
     case 'setup-account':
       return (
         <Suspense fallback={<LoadingScreen />}>
