@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { CatalogueEntry } from '../../../machines/walkthroughs/walkthrough.types';
 import { Alert } from '../../ui/alert/alert';
 import { MoveRow } from './move-row';
@@ -15,7 +15,7 @@ type Props = {
 
 /** What can happen next, by who or what makes it happen. */
 export function MovesPanel({ entry, moment, onMove }: Props) {
-  const { events, calls, delays } = offerMoves(entry, moment);
+  const { events, calls, delays } = useMemo(() => offerMoves(entry, moment), [entry, moment]);
   const rows = (moves: readonly OfferedMove[]) => (
     <ul className={styles.moves}>
       {moves.map((offered) => (

@@ -21,12 +21,22 @@ type Props = {
 /** The steps of a walkthrough in a tester's words, one after the other, and the verdict on it. */
 export function StepList(props: Props) {
   const { walkthrough, review, at, onGoTo, onReview, onReviewStep } = props;
-  const { title, start, initial, steps } = walkthrough;
+  const { title, aims, start, initial, steps } = walkthrough;
   const run = encodeSequence(walkthroughToSequence(walkthrough, at));
   const query = { run };
   return (
     <div className={styles.steps}>
       <h2>{title}</h2>
+      {aims.length > 1 && (
+        <details>
+          <summary>It shows {aims.length} things</summary>
+          <ul className={styles.quiet}>
+            {aims.map((aim) => (
+              <li key={`${aim.kind} ${aim.id}`}>{aim.title}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       {review !== undefined && (
         <p className={styles.quiet}>
           {review.tester || 'Nobody named'}, build {review.build || 'not named'},{' '}
