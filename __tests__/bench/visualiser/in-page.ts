@@ -2,8 +2,9 @@
 export async function drawChart([machine, states]: readonly [string, number]): Promise<number> {
   const start = performance.now();
   window.location.hash = `#/chart/${machine}`;
-  const drawn = () => document.querySelectorAll(`[data-chart="${machine}"] [data-state]`).length;
-  while (drawn() < states) await new Promise((resolve) => requestAnimationFrame(resolve));
+  const wanted = `[data-chart="${machine}"] [data-state]`;
+  while (document.querySelectorAll(wanted).length < states)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   return performance.now() - start;
 }
 
