@@ -7,7 +7,7 @@ const strangeModules = [
   /[\\/]src[\\/](?:sandbox|visualiser|walks|app[\\/]inspection)[\\/]/,
   /[\\/]src[\\/]ui[\\/]catalogue[\\/]/,
   /[\\/]__tests__[\\/]/,
-  /[\\/]node_modules[\\/](?:msw|@mswjs|sirv|@testing-library|axe-core)[\\/]/,
+  /[\\/]node_modules[\\/](?:msw|@mswjs|sirv|@testing-library|axe-core|elkjs)[\\/]/,
 ];
 
 /** Words that would give them away in a file, whatever it is called. */
