@@ -1,0 +1,56 @@
+import { fromPromise, waitFor } from 'xstate';
+import { userGateMachine } from '../../../machines/user-gate/user-gate.machine';
+import type { UserGateInput } from '../../../machines/user-gate/user-gate.types';
+import { createActor } from '../../../src/app/inspection/inspected-xstate';
+import { INSPECTED, type Inspected } from '../../../src/lib/inspection.types';
+import { settlePromises } from '../../support/controlled-ports';
+
+/** Has this page stand in a frame, and hears what is told to it. */
+function hearFrame(): Inspected[] {
+  const frame = document.createElement('iframe');
+  const heard: Inspected[] = [];
+  frame.addEventListener(INSPECTED, (event) => {
+    // SAFETY: the module under test says nothing else by this name.
+    heard.push((event as CustomEvent<Inspected>).detail);
+  });
+  Object.defineProperty(window, 'frameElement', { value: frame, configurable: true });
+  return heard;
+}
+
+afterEach(() => Object.defineProperty(window, 'frameElement', { value: null, configurable: true }));
+
+const machine = userGateMachine.provide({
+  actors: { loadGate: fromPromise(() => Promise.reject(new Error('gone'))) },
+});
+const input: UserGateInput = {
+  appContext: 'sms',
+  isBirthdayConfirmationOn: true,
+};
+
+describe('flows in a build for QA', () => {
+  it('tell the frame around the page where they begin, what they take, and their calls', async () => {
+    const heard = hearFrame();
+    const actor = createActor(machine, { input }).start();
+    await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    await settlePromises();
+    expect(heard).toContainEqual(expect.objectContaining({ kind: 'step', value: 'LOADING' }));
+    expect(heard).toContainEqual(
+      expect.objectContaining({
+        kind: 'step',
+        machineId: 'user-gate',
+        value: 'failed',
+        transitions: ['LOADING · loadGate error → failed'],
+      }),
+    );
+    expect(heard).toContainEqual(expect.objectContaining({ kind: 'opened', name: 'loadGate' }));
+    expect(heard).toContainEqual(expect.objectContaining({ kind: 'closed', status: 'error' }));
+    expect(() => structuredClone(heard)).not.toThrow();
+    actor.stop();
+  });
+
+  it('say nothing where there is no frame', () => {
+    const actor = createActor(machine, { input }).start();
+    expect(actor.getSnapshot().value).toBe('LOADING');
+    actor.stop();
+  });
+});

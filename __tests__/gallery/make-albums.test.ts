@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import type { View, WalkResult } from './album.types';
+import { findGalleryGaps, makeAlbums } from './make-albums';
+import { renderGallery } from './page/render-gallery';
+import { planGallery, stateOf } from './plan';
+
+const plans = planGallery();
+
+/** Every view and every walk as if all had gone well. */
+const views: readonly View[] = plans.flatMap(({ entry, walks }) =>
+  walks.flatMap(({ walkthrough, fresh }) =>
+    fresh.map((index) => {
+      const expected = walkthrough.steps[index - 1]?.expected ?? walkthrough.initial;
+      return {
+        id: `${walkthrough.id} ${index}`,
+        machineId: entry.id,
+        state: stateOf(expected),
+        states: expected.states,
+        title: stateOf(expected),
+        sees: expected.sees,
+        address: '/',
+        path: ['<b>It begins.</b>'],
+        walkId: walkthrough.id,
+        pictures: { phone: 'phone.png', desktop: 'desktop.png' },
+        violations: [],
+      };
+    }),
+  ),
+);
+const results: readonly WalkResult[] = plans.flatMap(({ walks }) =>
+  walks.map(({ walkthrough: { id } }) => ({
+    walkId: id,
+    isPassed: true,
+    durationMs: 1000,
+    error: null,
+  })),
+);
+
+describe('the gallery', () => {
+  it('is planned to be complete: every state of every flow has a view, or a reason', () => {
+    expect(findGalleryGaps(makeAlbums(views, results))).toEqual([]);
+  });
+
+  it('is not complete without a state’s picture, with a failed walk, or where axe finds anything', () => {
+    const [first] = views;
+    const [walk] = results;
+    if (first === undefined || walk === undefined) throw new Error('Nothing is planned.');
+    const without = views.filter(({ state }) => state !== first.state);
+    expect(findGalleryGaps(makeAlbums(without, results))).toContain(
+      `${first.machineId}: there is no picture of "${first.state}".`,
+    );
+    const failed = { ...walk, isPassed: false, error: 'No heading.' };
+    expect(findGalleryGaps(makeAlbums(views, [failed, ...results.slice(1)]))).toEqual([
+      `${walk.walkId}: No heading.`,
+    ]);
+    const violation = { id: 'label', help: 'Name it', at: 'phone, light', nodes: ['input'] };
+    const found = { ...first, violations: [violation] };
+    expect(findGalleryGaps(makeAlbums([found, ...views.slice(1)], results))).toEqual([
+      `${first.machineId} ${first.state}: axe finds 1.`,
+    ]);
+  });
+
+  it('is a page that shows every view, and what was said as text', () => {
+    const page = renderGallery(makeAlbums(views, results), { durationMs: 1000, at: new Date(0) });
+    expect(page.match(/<article /g)).toHaveLength(views.length);
+    expect(page).toContain('&lt;b&gt;It begins.&lt;/b&gt;');
+    expect(page).not.toContain('<b>');
+    expect(page).not.toContain('is not complete');
+  });
+});
