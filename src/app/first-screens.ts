@@ -19,10 +19,6 @@ export const importCheckInsPage = () =>
 export const importSafetyNetPage = () =>
   import(/* webpackChunkName: "safety-net" */ '../features/safety-net/safety-net-page');
 
-/** The routes to every screen beside those of public links (§2). */
-export const importFurtherRoutes = () =>
-  import(/* webpackChunkName: "further-routes" */ './further.routes');
-
 /** The session, with the first screen that asks who is signed in (§4). */
 export const importSessionArea = () =>
   import(/* webpackChunkName: "session-area" */ './session/session-area');

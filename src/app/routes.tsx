@@ -2,7 +2,6 @@ import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-
 import {
   importAssessmentsPage,
   importCheckInsPage,
-  importFurtherRoutes,
   importSafetyNetPage,
   importUserGate,
 } from './first-screens';
@@ -65,6 +64,8 @@ export const routes: RouteObject[] = [
 /** Adds the routes to all other screens when an address asks for one of them; throws when they cannot be loaded. */
 export const addFurtherRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (isPublicLink(path)) return;
-  const { furtherRoutes } = await importFurtherRoutes();
+  const { furtherRoutes } = await import(
+    /* webpackChunkName: "further-routes" */ './further.routes'
+  );
   patch(FRAME, furtherRoutes);
 };
