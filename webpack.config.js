@@ -62,7 +62,7 @@ const compressed = (algorithm, extension, compressionOptions) =>
 
 /** The chunks of the screens that are fetched ahead, as the early script names them. */
 const firstScreens = {
-  home: ['further-routes', 'session-area', 'calls', 'auth-wall', 'authenticated-shell', 'home'],
+  home: ['session-area', 'calls', 'auth-wall', 'authenticated-shell', 'home'],
   assessments: ['user-gate', 'assessments'],
   'check-ins': ['user-gate', 'check-ins'],
   'safety-net': ['safety-net'],

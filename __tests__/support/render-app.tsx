@@ -3,7 +3,7 @@ import { createMemoryRouter, type InitialEntry } from 'react-router-dom';
 import * as v from 'valibot';
 import { App } from '../../src/app/app';
 import { createStoreFor } from '../../src/app/create-store-for';
-import { addFurtherRoutes, routes } from '../../src/app/routes';
+import { routes } from '../../src/app/routes';
 import { flushSession } from '../../src/app/session/open-session';
 import type { AppStore } from '../../src/app/store';
 import { configurationSchema } from '../../src/lib/configuration/configuration.schema';
@@ -75,10 +75,7 @@ export function renderApp({ at, app, bridge, configuration = {} }: Setting) {
     ...(app !== undefined && { ReactNativeWebView: { postMessage } }),
   });
   const settings = v.parse(configurationSchema, configuration);
-  const router = createMemoryRouter(routes, {
-    initialEntries: [at].flat(),
-    patchRoutesOnNavigation: addFurtherRoutes,
-  });
+  const router = createMemoryRouter(routes, { initialEntries: [at].flat() });
   const store = createStoreFor(settings, wrapper);
   stores.push(store);
   render(<App configuration={settings} wrapper={wrapper} store={store} router={router} />);

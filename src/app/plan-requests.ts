@@ -23,9 +23,6 @@ export function planRequests({ pathname, search }: Address, flags: Flags): reado
   }
 }
 
-/** True for the addresses that links in messages lead to (§2). */
-export const isPublicLink = (pathname: string): boolean => publicLink.test(pathname);
-
 /** The screen that is fetched ahead: of a public link the last part of its path, the start page, else none. */
 export function screenAt(pathname: string): string {
   return pathname === '/' ? 'home' : (publicLink.exec(pathname)?.[2] ?? '');

@@ -1,23 +1,20 @@
-import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import {
   importAssessmentsPage,
   importCheckInsPage,
   importSafetyNetPage,
   importUserGate,
 } from './first-screens';
-import { isPublicLink } from './plan-requests';
+import { furtherRoutes } from './further.routes';
 import { OutletShell } from './shells/outlet-shell';
 import { PublicAreaShell } from './shells/public-area-shell';
 import { BrokenScreen, ErrorScreen } from './screens/error-screen';
 import { StartingScreen } from './screens/starting-screen';
 import { NotFoundScreen } from './screens/not-found-screen';
 
-const FRAME = 'frame';
-
-/** The screens of links in messages (§2); each arrives when it is needed, and so do the routes to all others. */
+/** Every address of the app and the screen that stands there (§2); each screen arrives when it is needed. */
 export const routes: RouteObject[] = [
   {
-    id: FRAME,
     errorElement: <ErrorScreen />,
     hydrateFallbackElement: <StartingScreen />,
     children: [
@@ -56,16 +53,8 @@ export const routes: RouteObject[] = [
           },
         ],
       },
+      ...furtherRoutes,
       { element: <OutletShell />, children: [{ path: '*', element: <NotFoundScreen /> }] },
     ],
   },
 ];
-
-/** Adds the routes to all other screens when an address asks for one of them; throws when they cannot be loaded. */
-export const addFurtherRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (isPublicLink(path)) return;
-  const { furtherRoutes } = await import(
-    /* webpackChunkName: "further-routes" */ './further.routes'
-  );
-  patch(FRAME, furtherRoutes);
-};

@@ -9,7 +9,7 @@ import './first-paint.css';
 import { createWrapper } from '../wrapper/create-wrapper';
 import { App } from './app';
 import { readConfiguration } from './configuration/read-configuration';
-import { addFurtherRoutes, routes } from './routes';
+import { routes } from './routes';
 import { ConfigurationErrorScreen } from './screens/configuration-error-screen';
 import { createStoreFor } from './create-store-for';
 
@@ -27,9 +27,7 @@ export function start(page: Document): void {
   }
   const { configuration } = reading;
   const wrapper = createWrapper(window);
-  const router = createBrowserRouter(routes, {
-    patchRoutesOnNavigation: addFurtherRoutes,
-  });
+  const router = createBrowserRouter(routes);
   const app = (
     <StrictMode>
       <App
