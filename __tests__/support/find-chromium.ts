@@ -21,10 +21,17 @@ export function findInstalledChromium(): string | null {
   return places.find((place) => existsSync(place)) ?? null;
 }
 
-/** Unpacks the browser of the npm dependency; throws off Linux on x64, for which alone it is built. */
-export async function unpackChromium(): Promise<string> {
-  if (process.platform !== 'linux' || process.arch !== 'x64')
-    throw new Error('No browser was found. Install Chrome, or set CHROMIUM_PATH to a Chromium.');
+/** The browser to run; throws where there is none. */
+export async function findChromium(): Promise<string> {
+  // The npm dependency is built for Linux on x64 alone.
+  const isPackaged = process.platform === 'linux' && process.arch === 'x64';
+  if (isPackaged && !process.env.CHROMIUM_PATH) return unpackChromium();
+  const installed = findInstalledChromium();
+  if (installed !== null) return installed;
+  throw new Error('No browser was found. Install Chrome, or set CHROMIUM_PATH to a Chromium.');
+}
+
+async function unpackChromium(): Promise<string> {
   // It has to be set before the import: it has the libraries unpacked that a bare machine lacks.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
   const { default: chromium } = await import('@sparticuz/chromium');

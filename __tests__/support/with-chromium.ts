@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { findInstalledChromium, unpackChromium } from './find-chromium';
+import { findChromium } from './find-chromium';
 
 /**
  * `node --import tsx __tests__/support/with-chromium.ts <command> [argument…]`: runs a command that finds a browser in
- * CHROMIUM_PATH, one of this machine or, where there is none or with PACKAGED_CHROMIUM=1, the one among our dependencies.
+ * CHROMIUM_PATH: the one named there already, else the one among our dependencies, which is the same everywhere and has
+ * no window to draw, else one of this machine.
  */
 async function run([command, ...args]: readonly string[]): Promise<void> {
   if (command === undefined) throw new Error('Say which command to run.');
-  const isPackaged = process.env.PACKAGED_CHROMIUM === '1';
-  const chromium = (isPackaged ? null : findInstalledChromium()) ?? (await unpackChromium());
+  const chromium = await findChromium();
   console.log(`Browser: ${chromium}`);
 
   const ownTools = path.resolve('node_modules/.bin');

@@ -27,7 +27,7 @@ export const test = base.extend<TestFixtures, { site: Site }>({
     async ({}, use) => {
       if (!existsSync(path.join(distFolder, 'index.html')))
         throw new Error('There is no build yet. Run "npm run build" first.');
-      const server = createSandboxServer({ distFolder });
+      const server = createSandboxServer({ distFolder, reuseConnections: false });
       const { url } = await server.listen(0);
       await use({ url, world: server.world });
       await server.close();

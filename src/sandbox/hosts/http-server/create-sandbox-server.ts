@@ -25,6 +25,8 @@ export type SandboxServerOptions = {
   headersFile?: string;
   /** Opens the clinic's back door, which the front door page uses. */
   control?: boolean;
+  /** Off, each request has a connection of its own: what breaks on a used one, a browser quietly asks for again. */
+  reuseConnections?: boolean;
   onCall?: HandlerOptions['onCall'];
 };
 
@@ -81,6 +83,8 @@ export function createSandboxServer(options: SandboxServerOptions): SandboxServe
     };
     run(0);
   });
+
+  if (options.reuseConnections === false) server.maxRequestsPerSocket = 1;
 
   return {
     world,
