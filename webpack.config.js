@@ -145,17 +145,16 @@ module.exports = (env = {}, argv = {}) => {
   const pages = env.qa ? qaPages : [];
   const isServing = Boolean(process.env.WEBPACK_SERVE);
 
-  // Whichever of the two scripts arrives first, the page is announced before anything runs.
-  const announced = env.qa ? ['./src/app/inspection/announce-page.ts'] : [];
-
   return {
     mode: isProduction ? 'production' : 'development',
     target: 'browserslist',
     context: __dirname,
     entry: {
-      early: [...announced, './src/app/early.ts'],
+      early: env.qa
+        ? ['./src/app/inspection/announce-page.ts', './src/app/early.ts']
+        : './src/app/early.ts',
       // The early script holds the runtime, and what both need.
-      main: { import: [...announced, './src/index.tsx'], dependOn: 'early' },
+      main: { import: './src/index.tsx', dependOn: 'early' },
       ...Object.fromEntries(pages.map(({ name, folder }) => [name, `./${folder}/index.tsx`])),
     },
     output: {
