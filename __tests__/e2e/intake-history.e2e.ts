@@ -40,6 +40,7 @@ test('§4 intake: at every step a reload, the browser’s Back and ours keep wha
   await expectScreen(page, 'About you');
   await expect(field(page, 'Date of birth')).toHaveValue('03/09/1994');
   await press(page, 'Continue');
+  await expectScreen(page, 'How to reach you');
   await page.reload();
   await expectScreen(page, 'How to reach you');
   await expect(field(page, 'Email')).toHaveValue('nia@');
@@ -54,6 +55,7 @@ test('§4 intake: at every step a reload, the browser’s Back and ours keep wha
   await press(page, 'Continue');
   await expectScreen(page, 'Policies');
   await press(page, 'Confirm & Sign');
+  await expectScreen(page, 'A few questions');
   await page.reload();
   await expectScreen(page, 'A few questions');
   await press(page, 'Continue');
@@ -68,14 +70,17 @@ test('§4 intake: at every step a reload, the browser’s Back and ours keep wha
   await press(page, 'Back');
   await expectScreen(page, 'A few questions');
   await press(page, 'Continue');
+  await expectScreen(page, 'Questionnaire');
   await press(page, 'Next');
   await expect(page.getByLabel('Which medicines do you take?')).toHaveValue('None');
   await press(page, 'Submit');
   await expectScreen(page, 'Payment method');
   await page.reload();
   await expectScreen(page, 'Payment method');
-  await page.evaluate(() => history.go(-4));
-  await expectScreen(page, 'Policies');
+  for (const name of ['Questionnaire', 'Questionnaire', 'A few questions', 'Policies']) {
+    await page.goBack();
+    await expectScreen(page, name);
+  }
   await expect(page.getByRole('link', { name: 'Notice of privacy practices' })).toBeVisible();
 });
 

@@ -72,10 +72,17 @@ export function persistedCurrent<State extends Holder<Current>, Current, Stored>
   return persisted as unknown as Reducer<State>;
 }
 
-/** Resolves once what was stored is in the store; then `flush` resolves when what is in the store is stored. */
+/**
+ * Resolves once what was stored is in the store; then `flush` resolves when what is in the store is stored. A page that is
+ * left stores at once what it has not stored yet.
+ */
 export function startPersistence(store: Store): Promise<{ flush: () => Promise<void> }> {
   return new Promise((resolve) => {
-    persistStore(store, null, () => resolve({ flush: () => flushPersisted(store.dispatch) }));
+    persistStore(store, null, () => {
+      const flush = () => flushPersisted(store.dispatch);
+      window.addEventListener('pagehide', () => void flush());
+      resolve({ flush });
+    });
   });
 }
 
