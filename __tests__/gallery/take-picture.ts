@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations, showInScheme } from '../support/axe-in-page';
 import type { Violation } from './album.types';
 
-const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const SIZES = {
   phone: { width: 375, height: 812 },
   desktop: { width: 1280, height: 800 },
@@ -31,7 +30,7 @@ export async function takePicture(page: Page, folder: string, id: string): Promi
 
 async function lookAt(page: Page, size: keyof typeof SIZES, folder: string, id: string) {
   await page.setViewportSize(SIZES[size]);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await showInScheme(page, 'light');
   const file = `pictures/${fileNameOf(id)}-${size}.png`;
   await page.screenshot({
     path: path.join(folder, file),
@@ -39,25 +38,25 @@ async function lookAt(page: Page, size: keyof typeof SIZES, folder: string, id: 
     animations: 'disabled',
     caret: 'hide',
   });
-  const light = await examine(page, `${size}, light`, (axe) => axe.withTags(WCAG_2_2_AA));
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const light = await examine(page, `${size}, light`, 'everything');
+  await showInScheme(page, 'dark');
   // Another scheme changes colours alone.
-  const dark = await examine(page, `${size}, dark`, (axe) => axe.withRules(['color-contrast']));
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  const dark = await examine(page, `${size}, dark`, 'colours');
+  await showInScheme(page, null);
   return { file, violations: [...light, ...dark] };
 }
 
 async function examine(
   page: Page,
   at: string,
-  narrow: (axe: AxeBuilder) => AxeBuilder,
+  asked: 'everything' | 'colours',
 ): Promise<readonly Violation[]> {
-  const { violations } = await narrow(new AxeBuilder({ page }).setLegacyMode()).analyze();
+  const violations = await findViolations(page, asked);
   return violations.map(({ id, help, nodes }) => ({
     id,
     help,
     at,
-    nodes: nodes.map(({ target }) => target.join(' ')),
+    nodes: nodes.map(({ target }) => target),
   }));
 }
 

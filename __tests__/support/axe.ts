@@ -13,7 +13,9 @@ export async function expectNoAxeViolations(
   const off = isPart ? ['color-contrast', ...pageRules] : ['color-contrast'];
   const rules = Object.fromEntries(off.map((rule) => [rule, { enabled: false }]));
   // Looking takes a while, in which an answer may arrive.
-  const { violations } = await act(() => axe.run(container, { rules }));
+  const { violations } = await act(() =>
+    axe.run(container, { rules, resultTypes: ['violations'] }),
+  );
   const report = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `  ${html}`).join('\n')}`,
   );

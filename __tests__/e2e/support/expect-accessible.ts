@@ -1,8 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { PRODUCT_NAME } from '../../../src/lib/product';
-
-const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+import { findViolations, showInScheme } from '../../support/axe-in-page';
 
 /** Colours do not depend on the width, and all but colours not on the scheme. */
 const looksAt = (wideWidth: number) =>
@@ -22,17 +20,6 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(excess, 'the page is no wider than the window').toBeLessThanOrEqual(0);
 }
 
-/** Another scheme leaves some colours as they were until something else has every style worked out anew. */
-async function refreshStyles(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = document.styleSheets[0];
-    if (sheet === undefined) return;
-    sheet.insertRule('* { --refreshed: 1; }');
-    document.body.getBoundingClientRect();
-    sheet.deleteRule(0);
-  });
-}
-
 /** The screen as it stands meets WCAG 2.2 AA on a phone and a wide screen, light and dark, with one h1 and a title. */
 export async function expectAccessible(page: Page, wideWidth = 1280): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -41,18 +28,17 @@ export async function expectAccessible(page: Page, wideWidth = 1280): Promise<vo
   for (const { width, colorScheme } of looksAt(wideWidth)) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await refreshStyles(page);
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    const { violations } = await (
-      colorScheme === 'light' ? axe.withTags(WCAG_2_2_AA) : axe.withRules(['color-contrast'])
-    ).analyze();
+    await showInScheme(page, colorScheme);
+    const violations = await findViolations(
+      page,
+      colorScheme === 'light' ? 'everything' : 'colours',
+    );
     const found = violations.map(({ id, nodes }) => ({
       id,
-      at: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+      at: nodes.map(({ target, summary }) => `${target}: ${summary}`),
     }));
     expect(found, `${width} px, ${colorScheme}`).toEqual([]);
   }
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await showInScheme(page, null);
   if (viewport !== null) await page.setViewportSize(viewport);
 }
