@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { baseApi } from './base-api';
 import { paths } from './paths';
+import { readAcknowledgement } from './read-acknowledgement';
 
 /** The days of the week as the wire names them, from Sunday (§3). */
 export const DAYS_OF_WEEK = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
@@ -38,16 +39,6 @@ const optionalCommsSchema = v.object({
 export type OptionalComms = v.InferOutput<typeof optionalCommsSchema>;
 type Lists = { readonly [Channel in keyof v.InferOutput<typeof listsSchema>]: readonly string[] };
 
-/** What such a call answers with says nothing and may be of any form; the message of a refusal is still read (D2). */
-async function readAny(response: Response): Promise<unknown> {
-  const text = await response.text();
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
-}
-
 export const preferencesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getReminders: build.query<readonly Reminder[], string>({
@@ -62,7 +53,7 @@ export const preferencesApi = baseApi.injectEndpoints({
         url: paths.reminders(userId),
         method: 'POST',
         body: { ...reminder, notificationType: CHECK_IN },
-        responseHandler: readAny,
+        responseHandler: readAcknowledgement,
         service: 'client',
       }),
       invalidatesTags: (_result, error) => (error ? [] : ['Reminders']),
@@ -71,7 +62,7 @@ export const preferencesApi = baseApi.injectEndpoints({
       query: ({ userId, reminderId }) => ({
         url: paths.reminder(userId, reminderId),
         method: 'DELETE',
-        responseHandler: readAny,
+        responseHandler: readAcknowledgement,
         service: 'client',
       }),
       invalidatesTags: ['Reminders'],
@@ -86,7 +77,7 @@ export const preferencesApi = baseApi.injectEndpoints({
         url: paths.optionalComms(userId),
         method: 'POST',
         body: { push, email, sms },
-        responseHandler: readAny,
+        responseHandler: readAcknowledgement,
         service: 'client',
       }),
     }),
@@ -95,7 +86,7 @@ export const preferencesApi = baseApi.injectEndpoints({
       query: (userId) => ({
         url: paths.userUpdate(userId),
         method: 'POST',
-        responseHandler: readAny,
+        responseHandler: readAcknowledgement,
         service: 'client',
       }),
     }),

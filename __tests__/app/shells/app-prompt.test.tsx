@@ -23,6 +23,7 @@ function renderPrompt(at: string, app = '') {
       <WrapperContext value={wrapper}>
         <MemoryRouter initialEntries={[at]}>
           <AppPrompt />
+          <h1 tabIndex={-1}>Log in</h1>
         </MemoryRouter>
       </WrapperContext>
     </ConfigurationContext>,
@@ -50,6 +51,7 @@ describe('§2 Chrome: the bar that prompts to use the app', () => {
     const { unmount } = renderPrompt('/login');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(prompt()).not.toBeInTheDocument();
+    expect(screen.getByRole('heading')).toHaveFocus();
     unmount();
     renderPrompt('/login');
     expect(prompt()).not.toBeInTheDocument();

@@ -29,6 +29,8 @@ export function AppPrompt() {
   const dismiss = () => {
     writeStorage('session', DISMISSED, 'true');
     setDismissed(true);
+    // The button that was pressed goes with the bar; reading goes on where the screen begins.
+    document.querySelector('h1')?.focus({ preventScroll: true });
   };
   const store = storeOf(navigator.userAgent, configuration);
   return (

@@ -44,7 +44,7 @@ export const configurationSchema = v.strictObject(
     preferencesSiteUrl: v.optional(link, 'https://preferences.example.org'),
     trustedOrigins: v.optional(v.array(origin, 'must be a list of origins'), []),
     kioskIdleSeconds: v.optional(
-      v.pipe(v.number('must be a number'), v.minValue(1, 'must be at least 1')),
+      v.pipe(v.number('must be a number'), v.gtValue(0, 'must be more than 0')),
       120,
     ),
   },
