@@ -28,7 +28,7 @@ const read = async (response: Promise<Response>) => (await response).text();
 describe('architecture: what was asked for ahead of time', () => {
   it('is read once, and the next read asks anew', async () => {
     const { warmUp, fetchWarm } = loadFresh();
-    warmUp([url]);
+    void warmUp(url);
     expect(await read(fetchWarm(url))).toBe('answer 1');
     expect(fetchSpy).toHaveBeenCalledTimes(1);
     expect(await read(fetchWarm(new Request(url)))).toBe('answer 2');
@@ -37,7 +37,7 @@ describe('architecture: what was asked for ahead of time', () => {
   it('comes whole: with its status, and to be read more than once', async () => {
     const { warmUp, fetchWarm } = loadFresh();
     fetchSpy.mockResolvedValue(new Response('{"message":"Not you."}', { status: 403 }));
-    warmUp([url]);
+    void warmUp(url);
     const response = await fetchWarm(url);
     expect(response.status).toBe(403);
     expect(await response.clone().text()).toBe('{"message":"Not you."}');
@@ -46,7 +46,7 @@ describe('architecture: what was asked for ahead of time', () => {
 
   it('is asked for without a cookie of another origin, past the browser’s cache', () => {
     const { warmUp } = loadFresh();
-    warmUp([url]);
+    void warmUp(url);
     expect(fetchSpy).toHaveBeenCalledWith(
       url,
       expect.objectContaining({ credentials: 'same-origin', cache: 'no-store' }),
@@ -55,15 +55,41 @@ describe('architecture: what was asked for ahead of time', () => {
 
   it('answers neither another address nor another method', async () => {
     const { warmUp, fetchWarm } = loadFresh();
-    warmUp([url]);
+    void warmUp(url);
     expect(await read(fetchWarm(`${url}/consent-info`))).toBe('answer 2');
     expect(await read(fetchWarm(new Request(url, { method: 'POST' })))).toBe('answer 3');
+  });
+
+  it('§6: is the answer of whoever asked, and of nobody else', async () => {
+    const { warmUp, fetchWarm } = loadFresh();
+    const asking = (authorization?: string) =>
+      read(
+        fetchWarm(
+          new Request(url, authorization === undefined ? {} : { headers: { authorization } }),
+        ),
+      );
+    void warmUp(url, { bearer: 'ada' });
+    expect(fetchSpy).toHaveBeenLastCalledWith(
+      url,
+      expect.objectContaining({
+        headers: expect.objectContaining({ authorization: 'Bearer ada' }) as unknown,
+        redirect: 'error',
+      }),
+    );
+    expect(await asking('Bearer ada')).toBe('answer 1');
+    void warmUp(url, { bearer: 'ada' });
+    expect(await asking('Bearer ben')).toBe('answer 3');
+    void warmUp(url, { bearer: 'ada' });
+    expect(await asking()).toBe('answer 5');
+    void warmUp(url);
+    expect(await asking('Bearer ada')).toBe('answer 7');
   });
 
   it('is too old after 30 s', async () => {
     const { warmUp, fetchWarm } = loadFresh();
     const now = jest.spyOn(performance, 'now').mockReturnValue(1_000);
-    warmUp([url, `${url}/safety-net`]);
+    void warmUp(url);
+    void warmUp(`${url}/safety-net`);
     now.mockReturnValue(30_999);
     expect(await read(fetchWarm(url))).toBe('answer 1');
     now.mockReturnValue(31_000);
@@ -77,7 +103,8 @@ describe('architecture: what was asked for ahead of time', () => {
       signals.push(init?.signal);
       return new Promise(() => undefined);
     });
-    warmUp([url, `${url}/safety-net`]);
+    void warmUp(url);
+    void warmUp(`${url}/safety-net`);
     const reader = new AbortController();
     void fetchWarm(new Request(url, { signal: reader.signal }));
     reader.abort(new DOMException('Too late.', 'TimeoutError'));
@@ -91,7 +118,8 @@ describe('architecture: what was asked for ahead of time', () => {
   it('fails for its reader alone, and for nobody where there is none', async () => {
     const { warmUp, fetchWarm } = loadFresh();
     fetchSpy.mockRejectedValue(new TypeError('Failed to fetch'));
-    warmUp([url, `${url}/safety-net`]);
+    void warmUp(url);
+    void warmUp(`${url}/safety-net`);
     await expect(fetchWarm(url)).rejects.toThrow('Failed to fetch');
   });
 });

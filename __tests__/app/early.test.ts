@@ -1,14 +1,46 @@
+import { waitFor } from '@testing-library/react';
+import { signOutMarker } from '../../src/app/session/sign-out-marker';
+import { SESSION_LIFETIME_MS, STORED_AT, toStoredSession } from '../../src/state/stored-session';
+
 /** Runs the early start of a page at `address` with this block; gives back what it asks for. */
-function startEarly(address: string, block?: string): readonly string[] {
+function startEarly(
+  address: string,
+  block?: string,
+  answer: typeof fetch = () => Promise.resolve(new Response('{}')),
+): readonly string[] {
   document.head.innerHTML =
     block === undefined ? '' : `<script id="app-config" type="application/json">${block}</script>`;
   window.history.replaceState({}, '', address);
-  const fetch = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
+  const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
   jest.isolateModules(() => {
     // eslint-disable-next-line @typescript-eslint/no-require-imports -- the file runs as it is read
     require('../../src/app/early');
   });
   return fetch.mock.calls.map(([url]) => new Request(url).url);
+}
+
+/** Runs the early start of the start page; the API gives `answers` in turn. What is asked for is kept in the result. */
+function startAtHome(...answers: readonly object[]): readonly Request[] {
+  const asked: Request[] = [];
+  startEarly(
+    '/',
+    '{"apiBaseUrl": "https://api.example", "identityBaseUrl": "https://id.example"}',
+    (input, init) => {
+      asked.push(new Request(input, init));
+      return Promise.resolve(Response.json(answers[asked.length - 1] ?? {}));
+    },
+  );
+  return asked;
+}
+
+/** Does `then` on a device that has stored a magic-link session at `storedAt`. */
+function storeSession<T>(storedAt: number, then: () => T): T {
+  const tokens = { accessToken: 'stored', refreshToken: 'refresh' };
+  const session = toStoredSession({ kind: 'magic-link', magicCode: 'a-code', storedAt, ...tokens });
+  localStorage.setItem(STORED_AT, JSON.stringify({ current: JSON.stringify(session) }));
+  const result = then();
+  localStorage.clear();
+  return result;
 }
 
 const link = '/user/ada/assessments?context=sms';
@@ -64,5 +96,47 @@ describe('architecture: the early start', () => {
   it('asks for nothing elsewhere, nor for an id that cannot be read', () => {
     expect(startEarly('/login', '{}')).toEqual([]);
     expect(startEarly('/user/%E0%A4%A/assessments', '{}')).toEqual([]);
+  });
+
+  it('D3, D9: on the start page asks who is signed in, then for the profile, then for what is assigned', async () => {
+    const asked = startAtHome({ accessToken: 'a-token' }, { profiles: [{ userId: 'ada' }] });
+    await waitFor(() => expect(asked).toHaveLength(4));
+    expect(
+      asked.map(({ url, headers, credentials }) => [
+        url,
+        headers.get('authorization'),
+        credentials,
+      ]),
+    ).toEqual([
+      ['https://id.example/auth/session', null, 'include'],
+      ['https://api.example/v1/client-api/account/user-profiles', 'Bearer a-token', 'same-origin'],
+      ['https://api.example/v1/public-api/user/ada', null, 'same-origin'],
+      ['https://api.example/v1/public-api/user/ada/assigned-assessments', null, 'same-origin'],
+    ]);
+  });
+
+  it('D3: begins with the stored session, but not once its 30 days are over', async () => {
+    const asked = storeSession(Date.now() - SESSION_LIFETIME_MS + 60_000, () =>
+      startAtHome({ profiles: [{ userId: 'ada' }] }),
+    );
+    await waitFor(() => expect(asked).toHaveLength(3));
+    expect(asked[0]?.headers.get('authorization')).toBe('Bearer stored');
+    const later = storeSession(Date.now() - SESSION_LIFETIME_MS - 1000, () => startAtHome({}));
+    expect(later.map(({ url }) => url)).toEqual(['https://id.example/auth/session']);
+  });
+
+  it('asks no further where nobody is signed in, nor for an id that leads elsewhere', async () => {
+    const signedOut = startAtHome({ message: 'Nobody is signed in.' });
+    const hostile = startAtHome({ accessToken: 'a-token' }, { profiles: [{ userId: '..' }] });
+    await waitFor(() => expect(hostile).toHaveLength(2));
+    await new Promise(process.nextTick);
+    expect(signedOut).toHaveLength(1);
+    expect(hostile).toHaveLength(2);
+  });
+
+  it('D3: does not ask while the server has not heard of a sign-out', () => {
+    signOutMarker.set();
+    expect(startAtHome({ accessToken: 'a-token' })).toEqual([]);
+    signOutMarker.clear();
   });
 });

@@ -1,4 +1,4 @@
-import { SESSION_LIFETIME_MS } from '../../src/state/session.slice';
+import { SESSION_LIFETIME_MS } from '../../src/state/stored-session';
 import {
   LINK,
   openIntake,

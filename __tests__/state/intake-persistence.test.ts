@@ -10,12 +10,13 @@ import {
   type WithIntake,
 } from '../../src/state/intake.slice';
 import { flushPersisted, startPersistence } from '../../src/state/persisted-current';
-import { SESSION_LIFETIME_MS, type Session } from '../../src/state/session.slice';
+import type { Session } from '../../src/state/session.slice';
 import {
   parseStoredProgress,
   removeStoredProgress,
   toStoredProgress,
 } from '../../src/state/stored-intake';
+import { SESSION_LIFETIME_MS } from '../../src/state/stored-session';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const { noted, removed } = intakeProgressSlice.actions;

@@ -1,13 +1,8 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { startPersistence } from '../../src/state/persisted-current';
 import { persistedSession } from '../../src/state/session-persistence';
-import {
-  SESSION_LIFETIME_MS,
-  sessionSlice,
-  type Session,
-  type SessionState,
-} from '../../src/state/session.slice';
-import { readStoredSession } from '../../src/state/stored-session';
+import { sessionSlice, type Session, type SessionState } from '../../src/state/session.slice';
+import { readStoredSession, SESSION_LIFETIME_MS } from '../../src/state/stored-session';
 
 const { started, renewed, ended } = sessionSlice.actions;
 const now = Date.UTC(2026, 10, 21, 12);

@@ -1,7 +1,8 @@
-import { SESSION_LIFETIME_MS, type Session } from '../../src/state/session.slice';
+import type { Session } from '../../src/state/session.slice';
 import {
   parseStoredSession,
   readStoredSession,
+  SESSION_LIFETIME_MS,
   toStoredSession,
 } from '../../src/state/stored-session';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AppContext } from '../../machines/app-context';
 import { baseApi } from './base-api';
-import { linkPaths } from './link-paths';
+import { entryPaths } from './entry-paths';
 
 const assignedAssessmentSchema = v.object({
   clinicAssessmentId: v.nullish(v.string()),
@@ -34,17 +34,17 @@ export type AssessmentSubmission = {
 export const assessmentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getAssignedAssessments: build.query({
-      query: (userId: string) => ({ url: linkPaths.assignedAssessments(userId) }),
+      query: (userId: string) => ({ url: entryPaths.assignedAssessments(userId) }),
       responseSchema: v.array(assignedAssessmentSchema),
       providesTags: ['AssignedAssessments'],
     }),
     getAssessments: build.query({
-      query: (ids: readonly string[]) => ({ url: linkPaths.assessments(ids) }),
+      query: (ids: readonly string[]) => ({ url: entryPaths.assessments(ids) }),
       responseSchema: definitionsSchema,
     }),
     submitAssessments: build.mutation({
       query: (body: AssessmentSubmission) => ({
-        url: linkPaths.submitAssessments(body.assigneeUserId),
+        url: entryPaths.submitAssessments(body.assigneeUserId),
         method: 'POST',
         body,
       }),

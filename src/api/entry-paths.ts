@@ -3,8 +3,10 @@ import { encodeId } from '../lib/encode-id';
 
 const publicUser = (userId: string) => `/v1/public-api/user/${encodeId(userId)}`;
 
-/** Paths of what a public link reads and of what is sent from there (§7); apart from the others, because they are asked for before the app has arrived. */
-export const linkPaths = {
+/** Paths of what a public link and the start page open with (§7); apart from the others, because they are asked for before the app has arrived. */
+export const entryPaths = {
+  session: '/auth/session',
+  userProfiles: '/v1/client-api/account/user-profiles',
   publicUser,
   consentInfo: (userId: string) => `${publicUser(userId)}/consent-info`,
   acceptConsent: (userId: string) => `${publicUser(userId)}/accept-consent`,

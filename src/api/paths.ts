@@ -1,8 +1,8 @@
 import { encodeId } from '../lib/encode-id';
-import { linkPaths } from './link-paths';
+import { entryPaths } from './entry-paths';
 
 /** Paths of the API (§7); every id goes through the encoder, so none can lead to another endpoint. */
-const { publicUser } = linkPaths;
+const { publicUser } = entryPaths;
 const checkIns = (userId: string, version: 'v1' | 'v2') =>
   `/${version}/client-api/users/${encodeId(userId)}/check-ins`;
 
@@ -11,7 +11,7 @@ const insights = (userId: string) => `/v1/client-api/users/${encodeId(userId)}/i
 const intake = '/v1/public-api/intake';
 
 export const paths = {
-  ...linkPaths,
+  ...entryPaths,
   unsubscribe: (userId: string) => `${publicUser(userId)}/unsubscribe`,
   subscribe: (userId: string) => `${publicUser(userId)}/subscribe`,
   requestResetCode: '/v1/public-api/authentication/forgot-password/request-code',
@@ -20,11 +20,9 @@ export const paths = {
   verificationCode: '/v1/public-api/onboarding/verification-code',
   account: '/v1/public-api/onboarding/account',
   signIn: '/auth/sign-in',
-  session: '/auth/session',
   signOut: '/auth/sign-out',
   refreshToken: '/auth/refresh-token',
   magicCode: '/v1/public-api/authentication/magic-code/authenticate',
-  userProfiles: '/v1/client-api/account/user-profiles',
   dismissSafetyNet: (userId: string) =>
     `/v1/client-api/users/${encodeId(userId)}/safety-net/dismiss`,
   reminders: (userId: string) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { TelecomType } from '../../machines/app-context';
 import { baseApi } from './base-api';
-import { linkPaths } from './link-paths';
+import { entryPaths } from './entry-paths';
 import { readAcknowledgement } from './read-acknowledgement';
 
 const consentInfoSchema = v.object({
@@ -17,13 +17,13 @@ type BirthdayArgs = { userId: string; telecomType: TelecomType | null };
 export const userGateApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getConsentInfo: build.query({
-      query: (userId: string) => ({ url: linkPaths.consentInfo(userId) }),
+      query: (userId: string) => ({ url: entryPaths.consentInfo(userId) }),
       responseSchema: consentInfoSchema,
       providesTags: ['Consent'],
     }),
     acceptConsent: build.mutation<unknown, string>({
       query: (userId) => ({
-        url: linkPaths.acceptConsent(userId),
+        url: entryPaths.acceptConsent(userId),
         method: 'POST',
         responseHandler: readAcknowledgement,
       }),
@@ -31,14 +31,14 @@ export const userGateApi = baseApi.injectEndpoints({
     }),
     getBirthdayStatus: build.query({
       query: ({ userId, telecomType }: BirthdayArgs) => ({
-        url: linkPaths.birthdayStatus(userId, telecomType),
+        url: entryPaths.birthdayStatus(userId, telecomType),
       }),
       responseSchema: birthdayStatusSchema,
       providesTags: ['Birthday'],
     }),
     verifyBirthday: build.mutation({
       query: ({ userId, telecomType, dateOfBirth }: BirthdayArgs & { dateOfBirth: string }) => ({
-        url: linkPaths.birthdayVerification(userId),
+        url: entryPaths.birthdayVerification(userId),
         method: 'POST',
         body: { dateOfBirth, ...(telecomType && { telecomType }) },
       }),

@@ -5,18 +5,31 @@ type Warm = {
   readonly response: Promise<Response>;
   readonly since: number;
   readonly call: AbortController;
+  /** For whom it was asked, as its header says; null for everybody. */
+  readonly authorization: string | null;
 };
 const warm = new Map<string, Warm>();
 
-/** Asks for `urls` (absolute, GET, no credentials) before the code that reads the answers has arrived. */
-export function warmUp(urls: readonly string[]): void {
-  for (const url of urls) {
-    const call = new AbortController();
-    const response = fetchWhole(url, call.signal);
-    // Whoever reads it handles the failure; until then it is nobody's.
-    response.catch(() => undefined);
-    warm.set(url, { response, since: performance.now(), call });
-  }
+/** Whose answer is asked for: everybody's, that of an access token, or that of the browser's cookie. */
+export type Asker = { readonly bearer?: string | undefined; readonly withCookie?: boolean };
+
+/**
+ * Asks for `url` (absolute, GET) before the code that reads the answer has arrived. Whoever reads it handles a failure;
+ * until then it is nobody's.
+ */
+export function warmUp(url: string, asker: Asker = {}): Promise<Response> {
+  const call = new AbortController();
+  const authorization = asker.bearer === undefined ? null : `Bearer ${asker.bearer}`;
+  const response = fetchWhole(url, {
+    headers: { accept: 'application/json', ...(authorization !== null && { authorization }) },
+    credentials: asker.withCookie === true ? 'include' : 'same-origin',
+    // What a person is known by goes to this origin alone.
+    redirect: authorization !== null || asker.withCookie === true ? 'error' : 'follow',
+    signal: call.signal,
+  });
+  response.catch(() => undefined);
+  warm.set(url, { response, since: performance.now(), call, authorization });
+  return response;
 }
 
 /** A response that has come to its end: reading it waits for nothing, and it can be read more than once. */
@@ -37,27 +50,25 @@ class WholeResponse extends Response {
   }
 }
 
-async function fetchWhole(url: string, signal: AbortSignal): Promise<Response> {
-  const response = await fetch(url, {
-    credentials: 'same-origin',
-    cache: 'no-store',
-    headers: { accept: 'application/json' },
-    signal,
-  });
+async function fetchWhole(url: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(url, { ...init, cache: 'no-store' });
   return new WholeResponse(await response.text(), response);
 }
 
-/** `fetch`, answered once from what was warmed up for the same address. */
+/** `fetch`, answered once from what was warmed up for the same address and the same person. */
 export const fetchWarm: typeof fetch = (input, init) => {
   const request = input instanceof Request ? input : new Request(input, init);
   const found = request.method === 'GET' ? warm.get(request.url) : undefined;
   warm.delete(request.url);
-  if (found === undefined || performance.now() - found.since >= WARM_LIFETIME_MS) {
-    return fetch(request);
-  }
+  if (found === undefined || !isStillFor(found, request)) return fetch(request);
   endWith(found.call, request.signal);
   return found.response;
 };
+
+function isStillFor({ since, authorization }: Warm, { headers }: Request): boolean {
+  const isYoung = performance.now() - since < WARM_LIFETIME_MS;
+  return isYoung && headers.get('authorization') === authorization;
+}
 
 /** Ends a call that is under way when its reader gives up: cancelled, or out of time (D2). */
 function endWith(call: AbortController, signal: AbortSignal): void {

@@ -1,12 +1,16 @@
 import { toApiUrl } from '../api/api-environment';
 import { warmUp } from '../api/warm-responses';
+import { warmUpMember } from './early-session';
 import { planRequests, screenAt } from './plan-requests';
 
 /** Runs before everything else: asks for what the address will need while the rest of the app is still on its way. */
 function startEarly(): void {
-  const { apiBaseUrl, flags } = readBlock(document.getElementById('app-config')?.textContent ?? '');
-  warmUp(planRequests(window.location, flags).map((path) => toApiUrl(apiBaseUrl, path)));
-  preloadScreen(screenAt(window.location.pathname));
+  const { flags, ...origins } = readBlock(document.getElementById('app-config')?.textContent ?? '');
+  for (const path of planRequests(window.location, flags))
+    void warmUp(toApiUrl(origins.apiBaseUrl, path));
+  const screen = screenAt(window.location.pathname);
+  if (screen === 'home') warmUpMember(origins).catch(() => undefined);
+  preloadScreen(screen);
 }
 
 /** Starts the download of a screen that the router asks for only once it runs itself; the build names its files. */
@@ -21,17 +25,21 @@ function preloadScreen(screen: string): void {
   }
 }
 
-/** The two keys that matter this early; a block that is wrong is the app's to complain about. */
+/** The keys that matter this early; a block that is wrong is the app's to complain about. */
 function readBlock(text: string) {
   const block = JSON.parse(text) as {
     apiBaseUrl?: unknown;
+    identityBaseUrl?: unknown;
     flags?: { assessment_birthday_confirmation?: unknown };
   };
   return {
-    apiBaseUrl: typeof block.apiBaseUrl === 'string' ? block.apiBaseUrl : '',
+    apiBaseUrl: textOf(block.apiBaseUrl),
+    identityBaseUrl: textOf(block.identityBaseUrl),
     flags: { isBirthdayConfirmationOn: block.flags?.assessment_birthday_confirmation !== false },
   };
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 try {
   startEarly();

@@ -1,5 +1,5 @@
 import { parseAppContext, telecomTypeOf } from '../../machines/app-context';
-import { linkPaths } from '../api/link-paths';
+import { entryPaths } from '../api/entry-paths';
 import { parseIds } from '../lib/parse-ids';
 
 type Address = { readonly pathname: string; readonly search: string };
@@ -17,9 +17,9 @@ export function planRequests({ pathname, search }: Address, flags: Flags): reado
     case 'assessments':
       return [...planGate(userId, query, flags), ...planAssessments(userId, query)];
     case 'check-ins':
-      return [...planGate(userId, query, flags), linkPaths.assignedPublicCheckIns(userId)];
+      return [...planGate(userId, query, flags), entryPaths.assignedPublicCheckIns(userId)];
     default:
-      return [linkPaths.publicUser(userId), linkPaths.safetyNet(userId)];
+      return [entryPaths.publicUser(userId), entryPaths.safetyNet(userId)];
   }
 }
 
@@ -32,10 +32,10 @@ function planGate(userId: string, query: URLSearchParams, flags: Flags): readonl
   const context = parseAppContext(query.get('context'));
   const isGated = context !== 'clinician_app';
   return [
-    linkPaths.publicUser(userId),
-    ...(isGated ? [linkPaths.consentInfo(userId)] : []),
+    entryPaths.publicUser(userId),
+    ...(isGated ? [entryPaths.consentInfo(userId)] : []),
     ...(isGated && flags.isBirthdayConfirmationOn
-      ? [linkPaths.birthdayStatus(userId, telecomTypeOf(context))]
+      ? [entryPaths.birthdayStatus(userId, telecomTypeOf(context))]
       : []),
   ];
 }
@@ -43,7 +43,7 @@ function planGate(userId: string, query: URLSearchParams, flags: Flags): readonl
 function planAssessments(userId: string, query: URLSearchParams): readonly string[] {
   const ids = parseIds(query.get('assessments'));
   return [
-    linkPaths.assignedAssessments(userId),
-    ...(ids === null ? [] : [linkPaths.assessments(ids)]),
+    entryPaths.assignedAssessments(userId),
+    ...(ids === null ? [] : [entryPaths.assessments(ids)]),
   ];
 }

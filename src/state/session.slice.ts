@@ -3,9 +3,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** What the identity service hands out (D3). */
 export type Tokens = { readonly accessToken: string; readonly refreshToken: string };
 
-/** How long a magic-link session may be stored, in ms: 30 days (§9). */
-export const SESSION_LIFETIME_MS = 2_592_000_000;
-
 /**
  * A magic-link session is stored, a password session never is. `storedAt` is when the magic link was exchanged, in ms
  * since 1970: renewing the tokens does not put off the day on which the session is dropped.

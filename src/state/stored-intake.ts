@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { INTAKE_STEPS, type IntakeFormData } from '../../machines/intake/intake.types';
 import { removeStorage } from '../lib/safe-storage';
 import { INTAKE_PROGRESS_KEY, INTAKE_SESSION_KEY, type DatedIntakeProgress } from './intake.slice';
-import { SESSION_LIFETIME_MS } from './session.slice';
-import { placeOf } from './stored-session';
+import { placeOf, SESSION_LIFETIME_MS } from './stored-session';
 
 /** Raised when the shape changes: what an earlier release stored is dropped then. */
 const VERSION = 1;

@@ -1,5 +1,8 @@
 import { readStorage } from '../lib/safe-storage';
-import { SESSION_LIFETIME_MS, type Session } from './session.slice';
+import type { Session } from './session.slice';
+
+/** How long a magic-link session may be stored, in ms: 30 days (§9). */
+export const SESSION_LIFETIME_MS = 2_592_000_000;
 
 /** The name under which redux-persist stores the session slice. */
 export const SESSION_KEY = 'session';

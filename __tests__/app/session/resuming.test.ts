@@ -2,7 +2,7 @@ import { identityApi } from '../../../src/api/identity.api';
 import { startSession } from '../../../src/api/start-session';
 import { flushSession, obtainSession, resumeSession } from '../../../src/app/session/open-session';
 import { systemClock } from '../../../src/lib/clock';
-import { SESSION_LIFETIME_MS } from '../../../src/state/session.slice';
+import { SESSION_LIFETIME_MS } from '../../../src/state/stored-session';
 import { openHouse, storedKeys } from './open-house';
 import { openTab } from './open-tab';
 

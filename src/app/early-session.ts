@@ -1,0 +1,34 @@
+import { toApiUrl } from '../api/api-environment';
+import { entryPaths } from '../api/entry-paths';
+import { warmUp } from '../api/warm-responses';
+import { readStoredSession } from '../state/stored-session';
+import { signOutMarker } from './session/sign-out-marker';
+
+type Origins = { readonly apiBaseUrl: string; readonly identityBaseUrl: string };
+
+/**
+ * Asks, each question as soon as the one before is answered, who is signed in, which profile that is and what is
+ * assigned to it, for the start page to find (D3, D9). Rejects where that leads nowhere; the app then asks by itself.
+ */
+export async function warmUpMember(origins: Origins): Promise<void> {
+  const accessToken = await findAccessToken(origins);
+  const atApi = (path: string) => toApiUrl(origins.apiBaseUrl, path);
+
+  const found = await warmUp(atApi(entryPaths.userProfiles), { bearer: accessToken });
+  const { profiles } = JSON.parse(await found.text()) as { profiles: [{ userId: string }] };
+  const { userId } = profiles[0];
+  void warmUp(atApi(entryPaths.publicUser(userId)));
+  void warmUp(atApi(entryPaths.assignedAssessments(userId)));
+}
+
+/** The token of the stored session, or of the one that the browser's cookie stands for. */
+async function findAccessToken({ apiBaseUrl, identityBaseUrl }: Origins): Promise<string> {
+  const stored = readStoredSession(Date.now());
+  if (stored !== null) return stored.accessToken;
+  if (signOutMarker.isSet()) throw new Error('The server still has to be told of a sign-out.');
+  const origin = identityBaseUrl === '' ? apiBaseUrl : identityBaseUrl;
+  const answer = await warmUp(toApiUrl(origin, entryPaths.session), { withCookie: true });
+  const { accessToken } = JSON.parse(await answer.text()) as { accessToken?: unknown };
+  if (typeof accessToken !== 'string') throw new Error('Nobody is signed in.');
+  return accessToken;
+}
