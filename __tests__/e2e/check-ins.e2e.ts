@@ -198,6 +198,7 @@ test.describe('§4 the lifestyle check-in', () => {
     await press(page, 'Back');
     await expect(slider(page, 'Energy')).toHaveAttribute('aria-valuetext', 'Positive');
     await press(page, 'Next');
+    await expect(slider(page, 'Positivity')).toBeVisible();
     await page.goBack();
     await expect(slider(page, 'Energy')).toBeVisible();
     await press(page, 'Next');
