@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { toBoxContent } from '../layout/box-content';
 import type { ChartLayout, EdgePath } from '../layout/layout.types';
 import { createMeasure } from '../layout/measure-text';
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** Everything that is drawn of a chart: boxes from the outside in, then the arrows over them. */
-export function ChartDrawing(props: Props) {
+export const ChartDrawing = memo(function ChartDrawing(props: Props) {
   const { chart, layout, marks, selection, tabStop, onSelect, onFocus } = props;
   const contents = useMemo(() => {
     const measure = createMeasure();
@@ -83,7 +83,7 @@ export function ChartDrawing(props: Props) {
       })}
     </>
   );
-}
+});
 
 /** The dots at which states begin, with their arrows, and the signs for being anywhere within a state. */
 function Signs({ layout }: { readonly layout: ChartLayout }) {

@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { Alert } from '../../ui/alert/alert';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
 import type { ChartLayout } from '../layout/layout.types';
@@ -55,6 +63,7 @@ function LaidOutChart(props: LaidOutProps) {
   const [focused, setFocused] = useState<string | null>(null);
   const firstStop = chart.states[1]?.path ?? '';
   const tabStop = focused !== null && layout.states.has(focused) ? focused : firstStop;
+  const select = useLatest(onSelect);
   useFollowing(layout, follow, controls, viewport !== null);
 
   const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
@@ -87,36 +96,46 @@ function LaidOutChart(props: LaidOutProps) {
       <p id={helpId} className={styles.help}>
         Arrow keys go from state to state, Enter opens the details, + − and 0 zoom.
       </p>
-      {}
-      <svg
-        ref={frame}
-        role="group"
-        aria-label={`Chart of ${chart.title}`}
-        aria-describedby={helpId}
-        className={styles.chart}
-        data-chart={chart.id}
-        onKeyDown={onKeyDown}
-        {...handlers}
-      >
-        {viewport !== null && (
-          <g
-            data-drawing=""
-            transform={`translate(${viewport.x} ${viewport.y}) scale(${viewport.scale})`}
-          >
-            <ChartDrawing
-              chart={chart}
-              layout={layout}
-              marks={marks}
-              selection={selection}
-              tabStop={tabStop}
-              onSelect={onSelect}
-              onFocus={setFocused}
-            />
-          </g>
-        )}
-      </svg>
+      <div className={styles.canvas}>
+        <svg
+          ref={frame}
+          role="group"
+          aria-label={`Chart of ${chart.title}`}
+          aria-describedby={helpId}
+          className={styles.chart}
+          data-chart={chart.id}
+          onKeyDown={onKeyDown}
+          {...handlers}
+        >
+          {viewport !== null && (
+            <g
+              data-drawing=""
+              transform={`translate(${viewport.x} ${viewport.y}) scale(${viewport.scale})`}
+            >
+              <ChartDrawing
+                chart={chart}
+                layout={layout}
+                marks={marks}
+                selection={selection}
+                tabStop={tabStop}
+                onSelect={select}
+                onFocus={setFocused}
+              />
+            </g>
+          )}
+        </svg>
+      </div>
     </div>
   );
+}
+
+/** The same function for as long as the chart is there, so that nothing is drawn anew for a new one alone. */
+function useLatest(onSelect: ChartViewProps['onSelect']): ChartViewProps['onSelect'] {
+  const latest = useRef(onSelect);
+  useEffect(() => {
+    latest.current = onSelect;
+  });
+  return useCallback((selection) => latest.current(selection), []);
 }
 
 function keys(
