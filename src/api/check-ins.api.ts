@@ -31,6 +31,7 @@ const scoresSchema = v.object({
   checkInModules: v.array(moduleSchema),
   checkInScores: v.array(scoreSchema),
 });
+type Scores = v.InferOutput<typeof scoresSchema>;
 
 /** One of the check-ins that are sent together (§3); `answers` come from the question adapters. */
 export type CheckInSubmission = {
@@ -77,7 +78,9 @@ export const checkInsApi = baseApi.injectEndpoints({
         url: paths.checkInScores(userId, checkInIds, version),
         service: 'client' as const,
       }),
-      responseSchema: scoresSchema,
+      rawResponseSchema: scoresSchema,
+      // Frozen as it is: of thousands of entries the store would freeze each by itself.
+      transformResponse: (scores: Scores): Readonly<Scores> => Object.freeze(scores),
       providesTags: ['CheckIns'],
     }),
     submitCheckIns: build.mutation({

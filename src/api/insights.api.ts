@@ -50,7 +50,8 @@ const graph = (pathOf: (userId: string, timeScale: TimeScale) => string) => ({
     series: v.InferOutput<typeof allSeriesSchema>,
     _meta: unknown,
     { timeScale }: InsightQuery,
-  ) => ({ timeScale, series }),
+    // Frozen as it is: of thousands of points the store would freeze each by itself.
+  ) => Object.freeze({ timeScale, series }),
   providesTags: ['CheckIns' as const],
 });
 

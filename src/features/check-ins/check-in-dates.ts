@@ -10,9 +10,9 @@ export function formatShortTime(iso: string | null | undefined): string | null {
   return formatTime(iso, 'MMM d, yyyy, h:mm a');
 }
 
-/** The local month of a time, like 'November 2026'; null for what is no time. */
-export function formatMonth(iso: string): string | null {
-  return formatTime(iso, 'MMMM yyyy');
+/** The name of a local month, like 'November 2026'. */
+export function formatMonth(date: Date): string {
+  return format(date, 'MMMM yyyy');
 }
 
 /** True when `iso` is of the same calendar day as `now` (ms since 1970), from one local midnight to the next (§2). */

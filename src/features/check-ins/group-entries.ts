@@ -1,3 +1,4 @@
+import { isSameMonth, isValid, parseISO } from 'date-fns';
 import type { CheckInScore } from '../../api/check-ins.api';
 import { formatMonth } from './check-in-dates';
 import { UNKNOWN_TIME } from './copy';
@@ -11,14 +12,22 @@ const CHUNK_LENGTH = 50;
 
 /** Entries, in the order given, by the local month that they were made in. */
 export function groupEntries(entries: readonly CheckInScore[]): readonly Month[] {
-  const months: { name: string; entries: CheckInScore[] }[] = [];
+  const months: { date: Date; entries: CheckInScore[] }[] = [];
   for (const entry of entries) {
-    const name = formatMonth(entry.createdAt) ?? UNKNOWN_TIME;
+    const date = parseISO(entry.createdAt);
     const month = months.at(-1);
-    if (month?.name === name) month.entries.push(entry);
-    else months.push({ name, entries: [entry] });
+    if (month !== undefined && isSame(month.date, date)) month.entries.push(entry);
+    else months.push({ date, entries: [entry] });
   }
-  return months.map(({ name, entries: ofMonth }) => ({ name, chunks: toChunks(ofMonth) }));
+  return months.map(({ date, entries: ofMonth }) => ({
+    name: isValid(date) ? formatMonth(date) : UNKNOWN_TIME,
+    chunks: toChunks(ofMonth),
+  }));
+}
+
+/** Whether two times are of one local month; those that are none go together. */
+function isSame(one: Date, other: Date): boolean {
+  return isSameMonth(one, other) || !(isValid(one) || isValid(other));
 }
 
 function toChunks(entries: readonly CheckInScore[]): Chunk[] {
