@@ -5,6 +5,7 @@ import { isNotFound } from '../../api/is-not-found';
 import { toFailureOf } from '../../api/wire-error';
 import { kioskPath } from '../../lib/clinic-paths';
 import { isSafeId } from '../../lib/encode-id';
+import { LinkCard } from '../../ui/link-card/link-card';
 import { LoadFailure } from '../../ui/load-failure/load-failure';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { PageHeading } from '../../ui/page-heading/page-heading';
@@ -20,7 +21,6 @@ import {
   LOG_IN_DETAIL,
 } from './copy';
 import styles from './clinic-page.module.css';
-import { WayOn } from './way-on';
 
 /** /clinics/{clinicDisplayId}: the clinic's name and what a visitor can do there (D7). */
 export function ClinicPage() {
@@ -40,15 +40,15 @@ export function ClinicPage() {
       <PageHeading>{data.name}</PageHeading>
       <p className={styles.lead}>{LEAD}</p>
       <ul className={styles.ways}>
-        <WayOn icon="check" to={kioskPath(clinicDisplayId)} detail={CHECK_IN_DETAIL}>
+        <LinkCard isLarge icon="check" to={kioskPath(clinicDisplayId)} detail={CHECK_IN_DETAIL}>
           {CHECK_IN}
-        </WayOn>
-        <WayOn icon="person" to="/login" detail={LOG_IN_DETAIL}>
+        </LinkCard>
+        <LinkCard isLarge icon="person" to="/login" detail={LOG_IN_DETAIL}>
           {LOG_IN}
-        </WayOn>
-        <WayOn icon="message" to="/accept-invite" detail={INVITE_DETAIL}>
+        </LinkCard>
+        <LinkCard isLarge icon="message" to="/accept-invite" detail={INVITE_DETAIL}>
           {INVITE}
-        </WayOn>
+        </LinkCard>
       </ul>
     </Stack>
   );

@@ -2,6 +2,7 @@ import { BannerBar } from '../banner-bar/banner-bar';
 import { BottomNavigation, type NavigationTab } from '../bottom-navigation/bottom-navigation';
 import { Button } from '../button/button';
 import { Card } from '../card/card';
+import { LinkCard } from '../link-card/link-card';
 import { Logo } from '../logo/logo';
 import styles from './catalogue.module.css';
 import { Row, Specimens } from './specimen';
@@ -31,6 +32,17 @@ export function FrameSpecimens() {
       <Card heading="Upcoming" headingDetail={<span>2</span>}>
         No upcoming assessments
       </Card>
+      <ul className={styles.list}>
+        <LinkCard icon="list" isDue to="/" detail="Due today · 9 questions">
+          PHQ-9
+        </LinkCard>
+        <LinkCard icon="clock" to="/">
+          GAD-7
+        </LinkCard>
+        <LinkCard isLarge icon="check" to="/" detail="Let the front desk know that you are here.">
+          Check in
+        </LinkCard>
+      </ul>
       <Row>
         <Logo />
       </Row>

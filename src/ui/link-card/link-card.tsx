@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { classNames } from '../class-names';
+import { Icon, type IconName } from '../icon/icon';
+import styles from './link-card.module.css';
+
+type LinkCardProps = {
+  readonly icon: IconName;
+  readonly to: string;
+  /** The name of the link. */
+  readonly children: string;
+  /** What else there is to know, read after the name. */
+  readonly detail?: ReactNode;
+  /** Says that this is due. */
+  readonly isDue?: boolean;
+  /** For a shared screen, and where there are few. */
+  readonly isLarge?: boolean;
+};
+
+/** An entry of a list that leads on: a link, all of its card to be tapped. */
+export function LinkCard(props: LinkCardProps) {
+  const { icon, to, children, detail, isDue = false, isLarge = false } = props;
+  const detailId = useId();
+  return (
+    <li className={classNames(styles.card, isLarge && styles.large)}>
+      <span className={classNames(styles.mark, isDue && styles.due)}>
+        <Icon name={icon} />
+      </span>
+      <div className={styles.text}>
+        <Link
+          to={to}
+          className={styles.link}
+          aria-describedby={detail === undefined ? undefined : detailId}
+        >
+          {children}
+        </Link>
+        {detail !== undefined && (
+          <p id={detailId} className={styles.detail}>
+            {detail}
+          </p>
+        )}
+      </div>
+      <Icon name="forward" size="small" className={styles.forward} />
+    </li>
+  );
+}
