@@ -1,4 +1,9 @@
-import type { IntakeVisit } from '../sandbox/situations/situations.types';
+/** An intake that was begun, as the client keeps it (§3 Intake progress store). */
+export type IntakeVisit = {
+  readonly magicCode: string;
+  readonly stepIndex: number;
+  readonly formData: object;
+};
 
 type Tokens = { readonly accessToken: string; readonly refreshToken: string };
 

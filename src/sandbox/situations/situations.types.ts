@@ -1,11 +1,5 @@
+import type { IntakeVisit } from '../../walks/store-intake';
 import type { World } from '../world/world';
-
-/** An intake that was begun, as the client keeps it (§3 Intake progress store). */
-export type IntakeVisit = {
-  readonly magicCode: string;
-  readonly stepIndex: number;
-  readonly formData: object;
-};
 
 /** Where a walk begins: whose link it is, the address that is opened, and what is around the page. Plain data. */
 export type Beginning = {

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button';
 import { toChartFile } from '../export/chart-file';
 import { saveFile } from '../export/save-file';
 import { toChart } from '../model/to-chart';
-import type { ModeProps } from '../shell/modes';
+import type { ModeProps } from '../shell/mode.types';
 import { formatRoute } from '../shell/route';
 import styles from './catalogue.module.css';
 import { SampleLists } from './sample-lists';

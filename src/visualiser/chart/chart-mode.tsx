@@ -10,7 +10,7 @@ import { toChart } from '../model/to-chart';
 import { OutlineView } from '../outline/outline-view';
 import { Tabs } from '../parts/tabs';
 import bench from '../parts/workbench.module.css';
-import type { ModeProps } from '../shell/modes';
+import type { ModeProps } from '../shell/mode.types';
 import type { Route } from '../shell/route';
 import { goTo } from '../shell/use-route';
 import styles from './chart-mode.module.css';

@@ -7,7 +7,7 @@ import { NO_MARKS, type ChartMarks, type Selection } from '../chart/marks';
 import { toChart } from '../model/to-chart';
 import { Tabs } from '../parts/tabs';
 import bench from '../parts/workbench.module.css';
-import type { ModeProps } from '../shell/modes';
+import type { ModeProps } from '../shell/mode.types';
 import { goTo } from '../shell/use-route';
 import { coverageOf, listPassed } from './coverage';
 import { keep, useKept } from './review-store';
