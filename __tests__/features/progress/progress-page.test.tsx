@@ -1,66 +1,19 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
+import { screen, waitFor } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../support/axe';
-import { renderApp, signInAs } from '../../support/render-app';
+import { renderApp } from '../../support/render-app';
 import { daysUpTo, series } from './examples';
-
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
-
-const realFetch = globalThis.fetch;
-afterEach(() => {
-  globalThis.fetch = realFetch;
-});
-
-/** Answers one of the insights with something else than the clinic would. */
-function answer(insight: string, body: unknown): void {
-  const before = globalThis.fetch;
-  globalThis.fetch = (input, init) => {
-    const url = input instanceof Request ? input.url : String(input);
-    return url.includes(`/insights/${insight}`)
-      ? Promise.resolve(Response.json(body))
-      : before(input, init);
-  };
-}
-
-/** Keeps the answers to an insight back until what is returned is called. */
-function hold(insight: string): () => void {
-  const before = globalThis.fetch;
-  let release = (): void => undefined;
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  globalThis.fetch = async (input, init) => {
-    const url = input instanceof Request ? input.url : String(input);
-    if (url.includes(`/insights/${insight}`)) await isReleased;
-    return before(input, init);
-  };
-  return () => release();
-}
-
-/** Everything around the graphs is there: nothing else will change meanwhile. */
-const frame = () => screen.findByRole('link', { name: /overdue/ });
-
-function openProgressOf(userId: string, at = '/progress', app?: string) {
-  signInAs(world, userId);
-  const { path } = renderApp({ at, ...(app !== undefined && { app }) });
-  return { user: userEvent.setup(), path };
-}
-
-const NO_DATA = 'We need more data to calculate this.';
-const region = async (name: string) => within(await screen.findByRole('region', { name }));
-const range = (name: string) => screen.findByRole('radio', { name });
-const graphCalls = () =>
-  world.calls
-    .filter(({ path }) => path.includes('/insights/'))
-    .map(({ endpoint, query: { timeScale } }) => [endpoint, timeScale].filter(Boolean).join(' '));
-const cellsOf = (table: HTMLElement) =>
-  within(table)
-    .getAllByRole('row')
-    .map((row) => [...row.children].map((cell) => cell.textContent));
-const today = Math.floor(Date.now() / 86_400_000);
+import {
+  answer,
+  frame,
+  graphCalls,
+  hold,
+  NO_DATA,
+  openProgressOf,
+  range,
+  region,
+  today,
+  world,
+} from './open-progress';
 
 describe('§2 progress', () => {
   it('shows symptoms, lifestyle and worksheets over the week', async () => {
@@ -172,184 +125,6 @@ describe('§8, D9 with little data', () => {
     openProgressOf('ada');
     expect(await (await region('Lifestyle')).findByText(NO_DATA)).toBeVisible();
     expect(await (await region('Symptoms')).findByText(NO_DATA)).toBeVisible();
-  });
-});
-
-describe('D8 each chart as a table', () => {
-  const [first = '', second = '', third = ''] = daysUpTo(3, today);
-
-  it('holds what the chart does, gaps said to be gaps', async () => {
-    answer('symptoms-graph', [
-      series(
-        'symptom',
-        [
-          [first, 10],
-          [third, 30],
-        ],
-        'Low mood',
-      ),
-      series('symptom', [[second, 20]], 'Anxiety'),
-    ]);
-    const { user } = openProgressOf('ada');
-    const symptoms = await region('Symptoms');
-    const button = await symptoms.findByRole('button', { name: 'Show as table' });
-    expect(button).toHaveAccessibleDescription('Symptoms');
-    expect(symptoms.queryByRole('table')).not.toBeInTheDocument();
-    await user.click(button);
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    const table = symptoms.getByRole('table', { name: 'Symptoms over the past week' });
-    const [head, ...rows] = cellsOf(table);
-    expect(head).toEqual(['Day', 'Low mood', 'Anxiety']);
-    expect(rows.map(([, ...cells]) => cells)).toEqual([
-      ['30!', '–no entry'],
-      ['–no entry', '20!'],
-      ['10!', '–no entry'],
-    ]);
-    await expectNoAxeViolations(document.body);
-
-    // Reading the chart point by point tells the same.
-    await user.click(button);
-    act(() => symptoms.getByRole('slider').focus());
-    const read = async (keys: string) => {
-      await user.keyboard(keys);
-      return symptoms.getByRole('slider').getAttribute('aria-valuetext')?.replace(/^.*: /, '');
-    };
-    expect(await read('{End}')).toBe('Low mood 30!');
-    expect(await read('{ArrowLeft}')).toBe('Anxiety 20!');
-    expect(await read('{ArrowLeft}')).toBe('Low mood 10!');
-  });
-
-  it('has activity in one table, and worksheets in another', async () => {
-    const { user } = openProgressOf('ada', '/progress?platform=ios');
-    const activity = await region('Physical activity');
-    await user.click(await activity.findByRole('button', { name: 'Show as table' }));
-    const [head, latest] = cellsOf(activity.getByRole('table'));
-    expect(head).toEqual(['Day', 'Steps', 'Distance']);
-    expect(latest?.slice(1)).toEqual([
-      expect.stringMatching(/^[\d,]+ steps$/),
-      expect.stringMatching(/^[\d.]+ miles$/),
-    ]);
-    const worksheets = await region('Worksheets');
-    await user.click(worksheets.getByRole('button', { name: 'Show as table' }));
-    const [columns, ...rows] = cellsOf(worksheets.getByRole('table'));
-    expect(columns).toEqual(['Worksheet', 'Completed']);
-    expect(rows.map(([title]) => title).sort()).toEqual(['Small steps', 'Thought record']);
-  });
-
-  it('shows 10,000 places in steps', async () => {
-    answer('symptoms-graph', [
-      series(
-        'symptom',
-        daysUpTo(10_000, today).map((date, index) => [date, index % 100] as const),
-        'Low mood',
-      ),
-    ]);
-    const { user } = openProgressOf('ada');
-    const symptoms = await region('Symptoms');
-    await user.click(await symptoms.findByRole('button', { name: 'Show as table' }));
-    const rows = () => symptoms.getByRole('table').querySelectorAll('tbody tr').length;
-    expect(rows()).toBe(400);
-    await user.click(symptoms.getByRole('button', { name: 'Show earlier entries' }));
-    expect(rows()).toBe(800);
-  });
-});
-
-describe('§9 lifestyle toggles', () => {
-  it('show and hide each line, in the chart, its sentence and its table, from range to range', async () => {
-    const { user } = openProgressOf('ada');
-    const lifestyle = await region('Lifestyle');
-    const box = (name: string) => lifestyle.getByRole('checkbox', { name });
-    const lines = () => lifestyle.getByRole('img').querySelectorAll('.line').length;
-    await lifestyle.findByRole('img');
-    for (const name of ['Energy', 'Positivity', 'Sleep quality', 'Social'])
-      expect(box(name)).toBeChecked();
-    expect(lines()).toBe(4);
-
-    await user.click(box('Energy'));
-    await user.click(box('Social'));
-    expect(lines()).toBe(2);
-    expect(lifestyle.getByRole('img')).toHaveAccessibleDescription(
-      expect.not.stringMatching(/Energy|Social/) as string,
-    );
-    await user.click(lifestyle.getByRole('button', { name: 'Show as table' }));
-    expect(cellsOf(lifestyle.getByRole('table'))[0]).toEqual([
-      'Day',
-      'Positivity',
-      'Sleep quality',
-    ]);
-
-    await user.click(await range('Year'));
-    await lifestyle.findByRole('img', { name: /past year/ });
-    expect(box('Energy')).not.toBeChecked();
-    expect(lines()).toBe(2);
-
-    await user.click(box('Positivity'));
-    await user.click(box('Sleep quality'));
-    expect(lifestyle.queryByRole('img')).not.toBeInTheDocument();
-    expect(lifestyle.getByText('Choose a line to see it here.')).toBeVisible();
-    await user.click(box('Energy'));
-    expect(lines()).toBe(1);
-  });
-});
-
-describe('§9 time ranges', () => {
-  it('ask for what they are called on the wire, in their own buckets', async () => {
-    const { user } = openProgressOf('ada');
-    const symptoms = await region('Symptoms');
-    await user.click(await symptoms.findByRole('button', { name: 'Show as table' }));
-    const place = () => symptoms.getByRole('columnheader', { name: /Day|Week|Month/ }).textContent;
-    for (const [name, phrase, timeScale, bucket] of [
-      ['Month', 'the past month', '1_month', 'Day'],
-      ['6 months', 'the past 6 months', '6_months', 'Week'],
-      ['Year', 'the past year', 'all', 'Month'],
-      ['Week', 'the past week', '1_week', 'Day'],
-    ] as const) {
-      await user.click(await range(name));
-      expect(
-        await symptoms.findByRole('img', { name: `Line chart: symptoms over ${phrase}` }),
-      ).toBeVisible();
-      expect(place()).toBe(bucket);
-      expect(graphCalls()).toContain(`symptoms-graph ${timeScale}`);
-      await waitFor(() =>
-        expect(screen.getByText(`Showing ${phrase}.`)).toHaveAttribute('role', 'status'),
-      );
-    }
-    // What knows no range is not asked for again.
-    expect(graphCalls().filter((call) => call.startsWith('worksheet'))).toHaveLength(1);
-  });
-
-  it('the last one chosen wins, in whichever order the answers come', async () => {
-    const { user } = openProgressOf('ada');
-    const symptoms = await region('Symptoms');
-    await symptoms.findByRole('img');
-    world.faults.failNext({ path: 'symptoms-graph', kind: 'late', delayMs: 600 });
-    world.faults.failNext({ path: 'symptoms-graph', kind: 'late', delayMs: 300 });
-    for (const name of ['Month', '6 months', 'Year']) await user.click(await range(name));
-    await symptoms.findByRole('img', { name: /past year/ });
-    await waitFor(() => expect(graphCalls().length).toBeGreaterThanOrEqual(8));
-    // The answers that were overtaken arrive, and change nothing but what Month and 6 months will show.
-    await user.click(await range('Month'));
-    await symptoms.findByRole('img', { name: /past month/ });
-    await user.click(await range('Year'));
-    expect(symptoms.getByRole('img', { name: /past year/ })).toBeVisible();
-  });
-
-  it('keeps what is there, marked as busy and without its figures, while the next loads', async () => {
-    const { user } = openProgressOf('ada');
-    const symptoms = await region('Symptoms');
-    await symptoms.findByRole('img');
-    await frame();
-    const release = hold('symptoms-graph');
-    await user.click(await range('Month'));
-    await (await region('Lifestyle')).findByRole('img', { name: /past month/ });
-    expect(symptoms.getByRole('img', { name: /past week/ })).toHaveAccessibleDescription(
-      'Loading…',
-    );
-    expect(screen.getByRole('region', { name: 'Symptoms' })).toHaveAttribute('aria-busy', 'true');
-    await expectNoAxeViolations(document.body);
-    release();
-    expect(await symptoms.findByRole('img', { name: /past month/ })).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Symptoms' })).not.toHaveAttribute('aria-busy');
   });
 });
 

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
+import { renderApp, signInAs } from '../../support/render-app';
+
+const { world, stop } = startSandbox();
+export { world };
+afterAll(stop);
+beforeEach(() => world.reset());
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+/** Answers one of the insights with something else than the clinic would. */
+export function answer(insight: string, body: unknown): void {
+  const before = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    return url.includes(`/insights/${insight}`)
+      ? Promise.resolve(Response.json(body))
+      : before(input, init);
+  };
+}
+
+/** Keeps the answers to an insight back until what is returned is called. */
+export function hold(insight: string): () => void {
+  const before = globalThis.fetch;
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  globalThis.fetch = async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (url.includes(`/insights/${insight}`)) await isReleased;
+    return before(input, init);
+  };
+  return () => release();
+}
+
+/** Everything around the graphs is there: nothing else will change meanwhile. */
+export const frame = () => screen.findByRole('link', { name: /overdue/ });
+
+export function openProgressOf(userId: string, at = '/progress', app?: string) {
+  signInAs(world, userId);
+  const { path } = renderApp({ at, ...(app !== undefined && { app }) });
+  return { user: userEvent.setup(), path };
+}
+
+export const NO_DATA = 'We need more data to calculate this.';
+export const region = async (name: string) => within(await screen.findByRole('region', { name }));
+export const range = (name: string) => screen.findByRole('radio', { name });
+export const graphCalls = () =>
+  world.calls
+    .filter(({ path }) => path.includes('/insights/'))
+    .map(({ endpoint, query: { timeScale } }) => [endpoint, timeScale].filter(Boolean).join(' '));
+export const cellsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+export const today = Math.floor(Date.now() / 86_400_000);

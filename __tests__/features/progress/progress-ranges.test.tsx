@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expectNoAxeViolations } from '../../support/axe';
+import {
+  cellsOf,
+  frame,
+  graphCalls,
+  hold,
+  openProgressOf,
+  range,
+  region,
+  world,
+} from './open-progress';
+
+describe('§9 lifestyle toggles', () => {
+  it('show and hide each line, in the chart, its sentence and its table, from range to range', async () => {
+    const { user } = openProgressOf('ada');
+    const lifestyle = await region('Lifestyle');
+    const box = (name: string) => lifestyle.getByRole('checkbox', { name });
+    const lines = () => lifestyle.getByRole('img').querySelectorAll('.line').length;
+    await lifestyle.findByRole('img');
+    for (const name of ['Energy', 'Positivity', 'Sleep quality', 'Social'])
+      expect(box(name)).toBeChecked();
+    expect(lines()).toBe(4);
+
+    await user.click(box('Energy'));
+    await user.click(box('Social'));
+    expect(lines()).toBe(2);
+    expect(lifestyle.getByRole('img')).toHaveAccessibleDescription(
+      expect.not.stringMatching(/Energy|Social/) as string,
+    );
+    await user.click(lifestyle.getByRole('button', { name: 'Show as table' }));
+    expect(cellsOf(lifestyle.getByRole('table'))[0]).toEqual([
+      'Day',
+      'Positivity',
+      'Sleep quality',
+    ]);
+
+    await user.click(await range('Year'));
+    await lifestyle.findByRole('img', { name: /past year/ });
+    expect(box('Energy')).not.toBeChecked();
+    expect(lines()).toBe(2);
+
+    await user.click(box('Positivity'));
+    await user.click(box('Sleep quality'));
+    expect(lifestyle.queryByRole('img')).not.toBeInTheDocument();
+    expect(lifestyle.getByText('Choose a line to see it here.')).toBeVisible();
+    await user.click(box('Energy'));
+    expect(lines()).toBe(1);
+  });
+});
+
+describe('§9 time ranges', () => {
+  it('ask for what they are called on the wire, in their own buckets', async () => {
+    const { user } = openProgressOf('ada');
+    const symptoms = await region('Symptoms');
+    await user.click(await symptoms.findByRole('button', { name: 'Show as table' }));
+    const place = () => symptoms.getByRole('columnheader', { name: /Day|Week|Month/ }).textContent;
+    for (const [name, phrase, timeScale, bucket] of [
+      ['Month', 'the past month', '1_month', 'Day'],
+      ['6 months', 'the past 6 months', '6_months', 'Week'],
+      ['Year', 'the past year', 'all', 'Month'],
+      ['Week', 'the past week', '1_week', 'Day'],
+    ] as const) {
+      await user.click(await range(name));
+      expect(
+        await symptoms.findByRole('img', { name: `Line chart: symptoms over ${phrase}` }),
+      ).toBeVisible();
+      expect(place()).toBe(bucket);
+      expect(graphCalls()).toContain(`symptoms-graph ${timeScale}`);
+      await waitFor(() =>
+        expect(screen.getByText(`Showing ${phrase}.`)).toHaveAttribute('role', 'status'),
+      );
+    }
+    // What knows no range is not asked for again.
+    expect(graphCalls().filter((call) => call.startsWith('worksheet'))).toHaveLength(1);
+  });
+
+  it('the last one chosen wins, in whichever order the answers come', async () => {
+    const { user } = openProgressOf('ada');
+    const symptoms = await region('Symptoms');
+    await symptoms.findByRole('img');
+    world.faults.failNext({ path: 'symptoms-graph', kind: 'late', delayMs: 600 });
+    world.faults.failNext({ path: 'symptoms-graph', kind: 'late', delayMs: 300 });
+    for (const name of ['Month', '6 months', 'Year']) await user.click(await range(name));
+    await symptoms.findByRole('img', { name: /past year/ });
+    await waitFor(() => expect(graphCalls().length).toBeGreaterThanOrEqual(8));
+    // The answers that were overtaken arrive, and change nothing but what Month and 6 months will show.
+    await user.click(await range('Month'));
+    await symptoms.findByRole('img', { name: /past month/ });
+    await user.click(await range('Year'));
+    expect(symptoms.getByRole('img', { name: /past year/ })).toBeVisible();
+  });
+
+  it('keeps what is there, marked as busy and without its figures, while the next loads', async () => {
+    const { user } = openProgressOf('ada');
+    const symptoms = await region('Symptoms');
+    await symptoms.findByRole('img');
+    await frame();
+    const release = hold('symptoms-graph');
+    await user.click(await range('Month'));
+    await (await region('Lifestyle')).findByRole('img', { name: /past month/ });
+    expect(symptoms.getByRole('img', { name: /past week/ })).toHaveAccessibleDescription(
+      'Loading…',
+    );
+    expect(screen.getByRole('region', { name: 'Symptoms' })).toHaveAttribute('aria-busy', 'true');
+    await expectNoAxeViolations(document.body);
+    release();
+    expect(await symptoms.findByRole('img', { name: /past month/ })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Symptoms' })).not.toHaveAttribute('aria-busy');
+  });
+});
