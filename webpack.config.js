@@ -71,8 +71,13 @@ const firstScreens = {
 /**
  * Orders what `index.html` loads. The early script goes first, waits for nothing, and is told which files the first
  * screens consist of. The others are of high priority: a browser holds back the rest while a stylesheet is on its way.
+ * In a build for QA all wait for it: nothing of the app may run before a frame around the page has prepared it.
  */
 class FirstLoad {
+  constructor({ isAwaited }) {
+    this.way = isAwaited ? {} : { async: true };
+  }
+
   apply(compiler) {
     compiler.hooks.compilation.tap('FirstLoad', (compilation) => {
       HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('FirstLoad', (page) => {
@@ -81,7 +86,7 @@ class FirstLoad {
         const early = scripts.find(({ attributes }) => /\/early\./.test(attributes.src));
         if (early === undefined) return;
         const { src, fetchpriority } = early.attributes;
-        early.attributes = { async: true, src, fetchpriority, ...filesOfScreens(compilation) };
+        early.attributes = { ...this.way, src, fetchpriority, ...filesOfScreens(compilation) };
         page.headTags = [early, ...page.headTags.filter((tag) => tag !== early)];
       });
     });
@@ -203,7 +208,7 @@ module.exports = (env = {}, argv = {}) => {
         // A deployment rewrites the data block of this file: it stays as written, and has no compressed twin.
         minify: false,
       }),
-      new FirstLoad(),
+      new FirstLoad({ isAwaited: Boolean(env.qa) }),
       isProduction && compileAhead,
       ...pages.map(
         ({ name, folder }) =>

@@ -79,3 +79,21 @@ test('a second device shows the app, driven and mirrored from here', async ({ pa
   ).toBeVisible();
   await tablet.close();
 });
+
+/** Links to states that an app without what its walk begins with never comes to. */
+const COLD_LINKS = [
+  'onboarding?state=verify.asking',
+  'intake?state=PAYMENT',
+  'card-setup?state=confirming',
+  'session?state=leftToWrapper',
+  'intake?state=COMPLETED',
+];
+
+test('a link leads to its state in a browser that has loaded nothing yet', async ({ browser }) => {
+  for (const link of COLD_LINKS) {
+    const page = await browser.newPage();
+    await page.goto(`/visualiser.html#/live/${link}`);
+    await expect(page.getByText('Arrived.'), link).toBeVisible();
+    await page.close();
+  }
+});
