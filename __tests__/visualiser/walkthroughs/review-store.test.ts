@@ -21,6 +21,16 @@ describe('what is kept of reviews', () => {
     }
   });
 
+  it('keeps all but what cannot be read', async () => {
+    const good = { verdict: 'pass', note: 'x'.repeat(6000), ...signature, words: '', steps: {} };
+    const reviews = { good: { ...good, at: '2026-11-02T12:00:00.000Z' }, bad: { verdict: 1 } };
+    window.localStorage.setItem('visualiser.reviews', JSON.stringify({ reviews, signature: 7 }));
+    const kept = (await open()).readKept();
+    expect(Object.keys(kept.reviews)).toEqual(['good']);
+    expect(kept.reviews.good).toMatchObject({ verdict: 'pass', note: 'x'.repeat(5000) });
+    expect(kept.signature).toEqual({ tester: '', build: '' });
+  });
+
   it('lasts as long as the page where the browser stores nothing', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError');

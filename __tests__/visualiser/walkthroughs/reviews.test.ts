@@ -4,12 +4,14 @@ import { CATALOGUE } from '../../../machines/catalogue';
 import { userGateEntry } from '../../../machines/user-gate/user-gate.walkthroughs';
 import { coverageOf, listPassed } from '../../../src/visualiser/walkthroughs/coverage';
 import { readReviewFile, toReviewFile } from '../../../src/visualiser/walkthroughs/review-file';
-import type { Reviews } from '../../../src/visualiser/walkthroughs/review.types';
+import { MAX_TEXT, type Reviews } from '../../../src/visualiser/walkthroughs/review.types';
 import {
   isOutdated,
+  isUnsigned,
   mergeReviews,
   reviewStep,
   reviewWalkthrough,
+  signReviews,
   stepOf,
 } from '../../../src/visualiser/walkthroughs/reviews';
 import { plain, toMarkdown } from '../../../src/visualiser/walkthroughs/to-markdown';
@@ -60,6 +62,24 @@ describe('a review', () => {
   });
 });
 
+describe('a review that names nobody', () => {
+  const anonymous = { tester: '', build: '' };
+  const reviews = reviewWalkthrough({}, walkthrough, { verdict: 'pass' }, anonymous, NOON);
+
+  it('is handed on in the name that was given later', () => {
+    expect(Object.values(reviews).every(isUnsigned)).toBe(true);
+    const handedOn = signReviews(reviews, signature);
+    expect(handedOn[id]).toEqual({ ...reviews[id], ...signature });
+    expect(Object.values(handedOn).some(isUnsigned)).toBe(false);
+    expect(toMarkdown(userGateEntry, walkthroughs, handedOn, LATER)).toContain('Tess, build 1.4.0');
+  });
+
+  it('keeps its own name where it has one', () => {
+    const signed = signReviews(passAll(), { tester: 'Tom', build: '2' });
+    expect(signed[id]).toMatchObject(signature);
+  });
+});
+
 describe('coverage', () => {
   it.each(CATALOGUE)('is complete by all walkthroughs of "$title"', (entry) => {
     const { states, transitions, stateCount, transitionCount } = coverageOf(
@@ -78,7 +98,25 @@ describe('coverage', () => {
 describe('the file of reviews', () => {
   it('is read as it was written', () => {
     const reviews = passAll();
-    expect(readReviewFile(toReviewFile(reviews, NOON))).toEqual({ reviews });
+    expect(readReviewFile(toReviewFile(reviews, NOON))).toEqual({ reviews, leftOut: 0 });
+  });
+
+  it('loses nothing but the one review that cannot be read', () => {
+    const reviews = passAll();
+    const spoilt = { ...reviews, [id]: { verdict: 'perhaps' } } as unknown as Reviews;
+    const { [id]: lost, ...others } = reviews;
+    expect(lost).toBeDefined();
+    expect(readReviewFile(toReviewFile(spoilt, NOON))).toEqual({ reviews: others, leftOut: 1 });
+  });
+
+  it('cuts a note that is too long, and loses nothing else', () => {
+    const note = 'x'.repeat(6000);
+    const reviews = reviewStep(passAll(), walkthrough, 1, { note }, signature, NOON);
+    const read = readReviewFile(toReviewFile(reviews, NOON));
+    if (!('reviews' in read)) throw new Error(read.problem);
+    expect(read.leftOut).toBe(0);
+    expect(read.reviews[id]?.verdict).toBe('pass');
+    expect(stepOf(read.reviews[id], 1).note).toBe('x'.repeat(MAX_TEXT));
   });
 
   it.each(['', 'Hello.', '{}', '[]', '{"format":"walkthrough-reviews","version":1}'])(

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { reviewsSchema, type Reviews } from './review.types';
+import { writtenReviews, type ReadReviews } from './read-reviews';
+import type { Reviews } from './review.types';
 
 const FORMAT = 'walkthrough-reviews';
 const VERSION = 1;
@@ -8,7 +9,7 @@ const fileSchema = v.object({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
   exportedAt: v.string(),
-  reviews: reviewsSchema,
+  reviews: writtenReviews,
 });
 
 /** All reviews as a file that another browser can take in. */
@@ -18,11 +19,9 @@ export function toReviewFile(reviews: Reviews, exportedAt: string): string {
 }
 
 /** The reviews in a file; or why there are none, for the person who chose it. */
-export function readReviewFile(
-  content: string,
-): { readonly reviews: Reviews } | { readonly problem: string } {
+export function readReviewFile(content: string): ReadReviews | { readonly problem: string } {
   const result = v.safeParse(fileSchema, parse(content));
-  if (result.success) return { reviews: result.output.reviews };
+  if (result.success) return result.output.reviews;
   return { problem: 'This file holds no reviews: choose a JSON that was exported from here.' };
 }
 

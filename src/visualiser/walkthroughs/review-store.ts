@@ -1,13 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { readStorage, writeStorage } from '../../lib/safe-storage';
-import { reviewsSchema, type Reviews, type Signature } from './review.types';
+import { writtenReviews } from './read-reviews';
+import type { Reviews, Signature } from './review.types';
 
 const KEY = 'visualiser.reviews';
 
+const NOBODY: Signature = { tester: '', build: '' };
+
 const storedSchema = v.object({
-  reviews: reviewsSchema,
-  signature: v.object({ tester: v.string(), build: v.string() }),
+  reviews: v.fallback(writtenReviews, { reviews: {}, leftOut: 0 }),
+  signature: v.fallback(v.object({ tester: v.string(), build: v.string() }), NOBODY),
 });
 
 /** What is kept in this browser. */
@@ -21,9 +24,9 @@ export type Kept = {
 let kept: Kept | null = null;
 const listeners = new Set<() => void>();
 
-const NOTHING: Kept = { reviews: {}, signature: { tester: '', build: '' }, isStored: true };
+const NOTHING: Kept = { reviews: {}, signature: NOBODY, isStored: true };
 
-/** What was kept; what cannot be read counts as nothing. */
+/** What was kept; what of it cannot be read counts as nothing. */
 export function readKept(): Kept {
   return (kept ??= parse(readStorage('local', KEY)));
 }
@@ -32,7 +35,9 @@ function parse(text: string | null): Kept {
   if (text === null) return NOTHING;
   try {
     const result = v.safeParse(storedSchema, JSON.parse(text));
-    return result.success ? { ...result.output, isStored: true } : NOTHING;
+    if (!result.success) return NOTHING;
+    const { reviews, signature } = result.output;
+    return { reviews: reviews.reviews, signature, isStored: true };
   } catch {
     return NOTHING;
   }

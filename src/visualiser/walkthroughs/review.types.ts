@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 
 const verdict = v.nullable(v.picklist(['pass', 'fail']));
-const text = v.pipe(v.string(), v.maxLength(5000));
+
+/** How much a tester may write in one place. */
+export const MAX_TEXT = 5000;
+
+/** What is longer loses its end: too long a note is no reason to lose what was said beside it. */
+const text = v.pipe(
+  v.string(),
+  v.transform((written) => written.slice(0, MAX_TEXT)),
+);
 
 const stepReviewSchema = v.object({ verdict, note: text });
 
@@ -19,12 +27,10 @@ export const reviewSchema = v.object({
   steps: v.record(v.string(), stepReviewSchema),
 });
 
-/** By the id of the walkthrough. */
-export const reviewsSchema = v.record(v.string(), reviewSchema);
-
 export type Verdict = v.InferOutput<typeof verdict>;
 export type StepReview = v.InferOutput<typeof stepReviewSchema>;
 export type Review = v.InferOutput<typeof reviewSchema>;
+/** By the id of the walkthrough. */
 export type Reviews = Readonly<Record<string, Review>>;
 
 /** Who judges, and which build. */

@@ -47,6 +47,19 @@ export function stepOf(review: Review | undefined, step: number): StepReview {
   return review?.steps[step] ?? { verdict: null, note: '' };
 }
 
+/** True where a verdict or note does not say by whom, or on which build. */
+export const isUnsigned = ({ tester, build }: Review): boolean => tester === '' || build === '';
+
+/** The reviews as they are handed on: what was judged before somebody gave a name and a build carries them too. */
+export function signReviews(reviews: Reviews, { tester, build }: Signature): Reviews {
+  return Object.fromEntries(
+    Object.entries(reviews).map(([id, review]) => [
+      id,
+      { ...review, tester: review.tester || tester, build: review.build || build },
+    ]),
+  );
+}
+
 /** Two sets of reviews in one: of the same walkthrough the later review stays. */
 export function mergeReviews(ours: Reviews, theirs: Reviews): Reviews {
   const newer = Object.entries(theirs).filter(([id, review]) => {

@@ -8,9 +8,11 @@ import { TextField } from '../../ui/text-field/text-field';
 import { saveFile } from '../export/save-file';
 import { FileField } from '../parts/file-field';
 import type { Coverage } from './coverage';
+import type { ReadReviews } from './read-reviews';
 import { readReviewFile, toReviewFile } from './review-file';
 import { keep, useKept } from './review-store';
-import { mergeReviews } from './reviews';
+import { MAX_TEXT } from './review.types';
+import { isUnsigned, mergeReviews, signReviews } from './reviews';
 import { toMarkdown } from './to-markdown';
 import styles from './walkthroughs.module.css';
 
@@ -26,21 +28,23 @@ export function SignOffPanel({ entry, walkthroughs, passed }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const [said, setSaid] = useState('');
 
+  const signed = () => signReviews(reviews, signature);
+  const unsigned = Object.values(reviews).filter(isUnsigned).length;
   const now = () => new Date().toISOString();
   const saveMarkdown = () =>
     saveFile(
       `${entry.id}-sign-off.md`,
-      toMarkdown(entry, walkthroughs, reviews, now()),
+      toMarkdown(entry, walkthroughs, signed(), now()),
       'text/markdown',
     );
   const saveJson = () =>
-    saveFile('sign-off.json', toReviewFile(reviews, now()), 'application/json');
+    saveFile('sign-off.json', toReviewFile(signed(), now()), 'application/json');
   const take = (name: string, content: string) => {
     const read = readReviewFile(content);
     setProblem('problem' in read ? read.problem : null);
     if (!('reviews' in read)) return;
     keep({ reviews: mergeReviews(reviews, read.reviews) });
-    setSaid(`${Object.keys(read.reviews).length} reviews were read from “${name}”.`);
+    setSaid(sayRead(name, read));
   };
 
   return (
@@ -48,15 +52,18 @@ export function SignOffPanel({ entry, walkthroughs, passed }: Props) {
       <TextField
         label="Tester"
         autoComplete="name"
+        maxLength={MAX_TEXT}
         value={signature.tester}
         onChange={(tester) => keep({ signature: { ...signature, tester } })}
       />
       <TextField
         label="Build"
         hint="Its version or commit."
+        maxLength={MAX_TEXT}
         value={signature.build}
         onChange={(build) => keep({ signature: { ...signature, build } })}
       />
+      {unsigned > 0 && <p className={styles.quiet}>{sayUnsigned(unsigned)}</p>}
       {!isStored && (
         <Alert tone="info">
           This browser stores nothing: export what you have before you close the page.
@@ -86,6 +93,18 @@ export function SignOffPanel({ entry, walkthroughs, passed }: Props) {
       <p role="status">{said}</p>
     </Stack>
   );
+}
+
+function sayUnsigned(count: number): string {
+  const which = count === 1 ? 'One review names' : `${count} reviews name`;
+  return `${which} no tester or no build. Exports say for them what stands above.`;
+}
+
+function sayRead(name: string, { reviews, leftOut }: ReadReviews): string {
+  const count = Object.keys(reviews).length;
+  const read = `${count} ${count === 1 ? 'review was' : 'reviews were'} read from “${name}”.`;
+  if (leftOut === 0) return read;
+  return `${read} ${leftOut} ${leftOut === 1 ? 'was' : 'were'} left out: not readable as reviews.`;
 }
 
 function Meter({ label, value, max }: { label: string; value: number; max: number }) {

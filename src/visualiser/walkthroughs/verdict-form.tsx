@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button/button';
 import { TextArea } from '../../ui/text-area/text-area';
-import type { ReviewChange, StepReview } from './review.types';
+import { MAX_TEXT, type ReviewChange, type StepReview } from './review.types';
 import styles from './walkthroughs.module.css';
 
 type Props = {
@@ -39,6 +39,7 @@ export function VerdictForm({ what, review: { verdict, note }, onChange }: Props
       <TextArea
         label={`Note on ${what}`}
         rows={2}
+        maxLength={MAX_TEXT}
         value={note}
         onChange={(next) => onChange({ note: next })}
       />
