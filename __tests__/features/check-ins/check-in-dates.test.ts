@@ -106,7 +106,6 @@ describe('D8 the time of an entry', () => {
   it('has a shorter form, and a month', () => {
     expect(formatShortTime('2026-11-02T09:30:00')).toBe('Nov 2, 2026, 9:30 AM');
     expect(formatMonth(new Date(2026, 10, 2, 9, 30))).toBe('November 2026');
-    for (const format of [formatEntryTime, formatShortTime])
-      expect(format('no time')).toBeNull();
+    for (const format of [formatEntryTime, formatShortTime]) expect(format('no time')).toBeNull();
   });
 });
