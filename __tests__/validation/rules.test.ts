@@ -28,6 +28,11 @@ describe('§5 email', () => {
     'ada @example.test',
     'ada@@example.test',
     'ada@example.',
+    'ada@example..test',
+    'ada..b@example.test',
+    '.ada@example.test',
+    'ada.@example.test',
+    'ada@.example.test',
     'a@b.test, c@d.test',
   ])('refuses %j', (email) => {
     expect(validate({ email })).toEqual({ email: 'Invalid email' });

@@ -36,6 +36,9 @@ describe('§5 masks: what a text means', () => {
     ['213', '(213'],
     ['2135', '(213) 5'],
     ['21355501234', '(213) 555-0123'],
+    ['+33 6 45 67 89 01', '+33 6 45 67 89 01'],
+    ['+442079460958', '+442079460958'],
+    ['+', '+'],
     ['', ''],
   ])('§5 phone: %j becomes %j', (text, masked) => {
     expect(toMasked(phone, text)).toBe(masked);
@@ -67,6 +70,14 @@ describe('§5 masks: edits', () => {
 
   it('takes a separator at the end alone', () => {
     expect(edit('01/', '01', 2, 'deleteContentBackward')).toEqual({ text: '01', caret: 2 });
+  });
+
+  it('§5 phone: leaves a number of another country as it is typed and pasted', () => {
+    const inPhone = (before: string, typed: string) =>
+      applyEdit({ pattern: phone, before, typed, caret: typed.length, inputType: 'insertText' });
+    expect(inPhone('+4', '+44')).toEqual({ text: '+44', caret: 3 });
+    expect(inPhone('', '+33 6 45')).toEqual({ text: '+33 6 45', caret: 8 });
+    expect(inPhone('+', '+1')).toEqual({ text: '', caret: 0 });
   });
 
   it('lets everything be cleared', () => {

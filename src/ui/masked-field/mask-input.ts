@@ -1,5 +1,5 @@
 import { Mask } from 'maska';
-import { digitsOf, meant, type MaskPattern } from './masks';
+import { digitsOf, isForeign, meant, type MaskPattern } from './masks';
 
 /** What an input shows after an edit, and where its caret belongs. */
 export type MaskedText = { text: string; caret: number };
@@ -21,15 +21,19 @@ const masks: Record<MaskPattern, Mask> = {
   '(999) 999-9999': new Mask({ mask: '(###) ###-####' }),
 };
 
-/** The text in the pattern's shape: '01021990' and '1990-01-02' both become '01/02/1990'. */
+/**
+ * The text in the pattern's shape: '01021990' and '1990-01-02' both become '01/02/1990'. A number of another country stays
+ * as it is, for the form to refuse: cut to fit, it could be somebody else's.
+ */
 export function toMasked(pattern: MaskPattern, text: string): string {
-  return masks[pattern].masked(meant(pattern, text));
+  return isForeign(pattern, text) ? text : masks[pattern].masked(meant(pattern, text));
 }
 
 /** Reads one edit of a masked input: keeps the shape, and keeps the caret behind the digit it was behind. */
 export function applyEdit({ pattern, before, typed, caret, inputType }: Edit): MaskedText {
   const digitsBeforeCaret = digitsOf(typed.slice(0, caret)).length;
   const isAtEnd = caret === typed.length;
+  if (isForeign(pattern, typed)) return { text: typed, caret };
   const digits = digitsOf(typed);
   const isDeletion = inputType?.startsWith('deleteContent') === true;
   if (isDeletion && !isAtEnd && digits === digitsOf(before)) {

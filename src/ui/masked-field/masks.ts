@@ -23,6 +23,11 @@ function phoneDigits(text: string): string {
   return hasCountryCode ? digits.slice(1) : digits;
 }
 
+/** A phone number of another country, for which a US pattern has no room. */
+export function isForeign(pattern: MaskPattern, text: string): boolean {
+  return pattern === '(999) 999-9999' && /^\s*\+(?!\s*1)/.test(text);
+}
+
 /** What a text means in a pattern; the mask puts it into shape and cuts what does not fit. */
 export function meant(pattern: MaskPattern, text: string): string {
   return pattern === '99/99/9999' ? meantDate(text) : phoneDigits(text);
