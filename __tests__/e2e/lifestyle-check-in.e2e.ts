@@ -48,6 +48,15 @@ test.describe('§4 the lifestyle check-in', () => {
     await expect(slider(page, 'Energy')).toHaveCount(0);
   });
 
+  test('goes one step on, also by a double press', async ({ page }) => {
+    await openSignedIn(page, 'ada', '/check-ins/lifestyle');
+    await expect(slider(page, 'Energy')).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).dblclick();
+    await expect(slider(page, 'Positivity')).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(slider(page, 'Energy')).toBeVisible();
+  });
+
   test('is set by a tap, up is more, and by dragging', async ({ page }) => {
     await openSignedIn(page, 'ada', '/check-ins/lifestyle');
     const energy = slider(page, 'Energy');

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { Alert } from '../../../src/ui/alert/alert';
 
 describe('alert', () => {
@@ -6,6 +7,40 @@ describe('alert', () => {
     render(<Alert actions={<button>Try again</button>}>Something went wrong.</Alert>);
     expect(screen.getByRole('alert')).toHaveTextContent(/^Something went wrong\.$/);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+
+  it('hands the focus on to the heading of its part when it goes with its pressed button', () => {
+    const part = (alert: ReactNode) => (
+      <main>
+        <h1>Policies</h1>
+        <section>
+          <h2>Documents</h2>
+          {alert}
+        </section>
+      </main>
+    );
+    const { rerender } = render(part(<Alert actions={<button>Try again</button>}>Failed.</Alert>));
+    screen.getByRole('button').focus();
+    rerender(part(null));
+    expect(screen.getByRole('heading', { name: 'Documents' })).toHaveFocus();
+  });
+
+  it('takes no focus along that is elsewhere', () => {
+    const { rerender } = render(
+      <main>
+        <h1>Policies</h1>
+        <button>Back</button>
+        <Alert>Failed.</Alert>
+      </main>,
+    );
+    screen.getByRole('button').focus();
+    rerender(
+      <main>
+        <h1>Policies</h1>
+        <button>Back</button>
+      </main>,
+    );
+    expect(screen.getByRole('button')).toHaveFocus();
   });
 
   it('does not interrupt for anything else', () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { Button, LinkButton } from '../../../src/ui/button/button';
@@ -16,6 +16,21 @@ describe('button', () => {
     );
     await userEvent.click(screen.getByRole('button'));
     expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the second press of a double one to what stood there before; only the way on of a screen does so', () => {
+    const onClick = jest.fn();
+    const { rerender } = render(<Button onClick={onClick}>Next</Button>);
+    fireEvent.click(screen.getByRole('button'), { detail: 2 });
+    expect(onClick).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button'), { detail: 1 });
+    rerender(
+      <Button onClick={onClick} variant="quiet">
+        Undo
+      </Button>,
+    );
+    fireEvent.click(screen.getByRole('button'), { detail: 2 });
+    expect(onClick).toHaveBeenCalledTimes(2);
   });
 
   it('does not submit its form again while busy, by click or by Enter', async () => {

@@ -13,6 +13,7 @@ import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
 import { TextFormField } from '../../ui/form/form-fields';
 import { PasswordFormField } from '../../ui/form/password-form-fields';
+import { AnswerPlace } from '../../ui/form/answer-place';
 import { ValidatedForm } from '../../ui/form/validated-form';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
@@ -110,11 +111,13 @@ function LoginForm({ message, tone, email: knownEmail, onLoggedIn }: LoginFormPr
             spellCheck={false}
           />
           <PasswordFormField name="password" label={PASSWORD} autoComplete="current-password" />
-          {failure !== null && (
-            <Alert tone="error">
-              {failure.message ?? LOGIN_FAILED} {failureHint(failure)}
-            </Alert>
-          )}
+          <AnswerPlace isBusy={isSubmitting}>
+            {failure !== null && (
+              <Alert tone="error">
+                {failure.message ?? LOGIN_FAILED} {failureHint(failure)}
+              </Alert>
+            )}
+          </AnswerPlace>
           <Actions>
             <Button type="submit" isBusy={isSubmitting} busyLabel={LOGGING_IN}>
               {LOG_IN}

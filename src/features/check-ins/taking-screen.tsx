@@ -12,6 +12,7 @@ import { usePageHistory } from '../../lib/use-page-history';
 import type { CheckInModule } from '../../questions/check-in.types';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
+import { AnswerPlace } from '../../ui/form/answer-place';
 import { LeaveGuard } from '../../ui/leave-guard/leave-guard';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ALL_OPTIONAL, BACK, NEXT, PREVIEW_NOTE, SUBMIT, SUBMITTING } from './copy';
@@ -61,7 +62,9 @@ export function TakingScreen({ flow, modules, safetyNetPath, isPreview = false }
       )}
       {stepIndex === 0 && <p className={styles.note}>{ALL_OPTIONAL}</p>}
       <StepQuestions flow={flow} module={module} keys={step.keys} isBusy={isBusy} />
-      {failure !== null && <Alert tone="error">{submitFailureText(failure)}</Alert>}
+      <AnswerPlace isBusy={isBusy}>
+        {failure !== null && <Alert tone="error">{submitFailureText(failure)}</Alert>}
+      </AnswerPlace>
       <Actions>
         <Button
           type="submit"

@@ -4,6 +4,7 @@ import { useStepBack } from '../../lib/step-back';
 import { useIntakeSetting } from '../../state/intake-context';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
+import { AnswerPlace } from '../../ui/form/answer-place';
 import { ScreenMessage } from '../../ui/screen-message/screen-message';
 import { showToast } from '../../ui/toaster/toaster';
 import {
@@ -45,7 +46,9 @@ export function ExpiredLinkPage() {
     >
       <p>{EXPIRED_TEXT}</p>
       {isSuccess ? <Resent /> : <p>{code === null ? NO_CODE_TEXT : RESEND_TEXT}</p>}
-      {isError && <Alert tone="info">{ASK_CLINIC}</Alert>}
+      <AnswerPlace isBusy={isLoading}>
+        {isError && <Alert tone="info">{ASK_CLINIC}</Alert>}
+      </AnswerPlace>
     </ScreenMessage>
   );
 }

@@ -4,6 +4,7 @@ import { INTAKE_STEPS, type IntakeStep } from '../../../machines/intake/intake.t
 import { failureHint } from '../../lib/failure-text';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
+import { AnswerPlace } from '../../ui/form/answer-place';
 import { Progress } from '../../ui/progress/progress';
 import { BACK, FAILED, PROGRESS, stepOf } from './copy';
 import styles from './step-frame.module.css';
@@ -27,11 +28,15 @@ type ProblemProps = { readonly flow: IntakeRef; readonly step: keyof typeof FAIL
 /** Why a step led no further: the server's message, else what happened and what to do (§8). */
 export function StepProblem({ flow, step }: ProblemProps) {
   const failure = useSelector(flow, ({ context }) => context.failure);
-  if (failure === null) return null;
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   return (
-    <Alert tone="error">
-      {[failure.message ?? FAILED[step], failureHint(failure)].filter(Boolean).join(' ')}
-    </Alert>
+    <AnswerPlace isBusy={isBusy}>
+      {failure !== null && (
+        <Alert tone="error">
+          {[failure.message ?? FAILED[step], failureHint(failure)].filter(Boolean).join(' ')}
+        </Alert>
+      )}
+    </AnswerPlace>
   );
 }
 

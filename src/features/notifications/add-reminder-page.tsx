@@ -6,6 +6,7 @@ import { toFailureOf } from '../../api/wire-error';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
 import { CheckboxGroup } from '../../ui/choice-group/checkbox-group';
+import { AnswerPlace } from '../../ui/form/answer-place';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
 import { TextField } from '../../ui/text-field/text-field';
@@ -73,7 +74,9 @@ export function AddReminderPage() {
           onToggle={toggle}
         />
         <TextField label={TIME} type="time" value={time} onChange={setTime} isShort />
-        {failureText !== null && <Alert tone="error">{failureText}</Alert>}
+        <AnswerPlace isBusy={isLoading}>
+          {failureText !== null && <Alert tone="error">{failureText}</Alert>}
+        </AnswerPlace>
         {!canSave && <p id={WHY_DISABLED_ID}>{WHY_DISABLED}</p>}
         <Actions>
           <Button

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Actions, Button } from '../../ui/button/button';
+import { AnswerPlace } from '../../ui/form/answer-place';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { BACK, stepOf3 } from './copy';
 import type { OnboardingStep } from './onboarding-step';
@@ -38,7 +39,9 @@ export function StepActions({ flow, onBack, step, busyLabel, children }: Actions
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   return (
     <>
-      {problem !== null && <ProblemAlert problem={problem} step={step} />}
+      <AnswerPlace isBusy={isBusy}>
+        {problem !== null && <ProblemAlert problem={problem} step={step} />}
+      </AnswerPlace>
       <Actions>
         <Button type="submit" isBusy={isBusy} busyLabel={busyLabel}>
           {children}

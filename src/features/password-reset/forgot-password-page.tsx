@@ -7,6 +7,7 @@ import { passwordResetApi } from '../../api/password-reset.api';
 import { toFailureOf } from '../../api/wire-error';
 import { Actions, Button } from '../../ui/button/button';
 import { TextFormField } from '../../ui/form/form-fields';
+import { AnswerPlace } from '../../ui/form/answer-place';
 import { ValidatedForm } from '../../ui/form/validated-form';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
@@ -68,7 +69,9 @@ export function ForgotPasswordPage() {
             spellCheck={false}
             isCheckedOnBlur
           />
-          {failure !== null && <ResetFailure failure={failure} />}
+          <AnswerPlace isBusy={isSubmitting}>
+            {failure !== null && <ResetFailure failure={failure} />}
+          </AnswerPlace>
           <Stack gap={3}>
             {/* §5 keeps the button disabled until the form is valid and changed, so a text says why. */}
             {!(isValid && isChanged) && (

@@ -8,6 +8,7 @@ import { toFailureOf } from '../../api/wire-error';
 import { Actions, Button } from '../../ui/button/button';
 import { TextFormField } from '../../ui/form/form-fields';
 import { NewPasswordFormField, PasswordFormField } from '../../ui/form/password-form-fields';
+import { AnswerPlace } from '../../ui/form/answer-place';
 import { ValidatedForm } from '../../ui/form/validated-form';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { TextLink } from '../../ui/text-link/text-link';
@@ -90,7 +91,9 @@ function ResetForm({ email }: { readonly email: string }) {
             label={CONFIRM_PASSWORD}
             autoComplete="new-password"
           />
-          {failure !== null && <ResetFailure failure={failure} />}
+          <AnswerPlace isBusy={isSubmitting}>
+            {failure !== null && <ResetFailure failure={failure} />}
+          </AnswerPlace>
           <Actions>
             <Button type="submit" isBusy={isSubmitting}>
               {RESET}

@@ -2,6 +2,7 @@ import type { Failure } from '../../../machines/port';
 import { userGateApi } from '../../api/user-gate.api';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
+import { AnswerPlace } from '../../ui/form/answer-place';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { SafeHtml } from '../../ui/safe-html/safe-html';
 import { Stack } from '../../ui/stack/stack';
@@ -21,7 +22,9 @@ export function ConsentScreen({ userId, failure, isBusy, onAgree }: Props) {
     <Stack>
       <PageHeading>{CONSENT_HEADING}</PageHeading>
       <SafeHtml html={data?.consentCopy ?? ''} />
-      {failure !== null && <Alert tone="error">{failure.message ?? CONSENT_FAILED}</Alert>}
+      <AnswerPlace isBusy={isBusy}>
+        {failure !== null && <Alert tone="error">{failure.message ?? CONSENT_FAILED}</Alert>}
+      </AnswerPlace>
       <Actions>
         <Button variant="primary" isBusy={isBusy} onClick={onAgree}>
           {AGREE}

@@ -34,8 +34,10 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // The second press of a double one is meant for what stood here before it: the next screen's way on comes after it.
+    const isMeant = variant !== 'primary' || event.detail < 2;
     // A form is submitted by its button's click, also on Enter in a field: preventing the click stops that as well.
-    if (isBusy) event.preventDefault();
+    if (isBusy || !isMeant) event.preventDefault();
     else onClick?.(event);
   };
 

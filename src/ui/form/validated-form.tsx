@@ -4,6 +4,7 @@ import { Form } from 'react-final-form';
 import { ErrorSummary } from '../error-summary/error-summary';
 import { Stack } from '../stack/stack';
 import { formFieldId } from './form-field-id';
+import { RefusedContext } from './refused-context';
 
 /** What a form's content can ask of it. */
 export type FormLook = {
@@ -68,7 +69,9 @@ export function ValidatedForm<Values extends object>({
           <Stack gap={5}>
             {heading}
             <Problems labels={labels} errors={submitFailed ? errors : {}} attempt={attempt} />
-            {children({ isSubmitting: submitting, isValid: valid, isChanged: dirty })}
+            <RefusedContext value={submitFailed}>
+              {children({ isSubmitting: submitting, isValid: valid, isChanged: dirty })}
+            </RefusedContext>
           </Stack>
         </form>
       )}

@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { AnswerPlace } from '../../../src/ui/form/answer-place';
+import { TextFormField } from '../../../src/ui/form/form-fields';
+import { ValidatedForm } from '../../../src/ui/form/validated-form';
+
+type Values = { code: string };
+
+function CodeForm() {
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <ValidatedForm<Values>
+      heading={<h1>Code</h1>}
+      labels={{ code: 'Code' }}
+      validate={({ code = '' }: Partial<Values>) => (code === '' ? { code: 'Required' } : {})}
+      onSubmit={() => setFailed(true)}
+    >
+      {() => (
+        <>
+          <TextFormField name="code" label="Code" />
+          <AnswerPlace isBusy={false}>{hasFailed && <p role="alert">Not this one.</p>}</AnswerPlace>
+          <button>Continue</button>
+        </>
+      )}
+    </ValidatedForm>
+  );
+}
+
+/** How much room the place of an answer is given, in px; the page here has no layout, so `height` stands for it. */
+function roomOf(element: HTMLElement): string {
+  return element.style.minBlockSize;
+}
+
+describe('the place of an answer', () => {
+  it('is silent where a press went no further than the fields, until another is answered', async () => {
+    const user = userEvent.setup();
+    render(<CodeForm />);
+    await user.type(screen.getByLabelText('Code'), '1');
+    await user.click(screen.getByRole('button'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Not this one.');
+
+    await user.clear(screen.getByLabelText('Code'));
+    await user.click(screen.getByRole('button'));
+    expect(screen.getByText('Required')).toBeInTheDocument();
+    expect(screen.queryByText('Not this one.')).not.toBeInTheDocument();
+
+    await user.type(screen.getByLabelText('Code'), '2');
+    expect(screen.queryByText('Not this one.')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button'));
+    expect(screen.getByText('Not this one.')).toBeInTheDocument();
+  });
+
+  it('keeps its room while the same is asked once more, and gives it up after that', () => {
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(84);
+    const place = (isBusy: boolean, answer: string | null) => (
+      <AnswerPlace isBusy={isBusy}>{answer !== null && <p>{answer}</p>}</AnswerPlace>
+    );
+    const { container, rerender } = render(place(false, null));
+    const element = container.firstElementChild;
+    if (!(element instanceof HTMLElement)) throw new Error('There is no place.');
+    expect(roomOf(element)).toBe('');
+    rerender(place(true, null));
+    expect(roomOf(element)).toBe('');
+    rerender(place(false, 'Failed.'));
+    expect(roomOf(element)).toBe('');
+    rerender(place(true, null));
+    expect(roomOf(element)).toBe('84px');
+    expect(element).toHaveAttribute('data-kept');
+    rerender(place(false, null));
+    expect(roomOf(element)).toBe('');
+    expect(element).not.toHaveAttribute('data-kept');
+  });
+});
