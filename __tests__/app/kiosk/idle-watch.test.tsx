@@ -25,7 +25,7 @@ function open(kioskIdleSeconds = 120) {
 }
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const dialog = () => screen.queryByRole('alertdialog', { name: 'Are you still there?' });
+const dialog = () => screen.queryByRole('dialog', { name: 'Are you still there?' });
 const wake = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 describe('D9 kiosk idle', () => {

@@ -18,7 +18,7 @@ export const TWIN: Visitor = { lastName: 'Lindqvist', dateOfBirth: '06/15/2000' 
 
 export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 export const idleDialog = (page: Page) =>
-  page.getByRole('alertdialog', { name: 'Are you still there?' });
+  page.getByRole('dialog', { name: 'Are you still there?' });
 
 export const openKiosk = (page: Page, clinic = 'lakeside') =>
   page.goto(`/kiosk/${encodeURIComponent(clinic)}`);

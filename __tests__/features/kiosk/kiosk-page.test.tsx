@@ -22,6 +22,15 @@ beforeEach(() => world.reset());
 const lookups = () =>
   world.calls.filter(({ endpoint }) => endpoint === 'identify-patient').map(({ body }) => body);
 
+describe('§2 kiosk', () => {
+  it('has no Back: nothing lies behind it for the next visitor', async () => {
+    renderApp({ at: ['/clinics/lakeside', '/kiosk/lakeside'] });
+    await seeScreen(LAKESIDE);
+    expect(screen.getByRole('button', { name: 'Restart' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+  });
+});
+
 describe('§7 identify-patient-attributes', () => {
   it('names the visitor and nothing else; what there is none of is null', async () => {
     const visitor = await openKiosk();

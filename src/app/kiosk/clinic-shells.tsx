@@ -16,7 +16,7 @@ export function KioskShell() {
   }, []);
   return (
     <KioskFrame home={pathname} isStart isWatched>
-      <ClinicArea />
+      <ClinicArea hasBack={false} />
     </KioskFrame>
   );
 }
@@ -33,19 +33,19 @@ export function ClinicShell() {
   const { pathname } = useLocation();
   return (
     <KioskFrame home={pathname} isStart isWatched={false}>
-      <ClinicArea />
+      <ClinicArea hasBack />
     </KioskFrame>
   );
 }
 
 /** A header with Restart and the clinic's logo, ours where it has none or cannot be read. */
-function ClinicArea() {
+function ClinicArea({ hasBack }: { readonly hasBack: boolean }) {
   const { clinicDisplayId = '' } = useParams();
   const { data: clinic } = clinicsApi.endpoints.getClinic.useQuery(
     isSafeId(clinicDisplayId) ? clinicDisplayId : skipToken,
   );
   return (
-    <AppShell clinicLogoUrl={clinic?.logoUrl ?? null} actions={<RestartButton />}>
+    <AppShell clinicLogoUrl={clinic?.logoUrl ?? null} hasBack={hasBack} actions={<RestartButton />}>
       <Outlet />
     </AppShell>
   );

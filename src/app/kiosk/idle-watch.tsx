@@ -16,7 +16,6 @@ export function IdleWatch({ onGone }: { readonly onGone: () => void }) {
   return (
     <Dialog
       isOpen={secondsLeft !== null}
-      role="alertdialog"
       title="Are you still there?"
       onCancel={stay}
       actions={

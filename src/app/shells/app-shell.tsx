@@ -20,6 +20,8 @@ type Props = {
   readonly safetyNetPath?: string | null;
   /** Where Back leads without a history; without it there is no Back then. */
   readonly parentPath?: string | null;
+  /** False where every visit begins, so that nothing lies behind it. */
+  readonly hasBack?: boolean;
   /** Stands in the app bar instead of the way to the safety net. */
   readonly actions?: ReactNode;
   /** The tabs at the bottom of the screen. */
@@ -30,6 +32,7 @@ type Props = {
 export function AppShell(props: Props) {
   const { children, clinicLogoUrl, caption, safetyNetPath, parentPath, actions, navigation } =
     props;
+  const { hasBack = true } = props;
   const { pathname } = useLocation();
   const helpPath = pathname === safetyNetPath ? null : (safetyNetPath ?? null);
   return (
@@ -41,7 +44,9 @@ export function AppShell(props: Props) {
             <AppPrompt />
             <AppBar
               back={
-                isTabPath(pathname) ? undefined : <BackButton parentPath={parentPath ?? null} />
+                hasBack && !isTabPath(pathname) ? (
+                  <BackButton parentPath={parentPath ?? null} />
+                ) : undefined
               }
               logo={<ClinicLogo url={clinicLogoUrl ?? null} fallback={<Logo />} />}
               actions={actions ?? (helpPath !== null && <SafetyNetLink to={helpPath} />)}
