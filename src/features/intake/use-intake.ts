@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { intakeMachine } from '../../../machines/intake/intake.machine';
 import { EMPTY_FORM_DATA, stepIndexOf } from '../../../machines/intake/intake.selectors';
-import type { IntakeInput } from '../../../machines/intake/intake.types';
+import type { IntakeFormData, IntakeInput } from '../../../machines/intake/intake.types';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { systemClock } from '../../lib/clock';
 import { useKeptActor } from '../../lib/kept-actors';
@@ -49,7 +49,10 @@ function readInput(code: string | null, entryState: unknown, stored: WithIntake)
   };
 }
 
-/** Notes how far the flow has come and what was entered, for the next visit; nothing of it outlives the flow (§4). */
+/**
+ * Notes how far the flow has come and what was entered, for the next visit. Nothing of it outlives the flow but that no
+ * card was saved, and when that was decided (§4 PAYMENT, D9).
+ */
 export function useNotedProgress(flow: IntakeRef): void {
   const dispatch = useDispatch();
   useEffect(() => {
@@ -60,6 +63,8 @@ export function useNotedProgress(flow: IntakeRef): void {
       if (snapshot.status !== 'active') {
         dispatch(intakeProgressSlice.actions.removed());
         removeStoredProgress();
+        if (formData.payment?.paymentMethodSaved === false)
+          dispatch(intakeProgressSlice.actions.noted(toSkippedCard(formData.payment)));
       } else if (step !== null && magicCode !== null) {
         const progress = { magicCode, stepIndex: stepIndexOf(step), formData };
         dispatch(intakeProgressSlice.actions.noted({ ...progress, now: systemClock.now() }));
@@ -69,6 +74,16 @@ export function useNotedProgress(flow: IntakeRef): void {
     const subscription = flow.subscribe({ next: note, complete: note });
     return () => subscription.unsubscribe();
   }, [dispatch, flow]);
+}
+
+/** What is kept of an intake without a card: neither who it was nor by which code. */
+function toSkippedCard(payment: IntakeFormData['payment']) {
+  return {
+    magicCode: '',
+    stepIndex: stepIndexOf('COMPLETED'),
+    formData: { ...EMPTY_FORM_DATA, payment },
+    now: systemClock.now(),
+  };
 }
 
 /** Tells the flow once its session is over (D9). */
