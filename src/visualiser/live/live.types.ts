@@ -2,7 +2,8 @@ import type { Inspected } from '../../lib/inspection.types';
 
 /** How a walk through the app goes, for whoever watches. Plain data. */
 export type WalkState = {
-  readonly status: 'idle' | 'walking' | 'waiting' | 'arrived' | 'taken over' | 'failed';
+  readonly status:
+    'idle' | 'walking' | 'waiting' | 'arrived' | 'taken over' | 'failed' | 'nobody there';
   readonly machineId: string;
   readonly walkthroughId: string;
   /** How many steps are done, and how many there are to do. */
@@ -29,6 +30,10 @@ export type Command =
 /** What the page that shows the app has to tell. Plain data. */
 export type Report =
   | { readonly kind: 'here' }
+  /** It is still there; said again and again, for nothing else may happen for long. */
+  | { readonly kind: 'alive' }
+  /** It is there no more. */
+  | { readonly kind: 'left' }
   | { readonly kind: 'inspected'; readonly all: readonly Inspected[] }
   | { readonly kind: 'walk'; readonly state: WalkState };
 

@@ -1,4 +1,6 @@
 import { encode } from 'uqr';
+import { Button } from '../../ui/button/button';
+import { useCopy } from '../parts/use-copy';
 import styles from './live.module.css';
 
 /** How another device comes to show the app: a link, and the same as a code for its camera. */
@@ -9,6 +11,7 @@ export function PairingPanel({
   readonly code: string;
   readonly isHeard: boolean;
 }) {
+  const { said, copy } = useCopy();
   const link = new URL(`/visualiser.html#/device/${code}`, window.location.href).href;
   return (
     <div className={styles.pairing}>
@@ -20,7 +23,15 @@ export function PairingPanel({
         start the server with HOST=0.0.0.0.
       </p>
       <QrCode text={link} />
-      <p className={styles.link}>{link}</p>
+      <a href={link} target="_blank" rel="noreferrer" className={styles.link}>
+        {link}
+      </a>
+      <div>
+        <Button variant="secondary" icon="link" onClick={() => copy(link)}>
+          Copy link
+        </Button>
+      </div>
+      <p role="status">{said}</p>
     </div>
   );
 }

@@ -1,32 +1,62 @@
+import { listenAs, sayLast, sayTo } from './live-line';
 import type { Command, Driver, Report } from './live.types';
-
-const lineOf = (code: string, whom: 'tester' | 'device') =>
-  new URL(`/sandbox-api/live/${code}/${whom}`, window.location.href);
 
 /** How long messages are gathered before they leave, in ms: many events are one request. */
 const GATHER_MS = 60;
+/** How often a device says that it is there, in ms. */
+const BEAT_MS = 2_000;
+/** How long it may be silent before it counts as gone, in ms. */
+const SILENCE_MS = 7_000;
 
-/** Speaks to the device that has opened the link with `code`, and hears from it. */
+/** Speaks to the device that has opened the link with `code`, and hears from it, or that it is gone. */
 export function createRemoteDriver(code: string, hear: (report: Report) => void): Driver {
-  const ears = listen(lineOf(code, 'tester'), (message) => {
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const leave = () => {
+    clearTimeout(silence);
+    hear({ kind: 'left' });
+  };
+  const ears = listenAs('tester', code, (message) => {
+    clearTimeout(silence);
+    silence = setTimeout(leave, SILENCE_MS);
     // SAFETY: the other page is of the same build and writes nothing else.
-    for (const report of message as readonly Report[]) hear(report);
+    for (const report of message as readonly Report[])
+      if (report.kind === 'left') leave();
+      else hear(report);
   });
   return {
-    command: (command) => send(lineOf(code, 'device'), command),
-    close: () => ears.close(),
+    command: (command) => {
+      void sayTo('device', code, command).then((isHeard) => {
+        if (!isHeard) leave();
+      });
+    },
+    close: () => {
+      clearTimeout(silence);
+      ears.close();
+    },
   };
 }
 
-/** The device's side: it hears commands, and reports. */
-export function answerRemotely(code: string, obey: (command: Command) => void) {
-  const ears = listen(lineOf(code, 'device'), (message) => {
+type DeviceEars = {
+  readonly obey: (command: Command) => void;
+  /** Whether a tester's page waits for this device; told again whenever it has said that it is there. */
+  readonly onTester: (isThere: boolean) => void;
+};
+
+/** The device's side: it hears commands, reports, and says as long as it is there that it is. */
+export function answerRemotely(code: string, { obey, onTester }: DeviceEars) {
+  const ears = listenAs('device', code, (message) => {
     // SAFETY: as above.
     obey(message as Command);
   });
+  const say = (reports: readonly Report[]) => sayTo('tester', code, reports);
+  const beat = () => void say([{ kind: 'alive' }]).then(onTester);
+  const leave = () => sayLast('tester', code, [{ kind: 'left' }]);
+  const beats = setInterval(beat, BEAT_MS);
+  beat();
+  window.addEventListener('pagehide', leave);
   let waiting: readonly Report[] = [];
   const flush = () => {
-    send(lineOf(code, 'tester'), waiting);
+    void say(waiting);
     waiting = [];
   };
   return {
@@ -34,18 +64,11 @@ export function answerRemotely(code: string, obey: (command: Command) => void) {
       if (waiting.length === 0) setTimeout(flush, GATHER_MS);
       waiting = [...waiting, report];
     },
-    close: () => ears.close(),
+    close: () => {
+      clearInterval(beats);
+      window.removeEventListener('pagehide', leave);
+      leave();
+      ears.close();
+    },
   };
-}
-
-function listen(line: URL, hear: (message: unknown) => void): EventSource {
-  const source = new EventSource(line);
-  source.addEventListener('message', ({ data }: MessageEvent<string>) => {
-    hear(JSON.parse(data));
-  });
-  return source;
-}
-
-function send(line: URL, message: object): void {
-  void fetch(line, { method: 'POST', body: JSON.stringify(message) });
 }

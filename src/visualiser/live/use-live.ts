@@ -15,10 +15,12 @@ export function useLive(room: HTMLElement | null, code: string | null) {
   const state = useSyncExternalStore(mirror.subscribe, mirror.getState);
 
   const hear = useCallback((report: Report) => {
-    setHeard(true);
+    setHeard(report.kind !== 'left');
+    setWalk((now) => (now.status === 'nobody there' ? IDLE : now));
     if (report.kind === 'here') mirror.beginPage();
-    else if (report.kind === 'inspected') mirror.take(report.all);
-    else setWalk(report.state);
+    if (report.kind === 'inspected') mirror.take(report.all);
+    if (report.kind === 'walk') setWalk(report.state);
+    if (report.kind === 'left') setWalk({ ...IDLE, status: 'nobody there' });
   }, []);
 
   useEffect(() => {

@@ -18,6 +18,8 @@ const SAYINGS: Readonly<Record<WalkState['status'], string>> = {
   waiting: 'Waits for you',
   arrived: 'Arrived. Calls and time wait until you take over.',
   'taken over': 'The app is yours: calls and time go on.',
+  'nobody there':
+    'Nothing can be walked: the other device is not there. Open the link on it first.',
   failed: 'The walk ended early; the app is yours.',
 };
 

@@ -3,6 +3,7 @@ import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { Stack } from '../../ui/stack/stack';
 import { TextField } from '../../ui/text-field/text-field';
+import { useCopy } from '../parts/use-copy';
 import { formatRoute } from '../shell/route';
 import { deleteRun, saveRun, useSavedRuns } from './saved-runs';
 import styles from './simulate.module.css';
@@ -17,17 +18,11 @@ type Props = {
 export function SharePanel({ machine, code }: Props) {
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const { said, say, copy } = useCopy();
   const { runs, isStored } = useSavedRuns(machine);
   const hashOf = (run: string) => formatRoute({ mode: 'simulate', machine, query: { run } });
   const link = new URL(hashOf(code), window.location.href).href;
 
-  const copy = () => {
-    navigator.clipboard.writeText(link).then(
-      () => setSaid('The link is copied.'),
-      () => setSaid('The link could not be copied: take it from the field.'),
-    );
-  };
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
     const given = name.trim();
@@ -35,13 +30,13 @@ export function SharePanel({ machine, code }: Props) {
     if (given === '') return;
     saveRun(machine, given, code);
     setName('');
-    setSaid(`“${given}” is saved.`);
+    say(`“${given}” is saved.`);
   };
 
   return (
     <Stack gap={3}>
       <TextField label="Link to this run" readOnly value={link} onChange={() => undefined} />
-      <Button variant="secondary" icon="link" onClick={copy}>
+      <Button variant="secondary" icon="link" onClick={() => copy(link)}>
         Copy link
       </Button>
       <form onSubmit={save} className={styles.save}>
