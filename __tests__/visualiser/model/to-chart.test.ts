@@ -100,6 +100,32 @@ describe('a chart', () => {
     ]);
   });
 
+  it('tells guards of one name apart by what they are asked about', () => {
+    const asking = setup({
+      types: { context: {} },
+      guards: { isAt: (_, { step }: { step: string; isLast?: boolean }) => step === 'A' },
+    }).createMachine({
+      id: 'asking',
+      context: {},
+      initial: 'a',
+      states: {
+        a: {
+          always: [
+            { guard: { type: 'isAt', params: { step: 'B', isLast: true } }, target: 'b' },
+            { guard: { type: 'isAt', params: () => ({ step: 'C' }) }, target: 'c' },
+          ],
+        },
+        b: {},
+        c: {},
+      },
+    });
+    const guards = toChart(entryOf(asking)).transitions.map(({ guard }) => guard);
+    expect(guards).toEqual(['isAt B true', 'isAt']);
+    const intake = CATALOGUE.find(({ id }) => id === 'intake');
+    const started = intake && toChart(intake).transitions.filter(({ kind }) => kind === 'always');
+    expect(started?.map(({ guard }) => guard)).toContain('startsAt BASIC_INFO');
+  });
+
   it('shows states side by side as such', () => {
     const parallel = createMachine({ id: 'both', type: 'parallel', states: { one: {}, two: {} } });
     expect(toChart(entryOf(parallel)).states[0]?.kind).toBe('parallel');

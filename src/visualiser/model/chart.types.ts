@@ -40,6 +40,7 @@ export type ChartTransition = {
   readonly kind: TriggerKind;
   /** `NEXT`, `submit done`, `after kioskReturn`, `at once`. */
   readonly trigger: string;
+  /** Its name, and what it is asked about where that is always the same: `startsAt BASIC_INFO`. */
   readonly guard: string | null;
   readonly targets: readonly string[];
   readonly actions: readonly string[];

@@ -75,10 +75,19 @@ function toTransition(definition: AnyTransitionDefinition): ChartTransition {
     source,
     kind: triggerKindOf(String(definition.eventType)),
     trigger,
-    guard,
+    guard: guard === null ? null : [guard, ...listParams(definition.guard)].join(' '),
     targets: definition.target?.map(pathOf) ?? [],
     actions: definition.actions.map(nameAction),
   };
+}
+
+/** What a guard is asked about, such as `BASIC_INFO` of `startsAt`; nothing where only the moment knows. */
+function listParams(guard: unknown): readonly string[] {
+  const params = typeof guard === 'object' && guard !== null && 'params' in guard && guard.params;
+  if (typeof params !== 'object' || params === null) return [];
+  return Object.values(params).map((value) =>
+    typeof value === 'object' ? JSON.stringify(value) : String(value),
+  );
 }
 
 const triggerKinds: readonly (readonly [start: string, kind: TriggerKind])[] = [
