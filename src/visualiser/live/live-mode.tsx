@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { CATALOGUE } from '../../../machines/catalogue';
+import { Alert } from '../../ui/alert/alert';
 import { Select } from '../../ui/select/select';
 import { ChartView } from '../chart/chart-view';
 import { NO_MARKS, type ChartMarks } from '../chart/marks';
@@ -10,7 +11,7 @@ import type { ModeProps } from '../shell/mode.types';
 import { goTo } from '../shell/use-route';
 import { ActorsPanel } from './actors-panel';
 import { CoveragePanel } from './coverage-panel';
-import { findWay } from './find-place';
+import { findWay, listPlaces } from './find-place';
 import styles from './live.module.css';
 import { LogPanel } from './log-panel';
 import { OpenForm } from './open-form';
@@ -41,9 +42,9 @@ export function LiveMode({ entry, route }: ModeProps) {
   );
 
   const go = (target: string, isStepwise: boolean) => {
+    gone.current = target;
     const way = findWay(entry, target);
     if (way === null) return;
-    gone.current = target;
     setShown(entry.id);
     goTo({ ...route, query: { state: target } }, { replace: true });
     driver?.command({ kind: 'walk', machineId: entry.id, isStepwise, ...way });
@@ -52,6 +53,10 @@ export function LiveMode({ entry, route }: ModeProps) {
     go(target, false),
   );
 
+  const noWay = useMemo(
+    () => listPlaces(entry).find(({ state: path, way }) => path === route.query.state && !way),
+    [entry, route.query.state],
+  );
   const chartOf = CATALOGUE.find(({ id }) => id === (shown ?? state.latest)) ?? entry;
   const actors = [...state.actors.values()];
   const marks = useMarks(chartOf.id, state);
@@ -62,6 +67,11 @@ export function LiveMode({ entry, route }: ModeProps) {
       <section aria-label="The app" className={styles.app}>
         <Select label="Where the app is shown" options={PLACES} value={place} onChange={setPlace} />
         <OpenForm onOpen={(path) => driver?.command({ kind: 'open', path })} />
+        {noWay !== undefined && (
+          <Alert tone="info">
+            Nobody can be led to “{noWay.state}”. {noWay.why}
+          </Alert>
+        )}
         <WalkBar entry={entry} walk={walk} driver={driver} />
         {isElsewhere ? (
           <PairingPanel code={code} isHeard={isHeard} />

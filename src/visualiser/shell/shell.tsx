@@ -1,10 +1,14 @@
 import { Suspense } from 'react';
 import { CATALOGUE } from '../../../machines/catalogue';
+import { Alert } from '../../ui/alert/alert';
 import { Icon } from '../../ui/icon/icon';
 import { Logo } from '../../ui/logo/logo';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
+import { useComparedFile } from '../diff/compared-file';
+import { toChart } from '../model/to-chart';
+import { findLinkProblem } from './link-problem';
 import { MachinePicker } from './machine-picker';
 import { MODES } from './modes';
 import { formatRoute } from './route';
@@ -16,7 +20,11 @@ export function Shell() {
   const route = useRoute();
   const entry = CATALOGUE.find(({ id }) => id === route.machine) ?? CATALOGUE[0];
   const mode = MODES.find(({ id }) => id === route.mode) ?? MODES[0];
+  const compared = useComparedFile();
   if (entry === undefined) return null;
+  // What is gone since an earlier release can be picked too.
+  const before = compared?.charts.filter(({ id }) => id === entry.id) ?? [];
+  const problem = findLinkProblem(route, [toChart(entry), ...before]);
 
   const here = { ...route, mode: mode.id, machine: entry.id };
   const placeOf = (id: string) => formatRoute({ mode: id, machine: entry.id, query: {} });
@@ -52,6 +60,11 @@ export function Shell() {
             {entry.title}
           </PageHeading>
           <p className={styles.section}>{entry.section}</p>
+          {problem !== null && (
+            <div className={styles.notice}>
+              <Alert tone="info">{problem}</Alert>
+            </div>
+          )}
         </div>
         <Suspense fallback={<Skeleton shape="card" />}>
           <mode.screen key={entry.id} entry={entry} route={here} />

@@ -15,7 +15,8 @@ function open(entry: CatalogueEntry, code: string | undefined): Opened {
   const fresh = () => beginSimulation(player, entry.starts[0]?.input);
   if (code === undefined) return { simulation: fresh(), problem: null };
   const read = decodeSequence(code, entry.id);
-  if ('problem' in read) return { simulation: fresh(), problem: read.problem };
+  if ('problem' in read)
+    return { simulation: fresh(), problem: `${read.problem} Shown is a fresh one.` };
   const { simulation, refusal } = playSequence(player, read.sequence.input, read.sequence.moves);
   return { simulation, problem: refusal };
 }

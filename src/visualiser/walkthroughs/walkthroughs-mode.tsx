@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Walkthrough } from '../../../machines/walkthroughs/walkthrough.types';
+import { Alert } from '../../ui/alert/alert';
 import { classNames } from '../../ui/class-names';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
 import { ChartView } from '../chart/chart-view';
@@ -70,6 +71,12 @@ function Desk({ entry, route, walkthroughs, first }: DeskProps) {
   return (
     <div className={classNames(bench.bench, bench.three)}>
       <section aria-label="Ways through" className={styles.left}>
+        {route.query.way !== undefined && chosen.id !== route.query.way && (
+          <Alert tone="info">
+            This link names a walkthrough that is not there, perhaps one of another build. Shown is
+            “{chosen.title}”.
+          </Alert>
+        )}
         <WalkthroughList
           walkthroughs={walkthroughs}
           reviews={reviews}
