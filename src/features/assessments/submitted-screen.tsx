@@ -1,7 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useSelector as useStoreSelector } from 'react-redux';
 import type { PublicUser } from '../../api/public-user.api';
-import { selectSession } from '../../state/session.slice';
 import { Button, LinkButton } from '../../ui/button/button';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ScreenMessage } from '../../ui/screen-message/screen-message';
@@ -9,6 +7,7 @@ import type { AssessmentQuery } from './assessment-query';
 import { COMPLETED, COMPLETED_DETAIL, DONE } from './copy';
 import { useAfterSubmit } from './use-after-submit';
 import type { AssessmentGateRef } from './use-assessment-gate';
+import { useSignedIn } from './use-signed-in';
 
 type Props = {
   readonly gate: AssessmentGateRef;
@@ -21,7 +20,9 @@ export function SubmittedScreen({ gate, query, user }: Props) {
   useAfterSubmit(gate, query, user);
   const isAcknowledged = useSelector(gate, (snapshot) => snapshot.hasTag('acknowledged'));
   const isKiosk = useSelector(gate, (snapshot) => snapshot.matches({ SUBMITTED: 'kiosk' }));
-  const isSignedIn = useStoreSelector(selectSession) !== null;
+  // Only from the app's own context do people come who may be signed in; other links are anybody's.
+  const isAsked = isAcknowledged && query.homescreenUrl === null;
+  const isSignedIn = useSignedIn(isAsked && query.appContext === 'patient_app');
   if (!isAcknowledged) return <LoadingScreen />;
 
   const home = query.homescreenUrl ?? (isSignedIn ? '/' : null);

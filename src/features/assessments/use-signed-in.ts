@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useApiDispatch } from '../../api/api-dispatch';
+import { systemClock } from '../../lib/clock';
+import { selectSession } from '../../state/session.slice';
+import { readStoredSession } from '../../state/stored-session';
+
+/**
+ * Whether somebody is signed in on this device. A page that was opened by its address does not know: with `isAsked` it
+ * asks, else it learns it from a stored session alone.
+ */
+export function useSignedIn(isAsked: boolean): boolean {
+  const dispatch = useApiDispatch();
+  const isKnown = useSelector(selectSession) !== null;
+  useEffect(() => {
+    if (isKnown || !isAsked) return;
+    dispatch((_dispatch, _getState, { resumeSession }) => resumeSession()).catch(() => undefined);
+  }, [dispatch, isAsked, isKnown]);
+  return isKnown || readStoredSession(systemClock.now()) !== null;
+}
