@@ -10,11 +10,13 @@ import { showJson } from './read-json';
 type Props = {
   readonly entry: CatalogueEntry;
   readonly moment: Moment;
+  /** Whether there is a step to take back. */
+  readonly hasSteps: boolean;
   readonly onMove: (move: SimMove) => string | null;
 };
 
 /** What can happen next, by who or what makes it happen. */
-export function MovesPanel({ entry, moment, onMove }: Props) {
+export function MovesPanel({ entry, moment, hasSteps, onMove }: Props) {
   const { events, calls, delays } = useMemo(() => offerMoves(entry, moment), [entry, moment]);
   const rows = (moves: readonly OfferedMove[]) => (
     <ul className={styles.moves}>
@@ -24,7 +26,11 @@ export function MovesPanel({ entry, moment, onMove }: Props) {
     </ul>
   );
   if (moment.problem !== null)
-    return <Alert>The machine has stopped: {moment.problem} Undo to go on.</Alert>;
+    return (
+      <Alert>
+        The machine has stopped: {moment.problem} {hasSteps ? 'Undo' : 'Start over'} to go on.
+      </Alert>
+    );
   if (events.length + calls.length + delays.length === 0)
     return <p className={styles.quiet}>Nothing can happen any more: the flow is at its end.</p>;
   return (

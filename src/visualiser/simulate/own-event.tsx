@@ -32,7 +32,9 @@ export function OwnEvent({ entry, onMove }: Props) {
         initial={Object.keys(payload).length === 0 ? undefined : payload}
         action="Send"
         onSubmit={(value) => {
-          const own = typeof value === 'object' && value !== null ? value : {};
+          const own = value === undefined ? {} : value;
+          if (typeof own !== 'object' || own === null || Array.isArray(own))
+            return 'A payload is an object in braces, or nothing at all.';
           return onMove({ kind: 'event', event: { ...own, type: chosen } });
         }}
       />

@@ -34,7 +34,8 @@ function createPlayer(entry: CatalogueEntry): Player {
   return {
     begin: (input) => toMoment(entry, runner.start(input), null),
     play: (from, move) => {
-      if (from.problem !== null) return { refusal: 'The machine has stopped. Undo to go on.' };
+      if (from.problem !== null)
+        return { refusal: 'The machine has stopped. Undo, or start over.' };
       const nodes = listActiveNodes(entry.machine, from.value);
       const event = toEvent([entry.machine.root, ...nodes], entry, move);
       if ('refusal' in event) return event;
@@ -112,6 +113,8 @@ function waitingCalls(
   );
 }
 
+/** An error as a sentence. */
 function sayError(error: unknown): string {
-  return error instanceof Error ? error.message : JSON.stringify(error);
+  const message = error instanceof Error ? error.message : JSON.stringify(error);
+  return /[.!?]$/.test(message) ? message : `${message}.`;
 }

@@ -50,18 +50,23 @@ export function SimulateMode({ entry, route }: ModeProps) {
     if (refusal === null) now.current?.focus();
     return refusal;
   };
-  const { sees } = entry.states[moment.states.at(-1) ?? ''] ?? { sees: '' };
+  const state = moment.states.at(-1);
+  const { sees } = entry.states[state ?? ''] ?? { sees: '' };
 
   return (
     <div className={classNames(bench.bench, bench.three)}>
       <section aria-label="What happens" className={styles.left}>
         <StartForm entry={entry} onStart={start} />
         {problem !== null && <Alert>{problem}</Alert>}
-        <div ref={now} tabIndex={-1} role="status" className={styles.now}>
-          <strong>{moment.states.at(-1)}</strong>
-          <p>{sees}</p>
+        <div ref={now} tabIndex={-1} role="status" className={styles.status}>
+          {state !== undefined && (
+            <div className={styles.now}>
+              <strong>{state}</strong>
+              <p>{sees}</p>
+            </div>
+          )}
         </div>
-        <MovesPanel entry={entry} moment={moment} onMove={make} />
+        <MovesPanel entry={entry} moment={moment} hasSteps={at > 0} onMove={make} />
         <OwnEvent entry={entry} onMove={make} />
       </section>
       <div className={bench.chart}>
