@@ -148,7 +148,7 @@ describe('the sign-off in Markdown', () => {
     expect(text).toContain(`0 passed, 1 failed, ${walkthroughs.length - 1} open`);
     expect(text).toContain('shows 0 of 10 states and 0 of 14 transitions.');
     expect(text).toContain(`## ❌ ${plain(walkthrough.title)}\n\nTess, build 1.4.0, ${NOON}`);
-    expect(text).toContain(`1. ❌ ${plain(walkthrough.steps[1]?.says ?? '')}`);
+    expect(text).toContain(`2. ❌ ${plain(walkthrough.steps[1]?.says ?? '')}`);
     expect(text).toContain('   > The \\*reason\\* is missing.');
   });
 

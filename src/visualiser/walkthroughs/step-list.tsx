@@ -44,7 +44,8 @@ export function StepList(props: Props) {
           {isOutdated(walkthrough, review) && ' The steps have changed since: walk it again.'}
         </p>
       )}
-      <ol aria-label="Steps">
+      {/* How it begins comes before the first step. */}
+      <ol aria-label="Steps" start={0}>
         <StepRow
           isCurrent={at === 0}
           says={start.says}

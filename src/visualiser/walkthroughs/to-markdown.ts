@@ -52,12 +52,12 @@ function describe(walkthrough: Walkthrough, review: Review | undefined): readonl
     `## ${markOf(review?.verdict ?? null)} ${plain(title)}`,
     '',
     ...signed,
-    `1. ${plain(start.says)}`,
+    `0. ${plain(start.says)}`,
     ...steps.flatMap(({ says, expected }, index) => {
       const { verdict, note } = stepOf(review, index + 1);
       const mark = verdict === null ? '' : `${markOf(verdict)} `;
       const said = note === '' ? [] : [`   > ${plain(note)}`];
-      return [`1. ${mark}${plain(says)} — ${plain(expected.sees)}`, ...said];
+      return [`${index + 1}. ${mark}${plain(says)} — ${plain(expected.sees)}`, ...said];
     }),
     '',
   ];
