@@ -4,16 +4,17 @@ import { createMirror } from '../../../src/visualiser/live/mirror';
 
 const opened: Inspected = { kind: 'opened', actorId: 'x:0', machineId: 'user-gate', name: '' };
 const call: Inspected = { kind: 'opened', actorId: 'x:1', machineId: null, name: 'loadGate' };
-const step = (value: string | object, transitions: readonly string[] = []): Inspected => ({
-  kind: 'step',
-  actorId: 'x:0',
-  machineId: 'user-gate',
-  event: 'xstate.done.actor.loadGate',
-  // SAFETY: a state value is a string or an object of such.
-  value: value as string,
-  transitions,
-  context: { failure: null },
-});
+const step = (value: string | object, transitions: readonly string[] = []) =>
+  ({
+    kind: 'step',
+    actorId: 'x:0',
+    machineId: 'user-gate',
+    event: 'xstate.done.actor.loadGate',
+    // SAFETY: a state value is a string or an object of such.
+    value: value as string,
+    transitions,
+    context: { failure: null },
+  }) satisfies Inspected;
 
 /** A mirror whose next picture is drawn when the test says so. */
 function holdMirror() {
@@ -68,6 +69,20 @@ describe('the mirror of a running app', () => {
     draw();
     expect(mirror.getState().log).toHaveLength(200);
     expect(mirror.getState().log.at(-1)?.id).toBe(502);
+  });
+
+  it('says once that a flow begins, though it moves on at once', () => {
+    const { mirror, draw } = holdMirror();
+    const init = (value: string, transitions: readonly string[]): Inspected => ({
+      ...step(value, transitions),
+      event: 'xstate.init',
+    });
+    mirror.take([opened, init('deciding', ['a']), init('open', ['b']), init('open', [])]);
+    draw();
+    const { log, actors, eventCount } = mirror.getState();
+    expect(log.map(({ event }) => event)).toEqual(['opened', 'begins', 'at once']);
+    expect(eventCount).toBe(3);
+    expect(actors.get('x:0')).toMatchObject({ states: ['open'], taken: ['b'] });
   });
 
   it('keeps coverage when the page is gone, and counts anew when asked to', () => {

@@ -3,12 +3,14 @@ import { INSPECTED, PAGE_OPENS, type Inspected } from '../../lib/inspection.type
 /** How long a page may take to open, in ms. */
 const PATIENCE_MS = 30_000;
 
+/** The window of the page that was opened; throws once that page has made room for another. */
+export type ShownView = () => Window;
+
 /** The frame that shows the app; every page is opened in a new one, so that nothing of the last is left. */
 export type FrameHost = {
   /** Opens a path of the app; `prepare` is told of each page of it before anything of it runs. */
-  readonly open: (path: string, prepare: (view: Window) => void) => Promise<void>;
-  readonly page: () => Document;
-  readonly view: () => Window;
+  readonly open: (path: string, prepare: (view: Window) => void) => Promise<ShownView>;
+  /** Takes the app away, and with it all that it still waits for. */
   readonly close: () => void;
 };
 
@@ -20,40 +22,47 @@ type Ears = {
 
 /** Shows the app within `room`. */
 export function createFrameHost(room: HTMLElement, { onInspected, onPage }: Ears): FrameHost {
-  let frame: HTMLIFrameElement | null = null;
-
-  const view = () => {
-    const window = frame?.contentWindow;
-    if (window === null || window === undefined) throw new Error('The app is not open.');
-    return window;
-  };
+  let endLast: () => void = () => undefined;
 
   return {
     open: (path, prepare) =>
       new Promise((resolve, reject) => {
-        frame?.remove();
-        const opened = room.ownerDocument.createElement('iframe');
-        frame = opened;
-        opened.title = 'The app';
-        opened.addEventListener(PAGE_OPENS, (event) => {
+        endLast();
+        const frame = room.ownerDocument.createElement('iframe');
+        let isPrepared = false;
+        const giveUp = (why: string) => {
+          clearTimeout(timer);
+          reject(new Error(why));
+        };
+        const timer = setTimeout(() => giveUp('The app did not open.'), PATIENCE_MS);
+        endLast = () => {
+          giveUp('The app made room for another page.');
+          frame.remove();
+        };
+        frame.title = 'The app';
+        frame.addEventListener(PAGE_OPENS, (event) => {
+          isPrepared = true;
           onPage();
           // SAFETY: the app's page says nothing else by this name.
           prepare((event as CustomEvent<Window>).detail);
         });
-        opened.addEventListener(INSPECTED, (event) => {
+        frame.addEventListener(INSPECTED, (event) => {
           // SAFETY: as above.
           onInspected((event as CustomEvent<Inspected>).detail);
         });
-        const timer = setTimeout(() => reject(new Error('The app did not open.')), PATIENCE_MS);
-        opened.addEventListener('load', () => {
+        frame.addEventListener('load', () => {
+          if (!isPrepared) giveUp('What opened is not the app, or not a build of it for QA.');
           clearTimeout(timer);
-          resolve();
+          resolve(() => viewOf(frame));
         });
-        opened.src = path;
-        room.append(opened);
+        frame.src = path;
+        room.append(frame);
       }),
-    view,
-    page: () => view().document,
-    close: () => frame?.remove(),
+    close: () => endLast(),
   };
+}
+
+function viewOf({ contentWindow }: HTMLIFrameElement): Window {
+  if (contentWindow === null) throw new Error('The app is not open.');
+  return contentWindow;
 }

@@ -7,7 +7,7 @@ import { preparePage } from '../../walks/prepare-page';
 import type { Stage } from '../../walks/stage.types';
 import type { Theatre } from '../../walks/walk-through';
 import { arrange, beginWalk, type Beginning } from './clinic-client';
-import type { FrameHost } from './frame-host';
+import type { FrameHost, ShownView } from './frame-host';
 import { createOwnStorage } from './own-storage';
 
 /** The calls of one moment leave the page one after the other, in ms. */
@@ -37,8 +37,8 @@ export function createFrameTheatre(host: FrameHost, machineId: string, stage: St
     async open(situation) {
       const beginning = await beginWalk(machineId, situation);
       userId = beginning.userId;
-      await host.open(beginning.path, (view) => prepare(view, beginning));
-      return createFrameScreen(host);
+      const view = await host.open(beginning.path, (opened) => prepare(opened, beginning));
+      return createFrameScreen(view);
     },
     arrangeOutcome: (name, message) =>
       arrange({ machineId, kind: 'outcome', name, userId, message }),
@@ -65,17 +65,17 @@ export function giveStorages(
     Object.defineProperty(view, name, { value, configurable: true });
 }
 
-function createFrameScreen(host: FrameHost) {
+function createFrameScreen(view: ShownView) {
   return createDomScreen({
-    page: host.page,
-    path: () => host.view().location.pathname,
+    page: () => view().document,
+    path: () => view().location.pathname,
     goTo: (path) => {
-      const { history } = host.view();
+      const { history } = view();
       const state = { usr: null, key: 'walked', idx: history.length };
       history.pushState(state, '', path);
-      host.view().dispatchEvent(new PopStateEvent('popstate', { state }));
+      view().dispatchEvent(new PopStateEvent('popstate', { state }));
     },
-    goBack: () => host.view().history.back(),
+    goBack: () => view().history.back(),
     tellFromOtherTab: (message) => {
       const channel = new BroadcastChannel('session');
       channel.postMessage(message);

@@ -29,14 +29,25 @@ export function createLocalDriver(room: HTMLElement, report: (report: Report) =>
     report({ kind: 'walk', state });
   };
 
-  const takeOver = () => {
-    if (walking === null) return;
-    const { theatre, goOn } = walking;
-    walking.isOver = true;
+  const endWalk = (): Walking | null => {
+    const ended = walking;
     walking = null;
-    void theatre.letAllGo();
-    goOn();
+    if (ended !== null) ended.isOver = true;
+    ended?.goOn();
+    return ended;
+  };
+
+  const takeOver = () => {
+    const ended = endWalk();
+    if (ended === null) return;
+    void ended.theatre.letAllGo();
     if (state.status !== 'failed') tell({ status: 'taken over' });
+  };
+
+  /** The app goes before the clinic is another: what it still asks or holds back is no business of the next. */
+  const clear = () => {
+    endWalk();
+    host.close();
   };
 
   const walk = async (command: Extract<Command, { kind: 'walk' }>) => {
@@ -82,17 +93,18 @@ export function createLocalDriver(room: HTMLElement, report: (report: Report) =>
   };
 
   const open = (path: string) => {
-    takeOver();
+    clear();
     tell(IDLE);
     const storages = { localStorage: createOwnStorage(), sessionStorage: createOwnStorage() };
-    void host.open(path, (view) => giveStorages(view, storages));
+    // What is opened may be no page of the app; it shows itself what it is.
+    host.open(path, (view) => giveStorages(view, storages)).catch(() => undefined);
   };
 
   return {
     command(command) {
       switch (command.kind) {
         case 'walk':
-          takeOver();
+          clear();
           void walk(command);
           return;
         case 'next':
@@ -105,10 +117,7 @@ export function createLocalDriver(room: HTMLElement, report: (report: Report) =>
           open(command.path);
       }
     },
-    close() {
-      takeOver();
-      host.close();
-    },
+    close: clear,
   };
 }
 

@@ -114,6 +114,7 @@ function reflect(before: MirrorState, batch: Batch): MirrorState {
   let { eventCount, latest } = before;
   for (const { at, one } of batch) {
     const known = actors.get(one.actorId);
+    if (isSaidAlready(one, known)) continue;
     const actor = next(one, known);
     actors.set(one.actorId, actor);
     if (one.kind === 'step') {
@@ -125,7 +126,7 @@ function reflect(before: MirrorState, batch: Batch): MirrorState {
       id: eventCount,
       at,
       who: actor.machineId ?? actor.name,
-      event: sayEvent(one),
+      event: sayEvent(one, known),
       leads: actor.states.at(-1) ?? '',
     });
   }
@@ -162,8 +163,18 @@ function next(one: Inspected, known: MirroredActor | undefined): MirroredActor {
   }
 }
 
+/** True of a beginning that took transitions at once: XState tells of it again when it is over. */
+function isSaidAlready(one: Inspected, known: MirroredActor | undefined): boolean {
+  return isBeginning(one) && one.transitions.length === 0 && hasBegun(known);
+}
+
+const isBeginning = (one: Inspected): one is Extract<Inspected, { kind: 'step' }> =>
+  one.kind === 'step' && one.event === 'xstate.init';
+const hasBegun = (known: MirroredActor | undefined) => (known?.states.length ?? 0) > 0;
+
 /** What has happened, without the words that only XState needs. */
-function sayEvent(one: Inspected): string {
+function sayEvent(one: Inspected, known: MirroredActor | undefined): string {
+  if (isBeginning(one) && hasBegun(known)) return 'at once';
   switch (one.kind) {
     case 'opened':
       return 'opened';
