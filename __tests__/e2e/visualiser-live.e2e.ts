@@ -65,7 +65,10 @@ test('a second device shows the app, driven and mirrored from here', async ({ pa
   await expectAccessible(page);
 
   const tablet = await browser.newPage({ viewport: { width: 820, height: 1180 } });
-  await tablet.goto(await page.getByText(/#\/device\//).innerText());
+  const link = await page.getByRole('link', { name: /#\/device\// }).innerText();
+  await tablet.goto(link.replace(/[^/]+$/, 'ZZZZZZ'));
+  await expect(tablet.getByText('No page waits for a device with the code ZZZZZZ.')).toBeVisible();
+  await tablet.goto(link);
   const app = tablet.frameLocator('iframe[title="The app"]');
   await expect(page.getByText('The other device is there.')).toBeVisible();
   await takeMeThere(page, 'identifying.lookingUp');
@@ -76,6 +79,14 @@ test('a second device shows the app, driven and mirrored from here', async ({ pa
   await page.getByRole('tab', { name: 'Events' }).click();
   await expect(
     page.getByRole('list', { name: 'Events' }).getByText('identify done').first(),
+  ).toBeVisible();
+  // Nor is it missed that the device is gone.
+  await tablet.goto('about:blank');
+  await expect(page.getByText('Waiting for the other device…')).toBeVisible();
+  await page.getByRole('tab', { name: 'Places' }).click();
+  await page.getByRole('button', { name: 'Take me there: matched', exact: true }).click();
+  await expect(
+    page.getByText(/^Nothing can be walked: the other device is not there/),
   ).toBeVisible();
   await tablet.close();
 });

@@ -57,7 +57,7 @@ function Machine({
         {section} · <code>{id}</code> · {states.length - 1} states, {transitions.length} transitions
       </p>
       <p className={styles.links}>
-        {(['Chart', 'Simulate', 'Walkthroughs'] as const).map((mode) => (
+        {(['Chart', 'Simulate', 'Walkthroughs', 'Live'] as const).map((mode) => (
           <a key={mode} href={placeOf(mode.toLowerCase())} aria-label={`${mode}: ${title}`}>
             {mode}
           </a>

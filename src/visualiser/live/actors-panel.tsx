@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button/button';
+import { StatePath } from '../parts/state-path';
 import styles from './live.module.css';
 import type { MirroredActor } from './mirror';
 
@@ -19,7 +20,7 @@ export function ActorsPanel({ actors, onShow }: Props) {
             <strong>{machineId ?? name}</strong>{' '}
             <span className={styles.soft}>{machineId === null ? `call, ${status}` : status}</span>
           </p>
-          {states.length > 0 && <code className={styles.path}>{states.at(-1)}</code>}
+          {states.length > 0 && <StatePath path={states.at(-1) ?? ''} className={styles.path} />}
           {machineId !== null && (
             <>
               <details>

@@ -1,3 +1,4 @@
+import { StatePath } from '../parts/state-path';
 import styles from './live.module.css';
 import type { MirrorState } from './mirror';
 
@@ -19,7 +20,7 @@ export function LogPanel({ log, eventCount }: Pick<MirrorState, 'log' | 'eventCo
             <li key={id}>
               <span className={styles.soft}>{new Date(at).toLocaleTimeString()}</span>{' '}
               <strong>{event}</strong> <span className={styles.soft}>{who}</span>
-              {leads !== '' && <code className={styles.path}>{leads}</code>}
+              {leads !== '' && <StatePath path={leads} className={styles.path} />}
             </li>
           ))}
       </ol>

@@ -5,14 +5,19 @@ import styles from './live.module.css';
 
 /** Opens any address of the app, in the clinic as it is. */
 export function OpenForm({ onOpen }: { readonly onOpen: (path: string) => void }) {
-  const [path, setPath] = useState('/user/ada/assessments?context=sms');
+  const [path, setPath] = useState('');
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onOpen(path.startsWith('/') ? path : `/${path}`);
   };
   return (
     <form className={styles.open} onSubmit={submit}>
-      <TextField label="Address" value={path} onChange={setPath} />
+      <TextField
+        label="Address"
+        placeholder="/user/ada/assessments?context=sms"
+        value={path}
+        onChange={setPath}
+      />
       <Button type="submit" variant="secondary">
         Open
       </Button>

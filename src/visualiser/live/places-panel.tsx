@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { CatalogueEntry } from '../../../machines/walkthroughs/walkthrough.types';
 import { Button } from '../../ui/button/button';
 import { Checkbox } from '../../ui/checkbox/checkbox';
+import { classNames } from '../../ui/class-names';
+import { StatePath } from '../parts/state-path';
 import { listPlaces } from './find-place';
 import styles from './live.module.css';
 
@@ -28,11 +30,12 @@ export function PlacesPanel({ entry, active, covered, onGo }: Props) {
           <li key={state} className={styles.place} data-active={active.has(state) || undefined}>
             <div>
               <p>
-                {title}
-                {active.has(state) && <strong> · here</strong>}
-                {covered.has(state) && <span className={styles.seen}> · seen</span>}
+                {title} {active.has(state) && <strong className={styles.mark}>· here</strong>}{' '}
+                {covered.has(state) && (
+                  <span className={classNames(styles.mark, styles.seen)}>· seen</span>
+                )}
               </p>
-              <code className={styles.path}>{state}</code>
+              <StatePath path={state} className={styles.path} />
               {way === null && <p className={styles.soft}>{why}</p>}
             </div>
             {way !== null && (

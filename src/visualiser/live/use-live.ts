@@ -20,7 +20,9 @@ export function useLive(room: HTMLElement | null, code: string | null) {
     if (report.kind === 'here') mirror.beginPage();
     if (report.kind === 'inspected') mirror.take(report.all);
     if (report.kind === 'walk') setWalk(report.state);
-    if (report.kind === 'left') setWalk({ ...IDLE, status: 'nobody there' });
+    if (report.kind !== 'left') return;
+    mirror.beginPage();
+    setWalk({ ...IDLE, status: 'nobody there' });
   }, []);
 
   useEffect(() => {
@@ -32,6 +34,7 @@ export function useLive(room: HTMLElement | null, code: string | null) {
     setDriver(opened);
     return () => {
       opened.close();
+      mirror.beginPage();
       setDriver(null);
       setWalk(IDLE);
       setHeard(false);

@@ -32,7 +32,7 @@ export function WalkBar({ entry, walk, driver }: Props) {
     <div className={styles.walk}>
       <p role="status">
         <strong>{SAYINGS[status]}</strong>
-        {isUnderWay && ` · step ${done} of ${count}`}
+        {isUnderWay && ` ·\u00a0step ${done} of ${count}`}
       </p>
       {isUnderWay && next !== null && <p className={styles.soft}>Next: {next.says}</p>}
       {error !== null && <Alert>{error}</Alert>}
