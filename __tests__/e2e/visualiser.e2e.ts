@@ -175,7 +175,9 @@ test('a flow is simulated: moves, edited values, undo and redo, a link and a sav
 
 test('a hostile link to a run is refused, and time passes only when told to', async ({ page }) => {
   await openVisualiser(page, '#/simulate/user-gate?run=%3Cimg%20src=x%20onerror=alert(1)%3E');
-  await expect(page.getByRole('alert')).toHaveText('This link holds no run that can be played.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'This link holds no run that can be played. Shown is a fresh one.',
+  );
   await expect(page.getByText('Step 0 of 0')).toBeVisible();
 
   const ways = generateWalkthroughs(assessmentGateEntry);
