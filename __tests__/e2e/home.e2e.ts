@@ -38,6 +38,19 @@ test('§2 home: what is due leads to taking it, and is gone afterwards', async (
   await expect(tabs(page).getByRole('link', { name: 'Home 1 overdue' })).toBeVisible();
 });
 
+test('§2 Chrome: Check-In stands in the bar of whoever is signed in, on public screens too', async ({
+  page,
+}) => {
+  await signInAs(page, 'ada');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'PHQ-9' }).click();
+  await expectScreen(page, 'PHQ-9');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'Check-In' })).toBeVisible();
+  await bar.getByRole('link', { name: 'Check-In' }).click();
+  await expectScreen(page, 'Check in');
+});
+
 test('§2 home: Back returns from an assessment', async ({ page }) => {
   await openHomeOf(page, 'ada');
   await section(page, 'To Do').getByRole('link', { name: 'GAD-7' }).click();

@@ -13,6 +13,7 @@ test('§1 participants: Sam’s mother reads Sam’s name where a patient reads 
   await page.getByRole('link', { name: 'Safety Net' }).click();
   await expectScreen(page, /^Sam['’]s Safety Net$/);
   await expect(page).toHaveTitle('Your Safety Net · Stillwater');
+  await expect(page.getByText(/does not notify Sam['’]s clinician in real time/)).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -75,6 +75,22 @@ describe('§2 history of completed entries', () => {
     await expectNoAxeViolations(document.body);
   });
 
+  it.each([
+    ['low-mood', 'Low mood history'],
+    ['no-such', 'Check in'],
+  ])('of %s is known by what is assigned where the clinic names no module', async (id, name) => {
+    const realFetch = globalThis.fetch;
+    jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      return url.includes('/check-ins/scores')
+        ? Promise.resolve(Response.json({ checkInModules: [], checkInScores: [] }))
+        : realFetch(input, init);
+    });
+    open(`/check-ins/${id}/completed`);
+    await screenNamed(name);
+    if (id === 'low-mood') expect(screen.getByText('No entries yet.')).toBeVisible();
+  });
+
   it('shows the first of thousands at once, and the rest in the end', async () => {
     const many = Array.from({ length: 300 }, (_, index) =>
       makeEntry(

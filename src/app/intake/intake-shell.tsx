@@ -41,7 +41,7 @@ function IntakeArea({ linkCode }: { readonly linkCode: string | null }) {
   }, [isFlow, linkCode, store, wrapper]);
 
   return entered === null ? (
-    <AppShell>
+    <AppShell actions={false}>
       <LoadingScreen />
     </AppShell>
   ) : (
@@ -64,7 +64,7 @@ function IntakeFrame({ code }: { readonly code: string | null }) {
   );
   return (
     <IntakeContext value={setting}>
-      <AppShell clinicLogoUrl={logoUrl}>
+      <AppShell clinicLogoUrl={logoUrl} actions={false}>
         <Outlet />
       </AppShell>
     </IntakeContext>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { StepBackProvider } from '../../lib/step-back';
+import { selectSession } from '../../state/session.slice';
 import { AppBar } from '../../ui/app-bar/app-bar';
 import { LinkButton } from '../../ui/button/button';
 import { Logo } from '../../ui/logo/logo';
@@ -22,7 +24,7 @@ type Props = {
   readonly parentPath?: string | null;
   /** False where every visit begins, so that nothing lies behind it. */
   readonly hasBack?: boolean;
-  /** Stands in the app bar instead of the way to the safety net. */
+  /** Stands in the app bar instead of 'Check-In', or of the way to the safety net for who is not signed in. */
   readonly actions?: ReactNode;
   /** The tabs at the bottom of the screen. */
   readonly navigation?: ReactNode;
@@ -49,7 +51,7 @@ export function AppShell(props: Props) {
                 ) : undefined
               }
               logo={<ClinicLogo url={clinicLogoUrl ?? null} fallback={<Logo />} />}
-              actions={actions ?? (helpPath !== null && <SafetyNetLink to={helpPath} />)}
+              actions={actions ?? <OwnActions helpPath={helpPath} />}
             />
           </>
         }
@@ -67,9 +69,18 @@ export function AppShell(props: Props) {
   );
 }
 
-function SafetyNetLink({ to }: { readonly to: string }) {
+/** Check-In for who is signed in; for others the way to help, which stands at the foot of the page as well (§2 Chrome). */
+function OwnActions({ helpPath }: { readonly helpPath: string | null }) {
+  const isSignedIn = useSelector(selectSession) !== null;
+  if (isSignedIn)
+    return (
+      <LinkButton variant="quiet" icon="check" to="/check-ins">
+        Check-In
+      </LinkButton>
+    );
+  if (helpPath === null) return null;
   return (
-    <LinkButton variant="quiet" icon="heart" to={to}>
+    <LinkButton variant="quiet" icon="heart" to={helpPath}>
       Safety Net
     </LinkButton>
   );

@@ -22,11 +22,6 @@ export function AuthenticatedShell() {
       clinicLogoUrl={profile?.clinicLogoUrl ?? null}
       safetyNetPath={profile === undefined ? null : safetyNetPath(profile.userId)}
       parentPath={parentPathOf(pathname)}
-      actions={
-        <LinkButton variant="quiet" icon="check" to="/check-ins">
-          Check-In
-        </LinkButton>
-      }
       navigation={
         isTabPath(pathname) && <AuthenticatedNavigation userId={profile?.userId ?? null} />
       }

@@ -2,11 +2,19 @@ import { useSelector } from '@xstate/react';
 import { useParams } from 'react-router-dom';
 import { selectIdsToLoad } from '../../../machines/assessment-gate/assessment-gate.selectors';
 import { publicUserApi, type PublicUser } from '../../api/public-user.api';
+import { participantName } from '../../lib/participant-name';
 import { Button } from '../../ui/button/button';
 import { LoadFailure } from '../../ui/load-failure/load-failure';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ScreenMessage } from '../../ui/screen-message/screen-message';
-import { ALL_SET, ALL_SET_DETAIL, NOT_AVAILABLE, NOT_AVAILABLE_DETAIL, TAKE_ANYWAY } from './copy';
+import {
+  ALL_SET,
+  ALL_SET_DETAIL,
+  NOT_AVAILABLE,
+  notAvailableDetail,
+  TAKE_ANYWAY,
+  YOUR,
+} from './copy';
 import { SubmittedScreen } from './submitted-screen';
 import { TakingScreen } from './taking-screen';
 import { useAssessmentGate, useAssessmentQuery } from './use-assessment-gate';
@@ -50,7 +58,7 @@ function AssessmentFlow({ user }: { readonly user: PublicUser }) {
     case 'NONE_ASSIGNED':
       return (
         <ScreenMessage icon="info" heading={NOT_AVAILABLE}>
-          <p>{NOT_AVAILABLE_DETAIL}</p>
+          <p>{notAvailableDetail(participantName(user) ?? YOUR)}</p>
         </ScreenMessage>
       );
     case 'failed':

@@ -1,11 +1,14 @@
 export const COMPLETED = 'Assessments completed!';
-export const COMPLETED_DETAIL = 'Thank you. Your answers have been sent to your clinic.';
+/** `whose` clinic: 'your', or a patient's name in the possessive. */
+export const completedDetail = (whose: string) =>
+  `Thank you. Your answers have been sent to ${whose} clinic.`;
+export const YOUR = 'your';
 export const ALL_SET = "You're all set!";
 export const ALL_SET_DETAIL = 'Nothing is due right now.';
 export const TAKE_ANYWAY = 'Take assessment anyway';
 export const NOT_AVAILABLE = 'This link is no longer available';
-export const NOT_AVAILABLE_DETAIL =
-  'It may have been completed already, or replaced by a newer one. You did nothing wrong. If you expected something here, contact your clinician.';
+export const notAvailableDetail = (whose: string) =>
+  `It may have been completed already, or replaced by a newer one. You did nothing wrong. If you expected something here, contact ${whose} clinician.`;
 export const DONE = 'Done';
 export const NEXT = 'Next';
 export const BACK = 'Back';

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { PublicUser } from '../../api/public-user.api';
+import { participantName } from '../../lib/participant-name';
 import { Button, LinkButton } from '../../ui/button/button';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ScreenMessage } from '../../ui/screen-message/screen-message';
 import type { AssessmentQuery } from './assessment-query';
-import { COMPLETED, COMPLETED_DETAIL, DONE } from './copy';
+import { COMPLETED, completedDetail, DONE, YOUR } from './copy';
 import { useAfterSubmit } from './use-after-submit';
 import type { AssessmentGateRef } from './use-assessment-gate';
 import { useSignedIn } from './use-signed-in';
@@ -39,7 +40,7 @@ export function SubmittedScreen({ gate, query, user }: Props) {
         )
       }
     >
-      <p>{COMPLETED_DETAIL}</p>
+      <p>{completedDetail(participantName(user) ?? YOUR)}</p>
     </ScreenMessage>
   );
 }

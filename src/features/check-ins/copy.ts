@@ -35,8 +35,10 @@ export const COMPLETE = 'Check-in complete!';
 export const COMPLETE_DETAIL = 'Thank you. The answers have been sent to the clinic.';
 export const DONE = 'Done';
 export const NOT_AVAILABLE = 'This link is no longer available';
-export const NOT_AVAILABLE_DETAIL =
-  'It may have been replaced by a newer one. You did nothing wrong. If you expected something here, contact your clinician.';
+/** `whose` clinician: 'your', or a patient's name in the possessive. */
+export const notAvailableDetail = (whose: string) =>
+  `It may have been replaced by a newer one. You did nothing wrong. If you expected something here, contact ${whose} clinician.`;
+export const YOUR = 'your';
 
 export const historyOf = (title: string) => `${title} history`;
 /** What an empty history says (§2, D9). */

@@ -1,11 +1,11 @@
 import { ScreenMessage } from '../../ui/screen-message/screen-message';
-import { NOT_AVAILABLE, NOT_AVAILABLE_DETAIL } from './copy';
+import { NOT_AVAILABLE, notAvailableDetail, YOUR } from './copy';
 
-/** A link that leads to no check-in any more. */
-export function NotAvailable() {
+/** A link that leads to no check-in any more; `name` is a participant's patient, in the possessive. */
+export function NotAvailable({ name = null }: { readonly name?: string | null | undefined }) {
   return (
     <ScreenMessage icon="info" heading={NOT_AVAILABLE}>
-      <p>{NOT_AVAILABLE_DETAIL}</p>
+      <p>{notAvailableDetail(name ?? YOUR)}</p>
     </ScreenMessage>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useSelector as useStoreSelector } from 'react-redux';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { checkInsApi } from '../../api/check-ins.api';
+import { useParticipantName } from '../../api/use-participant-name';
 import { pageOfEntry } from '../../lib/use-page-history';
 import { safetyNetPath } from '../../lib/user-paths';
 import { selectSession } from '../../state/session.slice';
@@ -32,12 +33,13 @@ function PublicCheckIns({ userId, checkInId }: Props) {
     isTaking ? userId : skipToken,
   );
   const modules = useModules(data);
+  const name = useParticipantName(userId);
   return (
     <CheckInFlow
       flow={flow}
       modules={modules}
       safetyNetPath={safetyNetPath(userId)}
-      missing={<NotAvailable />}
+      missing={<NotAvailable name={name} />}
       completed={<CompleteScreen />}
     />
   );

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import type { Failure } from '../../../machines/port';
 import { checkInsApi, type CheckInScore } from '../../api/check-ins.api';
@@ -34,16 +35,29 @@ export function useHistory(checkInId: string): Reading {
     { userId, checkInIds: [checkInId] },
     { refetchOnMountOrArgChange: FRESH_FOR_S },
   );
+  const isNamed = data?.checkInModules.some(({ id }) => id === checkInId) ?? true;
+  const assigned = useAssigned(userId, isNamed ? null : checkInId);
   const history = useMemo(
-    () => (data === undefined ? null : toHistory(checkInId, data)),
-    [checkInId, data],
+    () => (data === undefined ? null : toHistory(checkInId, data, assigned.module)),
+    [checkInId, data, assigned.module],
   );
+  const failed = error ?? assigned.error;
+  const isWaiting = history === null || assigned.isWaiting;
   return {
-    history,
-    failure: history === null && error !== undefined ? toFailureOf(error) : null,
-    isMissing: history === null ? isNotFound(error) : history.module === null,
-    readAgain: () => void refetch(),
+    history: isWaiting ? null : history,
+    failure: isWaiting && failed !== undefined ? toFailureOf(failed) : null,
+    isMissing: isWaiting ? isNotFound(failed) : history.module === null,
+    readAgain: () => void (error === undefined ? assigned.refetch() : refetch()),
   };
+}
+
+/** The module as it is now: of a history without entries the clinic may name none. Without an id nothing is asked. */
+function useAssigned(userId: string, checkInId: string | null) {
+  const { data, error, refetch } = checkInsApi.endpoints.getAssignedCheckIn.useQuery(
+    checkInId === null ? skipToken : { userId, checkInId },
+  );
+  const isWaiting = checkInId !== null && data === undefined;
+  return { module: data ?? null, error, isWaiting, refetch };
 }
 
 type Scores = {
@@ -51,8 +65,12 @@ type Scores = {
   readonly checkInScores: readonly CheckInScore[];
 };
 
-function toHistory(checkInId: string, { checkInModules, checkInScores }: Scores): History {
-  const versions = checkInModules
+function toHistory(
+  checkInId: string,
+  { checkInModules, checkInScores }: Scores,
+  assigned: { readonly id: string } | null,
+): History {
+  const versions = [...checkInModules, ...(assigned === null ? [] : [assigned])]
     .filter(({ id }) => id === checkInId)
     .flatMap((wire) => moduleFromWire(wire) ?? []);
   const module = versions[0] ?? null;

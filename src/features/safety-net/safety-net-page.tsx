@@ -9,7 +9,7 @@ import { COULD_NOT_LOAD } from '../../lib/failure-text';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { Stack } from '../../ui/stack/stack';
-import { EMERGENCY, NO_COUNSELLING, NO_RESOURCES, SAFETY_NET, safetyNetOf } from './copy';
+import { EMERGENCY, noCounselling, NO_RESOURCES, SAFETY_NET, safetyNetOf, YOUR } from './copy';
 import { ResourceCard } from './resource-card';
 import styles from './safety-net-page.module.css';
 
@@ -25,7 +25,7 @@ export function SafetyNetPage() {
         <strong>{EMERGENCY}</strong>
       </p>
       <Resources userId={userId} />
-      <p className={styles.note}>{NO_COUNSELLING}</p>
+      <p className={styles.note}>{noCounselling(name ?? YOUR)}</p>
     </Stack>
   );
 }
