@@ -5,14 +5,16 @@ import type { WireError } from './wire-error';
 /** The pause before the one retry of a query (§9 query retry: 1). */
 const RETRY_DELAY_MS = 400;
 
-/** Public calls go out as they are; what authenticated calls need arrives with the first of them. */
+/** What authenticated calls need; it comes with the first of them, or before where one is sure to follow. */
+export const importAuthenticatedCalls = () =>
+  import(/* webpackChunkName: "calls" */ './call-authenticated');
+
+/** Public calls go out as they are. */
 const callByService: ApiQuery = async (call, api, extraOptions) => {
   if (call.service !== 'client' && call.service !== 'intake') {
     return callApi(call, api, extraOptions);
   }
-  const { callAuthenticated } = await import(
-    /* webpackChunkName: "calls" */ './call-authenticated'
-  );
+  const { callAuthenticated } = await importAuthenticatedCalls();
   return callAuthenticated(call, api, extraOptions);
 };
 
