@@ -56,13 +56,9 @@ export function toStoredProgress(progress: DatedIntakeProgress): StoredProgress 
   return { version: VERSION, ...progress };
 }
 
-/** Where the intent of a card stands that this tab was left with; it goes with the progress that led to it. */
-export const CARD_INTENT_KEY = 'card-setup';
-
 /** Takes the progress out of storage, whoever wrote it. */
 export function removeStoredProgress(): void {
   removeStorage('local', placeOf(INTAKE_PROGRESS_KEY));
-  removeStorage('session', CARD_INTENT_KEY);
 }
 
 /** Takes the session of an intake out of storage, whoever wrote it. */

@@ -1,5 +1,10 @@
 import { waitFor } from 'xstate';
 import type { Clock } from '../../lib/clock';
+import {
+  forgetKeptIntent,
+  markOf,
+  readKeptIntent,
+} from '../../features/intake/payment/kept-intent';
 import { coverWhenLeft } from '../../lib/cover-page';
 import { intakeReducers } from '../../state/intake-persistence';
 import {
@@ -54,6 +59,8 @@ async function forgetOthers(house: House, code: string): Promise<void> {
   const { store, wrapper, clock } = house;
   if (codeOf(selectIntakeSession(intakeStateOf(store))) !== code) forgetSession(store);
   if (selectIntakeProgress(intakeStateOf(store))?.magicCode !== code) forgetProgress(store);
+  // Reading drops the intent of another person's card.
+  readKeptIntent(markOf(code));
 
   // In the app the account is the app's own, and no other screen of it is the intake's.
   if (wrapper.isNative) return;
@@ -77,6 +84,7 @@ function watch(store: AppStore): void {
     if (type !== 'signed-out') return;
     forgetSession(store);
     forgetProgress(store);
+    forgetKeptIntent();
   });
   store.subscribe(() => {
     if (intakeStateOf(store).intakeSession?.isLost === true) forgetSession(store);

@@ -1,11 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { importAuthenticatedCalls } from '../../api/base-query';
 import { useSession } from '../../state/session-context';
 import { LoadFailure } from '../../ui/load-failure/load-failure';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { AppShell } from '../shells/app-shell';
 import { QuietScreen } from '../../features/authentication/quiet-screen';
+
+// Every screen behind the wall makes one; a failure is met by the call itself.
+importAuthenticatedCalls().catch(() => undefined);
 
 /** Lets signed-in people through; others go to `loginPath`, and afterwards to where they were going (§6). */
 export function AuthWall({ loginPath = '/login' }: { readonly loginPath?: string }) {

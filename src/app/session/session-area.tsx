@@ -1,15 +1,11 @@
 import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { Outlet } from 'react-router-dom';
-import { importAuthenticatedCalls } from '../../api/base-query';
 import { systemClock } from '../../lib/clock';
 import { SessionContext } from '../../state/session-context';
 import { useWrapper } from '../../wrapper/wrapper-context';
 import type { AppStore } from '../store';
 import { obtainSession } from './open-session';
-
-// Whoever is signed in is about to make one; a failure is met by the call itself.
-importAuthenticatedCalls().catch(() => undefined);
 
 /** The screens that ask who is signed in; the session is opened with the first of them, once for the app. */
 export function SessionArea() {

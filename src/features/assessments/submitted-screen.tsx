@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { PublicUser } from '../../api/public-user.api';
+import { useSignedIn } from '../../api/use-signed-in';
 import { participantName } from '../../lib/participant-name';
 import { Button, LinkButton } from '../../ui/button/button';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
@@ -8,7 +9,6 @@ import type { AssessmentQuery } from './assessment-query';
 import { COMPLETED, completedDetail, DONE, YOUR } from './copy';
 import { useAfterSubmit } from './use-after-submit';
 import type { AssessmentGateRef } from './use-assessment-gate';
-import { useSignedIn } from './use-signed-in';
 
 type Props = {
   readonly gate: AssessmentGateRef;

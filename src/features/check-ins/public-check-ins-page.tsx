@@ -1,13 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useSelector as useStoreSelector } from 'react-redux';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { checkInsApi } from '../../api/check-ins.api';
 import { useParticipantName } from '../../api/use-participant-name';
+import { useSignedIn } from '../../api/use-signed-in';
 import { pageOfEntry } from '../../lib/use-page-history';
 import { safetyNetPath } from '../../lib/user-paths';
-import { selectSession } from '../../state/session.slice';
 import { LinkButton } from '../../ui/button/button';
 import { ScreenMessage } from '../../ui/screen-message/screen-message';
 import { CheckInFlow } from './check-in-flow';
@@ -49,7 +48,7 @@ function PublicCheckIns({ userId, checkInId }: Props) {
 function CompleteScreen() {
   const navigate = useNavigate();
   const entryPage = pageOfEntry(useLocation().state);
-  const isSignedIn = useStoreSelector(selectSession) !== null;
+  const isSignedIn = useSignedIn(false);
   useEffect(() => {
     if (entryPage > 0) void navigate(-entryPage);
   }, [entryPage, navigate]);

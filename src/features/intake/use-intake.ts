@@ -17,6 +17,7 @@ import {
 } from '../../state/intake.slice';
 import { removeStoredProgress } from '../../state/stored-intake';
 import { placeOfEntry, stepOf } from './intake-step';
+import { forgetKeptIntent } from './payment/kept-intent';
 import { createIntakeActors } from './intake.actors';
 
 export type IntakeRef = ActorRefFrom<typeof intakeMachine>;
@@ -63,6 +64,7 @@ export function useNotedProgress(flow: IntakeRef): void {
       if (snapshot.status !== 'active') {
         dispatch(intakeProgressSlice.actions.removed());
         removeStoredProgress();
+        forgetKeptIntent();
         if (formData.payment?.paymentMethodSaved === false)
           dispatch(intakeProgressSlice.actions.noted(toSkippedCard(formData.payment)));
       } else if (step !== null && magicCode !== null) {
@@ -76,7 +78,7 @@ export function useNotedProgress(flow: IntakeRef): void {
   }, [dispatch, flow]);
 }
 
-/** What is kept of an intake without a card: neither who it was nor by which code. */
+/** What is kept of an intake without a card, until the next visit: neither who it was nor by which code. */
 function toSkippedCard(payment: IntakeFormData['payment']) {
   return {
     magicCode: '',

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { SetupIntent } from '../../../../machines/card-setup/card-setup.types';
 import { readStorage, removeStorage, writeStorage } from '../../../lib/safe-storage';
-import { CARD_INTENT_KEY } from '../../../state/stored-intake';
+
+const KEY = 'card-setup';
 
 const keptSchema = v.object({
   mark: v.string(),
@@ -27,7 +28,7 @@ export function markOf(code: string): string {
  * says what became of the card. What has another form, or was another person's, is dropped.
  */
 export function readKeptIntent(mark: string): SetupIntent | null {
-  const text = readStorage('session', CARD_INTENT_KEY);
+  const text = readStorage('session', KEY);
   if (text === null) return null;
   const parsed = v.safeParse(keptSchema, toJson(text));
   if (parsed.success && parsed.output.mark === mark) {
@@ -48,14 +49,10 @@ function toJson(text: string): unknown {
 
 /** Keeps an intent for this tab's further visits; where nothing can be stored, there is none to come back to. */
 export function keepIntent(mark: string, { clientSecret, stripeConnectAccountId }: SetupIntent) {
-  writeStorage(
-    'session',
-    CARD_INTENT_KEY,
-    JSON.stringify({ mark, clientSecret, stripeConnectAccountId }),
-  );
+  writeStorage('session', KEY, JSON.stringify({ mark, clientSecret, stripeConnectAccountId }));
 }
 
 /** Forgets the intent once nothing can be saved under it any more. */
 export function forgetKeptIntent(): void {
-  removeStorage('session', CARD_INTENT_KEY);
+  removeStorage('session', KEY);
 }

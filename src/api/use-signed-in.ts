@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { useApiDispatch } from '../../api/api-dispatch';
-import { systemClock } from '../../lib/clock';
-import { selectSession } from '../../state/session.slice';
-import { readStoredSession } from '../../state/stored-session';
+import { systemClock } from '../lib/clock';
+import { selectSession } from '../state/session.slice';
+import { readStoredSession } from '../state/stored-session';
+import { useApiDispatch } from './api-dispatch';
 
 /**
  * Whether somebody is signed in on this device. A page that was opened by its address does not know: with `isAsked` it
