@@ -45,6 +45,22 @@ test('D7: a reload asks nothing before an answer, after it was taken back, or af
   await expectScreen(page, 'This link is no longer available');
 });
 
+test('D9: the safety net can be read for as long as it takes, and the answers still stand without a network', async ({
+  page,
+  clinic,
+}) => {
+  await page.clock.install();
+  await page.goto(assessmentsUrl('sam'));
+  await answerGad7(page);
+  await page.getByRole('link', { name: 'Safety Net' }).click();
+  await expectScreen(page, 'Your Safety Net');
+  await page.clock.fastForward('02:00:00');
+  clinic.failNext({ path: /public-api/, kind: 'network', times: 9 });
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expectScreen(page, 'GAD-7');
+  await expect(answered(page)).toHaveCount(7);
+});
+
 test('D7: leaving within the app asks first', async ({ page }) => {
   await page.goto(assessmentsUrl('sam'));
   await answerGad7(page);

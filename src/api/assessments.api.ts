@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { AppContext } from '../../machines/app-context';
 import { baseApi } from './base-api';
+import { AS_LONG_AS_A_FLOW_S } from './cache-times';
 import { entryPaths } from './entry-paths';
 
 const assignedAssessmentSchema = v.object({
@@ -41,6 +42,7 @@ export const assessmentsApi = baseApi.injectEndpoints({
     getAssessments: build.query({
       query: (ids: readonly string[]) => ({ url: entryPaths.assessments(ids) }),
       responseSchema: definitionsSchema,
+      keepUnusedDataFor: AS_LONG_AS_A_FLOW_S,
     }),
     submitAssessments: build.mutation({
       query: (body: AssessmentSubmission) => ({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { baseApi } from './base-api';
+import { AS_LONG_AS_A_FLOW_S, NOT_AT_ALL_S } from './cache-times';
 import { paths } from './paths';
 
 const text = v.nullish(v.string());
@@ -47,9 +48,6 @@ type OfUser = {
 };
 type Submission = { readonly userId: string; readonly checkIns: readonly CheckInSubmission[] };
 
-/** A definition is read once, and lasts as long as somebody may be answering it; seconds. */
-const A_DAY_S = 86_400;
-
 /** Check-ins of somebody signed in, of a public link, and in preview (§7). What a submit answers is read for failures alone. */
 export const checkInsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -67,7 +65,7 @@ export const checkInsApi = baseApi.injectEndpoints({
         service: 'client' as const,
       }),
       responseSchema: moduleSchema,
-      keepUnusedDataFor: A_DAY_S,
+      keepUnusedDataFor: AS_LONG_AS_A_FLOW_S,
     }),
     getCheckInScores: build.query({
       query: ({
@@ -96,7 +94,7 @@ export const checkInsApi = baseApi.injectEndpoints({
     getAssignedPublicCheckIns: build.query({
       query: (userId: string) => ({ url: paths.assignedPublicCheckIns(userId) }),
       responseSchema: v.array(moduleSchema),
-      keepUnusedDataFor: A_DAY_S,
+      keepUnusedDataFor: AS_LONG_AS_A_FLOW_S,
     }),
     /** The same list, read anew and for its ids alone: what is being answered stays as it was. */
     getAssignedPublicCheckInIds: build.query({
@@ -104,7 +102,7 @@ export const checkInsApi = baseApi.injectEndpoints({
       rawResponseSchema: v.array(moduleSchema),
       transformResponse: (modules: readonly { readonly id: string }[]) =>
         modules.map(({ id }) => id),
-      keepUnusedDataFor: 0,
+      keepUnusedDataFor: NOT_AT_ALL_S,
     }),
     submitPublicCheckIns: build.mutation({
       query: ({ userId, checkIns }: Submission) => ({

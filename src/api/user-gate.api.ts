@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { TelecomType } from '../../machines/app-context';
 import { baseApi } from './base-api';
+import { NOT_AT_ALL_S } from './cache-times';
 import { entryPaths } from './entry-paths';
 import { readAcknowledgement } from './read-acknowledgement';
 
@@ -20,6 +21,7 @@ export const userGateApi = baseApi.injectEndpoints({
       query: (userId: string) => ({ url: entryPaths.consentInfo(userId) }),
       responseSchema: consentInfoSchema,
       providesTags: ['Consent'],
+      keepUnusedDataFor: NOT_AT_ALL_S,
     }),
     acceptConsent: build.mutation<unknown, string>({
       query: (userId) => ({
@@ -35,6 +37,7 @@ export const userGateApi = baseApi.injectEndpoints({
       }),
       responseSchema: birthdayStatusSchema,
       providesTags: ['Birthday'],
+      keepUnusedDataFor: NOT_AT_ALL_S,
     }),
     verifyBirthday: build.mutation({
       query: ({ userId, telecomType, dateOfBirth }: BirthdayArgs & { dateOfBirth: string }) => ({

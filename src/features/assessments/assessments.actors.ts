@@ -8,7 +8,6 @@ import { PortError } from '../../../machines/port';
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { assessmentsApi } from '../../api/assessments.api';
 import { runRequest } from '../../api/run-request';
-
 import { findProblem } from '../../questions/find-problem';
 import { toWireAnswers } from '../../questions/to-wire-answers';
 import { readDefinitions } from './read-definitions';
@@ -19,15 +18,15 @@ type Taker = { readonly userId: string; readonly isNewPatient: boolean };
 
 /** The ports of taking assessments, kept by the API (§4, §7). */
 export function createAssessmentActors(dispatch: ApiDispatch, { userId, isNewPatient }: Taker) {
-  let isUnreadable = false;
+  let isRead = false;
 
   async function loadAssessments(ids: readonly string[], signal: AbortSignal) {
-    // What is cached and cannot be read is asked for anew, or 'Try again' would never help.
+    // Every flow reads them for itself, and again when they could not be read.
     const request = dispatch(
-      getAssessments.initiate(ids, { subscribe: false, forceRefetch: isUnreadable }),
+      getAssessments.initiate(ids, { subscribe: false, forceRefetch: !isRead }),
     );
     const definitions = readDefinitions(await runRequest(request, signal));
-    isUnreadable = definitions === null;
+    isRead = definitions !== null;
     if (definitions === null) throw new PortError({ reason: 'malformed', message: null });
     return definitions;
   }
