@@ -25,7 +25,6 @@ function Host({ question, initial, isReadOnly = false }: HostProps) {
         value={value}
         onChange={(_, next) => setValue(next)}
         problem={null}
-        m={3}
         isOptionalSaid
         isReadOnly={isReadOnly}
       />

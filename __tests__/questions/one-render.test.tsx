@@ -37,15 +37,13 @@ function Page() {
     (key: string, value: AnswerValue) => setAnswers((given) => ({ ...given, [key]: value })),
     [],
   );
-  return questions.map((question, index) => (
+  return questions.map((question) => (
     <QuestionField
       key={question.key}
       question={question}
       value={answers[question.key]}
       onChange={onChange}
       problem={null}
-      n={index + 1}
-      m={questions.length}
     />
   ));
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { findProblem } from '../../src/questions/find-problem';
 import { QuestionField } from '../../src/questions/question-field';
+import { questionOf } from '../../src/questions/copy';
 import type { AnswerValue, BasicQuestion, Question } from '../../src/questions/question.types';
 import {
   choice,
@@ -25,8 +26,7 @@ function Host({ question, initial, isChecked = false }: HostProps) {
         value={value}
         onChange={(key, next) => key === question.key && setValue(next)}
         problem={isChecked ? findProblem(question, value) : null}
-        n={2}
-        m={9}
+        detail={questionOf(2, 9)}
       />
       <output aria-label="Kept">{JSON.stringify(value)}</output>
     </>
@@ -194,8 +194,7 @@ describe('read-only', () => {
         onChange={() => undefined}
         problem={null}
         isReadOnly
-        n={2}
-        m={9}
+        detail={questionOf(2, 9)}
       />,
     );
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { assertNever } from '../lib/assert-never';
-import { OPTIONAL, questionOf } from './copy';
+import { OPTIONAL } from './copy';
 import { FreeTextField } from './fields/free-text-field';
 import { MultiSelectField } from './fields/multi-select-field';
 import { NumberQuestionField } from './fields/number-question-field';
@@ -8,9 +8,6 @@ import { SingleChoiceField } from './fields/single-choice-field';
 import { UnsupportedField } from './fields/unsupported-field';
 import { questionFieldId } from './question-field-id';
 import type { AnswerValue, BasicQuestion, Question } from './question.types';
-
-/** From this many questions on a page, those off screen are not painted. */
-const MANY_QUESTIONS = 40;
 
 /** What the field of a question is given, of whichever kind it is. */
 export type QuestionFieldProps<Q extends Question> = {
@@ -20,24 +17,22 @@ export type QuestionFieldProps<Q extends Question> = {
   readonly onChange: (key: string, value: AnswerValue) => void;
   /** The message of `findProblem` to show, or null. */
   readonly problem: string | null;
-  /** Where the question stands among the `m` of its page, counted from 1; left out where they are not counted. */
-  readonly n?: number;
-  readonly m: number;
+  /** Where the question stands on its page, as 'Question n of m'; left out where they are not counted. */
+  readonly detail?: string;
   /** The page says of all its answers that they are optional. */
   readonly isOptionalSaid?: boolean;
 };
 
 /** What the fields of all kinds are given in common. */
 export function toFieldProps<Q extends Question>(props: QuestionFieldProps<Q>) {
-  const { question, value, onChange, problem, n, m, isOptionalSaid = false } = props;
+  const { question, value, onChange, problem, detail, isOptionalSaid = false } = props;
   return {
     value,
     onChange,
     problem,
     id: questionFieldId(question),
-    detail: n === undefined ? undefined : questionOf(n, m),
+    detail,
     optional: question.isSkippable && !isOptionalSaid ? OPTIONAL : undefined,
-    isDeferred: m >= MANY_QUESTIONS,
   };
 }
 
@@ -60,8 +55,8 @@ export const BasicQuestionField = memo(function BasicQuestionField(
     case 'free-text':
       return <FreeTextField {...field} question={question} />;
     case 'unsupported': {
-      const { id, detail, isDeferred } = field;
-      return <UnsupportedField {...{ id, detail, isDeferred, question }} />;
+      const { id, detail } = field;
+      return <UnsupportedField {...{ id, detail, question }} />;
     }
     default:
       return assertNever(question);

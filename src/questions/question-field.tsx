@@ -17,8 +17,8 @@ export const QuestionField = memo(function QuestionField({ isReadOnly = false, .
   const field = toFieldProps(props);
   if (question.kind === 'heading') return <HeadingField question={question} />;
   if (isReadOnly) {
-    const { id, detail, isDeferred } = field;
-    return <ReadOnlyField {...{ id, detail, isDeferred, question, value }} />;
+    const { id, detail } = field;
+    return <ReadOnlyField {...{ id, detail, question, value }} />;
   }
   switch (question.kind) {
     case 'likert':

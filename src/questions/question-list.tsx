@@ -53,7 +53,6 @@ export function QuestionList({ items, answers, onChange }: Props) {
                 value={answers[item.key]}
                 onChange={onChange}
                 problem={null}
-                m={items.length}
                 isOptionalSaid
               />
             );

@@ -4,11 +4,14 @@ import { assessmentsApi } from '../../api/assessments.api';
 import { toFailureOf } from '../../api/wire-error';
 import { parseIds } from '../../lib/parse-ids';
 import { BasicQuestionField } from '../../questions/basic-question-field';
+import { questionOf } from '../../questions/copy';
+import { ANSWERS_FORM_ID } from '../../questions/question-field-id';
 import type { Answers, AnswerValue } from '../../questions/question.types';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
 import { LoadFailure } from '../../ui/load-failure/load-failure';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
+import { LongList } from '../../ui/long-list/long-list';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { ScreenMessage } from '../../ui/screen-message/screen-message';
 
@@ -49,28 +52,31 @@ function Preview({ ids }: { readonly ids: readonly string[] }) {
   if (assessment === undefined) return <NotAvailable />;
 
   return (
-    <form className={styles.form} onSubmit={(event) => event.preventDefault()} noValidate>
+    <div className={styles.page}>
       <PageHeading>{assessment.name}</PageHeading>
       <Alert tone="info">
         <span id={PREVIEW_NOTE_ID}>{PREVIEW_NOTE}</span>
       </Alert>
       {assessment.stem !== null && <p className={styles.stem}>{assessment.stem}</p>}
-      {assessment.questions.map((question, index) => (
-        <BasicQuestionField
-          key={question.key}
-          question={question}
-          value={answers[question.key]}
-          onChange={onChange}
-          problem={null}
-          n={index + 1}
-          m={assessment.questions.length}
-        />
-      ))}
-      <Actions>
-        <Button type="submit" variant="primary" disabled aria-describedby={PREVIEW_NOTE_ID}>
-          {SUBMIT}
-        </Button>
-      </Actions>
-    </form>
+      <LongList className={styles.questions}>
+        {assessment.questions.map((question, index) => (
+          <BasicQuestionField
+            key={question.key}
+            question={question}
+            value={answers[question.key]}
+            onChange={onChange}
+            problem={null}
+            detail={questionOf(index + 1, assessment.questions.length)}
+          />
+        ))}
+      </LongList>
+      <form id={ANSWERS_FORM_ID}>
+        <Actions>
+          <Button type="submit" variant="primary" disabled aria-describedby={PREVIEW_NOTE_ID}>
+            {SUBMIT}
+          </Button>
+        </Actions>
+      </form>
+    </div>
   );
 }

@@ -1,5 +1,8 @@
+import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import type { Assessment } from '../../questions/assessment.types';
+import { questionOf } from '../../questions/copy';
+import { LongList } from '../../ui/long-list/long-list';
 import { TakingQuestion } from './taking-question';
 import styles from './taking-screen.module.css';
 import type { AssessmentGateRef } from './use-assessment-gate';
@@ -13,18 +16,19 @@ type Props = {
 /** The questions of one assessment; nothing can be changed while its answers are on their way. */
 export const QuestionList = memo(function QuestionList({ gate, assessment, isBusy }: Props) {
   const { id, questions } = assessment;
+  const wasAttempted = useSelector(gate, ({ context }) => context.attempts > 0);
   return (
-    <div className={styles.questions} inert={isBusy}>
+    <LongList className={styles.questions} inert={isBusy}>
       {questions.map((question, index) => (
         <TakingQuestion
           key={question.key}
           gate={gate}
           assessmentId={id}
           question={question}
-          n={index + 1}
-          m={questions.length}
+          detail={questionOf(index + 1, questions.length)}
+          wasAttempted={wasAttempted}
         />
       ))}
-    </div>
+    </LongList>
   );
 });

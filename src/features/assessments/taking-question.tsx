@@ -9,8 +9,8 @@ type Props = {
   readonly gate: AssessmentGateRef;
   readonly assessmentId: string;
   readonly question: BasicQuestion;
-  readonly n: number;
-  readonly m: number;
+  readonly detail: string;
+  readonly wasAttempted: boolean;
 };
 
 /** One question of the page; it listens to its own answer alone, so a tap renders one of a thousand. */
@@ -18,11 +18,10 @@ export const TakingQuestion = memo(function TakingQuestion({
   gate,
   assessmentId,
   question,
-  n,
-  m,
+  detail,
+  wasAttempted,
 }: Props) {
   const value = useSelector(gate, ({ context }) => context.answers[assessmentId]?.[question.key]);
-  const wasAttempted = useSelector(gate, ({ context }) => context.attempts > 0);
   const onChange = useCallback(
     (key: string, answer: AnswerValue) =>
       gate.send({
@@ -40,8 +39,7 @@ export const TakingQuestion = memo(function TakingQuestion({
       value={value}
       onChange={onChange}
       problem={wasAttempted ? findProblem(question, value) : null}
-      n={n}
-      m={m}
+      detail={detail}
     />
   );
 });

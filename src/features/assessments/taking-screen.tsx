@@ -8,6 +8,7 @@ import {
 import { useStepBack } from '../../lib/step-back';
 import { usePageHistory, type Paged } from '../../lib/use-page-history';
 import type { Assessment } from '../../questions/assessment.types';
+import { ANSWERS_FORM_ID } from '../../questions/question-field-id';
 import { Actions, Button } from '../../ui/button/button';
 import { LeaveGuard } from '../../ui/leave-guard/leave-guard';
 import { PageHeading } from '../../ui/page-heading/page-heading';
@@ -41,7 +42,7 @@ export function TakingScreen({ gate, definitions }: Props) {
   };
 
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate autoComplete="off">
+    <div className={styles.page}>
       <LeaveGuard
         hasUnsent={hasUnsent}
         safetyNetPath={pathname.replace(/[^/]+\/?$/, 'safety-net')}
@@ -56,17 +57,20 @@ export function TakingScreen({ gate, definitions }: Props) {
       {assessment.stem !== null && <p className={styles.stem}>{assessment.stem}</p>}
       <QuestionList gate={gate} assessment={assessment} isBusy={isBusy} />
       <SubmitFailure gate={gate} />
-      <Actions>
-        <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={SUBMITTING}>
-          {isLast ? SUBMIT : NEXT}
-        </Button>
-        {pageIndex > 0 && (
-          <Button variant="secondary" onClick={goBack} disabled={isBusy}>
-            {BACK}
+      {/* Around the buttons alone: as events pass a form, each of its controls is looked at. */}
+      <form id={ANSWERS_FORM_ID} onSubmit={onSubmit} noValidate>
+        <Actions>
+          <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={SUBMITTING}>
+            {isLast ? SUBMIT : NEXT}
           </Button>
-        )}
-      </Actions>
-    </form>
+          {pageIndex > 0 && (
+            <Button variant="secondary" onClick={goBack} disabled={isBusy}>
+              {BACK}
+            </Button>
+          )}
+        </Actions>
+      </form>
+    </div>
   );
 }
 

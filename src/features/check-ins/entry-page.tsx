@@ -5,6 +5,7 @@ import { QuestionField } from '../../questions/question-field';
 import { withSavedAnswers } from '../../questions/saved-answers';
 import { Alert } from '../../ui/alert/alert';
 import { Button, LinkButton } from '../../ui/button/button';
+import { LongList } from '../../ui/long-list/long-list';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { ScreenMessage } from '../../ui/screen-message/screen-message';
 import { formatEntryTime } from './check-in-dates';
@@ -59,7 +60,7 @@ function PastAnswers({ entry, module }: PastProps) {
         {module.title}
       </PageHeading>
       {lostCount > 0 && <Alert tone="info">{EARLIER_VERSION}</Alert>}
-      <div className={styles.answers}>
+      <LongList className={styles.answers}>
         {questions.map((question) => (
           <QuestionField
             key={question.key}
@@ -67,11 +68,10 @@ function PastAnswers({ entry, module }: PastProps) {
             value={answers[question.key]}
             onChange={() => undefined}
             problem={null}
-            m={questions.length}
             isReadOnly
           />
         ))}
-      </div>
+      </LongList>
     </>
   );
 }

@@ -8,12 +8,10 @@ type Props = {
   readonly flow: CheckInFlowRef;
   readonly checkInId: string;
   readonly question: Question;
-  /** How many questions the page has. */
-  readonly m: number;
 };
 
 /** One question of the page; it listens to its own answer alone. Nothing is required, so nothing is ever wrong (§5). */
-export const StepQuestion = memo(function StepQuestion({ flow, checkInId, question, m }: Props) {
+export const StepQuestion = memo(function StepQuestion({ flow, checkInId, question }: Props) {
   const value = useSelector(flow, ({ context }) => context.answers[checkInId]?.[question.key]);
   const onChange = useCallback(
     (key: string, answer: AnswerValue) =>
@@ -26,7 +24,6 @@ export const StepQuestion = memo(function StepQuestion({ flow, checkInId, questi
       value={value}
       onChange={onChange}
       problem={null}
-      m={m}
       isOptionalSaid
     />
   );

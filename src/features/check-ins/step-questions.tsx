@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { CheckInModule } from '../../questions/check-in.types';
+import { LongList } from '../../ui/long-list/long-list';
 import { StepQuestion } from './step-question';
 import styles from './taking-screen.module.css';
 import type { CheckInFlowRef } from './use-check-in-flow';
@@ -15,18 +16,12 @@ type Props = {
 /** The questions of one page; nothing can be changed while the answers are on their way. */
 export const StepQuestions = memo(function StepQuestions({ flow, module, keys, isBusy }: Props) {
   return (
-    <div className={styles.questions} inert={isBusy}>
+    <LongList className={styles.questions} inert={isBusy}>
       {module.questions
         .filter(({ key }) => keys.includes(key))
         .map((question) => (
-          <StepQuestion
-            key={question.key}
-            flow={flow}
-            checkInId={module.id}
-            question={question}
-            m={keys.length}
-          />
+          <StepQuestion key={question.key} flow={flow} checkInId={module.id} question={question} />
         ))}
-    </div>
+    </LongList>
   );
 });

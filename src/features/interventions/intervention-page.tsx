@@ -57,7 +57,6 @@ function CompletedForm({ form }: { readonly form: CompletedIntervention }) {
           value={answers[question.key]}
           onChange={() => undefined}
           problem={null}
-          m={questions.length}
           isReadOnly
         />
       ))}

@@ -12,6 +12,4 @@ export type KindFieldProps<Q extends Question> = {
   readonly detail: string | undefined;
   /** That the question may be left out, where the page does not say so of all. */
   readonly optional: string | undefined;
-  /** One of very many: not painted while off screen. */
-  readonly isDeferred: boolean;
 };

@@ -19,6 +19,7 @@ export function FreeTextField({
     <Fieldset {...group} id={id} titleId={`${id}-title`} legend={title}>
       <TextArea
         id={`${id}-control`}
+        autoComplete="off"
         labelledBy={`${id}-title`}
         hint={optional}
         error={problem}

@@ -2,6 +2,7 @@ import { Fieldset } from '../../ui/fieldset/fieldset';
 import { NumberField } from '../../ui/number-field/number-field';
 import { textOf } from '../answer-value';
 import { numberHint } from '../copy';
+import { ANSWERS_FORM_ID } from '../question-field-id';
 import type { NumberQuestion } from '../question.types';
 import type { KindFieldProps } from './field.types';
 
@@ -21,6 +22,7 @@ export function NumberQuestionField({
     <Fieldset {...group} id={id} titleId={`${id}-title`} legend={title}>
       <NumberField
         id={`${id}-control`}
+        form={ANSWERS_FORM_ID}
         labelledBy={`${id}-title`}
         hint={optional === undefined ? hint : `${optional}. ${hint}`}
         error={problem}

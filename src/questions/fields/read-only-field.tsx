@@ -11,15 +11,13 @@ type ReadOnlyFieldProps = {
   readonly value: AnswerValue | undefined;
   readonly id: string;
   readonly detail: string | undefined;
-  readonly isDeferred: boolean;
 };
 
 /** A question of any kind with its answer as text: nothing looks as if it could be changed. */
-export function ReadOnlyField({ question, value, id, detail, isDeferred }: ReadOnlyFieldProps) {
+export function ReadOnlyField({ question, value, id, detail }: ReadOnlyFieldProps) {
   return (
     <Fieldset
       id={id}
-      isDeferred={isDeferred}
       legend={question.title}
       detail={detail}
       hint={question.kind === 'likert' ? endsText(question) : undefined}

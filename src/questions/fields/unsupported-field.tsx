@@ -5,7 +5,7 @@ import type { KindFieldProps } from './field.types';
 
 type UnsupportedFieldProps = Pick<
   KindFieldProps<UnsupportedQuestion>,
-  'question' | 'id' | 'detail' | 'isDeferred'
+  'question' | 'id' | 'detail'
 >;
 
 /** A question that cannot be answered here keeps its place on the page, and holds nobody up. */

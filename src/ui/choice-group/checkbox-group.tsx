@@ -16,7 +16,6 @@ type CheckboxGroupProps = FieldsetTexts & {
   onToggle: (optionId: string) => void;
   isReadOnly?: boolean;
   isInline?: boolean;
-  isDeferred?: boolean;
 };
 
 /** Any number of choices: a fieldset of native checkboxes, named by its legend alone. */

@@ -17,7 +17,6 @@ type RadioGroupProps = FieldsetTexts & {
   isReadOnly?: boolean;
   /** Side by side where there is room, for a few short options. */
   isInline?: boolean;
-  isDeferred?: boolean;
 };
 
 /** One choice among several: a fieldset of native radios, named by its legend alone. */

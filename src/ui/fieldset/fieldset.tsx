@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { classNames } from '../class-names';
 import { FieldError, FieldHint, errorId, hintId } from '../field/field';
 import styles from './fieldset.module.css';
 
@@ -21,8 +20,6 @@ type FieldsetProps = FieldsetTexts & {
   id?: string;
   /** The id of the element that holds the legend's text, for a control inside that is named by it. */
   titleId?: string;
-  /** Skips the work of painting while off screen: for pages with very many groups. */
-  isDeferred?: boolean;
 };
 
 /** A native fieldset named by its legend alone, with its help and error tied to it. */
@@ -34,7 +31,6 @@ export function Fieldset({
   hint,
   error,
   children,
-  isDeferred = false,
 }: FieldsetProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -54,7 +50,7 @@ export function Fieldset({
       aria-labelledby={titleId}
       aria-describedby={describedBy || undefined}
       aria-invalid={error ? true : undefined}
-      className={classNames(styles.fieldset, isDeferred && styles.deferred)}
+      className={styles.fieldset}
     >
       <legend className={styles.legend}>
         {detail !== undefined && (

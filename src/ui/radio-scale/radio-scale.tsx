@@ -12,7 +12,6 @@ type RadioScaleProps = FieldsetTexts & {
   readonly onChange: (optionId: string) => void;
   readonly minLabel: string | null;
   readonly maxLabel: string | null;
-  readonly isDeferred?: boolean;
 };
 
 /** One step of a numbered scale: native radios side by side, what its ends mean above them and read with the ends. */
