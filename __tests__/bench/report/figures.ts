@@ -38,7 +38,7 @@ export function figuresOf(size: number): readonly Figure[] {
   ];
 }
 
-/** The figures of fifty completions in one document. */
+/** The figures of many completions in one document. */
 export const heapFigures: readonly Figure[] = [
   {
     name: 'heap after 50 completions, KB',

@@ -12,6 +12,6 @@ async function show(): Promise<void> {
   root.render(<AssessmentPage key={link.userId} {...link} />);
 }
 
-// The one thing that goes beyond the smallest: fifty completions in one document need a way to the next.
+// The one thing that goes beyond the smallest: completions in one document need a way to the next.
 window.addEventListener('popstate', () => void show());
 void show();
