@@ -117,6 +117,14 @@ module.exports = defineConfig(
     files: ['src/**/*.tsx'],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
     rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react-router-dom',
+          importNames: ['Link', 'NavLink', 'Form'],
+          message: 'It brings 3 KB along into the entry: see src/ui/link.',
+        },
+      ],
       // Headings take the focus on a change of screen.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['h1', 'h2'], roles: ['tabpanel'] }],
     },

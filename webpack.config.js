@@ -60,12 +60,18 @@ const compressed = (algorithm, extension, compressionOptions) =>
     threshold: 256,
   });
 
-/** The chunks of the screens that are fetched ahead, as the early script names them. */
+/**
+ * The chunks of the screens that are fetched ahead, as the early script names them: at once what runs before a screen,
+ * and a little later the screen itself.
+ */
 const firstScreens = {
-  home: ['session-area', 'calls', 'auth-wall', 'authenticated-shell', 'home'],
-  assessments: ['user-gate', 'assessments'],
-  'check-ins': ['user-gate', 'check-ins'],
-  'safety-net': ['safety-net'],
+  home: [
+    ['session-area', 'calls'],
+    ['auth-wall', 'authenticated-shell', 'home'],
+  ],
+  assessments: [['user-gate'], ['assessments']],
+  'check-ins': [['user-gate'], ['check-ins']],
+  'safety-net': [['safety-net']],
 };
 
 /**
@@ -93,14 +99,18 @@ class FirstLoad {
   }
 }
 
-/** `data-{screen}` attributes, each the addresses of what that screen needs beyond the first load. */
+/** `data-{screen}` attributes, each the addresses of what that screen needs beyond the first load, in its parts. */
 function filesOfScreens(compilation) {
-  const first = new Set(compilation.entrypoints.get('main').getFiles());
   return Object.fromEntries(
-    Object.entries(firstScreens).map(([screen, chunks]) => {
-      const files = chunks.flatMap((name) => compilation.namedChunkGroups.get(name).getFiles());
-      const own = [...new Set(files)].filter((file) => !first.has(file));
-      return [`data-${screen}`, own.map((file) => `/${file}`).join(' ')];
+    Object.entries(firstScreens).map(([screen, parts]) => {
+      const named = new Set(compilation.entrypoints.get('main').getFiles());
+      const files = parts.map((chunks) => {
+        const all = chunks.flatMap((name) => compilation.namedChunkGroups.get(name).getFiles());
+        const further = [...new Set(all)].filter((file) => !named.has(file));
+        for (const file of further) named.add(file);
+        return further.map((file) => `/${file}`).join(' ');
+      });
+      return [`data-${screen}`, files.join('|')];
     }),
   );
 }
@@ -115,6 +125,30 @@ const compileAhead = new webpack.BannerPlugin({
 });
 
 const BUILD_NOTES = fromRoot('node_modules/.cache/build-notes.json');
+
+/** Drops `Component.displayName = '…'`: it names things for tools, and keeps every component of a package in use. */
+const dropDisplayNames = () => ({
+  visitor: {
+    ExpressionStatement(statement) {
+      const { left } = statement.node.expression;
+      if (left?.type === 'MemberExpression' && left.property.name === 'displayName')
+        statement.remove();
+    },
+  },
+});
+
+/** Has the minimiser see which parts of the router the app uses. */
+const prunedRouter = {
+  test: /[\\/]react-router[\\/]dist[\\/]production[\\/]/,
+  use: {
+    loader: 'babel-loader',
+    options: {
+      configFile: false,
+      cacheDirectory: true,
+      plugins: ['@babel/plugin-transform-react-pure-annotations', dropDisplayNames],
+    },
+  },
+};
 
 /** Notes what the production build is made of, beside it and never in it: `npm run budgets` reads them. */
 class BuildNotes {
@@ -195,6 +229,7 @@ module.exports = (env = {}, argv = {}) => {
           include: [fromRoot('src'), fromRoot('machines')],
           use: { loader: 'babel-loader', options: { cacheDirectory: true } },
         },
+        ...(isProduction ? [prunedRouter] : []),
         cssRule(isProduction),
         { test: /\.woff2$/, type: 'asset/resource' },
       ],

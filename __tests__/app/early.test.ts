@@ -43,6 +43,13 @@ function storeSession<T>(storedAt: number, then: () => T): T {
   return result;
 }
 
+/** An answer of the API, or its failure, some time later. */
+async function answerAfter(ms: number, isGiven: boolean): Promise<Response> {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  if (!isGiven) throw new TypeError('Failed to fetch');
+  return new Response('{}');
+}
+
 const link = '/user/ada/assessments?context=sms';
 
 describe('architecture: the early start', () => {
@@ -71,26 +78,50 @@ describe('architecture: the early start', () => {
     },
   );
 
-  it('starts the download of the screen that the link leads to, as the build describes it', () => {
-    const script = document.createElement('script');
-    script.setAttribute('data-assessments', '/assets/gate.js /assets/gate.css');
-    script.setAttribute('data-safety-net', '/assets/help.js');
-    jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-    const preloads = (address: string) => {
-      startEarly(address, '{}');
-      return [...document.head.querySelectorAll('link')].map((link) => [
-        link.rel,
-        link.as,
-        link.getAttribute('href'),
+  describe('starts the download of the screen that the link leads to, as the build describes it', () => {
+    const preloads = () =>
+      [...document.head.querySelectorAll('link')].map(({ rel, as, href }) => [
+        rel,
+        as,
+        new URL(href).pathname,
       ]);
-    };
-    expect(preloads(link)).toEqual([
-      ['preload', 'script', '/assets/gate.js'],
-      ['preload', 'style', '/assets/gate.css'],
-    ]);
-    expect(preloads('/user/ada/safety-net')).toEqual([['preload', 'script', '/assets/help.js']]);
-    expect(preloads('/user/ada/check-ins')).toEqual([]);
-    expect(preloads('/login')).toEqual([]);
+
+    beforeEach(() => {
+      jest.useFakeTimers();
+      const script = document.createElement('script');
+      script.setAttribute('data-assessments', '/gate.js /gate.css|/assessments.js');
+      script.setAttribute('data-safety-net', '/help.js');
+      jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+    });
+    afterEach(() => jest.useRealTimers());
+
+    const gate = [
+      ['preload', 'script', '/gate.js'],
+      ['preload', 'style', '/gate.css'],
+    ];
+
+    it.each<[string, typeof fetch, number]>([
+      ['after twice the time of the first answer', () => answerAfter(100, true), 200],
+      ['just so when the first answer is a failure', () => answerAfter(30, false), 60],
+    ])('first what runs before it, and the screen itself %s', async (_, answer, wait) => {
+      startEarly(link, '{}', answer);
+      expect(preloads()).toEqual(gate);
+      await jest.advanceTimersByTimeAsync(wait / 2);
+      await jest.advanceTimersByTimeAsync(wait - 1);
+      expect(preloads()).toEqual(gate);
+      await jest.advanceTimersByTimeAsync(1);
+      expect(preloads()).toEqual([...gate, ['preload', 'script', '/assessments.js']]);
+    });
+
+    it('the safety net all at once, and nothing that is not described', async () => {
+      startEarly('/user/ada/safety-net', '{}');
+      expect(preloads()).toEqual([['preload', 'script', '/help.js']]);
+      for (const address of ['/user/ada/check-ins', '/login']) {
+        startEarly(address, '{}');
+        await jest.runAllTimersAsync();
+        expect(preloads()).toEqual([]);
+      }
+    });
   });
 
   it('asks for nothing elsewhere, nor for an id that cannot be read', () => {

@@ -10,6 +10,12 @@ type Warm = {
 };
 const warm = new Map<string, Warm>();
 
+let noteAnswer: () => void;
+/** Resolves when the first of them is answered, in whatever way. */
+export const firstAnswer = new Promise<void>((resolve) => {
+  noteAnswer = resolve;
+});
+
 /** Whose answer is asked for: everybody's, that of an access token, or that of the browser's cookie. */
 export type Asker = { readonly bearer?: string | undefined; readonly withCookie?: boolean };
 
@@ -27,7 +33,7 @@ export function warmUp(url: string, asker: Asker = {}): Promise<Response> {
     redirect: authorization !== null || asker.withCookie === true ? 'error' : 'follow',
     signal: call.signal,
   });
-  response.catch(() => undefined);
+  response.then(noteAnswer, noteAnswer);
   warm.set(url, { response, since: performance.now(), call, authorization });
   return response;
 }

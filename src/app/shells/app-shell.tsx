@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { StepBackProvider } from '../../lib/step-back';
 import { selectSession } from '../../state/session.slice';
 import { AppBar } from '../../ui/app-bar/app-bar';
 import { LinkButton } from '../../ui/button/button';
+import { Link } from '../../ui/link/link';
 import { Logo } from '../../ui/logo/logo';
 import { Page } from '../../ui/page/page';
 import { AppPrompt } from './app-prompt';

@@ -1,5 +1,5 @@
 import { memo, useId, useMemo } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link/link';
 import type { CheckInScore } from '../../api/check-ins.api';
 import { Icon } from '../../ui/icon/icon';
 import { formatEntryTime } from './check-in-dates';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link/link';
 import type { ListedCheckIn } from '../../api/check-ins.api';
 import { titleOf } from '../../questions/check-in-kind';
 import { classNames } from '../../ui/class-names';

@@ -1,5 +1,5 @@
 import { useId, type MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link/link';
 import { Icon, type IconName } from '../../ui/icon/icon';
 import styles from './settings-row.module.css';
 

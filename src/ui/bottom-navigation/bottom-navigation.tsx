@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { NavLink } from 'react-router-dom';
-import type { IconName } from '../icon/icon';
-import { Icon } from '../icon/icon';
+import { matchPath, useLocation } from 'react-router-dom';
+import { Icon, type IconName } from '../icon/icon';
+import { Link } from '../link/link';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './bottom-navigation.module.css';
 
@@ -19,13 +19,19 @@ type BottomNavigationProps = { label: string; tabs: readonly NavigationTab[] };
 
 /** The tabs at the bottom of the screen: a navigation landmark of links, the current one marked. */
 export function BottomNavigation({ label, tabs }: BottomNavigationProps) {
+  const { pathname } = useLocation();
   return (
     <nav aria-label={label} className={styles.bar}>
       <div className={styles.plate}>
         <ul className={styles.tabs}>
           {tabs.map((tab) => (
             <li key={tab.to} className={styles.item}>
-              <NavLink to={tab.to} end className={styles.tab} onClick={tab.onClick}>
+              <Link
+                to={tab.to}
+                aria-current={matchPath(tab.to, pathname) === null ? undefined : 'page'}
+                className={styles.tab}
+                onClick={tab.onClick}
+              >
                 <span className={styles.mark}>
                   <Icon name={tab.icon} />
                   {tab.badge && tab.badge.count > 0 && (
@@ -38,7 +44,7 @@ export function BottomNavigation({ label, tabs }: BottomNavigationProps) {
                 {tab.badge && tab.badge.count > 0 && (
                   <VisuallyHidden> {tab.badge.text}</VisuallyHidden>
                 )}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../link/link';
 import { classNames } from '../class-names';
 import { Icon, type IconName } from '../icon/icon';
 import styles from './link-card.module.css';

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import { classNames } from '../class-names';
+import { Link, type LinkProps } from '../link/link';
 import styles from './text-link.module.css';
 
 type TextLinkProps = {
