@@ -22,6 +22,23 @@ test('§4 public user gate: consent shows its copy, and opens when it is agreed 
   expect(clinic.callsOf('accept-consent')).toHaveLength(1);
 });
 
+test('§4 public user gate: what is agreed to still stands there after a long look at the safety net', async ({
+  page,
+  clinic,
+}) => {
+  await page.clock.install();
+  await page.goto(assessmentsUrl('devi'));
+  await expectScreen(page, 'Consent');
+  expect(clinic.callsOf('consent-info')).toHaveLength(1);
+  await page.getByRole('link', { name: 'Safety Net' }).click();
+  await expectScreen(page, 'Your Safety Net');
+  await page.clock.fastForward('02:00:00');
+  clinic.failNext({ path: /public-api/, kind: 'network', times: 9 });
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expectScreen(page, 'Consent');
+  await expect(page.getByRole('listitem')).toHaveCount(3);
+});
+
 test('§4 public user gate: consent that fails says why and can be pressed again', async ({
   page,
   clinic,

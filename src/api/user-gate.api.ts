@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { TelecomType } from '../../machines/app-context';
 import { baseApi } from './base-api';
-import { NOT_AT_ALL_S } from './cache-times';
+import { AS_LONG_AS_A_FLOW_S, NOT_AT_ALL_S } from './cache-times';
 import { entryPaths } from './entry-paths';
 import { readAcknowledgement } from './read-acknowledgement';
 
@@ -21,7 +21,7 @@ export const userGateApi = baseApi.injectEndpoints({
       query: (userId: string) => ({ url: entryPaths.consentInfo(userId) }),
       responseSchema: consentInfoSchema,
       providesTags: ['Consent'],
-      keepUnusedDataFor: NOT_AT_ALL_S,
+      keepUnusedDataFor: AS_LONG_AS_A_FLOW_S,
     }),
     acceptConsent: build.mutation<unknown, string>({
       query: (userId) => ({

@@ -1,9 +1,9 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, type Location } from 'react-router-dom';
 import { Link, type LinkProps } from '../../../src/ui/link/link';
 
 function Here() {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, state } = useLocation() as Location<unknown>;
   return <output>{`${pathname}${search} ${JSON.stringify(state)}`}</output>;
 }
 

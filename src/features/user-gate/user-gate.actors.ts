@@ -11,6 +11,9 @@ type GateUser = { readonly userId: string; readonly appContext: AppContext };
 const { getPublicUser } = publicUserApi.endpoints;
 const { getConsentInfo, getBirthdayStatus, acceptConsent, verifyBirthday } = userGateApi.endpoints;
 
+/** Every gate asks for itself. */
+const fresh = { subscribe: false, forceRefetch: true } as const;
+
 /** The gate's ports, kept by the API (§4). */
 export function createUserGateActors(dispatch: ApiDispatch, { userId, appContext }: GateUser) {
   const telecomType = telecomTypeOf(appContext);
@@ -20,13 +23,10 @@ export function createUserGateActors(dispatch: ApiDispatch, { userId, appContext
       const [, consent, birthday] = await Promise.all([
         runRequest(dispatch(getPublicUser.initiate(userId, { subscribe: false })), signal),
         input.asksConsent
-          ? runRequest(dispatch(getConsentInfo.initiate(userId, { subscribe: false })), signal)
+          ? runRequest(dispatch(getConsentInfo.initiate(userId, fresh)), signal)
           : null,
         input.asksBirthday
-          ? runRequest(
-              dispatch(getBirthdayStatus.initiate({ userId, telecomType }, { subscribe: false })),
-              signal,
-            )
+          ? runRequest(dispatch(getBirthdayStatus.initiate({ userId, telecomType }, fresh)), signal)
           : null,
       ]);
       return {

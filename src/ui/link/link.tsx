@@ -12,7 +12,7 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
 /** A link that the router follows; the router's own brings along what a server that renders pages would need. */
 export function Link({ to, state, replace, target, onClick, children, ...rest }: LinkProps) {
   const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+  const follow = useLinkClickHandler(to, {
     state,
     ...(replace !== undefined && { replace }),
     ...(target !== undefined && { target }),
