@@ -1,6 +1,10 @@
 import { waitFor } from '@testing-library/react';
+import type * as PreloadScreen from '../../src/app/preload-screen';
 import { signOutMarker } from '../../src/app/session/sign-out-marker';
 import { SESSION_LIFETIME_MS, STORED_AT, toStoredSession } from '../../src/state/stored-session';
+
+/** What the app does as it starts, behind the early start that was run last. */
+let startApp: () => void = () => undefined;
 
 /** Runs the early start of a page at `address` with this block; gives back what it asks for. */
 function startEarly(
@@ -15,6 +19,9 @@ function startEarly(
   jest.isolateModules(() => {
     // eslint-disable-next-line @typescript-eslint/no-require-imports -- the file runs as it is read
     require('../../src/app/early');
+    startApp = jest.requireActual<typeof PreloadScreen>(
+      '../../src/app/preload-screen',
+    ).leaveToRouter;
   });
   return fetch.mock.calls.map(([url]) => new Request(url).url);
 }
@@ -111,6 +118,13 @@ describe('architecture: the early start', () => {
       expect(preloads()).toEqual(gate);
       await jest.advanceTimersByTimeAsync(1);
       expect(preloads()).toEqual([...gate, ['preload', 'script', '/assessments.js']]);
+    });
+
+    it('the screen itself no more once the router asks for it', async () => {
+      startEarly(link, '{}', () => answerAfter(100, true));
+      startApp();
+      await jest.runAllTimersAsync();
+      expect(preloads()).toEqual(gate);
     });
 
     it('the safety net all at once, and nothing that is not described', async () => {

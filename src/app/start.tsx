@@ -9,6 +9,7 @@ import './first-paint.css';
 import { createWrapper } from '../wrapper/create-wrapper';
 import { App } from './app';
 import { readConfiguration } from './configuration/read-configuration';
+import { leaveToRouter } from './preload-screen';
 import { routes } from './routes';
 import { ConfigurationErrorScreen } from './screens/configuration-error-screen';
 import { createStoreFor } from './create-store-for';
@@ -28,6 +29,7 @@ export function start(page: Document): void {
   const { configuration } = reading;
   const wrapper = createWrapper(window);
   const router = createBrowserRouter(routes);
+  leaveToRouter();
   const app = (
     <StrictMode>
       <App

@@ -1,0 +1,42 @@
+import { firstAnswer } from '../api/warm-responses';
+
+/**
+ * So many times as long as the first answer took, the screen itself waits after it. On a slow line the first load needs
+ * about that long to arrive, and what may only run behind it would hold it up before.
+ */
+const FURTHER_ROUND_TRIPS = 2;
+
+let isRouterHere = false;
+
+/**
+ * Starts the downloads that the router asks for only once it runs itself: at once those of what runs before a screen, and
+ * later those of the screen. `files` are their addresses as the build names them, the two parts divided by a bar.
+ */
+export function preloadScreen(files: string): void {
+  const start = performance.now();
+  const [around = '', own = ''] = files.split('|');
+  preload(around);
+  void firstAnswer.then(() => {
+    setTimeout(
+      () => {
+        if (!isRouterHere) preload(own);
+      },
+      FURTHER_ROUND_TRIPS * (performance.now() - start),
+    );
+  });
+}
+
+/** From here on the router asks for what it needs. */
+export function leaveToRouter(): void {
+  isRouterHere = true;
+}
+
+function preload(files: string): void {
+  for (const file of files.split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = file.endsWith('.css') ? 'style' : 'script';
+    link.href = file;
+    document.head.append(link);
+  }
+}
