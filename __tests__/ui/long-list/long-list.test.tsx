@@ -22,7 +22,7 @@ describe('a long list', () => {
   it('has up to 40 children as they are', () => {
     const list = show(40);
     expect(list).toHaveClass('list', 'wide');
-    expect(list.inert).toBe(true);
+    expect(list).toHaveAttribute('inert');
     expect([...list.children].every(({ tagName }) => tagName === 'P')).toBe(true);
     expect(textsOf(list)).toEqual(upTo(40));
   });
