@@ -22,23 +22,35 @@ describe('experience: a chunk that is gone', () => {
     // jsdom does not reload and says so: a reload is told by the note that it leaves first.
     const reload = (now: number) => {
       jest.spyOn(console, 'error').mockImplementation(() => undefined);
-      reloadOnce(now);
+      return reloadOnce(now);
     };
+    const answer = (given: () => Promise<Response>) =>
+      jest.spyOn(globalThis, 'fetch').mockImplementation(given);
+    beforeEach(() => answer(() => Promise.resolve(new Response(null))));
 
-    it('once, and not again within a minute', () => {
-      reload(1_000_000);
+    it('once, and not again within a minute', async () => {
+      await reload(1_000_000);
       expect(noted()).toBe('1000000');
-      reload(1_059_999);
+      await reload(1_059_999);
       expect(noted()).toBe('1000000');
-      reload(1_060_000);
+      await reload(1_060_000);
       expect(noted()).toBe('1060000');
     });
 
-    it('not at all without storage: it could not tell when to stop', () => {
+    it.each<[string, () => Promise<Response>]>([
+      ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+      ['the server is down', () => Promise.resolve(new Response(null, { status: 503 }))],
+    ])('not while %s: the browser would show a page of its own', async (_, given) => {
+      answer(given);
+      await reload(1_000_000);
+      expect(noted()).toBeNull();
+    });
+
+    it('not at all without storage: it could not tell when to stop', async () => {
       jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new DOMException('Full.', 'QuotaExceededError');
       });
-      expect(() => reload(1)).not.toThrow();
+      await expect(reload(1)).resolves.toBeUndefined();
       expect(console.error).not.toHaveBeenCalled();
     });
   });

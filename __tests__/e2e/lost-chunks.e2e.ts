@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible';
 import { answerGad7, assessmentsUrl, expectScreen, heading, press } from './support/screens';
+import { signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
 
 /** Takes away every script that the page does not load by itself, as a deployment does to one that is open. */
@@ -9,6 +10,13 @@ async function loseChunks(page: Page): Promise<() => Promise<void>> {
   const isLoaded = (pathname: string) =>
     html.includes(`src="${pathname}"`) || html.includes(`href="${pathname}"`);
   const isLost = ({ pathname }: URL) => pathname.startsWith('/assets/') && !isLoaded(pathname);
+  await page.route(isLost, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  return () => page.unroute(isLost);
+}
+
+/** The same for the one file that every frame fetches ahead. */
+async function loseSafetyNet(page: Page): Promise<() => Promise<void>> {
+  const isLost = /\/assets\/safety-net\./;
   await page.route(isLost, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   return () => page.unroute(isLost);
 }
@@ -26,9 +34,9 @@ test('experience: a chunk that is gone reloads the page once, then says so with 
   watch,
 }) => {
   watch.allow(/404 \(Not Found\)/);
+  const giveBack = await loseSafetyNet(page);
   await page.goto(assessmentsUrl('cora'));
   await expectScreen(page, 'This link is no longer available');
-  const giveBack = await loseChunks(page);
   const loads = documents(page);
   await page.getByRole('link', { name: 'Safety Net' }).click();
   await expectScreen(page, 'This page needs to be reloaded');
@@ -45,9 +53,9 @@ test('experience: a chunk that is gone reloads the page once, then says so with 
 
 test('experience: a chunk that is gone does not cost the answers', async ({ page, watch }) => {
   watch.allow(/404 \(Not Found\)/);
+  const giveBack = await loseSafetyNet(page);
   await page.goto(assessmentsUrl('sam'));
   await answerGad7(page);
-  const giveBack = await loseChunks(page);
   const loads = documents(page);
   await page.getByRole('link', { name: 'Safety Net' }).click();
   await expect(heading(page)).not.toHaveText('GAD-7');
@@ -57,8 +65,53 @@ test('experience: a chunk that is gone does not cost the answers', async ({ page
   await expectScreen(page, 'GAD-7');
   await expect(page.getByRole('radio', { name: 'Several days', checked: true })).toHaveCount(7);
   await giveBack();
+  await page.getByRole('link', { name: 'Safety Net' }).click();
+  await expectScreen(page, 'Your Safety Net');
+  await page.goBack();
   await press(page, 'Submit');
   await expectScreen(page, 'Assessments completed!');
+});
+
+test('experience: help is there without a network, and without a reload', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto(assessmentsUrl('sam'));
+  await expectScreen(page, 'GAD-7');
+  await page.waitForLoadState('networkidle');
+  const loads = documents(page);
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Safety Net' }).click();
+  await expectScreen(page, 'Your Safety Net');
+  await expect(page.getByRole('main').getByText(/call 911/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.context().setOffline(false);
+  await press(page, 'Try again');
+  await expect(page.getByRole('link', { name: 'Crisis Text Line' })).toBeVisible();
+  expect(loads).toEqual([]);
+});
+
+test('experience: a screen that cannot be fetched without a network is tried again in its place', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/);
+  await signInAs(page, 'ada');
+  await page.goto('/');
+  await expectScreen(page, 'Hi, Ada');
+  await page.waitForLoadState('networkidle');
+  const loads = documents(page);
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Check-In' }).click();
+  await expectScreen(page, 'This page needs to be reloaded');
+  await expectAccessible(page);
+  await press(page, 'Try again');
+  await expectScreen(page, 'This page needs to be reloaded');
+  await page.context().setOffline(false);
+  await press(page, 'Try again');
+  await expectScreen(page, 'Check in');
+  expect(loads).toEqual([]);
 });
 
 test('experience: the way to the safety net stands on the error screen', async ({
@@ -72,4 +125,19 @@ test('experience: the way to the safety net stands on the error screen', async (
   await page.goto(assessmentsUrl('cora'));
   await expectScreen(page, 'This page needs to be reloaded');
   await expect(page.getByRole('link', { name: 'Safety Net' })).toBeVisible();
+});
+
+test('experience: a page whose scripts do not come says so, with the emergency note', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED|Failed to load resource/);
+  await page.route(/\/assets\/core\./, (route) => route.abort());
+  await page.goto(assessmentsUrl('sam'));
+  await expectScreen(page, 'This page could not be loaded');
+  await expect(page.getByText(/call 911/)).toBeVisible();
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await press(page, 'Reload');
+  await expectScreen(page, 'GAD-7');
 });

@@ -3,9 +3,11 @@ import { warmUp } from '../api/warm-responses';
 import { warmUpMember } from './early-session';
 import { planRequests, screenAt } from './plan-requests';
 import { preloadScreen } from './preload-screen';
+import { watchFirstLoad } from './watch-first-load';
 
 /** Runs before everything else: asks for what the address will need while the rest of the app is still on its way. */
 function startEarly(): void {
+  watchFirstLoad();
   const { flags, ...origins } = readBlock(document.getElementById('app-config')?.textContent ?? '');
   for (const path of planRequests(window.location, flags))
     void warmUp(toApiUrl(origins.apiBaseUrl, path));

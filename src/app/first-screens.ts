@@ -15,10 +15,6 @@ export const importAssessmentsPage = () =>
 export const importCheckInsPage = () =>
   import(/* webpackChunkName: "check-ins" */ '../features/check-ins/public-check-ins-page');
 
-/** The safety net of a person (§2). */
-export const importSafetyNetPage = () =>
-  import(/* webpackChunkName: "safety-net" */ '../features/safety-net/safety-net-page');
-
 /** The session, with the first screen that asks who is signed in (§4). */
 export const importSessionArea = () =>
   import(/* webpackChunkName: "session-area" */ './session/session-area');

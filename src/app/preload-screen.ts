@@ -6,7 +6,10 @@ import { firstAnswer } from '../api/warm-responses';
  */
 const FURTHER_ROUND_TRIPS = 2;
 
-let isRouterHere = false;
+let isHere = false;
+
+/** True once the router runs. */
+export const isRouterHere = () => isHere;
 
 /**
  * Starts the downloads that the router asks for only once it runs itself: at once those of what runs before a screen, and
@@ -19,7 +22,7 @@ export function preloadScreen(files: string): void {
   void firstAnswer.then(() => {
     setTimeout(
       () => {
-        if (!isRouterHere) preload(own);
+        if (!isHere) preload(own);
       },
       FURTHER_ROUND_TRIPS * (performance.now() - start),
     );
@@ -28,7 +31,7 @@ export function preloadScreen(files: string): void {
 
 /** From here on the router asks for what it needs. */
 export function leaveToRouter(): void {
-  isRouterHere = true;
+  isHere = true;
 }
 
 function preload(files: string): void {

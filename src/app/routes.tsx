@@ -1,19 +1,16 @@
 import type { RouteObject } from 'react-router-dom';
-import {
-  importAssessmentsPage,
-  importCheckInsPage,
-  importSafetyNetPage,
-  importUserGate,
-} from './first-screens';
+import { importAssessmentsPage, importCheckInsPage, importUserGate } from './first-screens';
 import { furtherRoutes } from './further.routes';
+import { importSafetyNetPage } from './import-safety-net';
 import { OutletShell } from './shells/outlet-shell';
 import { PublicAreaShell } from './shells/public-area-shell';
 import { BrokenScreen, ErrorScreen } from './screens/error-screen';
 import { StartingScreen } from './screens/starting-screen';
+import { withLateScreens } from './screens/late-screens';
 import { NotFoundScreen } from './screens/not-found-screen';
 
 /** Every address of the app and the screen that stands there (§2); each screen arrives when it is needed. */
-export const routes: RouteObject[] = [
+export const routes: RouteObject[] = withLateScreens([
   {
     errorElement: <ErrorScreen />,
     hydrateFallbackElement: <StartingScreen />,
@@ -57,4 +54,4 @@ export const routes: RouteObject[] = [
       { element: <OutletShell />, children: [{ path: '*', element: <NotFoundScreen /> }] },
     ],
   },
-];
+]);

@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { clinicsApi } from '../../api/clinics.api';
 import { isSafeId } from '../../lib/encode-id';
+import { importAssessmentsPage, importUserGate } from '../first-screens';
+import { importSafetyNetPage } from '../import-safety-net';
 import { AppShell } from '../shells/app-shell';
 import { KioskFrame } from './kiosk-frame';
 import { RestartButton } from './restart-button';
@@ -24,8 +26,9 @@ export function KioskShell() {
 const fetchAhead = () =>
   Promise.all([
     import(/* webpackChunkName: "kiosk-frame" */ './kiosk-area'),
-    import(/* webpackChunkName: "user-gate" */ '../../features/user-gate/user-gate'),
-    import(/* webpackChunkName: "assessments" */ '../../features/assessments/assessments-page'),
+    importUserGate(),
+    importAssessmentsPage(),
+    importSafetyNetPage(),
   ]);
 
 /** /clinics/{clinicDisplayId}: the page of a clinic (§2, D7). */

@@ -1,10 +1,6 @@
-import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
-import { useHasUnsent } from '../../lib/kept-actors';
-import { Button } from '../../ui/button/button';
-import { ScreenMessage } from '../../ui/screen-message/screen-message';
+import { useLocation, useNavigate, useRouteError, type Location } from 'react-router-dom';
 import { AppShell } from '../shells/app-shell';
-import { isChunkError, reloadOnce } from '../chunk-recovery';
+import { Broken } from './broken';
 
 /** What stands where a screen broke and no frame is left around it. */
 export function ErrorScreen() {
@@ -15,29 +11,12 @@ export function ErrorScreen() {
   );
 }
 
-/** What stands where a screen broke, or could not be loaded after a deployment, within the frame that still stands. */
+/** What stands where a screen broke, within the frame that still stands. */
 export function BrokenScreen() {
   const error = useRouteError();
-  const isGone = isChunkError(error);
-  const hasUnsent = useHasUnsent();
-  useEffect(() => {
-    if (!isGone) console.error('A screen broke.', error);
-    else if (!hasUnsent) reloadOnce();
-  }, [error, isGone, hasUnsent]);
-
-  return (
-    <ScreenMessage
-      heading={isGone ? 'This page needs to be reloaded' : 'Something went wrong'}
-      actions={<Button onClick={() => window.location.reload()}>Reload</Button>}
-    >
-      <p>
-        {isGone
-          ? 'A part of it could not be loaded. There may be a new version, or your connection may be down.'
-          : 'This is our fault, not yours. Reload the page to go on.'}
-      </p>
-      {hasUnsent && (
-        <p>What you typed has not been sent yet. Go back and send it first: a reload loses it.</p>
-      )}
-    </ScreenMessage>
-  );
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation() as Location<unknown>;
+  // The same place anew: the router puts up what broke once more.
+  const tryAgain = () => void navigate({ pathname, search, hash }, { replace: true, state });
+  return <Broken error={error} onTryAgain={tryAgain} />;
 }

@@ -2,6 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { sessionMachine } from '../../../machines/session/session.machine';
 import { baseApi } from '../../api/base-api';
 import { profileApi } from '../../api/profile.api';
+import { signOut } from '../../api/sign-out';
 import type { Clock } from '../../lib/clock';
 import { coverWhenLeft } from '../../lib/cover-page';
 import { clearStorage, removeStorage } from '../../lib/safe-storage';
@@ -80,7 +81,7 @@ type Ears = {
 function watchStore(store: AppStore, { session, wrapper, channel }: Ears): void {
   let known: string | null = null;
   store.subscribe(() => {
-    const { isLost, profileUserId } = store.getState().session;
+    const { current, isLost, profileUserId } = store.getState().session;
     if (profileUserId !== known) {
       known = profileUserId;
       if (profileUserId !== null) {
@@ -88,7 +89,10 @@ function watchStore(store: AppStore, { session, wrapper, channel }: Ears): void 
         channel.tell({ type: 'signed-in', userId: profileUserId });
       }
     }
-    if (isLost) session.send({ type: 'LOST' });
+    if (!isLost) return;
+    // Beside a magic link an older cookie may stand, of whom it was before: it resumes nothing afterwards.
+    if (current?.kind === 'magic-link') void store.dispatch(signOut());
+    session.send({ type: 'LOST' });
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { StepBackProvider } from '../../lib/step-back';
@@ -8,10 +8,12 @@ import { LinkButton } from '../../ui/button/button';
 import { Link } from '../../ui/link/link';
 import { Logo } from '../../ui/logo/logo';
 import { Page } from '../../ui/page/page';
+import { importSafetyNetPage } from '../import-safety-net';
 import { AppPrompt } from './app-prompt';
 import styles from './app-shell.module.css';
 import { BackButton } from './back-button';
 import { ClinicLogo } from './clinic-logo';
+import { FrameContext } from './frame-context';
 import { isTabPath, isTintedPath } from './screen-path';
 
 type Props = {
@@ -38,6 +40,11 @@ export function AppShell(props: Props) {
   const { hasBack = true } = props;
   const { pathname } = useLocation();
   const helpPath = pathname === safetyNetPath ? null : (safetyNetPath ?? null);
+  const hasHelp = helpPath !== null;
+  useEffect(() => {
+    // Help has to be there without a network as well; where this fails, it is fetched on the way.
+    if (hasHelp) importSafetyNetPage().catch(() => undefined);
+  }, [hasHelp]);
   return (
     <StepBackProvider>
       <Page
@@ -64,7 +71,7 @@ export function AppShell(props: Props) {
         }
       >
         {caption && <p className={styles.caption}>{caption}</p>}
-        {children}
+        <FrameContext value>{children}</FrameContext>
       </Page>
     </StepBackProvider>
   );

@@ -67,9 +67,9 @@ export function LoginPage() {
   return <LoginForm {...state} onLoggedIn={() => setLoggedIn(true)} />;
 }
 
-type LoginFormProps = Omit<LoginState, 'from'> & { readonly onLoggedIn: () => void };
+type LoginFormProps = LoginState & { readonly onLoggedIn: () => void };
 
-function LoginForm({ message, tone, email: knownEmail, onLoggedIn }: LoginFormProps) {
+function LoginForm({ from, message, tone, email: knownEmail, onLoggedIn }: LoginFormProps) {
   const dispatch = useApiDispatch();
   const flow = useSession();
   const wrapper = useWrapper();
@@ -124,7 +124,7 @@ function LoginForm({ message, tone, email: knownEmail, onLoggedIn }: LoginFormPr
             </Button>
           </Actions>
           <Stack gap={2}>
-            <TextLink to="/forgot-password" isStandalone>
+            <TextLink to="/forgot-password" state={{ from }} isStandalone>
               {FORGOT_PASSWORD}
             </TextLink>
             <TextLink to="/accept-invite" isStandalone>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { assessmentsApi, type AssignedAssessment } from '../../api/assessments.api';
 import { toFailureOf } from '../../api/wire-error';
 import { Icon } from '../../ui/icon/icon';
@@ -10,6 +10,8 @@ import { NO_UPCOMING, NOTHING_TO_DO, TO_DO, UPCOMING } from './copy';
 
 /** A list that is this old, in seconds, is read again when the page is opened. */
 const FRESH_FOR_S = 30;
+/** One that is this old when the page comes back into view is read again, in seconds. */
+const OLD_AFTER_S = 300;
 const TO_DO_ID = 'to-do';
 
 /** Moves the focus to the first list, for whoever takes away what had it. */
@@ -19,10 +21,20 @@ export function focusToDo(): void {
 
 /** What is overdue and what is to come, each assessment a link to taking it (§2, D9). */
 export function AssessmentLists({ userId }: { readonly userId: string }) {
-  const { data, error, isFetching, refetch } =
+  const { data, error, fulfilledTimeStamp, isFetching, refetch } =
     assessmentsApi.endpoints.getAssignedAssessments.useQuery(userId, {
       refetchOnMountOrArgChange: FRESH_FOR_S,
     });
+  useEffect(() => {
+    // A page may stand for days, in the app above all.
+    const readAgain = () => {
+      const age = Date.now() - (fulfilledTimeStamp ?? Date.now());
+      if (document.visibilityState === 'visible' && age > 1000 * OLD_AFTER_S) void refetch();
+    };
+    document.addEventListener('visibilitychange', readAgain);
+    return () => document.removeEventListener('visibilitychange', readAgain);
+  }, [fulfilledTimeStamp, refetch]);
+
   if (data === undefined) {
     return (
       <ListSection id={TO_DO_ID} heading={TO_DO}>

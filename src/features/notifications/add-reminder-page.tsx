@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { DAYS_OF_WEEK, preferencesApi, type DayOfWeek } from '../../api/preferences.api';
 import { useProfile } from '../../api/profile-context';
 import { toFailureOf } from '../../api/wire-error';
+import { useStillHere } from '../../lib/use-still-here';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
 import { CheckboxGroup } from '../../ui/choice-group/checkbox-group';
@@ -37,6 +38,7 @@ const options = [
 export function AddReminderPage() {
   const { userId } = useProfile();
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const [days, setDays] = useState<readonly DayOfWeek[]>([]);
   const [time, setTime] = useState(DEFAULT_TIME);
   const [failureText, setFailureText] = useState<string | null>(null);
@@ -60,7 +62,7 @@ export function AddReminderPage() {
       return;
     }
     showToast(REMINDER_CREATED, { tone: 'success' });
-    void navigate('/settings/notifications', { replace: true });
+    if (isStillHere()) void navigate('/settings/notifications', { replace: true });
   };
 
   return (

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { object } from 'yup';
 import type { Failure } from '../../../machines/port';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { passwordResetApi } from '../../api/password-reset.api';
 import { toFailureOf } from '../../api/wire-error';
+import { useStillHere } from '../../lib/use-still-here';
 import { Actions, Button } from '../../ui/button/button';
 import { TextFormField } from '../../ui/form/form-fields';
 import { AnswerPlace } from '../../ui/form/answer-place';
@@ -36,6 +37,9 @@ const validate = toFinalForm(object({ email: emailSchema(INVALID_EMAIL).required
 export function ForgotPasswordPage() {
   const dispatch = useApiDispatch();
   const navigate = useNavigate();
+  // Where the person was going, which the login knows how to read.
+  const { state } = useLocation() as Location<unknown>;
+  const isStillHere = useStillHere();
   const [failure, setFailure] = useState<Failure | null>(null);
 
   const request = async (values: Values) => {
@@ -44,8 +48,9 @@ export function ForgotPasswordPage() {
     const { error } = await dispatch(
       passwordResetApi.endpoints.requestResetCode.initiate(email, { track: false }),
     );
+    if (!isStillHere()) return;
     if (error === undefined)
-      void navigate(`/reset-password?${new URLSearchParams({ email }).toString()}`);
+      void navigate(`/reset-password?${new URLSearchParams({ email }).toString()}`, { state });
     else setFailure(toFailureOf(error));
   };
 
@@ -90,7 +95,7 @@ export function ForgotPasswordPage() {
               </Button>
             </Actions>
           </Stack>
-          <TextLink to="/login" isStandalone>
+          <TextLink to="/login" state={state} isStandalone>
             {BACK_TO_LOGIN}
           </TextLink>
         </>

@@ -1,10 +1,17 @@
 import { useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  Navigate,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+  type Location,
+} from 'react-router-dom';
 import { object, string } from 'yup';
 import type { Failure } from '../../../machines/port';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { passwordResetApi } from '../../api/password-reset.api';
 import { toFailureOf } from '../../api/wire-error';
+import { useStillHere } from '../../lib/use-still-here';
 import { Actions, Button } from '../../ui/button/button';
 import { TextFormField } from '../../ui/form/form-fields';
 import { NewPasswordFormField, PasswordFormField } from '../../ui/form/password-form-fields';
@@ -55,6 +62,9 @@ export function ResetPasswordPage() {
 function ResetForm({ email }: { readonly email: string }) {
   const dispatch = useApiDispatch();
   const navigate = useNavigate();
+  // Where the person was going, which the login knows how to read.
+  const { state: going } = useLocation() as Location<object | null>;
+  const isStillHere = useStillHere();
   const [failure, setFailure] = useState<Failure | null>(null);
 
   const reset = async ({ code, newPassword }: Values) => {
@@ -63,8 +73,12 @@ function ResetForm({ email }: { readonly email: string }) {
     const { error } = await dispatch(
       passwordResetApi.endpoints.confirmReset.initiate(body, { track: false }),
     );
+    if (!isStillHere()) return;
     if (error === undefined)
-      void navigate('/login', { replace: true, state: { message: RESET_DONE, tone: 'success' } });
+      void navigate('/login', {
+        replace: true,
+        state: { ...going, message: RESET_DONE, tone: 'success' },
+      });
     else setFailure(toFailureOf(error));
   };
 
