@@ -61,6 +61,24 @@ test('D9: the safety net can be read for as long as it takes, and the answers st
   await expect(answered(page)).toHaveCount(7);
 });
 
+test('D7: the way out of the safety net asks first as well, the way back to the form does not', async ({
+  page,
+}) => {
+  await page.goto(assessmentsUrl('sam'));
+  await answerGad7(page);
+  await page.getByRole('link', { name: 'Safety Net' }).click();
+  await expectScreen(page, 'Your Safety Net');
+  const isAsked = page.waitForEvent('dialog');
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  await (await isAsked).dismiss();
+  await page.getByRole('link', { name: 'Use the App' }).click();
+  await expect(question(page)).toBeVisible();
+  await press(page, 'Stay');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expectScreen(page, 'GAD-7');
+  await expect(answered(page)).toHaveCount(7);
+});
+
 test('D7: leaving within the app asks first', async ({ page }) => {
   await page.goto(assessmentsUrl('sam'));
   await answerGad7(page);

@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/expect-accessible';
+import { holdCalls } from './support/hold-calls';
 import { expectScreen, press } from './support/screens';
 import { logIn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -98,4 +99,24 @@ test('§2 reset: without an email it leads to asking for a code', async ({ page 
   await page.goto('/reset-password');
   await expectScreen(page, 'Forgot password');
   await expect(page).toHaveURL('/forgot-password');
+});
+
+test('§2 forgot-password: a late answer leads nobody away from where they have gone', async ({
+  page,
+}) => {
+  await page.goto('/settings');
+  await expectScreen(page, 'Log in');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expectScreen(page, 'Forgot password');
+  const release = await holdCalls(page, /request-code/);
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await press(page, 'Send reset code');
+  await page.getByRole('link', { name: 'Back to log in' }).click();
+  await expectScreen(page, 'Log in');
+  const isAnswered = page.waitForResponse(/request-code/);
+  release();
+  await isAnswered;
+  await logIn(page, 'ada@example.com');
+  // Where the person was going in the first place.
+  await expectScreen(page, 'Settings');
 });

@@ -4,6 +4,7 @@ import { expectAccessible } from './support/expect-accessible';
 import { holdCalls } from './support/hold-calls';
 import { addBridge, userAgentOf } from './support/native-app';
 import { expectScreen, press } from './support/screens';
+import { signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
 import { expectToast, timeToast } from './support/toasts';
 
@@ -127,4 +128,20 @@ test('D7 settings/permissions: what this browser allows, and what the app does',
   await expect.poll(() => messages).toContainEqual({ type: 'health-app' });
   await expectAccessible(app);
   await context.close();
+});
+
+test('§2 add reminder: a late answer leads nobody away from where they have gone', async ({
+  page,
+}) => {
+  await signInAs(page, 'ada');
+  await page.goto('/settings/check-in-reminders/new');
+  await expectScreen(page, 'Add reminder');
+  const release = await holdCalls(page, /notification-preferences$/);
+  await page.getByRole('checkbox', { name: 'Sunday' }).check();
+  await press(page, 'Save');
+  await page.getByRole('link', { name: 'Check-In' }).click();
+  await expectScreen(page, 'Check in');
+  release();
+  await expect(page.getByText('Reminder created')).toBeVisible();
+  await expectScreen(page, 'Check in');
 });

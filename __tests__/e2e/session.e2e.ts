@@ -258,3 +258,34 @@ test('§4: when it cannot be told who is there, the wall says so and asks again'
   await press(page, 'Try again');
   await expectScreen(page, 'Settings');
 });
+
+test('two people on one device: the first tab learns of the second, wherever that one leads', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, 'ben');
+  await page.goto('/settings/account');
+  await expectScreen(page, 'Account');
+  const other = await context.newPage();
+  await other.goto('/magic-link?code=magic-ada&next=/app-invite');
+  await expectScreen(other, 'Get the app');
+  await expect(page.getByText('ada@example.com')).toBeVisible();
+});
+
+test('D3: when the session of a magic link is lost, an older cookie beside it resumes nobody', async ({
+  page,
+  clinic,
+  world,
+}) => {
+  await signInAs(page, 'ben');
+  await page.goto('/magic-link?code=magic-ada&next=/settings');
+  await expectScreen(page, 'Settings');
+  const { open } = world.sessions;
+  for (const [key, { userId }] of open) if (userId === 'ada') open.delete(key);
+  await page.getByRole('link', { name: 'Notifications' }).click();
+  await expectScreen(page, 'Log in');
+  await expect.poll(() => clinic.callsOf('sign-out')).toHaveLength(1);
+  expect(await storageOf(page)).toEqual([]);
+  await page.goto('/settings/account');
+  await expectScreen(page, 'Log in');
+});

@@ -2,16 +2,22 @@ import { useParams } from 'react-router-dom';
 import { publicUserApi } from '../../api/public-user.api';
 import { safetyNetApi, type SafetyResource } from '../../api/safety-net.api';
 import { toFailureOf } from '../../api/wire-error';
+import { useHasUnsent } from '../../lib/kept-actors';
 import { participantName } from '../../lib/participant-name';
+import { safetyNetPath } from '../../lib/user-paths';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { COULD_NOT_LOAD } from '../../lib/failure-text';
+import { LeaveGuard } from '../../ui/leave-guard/leave-guard';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { Stack } from '../../ui/stack/stack';
 import { EMERGENCY, noCounselling, NO_RESOURCES, SAFETY_NET, safetyNetOf, YOUR } from './copy';
 import { ResourceCard } from './resource-card';
 import styles from './safety-net-page.module.css';
+
+/** Where the forms stand that a person may have come from, with what they typed. */
+const TO_A_FORM = /^\/(?:user\/[^/]+|check-ins)\/./;
 
 /** /user/{userId}/safety-net: ways to get help, never gated; the 911 note stands whatever fails (§2). */
 export function SafetyNetPage() {
@@ -20,6 +26,11 @@ export function SafetyNetPage() {
   const name = participantName(user);
   return (
     <Stack>
+      <LeaveGuard
+        hasUnsent={useHasUnsent()}
+        safetyNetPath={safetyNetPath(userId)}
+        wayBack={TO_A_FORM}
+      />
       <PageHeading title={SAFETY_NET}>{name === null ? SAFETY_NET : safetyNetOf(name)}</PageHeading>
       <p className={styles.emergency}>
         <strong>{EMERGENCY}</strong>

@@ -10,18 +10,22 @@ type Props = {
   readonly hasUnsent: boolean;
   /** The path of the safety net: nobody in need is held up by a question, and the flow outlives the visit. */
   readonly safetyNetPath: string;
+  /** What else may be gone to freely: the way back to what is unsent. */
+  readonly wayBack?: RegExp;
 };
 
 /** Asks before unsent answers are lost, by a reload or by leaving; the way to the safety net stays free (D7). */
-export function LeaveGuard({ hasUnsent, safetyNetPath }: Props) {
+export function LeaveGuard({ hasUnsent, safetyNetPath, wayBack }: Props) {
   const shouldBlock = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) => {
       const isSameForm =
         currentLocation.pathname === nextLocation.pathname &&
         currentLocation.search === nextLocation.search;
-      return hasUnsent && !isSameForm && nextLocation.pathname !== safetyNetPath;
+      const { pathname } = nextLocation;
+      const isFree = pathname === safetyNetPath || wayBack?.test(pathname) === true;
+      return hasUnsent && !isSameForm && !isFree;
     },
-    [hasUnsent, safetyNetPath],
+    [hasUnsent, safetyNetPath, wayBack],
   );
   const blocker = useBlocker(shouldBlock);
 
