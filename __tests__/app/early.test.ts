@@ -19,9 +19,7 @@ function startEarly(
   jest.isolateModules(() => {
     // eslint-disable-next-line @typescript-eslint/no-require-imports -- the file runs as it is read
     require('../../src/app/early');
-    startApp = jest.requireActual<typeof PreloadScreen>(
-      '../../src/app/preload-screen',
-    ).leaveToRouter;
+    startApp = jest.requireActual<typeof PreloadScreen>('../../src/app/preload-screen').noteAppHere;
   });
   return fetch.mock.calls.map(([url]) => new Request(url).url);
 }

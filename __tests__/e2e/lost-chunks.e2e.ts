@@ -131,7 +131,7 @@ test('experience: a page whose scripts do not come says so, with the emergency n
   page,
   watch,
 }) => {
-  watch.allow(/ERR_FAILED|Failed to load resource/);
+  watch.allow(/ERR_FAILED|Failed to load resource|preloaded using link preload/);
   await page.route(/\/assets\/core\./, (route) => route.abort());
   await page.goto(assessmentsUrl('sam'));
   await expectScreen(page, 'This page could not be loaded');

@@ -7,7 +7,6 @@ import {
 } from '../state/session.slice';
 import type { ApiDispatch } from './api-dispatch';
 import { baseApi } from './base-api';
-import { profileApi } from './profile.api';
 
 /** Puts a session that was just granted into the store and lets the flow know; what another person left is dropped (§4). */
 export function startSession(session: Session, dispatch: ApiDispatch, flow: SessionRef): void {
@@ -20,6 +19,4 @@ export function startSession(session: Session, dispatch: ApiDispatch, flow: Sess
   });
   dispatch(sessionSlice.actions.started(session));
   flow.send({ type: 'SIGNED_IN' });
-  // Other tabs are told once it is known whose session it is, wherever this one leads.
-  void dispatch(profileApi.endpoints.getProfile.initiate(undefined, { subscribe: false }));
 }

@@ -8,8 +8,8 @@ const FURTHER_ROUND_TRIPS = 2;
 
 let isHere = false;
 
-/** True once the router runs. */
-export const isRouterHere = () => isHere;
+/** True once the app runs. */
+export const isAppHere = () => isHere;
 
 /**
  * Starts the downloads that the router asks for only once it runs itself: at once those of what runs before a screen, and
@@ -29,8 +29,8 @@ export function preloadScreen(files: string): void {
   });
 }
 
-/** From here on the router asks for what it needs. */
-export function leaveToRouter(): void {
+/** The app runs: from here on its router asks for what it needs. */
+export function noteAppHere(): void {
   isHere = true;
 }
 

@@ -9,13 +9,14 @@ import './first-paint.css';
 import { createWrapper } from '../wrapper/create-wrapper';
 import { App } from './app';
 import { readConfiguration } from './configuration/read-configuration';
-import { leaveToRouter } from './preload-screen';
+import { noteAppHere } from './preload-screen';
 import { routes } from './routes';
 import { ConfigurationErrorScreen } from './screens/configuration-error-screen';
 import { createStoreFor } from './create-store-for';
 
 /** Reads the configuration of `page` and renders the app into its #root, or says that it is not set up correctly (D1). */
 export function start(page: Document): void {
+  noteAppHere();
   const element = page.getElementById('root');
   if (element === null) throw new Error('The page has no #root.');
   const root = createRoot(element);
@@ -29,7 +30,6 @@ export function start(page: Document): void {
   const { configuration } = reading;
   const wrapper = createWrapper(window);
   const router = createBrowserRouter(routes);
-  leaveToRouter();
   const app = (
     <StrictMode>
       <App

@@ -1,16 +1,14 @@
-import { isRouterHere } from './preload-screen';
+import { isAppHere } from './preload-screen';
 
 const HEADING = 'This page could not be loaded';
 const DETAIL =
   'Check your connection, then reload. In an emergency call 911 or go to the nearest emergency room.';
 
-/** Until the app runs, a script that does not arrive is said in its place: there is nobody else to say it. */
+/** When all that the page loads by itself has come or failed and no app runs, says so: there is nobody else to. */
 export function watchFirstLoad(): void {
-  const say = ({ target }: Event) => {
-    if (target instanceof HTMLScriptElement && !isRouterHere()) showNotLoaded();
-  };
-  // What fails to load is heard on its way down alone.
-  window.addEventListener('error', say, { capture: true });
+  window.addEventListener('load', () => {
+    if (!isAppHere()) showNotLoaded();
+  });
 }
 
 function showNotLoaded(): void {

@@ -52,7 +52,8 @@ function openSession({ store, wrapper, clock }: House): SessionRef {
     sessionMachine.provide({
       actors: createSessionActors({ store, clock, restored }),
       actions: {
-        noteStarted: () => noteStarted(store, wrapper),
+        noteStarted: ({ event }) =>
+          noteStarted(store, wrapper.isNative || event.type === 'SIGNED_IN'),
         forgetEverything: () => forgetEverything(store),
         forgetHere: () => forgetHere(store),
         tellOtherTabs: () => channel.tell({ type: 'signed-out' }),
@@ -124,10 +125,13 @@ export async function flushSession(store: AppStore): Promise<void> {
   await flushes.get(store)?.();
 }
 
-/** A new cookie is nobody's who signed out; and the wrapper is to learn whose session this is, whatever the screen. */
-function noteStarted(store: AppStore, wrapper: Wrapper): void {
+/**
+ * A new cookie is nobody's who signed out. The wrapper is to learn whose session this is, and other tabs of a new one,
+ * whatever the screen.
+ */
+function noteStarted(store: AppStore, isToBeTold: boolean): void {
   if (selectSession(store.getState())?.kind === 'password') signOutMarker.clear();
-  if (wrapper.isNative)
+  if (isToBeTold)
     void store.dispatch(profileApi.endpoints.getProfile.initiate(undefined, { subscribe: false }));
 }
 
