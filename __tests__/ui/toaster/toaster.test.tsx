@@ -1,7 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showToast } from '../../../src/ui/toaster/toaster';
 import { expectNoAxeViolations } from '../../support/axe';
+
+// The first toast fetches what shows it.
+configure({ asyncUtilTimeout: 4_000 });
 
 const liveRegions = (element: Element): readonly Element[] => {
   const found: Element[] = [];
