@@ -5,6 +5,12 @@ import { scriptFetch } from './support/scripted-fetch';
 
 const REFRESH = '/auth/refresh-token';
 const fresh = { accessToken: 'access-2', refreshToken: 'refresh-2' };
+const benByLink: Session = {
+  ...adaByLink,
+  accessToken: 'access-of-ben',
+  refreshToken: 'refresh-of-ben',
+  magicCode: 'code-of-ben',
+};
 const refused = { status: 401, body: {} };
 
 let server: ReturnType<typeof scriptFetch>;
@@ -93,19 +99,24 @@ describe('D3 renewing a magic-link session', () => {
     expect(await server.bodyOf(REFRESH)).toEqual({ refreshToken: 'refresh-1b' });
   });
 
-  it('never takes over the tokens of another link, which may be another person’s', async () => {
+  it('never takes over the tokens of another link, which may be another person’s, and goes on in memory', async () => {
     const { openSharingTab, overwrite } = shareStorage(adaByLink);
     const tab = openSharingTab(adaByLink);
-    const ben: Session = {
-      ...adaByLink,
-      accessToken: 'access-of-ben',
-      refreshToken: 'refresh-of-ben',
-      magicCode: 'code-of-ben',
-    };
-    overwrite(ben);
+    overwrite(benByLink);
     void tab.call('/things');
     await server.answer('/things', refused);
     expect(await server.bodyOf(REFRESH)).toEqual({ refreshToken: 'refresh-1' });
+    await server.answer(REFRESH, { body: fresh });
+    expect(tab.session()).toEqual({ ...adaByLink, ...fresh, isSuperseded: true });
+  });
+
+  it('leaves a stored session alone where it renews one by password that is older', async () => {
+    const { openSharingTab } = shareStorage(benByLink);
+    const tab = openSharingTab(ada);
+    void tab.call('/things');
+    await server.answer('/things', refused);
+    await server.answer('/auth/session', { body: fresh });
+    expect(tab.session()).toEqual({ ...ada, ...fresh, isSuperseded: true });
   });
 
   it('goes on in memory where nothing can be stored', async () => {

@@ -128,6 +128,26 @@ test('§4, §8 notification switches: each submits the whole preference; a faile
   await expect(email).toBeChecked();
 });
 
+test('§4 notification switches: a tab that is looked at again takes nothing back that another has switched', async ({
+  page,
+  context,
+  world,
+}) => {
+  await openSignedIn(page, 'ada', PATH);
+  await expect(toggle(page, 'Assessments', 'Text')).toBeChecked();
+  const other = await context.newPage();
+  await other.goto(PATH);
+  await toggle(other, 'Assessments', 'Text').click();
+  await expect.poll(() => world.optionalComms.get('ada')?.sms).toHaveLength(3);
+
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(toggle(page, 'Assessments', 'Text')).not.toBeChecked();
+  await toggle(page, 'Safety Net', 'Text').click();
+  await expect
+    .poll(() => world.optionalComms.get('ada')?.sms)
+    .toEqual(['SCHEDULED_CHECKIN_REMINDER', 'APPOINTMENT_CONFIRMATION']);
+});
+
 test('§4 notification switches: of ten fast toggles the failed ones alone are lost, in whichever time they are answered', async ({
   page,
   world,

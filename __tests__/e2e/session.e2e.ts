@@ -284,6 +284,8 @@ test('D3: when the session of a magic link is lost, an older cookie beside it re
   for (const [key, { userId }] of open) if (userId === 'ada') open.delete(key);
   await page.getByRole('link', { name: 'Notifications' }).click();
   await expectScreen(page, 'Log in');
+  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+  await expectAccessible(page);
   await expect.poll(() => clinic.callsOf('sign-out')).toHaveLength(1);
   expect(await storageOf(page)).toEqual([]);
   await page.goto('/settings/account');

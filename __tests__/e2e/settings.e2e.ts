@@ -89,6 +89,7 @@ test('D3 account: Sign Out leads to the login, and Back brings nothing back', as
   await press(page, 'Sign Out');
   await expectScreen(page, 'Log in');
   await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
   await page.goBack();
   await expectScreen(page, 'Log in');
   await expect(page.getByText('Nwosu')).toHaveCount(0);

@@ -70,7 +70,7 @@ describe('D3 a magic-link session', () => {
     await restored;
     store.dispatch(started(ada));
     const tokens = { accessToken: 'access-2', refreshToken: 'refresh-2' };
-    store.dispatch(renewed({ tokens, epoch: session().epoch }));
+    store.dispatch(renewed({ granted: tokens, epoch: session().epoch }));
     await flush();
     expect(readStoredSession(now)).toEqual({ ...ada, ...tokens });
     expect(readStoredSession(now + SESSION_LIFETIME_MS)).toBeNull();
@@ -104,6 +104,26 @@ describe('D3 a magic-link session', () => {
     await other.flush();
     expect(readStoredSession(now)).toEqual(ben);
   });
+
+  it.each([
+    ['magic-link', ada],
+    ['password', password],
+  ])(
+    'is not overwritten by a %s session of another tab that is renewed after it',
+    async (_, older) => {
+      const other = openStore();
+      await other.restored;
+      other.store.dispatch(started(older));
+      await other.flush();
+      const ben: Session = { ...ada, accessToken: 'ben', magicCode: 'code-of-ben' };
+      await storeSession(ben);
+      const granted = { accessToken: 'access-2', refreshToken: 'refresh-2', isSuperseded: true };
+      other.store.dispatch(renewed({ granted, epoch: other.session().epoch }));
+      await other.flush();
+      expect(other.session().current).toMatchObject({ accessToken: 'access-2' });
+      expect(readStoredSession(now)).toEqual(ben);
+    },
+  );
 
   it('does not come back when it is read after a sign-out', async () => {
     await storeSession(ada);

@@ -27,13 +27,13 @@ describe('§4 the session in the store', () => {
 
   it('keeps the kind and the time of storing when it is renewed', () => {
     const fresh = { accessToken: 'access-2', refreshToken: 'refresh-2' };
-    const state = after(started(ben), renewed({ tokens: fresh, epoch: 1 }));
+    const state = after(started(ben), renewed({ granted: fresh, epoch: 1 }));
     expect(state.current).toEqual({ ...ben, ...fresh });
     expect(state.epoch).toBe(1);
   });
 
   it('takes no tokens that were asked for in an earlier session', () => {
-    const late = renewed({ tokens: { accessToken: 'late', refreshToken: 'late' }, epoch: 1 });
+    const late = renewed({ granted: { accessToken: 'late', refreshToken: 'late' }, epoch: 1 });
     expect(after(started(ada), ended(), late).current).toBeNull();
     expect(after(started(ada), ended(), started(ben), late).current).toEqual(ben);
   });

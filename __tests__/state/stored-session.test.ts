@@ -1,5 +1,6 @@
 import type { Session } from '../../src/state/session.slice';
 import {
+  isStoredSessionOver,
   parseStoredSession,
   readStoredSession,
   SESSION_LIFETIME_MS,
@@ -32,6 +33,13 @@ describe('§9 a stored magic-link session', () => {
     ['stored in the future, by a clock that was set back', -1, false],
   ])('is read %s: %#', (_, age, isAlive) => {
     expect(parseStoredSession(stored, now + age)).toEqual(isAlive ? session : null);
+    localStorage.setItem('persist:session', JSON.stringify({ current: JSON.stringify(stored) }));
+    expect(isStoredSessionOver(now + age)).toBe(!isAlive);
+  });
+
+  it.each(['', '{', '{"current":"null"}', '{"current":"{}"}'])('is not over in %j', (text) => {
+    localStorage.setItem('persist:session', text);
+    expect(isStoredSessionOver(now)).toBe(false);
   });
 
   it('keeps a password session out of storage', () => {

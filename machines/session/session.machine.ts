@@ -23,8 +23,9 @@ export const sessionMachine = setup({
     tellWrapperInvalid: effect('tellWrapperInvalid'),
     tellWrapperSignedOut: effect('tellWrapperSignedOut'),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    noteSignedOut: assign({ hasSignedOut: true }),
-    noteSignedIn: assign({ hasSignedOut: false }),
+    noteSignedOut: assign({ ending: 'signed-out' }),
+    noteLost: assign({ ending: 'lost' }),
+    forgetEnding: assign({ ending: null }),
     forgetFailure: assign({ failure: null }),
   },
   guards: {
@@ -35,7 +36,7 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   initial: 'unknown',
-  context: ({ input }) => ({ ...input, failure: null, hasSignedOut: false }),
+  context: ({ input }) => ({ ...input, failure: null, ending: null }),
   on: {
     SIGNED_IN: '.authenticated',
     SIGN_OUT: '.signingOut',
@@ -43,14 +44,17 @@ export const sessionMachine = setup({
       {
         guard: 'waitsForWrapper',
         target: '.awaitingWrapper',
-        actions: ['forgetEverything', 'tellOtherTabs'],
+        actions: ['forgetEverything', 'tellOtherTabs', 'noteLost'],
       },
       {
         guard: 'isInWrapper',
         target: '.notAuthenticated',
-        actions: ['forgetEverything', 'tellOtherTabs', 'tellWrapperInvalid'],
+        actions: ['forgetEverything', 'tellOtherTabs', 'noteLost', 'tellWrapperInvalid'],
       },
-      { target: '.notAuthenticated', actions: ['forgetEverything', 'tellOtherTabs'] },
+      {
+        target: '.notAuthenticated',
+        actions: ['forgetEverything', 'tellOtherTabs', 'noteLost'],
+      },
     ],
     SIGNED_OUT_ELSEWHERE: { target: '.notAuthenticated', actions: ['forgetHere', 'noteSignedOut'] },
     SIGNED_IN_ELSEWHERE: { target: '.unknown', actions: 'forgetHere' },
@@ -99,7 +103,7 @@ export const sessionMachine = setup({
       },
     },
     failed: { on: { TRY_AGAIN: 'resuming', PEEK: 'peeking' } },
-    authenticated: { entry: ['noteStarted', 'noteSignedIn'] },
+    authenticated: { entry: ['noteStarted', 'forgetEnding'] },
     signingOut: {
       tags: 'pending',
       exit: ['forgetEverything', 'tellOtherTabs', 'noteSignedOut'],

@@ -9,8 +9,8 @@ export type SessionInput = {
 /** The tokens are no part of the flow: they stand in the store, which is told by the ports and actions. */
 export type SessionContext = SessionInput & {
   readonly failure: Failure | null;
-  /** The last session was ended on purpose, here or in another tab. */
-  readonly hasSignedOut: boolean;
+  /** How the last session ended: on purpose, here or in another tab, or because it could not be renewed. */
+  readonly ending: 'signed-out' | 'lost' | null;
 };
 
 export type SessionEvent =

@@ -132,10 +132,10 @@ export const sessionEntry = describeMachine(sessionMachine, {
       sees: "'One moment…'; the app has been sent `auth-invalid`, and signs in and reloads.",
     },
   },
-  distinguish: ({ isInWrapper, waitsForWrapper, failure, hasSignedOut }) => ({
+  distinguish: ({ isInWrapper, waitsForWrapper, failure, ending }) => ({
     isInWrapper,
     waitsForWrapper,
     failure,
-    hasSignedOut,
+    ending,
   }),
 });

@@ -1,7 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import * as v from 'valibot';
 import { withLock } from '../lib/with-lock';
-import type { Session, Tokens } from '../state/session.slice';
+import type { Renewed, Session, Tokens } from '../state/session.slice';
 import { callApi, extraOf, type ApiCall } from './call-api';
 import { paths } from './paths';
 import type { SessionSlot } from './session-slot';
@@ -59,8 +59,8 @@ async function renew(
   api: Api,
   slot: SessionSlot,
 ): Promise<WireError | null> {
-  const keep = async (tokens: Tokens) => {
-    api.dispatch(slot.renewed({ tokens, epoch }));
+  const keep = async (granted: Renewed['granted']) => {
+    api.dispatch(slot.renewed({ epoch, granted }));
     await slot.storedBy(api).flush();
     return null;
   };
@@ -68,21 +68,28 @@ async function renew(
   const { current } = slot.stateOf(api);
   if (current?.accessToken !== used.accessToken) return null;
   // Another tab may have been here while we waited for the lock.
-  const stored = readStoredTwin(used, slot.storedBy(api).read());
-  if (stored !== null && stored.accessToken !== used.accessToken) return keep(stored);
+  const stored = slot.storedBy(api).read();
+  const twin = stored !== null && areTwins(used, stored) ? stored : null;
+  if (twin !== null && twin.accessToken !== used.accessToken) return keep(tokensOf(twin));
 
-  const answer = await askForTokens(stored ?? used, api);
-  if ('tokens' in answer) return keep(answer.tokens);
+  const answer = await askForTokens(twin ?? used, api);
+  const isSuperseded = stored !== null && twin === null;
+  if ('tokens' in answer) return keep({ ...answer.tokens, ...(isSuperseded && { isSuperseded }) });
   const { reason, status } = answer.error;
   if (reason === 'refused' && !PASSING_REFUSALS.includes(status))
     api.dispatch(slot.lost({ epoch }));
   return answer.error;
 }
 
-/** The same magic-link session as it stands in storage; one of another link is another person's for all we know. */
-function readStoredTwin(used: Session, stored: Session | null): Session | null {
-  if (used.kind !== 'magic-link') return null;
-  return stored?.kind === 'magic-link' && stored.magicCode === used.magicCode ? stored : null;
+/** True for the same magic-link session; one of another link is another person's for all we know. */
+function areTwins(one: Session, other: Session): boolean {
+  return (
+    one.kind === 'magic-link' && other.kind === 'magic-link' && one.magicCode === other.magicCode
+  );
+}
+
+function tokensOf({ accessToken, refreshToken }: Session): Tokens {
+  return { accessToken, refreshToken };
 }
 
 async function askForTokens(

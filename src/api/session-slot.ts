@@ -4,8 +4,8 @@ import { INTAKE_SESSION_KEY, intakeSessionSlice, type WithIntake } from '../stat
 import { flushPersisted } from '../state/persisted-current';
 import {
   sessionSlice,
+  type Renewed,
   type SessionState,
-  type Tokens,
   type WithSession,
 } from '../state/session.slice';
 import { readStoredSession } from '../state/stored-session';
@@ -19,7 +19,7 @@ export type SessionSlot = {
   /** The name of the lock under which it is renewed, one tab at a time. */
   readonly lock: string;
   readonly stateOf: (api: Pick<Api, 'getState'>) => SessionState;
-  readonly renewed: (payload: { tokens: Tokens; epoch: number }) => Parameters<Api['dispatch']>[0];
+  readonly renewed: (payload: Renewed) => Parameters<Api['dispatch']>[0];
   readonly lost: (payload: { epoch: number }) => Parameters<Api['dispatch']>[0];
   readonly storedBy: (api: Api) => SessionStore;
 };

@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { selectSession, type WithSession } from '../state/session.slice';
+import type { Session } from '../state/session.slice';
 import type { ThunkExtra } from './api-environment';
 import { callApi } from './call-api';
 import { paths } from './paths';
@@ -10,13 +10,13 @@ const TIMEOUT_MS = 10_000;
 const underWay = new WeakMap<object, Promise<boolean>>();
 
 /**
- * Ends the session of this moment at the identity service (D3); true once the server has answered, and with that its
- * cookie is gone. It is no endpoint: logging out empties the cache, which ends the calls of all endpoints.
+ * Ends `session` at the identity service, or with null the one that its cookie stands for (D3); true once the server has
+ * answered, and with that the cookie is gone. It is no endpoint: logging out empties the cache, which ends the calls of all endpoints.
  */
-export function signOut(): ThunkAction<Promise<boolean>, unknown, ThunkExtra, UnknownAction> {
+export function signOut(
+  session: Session | null,
+): ThunkAction<Promise<boolean>, unknown, ThunkExtra, UnknownAction> {
   return (dispatch, getState, extra) => {
-    // SAFETY: the session slice stands beside the API's (see createAppStore).
-    const session = selectSession(getState() as WithSession);
     const { signal } = new AbortController();
     const api = { dispatch, getState, extra, signal, abort: () => undefined };
     const call = {

@@ -1,7 +1,7 @@
 import { toApiUrl } from '../api/api-environment';
 import { entryPaths } from '../api/entry-paths';
 import { warmUp } from '../api/warm-responses';
-import { readStoredSession } from '../state/stored-session';
+import { isStoredSessionOver, readStoredSession } from '../state/stored-session';
 import { signOutMarker } from './session/sign-out-marker';
 
 type Origins = { readonly apiBaseUrl: string; readonly identityBaseUrl: string };
@@ -25,7 +25,8 @@ export async function warmUpMember(origins: Origins): Promise<void> {
 async function findAccessToken({ apiBaseUrl, identityBaseUrl }: Origins): Promise<string> {
   const stored = readStoredSession(Date.now());
   if (stored !== null) return stored.accessToken;
-  if (signOutMarker.isSet()) throw new Error('The server still has to be told of a sign-out.');
+  if (signOutMarker.isSet() || isStoredSessionOver(Date.now()))
+    throw new Error('The server still has to be told of a sign-out.');
   const origin = identityBaseUrl === '' ? apiBaseUrl : identityBaseUrl;
   const answer = await warmUp(toApiUrl(origin, entryPaths.session), { withCookie: true });
   const { accessToken } = JSON.parse(await answer.text()) as { accessToken?: unknown };

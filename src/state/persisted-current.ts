@@ -34,8 +34,8 @@ type Holder<Current> = { readonly current: Current | null };
 type Options<State extends Holder<Current>, Current, Stored> = {
   /** The name under which redux-persist stores the slice. */
   readonly key: string;
-  /** What stands in storage for `current`; null for what is never stored. */
-  readonly toStored: (current: Current) => Stored | null;
+  /** What stands in storage for `current`; null for what is never stored, undefined to leave alone what stands there. */
+  readonly toStored: (current: Current) => Stored | null | undefined;
   /** What was stored, or null where it is of no use any more. */
   readonly parse: (stored: unknown) => Current | null;
   /** Nothing has happened yet that counts for more than what is stored. */

@@ -3,13 +3,18 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** What the identity service hands out (D3). */
 export type Tokens = { readonly accessToken: string; readonly refreshToken: string };
 
+type Granted = Tokens & {
+  /** Another session stands in storage since, maybe another person's: this one goes on in memory alone. */
+  readonly isSuperseded?: boolean;
+};
+
 /**
  * A magic-link session is stored, a password session never is. `storedAt` is when the magic link was exchanged, in ms
  * since 1970: renewing the tokens does not put off the day on which the session is dropped.
  */
 export type Session =
-  | (Tokens & { readonly kind: 'password' })
-  | (Tokens & {
+  | (Granted & { readonly kind: 'password' })
+  | (Granted & {
       readonly kind: 'magic-link';
       readonly magicCode: string;
       readonly storedAt: number;
@@ -24,6 +29,9 @@ export type SessionState = {
   readonly isLost: boolean;
 };
 
+/** What renewing the session of an epoch has brought. */
+export type Renewed = { readonly epoch: number; readonly granted: Granted };
+
 const initialState: SessionState = { current: null, profileUserId: null, epoch: 0, isLost: false };
 
 /** A slice that holds one session, with whatever name it has in the store. */
@@ -37,10 +45,10 @@ export function createSessionSlice<Name extends string>(name: Name) {
         current: payload,
         epoch: state.epoch + 1,
       }),
-      renewed: (state, { payload }: PayloadAction<{ tokens: Tokens; epoch: number }>) =>
-        state.current === null || state.epoch !== payload.epoch
+      renewed: (state, { payload: { epoch, granted } }: PayloadAction<Renewed>) =>
+        state.current === null || state.epoch !== epoch
           ? state
-          : { ...state, current: { ...state.current, ...payload.tokens } },
+          : { ...state, current: { ...state.current, ...granted } },
       profileKnown: (state, { payload }: PayloadAction<string>) =>
         state.current === null ? state : { ...state, profileUserId: payload },
       /** The identity service no longer knows this session; whoever keeps it ends it. */

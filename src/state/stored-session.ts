@@ -15,9 +15,8 @@ export const STORED_AT = placeOf(SESSION_KEY);
 const VERSION = 1;
 
 /** A session as it stands in storage. */
-export type StoredSession = Extract<Session, { kind: 'magic-link' }> & {
-  readonly version: typeof VERSION;
-};
+export type StoredSession = MagicLinkSession & { readonly version: typeof VERSION };
+type MagicLinkSession = Extract<Session, { kind: 'magic-link' }>;
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
@@ -25,6 +24,16 @@ function isText(value: unknown): value is string {
 
 /** The stored magic-link session, or null for another version, shape or kind, or one past its 30 days (§9). */
 export function parseStoredSession(value: unknown, now: number): Session | null {
+  const session = parseSession(value);
+  return session === null || isOver(session, now) ? null : session;
+}
+
+// A time in the future is a clock set back, or somebody's hand: it proves no age.
+function isOver({ storedAt }: { readonly storedAt: number }, now: number): boolean {
+  return !(now >= storedAt && now - storedAt < SESSION_LIFETIME_MS);
+}
+
+function parseSession(value: unknown): MagicLinkSession | null {
   if (typeof value !== 'object' || value === null) return null;
   const { version, kind, accessToken, refreshToken, magicCode, storedAt } = value as Record<
     string,
@@ -32,24 +41,33 @@ export function parseStoredSession(value: unknown, now: number): Session | null 
   >;
   if (version !== VERSION || kind !== 'magic-link' || typeof storedAt !== 'number') return null;
   if (!isText(accessToken) || !isText(refreshToken) || !isText(magicCode)) return null;
-  // A time in the future is a clock set back, or somebody's hand: it proves no age.
-  const age = now - storedAt;
-  if (!(age >= 0 && age < SESSION_LIFETIME_MS)) return null;
   return { kind, accessToken, refreshToken, magicCode, storedAt };
 }
 
-/** What stands in storage for `session`: a magic-link session whole, of a password session nothing (D3). */
-export function toStoredSession(session: Session): StoredSession | null {
+/**
+ * What stands in storage for `session`: a magic-link session whole, of a password session nothing (D3). Undefined leaves
+ * what stands there to whom it belongs.
+ */
+export function toStoredSession(session: Session): StoredSession | null | undefined {
+  if (session.isSuperseded) return undefined;
   return session.kind === 'magic-link' ? { version: VERSION, ...session } : null;
 }
 
 /** Reads the session that another tab may have stored meanwhile under `key`, past our own memory. */
 export function readStoredSession(now: number, key = SESSION_KEY): Session | null {
+  return parseStoredSession(readStored(key), now);
+}
+
+/** True where a magic-link session is still stored that nobody may use any more, for its age (§9). */
+export function isStoredSessionOver(now: number): boolean {
+  const session = parseSession(readStored(SESSION_KEY));
+  return session !== null && isOver(session, now);
+}
+
+function readStored(key: string): unknown {
   try {
-    const slice = JSON.parse(readStorage('local', placeOf(key)) ?? '{}') as {
-      current?: string;
-    };
-    return parseStoredSession(JSON.parse(slice.current ?? 'null'), now);
+    const slice = JSON.parse(readStorage('local', placeOf(key)) ?? '{}') as { current?: string };
+    return JSON.parse(slice.current ?? 'null');
   } catch {
     return null;
   }

@@ -49,7 +49,9 @@ describe('§6 the auth wall', () => {
     closeSessions();
     await act(async () => router.navigate('/settings/notifications'));
     await heading('Log in');
-    expect(router.state.location.state).toEqual({ from: '/settings/notifications' });
+    expect(router.state.location.state).toMatchObject({ from: '/settings/notifications' });
+    expect(screen.getByRole('main')).toHaveTextContent('Your session has ended.');
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     expect(document.body).not.toHaveTextContent('Nwosu');
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });

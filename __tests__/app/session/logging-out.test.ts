@@ -67,6 +67,30 @@ describe('§4 logging out', () => {
     },
   );
 
+  it('tells the server once the network is back, where nothing can be stored as well', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    const tab = openTab();
+    await signIn(tab, 'ada', 'password');
+    world.faults.failNext({ path: 'sign-out', kind: 'network', times: 2 });
+    await tab.send('SIGN_OUT');
+    await tab.send('RESUME');
+    expect(tab.state()).toBe('notAuthenticated');
+    expect(callsOf('session')).toEqual([]);
+
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(callsOf('sign-out')).toHaveLength(3));
+    refuseCookie();
+    await waitFor(async () => {
+      await tab.send('RESUME');
+      expect(callsOf('session')).toHaveLength(1);
+    });
+    window.dispatchEvent(new Event('online'));
+    await tab.send('RESUME');
+    expect(callsOf('sign-out')).toHaveLength(3);
+  });
+
   it('does not sign out whoever signs in after a sign-out that the server never heard of', async () => {
     const tab = openTab();
     await signIn(tab, 'ada', 'password');

@@ -30,6 +30,20 @@ describe('§4 resuming', () => {
     expect(reloaded.state()).toBe(expected);
   });
 
+  it('takes no older cookie for a magic link that is dropped for its age', async () => {
+    await signIn(openTab(), 'ada');
+    const later = Date.now() + SESSION_LIFETIME_MS + 1000;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    world.faults.failNext({ path: 'sign-out', kind: 'network' });
+    for (const reload of [openTab(), openTab()]) {
+      await reload.send('RESUME');
+      expect(reload.state()).toBe('notAuthenticated');
+    }
+    expect(callsOf('session')).toEqual([]);
+    expect(callsOf('sign-out')).toHaveLength(2);
+    expect(storedKeys()).toEqual([]);
+  });
+
   it('resumes a password session by its cookie, and stores nothing of it', async () => {
     const first = openTab();
     const answer = await first.store.dispatch(

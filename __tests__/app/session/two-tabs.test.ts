@@ -20,7 +20,7 @@ describe('D3 two tabs', () => {
 
       await one.send('SIGN_OUT');
       await waitFor(() => expect(other.state()).toBe('notAuthenticated'));
-      expect(other.flow.getSnapshot().context.hasSignedOut).toBe(true);
+      expect(other.flow.getSnapshot().context.ending).toBe('signed-out');
       expect(everything(other)).not.toMatch(/Nwosu|access-/);
       expect(sessionStorage).toHaveLength(0);
       await waitFor(() => expect(storedKeys()).toEqual([]));

@@ -14,7 +14,7 @@ describe('§4 authentication: signing out', () => {
     await ports.answer('signOut');
     expect(state()).toBe(expected);
     expect(effects()).toEqual(['forgetEverything', 'tellOtherTabs', ...told]);
-    expect(snapshot().context.hasSignedOut).toBe(true);
+    expect(snapshot().context.ending).toBe('signed-out');
   });
 
   it('forgets everything also when the call cannot be set off', async () => {
@@ -85,7 +85,7 @@ describe('§4 authentication: signing out', () => {
     effects();
     send('SIGNED_IN');
     expect(state()).toBe('authenticated');
-    expect(snapshot().context.hasSignedOut).toBe(false);
+    expect(snapshot().context.ending).toBeNull();
     expect(effects()).toEqual(['noteStarted']);
   });
 });
@@ -111,7 +111,7 @@ describe('§8 a session that cannot be renewed', () => {
     expect(state()).toBe(expected);
     expect(effects()).toEqual(['forgetEverything', 'tellOtherTabs', ...told]);
     // Whoever lost the session goes on where they were.
-    expect(snapshot().context.hasSignedOut).toBe(false);
+    expect(snapshot().context.ending).toBe('lost');
   });
 
   it.each(['leftToWrapper', 'awaitingWrapper'] as const)(
@@ -133,7 +133,7 @@ describe('D3 the other tabs', () => {
     send('SIGNED_OUT_ELSEWHERE');
     expect(state()).toBe('notAuthenticated');
     expect(effects()).toEqual(['forgetHere']);
-    expect(snapshot().context.hasSignedOut).toBe(true);
+    expect(snapshot().context.ending).toBe('signed-out');
     expect(ports.callsOf('signOut')).toEqual([]);
   });
 

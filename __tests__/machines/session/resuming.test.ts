@@ -35,7 +35,7 @@ describe('§4 authentication: resuming', () => {
     expect(state()).toBe(expected);
     expect(effects()).toEqual(told);
     expect(snapshot().hasTag('quiet')).toBe(expected === 'awaitingWrapper');
-    expect(snapshot().context.hasSignedOut).toBe(false);
+    expect(snapshot().context.ending).toBeNull();
   });
 
   it('says why it cannot tell, and asks again', async () => {

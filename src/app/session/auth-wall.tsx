@@ -8,6 +8,8 @@ import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { AppShell } from '../shells/app-shell';
 import { QuietScreen } from '../../features/authentication/quiet-screen';
 
+const SESSION_ENDED = 'Your session has ended. Please log in again.';
+
 // Every screen behind the wall makes one; a failure is met by the call itself.
 importAuthenticatedCalls().catch(() => undefined);
 
@@ -23,9 +25,11 @@ export function AuthWall({ loginPath = '/login' }: { readonly loginPath?: string
 
   if (snapshot.matches('authenticated')) return <Outlet />;
   if (snapshot.matches('notAuthenticated')) {
+    const { ending } = snapshot.context;
     // Whoever signed out is done; whoever lost the session, or had none yet, goes on where they were.
-    const from = snapshot.context.hasSignedOut ? undefined : `${pathname}${search}${hash}`;
-    return <Navigate to={loginPath} replace state={{ from }} />;
+    const from = ending === 'signed-out' ? undefined : `${pathname}${search}${hash}`;
+    const message = ending === 'lost' ? SESSION_ENDED : undefined;
+    return <Navigate to={loginPath} replace state={{ from, message }} />;
   }
   return (
     <AppShell>

@@ -10,7 +10,7 @@ import type { SessionRef } from '../../state/session-context';
 import { startPersistence } from '../../state/persisted-current';
 import { persistedSession } from '../../state/session-persistence';
 import { selectSession, sessionSlice } from '../../state/session.slice';
-import { readStoredSession, STORED_AT } from '../../state/stored-session';
+import { isStoredSessionOver, readStoredSession, STORED_AT } from '../../state/stored-session';
 import type { Wrapper, WrapperMessage } from '../../wrapper/wrapper.types';
 import { addReducers } from '../add-reducers';
 import type { AppStore } from '../store';
@@ -36,6 +36,8 @@ function openSession({ store, wrapper, clock }: House): SessionRef {
   addReducers(store, {
     [sessionSlice.reducerPath]: persistedSession(sessionSlice.reducer, clock),
   });
+  // The same goes for a magic link that is dropped for its age.
+  if (isStoredSessionOver(clock.now())) signOutMarker.set();
   const restored = startPersistence(store);
   flushes.set(store, async () => (await restored).flush());
 
@@ -91,8 +93,8 @@ function watchStore(store: AppStore, { session, wrapper, channel }: Ears): void 
       }
     }
     if (!isLost) return;
-    // Beside a magic link an older cookie may stand, of whom it was before: it resumes nothing afterwards.
-    if (current?.kind === 'magic-link') void store.dispatch(signOut());
+    // Beside a magic link an older cookie may stand, of whom it was before: it resumes nobody afterwards.
+    if (current?.kind === 'magic-link') void store.dispatch(signOut(current));
     session.send({ type: 'LOST' });
   });
 }

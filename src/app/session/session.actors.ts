@@ -20,6 +20,9 @@ type House = {
 
 /** The session's ports: resuming from storage or cookie, and telling the server of a sign-out (D3). */
 export function createSessionActors({ store, clock, restored }: House) {
+  window.addEventListener('online', () => {
+    if (signOutMarker.isSet()) void confirmSignOut(store, null);
+  });
   return {
     resume: fromPromise<{ isSignedIn: boolean }>(async ({ signal }) => {
       await restored;
@@ -34,7 +37,7 @@ export function createSessionActors({ store, clock, restored }: House) {
     signOut: fromPromise<unknown>(async () => {
       await restored;
       signOutMarker.set();
-      void confirmSignOut(store);
+      void confirmSignOut(store, selectSession(store.getState()));
     }),
   };
 }
@@ -42,7 +45,7 @@ export function createSessionActors({ store, clock, restored }: House) {
 /** The session that the browser's cookie stands for, or null; rejects where the server does not say. */
 async function readCookie(store: AppStore, signal: AbortSignal): Promise<Session | null> {
   if (signOutMarker.isSet()) {
-    await confirmSignOut(store);
+    await confirmSignOut(store, null);
     return null;
   }
   try {
@@ -55,6 +58,6 @@ async function readCookie(store: AppStore, signal: AbortSignal): Promise<Session
 }
 
 /** Tells the server; until it has answered, its cookie may still be there. */
-async function confirmSignOut(store: AppStore): Promise<void> {
-  if (await store.dispatch(signOut())) signOutMarker.clear();
+async function confirmSignOut(store: AppStore, session: Session | null): Promise<void> {
+  if (await store.dispatch(signOut(session))) signOutMarker.clear();
 }

@@ -5,15 +5,15 @@ import {
   importHomePage,
   importSessionArea,
 } from '../first-screens';
-import { OutletShell } from '../shells/outlet-shell';
 import { checkInsRoutes } from './check-ins.routes';
+import { WaysInShell } from './ways-in-shell';
 
 /** The screens that ask who is signed in: the ways in and out for everybody, the rest behind the wall (§2). */
 export const sessionRoutes: RouteObject = {
   lazy: async () => ({ Component: (await importSessionArea()).SessionArea }),
   children: [
     {
-      element: <OutletShell />,
+      element: <WaysInShell />,
       children: [
         {
           path: '/login',

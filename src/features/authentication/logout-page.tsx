@@ -19,7 +19,7 @@ export function LogoutPage() {
 
   if (snapshot.hasTag('quiet')) return <QuietScreen />;
   const isOut = snapshot.matches('notAuthenticated') || snapshot.matches('unknown');
-  return isOut && snapshot.context.hasSignedOut ? (
+  return isOut && snapshot.context.ending === 'signed-out' ? (
     <Navigate to="/login" replace />
   ) : (
     <LoadingScreen />

@@ -1,6 +1,7 @@
-import { useEffect, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { assessmentsApi, type AssignedAssessment } from '../../api/assessments.api';
 import { toFailureOf } from '../../api/wire-error';
+import { useBackInView } from '../../lib/use-back-in-view';
 import { Icon } from '../../ui/icon/icon';
 import { LoadProblem } from '../../ui/load-failure/load-problem';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
@@ -25,15 +26,11 @@ export function AssessmentLists({ userId }: { readonly userId: string }) {
     assessmentsApi.endpoints.getAssignedAssessments.useQuery(userId, {
       refetchOnMountOrArgChange: FRESH_FOR_S,
     });
-  useEffect(() => {
-    // A page may stand for days, in the app above all.
-    const readAgain = () => {
-      const age = Date.now() - (fulfilledTimeStamp ?? Date.now());
-      if (document.visibilityState === 'visible' && age > 1000 * OLD_AFTER_S) void refetch();
-    };
-    document.addEventListener('visibilitychange', readAgain);
-    return () => document.removeEventListener('visibilitychange', readAgain);
-  }, [fulfilledTimeStamp, refetch]);
+  // A page may stand for days, in the app above all.
+  useBackInView(() => {
+    const age = Date.now() - (fulfilledTimeStamp ?? Date.now());
+    if (age > 1000 * OLD_AFTER_S) void refetch();
+  });
 
   if (data === undefined) {
     return (
