@@ -56,11 +56,16 @@ export function createChromiumTheatre(hall: Hall): Theatre & { close(): Promise<
       });
       await page.route(
         ({ pathname }) => API.test(pathname),
-        async (route) => {
-          const request = route.request();
-          await gate.pass(`${request.method()} ${new URL(request.url()).pathname}`);
-          await route.fallback();
-        },
+        (route) =>
+          new Promise<void>((resolve) => {
+            const request = route.request();
+            void gate.pass(`${request.method()} ${new URL(request.url()).pathname}`, async () => {
+              await route.fallback();
+              // The clinic is asked once this handler has come to its end.
+              resolve();
+              await request.response().catch(() => null);
+            });
+          }),
       );
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       return createPlaywrightScreen(page);

@@ -6,7 +6,7 @@ const calls = { load: /^GET .*\/list$/, save: /^POST .*\/list$/, signOut: null }
 
 /** Makes a call, and notes it once it may go on. */
 function pass(gate: ReturnType<typeof createCallGate>, gone: string[], call: string): void {
-  void gate.pass(call).then(() => gone.push(call));
+  void gate.pass(call, () => Promise.resolve(gone.push(call)));
 }
 
 describe('the gate before the calls of an app', () => {
@@ -19,6 +19,20 @@ describe('the gate before the calls of an app', () => {
     await gate.letThrough('load');
     await settlePromises();
     expect(gone).toEqual(['GET /v1/else', 'GET /v1/list']);
+  });
+
+  it('waits for the answer of what it lets through, whatever that is', async () => {
+    const gate = createCallGate(calls);
+    const answered: string[] = [];
+    const answer = gate.pass('GET /v1/list', async () => {
+      await settlePromises();
+      answered.push('GET /v1/list');
+      throw new TypeError('Failed to fetch');
+    });
+    const failure = expect(answer).rejects.toThrow('Failed to fetch');
+    await gate.letThrough('load');
+    expect(answered).toEqual(['GET /v1/list']);
+    await failure;
   });
 
   it('waits for the call, and holds the next one again', async () => {

@@ -1,13 +1,16 @@
 /** How long a call that a walkthrough needs is waited for; of a duration of its own, which no walkthrough holds. */
 const PATIENCE_MS = 9_876;
 
-type Waiting = { readonly call: string; readonly go: () => void };
+type Waiting = { readonly call: string; readonly go: () => Promise<unknown> };
 
 /** A gate before the calls of an app: those that belong to an actor wait until the walkthrough comes to its outcome. */
 export type CallGate = {
-  /** Resolves when a call, such as `GET /v1/…`, may go on. */
-  pass(call: string): Promise<void>;
-  /** Lets the calls of one actor through that wait, once there is one; later ones wait again. Rejects where none comes. */
+  /** Makes a call, such as `GET /v1/…`, as soon as it may go on, and resolves with its answer. */
+  pass<Answer>(call: string, make: () => Promise<Answer>): Promise<Answer>;
+  /**
+   * Lets the calls of one actor through that wait, once there is one, and resolves once they are answered; later ones
+   * wait again. Rejects where none comes.
+   */
   letThrough(actor: string): Promise<void>;
   /** Nothing waits any more. */
   open(): void;
@@ -29,22 +32,25 @@ export function createCallGate(
 
   const isHeld = (call: string) =>
     !isOpen && Object.values(calls).some((pattern) => pattern?.test(call));
-  const release = (isLeaving: (one: Waiting) => boolean) => {
+  const release = async (isLeaving: (one: Waiting) => boolean) => {
     const leaving = waiting.filter(isLeaving);
     waiting = waiting.filter((one) => !leaving.includes(one));
-    for (const { go } of leaving) go();
+    await Promise.allSettled(leaving.map(({ go }) => go()));
   };
 
   return {
-    pass: (call) =>
-      new Promise((resolve) => {
-        if (!isHeld(call)) {
-          resolve();
-          return;
-        }
-        waiting = [...waiting, { call, go: resolve }];
+    pass: (call, make) => {
+      if (!isHeld(call)) return make();
+      return new Promise((resolve) => {
+        const go = () => {
+          const answer = make();
+          resolve(answer);
+          return answer;
+        };
+        waiting = [...waiting, { call, go }];
         for (const tell of listeners) tell();
-      }),
+      });
+    },
     async letThrough(actor) {
       const pattern = calls[actor];
       if (!pattern) throw new Error(`Nobody says which calls "${actor}" makes.`);
@@ -64,11 +70,12 @@ export function createCallGate(
         look();
       });
       await new Promise((resolve) => setTimeout(resolve, settleMs));
-      release(isOfActor);
+      // What the clinic answers must not depend on what is arranged for the next step.
+      await release(isOfActor);
     },
     open() {
       isOpen = true;
-      release(() => true);
+      void release(() => true);
     },
   };
 }

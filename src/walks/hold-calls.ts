@@ -10,8 +10,10 @@ export function holdCalls(
   host.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
-    await gate.pass(`${request.method} ${pathname}`);
-    return answerFor(pathname) ?? real.call(host, request);
+    return gate.pass(
+      `${request.method} ${pathname}`,
+      async () => answerFor(pathname) ?? real.call(host, request),
+    );
   };
   return () => {
     host.fetch = real;

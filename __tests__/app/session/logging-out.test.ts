@@ -80,15 +80,18 @@ describe('§4 logging out', () => {
     expect(callsOf('session')).toEqual([]);
 
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(callsOf('sign-out')).toHaveLength(3));
+    // Every page of this file hears of the network.
+    await waitFor(() => expect(callsOf('sign-out').length).toBeGreaterThan(2));
     refuseCookie();
     await waitFor(async () => {
       await tab.send('RESUME');
       expect(callsOf('session')).toHaveLength(1);
     });
+    const told = callsOf('sign-out').length;
     window.dispatchEvent(new Event('online'));
+    refuseCookie();
     await tab.send('RESUME');
-    expect(callsOf('sign-out')).toHaveLength(3);
+    expect(callsOf('sign-out')).toHaveLength(told);
   });
 
   it('does not sign out whoever signs in after a sign-out that the server never heard of', async () => {
