@@ -135,7 +135,7 @@ test('§2 safety-net: the way there never asks, and coming back keeps the answer
 
   await page.getByRole('link', { name: 'More ways to get help' }).click();
   await expectScreen(page, 'Your Safety Net');
-  await page.goBack();
+  await page.evaluate(() => history.back());
   await expectScreen(page, 'GAD-7');
   await press(page, 'Back');
   await expectScreen(page, 'PHQ-9');
