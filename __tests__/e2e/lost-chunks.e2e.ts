@@ -4,6 +4,13 @@ import { answerGad7, assessmentsUrl, expectScreen, heading, press } from './supp
 import { signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
 
+/** Waits until the way to help has been fetched ahead, the last of what a screen asks for by itself. */
+async function waitForHelp(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/safety-net\..*\.js$/.test(name)),
+  );
+}
+
 /** Takes away every script that the page does not load by itself, as a deployment does to one that is open. */
 async function loseChunks(page: Page): Promise<() => Promise<void>> {
   const html = await (await page.request.get('/')).text();
@@ -79,7 +86,7 @@ test('experience: help is there without a network, and without a reload', async 
   watch.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto(assessmentsUrl('sam'));
   await expectScreen(page, 'GAD-7');
-  await page.waitForLoadState('networkidle');
+  await waitForHelp(page);
   const loads = documents(page);
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Safety Net' }).click();
@@ -100,7 +107,7 @@ test('experience: a screen that cannot be fetched without a network is tried aga
   await signInAs(page, 'ada');
   await page.goto('/');
   await expectScreen(page, 'Hi, Ada');
-  await page.waitForLoadState('networkidle');
+  await waitForHelp(page);
   const loads = documents(page);
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Check-In' }).click();

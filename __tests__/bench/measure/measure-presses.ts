@@ -3,6 +3,7 @@ import { notePresses, PRESSES } from '../in-page/note-presses';
 import type { Site } from '../sites/open-sites';
 import { inviteVisitors, linkTo } from '../sites/visitors';
 import { openPhone } from './slow-phone';
+import { waitForRest } from './wait-for-rest';
 
 /** Presses a page, spread over its questions. */
 const PRESS_COUNT = 20;
@@ -35,7 +36,7 @@ export async function measurePresses(
     await page.goto(url + linkTo(userId, size));
     const radios = page.locator('input[type="radio"]');
     await radios.first().waitFor({ timeout: LOAD_TIMEOUT_MS });
-    await page.waitForLoadState('networkidle');
+    await waitForRest(page);
     const count = await radios.count();
     // A prime step changes the answer as well as the question.
     for (let press = 0; press < PRESS_COUNT; press += 1)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DRAWN, noteDrawn } from '../in-page/note-drawn';
+import { waitForRest } from './wait-for-rest';
 
 /** Long enough for whatever the page has started on its own, in ms. */
 const REST_MS = 500;
@@ -13,7 +14,7 @@ export async function pressToDrawn(
 ): Promise<number> {
   const target = page.getByRole('link', { name: link, exact: true });
   await target.waitFor({ timeout: TIMEOUT_MS });
-  await page.waitForLoadState('networkidle');
+  await waitForRest(page);
   await page.waitForTimeout(REST_MS);
   await page.evaluate(noteDrawn, { ...wanted, name: DRAWN.fromPress });
   await target.click();

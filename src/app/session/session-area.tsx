@@ -7,6 +7,8 @@ import { useWrapper } from '../../wrapper/wrapper-context';
 import type { AppStore } from '../store';
 import { obtainSession } from './open-session';
 
+export { WaysInShell } from './ways-in-shell';
+
 /** The screens that ask who is signed in; the session is opened with the first of them, once for the app. */
 export function SessionArea() {
   const store = useStore() as AppStore;

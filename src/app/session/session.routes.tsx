@@ -6,14 +6,13 @@ import {
   importSessionArea,
 } from '../first-screens';
 import { checkInsRoutes } from './check-ins.routes';
-import { WaysInShell } from './ways-in-shell';
 
 /** The screens that ask who is signed in: the ways in and out for everybody, the rest behind the wall (§2). */
 export const sessionRoutes: RouteObject = {
   lazy: async () => ({ Component: (await importSessionArea()).SessionArea }),
   children: [
     {
-      element: <WaysInShell />,
+      lazy: async () => ({ Component: (await importSessionArea()).WaysInShell }),
       children: [
         {
           path: '/login',
