@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { CheckboxGroup } from '../../../src/ui/choice-group/checkbox-group';
 import { RadioGroup } from '../../../src/ui/choice-group/radio-group';
 import { expectNoAxeViolations } from '../../support/axe';
@@ -35,11 +36,27 @@ describe('radio group', () => {
   });
 
   it('tells which option was chosen, by the whole row and by keyboard', async () => {
-    const onChange = jest.fn();
-    render(<RadioGroup legend="How often" options={options} value="0" onChange={onChange} />);
-    await userEvent.click(screen.getByText('Several days'));
-    expect(onChange).toHaveBeenLastCalledWith('1');
-    expect(screen.getByRole('radio', { name: 'Not at all' })).toBeChecked();
+    const chosen: string[] = [];
+    function Group() {
+      const [value, setValue] = useState('0');
+      chosen.push(value);
+      return <RadioGroup legend="How often" options={options} value={value} onChange={setValue} />;
+    }
+    render(<Group />);
+    const radio = (name: string) => screen.getByRole('radio', { name });
+    for (const [name, other] of [
+      ['Several days', 'Not at all'],
+      ['Not at all', 'Several days'],
+      ['Several days', 'Not at all'],
+    ] as const) {
+      await userEvent.click(screen.getByText(name));
+      expect(radio(name)).toBeChecked();
+      expect(radio(other)).not.toBeChecked();
+    }
+    await userEvent.keyboard('{ArrowUp}');
+    expect(radio('Not at all')).toBeChecked();
+    expect(radio('Several days')).not.toBeChecked();
+    expect(chosen).toEqual(['0', '1', '0', '1', '0']);
   });
 
   it('keeps groups with the same legend apart', async () => {

@@ -1,8 +1,8 @@
-import { useSelector } from '@xstate/react';
 import { memo, useCallback } from 'react';
 import { findProblem } from '../../questions/find-problem';
 import { BasicQuestionField } from '../../questions/basic-question-field';
 import type { AnswerValue, BasicQuestion } from '../../questions/question.types';
+import { useAnswer } from './use-answer';
 import type { AssessmentGateRef } from './use-assessment-gate';
 
 type Props = {
@@ -21,7 +21,7 @@ export const TakingQuestion = memo(function TakingQuestion({
   detail,
   wasAttempted,
 }: Props) {
-  const value = useSelector(gate, ({ context }) => context.answers[assessmentId]?.[question.key]);
+  const value = useAnswer(gate, { assessmentId, key: question.key });
   const onChange = useCallback(
     (key: string, answer: AnswerValue) =>
       gate.send({

@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { classNames } from '../class-names';
+import { RADIO } from './radio-type';
 import styles from './choice-row.module.css';
 
 /** One thing to choose from; ids are unique within their group. */
@@ -34,7 +35,7 @@ export function ChoiceRow({
       className={classNames(styles.row, isChosen && styles.chosen, isDisabled && styles.readOnly)}
     >
       <input
-        type={type}
+        type={type === 'radio' ? RADIO : type}
         id={inputId}
         name={name}
         value={option.id}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { errorId } from '../field/field';
 import { Fieldset, type FieldsetTexts } from '../fieldset/fieldset';
+import { RADIO } from '../choice-group/radio-type';
 import styles from './radio-scale.module.css';
 
 type RadioScaleProps = FieldsetTexts & {
@@ -44,7 +45,7 @@ export function RadioScale(props: RadioScaleProps) {
           return (
             <div key={option.id} className={styles.step}>
               <input
-                type="radio"
+                type={RADIO}
                 id={inputId}
                 name={id}
                 value={option.id}

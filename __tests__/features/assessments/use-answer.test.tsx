@@ -1,0 +1,68 @@
+import { act, render, screen } from '@testing-library/react';
+import { useAnswer } from '../../../src/features/assessments/use-answer';
+import type { AssessmentGateRef } from '../../../src/features/assessments/use-assessment-gate';
+
+type Answers = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** A flow that is nothing but answers, and counts who listens to it. */
+function openAnswers(answers: Answers) {
+  const listeners = new Set<() => void>();
+  const gate = {
+    getSnapshot: () => ({ context: { answers } }),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return { unsubscribe: () => listeners.delete(listener) };
+    },
+  };
+  return {
+    // SAFETY: nothing else of a flow is used.
+    gate: gate as unknown as AssessmentGateRef,
+    listeners,
+    put: (next: Answers) =>
+      act(() => {
+        answers = next;
+        for (const tell of [...listeners]) tell();
+      }),
+  };
+}
+
+const renders: string[] = [];
+beforeEach(() => (renders.length = 0));
+
+type Props = { readonly gate: AssessmentGateRef; readonly name: string };
+
+function Answer({ gate, name }: Props) {
+  const value = useAnswer(gate, { assessmentId: 'phq-9', key: name });
+  renders.push(name);
+  return <p>{`${name}: ${JSON.stringify(value ?? null)}`}</p>;
+}
+
+describe('the answer to one question', () => {
+  it('is told to its own question alone, through one subscription for all', () => {
+    const { gate, put, listeners } = openAnswers({});
+    const { unmount } = render(
+      ['a', 'b', 'c'].map((name) => <Answer key={name} {...{ gate, name }} />),
+    );
+    expect(listeners.size).toBe(1);
+    renders.length = 0;
+    put({ 'phq-9': { b: 'yes' } });
+    expect(renders).toEqual(['b']);
+    expect(screen.getByText('b: "yes"')).toBeInTheDocument();
+    put({ 'phq-9': { b: 'yes' }, 'gad-7': { a: 'no' } });
+    expect(renders).toEqual(['b']);
+    put({});
+    expect(screen.getByText('b: null')).toBeInTheDocument();
+    unmount();
+    expect(listeners.size).toBe(0);
+  });
+
+  it('is what the flow holds when the question comes back', () => {
+    const { gate, put } = openAnswers({});
+    render(<Answer gate={gate} name="a" />).unmount();
+    put({ 'phq-9': { a: 'meanwhile' } });
+    render(<Answer gate={gate} name="a" />);
+    expect(screen.getByText('a: "meanwhile"')).toBeInTheDocument();
+    put({ 'phq-9': { a: 'then' } });
+    expect(screen.getByText('a: "then"')).toBeInTheDocument();
+  });
+});
