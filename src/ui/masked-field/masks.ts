@@ -1,7 +1,7 @@
 /** The shapes there are: 9 stands for a digit (§5). */
 export type MaskPattern = '99/99/9999' | '(999) 999-9999';
 
-const isoDate = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/;
+const isoDate = /^\s*(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\s*$/;
 const looseDate = /^\s*(\d{1,2})\s*[/.\-\s]\s*(?:(\d{1,2})\s*(?:[/.\-\s]\s*(\d{0,4})\s*)?)?$/;
 
 /** A date as month, day, year: '1990-02-01' as autofill gives it, '2/1/1990' as people write it, '2/' as they begin. */
