@@ -124,6 +124,18 @@ module.exports = defineConfig(
           importNames: ['Link', 'NavLink', 'Form'],
           message: 'It brings 3 KB along into the entry: see src/ui/link.',
         },
+        {
+          name: 'react-router-dom',
+          importNames: [
+            'createBrowserRouter',
+            'RouterProvider',
+            'useBlocker',
+            'useLoaderData',
+            'useNavigation',
+            'useRouteError',
+          ],
+          message: 'It needs the data router: see docs/decisions/0012.',
+        },
       ],
       // Headings take the focus on a change of screen.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['h1', 'h2'], roles: ['tabpanel'] }],

@@ -106,12 +106,16 @@ describe('architecture: the early start', () => {
     ];
 
     it.each<[string, typeof fetch, number]>([
-      ['after twice the time of the first answer', () => answerAfter(100, true), 200],
-      ['just so when the first answer is a failure', () => answerAfter(30, false), 60],
+      [
+        'after one and a half times the time of the first answer',
+        () => answerAfter(100, true),
+        150,
+      ],
+      ['just so when the first answer is a failure', () => answerAfter(30, false), 45],
     ])('first what runs before it, and the screen itself %s', async (_, answer, wait) => {
       startEarly(link, '{}', answer);
       expect(preloads()).toEqual(gate);
-      await jest.advanceTimersByTimeAsync(wait / 2);
+      await jest.advanceTimersByTimeAsync(wait / 1.5);
       await jest.advanceTimersByTimeAsync(wait - 1);
       expect(preloads()).toEqual(gate);
       await jest.advanceTimersByTimeAsync(1);

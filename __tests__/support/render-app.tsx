@@ -1,12 +1,18 @@
 import { configure, render } from '@testing-library/react';
-import { createMemoryRouter, type InitialEntry } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory, type Location } from 'react-router-dom';
 import * as v from 'valibot';
 import { App } from '../../src/app/app';
 import { createStoreFor } from '../../src/app/create-store-for';
 import { routes } from '../../src/app/routes';
+import { fetchScreensAt } from '../../src/app/screens/late-screen';
 import { flushSession } from '../../src/app/session/open-session';
 import type { AppStore } from '../../src/app/store';
 import { configurationSchema } from '../../src/lib/configuration/configuration.schema';
+import {
+  createNavigation,
+  type History,
+  type Navigation,
+} from '../../src/lib/navigation/create-navigation';
 import { issueTokens, openSession } from '../../src/sandbox/world/sessions';
 import type { World } from '../../src/sandbox/world/world';
 import type { Session } from '../../src/state/session.slice';
@@ -53,7 +59,7 @@ export function signInAs(world: World, userId: string): void {
 
 type Setting = {
   /** The address that is opened, with what leads there says; with several, the last of a history. */
-  at: InitialEntry | readonly string[];
+  at: string | Partial<Location> | readonly string[];
   /** The end of the user agent, such as 'PatientApp/3.2.7 (ios)'; left out, a browser. */
   app?: string;
   /** What the app's bridge does with a message; left out, it takes it. */
@@ -75,9 +81,33 @@ export function renderApp({ at, app, bridge, configuration = {} }: Setting) {
     ...(app !== undefined && { ReactNativeWebView: { postMessage } }),
   });
   const settings = v.parse(configurationSchema, configuration);
-  const router = createMemoryRouter(routes, { initialEntries: [at].flat() });
+  const history = createMemoryHistory({ initialEntries: [at].flat() });
+  const navigation = createNavigation(history, (path) => fetchScreensAt(routes, path));
   const store = createStoreFor(settings, wrapper);
   stores.push(store);
-  render(<App configuration={settings} wrapper={wrapper} store={store} router={router} />);
-  return { messages, router, store, path: () => router.state.location.pathname };
+  render(<App configuration={settings} wrapper={wrapper} store={store} navigation={navigation} />);
+  return {
+    messages,
+    router: routerOf(history, navigation),
+    store,
+    path: () => history.location.pathname,
+  };
+}
+
+/** What tests do with the app's history, and read of it. */
+function routerOf(history: History, { navigator }: Navigation) {
+  return {
+    /** Leads to an address, or so many entries on; on screen a while later. */
+    navigate: (to: string | number): Promise<void> => {
+      if (typeof to === 'number') navigator.go(to);
+      else navigator.push(to);
+      return Promise.resolve();
+    },
+    get location() {
+      return history.location;
+    },
+    get action() {
+      return history.action;
+    },
+  };
 }

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { intakeRoutes } from './intake/intake.routes';
 import { sessionRoutes } from './session/session.routes';
 import { OutletShell } from './shells/outlet-shell';
+import { lateScreen } from './screens/late-screen';
 
 /** Every screen beside those of the public user area (§2); each arrives when it is needed. */
 export const furtherRoutes: RouteObject[] = [
@@ -10,63 +11,61 @@ export const furtherRoutes: RouteObject[] = [
     children: [
       {
         path: '/patients/:patientId/assessments',
-        lazy: async () => ({
-          Component: (await import('../features/patient-redirect/patient-redirect-page'))
-            .PatientRedirectPage,
-        }),
+        ...lateScreen(
+          async () =>
+            (await import('../features/patient-redirect/patient-redirect-page'))
+              .PatientRedirectPage,
+        ),
       },
       {
         path: '/assessment-preview',
-        lazy: async () => ({
-          Component: (await import('../features/assessments/preview-page')).AssessmentPreviewPage,
-        }),
+        ...lateScreen(
+          async () => (await import('../features/assessments/preview-page')).AssessmentPreviewPage,
+        ),
       },
       {
         path: '/check-ins/:checkInId/preview',
-        lazy: async () => ({
-          Component: (await import('../features/check-ins/preview-page')).CheckInPreviewPage,
-        }),
+        ...lateScreen(
+          async () => (await import('../features/check-ins/preview-page')).CheckInPreviewPage,
+        ),
       },
       {
         path: '/unsubscribe-successful/:userId',
-        lazy: async () => ({
-          Component: (await import('../features/messages/unsubscribe-page')).UnsubscribePage,
-        }),
+        ...lateScreen(
+          async () => (await import('../features/messages/unsubscribe-page')).UnsubscribePage,
+        ),
       },
       {
         path: '/patients/:cognitoId/notification-preferences',
-        lazy: async () => ({
-          Component: (await import('../features/messages/preferences-redirect-page'))
-            .PreferencesRedirectPage,
-        }),
+        ...lateScreen(
+          async () =>
+            (await import('../features/messages/preferences-redirect-page'))
+              .PreferencesRedirectPage,
+        ),
       },
     ],
   },
   {
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "kiosk-frame" */ './kiosk/clinic-shells'))
-        .KioskShell,
-    }),
+    ...lateScreen(
+      async () =>
+        (await import(/* webpackChunkName: "kiosk-frame" */ './kiosk/clinic-shells')).KioskShell,
+    ),
     children: [
       {
         path: '/kiosk/:clinicDisplayId',
-        lazy: async () => ({
-          Component: (await import('../features/kiosk/kiosk-page')).KioskPage,
-        }),
+        ...lateScreen(async () => (await import('../features/kiosk/kiosk-page')).KioskPage),
       },
     ],
   },
   {
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "kiosk-frame" */ './kiosk/clinic-shells'))
-        .ClinicShell,
-    }),
+    ...lateScreen(
+      async () =>
+        (await import(/* webpackChunkName: "kiosk-frame" */ './kiosk/clinic-shells')).ClinicShell,
+    ),
     children: [
       {
         path: '/clinics/:clinicDisplayId',
-        lazy: async () => ({
-          Component: (await import('../features/clinic/clinic-page')).ClinicPage,
-        }),
+        ...lateScreen(async () => (await import('../features/clinic/clinic-page')).ClinicPage),
       },
     ],
   },

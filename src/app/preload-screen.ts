@@ -1,10 +1,10 @@
 import { firstAnswer } from '../api/warm-responses';
 
 /**
- * So many times as long as the first answer took, the screen itself waits after it. On a slow line the first load needs
- * about that long to arrive, and what may only run behind it would hold it up before.
+ * So many times as long as the first answer took, the screen itself waits after it. On a slow line most of the
+ * first load has arrived by then; before, what may only run behind it would hold it up.
  */
-const FURTHER_ROUND_TRIPS = 2;
+const FURTHER_ROUND_TRIPS = 1.5;
 
 let isHere = false;
 

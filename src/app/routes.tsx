@@ -4,16 +4,14 @@ import { furtherRoutes } from './further.routes';
 import { importSafetyNetPage } from './import-safety-net';
 import { OutletShell } from './shells/outlet-shell';
 import { PublicAreaShell } from './shells/public-area-shell';
-import { BrokenScreen, ErrorScreen } from './screens/error-screen';
-import { StartingScreen } from './screens/starting-screen';
-import { withLateScreens } from './screens/late-screens';
+import { BoundedOutlet } from './screens/error-boundary';
+import { lateScreen } from './screens/late-screen';
 import { NotFoundScreen } from './screens/not-found-screen';
 
 /** Every address of the app and the screen that stands there (§2); each screen arrives when it is needed. */
-export const routes: RouteObject[] = withLateScreens([
+export const routes: RouteObject[] = [
   {
-    errorElement: <ErrorScreen />,
-    hydrateFallbackElement: <StartingScreen />,
+    element: <BoundedOutlet />,
     children: [
       {
         path: '/user/:userId',
@@ -21,28 +19,24 @@ export const routes: RouteObject[] = withLateScreens([
         children: [
           {
             // The frame stays, and with it the way to help and the flows behind the screen that broke.
-            errorElement: <BrokenScreen />,
+            element: <BoundedOutlet />,
             children: [
               {
-                lazy: async () => ({ Component: (await importUserGate()).UserGate }),
+                ...lateScreen(async () => (await importUserGate()).UserGate),
                 children: [
                   {
                     path: 'assessments',
-                    lazy: async () => ({
-                      Component: (await importAssessmentsPage()).AssessmentsPage,
-                    }),
+                    ...lateScreen(async () => (await importAssessmentsPage()).AssessmentsPage),
                   },
                   {
                     path: 'check-ins',
-                    lazy: async () => ({
-                      Component: (await importCheckInsPage()).PublicCheckInsPage,
-                    }),
+                    ...lateScreen(async () => (await importCheckInsPage()).PublicCheckInsPage),
                   },
                 ],
               },
               {
                 path: 'safety-net',
-                lazy: async () => ({ Component: (await importSafetyNetPage()).SafetyNetPage }),
+                ...lateScreen(async () => (await importSafetyNetPage()).SafetyNetPage),
               },
               { index: true, element: <NotFoundScreen /> },
               { path: '*', element: <NotFoundScreen /> },
@@ -54,4 +48,4 @@ export const routes: RouteObject[] = withLateScreens([
       { element: <OutletShell />, children: [{ path: '*', element: <NotFoundScreen /> }] },
     ],
   },
-]);
+];

@@ -1,16 +1,17 @@
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { DataRouter } from 'react-router';
-import { createBrowserRouter } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import './first-paint.css';
+import { createNavigation, type Navigation } from '../lib/navigation/create-navigation';
 import { createWrapper } from '../wrapper/create-wrapper';
 import { App } from './app';
 import { readConfiguration } from './configuration/read-configuration';
 import { noteAppHere } from './preload-screen';
 import { routes } from './routes';
+import { fetchScreensAt } from './screens/late-screen';
 import { ConfigurationErrorScreen } from './screens/configuration-error-screen';
 import { createStoreFor } from './create-store-for';
 
@@ -29,19 +30,21 @@ export function start(page: Document): void {
   }
   const { configuration } = reading;
   const wrapper = createWrapper(window);
-  const router = createBrowserRouter(routes);
+  const navigation = createNavigation(createBrowserHistory(), (path) =>
+    fetchScreensAt(routes, path),
+  );
   const app = (
     <StrictMode>
       <App
         configuration={configuration}
         wrapper={wrapper}
         store={createStoreFor(configuration, wrapper)}
-        router={router}
+        navigation={navigation}
       />
     </StrictMode>
   );
   // In one go: what early requests have brought is on screen before the first paint, with no loading state before it.
-  whenReady(router, () => {
+  whenReady(navigation, () => {
     flushSync(() => root.render(app));
     fetchWebFont();
   });
@@ -53,15 +56,13 @@ function fetchWebFont(): void {
 }
 
 /** Calls `then` once the first screen's code is there; until then stands what `index.html` shows. */
-function whenReady(router: DataRouter, then: () => void): void {
-  if (router.state.initialized) {
+function whenReady(navigation: Navigation, then: () => void): void {
+  if (navigation.place() !== null) {
     then();
     return;
   }
-  const stop = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
+  const stop = navigation.subscribe(() => {
     stop();
-    // Not within the router's own step: a screen that leads on at once would have its way undone by the rest of it.
-    queueMicrotask(then);
+    then();
   });
 }

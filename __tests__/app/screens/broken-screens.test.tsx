@@ -1,40 +1,129 @@
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { BrokenScreen } from '../../../src/app/screens/error-screen';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { BoundedOutlet } from '../../../src/app/screens/error-boundary';
+import { fetchScreensAt, lateScreen } from '../../../src/app/screens/late-screen';
+import { FrameContext } from '../../../src/app/shells/frame-context';
 import { start } from '../../../src/app/start';
+import { Link } from '../../../src/ui/link/link';
 import { expectNoAxeViolations } from '../../support/axe';
 import { expectConsole } from '../../support/fail-on-console';
 
 const lost = Object.assign(new Error('Loading chunk 5 failed.'), { name: 'ChunkLoadError' });
+const Here = () => <p>It is here.</p>;
 
-function openBroken(error: Error) {
-  const router = createMemoryRouter([
-    { path: '/', errorElement: <BrokenScreen />, lazy: () => Promise.reject(error) },
-  ]);
-  render(<RouterProvider router={router} />);
+/** Opens the screen within a frame; a link beside it leads elsewhere. */
+function open(Screen: ComponentType) {
+  render(
+    <FrameContext value>
+      <MemoryRouter>
+        <Link to="/elsewhere">Elsewhere</Link>
+        <main>
+          <Routes>
+            <Route element={<BoundedOutlet />}>
+              <Route path="/" element={<Screen />} />
+              <Route path="/elsewhere" element={<Here />} />
+            </Route>
+          </Routes>
+        </main>
+      </MemoryRouter>
+    </FrameContext>,
+  );
+  return userEvent.setup();
 }
+
+const seeHeading = async (name: string) =>
+  expect(await screen.findByRole('heading', { name })).toBeVisible();
 
 afterEach(() => sessionStorage.clear());
 
 describe('experience: a screen that broke', () => {
-  it('says that it is our fault, offers Reload, and logs why', async () => {
+  const Broken = () => {
+    throw new TypeError('x is not a function');
+  };
+  const expectReports = () => {
     expectConsole(/A screen broke\./);
-    expectConsole(/HydrateFallback/);
-    openBroken(new TypeError('x is not a function'));
-    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    // React's own.
+    expectConsole(/TypeError: x is not a function/);
+  };
+
+  it('says that it is our fault, offers Reload, and logs why', async () => {
+    expectReports();
+    open(Broken);
+    await seeHeading('Something went wrong');
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(document.title).toBe('Something went wrong · Stillwater');
     await expectNoAxeViolations(document.body);
   });
 
-  it('says that a part is gone where a reload has not helped', async () => {
-    expectConsole(/HydrateFallback/);
-    sessionStorage.setItem('reloaded-at', String(Date.now()));
-    openBroken(lost);
-    expect(
-      await screen.findByRole('heading', { name: 'This page needs to be reloaded' }),
-    ).toBeVisible();
+  it('is left behind at another place', async () => {
+    expectReports();
+    const user = open(Broken);
+    await seeHeading('Something went wrong');
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect(screen.getByText('It is here.')).toBeVisible();
+  });
+});
+
+describe('experience: a screen that could not be fetched', () => {
+  // A reload that has not helped is behind us.
+  beforeEach(() => sessionStorage.setItem('reloaded-at', String(Date.now())));
+
+  it('says that a part is gone, and fetches it again when told to', async () => {
+    const load = jest.fn(() => Promise.resolve(Here)).mockRejectedValueOnce(lost);
+    const user = open(lateScreen(load).Component);
+    await seeHeading('This page needs to be reloaded');
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('It is here.')).toBeVisible();
+  });
+
+  it('fetches it again on the next visit', async () => {
+    const load = jest.fn(() => Promise.resolve(Here)).mockRejectedValueOnce(lost);
+    const { Component } = lateScreen(load);
+    open(Component);
+    await seeHeading('This page needs to be reloaded');
+    open(Component);
+    expect(await screen.findByText('It is here.')).toBeVisible();
+  });
+
+  it('says that it is our fault where it was fetched and does not run', async () => {
+    expectConsole(/A screen broke\./);
+    open(lateScreen(() => Promise.reject(new TypeError('x is not a function'))).Component);
+    await seeHeading('Something went wrong');
+  });
+});
+
+describe('the screens of a place', () => {
+  const load = () => Promise.resolve(Here);
+
+  it('are fetched together, and only once', async () => {
+    const [outer, inner, other] = [jest.fn(load), jest.fn(load), jest.fn(load)];
+    const routes = [
+      {
+        ...lateScreen(outer),
+        children: [
+          { path: '/a', ...lateScreen(inner) },
+          { path: '/b', ...lateScreen(other) },
+        ],
+      },
+    ];
+    await fetchScreensAt(routes, { pathname: '/a' });
+    expect(fetchScreensAt(routes, { pathname: '/a' })).toBeUndefined();
+    expect(outer).toHaveBeenCalledTimes(1);
+    expect(inner).toHaveBeenCalledTimes(1);
+    expect(other).not.toHaveBeenCalled();
+  });
+
+  it('are given up where one cannot be fetched: the place itself says so', async () => {
+    const routes = [{ path: '/a', ...lateScreen(() => Promise.reject(lost)) }];
+    await expect(fetchScreensAt(routes, { pathname: '/a' })).resolves.toBeDefined();
+  });
+
+  it('are none where nothing stands', () => {
+    expect(fetchScreensAt([{ path: '/a' }], { pathname: '/b' })).toBeUndefined();
   });
 });
 

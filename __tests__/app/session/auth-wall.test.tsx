@@ -25,7 +25,7 @@ describe('§6 the auth wall', () => {
     const { path, router } = renderApp({ at });
     await heading('Log in');
     expect(path()).toBe('/login');
-    expect(router.state.location.state).toEqual({ from: at });
+    expect(router.location.state).toEqual({ from: at });
     expect(callsOf('session')).toHaveLength(1);
     expect(callsOf('user-profiles')).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('§6 the auth wall', () => {
     closeSessions();
     await act(async () => router.navigate('/settings/notifications'));
     await heading('Log in');
-    expect(router.state.location.state).toMatchObject({ from: '/settings/notifications' });
+    expect(router.location.state).toMatchObject({ from: '/settings/notifications' });
     expect(screen.getByRole('main')).toHaveTextContent('Your session has ended.');
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     expect(document.body).not.toHaveTextContent('Nwosu');

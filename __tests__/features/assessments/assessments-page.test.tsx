@@ -138,7 +138,7 @@ describe('§4 after submit', () => {
     const { path, router } = await complete('ivy');
     expect(await screen.findByText('Assessments completed!')).toBeInTheDocument();
     expect(path()).toBe('/accept-invite');
-    expect(router.state.location.state).toMatchObject({
+    expect(router.location.state).toMatchObject({
       step: 'setup-account',
       patientId: 'patient-ivy',
     });

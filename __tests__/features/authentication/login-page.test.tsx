@@ -60,8 +60,8 @@ describe('§2 /login', () => {
     await logIn('ada@example.com', 'Sunny-Day-42');
     await heading('Account');
     expect(path()).toBe('/settings/account');
-    expect(router.state.location.search).toBe('?from=mail');
-    expect(router.state.historyAction).toBe('REPLACE');
+    expect(router.location.search).toBe('?from=mail');
+    expect(router.action).toBe('REPLACE');
   });
 
   it('D9: a live session goes on without asking', async () => {

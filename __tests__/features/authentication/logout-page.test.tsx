@@ -35,7 +35,7 @@ describe('§2 /logout', () => {
     await heading('Log in');
     await act(async () => router.navigate('/logout'));
     await heading('Log in');
-    expect(router.state.location.pathname).toBe('/login');
+    expect(router.location.pathname).toBe('/login');
   });
 
   it('leaves nothing that Back could show', async () => {
@@ -51,7 +51,7 @@ describe('§2 /logout', () => {
     expect(path()).toBe('/login');
     expect(document.body).not.toHaveTextContent('Nwosu');
     // Whoever signed out is done: the next person is not led to where the last one was.
-    expect(router.state.location.state).toEqual({});
+    expect(router.location.state).toEqual({});
   });
 
   it('D4: in the native app tells the app, waits, and offers the login', async () => {

@@ -32,7 +32,7 @@ describe('D3 /magic-link', () => {
     world.faults.failNext({ path: 'magic-code', kind: 'late', delayMs: 200 });
     const { router } = renderApp({ at: '/magic-link?code=magic-ada&next=/settings' });
     await waitFor(() => expect(callsOf('magic-code')).toHaveLength(1));
-    expect(router.state.location).toMatchObject({
+    expect(router.location).toMatchObject({
       pathname: '/magic-link',
       search: '',
       state: null,
@@ -63,7 +63,7 @@ describe('D3 /magic-link', () => {
     await heading('Log in');
     expect(await screen.findByRole('alert')).toHaveTextContent(EXPIRED);
     expect(path()).toBe('/login');
-    expect(JSON.stringify(router.state.location)).not.toContain('magic-expired');
+    expect(JSON.stringify(router.location)).not.toContain('magic-expired');
     expect(callsOf('magic-code')).toHaveLength(query === '' ? 0 : 1);
     expect(callsOf('refresh-token')).toEqual([]);
     await expectNoAxeViolations(document.body);

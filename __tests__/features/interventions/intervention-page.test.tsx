@@ -42,7 +42,7 @@ describe('§2 intervention', () => {
     const { path, router } = renderApp({ at: PLAN });
     await screenNamed('Log in');
     expect(path()).toBe('/login');
-    expect(router.state.location.state).toMatchObject({ from: PLAN });
+    expect(router.location.state).toMatchObject({ from: PLAN });
   });
 
   it('that nothing was filled in yet says so', async () => {

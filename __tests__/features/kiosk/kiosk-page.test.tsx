@@ -39,11 +39,11 @@ describe('§7 identify-patient-attributes', () => {
     await expectNoAxeViolations(document.body);
     await sayWho(visitor, ' Okafor ', '05171990');
     await seeScreen('PHQ-9');
-    expect(visitor.router.state.location).toMatchObject({
+    expect(visitor.router.location).toMatchObject({
       pathname: '/user/kai/assessments',
       search: '?context=kiosk&homescreenUrl=/kiosk/lakeside',
     });
-    expect(visitor.router.state.historyAction).toBe('REPLACE');
+    expect(visitor.router.action).toBe('REPLACE');
     expect(lookups()).toEqual([
       {
         clinicDisplayId: 'lakeside',

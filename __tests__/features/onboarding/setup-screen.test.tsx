@@ -55,7 +55,7 @@ describe('§2 accept-invite: setup-account', () => {
     await createAccount(desk);
     await seeScreen('Get the app');
     await seeToast('Your account has been created!');
-    expect(desk.router.state.location.search).toBe('?isInviteFlow');
+    expect(desk.router.location.search).toBe('?isInviteFlow');
     expect(await screen.findByRole('link', { name: 'Skip' })).toHaveAttribute('href', '/');
     expect(accounts()).toEqual([
       { patientId: 'patient-ivy', email: 'ivy@example.com', password: PASSWORD },
@@ -217,9 +217,9 @@ describe('§8 account', () => {
       const desk = await reachAccount(world);
       await createAccount(desk);
       await seeScreen('Log in');
-      expect(desk.router.state.location.state).toMatchObject({ email: 'ivy@example.com' });
+      expect(desk.router.location.state).toMatchObject({ email: 'ivy@example.com' });
       expect(screen.getByText('Your account has been created! Log in to start.')).toBeVisible();
-      expect(JSON.stringify(desk.router.state.location)).not.toContain(PASSWORD);
+      expect(JSON.stringify(desk.router.location)).not.toContain(PASSWORD);
     },
   );
 });

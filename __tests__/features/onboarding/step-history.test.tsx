@@ -26,7 +26,7 @@ const travel = ({ router }: Desk, by: number) => act(() => router.navigate(by));
 
 /** Waits until the history entry stands for the step on screen. */
 const seeEntry = ({ router }: Desk, step: string) =>
-  waitFor(() => expect(router.state.location.state).toHaveProperty('step', step));
+  waitFor(() => expect(router.location.state).toHaveProperty('step', step));
 
 const back = (desk: Desk) => press(desk, 'Back');
 const browserBack = (desk: Desk) => travel(desk, -1);
@@ -157,7 +157,7 @@ describe('§2 accept-invite: preset by navigation state', () => {
   it('can start again with the account after a reload', async () => {
     const desk = await reachAccount(world);
     await seeEntry(desk, 'setup-account');
-    expect(desk.router.state.location.state).toEqual({
+    expect(desk.router.location.state).toEqual({
       step: 'setup-account',
       patientId: 'patient-ivy',
       email: 'ivy@example.com',

@@ -58,7 +58,7 @@ describe('§5 forgot password', () => {
     await user.click(send());
     await heading('Reset password');
     expect(requests().map(({ body }) => body)).toEqual([{ userType: 'patient', email: address }]);
-    const { pathname, search } = router.state.location;
+    const { pathname, search } = router.location;
     expect(pathname).toBe('/reset-password');
     expect(new URLSearchParams(search).get('email')).toBe(address);
   });

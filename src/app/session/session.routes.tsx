@@ -6,115 +6,114 @@ import {
   importSessionArea,
 } from '../first-screens';
 import { checkInsRoutes } from './check-ins.routes';
+import { lateScreen } from '../screens/late-screen';
 
 /** The screens that ask who is signed in: the ways in and out for everybody, the rest behind the wall (§2). */
 export const sessionRoutes: RouteObject = {
-  lazy: async () => ({ Component: (await importSessionArea()).SessionArea }),
+  ...lateScreen(async () => (await importSessionArea()).SessionArea),
   children: [
     {
-      lazy: async () => ({ Component: (await importSessionArea()).WaysInShell }),
+      ...lateScreen(async () => (await importSessionArea()).WaysInShell),
       children: [
         {
           path: '/login',
-          lazy: async () => ({
-            Component: (await import('../../features/authentication/login-page')).LoginPage,
-          }),
+          ...lateScreen(
+            async () => (await import('../../features/authentication/login-page')).LoginPage,
+          ),
         },
         {
           path: '/logout',
-          lazy: async () => ({
-            Component: (await import('../../features/authentication/logout-page')).LogoutPage,
-          }),
+          ...lateScreen(
+            async () => (await import('../../features/authentication/logout-page')).LogoutPage,
+          ),
         },
         {
           path: '/magic-link',
-          lazy: async () => ({
-            Component: (await import('../../features/authentication/magic-link-page'))
-              .MagicLinkPage,
-          }),
+          ...lateScreen(
+            async () =>
+              (await import('../../features/authentication/magic-link-page')).MagicLinkPage,
+          ),
         },
         {
           path: '/forgot-password',
-          lazy: async () => ({
-            Component: (await import('../../features/password-reset/forgot-password-page'))
-              .ForgotPasswordPage,
-          }),
+          ...lateScreen(
+            async () =>
+              (await import('../../features/password-reset/forgot-password-page'))
+                .ForgotPasswordPage,
+          ),
         },
         {
           path: '/reset-password',
-          lazy: async () => ({
-            Component: (await import('../../features/password-reset/reset-password-page'))
-              .ResetPasswordPage,
-          }),
+          ...lateScreen(
+            async () =>
+              (await import('../../features/password-reset/reset-password-page')).ResetPasswordPage,
+          ),
         },
         {
           path: '/accept-invite',
-          lazy: async () => ({
-            Component: (await import('../../features/onboarding/onboarding-page')).OnboardingPage,
-          }),
+          ...lateScreen(
+            async () => (await import('../../features/onboarding/onboarding-page')).OnboardingPage,
+          ),
         },
         {
           path: '/app-invite',
-          lazy: async () => ({
-            Component: (await import('../../features/app-invite/app-invite-page')).AppInvitePage,
-          }),
+          ...lateScreen(
+            async () => (await import('../../features/app-invite/app-invite-page')).AppInvitePage,
+          ),
         },
       ],
     },
     {
-      lazy: async () => ({ Component: (await importAuthWall()).AuthWall }),
+      ...lateScreen(async () => (await importAuthWall()).AuthWall),
       children: [
         {
-          lazy: async () => ({
-            Component: (await importAuthenticatedShell()).AuthenticatedShell,
-          }),
+          ...lateScreen(async () => (await importAuthenticatedShell()).AuthenticatedShell),
           children: [
             {
               path: '/',
-              lazy: async () => ({
-                Component: (await importHomePage()).HomePage,
-              }),
+              ...lateScreen(async () => (await importHomePage()).HomePage),
             },
             ...checkInsRoutes,
             { path: '/profile', element: <Navigate to="/" replace /> },
             {
               path: '/progress',
-              lazy: async () => ({
-                Component: (await import('../../features/progress/progress-page')).ProgressPage,
-              }),
+              ...lateScreen(
+                async () => (await import('../../features/progress/progress-page')).ProgressPage,
+              ),
             },
             {
               path: '/settings',
-              lazy: async () => ({
-                Component: (await import('../../features/settings/settings-page')).SettingsPage,
-              }),
+              ...lateScreen(
+                async () => (await import('../../features/settings/settings-page')).SettingsPage,
+              ),
             },
             {
               path: '/settings/account',
-              lazy: async () => ({
-                Component: (await import('../../features/settings/account-page')).AccountPage,
-              }),
+              ...lateScreen(
+                async () => (await import('../../features/settings/account-page')).AccountPage,
+              ),
             },
             {
               path: '/settings/notifications',
-              lazy: async () => ({
-                Component: (await import('../../features/notifications/notifications-page'))
-                  .NotificationsPage,
-              }),
+              ...lateScreen(
+                async () =>
+                  (await import('../../features/notifications/notifications-page'))
+                    .NotificationsPage,
+              ),
             },
             {
               path: '/settings/check-in-reminders',
-              lazy: async () => ({
-                Component: (await import('../../features/notifications/reminders-page'))
-                  .RemindersPage,
-              }),
+              ...lateScreen(
+                async () =>
+                  (await import('../../features/notifications/reminders-page')).RemindersPage,
+              ),
             },
             {
               path: '/settings/check-in-reminders/new',
-              lazy: async () => ({
-                Component: (await import('../../features/notifications/add-reminder-page'))
-                  .AddReminderPage,
-              }),
+              ...lateScreen(
+                async () =>
+                  (await import('../../features/notifications/add-reminder-page')).AddReminderPage,
+              ),
             },
             {
               // Where links of an older layout lead.
@@ -123,10 +122,10 @@ export const sessionRoutes: RouteObject = {
             },
             {
               path: '/settings/permissions',
-              lazy: async () => ({
-                Component: (await import('../../features/notifications/permissions-page'))
-                  .PermissionsPage,
-              }),
+              ...lateScreen(
+                async () =>
+                  (await import('../../features/notifications/permissions-page')).PermissionsPage,
+              ),
             },
           ],
         },

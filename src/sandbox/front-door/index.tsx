@@ -1,6 +1,6 @@
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import '../../ui/tokens.css';
 import '../../ui/base.css';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
@@ -12,21 +12,22 @@ import { openAppInFrame } from './wrapper-frame';
 const WrapperPage = lazy(async () => ({ default: (await import('./wrapper-page')).WrapperPage }));
 
 function renderFrontDoor(root: HTMLElement): void {
-  const router = createBrowserRouter([
-    { path: '/sandbox/ui', element: <CatalogueFrame /> },
-    {
-      path: '/sandbox/wrapper',
-      element: (
-        <Suspense fallback={<LoadingScreen />}>
-          <WrapperPage />
-        </Suspense>
-      ),
-    },
-    { path: '*', element: <FrontDoorPage /> },
-  ]);
   createRoot(root).render(
     <StrictMode>
-      <RouterProvider router={router} />
+      <BrowserRouter>
+        <Routes>
+          <Route path="/sandbox/ui" element={<CatalogueFrame />} />
+          <Route
+            path="/sandbox/wrapper"
+            element={
+              <Suspense fallback={<LoadingScreen />}>
+                <WrapperPage />
+              </Suspense>
+            }
+          />
+          <Route path="*" element={<FrontDoorPage />} />
+        </Routes>
+      </BrowserRouter>
     </StrictMode>,
   );
 }

@@ -1,5 +1,5 @@
-import { useCallback, useEffect } from 'react';
-import { useBlocker, type BlockerFunction } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useNavigation } from '../../lib/navigation/navigation-context';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
 
 const HEADING = 'Leave without submitting?';
@@ -16,18 +16,19 @@ type Props = {
 
 /** Asks before unsent answers are lost, by a reload or by leaving; the way to the safety net stays free (D7). */
 export function LeaveGuard({ hasUnsent, safetyNetPath, wayBack }: Props) {
-  const shouldBlock = useCallback<BlockerFunction>(
-    ({ currentLocation, nextLocation }) => {
-      const isSameForm =
-        currentLocation.pathname === nextLocation.pathname &&
-        currentLocation.search === nextLocation.search;
-      const { pathname } = nextLocation;
-      const isFree = pathname === safetyNetPath || wayBack?.test(pathname) === true;
-      return hasUnsent && !isSameForm && !isFree;
-    },
-    [hasUnsent, safetyNetPath, wayBack],
-  );
-  const blocker = useBlocker(shouldBlock);
+  const navigation = useNavigation();
+  const [asked, setAsked] = useState<{ readonly leave: () => void } | null>(null);
+
+  useEffect(() => {
+    if (!hasUnsent) return;
+    return navigation.addGuard(({ from, to, leave }) => {
+      const isSameForm = from.pathname === to.pathname && from.search === to.search;
+      const isFree = to.pathname === safetyNetPath || wayBack?.test(to.pathname) === true;
+      if (isSameForm || isFree) return false;
+      setAsked({ leave });
+      return true;
+    });
+  }, [hasUnsent, navigation, safetyNetPath, wayBack]);
 
   useEffect(() => {
     if (!hasUnsent) return;
@@ -38,13 +39,16 @@ export function LeaveGuard({ hasUnsent, safetyNetPath, wayBack }: Props) {
 
   return (
     <ConfirmDialog
-      isOpen={blocker.state === 'blocked'}
+      isOpen={asked !== null}
       title={HEADING}
       confirmLabel="Leave"
       cancelLabel="Stay"
       isDangerous
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      onConfirm={() => {
+        setAsked(null);
+        asked?.leave();
+      }}
+      onCancel={() => setAsked(null)}
     >
       {DETAIL}
     </ConfirmDialog>

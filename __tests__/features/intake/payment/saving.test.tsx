@@ -107,7 +107,7 @@ describe('§4 PAYMENT', () => {
     });
     expect(await screen.findByLabelText('Card number')).toBeVisible();
     await waitFor(() =>
-      expect(router.state.location).toMatchObject({
+      expect(router.location).toMatchObject({
         pathname: '/intake',
         search: '',
         state: { step: 'PAYMENT' },

@@ -1,0 +1,33 @@
+import { memo, startTransition, useLayoutEffect, useState } from 'react';
+import { Router, useRoutes } from 'react-router-dom';
+import type { Navigation } from '../../lib/navigation/create-navigation';
+import { NavigationContext } from '../../lib/navigation/navigation-context';
+import { routes } from '../routes';
+import { StartingScreen } from './starting-screen';
+
+/** The screen of the place where the app stands; until that is here, the frame alone. */
+export function Screens({ navigation }: { readonly navigation: Navigation }) {
+  const [place, setPlace] = useState(navigation.place);
+  // Before the effects of any screen: one that leads on at once has to be followed.
+  useLayoutEffect(
+    () => navigation.subscribe(() => startTransition(() => setPlace(navigation.place()))),
+    [navigation],
+  );
+
+  return (
+    <NavigationContext value={navigation}>
+      <Router
+        navigator={navigation.navigator}
+        location={place?.location ?? '/'}
+        {...(place !== null && { navigationType: place.type })}
+      >
+        {place === null ? <StartingScreen /> : <ScreenHere />}
+      </Router>
+    </NavigationContext>
+  );
+}
+
+/** Looks for its route when the place changes, and at no other time. */
+const ScreenHere = memo(function ScreenHere() {
+  return useRoutes(routes);
+});
