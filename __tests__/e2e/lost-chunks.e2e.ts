@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible';
+import { holdCalls } from './support/hold-calls';
 import { answerGad7, assessmentsUrl, expectScreen, heading, press } from './support/screens';
 import { signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -118,6 +119,29 @@ test('experience: a screen that cannot be fetched without a network is tried aga
   await page.context().setOffline(false);
   await press(page, 'Try again');
   await expectScreen(page, 'Check in');
+  expect(loads).toEqual([]);
+});
+
+test('experience: a step that cannot be fetched is tried again in its place, and its flow goes on', async ({
+  page,
+  clinic,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED/);
+  const answer = await holdCalls(page, '**/consent-info');
+  await page.goto(assessmentsUrl('devi'));
+  await waitForHelp(page);
+  const loads = documents(page);
+  const isCutOff = ({ pathname }: URL) => /^\/(?:assets|user)\//.test(pathname);
+  await page.route(isCutOff, (route) => route.abort());
+  answer();
+  await expectScreen(page, 'This page needs to be reloaded');
+  await press(page, 'Try again');
+  await expectScreen(page, 'This page needs to be reloaded');
+  await page.unroute(isCutOff);
+  await press(page, 'Try again');
+  await expectScreen(page, 'Consent');
+  expect(clinic.callsOf('consent-info')).toHaveLength(1);
   expect(loads).toEqual([]);
 });
 

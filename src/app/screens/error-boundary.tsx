@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Outlet, useLocation, type Location } from 'react-router-dom';
-import { Broken, Framed } from './broken';
+import { Broken } from '../../ui/broken/broken';
+import { Framed } from '../shells/framed';
 
 type Props = { readonly children: ReactNode; readonly location: Location };
 type State = { readonly failure: { readonly error: unknown } | null; readonly location: Location };

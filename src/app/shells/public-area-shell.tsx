@@ -1,18 +1,19 @@
-import { lazy, Suspense } from 'react';
 import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { parseAppContext } from '../../../machines/app-context';
 import { isSafeId } from '../../lib/encode-id';
 import { KeptActors } from '../../lib/kept-actors';
 import { safetyNetPath } from '../../lib/user-paths';
+import { latePart } from '../../ui/late-part/late-part';
 import { useWrapper } from '../../wrapper/wrapper-context';
 import { NotFoundScreen } from '../screens/not-found-screen';
-import { StartingScreen } from '../screens/starting-screen';
 import { AppShell } from './app-shell';
+import { Framed } from './framed';
 import { useUserArea } from './use-user-area';
 
-const KioskArea = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "kiosk-frame" */ '../kiosk/kiosk-area')).KioskArea,
-}));
+const KioskArea = latePart(
+  async () => (await import(/* webpackChunkName: "kiosk-frame" */ '../kiosk/kiosk-area')).KioskArea,
+  Framed,
+);
 
 /** /user/{userId}: the public user area; its flows go on while a person looks at the safety net (§2). */
 export function PublicAreaShell() {
@@ -26,11 +27,7 @@ export function PublicAreaShell() {
     );
   }
   if (context !== 'kiosk') return <PublicArea key={userId} userId={userId} />;
-  return (
-    <Suspense fallback={<StartingScreen />}>
-      <KioskArea key={userId} userId={userId} />
-    </Suspense>
-  );
+  return <KioskArea key={userId} userId={userId} />;
 }
 
 function PublicArea({ userId }: { readonly userId: string }) {

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { IntakeStep } from '../../../machines/intake/intake.types';
 import { KeptActors } from '../../lib/kept-actors';
 import { systemClock } from '../../lib/clock';
 import { useStepBack } from '../../lib/step-back';
 import { useStepHistory } from '../../lib/use-step-history';
 import { useIntakeSetting } from '../../state/intake-context';
+import { latePart } from '../../ui/late-part/late-part';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ClinicHelp } from './clinic-help';
 import { CompletedScreen } from './completed-screen';
@@ -21,30 +22,32 @@ import {
 } from './use-intake';
 
 // Steps of the same chunk arrive together.
-const importBasicInfo = () => import(/* webpackChunkName: "intake-forms" */ './basic-info-step');
-const importContactInfo = () =>
-  import(/* webpackChunkName: "intake-forms" */ './contact-info-step');
-const importPolicies = () => import(/* webpackChunkName: "intake-papers" */ './policies-step');
-const importQuestionnaireIntro = () =>
-  import(/* webpackChunkName: "intake-papers" */ './questionnaire-intro-step');
-const importQuestionnaire = () =>
-  import(/* webpackChunkName: "intake-papers" */ './questionnaire-step');
-
-const BasicInfoStep = lazy(async () => ({ default: (await importBasicInfo()).BasicInfoStep }));
-const ContactInfoStep = lazy(async () => ({
-  default: (await importContactInfo()).ContactInfoStep,
-}));
-const PoliciesStep = lazy(async () => ({ default: (await importPolicies()).PoliciesStep }));
-const QuestionnaireIntroStep = lazy(async () => ({
-  default: (await importQuestionnaireIntro()).QuestionnaireIntroStep,
-}));
-const QuestionnaireStep = lazy(async () => ({
-  default: (await importQuestionnaire()).QuestionnaireStep,
-}));
-const PaymentStep = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "intake-payment" */ './payment/payment-step'))
-    .PaymentStep,
-}));
+const BasicInfoStep = latePart(
+  async () =>
+    (await import(/* webpackChunkName: "intake-forms" */ './basic-info-step')).BasicInfoStep,
+);
+const ContactInfoStep = latePart(
+  async () =>
+    (await import(/* webpackChunkName: "intake-forms" */ './contact-info-step')).ContactInfoStep,
+);
+const PoliciesStep = latePart(
+  async () =>
+    (await import(/* webpackChunkName: "intake-papers" */ './policies-step')).PoliciesStep,
+);
+const QuestionnaireIntroStep = latePart(
+  async () =>
+    (await import(/* webpackChunkName: "intake-papers" */ './questionnaire-intro-step'))
+      .QuestionnaireIntroStep,
+);
+const QuestionnaireStep = latePart(
+  async () =>
+    (await import(/* webpackChunkName: "intake-papers" */ './questionnaire-step'))
+      .QuestionnaireStep,
+);
+const PaymentStep = latePart(
+  async () =>
+    (await import(/* webpackChunkName: "intake-payment" */ './payment/payment-step')).PaymentStep,
+);
 
 /** /intake: from a link to 'Check-in complete' in eight steps (§2, §4 Intake steps in order). */
 export function IntakePage() {
@@ -70,9 +73,7 @@ function IntakeFlow({ code }: { readonly code: string | null }) {
   return (
     <>
       <StepProgress step={step} />
-      <Suspense fallback={<LoadingScreen />}>
-        <Step step={step} flow={flow} onBack={goBack} />
-      </Suspense>
+      <Step step={step} flow={flow} onBack={goBack} />
       <ClinicHelp />
     </>
   );
@@ -122,6 +123,8 @@ function useFlowHistory(flow: IntakeRef, code: string | null) {
 /** While the first step is read, the next ones are fetched; where that fails, they are fetched when they are needed. */
 function useFetchedAhead(): void {
   useEffect(() => {
-    Promise.all([importBasicInfo(), importPolicies()]).catch(() => undefined);
+    for (const step of [BasicInfoStep, ContactInfoStep, PoliciesStep, QuestionnaireIntroStep])
+      void step.fetch();
+    void QuestionnaireStep.fetch();
   }, []);
 }

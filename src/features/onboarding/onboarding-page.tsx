@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { KeptActors } from '../../lib/kept-actors';
 import { useStepBack } from '../../lib/step-back';
+import { latePart } from '../../ui/late-part/late-part';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { InitiateScreen } from './initiate-screen';
 import { stepOf } from './onboarding-step';
@@ -9,10 +10,8 @@ import { useOnboardingHistory } from './use-onboarding-history';
 import { useAfterOnboarding, useOnboarding, useOnboardingToasts } from './use-onboarding';
 
 // The first step waits for nothing that only the later ones need.
-const importVerify = () => import('./verify-screen');
-const VerifyScreen = lazy(async () => ({ default: (await importVerify()).VerifyScreen }));
-const importSetup = () => import('./setup-screen');
-const SetupScreen = lazy(async () => ({ default: (await importSetup()).SetupScreen }));
+const VerifyScreen = latePart(async () => (await import('./verify-screen')).VerifyScreen);
+const SetupScreen = latePart(async () => (await import('./setup-screen')).SetupScreen);
 
 /** /accept-invite: from an invite to an account in three steps (§2, §4 Onboarding). */
 export function OnboardingPage() {
@@ -32,24 +31,17 @@ function OnboardingFlow() {
   useStepBack(true);
   useEffect(() => {
     // They are there once they are needed; where that fails, they are fetched then.
-    Promise.all([importVerify(), importSetup()]).catch(() => undefined);
+    void VerifyScreen.fetch();
+    void SetupScreen.fetch();
   }, []);
 
   switch (step) {
     case 'initiate':
       return <InitiateScreen flow={flow} onBack={goBack} />;
     case 'verify':
-      return (
-        <Suspense fallback={<LoadingScreen />}>
-          <VerifyScreen flow={flow} onBack={goBack} />
-        </Suspense>
-      );
+      return <VerifyScreen flow={flow} onBack={goBack} />;
     case 'setup-account':
-      return (
-        <Suspense fallback={<LoadingScreen />}>
-          <SetupScreen flow={flow} onBack={goBack} />
-        </Suspense>
-      );
+      return <SetupScreen flow={flow} onBack={goBack} />;
     case null:
       return <LoadingScreen />;
   }

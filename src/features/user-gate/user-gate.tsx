@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
 import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { parseAppContext } from '../../../machines/app-context';
@@ -7,16 +6,13 @@ import { userGateMachine } from '../../../machines/user-gate/user-gate.machine';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { useKeptActor } from '../../lib/kept-actors';
+import { latePart } from '../../ui/late-part/late-part';
 import { LoadFailure } from '../../ui/load-failure/load-failure';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { createUserGateActors } from './user-gate.actors';
 
-const ConsentScreen = lazy(async () => ({
-  default: (await import('./consent-screen')).ConsentScreen,
-}));
-const BirthdayScreen = lazy(async () => ({
-  default: (await import('./birthday-screen')).BirthdayScreen,
-}));
+const ConsentScreen = latePart(async () => (await import('./consent-screen')).ConsentScreen);
+const BirthdayScreen = latePart(async () => (await import('./birthday-screen')).BirthdayScreen);
 
 /** The public user gate around what a link leads to: consent, then date of birth, then the content (§4). */
 export function UserGate() {
@@ -35,7 +31,7 @@ export function UserGate() {
     );
   }
   return (
-    <Suspense fallback={<LoadingScreen />}>
+    <>
       {snapshot.matches('CONSENT_REQUIRED') && (
         <ConsentScreen
           userId={userId}
@@ -54,7 +50,7 @@ export function UserGate() {
         />
       )}
       {snapshot.hasTag('loading') && <LoadingScreen />}
-    </Suspense>
+    </>
   );
 }
 

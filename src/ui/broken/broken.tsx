@@ -1,10 +1,8 @@
-import { use, useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
+import { isChunkError, reloadOnce } from '../../lib/chunk-recovery';
 import { useHasUnsent } from '../../lib/kept-actors';
-import { Button } from '../../ui/button/button';
-import { ScreenMessage } from '../../ui/screen-message/screen-message';
-import { isChunkError, reloadOnce } from '../chunk-recovery';
-import { AppShell } from '../shells/app-shell';
-import { FrameContext } from '../shells/frame-context';
+import { Button } from '../button/button';
+import { ScreenMessage } from '../screen-message/screen-message';
 
 type Props = {
   readonly error: unknown;
@@ -46,9 +44,4 @@ export function Broken({ error, onTryAgain }: Props) {
       )}
     </ScreenMessage>
   );
-}
-
-/** Puts a frame around what may stand in one already. */
-export function Framed({ children }: { readonly children: ReactNode }) {
-  return use(FrameContext) ? children : <AppShell>{children}</AppShell>;
 }

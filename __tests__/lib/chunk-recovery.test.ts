@@ -1,4 +1,4 @@
-import { isChunkError, reloadOnce } from '../../src/app/chunk-recovery';
+import { isChunkError, reloadOnce } from '../../src/lib/chunk-recovery';
 
 describe('experience: a chunk that is gone', () => {
   it('is told from other errors', () => {
