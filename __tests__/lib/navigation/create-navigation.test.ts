@@ -65,6 +65,18 @@ describe('navigation', () => {
     expect(path()).toBe('/a');
   });
 
+  it('makes one entry of a link that is pressed twice, and several where they say different things', () => {
+    const { navigator, history } = begin(['/a']);
+    navigator.push('/b?x=1');
+    navigator.push('/b?x=1');
+    expect(history.index).toBe(1);
+    navigator.push('/b?x=1', { page: 1 });
+    navigator.push('/b?x=1', { page: 1 });
+    expect(history.index).toBe(2);
+    navigator.push('/b?x=1', { page: 2 });
+    expect(history.index).toBe(3);
+  });
+
   it('goes where it was asked to go last', async () => {
     const { prepare, finish } = createWorkshop();
     const { navigator, history, path, listener } = begin(['/a'], prepare);

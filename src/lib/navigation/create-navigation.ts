@@ -101,6 +101,13 @@ export function createNavigation(history: History, prepare: Prepare): Navigation
     return isIt;
   };
 
+  /** True for the address where the app stands, with what its entry says. */
+  const isHere = (to: To, state: unknown = null): boolean => {
+    const { location } = history;
+    const isSameAddress = history.createHref(to) === history.createHref(location);
+    return isSameAddress && JSON.stringify(state) === JSON.stringify(location.state);
+  };
+
   history.listen(({ delta }) => followBrowser(delta));
   show(history.location, () => undefined);
 
@@ -110,7 +117,12 @@ export function createNavigation(history: History, prepare: Prepare): Navigation
       createURL: (to) => history.createURL(to),
       encodeLocation: (to) => history.encodeLocation(to),
       go: (delta) => history.go(delta),
-      push: (to, state) => follow(to, () => history.push(to, state)),
+      push: (to, state) =>
+        follow(to, () => {
+          // The second press of a double click makes no entry of its own.
+          if (isHere(to, state)) history.replace(to, state);
+          else history.push(to, state);
+        }),
       replace: (to, state) => follow(to, () => history.replace(to, state)),
     },
     place: () => place,
