@@ -112,10 +112,14 @@ test('experience: a screen that cannot be fetched without a network is tried aga
   const loads = documents(page);
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Check-In' }).click();
-  await expectScreen(page, 'This page needs to be reloaded');
+  await expectScreen(page, 'This page could not be loaded');
+  await expect(
+    page.getByText('You seem to be offline. Check your connection first.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
   await expectAccessible(page);
   await press(page, 'Try again');
-  await expectScreen(page, 'This page needs to be reloaded');
+  await expectScreen(page, 'This page could not be loaded');
   await page.context().setOffline(false);
   await press(page, 'Try again');
   await expectScreen(page, 'Check in');

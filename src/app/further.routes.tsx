@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { intakeRoutes } from './intake/intake.routes';
+import { lateScreen } from './screens/late-screen';
 import { sessionRoutes } from './session/session.routes';
 import { OutletShell } from './shells/outlet-shell';
-import { lateScreen } from './screens/late-screen';
 
 /** Every screen beside those of the public user area (§2); each arrives when it is needed. */
 export const furtherRoutes: RouteObject[] = [

@@ -89,6 +89,15 @@ describe('experience: a screen that could not be fetched', () => {
     expect(await screen.findByText('It is here.')).toBeVisible();
   });
 
+  it('says that there is no network, where a reload would lead nowhere', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open(lateScreen(() => Promise.reject(lost)).Component);
+    await seeHeading('This page could not be loaded');
+    expect(screen.getByText(/You seem to be offline/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
+  });
+
   it('says that it is our fault where it was fetched and does not run', async () => {
     expectConsole(/A screen broke\./);
     open(lateScreen(() => Promise.reject(new TypeError('x is not a function'))).Component);

@@ -8,11 +8,12 @@ import { StartingScreen } from './starting-screen';
 /** The screen of the place where the app stands; until that is here, the frame alone. */
 export function Screens({ navigation }: { readonly navigation: Navigation }) {
   const [place, setPlace] = useState(navigation.place);
-  // Before the effects of any screen: one that leads on at once has to be followed.
-  useLayoutEffect(
-    () => navigation.subscribe(() => startTransition(() => setPlace(navigation.place()))),
-    [navigation],
-  );
+  useLayoutEffect(() => {
+    const follow = () => startTransition(() => setPlace(navigation.place()));
+    // A screen may have led on already.
+    follow();
+    return navigation.subscribe(follow);
+  }, [navigation]);
 
   return (
     <NavigationContext value={navigation}>

@@ -5,8 +5,8 @@ import {
   importHomePage,
   importSessionArea,
 } from '../first-screens';
-import { checkInsRoutes } from './check-ins.routes';
 import { lateScreen } from '../screens/late-screen';
+import { checkInsRoutes } from './check-ins.routes';
 
 /** The screens that ask who is signed in: the ways in and out for everybody, the rest behind the wall (§2). */
 export const sessionRoutes: RouteObject = {

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isChunkError, reloadOnce } from '../../lib/chunk-recovery';
+import { OFFLINE } from '../../lib/failure-text';
 import { useHasUnsent } from '../../lib/kept-actors';
 import { Button } from '../button/button';
 import { ScreenMessage } from '../screen-message/screen-message';
@@ -10,36 +11,50 @@ type Props = {
   readonly onTryAgain: () => void;
 };
 
+const words = {
+  offline: { heading: 'This page could not be loaded', text: OFFLINE },
+  gone: {
+    heading: 'This page needs to be reloaded',
+    text: 'A part of it could not be loaded. There may be a new version, or your connection may be down.',
+  },
+  broken: {
+    heading: 'Something went wrong',
+    text: 'This is our fault, not yours. Reload the page to go on.',
+  },
+};
+
 /** What stands where a screen broke, or could not be loaded, as after a deployment or without a network. */
 export function Broken({ error, onTryAgain }: Props) {
-  const isGone = isChunkError(error);
+  const [isOnline] = useState(() => navigator.onLine);
+  const isMissing = isChunkError(error);
+  const ofMissing = isOnline ? 'gone' : 'offline';
+  const kind = isMissing ? ofMissing : 'broken';
   const hasUnsent = useHasUnsent();
   useEffect(() => {
-    if (!isGone) console.error('A screen broke.', error);
+    if (kind === 'broken') console.error('A screen broke.', error);
     else if (!hasUnsent) void reloadOnce();
-  }, [error, isGone, hasUnsent]);
+  }, [error, kind, hasUnsent]);
 
+  const { heading, text } = words[kind];
   return (
     <ScreenMessage
-      heading={isGone ? 'This page needs to be reloaded' : 'Something went wrong'}
+      heading={heading}
       actions={
         <>
-          {isGone && <Button onClick={onTryAgain}>Try again</Button>}
-          <Button
-            variant={isGone ? 'secondary' : 'primary'}
-            onClick={() => window.location.reload()}
-          >
-            Reload
-          </Button>
+          {isMissing && <Button onClick={onTryAgain}>Try again</Button>}
+          {kind !== 'offline' && (
+            <Button
+              variant={isMissing ? 'secondary' : 'primary'}
+              onClick={() => window.location.reload()}
+            >
+              Reload
+            </Button>
+          )}
         </>
       }
     >
-      <p>
-        {isGone
-          ? 'A part of it could not be loaded. There may be a new version, or your connection may be down.'
-          : 'This is our fault, not yours. Reload the page to go on.'}
-      </p>
-      {hasUnsent && (
+      <p>{text}</p>
+      {hasUnsent && kind !== 'offline' && (
         <p>What you typed has not been sent yet. Go back and send it first: a reload loses it.</p>
       )}
     </ScreenMessage>
