@@ -54,7 +54,7 @@ describe('§5 forgot password', () => {
     const address = 'ada+clinic@example.com';
     world.accounts.set(address, { userId: 'ada', email: address, password: 'Sunny-Day-42' });
     const { user, router } = await openForgot();
-    await user.type(email(), ' ada+clinic@example.com ');
+    await user.type(email(), ' Ada+Clinic@Example.com ');
     await user.click(send());
     await heading('Reset password');
     expect(requests().map(({ body }) => body)).toEqual([{ userType: 'patient', email: address }]);

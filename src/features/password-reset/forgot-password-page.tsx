@@ -44,7 +44,8 @@ export function ForgotPasswordPage() {
 
   const request = async (values: Values) => {
     setFailure(null);
-    const email = values.email.trim();
+    // As the sign-in does: it is one account, however its email is written.
+    const email = values.email.trim().toLowerCase();
     const { error } = await dispatch(
       passwordResetApi.endpoints.requestResetCode.initiate(email, { track: false }),
     );

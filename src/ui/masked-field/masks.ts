@@ -15,12 +15,11 @@ function meantDate(text: string): string {
   return year === undefined ? `${pad(month)}/${day}` : `${pad(month)}/${pad(day)}/${year}`;
 }
 
-/** The ten digits of a US number, without its country code: '+1 213…' and '1 213…' mean the same as '213…'. */
+/** The ten digits of a US number, without its country code: '+1 213…', '001 213…' and '1 213…' mean the same as '213…'. */
 function phoneDigits(text: string): string {
   const digits = digitsOf(text);
-  const hasCountryCode =
-    text.trim().startsWith('+1') || (digits.length > 10 && digits.startsWith('1'));
-  return hasCountryCode ? digits.slice(1) : digits;
+  if (text.trim().startsWith('+1')) return digits.slice(1);
+  return digits.length > 10 ? digits.replace(/^(?:00)?1/, '') : digits;
 }
 
 /** A phone number of another country, for which a US pattern has no room. */
