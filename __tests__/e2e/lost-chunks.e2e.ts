@@ -126,6 +126,23 @@ test('experience: a screen that cannot be fetched without a network is tried aga
   expect(loads).toEqual([]);
 });
 
+test('experience: a screen that is long in coming is announced, and shown once it is there', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/401 \(Unauthorized\)/);
+  await page.goto('/login');
+  await expectScreen(page, 'Log in');
+  const giveWay = await holdCalls(page, /\/assets\//);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeAttached();
+  await expectScreen(page, 'Log in');
+  await expectAccessible(page);
+  giveWay();
+  await expectScreen(page, 'Forgot password');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toHaveCount(0);
+});
+
 test('experience: a step that cannot be fetched is tried again in its place, and its flow goes on', async ({
   page,
   clinic,

@@ -62,6 +62,7 @@ function whenReady(navigation: Navigation, then: () => void): void {
     return;
   }
   const stop = navigation.subscribe(() => {
+    if (navigation.place() === null) return;
     stop();
     then();
   });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** A form of several pages, as far as the browser's history is concerned. */
@@ -23,10 +23,16 @@ export function usePageHistory(form: Paged) {
   const { search, key } = location;
   const entryPage = pageOfEntry(location.state);
 
+  /** The last page that has been on screen: Forward leads there again, and no further. */
+  const furthest = useRef(0);
+
   useEffect(() => {
+    furthest.current = Math.max(furthest.current, form.pageIndex());
+    for (let page = form.pageIndex(); page > entryPage; page -= 1) form.back();
+    for (let page = form.pageIndex(); page < Math.min(entryPage, furthest.current); page += 1)
+      form.next();
+    // Whether a page may be left is for the form to say.
     const pageIndex = form.pageIndex();
-    for (let page = pageIndex; page > entryPage; page -= 1) form.back();
-    // Forward leads nowhere: whether a page may be left is for Next to say.
     if (entryPage > pageIndex)
       void navigate({ search }, { replace: true, state: { page: pageIndex } });
   }, [entryPage, form, key, navigate, search]);
@@ -36,6 +42,7 @@ export function usePageHistory(form: Paged) {
       const pageIndex = form.pageIndex();
       form.next();
       const page = form.pageIndex();
+      furthest.current = Math.max(furthest.current, page);
       if (page > pageIndex) void navigate({ search }, { state: { page } });
     },
     goBack: () => {

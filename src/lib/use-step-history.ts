@@ -50,6 +50,8 @@ export function useStepHistory<Step extends string>(
     if (entryStep === step) {
       settled.current = step;
     } else if (deeper > 0 && hasFlowMoved) {
+      // Settled with the entry itself: the browser may go back before it is on screen.
+      settled.current = step;
       void navigate({ search }, { state: { ...detailOf(step), step, isPushed: true } });
     } else if (deeper > 0 && entryStep !== null) {
       settled.current = stepBackTo(entryStep, latest.current);

@@ -35,9 +35,31 @@ describe('D3 /magic-link', () => {
     expect(router.location).toMatchObject({
       pathname: '/magic-link',
       search: '',
-      state: null,
     });
     await heading('Settings');
+    expect(router.location.state).toBeNull();
+  });
+
+  it('still opens the link after a reload in the middle of the exchange', async () => {
+    const link = { code: 'magic-ada', next: '/settings' };
+    renderApp({ at: { pathname: '/magic-link', state: link } });
+    await heading('Settings');
+    expect(callsOf('magic-code').map(({ body }) => body)).toEqual([{ magicCode: 'magic-ada' }]);
+  });
+
+  it.each([{ code: 5, next: '/settings' }, 'magic-ada', { code: 'magic-ada' }])(
+    'takes nothing but a link of its own from its entry: %j',
+    async (state) => {
+      renderApp({ at: { pathname: '/magic-link', state } });
+      await heading('Log in');
+      expect(callsOf('magic-code')).toEqual([]);
+    },
+  );
+
+  it('goes to a path of our own alone, whatever its entry says', async () => {
+    const link = { code: 'magic-ada', next: 'https://evil.example/' };
+    renderApp({ at: { pathname: '/magic-link', state: link } });
+    await heading('Hi, Ada');
   });
 
   it.each([

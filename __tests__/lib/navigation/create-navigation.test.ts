@@ -79,7 +79,7 @@ describe('navigation', () => {
 
   it('goes where it was asked to go last', async () => {
     const { prepare, finish } = createWorkshop();
-    const { navigator, history, path, listener } = begin(['/a'], prepare);
+    const { navigator, history, path } = begin(['/a'], prepare);
     await finish('/a');
     navigator.push('/slow');
     navigator.push('/b');
@@ -87,7 +87,22 @@ describe('navigation', () => {
     await finish('/slow');
     expect(path()).toBe('/b');
     expect(history.index).toBe(1);
-    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('tells while it is under way', async () => {
+    const { prepare, finish } = createWorkshop();
+    const { navigator, isUnderWay, listener } = begin(['/a'], prepare);
+    await finish('/a');
+    expect(isUnderWay()).toBe(false);
+    listener.mockClear();
+    navigator.push('/b');
+    expect(isUnderWay()).toBe(true);
+    navigator.push('/c');
+    await finish('/b');
+    expect(isUnderWay()).toBe(true);
+    await finish('/c');
+    expect(isUnderWay()).toBe(false);
+    expect(listener).toHaveBeenCalledTimes(3);
   });
 
   it('tells nobody who has left', () => {
@@ -148,6 +163,30 @@ describe('navigation: a guard', () => {
     expect(path()).toBe(end);
   });
 
+  it('keeps the entry against several presses of Back, each on its way before the first is answered', () => {
+    const memory = createMemoryHistory({ initialEntries: ['/start', '/a', '/b', '/c'] });
+    const steps: number[] = [];
+    // As in a browser, a step is taken later than it is asked for.
+    const history = Object.assign(Object.create(memory) as typeof memory, {
+      go: (delta: number) => void steps.push(delta),
+    });
+    const { navigator, addGuard, place } = createNavigation(history, nothing);
+    const guard = keep();
+    addGuard(guard);
+    const takeSteps = () => {
+      for (let step = steps.shift(); step !== undefined; step = steps.shift()) memory.go(step);
+    };
+    navigator.go(-1);
+    navigator.go(-1);
+    takeSteps();
+    expect(memory.location.pathname).toBe('/c');
+    expect(place()?.location.pathname).toBe('/c');
+    expect(guard).toHaveBeenCalledTimes(1);
+    guard.mock.calls[0]?.[0].leave();
+    takeSteps();
+    expect(place()?.location.pathname).toBe('/b');
+  });
+
   it('is asked no more once it is gone', () => {
     const { navigator, addGuard, path } = begin(['/a']);
     const guard = keep();
@@ -172,15 +211,20 @@ describe('navigation through a browser’s history', () => {
   const nextPop = () =>
     new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 
+  // The page outlives a test, and so would its guards.
+  const guards: (() => void)[] = [];
+  afterEach(() => guards.splice(0).forEach((end) => end()));
+
   it('leaves at once when told so before the browser is back at the entry that was kept', async () => {
     window.history.replaceState(null, '', '/a');
     const history = createBrowserHistory();
     const { navigator, addGuard, place } = createNavigation(history, nothing);
     navigator.push('/b');
-    addGuard(({ leave }) => {
+    const leaveAtOnce: Guard = ({ leave }) => {
       leave();
       return true;
-    });
+    };
+    guards.push(addGuard(leaveAtOnce));
     navigator.go(-1);
     await nextPop();
     await nextPop();
@@ -196,7 +240,7 @@ describe('navigation through a browser’s history', () => {
     window.history.pushState({ idx: 1 }, '', '/b');
     const { navigator, addGuard, place } = createNavigation(createBrowserHistory(), nothing);
     const guard = jest.fn(() => true);
-    addGuard(guard);
+    guards.push(addGuard(guard));
     navigator.go(-1);
     await nextPop();
     expect(place()?.location.pathname).toBe('/theirs');

@@ -2,14 +2,19 @@ import { memo, startTransition, useLayoutEffect, useState } from 'react';
 import { Router, useRoutes } from 'react-router-dom';
 import type { Navigation } from '../../lib/navigation/create-navigation';
 import { NavigationContext } from '../../lib/navigation/navigation-context';
+import { WayProgress } from '../../ui/way-progress/way-progress';
 import { routes } from '../routes';
 import { StartingScreen } from './starting-screen';
 
 /** The screen of the place where the app stands; until that is here, the frame alone. */
 export function Screens({ navigation }: { readonly navigation: Navigation }) {
   const [place, setPlace] = useState(navigation.place);
+  const [isUnderWay, setUnderWay] = useState(navigation.isUnderWay);
   useLayoutEffect(() => {
-    const follow = () => startTransition(() => setPlace(navigation.place()));
+    const follow = () => {
+      setUnderWay(navigation.isUnderWay());
+      startTransition(() => setPlace(navigation.place()));
+    };
     // A screen may have led on already.
     follow();
     return navigation.subscribe(follow);
@@ -17,6 +22,7 @@ export function Screens({ navigation }: { readonly navigation: Navigation }) {
 
   return (
     <NavigationContext value={navigation}>
+      <WayProgress isUnderWay={isUnderWay && place !== null} />
       <Router
         navigator={navigation.navigator}
         location={place?.location ?? '/'}

@@ -8,6 +8,10 @@ import {
 import { lateScreen } from '../screens/late-screen';
 import { checkInsRoutes } from './check-ins.routes';
 
+const loginScreen = lateScreen(
+  async () => (await import('../../features/authentication/login-page')).LoginPage,
+);
+
 /** The screens that ask who is signed in: the ways in and out for everybody, the rest behind the wall (§2). */
 export const sessionRoutes: RouteObject = {
   ...lateScreen(async () => (await importSessionArea()).SessionArea),
@@ -17,9 +21,7 @@ export const sessionRoutes: RouteObject = {
       children: [
         {
           path: '/login',
-          ...lateScreen(
-            async () => (await import('../../features/authentication/login-page')).LoginPage,
-          ),
+          ...loginScreen,
         },
         {
           path: '/logout',
@@ -89,9 +91,11 @@ export const sessionRoutes: RouteObject = {
             },
             {
               path: '/settings/account',
-              ...lateScreen(
-                async () => (await import('../../features/settings/account-page')).AccountPage,
-              ),
+              ...lateScreen(async () => {
+                // Signing out leads to the login, also without a network.
+                void loginScreen.handle.fetch();
+                return (await import('../../features/settings/account-page')).AccountPage;
+              }),
             },
             {
               path: '/settings/notifications',

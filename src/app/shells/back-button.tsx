@@ -13,7 +13,14 @@ export function BackButton({ parentPath }: Props) {
   const hasStepBack = useHasStepBack();
   if (hasStepBack || goBack === null) return null;
   return (
-    <Button variant="quiet" icon="back" onClick={goBack}>
+    <Button
+      variant="quiet"
+      icon="back"
+      onClick={({ detail }) => {
+        // The second press of a double one would lead back from where nobody has been looking yet.
+        if (detail < 2) goBack();
+      }}
+    >
       Back
     </Button>
   );

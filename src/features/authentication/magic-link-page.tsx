@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import * as v from 'valibot';
 import type { Failure } from '../../../machines/port';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { identityApi } from '../../api/identity.api';
@@ -12,15 +13,14 @@ import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { EXPIRED_LINK } from './copy';
 import { toDestination } from './login-state';
 
-/** /magic-link?code=…&next=…: exchanges the code for a session and leads on; the code leaves the address first (D3). */
+/**
+ * /magic-link?code=…&next=…: exchanges the code for a session and leads on. The code leaves the address first (D3); until
+ * it is exchanged the entry of the history keeps it, so that a reload is not the end of the link.
+ */
 export function MagicLinkPage() {
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { pathname } = useLocation();
-  const [query] = useSearchParams();
-  const [link] = useState(() => ({
-    code: query.get('code') ?? '',
-    next: toDestination(query.get('next'), window.location.origin),
-  }));
+  const { pathname, search, state } = useLocation() as Location<unknown>;
+  const [link] = useState(() => readLink(search, state));
   const navigate = useNavigate();
   const open = useExchange(link, setFailure);
   const hasStarted = useRef(false);
@@ -29,14 +29,26 @@ export function MagicLinkPage() {
     // A code can be exchanged once, and strict mode runs effects twice.
     if (hasStarted.current) return;
     hasStarted.current = true;
-    void Promise.resolve(navigate(pathname, { replace: true })).then(open);
-  }, [navigate, open, pathname]);
+    void navigate(pathname, { replace: true, state: link });
+    void open();
+  }, [link, navigate, open, pathname]);
 
   return failure === null ? (
     <LoadingScreen />
   ) : (
     <LoadFailure failure={failure} onTryAgain={() => void open()} />
   );
+}
+
+const keptLink = v.object({ code: v.string(), next: v.string() });
+
+/** The link as it was opened, or as its entry keeps it. */
+function readLink(search: string, state: unknown): Link {
+  const query = new URLSearchParams(search);
+  const kept = v.safeParse(keptLink, query.has('code') ? null : state);
+  const code = kept.success ? kept.output.code : query.get('code');
+  const next = kept.success ? kept.output.next : query.get('next');
+  return { code: code ?? '', next: toDestination(next, window.location.origin) };
 }
 
 type Link = { readonly code: string; readonly next: string };
@@ -54,7 +66,7 @@ function useExchange({ code, next }: Link, setFailure: (failure: Failure | null)
         state: { from: next, message: EXPIRED_LINK, tone: 'error' },
       });
     setFailure(null);
-    // The page was loaded once more, after the code had left its address.
+    // There is nothing to exchange, or it has been.
     if (code === '') return leaveRefused();
 
     const { data: tokens, error } = await dispatch(

@@ -27,10 +27,21 @@ export type Navigation = {
   readonly navigator: Navigator;
   /** The place on screen; null until the first has been prepared. */
   readonly place: () => Place | null;
-  /** Calls `listener` after every change of place, until the answer is called. */
+  /** True while another place is being prepared. */
+  readonly isUnderWay: () => boolean;
+  /** Calls `listener` after every change of these two, until the answer is called. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Has `guard` asked, until the answer is called. */
   readonly addGuard: (guard: Guard) => () => void;
+};
+
+type WayBack = {
+  /** How many entries beyond the kept one the browser is. */
+  away: number;
+  /** What was asked of the browser last, in entries. */
+  asked: number;
+  /** Done once it is there. */
+  then: () => void;
 };
 
 /**
@@ -41,9 +52,10 @@ export function createNavigation(history: History, prepare: Prepare): Navigation
   const listeners = new Set<() => void>();
   const guards = new Set<Guard>();
   let place: Place | null = null;
+  let isUnderWay = false;
   let waysBegun = 0;
-  /** What to do once the browser is back at the entry that a guard keeps; null while it is not on its way there. */
-  let onceBack: (() => void) | null = null;
+  /** The browser's way back to the entry that a guard keeps; null while there is none. */
+  let wayBack: WayBack | null = null;
   let isLetOut = false;
 
   const isKept = (to: Path, leave: () => void): boolean => {
@@ -52,18 +64,28 @@ export function createNavigation(history: History, prepare: Prepare): Navigation
     return [...guards].some((guard) => guard(way));
   };
 
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+
   const show = (path: Path, arrive: () => void) => {
     waysBegun += 1;
     const own = waysBegun;
     const end = () => {
       if (own !== waysBegun) return;
       arrive();
+      isUnderWay = false;
       place = { location: history.location, type: history.action };
-      for (const listener of listeners) listener();
+      tell();
     };
     const preparing = prepare(path);
-    if (preparing === undefined) end();
-    else void preparing.then(end);
+    if (preparing === undefined) {
+      end();
+      return;
+    }
+    isUnderWay = true;
+    tell();
+    void preparing.then(end);
   };
 
   const follow = (to: To, arrive: () => void) => {
@@ -74,30 +96,46 @@ export function createNavigation(history: History, prepare: Prepare): Navigation
 
   /** The browser has gone `delta` entries already; null where it has come to one that is not the app's own. */
   const followBrowser = (delta: number | null) => {
-    if (onceBack !== null) {
-      const next = onceBack;
-      onceBack = null;
-      next();
+    if (wayBack !== null && delta !== null) {
+      followBack(wayBack, delta);
       return;
     }
+    wayBack = null;
     const isFree = isLetOut || delta === null || delta === 0;
     isLetOut = false;
-    if (!isFree && isEntryKept(delta)) history.go(-delta);
-    else show(history.location, () => undefined);
+    if (isFree || !isEntryKept(delta)) show(history.location, () => undefined);
   };
 
-  /** True where a guard keeps the entry that the browser has left, and has to be taken back to. */
+  /** A step on the way back, or one more that was pressed meanwhile, which is taken back as well. */
+  const followBack = (way: WayBack, delta: number) => {
+    way.away += delta;
+    if (way.away === 0) {
+      wayBack = null;
+      way.then();
+    } else if (delta === way.asked) {
+      askBack(way);
+    }
+  };
+
+  const askBack = (way: WayBack) => {
+    way.asked = -way.away;
+    history.go(way.asked);
+  };
+
+  /** True where a guard keeps the entry that the browser has left; the browser is then on its way back to it. */
   const isEntryKept = (delta: number): boolean => {
     const goOn = () => {
       isLetOut = true;
       history.go(delta);
     };
-    onceBack = () => undefined;
+    const way: WayBack = { away: delta, asked: 0, then: () => undefined };
+    wayBack = way;
     const isIt = isKept(history.location, () => {
-      if (onceBack === null) goOn();
-      else onceBack = goOn;
+      if (wayBack === way) way.then = goOn;
+      else goOn();
     });
-    if (!isIt) onceBack = null;
+    if (isIt) askBack(way);
+    else wayBack = null;
     return isIt;
   };
 
@@ -126,6 +164,7 @@ export function createNavigation(history: History, prepare: Prepare): Navigation
       replace: (to, state) => follow(to, () => history.replace(to, state)),
     },
     place: () => place,
+    isUnderWay: () => isUnderWay,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -51,7 +51,8 @@ function mount(): Promise<void> {
     <ToastContainer
       aria-label="Notices"
       role="group"
-      position="bottom-center"
+      // Over the app bar: at the bottom a keyboard would cover them, and they the form.
+      position="top-center"
       limit={3}
       hideProgressBar
       transition={fade}
