@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible';
 import { answerAll, answerGad7, assessmentsUrl, expectScreen, press } from './support/screens';
+import { signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
 
 const answered = (page: Page) => page.getByRole('radio', { name: 'Several days', checked: true });
@@ -116,6 +117,35 @@ test('D7: the browser’s Back out of the form asks first', async ({ page }) => 
   await page.evaluate(() => history.back());
   await press(page, 'Leave');
   await expect(page).toHaveURL(/\/user\/sam\/assessments/);
+});
+
+test('D7: two presses of Back at once ask once, and staying keeps the address as well', async ({
+  page,
+}) => {
+  await signInAs(page, 'ada');
+  await page.goto('/settings');
+  await expectScreen(page, 'Settings');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expectScreen(page, 'Hi, Ada');
+  await page.getByRole('link', { name: /GAD-7/ }).click();
+  await answerGad7(page);
+  const url = page.url();
+  const pressBackTwice = () =>
+    page.evaluate(() => {
+      history.back();
+      history.back();
+    });
+  await pressBackTwice();
+  await expect(question(page)).toBeVisible();
+  await expect(page).toHaveURL(url);
+  await press(page, 'Stay');
+  await expect(question(page)).toHaveCount(0);
+  await expect(page).toHaveURL(url);
+  await expect(answered(page)).toHaveCount(7);
+  await pressBackTwice();
+  await expect(page).toHaveURL(url);
+  await press(page, 'Leave');
+  await expectScreen(page, 'Hi, Ada');
 });
 
 test('§2 safety-net: the way there never asks, and coming back keeps the answers and the page', async ({

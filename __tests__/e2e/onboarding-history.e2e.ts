@@ -49,13 +49,36 @@ test('§4 onboarding: Back leads from initiate and from setup-account to the log
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toHaveCount(0);
 });
 
-test('§2 accept-invite: a reload keeps the account step, and starts over before it', async ({
+test('§2 accept-invite: a reload keeps the step of the code, and no date of birth', async ({
   page,
+  clinic,
   world,
 }) => {
   await reachCode(page);
   await page.reload();
+  await expectScreen(page, 'Enter your code');
+  await page.goBack();
   await expectScreen(page, 'Find your account');
+  await expect(field(page, 'Phone number')).toHaveValue('(201) 555-0140');
+  await press(page, 'Continue');
+  await expectScreen(page, 'Enter your code');
+  await page.reload();
+  await expectScreen(page, 'Enter your code');
+  await field(page, 'Verification code').fill(world.outbox.at(-1)?.code ?? '');
+  await press(page, 'Continue');
+  await expectScreen(page, 'Set up your account');
+  expect(clinic.callsOf('onboarding-lookup')).toHaveLength(2);
+
+  await page.goto('/accept-invite');
+  await seekByPhone(page, FAMILY_PHONE);
+  await tellPerson(page, 'Lindqvist', '12/01/1972');
+  await expectScreen(page, 'Enter your code');
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toMatch(/Lind|1972/);
+  await page.reload();
+  await expectScreen(page, 'Find your account');
+});
+
+test('§2 accept-invite: a reload keeps the account step', async ({ page, world }) => {
   await reachAccount(page, world);
   await expect
     .poll(() => page.evaluate(() => history.state as unknown))
@@ -70,6 +93,7 @@ test('§2 accept-invite: a reload keeps the account step, and starts over before
 for (const [what, usr] of [
   ['no patient', { step: 'setup-account' }],
   ['a code for nobody', { step: 'verify' }],
+  ['a number that is none', { step: 'verify', phoneNumber: '<b>1</b>' }],
   ['markup', { step: 'setup-account', patientId: '<img>', email: '<img src=x>' }],
   ['a step that does not exist', { step: 'constructor' }],
   ['no object', 'setup-account'],

@@ -48,13 +48,28 @@ test('experience: the browser’s Back and ours agree', async ({ page }) => {
   expect(await page.evaluate(() => history.length)).toBe(length);
 });
 
-test('experience: Forward does not jump over the rules of Next', async ({ page }) => {
+test('experience: Forward leads to a page that has been on screen', async ({ page }) => {
+  await page.getByRole('radio', { name: 'Not at all' }).first().check();
   await page.goBack();
   await expectScreen(page, 'PHQ-9');
   await page.goForward();
-  await expect(heading(page)).toHaveText('PHQ-9');
-  await press(page, 'Next');
   await expectScreen(page, 'GAD-7');
+  await expect(checked(page, 'Not at all')).toHaveCount(1);
+  await page.goBack();
+  await expectScreen(page, 'PHQ-9');
+  await expect(checked(page, 'Several days')).toHaveCount(9);
+});
+
+test('experience: Forward does not jump over the rules of Next', async ({ page }) => {
+  await page.goBack();
+  await expectScreen(page, 'PHQ-9');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expectScreen(page, 'PHQ-9');
+  await page.goForward();
+  await expectScreen(page, 'PHQ-9');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('experience: each page starts at its top, with the title set and the heading in focus', async ({

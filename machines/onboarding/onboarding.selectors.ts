@@ -8,13 +8,13 @@ import type {
 
 /** The context in which the flow begins: with what its preset knows, and otherwise empty. */
 export function toContext({ preset, isInWrapper }: OnboardingInput): OnboardingContext {
-  const email = preset === null || preset.step === 'setup-account' ? null : preset.email;
+  const email = preset !== null && 'email' in preset ? preset.email : null;
   return {
     startStep: preset?.step ?? 'initiate',
     isInWrapper,
     details: {
       method: email === null ? 'phone' : 'email',
-      phoneNumber: '',
+      phoneNumber: preset !== null && 'phoneNumber' in preset ? preset.phoneNumber : '',
       email: email ?? '',
       lastName: '',
       dateOfBirth: '',

@@ -41,6 +41,7 @@ export type OnboardingProblem =
 export type OnboardingPreset =
   | { readonly step: 'initiate'; readonly email: string | null }
   | { readonly step: 'verify'; readonly email: string }
+  | { readonly step: 'verify'; readonly phoneNumber: string }
   | { readonly step: 'setup-account'; readonly patient: Patient };
 
 export type OnboardingInput = {

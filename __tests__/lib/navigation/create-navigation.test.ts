@@ -163,29 +163,41 @@ describe('navigation: a guard', () => {
     expect(path()).toBe(end);
   });
 
-  it('keeps the entry against several presses of Back, each on its way before the first is answered', () => {
-    const memory = createMemoryHistory({ initialEntries: ['/start', '/a', '/b', '/c'] });
-    const steps: number[] = [];
-    // As in a browser, a step is taken later than it is asked for.
-    const history = Object.assign(Object.create(memory) as typeof memory, {
-      go: (delta: number) => void steps.push(delta),
-    });
-    const { navigator, addGuard, place } = createNavigation(history, nothing);
-    const guard = keep();
-    addGuard(guard);
-    const takeSteps = () => {
-      for (let step = steps.shift(); step !== undefined; step = steps.shift()) memory.go(step);
-    };
-    navigator.go(-1);
-    navigator.go(-1);
-    takeSteps();
-    expect(memory.location.pathname).toBe('/c');
-    expect(place()?.location.pathname).toBe('/c');
-    expect(guard).toHaveBeenCalledTimes(1);
-    guard.mock.calls[0]?.[0].leave();
-    takeSteps();
-    expect(place()?.location.pathname).toBe('/b');
-  });
+  it.each([
+    ['takes', 3],
+    ['drops', 2],
+  ])(
+    'keeps the entry against two presses of Back at once, where the browser %s its own way back',
+    (_, taken) => {
+      jest.useFakeTimers();
+      const memory = createMemoryHistory({ initialEntries: ['/start', '/a', '/b', '/c'] });
+      const steps: number[] = [];
+      // As in a browser, a step is taken later than it is asked for.
+      const history = Object.assign(Object.create(memory) as typeof memory, {
+        go: (delta: number) => void steps.push(delta),
+      });
+      const takeSteps = (most: number) => {
+        for (const step of steps.splice(0, most)) memory.go(step);
+        steps.splice(0);
+      };
+      const { navigator, addGuard, place } = createNavigation(history, nothing);
+      const guard = keep();
+      addGuard(guard);
+      navigator.go(-1);
+      navigator.go(-1);
+      memory.go(steps.shift() ?? 0);
+      takeSteps(taken - 1);
+      jest.runAllTimers();
+      takeSteps(1);
+      expect(memory.location.pathname).toBe('/c');
+      expect(place()?.location.pathname).toBe('/c');
+      expect(guard).toHaveBeenCalledTimes(1);
+      guard.mock.calls[0]?.[0].leave();
+      takeSteps(1);
+      expect(place()?.location.pathname).toBe('/b');
+      jest.useRealTimers();
+    },
+  );
 
   it('is asked no more once it is gone', () => {
     const { navigator, addGuard, path } = begin(['/a']);

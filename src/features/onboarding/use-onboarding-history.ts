@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { selectClaim } from '../../../machines/onboarding/onboarding.selectors';
+import type { OnboardingContext } from '../../../machines/onboarding/onboarding.types';
 import { useStepHistory } from '../../lib/use-step-history';
 import { stepOf, type OnboardingStep } from './onboarding-step';
 import type { OnboardingRef } from './use-onboarding';
@@ -13,6 +15,19 @@ function stepOfEntry(state: unknown): OnboardingStep {
 /** The code has an entry of its own; the account takes the place of the first step. */
 const depthOf = (step: OnboardingStep): number => (step === 'verify' ? 1 : 0);
 
+/**
+ * What leads back to a step after a reload, as when a phone drops the page while its owner looks up the code. A last
+ * name and a date of birth are not left in the history: who was asked for them begins anew.
+ */
+function detailOf(step: OnboardingStep, context: OnboardingContext): object {
+  if (step === 'setup-account') return { ...context.patient };
+  const { contact, person } = selectClaim(context);
+  if (step !== 'verify' || person !== null) return {};
+  return contact.method === 'phone'
+    ? { phoneNumber: contact.phoneNumber }
+    : { email: contact.email };
+}
+
 /** Keeps the browser's Back and ours in step; what an entry says of its step leads back to it as far as may be. */
 export function useOnboardingHistory(flow: OnboardingRef): { goBack: () => void } {
   return useStepHistory({
@@ -20,7 +35,7 @@ export function useOnboardingHistory(flow: OnboardingRef): { goBack: () => void 
     current: () => stepOf(flow.getSnapshot()),
     stepOfEntry,
     depthOf,
-    detailOf: (step) => (step === 'setup-account' ? { ...flow.getSnapshot().context.patient } : {}),
+    detailOf: (step) => detailOf(step, flow.getSnapshot().context),
     back: () => flow.send({ type: 'BACK' }),
   });
 }

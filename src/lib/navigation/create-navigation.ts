@@ -38,11 +38,13 @@ export type Navigation = {
 type WayBack = {
   /** How many entries beyond the kept one the browser is. */
   away: number;
-  /** What was asked of the browser last, in entries. */
-  asked: number;
   /** Done once it is there. */
   then: () => void;
+  timer?: ReturnType<typeof setTimeout>;
 };
+
+/** Within this time the browser takes all steps that were asked of it at once, or drops some, in ms. */
+const STEPS_MS = 100;
 
 /**
  * The app's ways from place to place (decision 0012): a place is shown once it is prepared, of several asked for the last
@@ -100,6 +102,7 @@ export function createNavigation(history: History, prepare: Prepare): Navigation
       followBack(wayBack, delta);
       return;
     }
+    clearTimeout(wayBack?.timer);
     wayBack = null;
     const isFree = isLetOut || delta === null || delta === 0;
     isLetOut = false;
@@ -109,17 +112,13 @@ export function createNavigation(history: History, prepare: Prepare): Navigation
   /** A step on the way back, or one more that was pressed meanwhile, which is taken back as well. */
   const followBack = (way: WayBack, delta: number) => {
     way.away += delta;
+    clearTimeout(way.timer);
     if (way.away === 0) {
       wayBack = null;
       way.then();
-    } else if (delta === way.asked) {
-      askBack(way);
+    } else {
+      way.timer = setTimeout(() => history.go(-way.away), STEPS_MS);
     }
-  };
-
-  const askBack = (way: WayBack) => {
-    way.asked = -way.away;
-    history.go(way.asked);
   };
 
   /** True where a guard keeps the entry that the browser has left; the browser is then on its way back to it. */
@@ -128,13 +127,13 @@ export function createNavigation(history: History, prepare: Prepare): Navigation
       isLetOut = true;
       history.go(delta);
     };
-    const way: WayBack = { away: delta, asked: 0, then: () => undefined };
+    const way: WayBack = { away: delta, then: () => undefined };
     wayBack = way;
     const isIt = isKept(history.location, () => {
       if (wayBack === way) way.then = goOn;
       else goOn();
     });
-    if (isIt) askBack(way);
+    if (isIt) history.go(-delta);
     else wayBack = null;
     return isIt;
   };
