@@ -17,6 +17,8 @@ export type GateQuestions = {
 /** What the server says of a user before the content may show. */
 export type GateFacts = {
   readonly isConsentRequired: boolean;
+  /** What is to be agreed to, as HTML; it stands as long as the gate does, after a visit to the safety net as well. */
+  readonly consentCopy?: string;
   readonly isBirthdayVerified: boolean;
 };
 

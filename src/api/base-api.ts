@@ -6,15 +6,7 @@ import { MALFORMED } from './wire-error';
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: [
-    'Reminders',
-    'Profile',
-    'PublicUser',
-    'Consent',
-    'Birthday',
-    'AssignedAssessments',
-    'CheckIns',
-  ],
+  tagTypes: ['Reminders', 'Profile', 'PublicUser', 'Birthday', 'AssignedAssessments', 'CheckIns'],
   catchSchemaFailure: () => MALFORMED,
   onSchemaFailure: ({ message }, { endpoint }) => {
     console.warn(`The answer of ${endpoint} is not of the agreed shape: ${message}`);

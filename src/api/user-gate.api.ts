@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { TelecomType } from '../../machines/app-context';
 import { baseApi } from './base-api';
-import { AS_LONG_AS_A_FLOW_S, NOT_AT_ALL_S } from './cache-times';
+import { NOT_AT_ALL_S } from './cache-times';
 import { entryPaths } from './entry-paths';
 import { readAcknowledgement } from './read-acknowledgement';
 
@@ -20,8 +20,7 @@ export const userGateApi = baseApi.injectEndpoints({
     getConsentInfo: build.query({
       query: (userId: string) => ({ url: entryPaths.consentInfo(userId) }),
       responseSchema: consentInfoSchema,
-      providesTags: ['Consent'],
-      keepUnusedDataFor: AS_LONG_AS_A_FLOW_S,
+      keepUnusedDataFor: NOT_AT_ALL_S,
     }),
     acceptConsent: build.mutation<unknown, string>({
       query: (userId) => ({
@@ -29,7 +28,6 @@ export const userGateApi = baseApi.injectEndpoints({
         method: 'POST',
         responseHandler: readAcknowledgement,
       }),
-      invalidatesTags: (_result, error) => (error ? [] : ['Consent']),
     }),
     getBirthdayStatus: build.query({
       query: ({ userId, telecomType }: BirthdayArgs) => ({

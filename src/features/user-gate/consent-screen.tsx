@@ -1,5 +1,4 @@
 import type { Failure } from '../../../machines/port';
-import { userGateApi } from '../../api/user-gate.api';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
 import { AnswerPlace } from '../../ui/form/answer-place';
@@ -9,19 +8,19 @@ import { Stack } from '../../ui/stack/stack';
 import { AGREE, CONSENT_FAILED, CONSENT_HEADING } from './copy';
 
 type Props = {
-  readonly userId: string;
+  /** What is to be agreed to, as HTML. */
+  readonly copy: string;
   readonly failure: Failure | null;
   readonly isBusy: boolean;
   readonly onAgree: () => void;
 };
 
 /** Shows what the clinic asks a person to agree to, and records that they do (§4). */
-export function ConsentScreen({ userId, failure, isBusy, onAgree }: Props) {
-  const { data } = userGateApi.endpoints.getConsentInfo.useQuery(userId);
+export function ConsentScreen({ copy, failure, isBusy, onAgree }: Props) {
   return (
     <Stack>
       <PageHeading>{CONSENT_HEADING}</PageHeading>
-      <SafeHtml html={data?.consentCopy ?? ''} />
+      <SafeHtml html={copy} />
       <AnswerPlace isBusy={isBusy}>
         {failure !== null && <Alert tone="error">{failure.message ?? CONSENT_FAILED}</Alert>}
       </AnswerPlace>

@@ -31,6 +31,7 @@ export function createUserGateActors(dispatch: ApiDispatch, { userId, appContext
       ]);
       return {
         isConsentRequired: consent?.consentRequired ?? false,
+        consentCopy: consent?.consentCopy ?? '',
         isBirthdayVerified: birthday?.isVerified ?? true,
       };
     }),
