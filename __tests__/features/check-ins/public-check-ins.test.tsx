@@ -96,7 +96,7 @@ describe('D9 public check-ins', () => {
   it('D9: the header says whose check-ins they are', async () => {
     open('/user/sams-mother/check-ins?context=sms');
     await screenNamed('Lifestyle correlates');
-    expect(screen.getByText('Sam’s check-ins')).toBeVisible();
+    expect(await screen.findByText('Sam’s check-ins')).toBeVisible();
   });
 
   it('that cannot be read say so, and can be read again', async () => {
