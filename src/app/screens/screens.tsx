@@ -1,4 +1,4 @@
-import { memo, startTransition, useLayoutEffect, useState } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { Router, useRoutes } from 'react-router-dom';
 import type { Navigation } from '../../lib/navigation/create-navigation';
 import { NavigationContext } from '../../lib/navigation/navigation-context';
@@ -8,17 +8,9 @@ import { StartingScreen } from './starting-screen';
 
 /** The screen of the place where the app stands; until that is here, the frame alone. */
 export function Screens({ navigation }: { readonly navigation: Navigation }) {
-  const [place, setPlace] = useState(navigation.place);
-  const [isUnderWay, setUnderWay] = useState(navigation.isUnderWay);
-  useLayoutEffect(() => {
-    const follow = () => {
-      setUnderWay(navigation.isUnderWay());
-      startTransition(() => setPlace(navigation.place()));
-    };
-    // A screen may have led on already.
-    follow();
-    return navigation.subscribe(follow);
-  }, [navigation]);
+  // At once, and each place for itself: of two that follow upon each other in no time a flow has to see both.
+  const place = useSyncExternalStore(navigation.subscribe, navigation.place);
+  const isUnderWay = useSyncExternalStore(navigation.subscribe, navigation.isUnderWay);
 
   return (
     <NavigationContext value={navigation}>
