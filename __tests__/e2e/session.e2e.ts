@@ -102,42 +102,6 @@ test('§8: a renewal without a network logs nobody out', async ({ page, clinic, 
   await expect(page.getByRole('switch').first()).toBeVisible();
 });
 
-test('D3: two tabs renew a magic-link session once', async ({ page, context, clinic, world }) => {
-  await page.goto('/magic-link?code=magic-ada&next=/settings');
-  await expectScreen(page, 'Settings');
-  const other = await context.newPage();
-  await other.goto('/settings');
-  await expectScreen(other, 'Settings');
-  expireAccessTokens(world.sessions);
-  await Promise.all(
-    [page, other].map((tab) => tab.getByRole('link', { name: 'Notifications' }).click()),
-  );
-  for (const tab of [page, other]) await expect(tab.getByRole('switch').first()).toBeVisible();
-  expect(clinic.callsOf('refresh-token')).toHaveLength(1);
-});
-
-test('§4: signing out in one tab signs out every tab, and empties what is stored', async ({
-  page,
-  context,
-  clinic,
-}) => {
-  await page.goto('/magic-link?code=magic-ada&next=/settings/account');
-  await expectScreen(page, 'Account');
-  const other = await context.newPage();
-  await other.goto('/settings/account');
-  await expectScreen(other, 'Account');
-  await other.evaluate(() => sessionStorage.setItem('anything', 'x'));
-  await press(page, 'Sign Out');
-  for (const tab of [page, other]) {
-    await expectScreen(tab, 'Log in');
-    await expect.poll(() => storageOf(tab)).toEqual([]);
-    await expect(tab.locator('body')).not.toContainText('Nwosu');
-  }
-  expect(clinic.callsOf('sign-out')).toHaveLength(1);
-  await other.close();
-  await expectAccessible(page);
-});
-
 test('§4: signing out works without the server, whose cookie then resumes nothing', async ({
   page,
   clinic,
@@ -167,22 +131,6 @@ test('after signing out, Back and reloading show nothing of anybody', async ({ p
   await expect(page.locator('body')).not.toContainText('Nwosu');
   await page.reload();
   await expectScreen(page, 'Log in');
-});
-
-test('a page that the browser kept shows nothing after a sign-out elsewhere', async ({
-  page,
-  context,
-}) => {
-  await signInAs(page, 'ada');
-  await page.goto('/settings/account');
-  await expectScreen(page, 'Account');
-  await page.goto('/legal/privacy.html');
-  const other = await context.newPage();
-  await other.goto('/logout');
-  await expectScreen(other, 'Log in');
-  await page.goBack();
-  await expectScreen(page, 'Log in');
-  await expect(page.locator('body')).not.toContainText('Nwosu');
 });
 
 test('a page is covered as it is left, in case the browser keeps it', async ({ page }) => {
@@ -218,34 +166,6 @@ test('D3: an answer that comes after the sign-out brings nobody back', async ({ 
   expect(await storageOf(page)).toEqual([]);
 });
 
-test('two people on one device: the tab of the first gives way to the second', async ({
-  page,
-  context,
-  world,
-}) => {
-  await signInAs(page, 'ben');
-  await page.goto('/settings/account');
-  await expectScreen(page, 'Account');
-  expect(world.sessions.open.size).toBe(1);
-  const other = await context.newPage();
-  await other.goto('/magic-link?code=magic-ada');
-  await expectScreen(other, 'Hi, Ada');
-  await expect(page.getByText('ada@example.com')).toBeVisible();
-  await expect(page.getByText('ben@example.com')).toHaveCount(0);
-});
-
-test('a tab that waits at the login goes on once another has signed in', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/settings');
-  await expectScreen(page, 'Log in');
-  const other = await context.newPage();
-  await other.goto('/magic-link?code=magic-ada');
-  await expectScreen(other, 'Hi, Ada');
-  await expectScreen(page, 'Settings');
-});
-
 test('§4: when it cannot be told who is there, the wall says so and asks again', async ({
   page,
   clinic,
@@ -257,19 +177,6 @@ test('§4: when it cannot be told who is there, the wall says so and asks again'
   await expectAccessible(page);
   await press(page, 'Try again');
   await expectScreen(page, 'Settings');
-});
-
-test('two people on one device: the first tab learns of the second, wherever that one leads', async ({
-  page,
-  context,
-}) => {
-  await signInAs(page, 'ben');
-  await page.goto('/settings/account');
-  await expectScreen(page, 'Account');
-  const other = await context.newPage();
-  await other.goto('/magic-link?code=magic-ada&next=/app-invite');
-  await expectScreen(other, 'Get the app');
-  await expect(page.getByText('ada@example.com')).toBeVisible();
 });
 
 test('D3: when the session of a magic link is lost, an older cookie beside it resumes nobody', async ({

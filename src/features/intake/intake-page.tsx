@@ -123,8 +123,13 @@ function useFlowHistory(flow: IntakeRef, code: string | null) {
 /** While the first step is read, the next ones are fetched; where that fails, they are fetched when they are needed. */
 function useFetchedAhead(): void {
   useEffect(() => {
-    for (const step of [BasicInfoStep, ContactInfoStep, PoliciesStep, QuestionnaireIntroStep])
-      void step.fetch();
-    void QuestionnaireStep.fetch();
+    const steps = [
+      BasicInfoStep,
+      ContactInfoStep,
+      PoliciesStep,
+      QuestionnaireIntroStep,
+      QuestionnaireStep,
+    ];
+    for (const { fetch } of steps) void fetch();
   }, []);
 }

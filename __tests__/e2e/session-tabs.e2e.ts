@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expireAccessTokens } from '../../src/sandbox/world/sessions';
+import { expectAccessible } from './support/expect-accessible';
+import { expectScreen, press } from './support/screens';
+import { signInAs } from './support/sign-in';
+import { expect, test } from './support/test';
+
+test.beforeEach(({ watch }) => watch.allow(/401 \(Unauthorized\)/));
+
+const storageOf = (page: Page) =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+
+test('D3: two tabs renew a magic-link session once', async ({ page, context, clinic, world }) => {
+  await page.goto('/magic-link?code=magic-ada&next=/settings');
+  await expectScreen(page, 'Settings');
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await expectScreen(other, 'Settings');
+  expireAccessTokens(world.sessions);
+  await Promise.all(
+    [page, other].map((tab) => tab.getByRole('link', { name: 'Notifications' }).click()),
+  );
+  for (const tab of [page, other]) await expect(tab.getByRole('switch').first()).toBeVisible();
+  expect(clinic.callsOf('refresh-token')).toHaveLength(1);
+});
+
+test('§4: signing out in one tab signs out every tab, and empties what is stored', async ({
+  page,
+  context,
+  clinic,
+}) => {
+  await page.goto('/magic-link?code=magic-ada&next=/settings/account');
+  await expectScreen(page, 'Account');
+  const other = await context.newPage();
+  await other.goto('/settings/account');
+  await expectScreen(other, 'Account');
+  await other.evaluate(() => sessionStorage.setItem('anything', 'x'));
+  await press(page, 'Sign Out');
+  for (const tab of [page, other]) {
+    await expectScreen(tab, 'Log in');
+    await expect.poll(() => storageOf(tab)).toEqual([]);
+    await expect(tab.locator('body')).not.toContainText('Nwosu');
+  }
+  expect(clinic.callsOf('sign-out')).toHaveLength(1);
+  await other.close();
+  await expectAccessible(page);
+});
+
+test('a page that the browser kept shows nothing after a sign-out elsewhere', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, 'ada');
+  await page.goto('/settings/account');
+  await expectScreen(page, 'Account');
+  await page.goto('/legal/privacy.html');
+  const other = await context.newPage();
+  await other.goto('/logout');
+  await expectScreen(other, 'Log in');
+  await page.goBack();
+  await expectScreen(page, 'Log in');
+  await expect(page.locator('body')).not.toContainText('Nwosu');
+});
+
+test('two people on one device: the tab of the first gives way to the second', async ({
+  page,
+  context,
+  world,
+}) => {
+  await signInAs(page, 'ben');
+  await page.goto('/settings/account');
+  await expectScreen(page, 'Account');
+  expect(world.sessions.open.size).toBe(1);
+  const other = await context.newPage();
+  await other.goto('/magic-link?code=magic-ada');
+  await expectScreen(other, 'Hi, Ada');
+  await expect(page.getByText('ada@example.com')).toBeVisible();
+  await expect(page.getByText('ben@example.com')).toHaveCount(0);
+});
+
+test('a tab that waits at the login goes on once another has signed in', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/settings');
+  await expectScreen(page, 'Log in');
+  const other = await context.newPage();
+  await other.goto('/magic-link?code=magic-ada');
+  await expectScreen(other, 'Hi, Ada');
+  await expectScreen(page, 'Settings');
+});
+
+test('two people on one device: the first tab learns of the second, wherever that one leads', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, 'ben');
+  await page.goto('/settings/account');
+  await expectScreen(page, 'Account');
+  const other = await context.newPage();
+  await other.goto('/magic-link?code=magic-ada&next=/app-invite');
+  await expectScreen(other, 'Get the app');
+  await expect(page.getByText('ada@example.com')).toBeVisible();
+});
