@@ -10,13 +10,13 @@ afterAll(stop);
 beforeEach(() => world.reset());
 afterEach(() => localStorage.clear());
 
-const callsOf = (endpoint: string) => world.calls.filter((call) => call.endpoint === endpoint);
+const requestsTo = (endpoint: string) => world.calls.filter((request) => request.endpoint === endpoint);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const email = () => screen.getByRole('textbox', { name: 'Email' });
 const password = () => screen.getByLabelText('Password');
 
-async function openLogin(setting: Partial<Parameters<typeof renderApp>[0]> = {}) {
-  const app = renderApp({ at: '/login', ...setting });
+async function openLogin(options: Partial<Parameters<typeof renderApp>[0]> = {}) {
+  const app = renderApp({ at: '/login', ...options });
   await heading('Log in');
   const user = userEvent.setup();
   const logIn = async (typedEmail: string, typedPassword: string) => {
@@ -48,7 +48,7 @@ describe('§2 /login', () => {
     await logIn(' Ada@Example.COM', 'Sunny-Day-42');
     await heading('Hi, Ada');
     expect(path()).toBe('/');
-    expect(callsOf('sign-in').map(({ body }) => body)).toEqual([
+    expect(requestsTo('sign-in').map(({ body }) => body)).toEqual([
       { email: 'ada@example.com', password: 'Sunny-Day-42', userType: 'patient' },
     ]);
     expect(localStorage).toHaveLength(0);
@@ -83,7 +83,7 @@ describe('§5 login', () => {
     expect(summary).toHaveTextContent('Email: Required');
     await user.click(screen.getByRole('link', { name: 'Password: Required' }));
     expect(password()).toHaveFocus();
-    expect(callsOf('sign-in')).toEqual([]);
+    expect(requestsTo('sign-in')).toEqual([]);
     await expectNoAxeViolations(document.body);
   });
 
@@ -91,7 +91,7 @@ describe('§5 login', () => {
     const { user, logIn } = await openLogin();
     await logIn('ada@example', 'x');
     expect(email()).toHaveAccessibleDescription('Invalid email');
-    expect(callsOf('sign-in')).toEqual([]);
+    expect(requestsTo('sign-in')).toEqual([]);
     await user.type(email(), '.com');
     expect(email()).toHaveAccessibleDescription('');
     expect(email()).toBeValid();
@@ -127,11 +127,11 @@ describe('§5 login', () => {
 
   it('starts no refresh for a refused sign-in', async () => {
     const { logIn } = await openLogin();
-    const before = callsOf('session').length;
+    const before = requestsTo('session').length;
     await logIn('ada@example.com', 'wrong');
     await screen.findByRole('alert');
-    expect(callsOf('session')).toHaveLength(before);
-    expect(callsOf('refresh-token')).toEqual([]);
+    expect(requestsTo('session')).toHaveLength(before);
+    expect(requestsTo('refresh-token')).toEqual([]);
   });
 
   it('sends once, however often one presses', async () => {
@@ -143,7 +143,7 @@ describe('§5 login', () => {
     await user.click(button);
     await user.type(password(), '{Enter}');
     await heading('Hi, Ada');
-    expect(callsOf('sign-in')).toHaveLength(1);
+    expect(requestsTo('sign-in')).toHaveLength(1);
   });
 });
 
@@ -155,7 +155,7 @@ describe('D4 /login in the native app', () => {
     const { messages } = await openLogin({ app });
     await waitFor(() => expect(messages).toEqual([{ type: 'logout' }]));
     expect(await heading('Log in')).toBeVisible();
-    await waitFor(() => expect(callsOf('sign-out')).toHaveLength(1));
+    await waitFor(() => expect(requestsTo('sign-out')).toHaveLength(1));
     expect(world.sessions.open.size).toBe(0);
   });
 

@@ -9,7 +9,7 @@ const { world, stop } = startSandbox();
 afterAll(stop);
 beforeEach(() => world.reset());
 
-const callsOf = (endpoint: string) => world.calls.filter((call) => call.endpoint === endpoint);
+const requestsTo = (endpoint: string) => world.calls.filter((request) => request.endpoint === endpoint);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('§2 /logout', () => {
@@ -20,7 +20,7 @@ describe('§2 /logout', () => {
     expect(path()).toBe('/login');
     await waitFor(() => expect(world.sessions.open.size).toBe(0));
     await waitFor(() => expect(localStorage).toHaveLength(0));
-    expect(callsOf('sign-out')).toHaveLength(1);
+    expect(requestsTo('sign-out')).toHaveLength(1);
   });
 
   it('goes to /login also when nobody is signed in or the server is away', async () => {

@@ -11,7 +11,7 @@ afterAll(stop);
 beforeEach(() => world.reset());
 
 const EXPIRED = 'This link has expired. Please log in.';
-const callsOf = (endpoint: string) => world.calls.filter((call) => call.endpoint === endpoint);
+const requestsTo = (endpoint: string) => world.calls.filter((request) => request.endpoint === endpoint);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('D3 /magic-link', () => {
@@ -19,7 +19,7 @@ describe('D3 /magic-link', () => {
     const { path } = renderApp({ at: '/magic-link?code=magic-ada' });
     await heading('Hi, Ada');
     expect(path()).toBe('/');
-    expect(callsOf('magic-code').map(({ body }) => body)).toEqual([{ magicCode: 'magic-ada' }]);
+    expect(requestsTo('magic-code').map(({ body }) => body)).toEqual([{ magicCode: 'magic-ada' }]);
     await waitFor(() =>
       expect(readStoredSession(Date.now())).toMatchObject({
         kind: 'magic-link',
@@ -31,7 +31,7 @@ describe('D3 /magic-link', () => {
   it('has the code out of the address before the exchange is answered', async () => {
     world.faults.failNext({ path: 'magic-code', kind: 'late', delayMs: 200 });
     const { router } = renderApp({ at: '/magic-link?code=magic-ada&next=/settings' });
-    await waitFor(() => expect(callsOf('magic-code')).toHaveLength(1));
+    await waitFor(() => expect(requestsTo('magic-code')).toHaveLength(1));
     expect(router.location).toMatchObject({
       pathname: '/magic-link',
       search: '',
@@ -44,7 +44,7 @@ describe('D3 /magic-link', () => {
     const link = { code: 'magic-ada', next: '/settings' };
     renderApp({ at: { pathname: '/magic-link', state: link } });
     await heading('Settings');
-    expect(callsOf('magic-code').map(({ body }) => body)).toEqual([{ magicCode: 'magic-ada' }]);
+    expect(requestsTo('magic-code').map(({ body }) => body)).toEqual([{ magicCode: 'magic-ada' }]);
   });
 
   it.each([{ code: 5, next: '/settings' }, 'magic-ada', { code: 'magic-ada' }])(
@@ -52,7 +52,7 @@ describe('D3 /magic-link', () => {
     async (state) => {
       renderApp({ at: { pathname: '/magic-link', state } });
       await heading('Log in');
-      expect(callsOf('magic-code')).toEqual([]);
+      expect(requestsTo('magic-code')).toEqual([]);
     },
   );
 
@@ -86,8 +86,8 @@ describe('D3 /magic-link', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(EXPIRED);
     expect(path()).toBe('/login');
     expect(JSON.stringify(router.location)).not.toContain('magic-expired');
-    expect(callsOf('magic-code')).toHaveLength(query === '' ? 0 : 1);
-    expect(callsOf('refresh-token')).toEqual([]);
+    expect(requestsTo('magic-code')).toHaveLength(query === '' ? 0 : 1);
+    expect(requestsTo('refresh-token')).toEqual([]);
     await expectNoAxeViolations(document.body);
   });
 
@@ -118,7 +118,7 @@ describe('D3 /magic-link', () => {
       );
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       await heading('Settings');
-      expect(callsOf('magic-code')).toHaveLength(2);
+      expect(requestsTo('magic-code')).toHaveLength(2);
     },
   );
 
@@ -129,7 +129,7 @@ describe('D3 /magic-link', () => {
     await waitFor(() =>
       expect(readStoredSession(Date.now())).toMatchObject({ magicCode: 'magic-ada' }),
     );
-    const profiles = callsOf('user-profiles');
+    const profiles = requestsTo('user-profiles');
     expect(profiles).toHaveLength(1);
   });
 

@@ -8,11 +8,11 @@ import {
   field,
   fill,
   LAKESIDE,
-  openKiosk,
+  renderKiosk,
   press,
-  reachContact,
-  sayWho,
-  seeScreen,
+  goToContactFields,
+  submitIdentity,
+  expectScreen,
 } from './visitor';
 
 const { world, stop } = startSandbox();
@@ -25,7 +25,7 @@ const lookups = () =>
 describe('§2 kiosk', () => {
   it('has no Back: nothing lies behind it for the next visitor', async () => {
     renderApp({ at: ['/clinics/lakeside', '/kiosk/lakeside'] });
-    await seeScreen(LAKESIDE);
+    await expectScreen(LAKESIDE);
     expect(screen.getByRole('button', { name: 'Restart' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
   });
@@ -33,17 +33,17 @@ describe('§2 kiosk', () => {
 
 describe('§7 identify-patient-attributes', () => {
   it('names the visitor and nothing else; what there is none of is null', async () => {
-    const visitor = await openKiosk();
+    const kiosk = await renderKiosk();
     expect(document.title).toBe(`${LAKESIDE} · Stillwater`);
     expect(screen.queryByLabelText('Medical record number')).toBeNull();
     await expectNoAxeViolations(document.body);
-    await sayWho(visitor, ' Okafor ', '05171990');
-    await seeScreen('PHQ-9');
-    expect(visitor.router.location).toMatchObject({
+    await submitIdentity(kiosk, ' Okafor ', '05171990');
+    await expectScreen('PHQ-9');
+    expect(kiosk.router.location).toMatchObject({
       pathname: '/user/kai/assessments',
       search: '?context=kiosk&homescreenUrl=/kiosk/lakeside',
     });
-    expect(visitor.router.action).toBe('REPLACE');
+    expect(kiosk.router.action).toBe('REPLACE');
     expect(lookups()).toEqual([
       {
         clinicDisplayId: 'lakeside',
@@ -65,23 +65,23 @@ describe('§7 identify-patient-attributes', () => {
       { phoneNumber: '+12015550131', email: 'lindqvist@example.com' },
     ],
   ])('sends %s once more is needed', async (_, phone, email, contact) => {
-    const visitor = await reachContact();
-    await fill(visitor, 'Phone number', phone);
-    await fill(visitor, 'Email', email);
-    await press(visitor, 'Continue');
+    const kiosk = await goToContactFields();
+    await fill(kiosk, 'Phone number', phone);
+    await fill(kiosk, 'Email', email);
+    await press(kiosk, 'Continue');
     await waitFor(() => expect(lookups()).toHaveLength(2));
     expect(lookups()[1]).toMatchObject({ phoneNumber: null, email: null, ...contact });
   });
 
   it('a match without somebody is no match, and says so', async () => {
-    const visitor = await openKiosk();
+    const kiosk = await renderKiosk();
     const kai = world.people.get('kai');
     if (kai !== undefined) world.people.set('kai', { ...kai, userId: '..' });
-    await sayWho(visitor, 'Okafor', '05/17/1990');
+    await submitIdentity(kiosk, 'Okafor', '05/17/1990');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       "We couldn't look you up. Please try again.",
     );
-    expect(visitor.path()).toBe('/kiosk/lakeside');
+    expect(kiosk.path()).toBe('/kiosk/lakeside');
   });
 });
 
@@ -92,38 +92,38 @@ describe('§5 kiosk identify', () => {
     ['201', 'ok@example.com', 'Phone number', 'Must be a valid phone number.'],
     ['', 'nobody@', 'Email', 'Please enter a valid email'],
     ['', 'a b@example.com', 'Email', 'Please enter a valid email'],
-  ])('phone %j and email %j: %s, %s', async (phone, email, blamed, message) => {
-    const visitor = await reachContact();
-    await fill(visitor, 'Phone number', phone);
-    await fill(visitor, 'Email', email);
-    await press(visitor, 'Continue');
+  ])('phone %j and email %j: %s, %s', async (phone, email, invalidField, message) => {
+    const kiosk = await goToContactFields();
+    await fill(kiosk, 'Phone number', phone);
+    await fill(kiosk, 'Email', email);
+    await press(kiosk, 'Continue');
     const invalid = ['Phone number', 'Email'].filter(
       (name) => field(name).getAttribute('aria-invalid') === 'true',
     );
-    expect(invalid).toEqual([blamed]);
-    expect(field(blamed)).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(invalid).toEqual([invalidField]);
+    expect(field(invalidField)).toHaveAccessibleDescription(expect.stringContaining(message));
     expect(lookups()).toHaveLength(1);
   });
 
   it('lets an email take the place of the phone number that was missed', async () => {
-    const visitor = await reachContact();
-    await press(visitor, 'Continue');
+    const kiosk = await goToContactFields();
+    await press(kiosk, 'Continue');
     expect(field('Phone number')).toBeInvalid();
-    await fill(visitor, 'Email', 'lindqvist@example.com');
+    await fill(kiosk, 'Email', 'lindqvist@example.com');
     expect(field('Phone number')).toBeValid();
     await expectNoAxeViolations(document.body);
   });
 
   it('asks by record number where the clinic does, and offers the other way', async () => {
-    const visitor = await openKiosk({ at: '/kiosk/hillside' });
-    await press(visitor, 'Continue');
+    const kiosk = await renderKiosk({ at: '/kiosk/hillside' });
+    await press(kiosk, 'Continue');
     expect(field('Medical record number')).toHaveAccessibleDescription(/\* Required$/);
-    await press(visitor, 'Use name and date of birth instead');
+    await press(kiosk, 'Use name and date of birth instead');
     expect(screen.queryByText('* Required')).toBeNull();
-    await press(visitor, 'Use medical record number instead');
-    await fill(visitor, 'Medical record number', ' HS-3003 ');
-    await press(visitor, 'Continue');
-    await seeScreen('GAD-7');
+    await press(kiosk, 'Use medical record number instead');
+    await fill(kiosk, 'Medical record number', ' HS-3003 ');
+    await press(kiosk, 'Continue');
+    await expectScreen('GAD-7');
     expect(lookups()).toMatchObject([{ medicalRecord: 'HS-3003' }]);
     expect(lookups()[0]).not.toHaveProperty('lastName');
   });
@@ -132,40 +132,40 @@ describe('§5 kiosk identify', () => {
 describe('experience: a shared tablet', () => {
   it('keeps nothing of a visitor who went, and hears nothing more of their lookup', async () => {
     const gate = createCallGate({ identify: /identify-patient-attributes$/ });
-    const letGo = holdCalls(globalThis, gate);
-    const visitor = await openKiosk();
-    await sayWho(visitor, 'Okafor', '05/17/1990');
+    const restoreFetch = holdCalls(globalThis, gate);
+    const kiosk = await renderKiosk();
+    await submitIdentity(kiosk, 'Okafor', '05/17/1990');
     expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-busy', 'true');
-    await press(visitor, 'Continue');
-    await press(visitor, 'Restart');
+    await press(kiosk, 'Continue');
+    await press(kiosk, 'Restart');
     await waitFor(() => expect(field('Last name')).toHaveValue(''));
     gate.open();
-    letGo();
+    restoreFetch();
     expect(field('Date of birth')).toHaveValue('');
-    expect(visitor.path()).toBe('/kiosk/lakeside');
-    expect(JSON.stringify(visitor.store.getState())).not.toMatch(/Okafor|1990|kai/);
+    expect(kiosk.path()).toBe('/kiosk/lakeside');
+    expect(JSON.stringify(kiosk.store.getState())).not.toMatch(/Okafor|1990|kai/);
     expect(lookups().length).toBeLessThanOrEqual(1);
   });
 
   it('keeps nothing of somebody who was found: not in the store, not on the way back', async () => {
     sessionStorage.setItem('left', 'by Kai');
     localStorage.setItem('left', 'by Kai');
-    const visitor = await openKiosk();
-    await sayWho(visitor, 'Okafor', '05/17/1990');
-    await seeScreen('PHQ-9');
-    expect(JSON.stringify(visitor.store.getState())).toContain('kai');
-    await visitor.user.click(screen.getAllByRole('radio', { name: 'Several days' })[0] as Element);
-    await press(visitor, 'Restart');
-    await press(visitor, 'Start over');
-    await seeScreen(LAKESIDE);
-    expect(JSON.stringify(visitor.store.getState())).not.toMatch(/kai|phq/i);
+    const kiosk = await renderKiosk();
+    await submitIdentity(kiosk, 'Okafor', '05/17/1990');
+    await expectScreen('PHQ-9');
+    expect(JSON.stringify(kiosk.store.getState())).toContain('kai');
+    await kiosk.user.click(screen.getAllByRole('radio', { name: 'Several days' })[0] as Element);
+    await press(kiosk, 'Restart');
+    await press(kiosk, 'Start over');
+    await expectScreen(LAKESIDE);
+    expect(JSON.stringify(kiosk.store.getState())).not.toMatch(/kai|phq/i);
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
-    await act(() => visitor.router.navigate(-1));
+    await act(() => kiosk.router.navigate(-1));
     expect(field('Last name')).toHaveValue('');
   });
 
   it('§2 reads the legal pages over the kiosk, those elsewhere on another device', async () => {
-    const visitor = await openKiosk({
+    const kiosk = await renderKiosk({
       configuration: { privacyUrl: 'https://legal.example.com/privacy' },
     });
     const links = ['Privacy Policy', 'Terms'].map((name) => screen.getByRole('link', { name }));
@@ -173,14 +173,14 @@ describe('experience: a shared tablet', () => {
       'https://legal.example.com/privacy',
       '/legal/terms.html',
     ]);
-    await visitor.user.click(screen.getByRole('link', { name: 'Privacy Policy' }));
+    await kiosk.user.click(screen.getByRole('link', { name: 'Privacy Policy' }));
     expect(
       await screen.findByText(/on a device of your own: https:\/\/legal\.example\.com\/privacy/),
     ).toBeVisible();
     await expectNoAxeViolations(document.body);
-    await press(visitor, 'Close');
+    await press(kiosk, 'Close');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(visitor.path()).toBe('/kiosk/lakeside');
+    expect(kiosk.path()).toBe('/kiosk/lakeside');
   });
 });
 

@@ -3,17 +3,17 @@ import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
 import { holdCalls } from '../../support/hold-calls';
 import { expectNoAxeViolations } from '../../support/axe';
 import {
-  bodiesOf,
+  getRequestBodies,
   FAMILY_PHONE,
   field,
   fill,
   IVYS_PHONE,
-  openOnboarding,
+  renderOnboarding,
   press,
-  seeProblem,
-  seeScreen,
-  seekByEmail,
-  seekByPhone,
+  expectAlert,
+  expectScreen,
+  lookUpByEmail,
+  lookUpByPhone,
 } from './onboarding-desk';
 
 const { world, stop } = startSandbox();
@@ -25,19 +25,19 @@ const STILL_AMBIGUOUS =
   "There was an issue finding your account. Try using email instead or please reach out to your clinician and/or the provider's support for help.";
 const WRONG_PHONE = 'Must be a valid phone number.';
 
-const lookups = () => bodiesOf(world, 'onboarding-lookup');
+const lookups = () => getRequestBodies(world, 'onboarding-lookup');
 
-async function reachPerson() {
-  const desk = await openOnboarding();
-  await seekByPhone(desk, FAMILY_PHONE);
+async function goToPersonFields() {
+  const page = await renderOnboarding();
+  await lookUpByPhone(page, FAMILY_PHONE);
   await screen.findByLabelText('Last name');
-  return desk;
+  return page;
 }
 
 describe('§2 accept-invite: initiate', () => {
   it('asks for a phone number first, and shows one way at a time', async () => {
-    const desk = await openOnboarding();
-    await seeScreen('Find your account');
+    const page = await renderOnboarding();
+    await expectScreen('Find your account');
     expect(document.title).toBe('Find your account · Stillwater');
     expect(screen.getByText('Step 1 of 3')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Phone' })).toBeChecked();
@@ -45,32 +45,32 @@ describe('§2 accept-invite: initiate', () => {
     expect(screen.queryByLabelText('Last name')).not.toBeInTheDocument();
     await expectNoAxeViolations(document.body);
 
-    await desk.user.click(screen.getByRole('radio', { name: 'Email' }));
+    await page.user.click(screen.getByRole('radio', { name: 'Email' }));
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
     expect(screen.queryByLabelText('Phone number')).not.toBeInTheDocument();
   });
 
   it('D9: step screens have their own Back, and the app bar then none', async () => {
-    await openOnboarding({ at: ['/app-invite', '/accept-invite'] });
-    await seeScreen('Find your account');
+    await renderOnboarding({ at: ['/app-invite', '/accept-invite'] });
+    await expectScreen('Find your account');
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Back' })).toHaveLength(1));
     expect(within(screen.getByRole('main')).getByRole('button', { name: 'Back' })).toBeVisible();
   });
 
   it('§5 phone: keeps the mask, sends E.164, and nothing that there is nothing to say of', async () => {
-    const desk = await openOnboarding();
-    await seekByPhone(desk, `+1 ${IVYS_PHONE}`);
-    await seeScreen('Enter your code');
+    const page = await renderOnboarding();
+    await lookUpByPhone(page, `+1 ${IVYS_PHONE}`);
+    await expectScreen('Enter your code');
     expect(lookups()).toEqual([{ type: 'phonenumber', phoneNumber: '+12015550140' }]);
   });
 
   it('looks up by email alone after a phone was typed', async () => {
-    const desk = await openOnboarding();
-    await seeScreen('Find your account');
-    await fill(desk, 'Phone number', IVYS_PHONE);
+    const page = await renderOnboarding();
+    await expectScreen('Find your account');
+    await fill(page, 'Phone number', IVYS_PHONE);
     expect(field('Phone number')).toHaveValue('(201) 555-0140');
-    await seekByEmail(desk, ' ivy@example.com ');
-    await seeScreen('Enter your code');
+    await lookUpByEmail(page, ' ivy@example.com ');
+    await expectScreen('Enter your code');
     expect(lookups()).toEqual([{ type: 'email', email: 'ivy@example.com' }]);
   });
 });
@@ -79,18 +79,18 @@ describe('§5 invite lookup', () => {
   it.each(['', '201555', '(111) 111-1111', '5555555555'])(
     'does not take %j for a phone number',
     async (text) => {
-      const desk = await openOnboarding();
-      await seeScreen('Find your account');
-      if (text !== '') await fill(desk, 'Phone number', text);
+      const page = await renderOnboarding();
+      await expectScreen('Find your account');
+      if (text !== '') await fill(page, 'Phone number', text);
       expect(screen.queryByText(WRONG_PHONE)).not.toBeInTheDocument();
-      await press(desk, 'Continue');
+      await press(page, 'Continue');
       expect(field('Phone number')).toHaveAccessibleDescription(
         expect.stringContaining(WRONG_PHONE),
       );
       expect(field('Phone number')).toBeInvalid();
       expect(field('Phone number')).toHaveFocus();
       expect(lookups()).toEqual([]);
-      await fill(desk, 'Phone number', IVYS_PHONE);
+      await fill(page, 'Phone number', IVYS_PHONE);
       expect(screen.queryByText(WRONG_PHONE)).not.toBeInTheDocument();
     },
   );
@@ -98,12 +98,12 @@ describe('§5 invite lookup', () => {
   it.each(['', 'ivy', 'ivy@', 'ivy@example', '@example.com', 'a b@example.com'])(
     'does not take %j for an email',
     async (text) => {
-      const desk = await openOnboarding();
-      await seeScreen('Find your account');
-      await desk.user.click(screen.getByRole('radio', { name: 'Email' }));
+      const page = await renderOnboarding();
+      await expectScreen('Find your account');
+      await page.user.click(screen.getByRole('radio', { name: 'Email' }));
       const box = screen.getByRole('textbox', { name: 'Email' });
-      if (text !== '') await desk.user.type(box, text);
-      await press(desk, 'Continue');
+      if (text !== '') await page.user.type(box, text);
+      await press(page, 'Continue');
       expect(box).toHaveAccessibleDescription('Please enter a valid email');
       expect(box).toHaveFocus();
       expect(lookups()).toEqual([]);
@@ -111,24 +111,24 @@ describe('§5 invite lookup', () => {
   );
 
   it('keeps the error of one way from the other, which waits for its own press', async () => {
-    const desk = await openOnboarding();
-    await seeScreen('Find your account');
-    await press(desk, 'Continue');
+    const page = await renderOnboarding();
+    await expectScreen('Find your account');
+    await press(page, 'Continue');
     expect(screen.getByText(WRONG_PHONE)).toBeVisible();
-    await desk.user.click(screen.getByRole('radio', { name: 'Email' }));
+    await page.user.click(screen.getByRole('radio', { name: 'Email' }));
     expect(screen.queryByText('Please enter a valid email')).not.toBeInTheDocument();
-    await press(desk, 'Continue');
+    await press(page, 'Continue');
     expect(screen.getByText('Please enter a valid email')).toBeVisible();
   });
 
   it('requires last name and date of birth once they are shown, each in the summary', async () => {
-    const desk = await reachPerson();
-    await press(desk, 'Continue');
+    const page = await goToPersonFields();
+    await press(page, 'Continue');
     expect(field('Last name')).toHaveAccessibleDescription('* Required');
     expect(field('Date of birth')).toHaveAccessibleDescription(/\* Required$/);
     const summary = screen.getByRole('heading', { name: 'There is a problem' });
     expect(summary).toHaveFocus();
-    await desk.user.click(screen.getByRole('link', { name: 'Date of birth: * Required' }));
+    await page.user.click(screen.getByRole('link', { name: 'Date of birth: * Required' }));
     expect(field('Date of birth')).toHaveFocus();
     await expectNoAxeViolations(document.body);
     expect(lookups()).toHaveLength(1);
@@ -139,10 +139,10 @@ describe('§5 invite lookup', () => {
     ['01/01/2999', "You can't be born in the future!"],
     ['01/01/1850', 'Year is too far in the past.'],
   ])('says of the date of birth %s: %s', async (text, message) => {
-    const desk = await reachPerson();
-    await fill(desk, 'Last name', 'Lindqvist');
-    await fill(desk, 'Date of birth', text);
-    await press(desk, 'Continue');
+    const page = await goToPersonFields();
+    await fill(page, 'Last name', 'Lindqvist');
+    await fill(page, 'Date of birth', text);
+    await press(page, 'Continue');
     expect(field('Date of birth')).toHaveAccessibleDescription(expect.stringContaining(message));
     expect(lookups()).toHaveLength(1);
   });
@@ -153,11 +153,11 @@ describe('§8 lookup', () => {
     ['nobody is invited', '2015550199'],
     ['the invite is accepted already', '2015550141'],
   ])('%s: says so, with the ways out', async (_, phone) => {
-    const desk = await openOnboarding({
+    const page = await renderOnboarding({
       configuration: { supportEmail: 'help@clinic.example', supportUrl: 'https://help.example/a' },
     });
-    await seekByPhone(desk, phone);
-    await seeProblem(NO_INVITE);
+    await lookUpByPhone(page, phone);
+    await expectAlert(NO_INVITE);
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('Log in')).toBe('/login');
     expect(href('Reset password')).toBe('/forgot-password');
@@ -170,16 +170,16 @@ describe('§8 lookup', () => {
   });
 
   it('asks for more after a first ambiguous answer, says why, and finds with it', async () => {
-    const desk = await reachPerson();
+    const page = await goToPersonFields();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(field('Last name')).toHaveFocus();
     expect(screen.getByText(/^More than one person can be reached there\./)).toBeVisible();
     expect(field('Phone number')).toHaveValue('(201) 555-0130');
     await expectNoAxeViolations(document.body);
-    await fill(desk, 'Last name', ' Lindqvist ');
-    await fill(desk, 'Date of birth', '12/01/1972');
-    await press(desk, 'Continue');
-    await seeScreen('Enter your code');
+    await fill(page, 'Last name', ' Lindqvist ');
+    await fill(page, 'Date of birth', '12/01/1972');
+    await press(page, 'Continue');
+    await expectScreen('Enter your code');
     expect(lookups()[1]).toEqual({
       type: 'phonenumber',
       phoneNumber: '+12015550130',
@@ -189,14 +189,14 @@ describe('§8 lookup', () => {
   });
 
   it('says after a second ambiguous answer what else can be done, and email then finds', async () => {
-    const desk = await reachPerson();
-    await fill(desk, 'Last name', 'Lindqvist');
-    await fill(desk, 'Date of birth', '06/15/2000');
-    await press(desk, 'Continue');
-    await seeProblem(STILL_AMBIGUOUS);
+    const page = await goToPersonFields();
+    await fill(page, 'Last name', 'Lindqvist');
+    await fill(page, 'Date of birth', '06/15/2000');
+    await press(page, 'Continue');
+    await expectAlert(STILL_AMBIGUOUS);
     expect(screen.getByRole('link', { name: /^Email / })).toBeVisible();
-    await seekByEmail(desk, 'mira@example.com');
-    await seeScreen('Enter your code');
+    await lookUpByEmail(page, 'mira@example.com');
+    await expectScreen('Enter your code');
     expect(lookups().at(-1)).toEqual({
       type: 'email',
       email: 'mira@example.com',
@@ -215,26 +215,26 @@ describe('§8 lookup', () => {
     'a call that fails (%j) keeps what was typed and can be made again',
     async (fault, text) => {
       world.faults.failNext({ path: 'onboarding-lookup', ...fault });
-      const desk = await openOnboarding();
-      await seekByPhone(desk, IVYS_PHONE);
+      const page = await renderOnboarding();
+      await lookUpByPhone(page, IVYS_PHONE);
       expect(await screen.findByRole('alert')).toHaveTextContent(text);
       expect(field('Phone number')).toHaveValue('(201) 555-0140');
-      await press(desk, 'Continue');
-      await seeScreen('Enter your code');
+      await press(page, 'Continue');
+      await expectScreen('Enter your code');
     },
   );
 
   it('is busy meanwhile, and a second press asks nothing more', async () => {
     const calls = holdCalls(/\/onboarding\/lookup$/);
-    const desk = await openOnboarding();
-    await seekByPhone(desk, IVYS_PHONE);
+    const page = await renderOnboarding();
+    await lookUpByPhone(page, IVYS_PHONE);
     const button = screen.getByRole('button', { name: 'Continue' });
     expect(button).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByText('Looking for your invite…')).toBeInTheDocument();
-    await desk.user.click(button);
-    await desk.user.type(field('Phone number'), '{Enter}');
+    await page.user.click(button);
+    await page.user.type(field('Phone number'), '{Enter}');
     await calls.letThrough(/lookup/);
-    await seeScreen('Enter your code');
+    await expectScreen('Enter your code');
     calls.stop();
     expect(lookups()).toHaveLength(1);
   });

@@ -11,83 +11,83 @@ export const IVYS_PHONE = '2015550140';
 export const FAMILY_PHONE = '2015550130';
 export const PASSWORD = 'Sunny-Day-43';
 
-type Setting = Partial<Parameters<typeof renderApp>[0]> & {
+type RenderOptions = Partial<Parameters<typeof renderApp>[0]> & {
   /** The navigation state of whoever leads to the flow. */
   state?: unknown;
 };
 
 /** The flow as a person finds it: opened by its address, or led to with a navigation state. */
-export async function openOnboarding({ state, ...setting }: Setting = {}) {
+export async function renderOnboarding({ state, ...options }: RenderOptions = {}) {
   const user = userEvent.setup({ delay: null });
-  const app = renderApp({ at: { pathname: '/accept-invite', state }, ...setting });
+  const app = renderApp({ at: { pathname: '/accept-invite', state }, ...options });
   await screen.findByRole('button', { name: 'Back' });
   return { ...app, user };
 }
 
-export type Desk = Awaited<ReturnType<typeof openOnboarding>>;
+export type RenderedOnboarding = Awaited<ReturnType<typeof renderOnboarding>>;
 
-export const seeScreen = (name: string) => screen.findByRole('heading', { level: 1, name });
+export const expectScreen = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-export async function fill({ user }: Desk, name: string, text: string): Promise<void> {
+export async function fill({ user }: RenderedOnboarding, name: string, text: string): Promise<void> {
   await user.clear(field(name));
   await user.type(field(name), text);
 }
 
-export const press = ({ user }: Desk, name: string) =>
+export const press = ({ user }: RenderedOnboarding, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
-export const seeProblem = async (text: string) =>
+export const expectAlert = async (text: string) =>
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 
 /** Looks for an invite by phone. */
-export async function seekByPhone(desk: Desk, phone: string): Promise<void> {
-  await seeScreen('Find your account');
-  await fill(desk, 'Phone number', phone);
-  await press(desk, 'Continue');
+export async function lookUpByPhone(page: RenderedOnboarding, phone: string): Promise<void> {
+  await expectScreen('Find your account');
+  await fill(page, 'Phone number', phone);
+  await press(page, 'Continue');
 }
 
 /** Looks for an invite by email; a textbox, for a radio has the same name. */
-export async function seekByEmail(desk: Desk, email: string): Promise<void> {
-  await seeScreen('Find your account');
-  await desk.user.click(screen.getByRole('radio', { name: 'Email' }));
+export async function lookUpByEmail(page: RenderedOnboarding, email: string): Promise<void> {
+  await expectScreen('Find your account');
+  await page.user.click(screen.getByRole('radio', { name: 'Email' }));
   const box = screen.getByRole('textbox', { name: 'Email' });
-  await desk.user.clear(box);
-  await desk.user.type(box, email);
-  await press(desk, 'Continue');
+  await page.user.clear(box);
+  await page.user.type(box, email);
+  await press(page, 'Continue');
 }
 
 /** Goes on to the step that asks for the code, as Ivy. */
-export async function reachCode(setting?: Setting): Promise<Desk> {
-  const desk = await openOnboarding(setting);
-  await seekByPhone(desk, IVYS_PHONE);
-  await seeScreen('Enter your code');
-  return desk;
+export async function goToCodeStep(options?: RenderOptions): Promise<RenderedOnboarding> {
+  const page = await renderOnboarding(options);
+  await lookUpByPhone(page, IVYS_PHONE);
+  await expectScreen('Enter your code');
+  return page;
 }
 
 /** Goes on to the step that makes the account, as Ivy. */
-export async function reachAccount(world: World, setting?: Setting): Promise<Desk> {
-  const desk = await reachCode(setting);
-  await fill(desk, 'Verification code', world.outbox.at(-1)?.code ?? '');
-  await press(desk, 'Continue');
-  await seeScreen('Set up your account');
-  await seeToast('Confirmation code accepted!');
-  return desk;
+export async function goToAccountStep(world: World, options?: RenderOptions): Promise<RenderedOnboarding> {
+  const page = await goToCodeStep(options);
+  await fill(page, 'Verification code', world.outbox.at(-1)?.code ?? '');
+  await press(page, 'Continue');
+  await expectScreen('Set up your account');
+  await expectToast('Confirmation code accepted!');
+  return page;
 }
 
 /** Waits for a toast; those of earlier tests may still stand there. */
-export async function seeToast(text: string): Promise<void> {
+export async function expectToast(text: string): Promise<void> {
   expect(await screen.findAllByText(text)).not.toHaveLength(0);
 }
 
 /** Types a password twice and creates the account. */
-export async function createAccount(desk: Desk, password = PASSWORD): Promise<void> {
-  await fill(desk, 'Password', password);
-  await fill(desk, 'Confirm password', password);
-  await press(desk, 'Create account');
+export async function createAccount(page: RenderedOnboarding, password = PASSWORD): Promise<void> {
+  await fill(page, 'Password', password);
+  await fill(page, 'Confirm password', password);
+  await press(page, 'Create account');
 }
 
 /** The bodies of the calls to an endpoint, in order. */
-export const bodiesOf = ({ calls }: World, endpoint: string) =>
-  calls.filter((call) => call.endpoint === endpoint).map(({ body }) => body);
+export const getRequestBodies = ({ calls }: World, endpoint: string) =>
+  calls.filter((request) => request.endpoint === endpoint).map(({ body }) => body);

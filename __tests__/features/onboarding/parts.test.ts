@@ -1,6 +1,6 @@
 import { toIdentity } from '../../../src/features/onboarding/onboarding.actors';
 import { readPreset } from '../../../src/features/onboarding/read-preset';
-import { toContacts } from '../../../src/features/onboarding/to-contacts';
+import { toSupportContacts } from '../../../src/features/onboarding/to-contacts';
 
 const byPhone = { method: 'phone', phoneNumber: '(201) 555-0140' } as const;
 
@@ -55,19 +55,19 @@ describe('D1 support', () => {
   };
 
   it('names every way there is', () => {
-    expect(toContacts(all).map(({ href }) => href)).toEqual([
+    expect(toSupportContacts(all).map(({ href }) => href)).toEqual([
       'mailto:help@clinic.example',
       'sms:+12015550100',
       'https://clinic.example/help',
     ]);
-    expect(toContacts({ ...all, supportUrl: '/help' }).at(-1)?.href).toBe('/help');
-    expect(toContacts({ ...all, supportSmsNumber: '741741' })[1]?.text).toBe('Text 741741');
+    expect(toSupportContacts({ ...all, supportUrl: '/help' }).at(-1)?.href).toBe('/help');
+    expect(toSupportContacts({ ...all, supportSmsNumber: '741741' })[1]?.text).toBe('Text 741741');
   });
 
   it('leaves out what leads nowhere', () => {
-    expect(toContacts({ supportEmail: '', supportSmsNumber: 'call us', supportUrl: '' })).toEqual(
+    expect(toSupportContacts({ supportEmail: '', supportSmsNumber: 'call us', supportUrl: '' })).toEqual(
       [],
     );
-    expect(toContacts({ ...all, supportEmail: 'a@b.example?bcc=c@d.example' })).toHaveLength(2);
+    expect(toSupportContacts({ ...all, supportEmail: 'a@b.example?bcc=c@d.example' })).toHaveLength(2);
   });
 });

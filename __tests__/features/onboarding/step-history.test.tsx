@@ -5,13 +5,13 @@ import {
   fill,
   FAMILY_PHONE,
   IVYS_PHONE,
-  openOnboarding,
+  renderOnboarding,
   press,
-  reachAccount,
-  reachCode,
-  seeScreen,
-  seekByPhone,
-  type Desk,
+  goToAccountStep,
+  goToCodeStep,
+  expectScreen,
+  lookUpByPhone,
+  type RenderedOnboarding,
 } from './onboarding-desk';
 
 const { world, stop } = startSandbox();
@@ -22,117 +22,117 @@ beforeEach(() => world.reset());
 beforeAll(() => configure({ reactStrictMode: true }));
 
 /** The browser's own Back (-1) and Forward (1). */
-const travel = ({ router }: Desk, by: number) => act(() => router.navigate(by));
+const navigateBy = ({ router }: RenderedOnboarding, by: number) => act(() => router.navigate(by));
 
 /** Waits until the history entry stands for the step on screen. */
-const seeEntry = ({ router }: Desk, step: string) =>
+const expectHistoryStep = ({ router }: RenderedOnboarding, step: string) =>
   waitFor(() => expect(router.location.state).toHaveProperty('step', step));
 
-const back = (desk: Desk) => press(desk, 'Back');
-const browserBack = (desk: Desk) => travel(desk, -1);
+const back = (page: RenderedOnboarding) => press(page, 'Back');
+const browserBack = (page: RenderedOnboarding) => navigateBy(page, -1);
 
 describe('§4 onboarding: Back, ours and the browser’s', () => {
   it.each([
     ['ours', back],
     ['the browser’s', browserBack],
   ])('leads from verify to initiate, with what was typed (%s)', async (_, goBack) => {
-    const desk = await reachCode();
-    await fill(desk, 'Verification code', '123');
-    await seeEntry(desk, 'verify');
-    await goBack(desk);
-    await seeScreen('Find your account');
+    const page = await goToCodeStep();
+    await fill(page, 'Verification code', '123');
+    await expectHistoryStep(page, 'verify');
+    await goBack(page);
+    await expectScreen('Find your account');
     expect(field('Phone number')).toHaveValue('(201) 555-0140');
-    expect(desk.path()).toBe('/accept-invite');
+    expect(page.path()).toBe('/accept-invite');
 
-    await press(desk, 'Continue');
-    await seeScreen('Enter your code');
+    await press(page, 'Continue');
+    await expectScreen('Enter your code');
     expect(field('Verification code')).toHaveValue('');
   });
 
   it('keeps last name and date of birth on the way back', async () => {
-    const desk = await openOnboarding();
-    await seekByPhone(desk, FAMILY_PHONE);
+    const page = await renderOnboarding();
+    await lookUpByPhone(page, FAMILY_PHONE);
     await screen.findByLabelText('Last name');
-    await fill(desk, 'Last name', 'Lindqvist');
-    await fill(desk, 'Date of birth', '12/01/1972');
-    await press(desk, 'Continue');
-    await seeScreen('Enter your code');
-    await back(desk);
-    await seeScreen('Find your account');
+    await fill(page, 'Last name', 'Lindqvist');
+    await fill(page, 'Date of birth', '12/01/1972');
+    await press(page, 'Continue');
+    await expectScreen('Enter your code');
+    await back(page);
+    await expectScreen('Find your account');
     expect(field('Last name')).toHaveValue('Lindqvist');
     expect(field('Date of birth')).toHaveValue('12/01/1972');
   });
 
   it('leads from initiate to the login', async () => {
-    const desk = await openOnboarding();
-    await seeScreen('Find your account');
-    await back(desk);
-    await seeScreen('Log in');
+    const page = await renderOnboarding();
+    await expectScreen('Find your account');
+    await back(page);
+    await expectScreen('Log in');
   });
 
   it('leads from setup-account to the login', async () => {
-    const desk = await reachAccount(world);
-    await back(desk);
-    await seeScreen('Log in');
+    const page = await goToAccountStep(world);
+    await back(page);
+    await expectScreen('Log in');
   });
 
   it('leads by the browser from setup-account to where the person came from', async () => {
-    const desk = await reachAccount(world, { at: ['/app-invite', '/accept-invite'] });
-    await seeEntry(desk, 'setup-account');
-    await browserBack(desk);
-    await seeScreen('Get the app');
+    const page = await goToAccountStep(world, { at: ['/app-invite', '/accept-invite'] });
+    await expectHistoryStep(page, 'setup-account');
+    await browserBack(page);
+    await expectScreen('Get the app');
   });
 
   it('does not lead forward to a step that is not reached, or is over', async () => {
-    const desk = await reachCode();
-    await seeEntry(desk, 'verify');
-    await browserBack(desk);
-    await seeScreen('Find your account');
-    await travel(desk, 1);
-    expect(await seeScreen('Find your account')).toBeVisible();
-    await press(desk, 'Continue');
-    await seeScreen('Enter your code');
-    await fill(desk, 'Verification code', world.outbox.at(-1)?.code ?? '');
-    await press(desk, 'Continue');
-    await seeScreen('Set up your account');
-    await seeEntry(desk, 'setup-account');
-    await travel(desk, 1);
-    expect(await seeScreen('Set up your account')).toBeVisible();
+    const page = await goToCodeStep();
+    await expectHistoryStep(page, 'verify');
+    await browserBack(page);
+    await expectScreen('Find your account');
+    await navigateBy(page, 1);
+    expect(await expectScreen('Find your account')).toBeVisible();
+    await press(page, 'Continue');
+    await expectScreen('Enter your code');
+    await fill(page, 'Verification code', world.outbox.at(-1)?.code ?? '');
+    await press(page, 'Continue');
+    await expectScreen('Set up your account');
+    await expectHistoryStep(page, 'setup-account');
+    await navigateBy(page, 1);
+    expect(await expectScreen('Set up your account')).toBeVisible();
   });
 
   it('leaves no step behind once the account is there', async () => {
-    const desk = await reachAccount(world, { at: ['/app-invite', '/accept-invite'] });
-    await fill(desk, 'Password', 'Sunny-Day-43');
-    await fill(desk, 'Confirm password', 'Sunny-Day-43');
-    await press(desk, 'Create account');
+    const page = await goToAccountStep(world, { at: ['/app-invite', '/accept-invite'] });
+    await fill(page, 'Password', 'Sunny-Day-43');
+    await fill(page, 'Confirm password', 'Sunny-Day-43');
+    await press(page, 'Create account');
     await screen.findByRole('link', { name: 'Skip' });
-    await browserBack(desk);
+    await browserBack(page);
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Skip' })).toBeNull());
-    expect(desk.path()).toBe('/app-invite');
+    expect(page.path()).toBe('/app-invite');
   });
 });
 
 describe('§2 accept-invite: preset by navigation state', () => {
   it('starts with the email', async () => {
-    await openOnboarding({ state: { step: 'initiate', email: 'ivy@example.com' } });
-    await seeScreen('Find your account');
+    await renderOnboarding({ state: { step: 'initiate', email: 'ivy@example.com' } });
+    await expectScreen('Find your account');
     expect(screen.getByRole('radio', { name: 'Email' })).toBeChecked();
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('ivy@example.com');
   });
 
   it('starts with the code, and goes back to the email', async () => {
-    const desk = await openOnboarding({ state: { step: 'verify', email: 'ivy@example.com' } });
-    await seeScreen('Enter your code');
+    const page = await renderOnboarding({ state: { step: 'verify', email: 'ivy@example.com' } });
+    await expectScreen('Enter your code');
     expect(screen.getByText('We sent a 6-digit code to ivy@example.com.')).toBeVisible();
-    await back(desk);
-    await seeScreen('Find your account');
+    await back(page);
+    await expectScreen('Find your account');
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('ivy@example.com');
   });
 
   it('starts with the account, its email locked', async () => {
     const state = { step: 'setup-account', patientId: 'patient-ivy', email: 'ivy@example.com' };
-    await openOnboarding({ state });
-    await seeScreen('Set up your account');
+    await renderOnboarding({ state });
+    await expectScreen('Set up your account');
     expect(field('Email')).toHaveAttribute('readonly');
   });
 
@@ -147,17 +147,17 @@ describe('§2 accept-invite: preset by navigation state', () => {
     ['a list', ['setup-account']],
     ['a number', 7],
   ])('falls back to the first step for a state with %s', async (_, state) => {
-    const desk = await openOnboarding({ state });
-    await seeScreen('Find your account');
+    const page = await renderOnboarding({ state });
+    await expectScreen('Find your account');
     expect(field('Phone number')).toHaveValue('');
-    await seekByPhone(desk, IVYS_PHONE);
-    await seeScreen('Enter your code');
+    await lookUpByPhone(page, IVYS_PHONE);
+    await expectScreen('Enter your code');
   });
 
   it('can start again with the account after a reload', async () => {
-    const desk = await reachAccount(world);
-    await seeEntry(desk, 'setup-account');
-    expect(desk.router.location.state).toEqual({
+    const page = await goToAccountStep(world);
+    await expectHistoryStep(page, 'setup-account');
+    expect(page.router.location.state).toEqual({
       step: 'setup-account',
       patientId: 'patient-ivy',
       email: 'ivy@example.com',

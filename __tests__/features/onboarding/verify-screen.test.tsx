@@ -2,17 +2,17 @@ import { screen } from '@testing-library/react';
 import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
 import {
-  bodiesOf,
+  getRequestBodies,
   FAMILY_PHONE,
   field,
   fill,
-  openOnboarding,
+  renderOnboarding,
   press,
-  reachCode,
-  seeProblem,
-  seeScreen,
-  seeToast,
-  seekByPhone,
+  goToCodeStep,
+  expectAlert,
+  expectScreen,
+  expectToast,
+  lookUpByPhone,
 } from './onboarding-desk';
 
 const { world, stop } = startSandbox();
@@ -20,11 +20,11 @@ afterAll(stop);
 beforeEach(() => world.reset());
 
 const sentCode = () => world.outbox.at(-1)?.code ?? '';
-const checks = () => bodiesOf(world, 'verification-code');
+const checks = () => getRequestBodies(world, 'verification-code');
 
 describe('§2 accept-invite: verify', () => {
   it('says where the code went, and asks for it', async () => {
-    await reachCode();
+    await goToCodeStep();
     expect(document.title).toBe('Enter your code · Stillwater');
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.getByText('Step 2 of 3')).toBeVisible();
@@ -35,27 +35,27 @@ describe('§2 accept-invite: verify', () => {
   });
 
   it('§8 goes on with the toast, and sends what was looked up with', async () => {
-    const desk = await reachCode();
+    const page = await goToCodeStep();
     const code = sentCode();
-    await fill(desk, 'Verification code', code);
-    await press(desk, 'Continue');
-    await seeScreen('Set up your account');
-    await seeToast('Confirmation code accepted!');
+    await fill(page, 'Verification code', code);
+    await press(page, 'Continue');
+    await expectScreen('Set up your account');
+    await expectToast('Confirmation code accepted!');
     expect(checks()).toEqual([{ code, phoneNumber: '+12015550140' }]);
   });
 
   it('sends last name and date of birth where they were asked for', async () => {
-    const desk = await openOnboarding();
-    await seekByPhone(desk, FAMILY_PHONE);
+    const page = await renderOnboarding();
+    await lookUpByPhone(page, FAMILY_PHONE);
     await screen.findByLabelText('Last name');
-    await fill(desk, 'Last name', 'Lindqvist');
-    await fill(desk, 'Date of birth', '12011972');
-    await press(desk, 'Continue');
-    await seeScreen('Enter your code');
+    await fill(page, 'Last name', 'Lindqvist');
+    await fill(page, 'Date of birth', '12011972');
+    await press(page, 'Continue');
+    await expectScreen('Enter your code');
     const code = sentCode();
-    await fill(desk, 'Verification code', code);
-    await press(desk, 'Continue');
-    await seeScreen('Set up your account');
+    await fill(page, 'Verification code', code);
+    await press(page, 'Continue');
+    await expectScreen('Set up your account');
     const person = { lastName: 'Lindqvist', dateOfBirth: '1972-12-01' };
     expect(checks()).toEqual([{ code, phoneNumber: '+12015550130', ...person }]);
   });
@@ -67,12 +67,12 @@ describe('§5 verification code', () => {
     ['pasted with the words around it', (code: string) => `Your code is ${code}.`],
     ['pasted with a line end', (code: string) => ` ${code}\n`],
   ])('is taken when it is %s', async (_, pasted) => {
-    const desk = await reachCode();
+    const page = await goToCodeStep();
     const code = sentCode();
-    await desk.user.click(field('Verification code'));
-    await desk.user.paste(pasted(code));
-    await press(desk, 'Continue');
-    await seeScreen('Set up your account');
+    await page.user.click(field('Verification code'));
+    await page.user.paste(pasted(code));
+    await press(page, 'Continue');
+    await expectScreen('Set up your account');
     expect(checks()).toMatchObject([{ code }]);
   });
 
@@ -82,9 +82,9 @@ describe('§5 verification code', () => {
     ['12345', 'The code has 6 digits'],
     ['1234567', 'The code has 6 digits'],
   ])('is not %j', async (text, message) => {
-    const desk = await reachCode();
-    if (text !== '') await desk.user.type(field('Verification code'), text);
-    await press(desk, 'Continue');
+    const page = await goToCodeStep();
+    if (text !== '') await page.user.type(field('Verification code'), text);
+    await press(page, 'Continue');
     expect(field('Verification code')).toHaveAccessibleDescription(message);
     expect(field('Verification code')).toHaveFocus();
     await expectNoAxeViolations(document.body);
@@ -94,15 +94,15 @@ describe('§5 verification code', () => {
 
 describe('§8 verification', () => {
   it('shows the message of the server, keeps the code and takes another', async () => {
-    const desk = await reachCode();
-    await fill(desk, 'Verification code', '000000');
-    await press(desk, 'Continue');
-    await seeProblem('This code is not right. Please check it and try again.');
+    const page = await goToCodeStep();
+    await fill(page, 'Verification code', '000000');
+    await press(page, 'Continue');
+    await expectAlert('This code is not right. Please check it and try again.');
     expect(field('Verification code')).toHaveValue('000000');
     await expectNoAxeViolations(document.body);
-    await fill(desk, 'Verification code', sentCode());
-    await press(desk, 'Continue');
-    await seeScreen('Set up your account');
+    await fill(page, 'Verification code', sentCode());
+    await press(page, 'Continue');
+    await expectScreen('Set up your account');
   });
 
   it.each([
@@ -113,13 +113,13 @@ describe('§8 verification', () => {
     'a call that fails (%j) keeps the code and can be made again',
     async (fault, text) => {
       world.faults.failNext({ path: 'verification-code', ...fault });
-      const desk = await reachCode();
-      await fill(desk, 'Verification code', sentCode());
-      await press(desk, 'Continue');
+      const page = await goToCodeStep();
+      await fill(page, 'Verification code', sentCode());
+      await press(page, 'Continue');
       expect(await screen.findByRole('alert')).toHaveTextContent(text);
       expect(field('Verification code')).toHaveValue(sentCode());
-      await press(desk, 'Continue');
-      await seeScreen('Set up your account');
+      await press(page, 'Continue');
+      await expectScreen('Set up your account');
     },
   );
 });

@@ -25,10 +25,10 @@ async function openReset(at = '/reset-password?email=ada@example.com') {
   await heading('Reset password');
   const user = userEvent.setup();
   const reset = async (typed: { code?: string; password?: string; again?: string } = {}) => {
-    const { code: digits = '123456', password = NEW_PASSWORD, again = password } = typed;
+    const { code: digits = '123456', password = NEW_PASSWORD, again: repeated = password } = typed;
     if (digits !== '') await user.type(code(), digits);
     if (password !== '') await user.type(newPassword(), password);
-    if (again !== '') await user.type(confirmation(), again);
+    if (repeated !== '') await user.type(confirmation(), repeated);
     await user.click(screen.getByRole('button', { name: 'Reset password' }));
   };
   return { ...app, user, reset };
@@ -100,20 +100,20 @@ describe('§5 reset', () => {
   it('lists the password rules live', async () => {
     const { user } = await openReset();
     const list = screen.getByRole('list', { name: 'Your password needs' });
-    const kept = () =>
+    const satisfiedRules = () =>
       within(list)
         .getAllByRole('listitem')
         .filter(({ textContent }) => textContent.includes('done'))
         .map(({ textContent }) => textContent.replace(', done', ''));
-    expect(kept()).toEqual([]);
+    expect(satisfiedRules()).toEqual([]);
     await user.type(newPassword(), 'abc');
-    expect(kept()).toEqual(['No spaces']);
+    expect(satisfiedRules()).toEqual(['No spaces']);
     await user.type(newPassword(), 'D1');
-    expect(kept()).toEqual(['No spaces', 'At least one number', 'Uppercase and lowercase']);
+    expect(satisfiedRules()).toEqual(['No spaces', 'At least one number', 'Uppercase and lowercase']);
     await user.type(newPassword(), '-efg');
-    expect(kept()).toHaveLength(5);
+    expect(satisfiedRules()).toHaveLength(5);
     await user.type(newPassword(), ' ');
-    expect(kept()).toHaveLength(4);
+    expect(satisfiedRules()).toHaveLength(4);
   });
 
   it('takes no password that breaks a rule, and none that is confirmed differently', async () => {

@@ -8,22 +8,22 @@ const { world, stop } = startSandbox();
 afterAll(stop);
 beforeEach(() => world.reset());
 
-function openAccountOf(userId: string, app?: string) {
+function openAccount(userId: string, app?: string) {
   signInAs(world, userId);
   return renderApp({ at: '/settings/account', ...(app !== undefined && { app }) });
 }
 
 const account = () => screen.findByRole('heading', { level: 1, name: 'Account' });
-const valueOf = (label: string) =>
+const getFieldValue = (label: string) =>
   within(screen.getByText(label).parentElement ?? document.body).getByRole('definition')
     .textContent;
 
 describe('§2 account', () => {
   it('shows what the clinic knows, to read', async () => {
-    openAccountOf('ada');
+    openAccount('ada');
     expect(await account()).toBeVisible();
     expect(
-      ['First name', 'Last name', 'Date of birth', 'Email', 'Phone'].map((label) => valueOf(label)),
+      ['First name', 'Last name', 'Date of birth', 'Email', 'Phone'].map((label) => getFieldValue(label)),
     ).toEqual(['Ada', 'Nwosu', 'May 17, 1990', 'ada@example.com', '(201) 555-0123']);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(await screen.findByText(/Changes go through your clinician\./)).toBeVisible();
@@ -31,18 +31,18 @@ describe('§2 account', () => {
   });
 
   it('says what is not on file', async () => {
-    openAccountOf('noel');
+    openAccount('noel');
     await account();
-    expect(valueOf('Phone')).toBe('Not on file');
+    expect(getFieldValue('Phone')).toBe('Not on file');
   });
 
   it('D7: a participant reads the patient’s name where a patient reads “your”', async () => {
-    openAccountOf('sams-mother');
+    openAccount('sams-mother');
     expect(await screen.findByText(/Changes go through Sam’s clinician\./)).toBeVisible();
   });
 
   it('D3: Sign Out ends the session and leads to the login', async () => {
-    const { path } = openAccountOf('ada');
+    const { path } = openAccount('ada');
     await account();
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
@@ -54,7 +54,7 @@ describe('§2 account', () => {
   });
 
   it('D4: in the app Sign Out tells the app, which takes it from there', async () => {
-    const { messages, path } = openAccountOf('ada', 'PatientApp/3.2.7 (ios)');
+    const { messages, path } = openAccount('ada', 'PatientApp/3.2.7 (ios)');
     await account();
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
     await waitFor(() => expect(messages.at(-1)).toEqual({ type: 'logout' }));

@@ -8,13 +8,13 @@ const { world, stop } = startSandbox();
 afterAll(stop);
 beforeEach(() => world.reset());
 
-function openSettings(more: Partial<Parameters<typeof renderApp>[0]> = {}) {
+function openSettings(options: Partial<Parameters<typeof renderApp>[0]> = {}) {
   signInAs(world, 'ada');
-  return renderApp({ at: '/settings', ...more });
+  return renderApp({ at: '/settings', ...options });
 }
 
 const link = (name: string) => screen.findByRole('link', { name });
-const broken = () => {
+const throwingBridge = () => {
   throw new Error('The bridge is gone.');
 };
 
@@ -53,7 +53,7 @@ describe('§2 settings', () => {
   });
 
   it('D4: where the app does not answer, Apple Health leads to the permissions', async () => {
-    const { path } = openSettings({ app: 'PatientApp/3.2.7 (ios)', bridge: broken });
+    const { path } = openSettings({ app: 'PatientApp/3.2.7 (ios)', bridge: throwingBridge });
     await userEvent.click(await link('Connect Apple Health'));
     expect(path()).toBe('/settings/permissions');
   });
@@ -70,7 +70,7 @@ describe('§2 settings', () => {
   );
 
   it('D4: where the app does not answer, Privacy is followed as a link', async () => {
-    openSettings({ app: 'PatientApp/3.2.7 (ios)', bridge: broken });
+    openSettings({ app: 'PatientApp/3.2.7 (ios)', bridge: throwingBridge });
     const privacy = await link('Privacy');
     let isFollowed = false;
     document.addEventListener(

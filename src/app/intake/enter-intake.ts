@@ -1,9 +1,9 @@
 import { waitFor } from 'xstate';
 import type { Clock } from '../../lib/clock';
 import {
-  forgetKeptIntent,
-  markOf,
-  readKeptIntent,
+  clearStoredIntent,
+  hashLinkCode,
+  readStoredIntent,
 } from '../../features/intake/payment/kept-intent';
 import { coverWhenLeft } from '../../lib/cover-page';
 import { intakeReducers } from '../../state/intake-persistence';
@@ -60,7 +60,7 @@ async function forgetOthers(house: House, code: string): Promise<void> {
   if (codeOf(selectIntakeSession(intakeStateOf(store))) !== code) forgetSession(store);
   if (selectIntakeProgress(intakeStateOf(store))?.magicCode !== code) forgetProgress(store);
   // Reading drops the intent of another person's card.
-  readKeptIntent(markOf(code));
+  readStoredIntent(hashLinkCode(code));
 
   // In the app the account is the app's own, and no other screen of it is the intake's.
   if (wrapper.isNative) return;
@@ -84,7 +84,7 @@ function watch(store: AppStore): void {
     if (type !== 'signed-out') return;
     forgetSession(store);
     forgetProgress(store);
-    forgetKeptIntent();
+    clearStoredIntent();
   });
   store.subscribe(() => {
     if (intakeStateOf(store).intakeSession?.isLost === true) forgetSession(store);

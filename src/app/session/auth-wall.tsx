@@ -6,7 +6,7 @@ import { useSession } from '../../state/session-context';
 import { LoadFailure } from '../../ui/load-failure/load-failure';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { AppShell } from '../shells/app-shell';
-import { QuietScreen } from '../../features/authentication/quiet-screen';
+import { WrapperWaitPage } from '../../features/authentication/quiet-screen';
 
 const SESSION_ENDED = 'Your session has ended. Please log in again.';
 
@@ -33,7 +33,7 @@ export function AuthWall({ loginPath = '/login' }: { readonly loginPath?: string
   }
   return (
     <AppShell>
-      {snapshot.hasTag('quiet') && <QuietScreen />}
+      {snapshot.hasTag('quiet') && <WrapperWaitPage />}
       {snapshot.matches('failed') && (
         <LoadFailure
           failure={snapshot.context.failure}

@@ -45,10 +45,10 @@ const validate = toFinalForm(
 
 /** /login: leads on to where the person was going; in the wrapper, opening it logs out there (§2). */
 export function LoginPage() {
-  const flow = useSession();
+  const session = useSession();
   const { isNative } = useWrapper();
-  const isSignedIn = useSelector(flow, (snapshot) => snapshot.matches('authenticated'));
-  const isUnknown = useSelector(flow, (snapshot) => snapshot.matches('unknown'));
+  const isSignedIn = useSelector(session, (snapshot) => snapshot.matches('authenticated'));
+  const isUnknown = useSelector(session, (snapshot) => snapshot.matches('unknown'));
   const state = readLoginState(useLocation().state, window.location.origin);
   const [hasLoggedIn, setLoggedIn] = useState(false);
   const hasSignedOut = useRef(false);
@@ -56,12 +56,12 @@ export function LoginPage() {
   useEffect(() => {
     if (!isNative || hasSignedOut.current) return;
     hasSignedOut.current = true;
-    flow.send({ type: 'SIGN_OUT' });
-  }, [flow, isNative]);
+    session.send({ type: 'SIGN_OUT' });
+  }, [session, isNative]);
 
   useEffect(() => {
-    if (!isNative && isUnknown) flow.send({ type: 'RESUME' });
-  }, [flow, isNative, isUnknown]);
+    if (!isNative && isUnknown) session.send({ type: 'RESUME' });
+  }, [session, isNative, isUnknown]);
 
   if (isSignedIn && (!isNative || hasLoggedIn)) return <Navigate to={state.from} replace />;
   return <LoginForm {...state} onLoggedIn={() => setLoggedIn(true)} />;
@@ -71,7 +71,7 @@ type LoginFormProps = LoginState & { readonly onLoggedIn: () => void };
 
 function LoginForm({ from, message, tone, email: knownEmail, onLoggedIn }: LoginFormProps) {
   const dispatch = useApiDispatch();
-  const flow = useSession();
+  const session = useSession();
   const wrapper = useWrapper();
   const [failure, setFailure] = useState<Failure | null>(null);
 
@@ -87,7 +87,7 @@ function LoginForm({ from, message, tone, email: knownEmail, onLoggedIn }: Login
     }
     wrapper.send({ type: 'login', payload: credentials });
     onLoggedIn();
-    startSession({ kind: 'password', ...data }, dispatch, flow);
+    startSession({ kind: 'password', ...data }, dispatch, session);
   };
 
   return (

@@ -10,7 +10,7 @@ export type LoginState = {
 };
 
 /** Screens that nobody is led to after signing in: they would sign out again, or lead in a circle. */
-const WAYS_IN_AND_OUT = ['/login', '/logout', '/magic-link'];
+const AUTH_PATHS = ['/login', '/logout', '/magic-link'];
 
 /** The path of our own that `value` names, to go to once signed in; `/` for everything else (§2, D9). */
 export function toDestination(value: unknown, ownOrigin: string): string {
@@ -18,7 +18,7 @@ export function toDestination(value: unknown, ownOrigin: string): string {
   if (path === null) return '/';
   // The router takes '/LOGIN/' and '/%6Cogin' for the same screen.
   const pathname = decodeURIComponent(new URL(path, ownOrigin).pathname);
-  return WAYS_IN_AND_OUT.includes(pathname.toLowerCase().replace(/\/$/, '')) ? '/' : path;
+  return AUTH_PATHS.includes(pathname.toLowerCase().replace(/\/$/, '')) ? '/' : path;
 }
 
 function isTone(value: unknown): value is AlertTone {

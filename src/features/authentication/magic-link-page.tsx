@@ -20,9 +20,9 @@ import { toDestination } from './login-state';
 export function MagicLinkPage() {
   const [failure, setFailure] = useState<Failure | null>(null);
   const { pathname, search, state } = useLocation() as Location<unknown>;
-  const [link] = useState(() => readLink(search, state));
+  const [link] = useState(() => parseLink(search, state));
   const navigate = useNavigate();
-  const open = useExchange(link, setFailure);
+  const exchange = useCodeExchange(link, setFailure);
   const hasStarted = useRef(false);
 
   useEffect(() => {
@@ -30,55 +30,55 @@ export function MagicLinkPage() {
     if (hasStarted.current) return;
     hasStarted.current = true;
     void navigate(pathname, { replace: true, state: link });
-    void open();
-  }, [link, navigate, open, pathname]);
+    void exchange();
+  }, [link, navigate, exchange, pathname]);
 
   return failure === null ? (
     <LoadingScreen />
   ) : (
-    <LoadFailure failure={failure} onTryAgain={() => void open()} />
+    <LoadFailure failure={failure} onTryAgain={() => void exchange()} />
   );
 }
 
-const keptLink = v.object({ code: v.string(), next: v.string() });
+const linkStateSchema = v.object({ code: v.string(), next: v.string() });
 
 /** The link as it was opened, or as its entry keeps it. */
-function readLink(search: string, state: unknown): Link {
+function parseLink(search: string, state: unknown): MagicLink {
   const query = new URLSearchParams(search);
-  const kept = v.safeParse(keptLink, query.has('code') ? null : state);
-  const code = kept.success ? kept.output.code : query.get('code');
-  const next = kept.success ? kept.output.next : query.get('next');
+  const stored = v.safeParse(linkStateSchema, query.has('code') ? null : state);
+  const code = stored.success ? stored.output.code : query.get('code');
+  const next = stored.success ? stored.output.next : query.get('next');
   return { code: code ?? '', next: toDestination(next, window.location.origin) };
 }
 
-type Link = { readonly code: string; readonly next: string };
+type MagicLink = { readonly code: string; readonly next: string };
 
 /** What opens the link, again if need be; the answer leads on, or to the login, or is shown. */
-function useExchange({ code, next }: Link, setFailure: (failure: Failure | null) => void) {
+function useCodeExchange({ code, next }: MagicLink, setFailure: (failure: Failure | null) => void) {
   const navigate = useNavigate();
   const dispatch = useApiDispatch();
-  const flow = useSession();
+  const session = useSession();
 
   return useCallback(async () => {
-    const leaveRefused = () =>
+    const redirectToLogin = () =>
       navigate('/login', {
         replace: true,
         state: { from: next, message: EXPIRED_LINK, tone: 'error' },
       });
     setFailure(null);
     // There is nothing to exchange, or it has been.
-    if (code === '') return leaveRefused();
+    if (code === '') return redirectToLogin();
 
     const { data: tokens, error } = await dispatch(
       identityApi.endpoints.authenticateMagicCode.initiate(code, { track: false }),
     );
     if (tokens !== undefined) {
       const storedAt = systemClock.now();
-      startSession({ kind: 'magic-link', magicCode: code, storedAt, ...tokens }, dispatch, flow);
+      startSession({ kind: 'magic-link', magicCode: code, storedAt, ...tokens }, dispatch, session);
       return navigate(next, { replace: true });
     }
     const failure = toFailureOf(error);
-    if (failure.reason === 'refused') return leaveRefused();
+    if (failure.reason === 'refused') return redirectToLogin();
     setFailure(failure);
-  }, [code, dispatch, flow, navigate, next, setFailure]);
+  }, [code, dispatch, session, navigate, next, setFailure]);
 }

@@ -2,7 +2,7 @@ import { LinkButton } from '../../ui/button/button';
 import { ScreenMessage } from '../../ui/screen-message/screen-message';
 
 /** Stands while the native app signs in or out around the page; where it does not, the login is one press away. */
-export function QuietScreen() {
+export function WrapperWaitPage() {
   return (
     <ScreenMessage
       heading="One moment…"

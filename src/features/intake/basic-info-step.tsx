@@ -16,7 +16,7 @@ import {
   LAST_NAME,
   PREFERRED_NAME,
 } from './copy';
-import { OnTyped } from './on-typed';
+import { FormChangeSpy } from './on-typed';
 import { PronounsField } from './pronouns-field';
 import { StepActions, type StepProps } from './step-frame';
 
@@ -36,7 +36,7 @@ export function BasicInfoStep({ flow, onBack }: StepProps) {
     >
       {() => (
         <>
-          <OnTyped<BasicInfo>
+          <FormChangeSpy<BasicInfo>
             onTyped={(basicInfo) => flow.send({ type: 'BASIC_INFO_TYPED', basicInfo })}
           />
           <TextFormField name="firstName" label={FIRST_NAME} autoComplete="given-name" />

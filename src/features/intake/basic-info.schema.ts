@@ -17,7 +17,7 @@ const MIN_AGE_YEARS = 13;
 const MAX_AGE_YEARS = 120;
 
 /** What is wrong with the day that somebody was born on, or null; the birthdays themselves are within (§5, §9). */
-export function findAgeProblem(text: string, now: number): string | null {
+export function validateDateOfBirth(text: string, now: number): string | null {
   const day = parseTypedDay(text);
   if (day === null) return DATE_OF_BIRTH_INVALID;
   if (day > subYears(now, MIN_AGE_YEARS)) return TOO_YOUNG;
@@ -39,7 +39,7 @@ export function basicInfoSchema(clock: Clock) {
       .trim()
       .required(DATE_OF_BIRTH_REQUIRED)
       .test('age', (text, context) => {
-        const message = text === '' ? null : findAgeProblem(text, clock.now());
+        const message = text === '' ? null : validateDateOfBirth(text, clock.now());
         return message === null || context.createError({ message });
       }),
     pronouns: string().oneOf(['', ...PRONOUN_OPTIONS]),

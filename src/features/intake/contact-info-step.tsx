@@ -13,7 +13,7 @@ import {
   PHONE_NUMBER,
   SAVING,
 } from './copy';
-import { OnTyped } from './on-typed';
+import { FormChangeSpy } from './on-typed';
 import { StepActions, StepProblem, type StepProps } from './step-frame';
 
 const labels = { email: EMAIL, phoneNumber: PHONE_NUMBER };
@@ -32,7 +32,7 @@ export function ContactInfoStep({ flow, onBack }: StepProps) {
     >
       {() => (
         <>
-          <OnTyped<ContactInfo>
+          <FormChangeSpy<ContactInfo>
             onTyped={(contactInfo) => flow.send({ type: 'CONTACT_INFO_TYPED', contactInfo })}
           />
           <p>{CONTACT_INFO_TEXT}</p>

@@ -1,4 +1,4 @@
-export const stepOf = (n: number, m: number) => `Step ${n} of ${m}`;
+export const formatStepNumber = (n: number, m: number) => `Step ${n} of ${m}`;
 export const PROGRESS = 'Progress';
 export const CONTINUE = 'Continue';
 export const BACK = 'Back';
@@ -44,20 +44,20 @@ export const SAVING = 'Saving…';
 export const POLICIES_HEADING = 'Policies';
 export const POLICIES_TEXT = 'Please read these first. Each opens in a new tab.';
 export const NO_POLICIES = 'The clinic has no documents to read here.';
-export const unreachablePolicy = (name: string) =>
+export const unavailablePolicy = (name: string) =>
   `${name}: ask the clinic for this document, it cannot be opened here.`;
 export const AGREE = 'I have read and agree to these policies';
 export const CONFIRM_AND_SIGN = 'Confirm & Sign';
 export const WHY_DISABLED = 'Tick the box above to sign.';
 export const SIGNING = 'Sending your consent…';
-export const policyName = (place: number) => `Policy ${place}`;
+export const unnamedPolicy = (position: number) => `Policy ${position}`;
 
 export const QUESTIONNAIRE_INTRO_HEADING = 'A few questions';
 export const QUESTIONNAIRE_INTRO_TEXT =
   'Next come some questions that help the clinic prepare. Answer what you want to: every answer is optional, and you can go back at any time.';
 
 export const QUESTIONNAIRE_HEADING = 'Questionnaire';
-export const pageOf = (n: number, m: number) => `Page ${n} of ${m}`;
+export const formatPageNumber = (n: number, m: number) => `Page ${n} of ${m}`;
 export const ALL_OPTIONAL = 'Every answer is optional.';
 export const NO_QUESTIONS = 'There is nothing to answer here.';
 export const NEXT = 'Next';
@@ -78,8 +78,8 @@ export const RESENT = 'A new link has been sent.';
 export const RESEND_FAILED = 'Error: Failed to send link, you may have an invalid code.';
 export const ASK_CLINIC = 'No new link was sent. Try again, or ask your clinic to send you one.';
 
-export const ALREADY_HEADING = 'You have already completed your intake';
-export const ALREADY_TEXT = 'There is nothing more to do. You can close this window now.';
+export const ALREADY_COMPLETED_HEADING = 'You have already completed your intake';
+export const ALREADY_COMPLETED_TEXT = 'There is nothing more to do. You can close this window now.';
 
 export const questionsFor = (clinic: string | null) =>
   `Questions? Call ${clinic ?? 'your clinic'} at`;

@@ -26,7 +26,7 @@ export function ExpiredLinkPage() {
   const [resend, { isLoading, isSuccess, isError }] =
     intakeApi.endpoints.resendMagicLink.useMutation();
 
-  const press = async () => {
+  const handleResend = async () => {
     if (code === null) return;
     const { error } = await resend(code);
     if (error !== undefined) showToast(RESEND_FAILED, { tone: 'error' });
@@ -38,7 +38,7 @@ export function ExpiredLinkPage() {
       actions={
         code !== null &&
         !isSuccess && (
-          <Button isBusy={isLoading} busyLabel={RESENDING} onClick={() => void press()}>
+          <Button isBusy={isLoading} busyLabel={RESENDING} onClick={() => void handleResend()}>
             {RESEND_LINK}
           </Button>
         )

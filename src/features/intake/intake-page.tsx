@@ -10,14 +10,14 @@ import { latePart } from '../../ui/late-part/late-part';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ClinicHelp } from './clinic-help';
 import { CompletedScreen } from './completed-screen';
-import { depthOf, placeOf, placeOfEntry, stepOf } from './intake-step';
+import { getDepth, selectPosition, readPosition, selectStep } from './intake-step';
 import { IntroStep } from './intro-step';
 import { StepProgress, type StepProps } from './step-frame';
 import {
-  useAfterIntake,
+  useIntakeRedirect,
   useIntake,
-  useLostSession,
-  useNotedProgress,
+  useSessionEnd,
+  usePersistProgress,
   type IntakeRef,
 } from './use-intake';
 
@@ -61,13 +61,13 @@ export function IntakePage() {
 
 function IntakeFlow({ code }: { readonly code: string | null }) {
   const flow = useIntake(code);
-  const step = useSelector(flow, stepOf);
+  const step = useSelector(flow, selectStep);
   const { goBack } = useFlowHistory(flow, code);
-  useNotedProgress(flow);
-  useLostSession(flow);
-  useAfterIntake(flow, code);
+  usePersistProgress(flow);
+  useSessionEnd(flow);
+  useIntakeRedirect(flow, code);
   useStepBack(true);
-  useFetchedAhead();
+  usePreloadSteps();
 
   if (step === null) return <LoadingScreen />;
   return (
@@ -80,7 +80,7 @@ function IntakeFlow({ code }: { readonly code: string | null }) {
 }
 
 function Step({ step, flow, onBack }: StepProps & { readonly step: IntakeStep }) {
-  const ways = useMemo(
+  const callbacks = useMemo(
     () => ({
       onSaved: () => flow.send({ type: 'CARD_SAVED' }),
       onSkipped: () =>
@@ -102,7 +102,7 @@ function Step({ step, flow, onBack }: StepProps & { readonly step: IntakeStep })
     case 'QUESTIONNAIRE':
       return <QuestionnaireStep flow={flow} onBack={onBack} />;
     case 'PAYMENT':
-      return <PaymentStep {...ways} onBack={onBack} />;
+      return <PaymentStep {...callbacks} onBack={onBack} />;
     case 'COMPLETED':
       return <CompletedScreen />;
   }
@@ -111,17 +111,17 @@ function Step({ step, flow, onBack }: StepProps & { readonly step: IntakeStep })
 /** The steps, and the pages of the questionnaire, as entries of the browser's history. */
 function useFlowHistory(flow: IntakeRef, code: string | null) {
   return useStepHistory({
-    step: useSelector(flow, placeOf),
-    current: () => placeOf(flow.getSnapshot()),
-    stepOfEntry: placeOfEntry,
-    depthOf,
+    step: useSelector(flow, selectPosition),
+    current: () => selectPosition(flow.getSnapshot()),
+    stepOfEntry: readPosition,
+    depthOf: getDepth,
     detailOf: () => ({ code }),
     back: () => flow.send({ type: 'BACK' }),
   });
 }
 
 /** While the first step is read, the next ones are fetched; where that fails, they are fetched when they are needed. */
-function useFetchedAhead(): void {
+function usePreloadSteps(): void {
   useEffect(() => {
     const steps = [
       BasicInfoStep,

@@ -6,22 +6,22 @@ import { INTAKE_STEPS, type IntakeStep } from '../../../machines/intake/intake.t
 export type IntakeSnapshot = SnapshotFrom<typeof intakeMachine>;
 
 /** The step that the flow is in; null once it has left for another page. */
-export function stepOf(snapshot: IntakeSnapshot): IntakeStep | null {
+export function selectStep(snapshot: IntakeSnapshot): IntakeStep | null {
   return INTAKE_STEPS.find((step) => snapshot.matches(step)) ?? null;
 }
 
 /** What a history entry stands for: a step, and of the questionnaire its page, counted from 0. */
-export type IntakePlace = IntakeStep | `QUESTIONNAIRE ${number}`;
+export type IntakePosition = IntakeStep | `QUESTIONNAIRE ${number}`;
 
 /** Where the flow stands, as the browser's history knows it. */
-export function placeOf(snapshot: IntakeSnapshot): IntakePlace | null {
-  const step = stepOf(snapshot);
+export function selectPosition(snapshot: IntakeSnapshot): IntakePosition | null {
+  const step = selectStep(snapshot);
   const { pageIndex } = snapshot.context.formData;
   return step === 'QUESTIONNAIRE' ? `QUESTIONNAIRE ${pageIndex}` : step;
 }
 
 /** A place that a history entry names, or null for one that names none. */
-export function placeOfEntry(state: unknown): IntakePlace | null {
+export function readPosition(state: unknown): IntakePosition | null {
   if (typeof state !== 'object' || state === null || !('step' in state)) return null;
   const { step } = state;
   if (typeof step !== 'string') return null;
@@ -31,11 +31,11 @@ export function placeOfEntry(state: unknown): IntakePlace | null {
 }
 
 /** More than any questionnaire has pages. */
-const PAGES_AT_MOST = 10_000;
+const MAX_PAGES = 10_000;
 
 /** How deep a place lies in the flow; the last step takes the place of the one before it, for nothing leads back. */
-export function depthOf(place: IntakePlace): number {
-  const [name = '', page = '0'] = place.split(' ');
+export function getDepth(position: IntakePosition): number {
+  const [name = '', page = '0'] = position.split(' ');
   const step = INTAKE_STEPS.find((one) => one === name) ?? 'INTRO';
-  return stepIndexOf(step === 'COMPLETED' ? 'PAYMENT' : step) + Number(page) / PAGES_AT_MOST;
+  return stepIndexOf(step === 'COMPLETED' ? 'PAYMENT' : step) + Number(page) / MAX_PAGES;
 }

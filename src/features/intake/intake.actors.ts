@@ -22,11 +22,11 @@ const {
 } = intakeApi.endpoints;
 
 /** Every flow reads for itself what it is about. */
-const fresh = { subscribe: false, forceRefetch: true } as const;
+const refetchOptions = { subscribe: false, forceRefetch: true } as const;
 const MALFORMED = { reason: 'malformed', message: null } as const;
 
 /** The form lets nothing pass that cannot be read. */
-function readable<T>(value: T | null): T {
+function requireParsed<T>(value: T | null): T {
   if (value === null) throw new PortError(MALFORMED);
   return value;
 }
@@ -39,8 +39,8 @@ async function toBasicInfo(person: PersonToSend): Promise<IntakeBasicInfo> {
     firstName: person.firstName.trim(),
     lastName: person.lastName.trim(),
     email: person.email.trim(),
-    dateOfBirth: toIsoDay(readable(parseTypedDay(person.dateOfBirth))),
-    phoneNumber: readable(toE164(person.phoneNumber)),
+    dateOfBirth: toIsoDay(requireParsed(parseTypedDay(person.dateOfBirth))),
+    phoneNumber: requireParsed(toE164(person.phoneNumber)),
     ...(person.pronouns !== '' && { pronoun: person.pronouns }),
     ...(preferredName !== '' && { preferredName }),
   };
@@ -76,14 +76,14 @@ export function createIntakeActors(dispatch: ApiDispatch, clock: Clock) {
       },
     ),
     checkStatus: fromPromise<{ hasCompletedIntake: boolean }>(({ signal }) =>
-      runRequest(dispatch(getIntakeStatus.initiate(undefined, fresh)), signal),
+      runRequest(dispatch(getIntakeStatus.initiate(undefined, refetchOptions)), signal),
     ),
     saveBasicInfo: fromPromise<unknown, PersonToSend>(async ({ input, signal }) => {
       const body = await toBasicInfo(input);
       return runRequest(dispatch(saveBasicInfo.initiate(body, { track: false })), signal);
     }),
     loadPolicies: fromPromise<readonly Policy[]>(async ({ signal }) => {
-      const policies = await runRequest(dispatch(getPolicies.initiate(undefined, fresh)), signal);
+      const policies = await runRequest(dispatch(getPolicies.initiate(undefined, refetchOptions)), signal);
       return policies.map(({ id, description, fileName, url }) => ({
         id,
         description: description ?? null,
@@ -101,14 +101,14 @@ export function createIntakeActors(dispatch: ApiDispatch, clock: Clock) {
         dispatch(getQuestionnaire.initiate(undefined, { forceRefetch: true })),
         signal,
       );
-      pages = readable(intakePagesFromWire(wire));
+      pages = requireParsed(intakePagesFromWire(wire));
       return { pageCount: pages.length };
     }),
     submitQuestionnaire: fromPromise<unknown, Pick<IntakeContext['formData'], 'answers'>>(
       ({ input: { answers }, signal }) => {
-        const responses = toIntakeAnswers(pages, answers);
+        const intakeAnswers = toIntakeAnswers(pages, answers);
         return runRequest(
-          dispatch(submitQuestionnaire.initiate(responses, { track: false })),
+          dispatch(submitQuestionnaire.initiate(intakeAnswers, { track: false })),
           signal,
         );
       },

@@ -3,8 +3,8 @@ import { FormSpy } from 'react-final-form';
 type Props<Values> = { readonly onTyped: (values: Values) => void };
 
 /** Tells of every keystroke in a form, so that no way out of its step loses what was typed (D9). */
-export function OnTyped<Values extends object>({ onTyped }: Props<Values>) {
+export function FormChangeSpy<Values extends object>({ onTyped: onChange }: Props<Values>) {
   return (
-    <FormSpy<Values> subscription={{ values: true }} onChange={({ values }) => onTyped(values)} />
+    <FormSpy<Values> subscription={{ values: true }} onChange={({ values }) => onChange(values)} />
   );
 }

@@ -16,12 +16,12 @@ import {
 import { PolicyList } from './policy-list';
 import styles from './policies-step.module.css';
 import { StepProblem, type StepProps } from './step-frame';
-import { StepReading } from './step-reading';
+import { StepLoading } from './step-reading';
 
 /** The clinic's documents, and the consent to them (§4 POLICIES). */
 export function PoliciesStep({ flow, onBack }: StepProps) {
-  const isRead = useSelector(flow, ({ context }) => context.policies !== null);
-  const Content = isRead ? Consent : StepReading;
+  const isLoaded = useSelector(flow, ({ context }) => context.policies !== null);
+  const Content = isLoaded ? Consent : StepLoading;
   return (
     <Stack gap={5}>
       <PageHeading>{POLICIES_HEADING}</PageHeading>
@@ -43,7 +43,7 @@ function Consent({ flow, onBack }: StepProps) {
         label={AGREE}
         isChecked={isAgreed}
         isDisabled={isBusy}
-        onChange={(isTicked) => flow.send({ type: 'AGREEMENT_CHANGED', isAgreed: isTicked })}
+        onChange={(isChecked) => flow.send({ type: 'AGREEMENT_CHANGED', isAgreed: isChecked })}
       />
       <StepProblem flow={flow} step="POLICIES" />
       <Stack gap={2}>

@@ -2,7 +2,7 @@ import type { Policy } from '../../../machines/intake/intake.types';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { toTrustedUrl } from '../../lib/safe-link';
 import { TextLink } from '../../ui/text-link/text-link';
-import { NO_POLICIES, policyName, unreachablePolicy } from './copy';
+import { NO_POLICIES, unnamedPolicy, unavailablePolicy } from './copy';
 import styles from './policies-step.module.css';
 
 /** The documents as links; one that leads neither to our origin nor to a trusted one is named without a link (D9). */
@@ -12,7 +12,7 @@ export function PolicyList({ policies }: { readonly policies: readonly Policy[] 
   return (
     <ul className={styles.policies}>
       {policies.map((policy, index) => {
-        const name = nameOf(policy, index);
+        const name = getPolicyName(policy, index);
         const href = toTrustedUrl(policy.url, {
           ownOrigin: window.location.origin,
           trustedOrigins,
@@ -20,7 +20,7 @@ export function PolicyList({ policies }: { readonly policies: readonly Policy[] 
         return (
           <li key={policy.id}>
             {href === null ? (
-              unreachablePolicy(name)
+              unavailablePolicy(name)
             ) : (
               <TextLink href={href} target="_blank" rel="noopener noreferrer" isStandalone>
                 {name}
@@ -33,7 +33,7 @@ export function PolicyList({ policies }: { readonly policies: readonly Policy[] 
   );
 }
 
-function nameOf({ description, fileName }: Policy, index: number): string {
+function getPolicyName({ description, fileName }: Policy, index: number): string {
   const names = [description, fileName].map((name) => name?.trim() ?? '');
-  return names.find((name) => name !== '') ?? policyName(index + 1);
+  return names.find((name) => name !== '') ?? unnamedPolicy(index + 1);
 }

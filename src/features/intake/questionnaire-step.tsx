@@ -12,31 +12,31 @@ import {
   ALL_OPTIONAL,
   NEXT,
   NO_QUESTIONS,
-  pageOf,
+  formatPageNumber,
   QUESTIONNAIRE_HEADING,
   SUBMIT,
   SUBMITTING,
 } from './copy';
 import { StepActions, StepProblem, type StepProps } from './step-frame';
-import { StepReading } from './step-reading';
+import { StepLoading } from './step-reading';
 
 /** The clinic's questions, page by page; the last page sends all answers (§4 QUESTIONNAIRE). */
 export function QuestionnaireStep({ flow, onBack }: StepProps) {
-  const isRead = useSelector(flow, ({ context }) => context.pageCount !== null);
+  const isLoaded = useSelector(flow, ({ context }) => context.pageCount !== null);
   const pageIndex = useSelector(flow, ({ context }) => context.formData.pageIndex);
   const { data } = intakeApi.endpoints.getQuestionnaire.useQueryState();
   const pages = useMemo(() => intakePagesFromWire(data) ?? [], [data]);
-  const page = isRead ? (pages[pageIndex] ?? EMPTY_PAGE) : null;
+  const page = isLoaded ? (pages[pageIndex] ?? EMPTY_PAGE) : null;
   return (
     <Stack gap={5}>
       <PageHeading
         key={pageIndex}
-        {...(page !== null && pages.length > 1 && { detail: pageOf(pageIndex + 1, pages.length) })}
+        {...(page !== null && pages.length > 1 && { detail: formatPageNumber(pageIndex + 1, pages.length) })}
       >
         {QUESTIONNAIRE_HEADING}
       </PageHeading>
       {page === null ? (
-        <StepReading flow={flow} onBack={onBack} />
+        <StepLoading flow={flow} onBack={onBack} />
       ) : (
         <Page page={page} flow={flow} onBack={onBack} />
       )}
@@ -51,7 +51,7 @@ function Page({ page, flow, onBack }: StepProps & { readonly page: IntakePage })
   const { description, items } = page;
   const answers = useSelector(flow, ({ context }) => context.formData.answers);
   const hasPageAfter = useSelector(flow, ({ context }) => selectHasPageAfter(context));
-  const answer = useCallback(
+  const setAnswer = useCallback(
     (key: string, value: AnswerValue) => flow.send({ type: 'ANSWERED', key, value }),
     [flow],
   );
@@ -59,7 +59,7 @@ function Page({ page, flow, onBack }: StepProps & { readonly page: IntakePage })
     <>
       {description !== '' && <h2>{description}</h2>}
       <p>{items.length === 0 ? NO_QUESTIONS : ALL_OPTIONAL}</p>
-      <QuestionList items={items} answers={answers} onChange={answer} />
+      <QuestionList items={items} answers={answers} onChange={setAnswer} />
       <StepProblem flow={flow} step="QUESTIONNAIRE" />
       <StepActions
         flow={flow}

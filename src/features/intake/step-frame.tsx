@@ -6,7 +6,7 @@ import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
 import { AnswerPlace } from '../../ui/form/answer-place';
 import { Progress } from '../../ui/progress/progress';
-import { BACK, FAILED, PROGRESS, stepOf } from './copy';
+import { BACK, FAILED, PROGRESS, formatStepNumber } from './copy';
 import styles from './step-frame.module.css';
 import type { IntakeRef } from './use-intake';
 
@@ -17,7 +17,7 @@ export type StepProps = { readonly flow: IntakeRef; readonly onBack: () => void 
 export function StepProgress({ step }: { readonly step: IntakeStep }) {
   return (
     <div className={styles.progress}>
-      <p className={styles.count}>{stepOf(stepIndexOf(step) + 1, INTAKE_STEPS.length)}</p>
+      <p className={styles.count}>{formatStepNumber(stepIndexOf(step) + 1, INTAKE_STEPS.length)}</p>
       <Progress label={PROGRESS} value={percentOf(step)} />
     </div>
   );

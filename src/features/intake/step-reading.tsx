@@ -6,7 +6,7 @@ import { BACK } from './copy';
 import type { StepProps } from './step-frame';
 
 /** What stands under the heading of a step whose content is on its way, or could not be read; the way back is open (§4, D9). */
-export function StepReading({ flow, onBack }: StepProps) {
+export function StepLoading({ flow, onBack }: StepProps) {
   const failure = useSelector(flow, ({ context }) => context.failure);
   return (
     <>

@@ -16,8 +16,8 @@ import {
   type WithIntake,
 } from '../../state/intake.slice';
 import { removeStoredProgress } from '../../state/stored-intake';
-import { placeOfEntry, stepOf } from './intake-step';
-import { forgetKeptIntent } from './payment/kept-intent';
+import { readPosition, selectStep } from './intake-step';
+import { clearStoredIntent } from './payment/kept-intent';
 import { createIntakeActors } from './intake.actors';
 
 export type IntakeRef = ActorRefFrom<typeof intakeMachine>;
@@ -29,20 +29,20 @@ export function useIntake(code: string | null): IntakeRef {
   const store = useStore<WithIntake>();
   return useKeptActor<IntakeRef>('intake', () =>
     createActor(intakeMachine.provide({ actors: createIntakeActors(dispatch, systemClock) }), {
-      input: readInput(code, state, store.getState()),
+      input: toMachineInput(code, state, store.getState()),
     }),
   );
 }
 
 /** What is known at the start: of this code alone, whatever else may be stored. */
-function readInput(code: string | null, entryState: unknown, stored: WithIntake): IntakeInput {
+function toMachineInput(code: string | null, entryState: unknown, stored: WithIntake): IntakeInput {
   const session = selectIntakeSession(stored);
   const progress = selectIntakeProgress(stored);
-  const isOver = placeOfEntry(entryState) === 'COMPLETED';
+  const isCompleted = readPosition(entryState) === 'COMPLETED';
   return {
     magicCode: code,
     isAuthenticated: session?.kind === 'magic-link' && session.magicCode === code,
-    progress: isOver
+    progress: isCompleted
       ? { stepIndex: stepIndexOf('COMPLETED'), formData: EMPTY_FORM_DATA }
       : progress?.magicCode === code
         ? progress
@@ -54,32 +54,32 @@ function readInput(code: string | null, entryState: unknown, stored: WithIntake)
  * Notes how far the flow has come and what was entered, for the next visit. Nothing of it outlives the flow but that no
  * card was saved, and when that was decided (§4 PAYMENT, D9).
  */
-export function useNotedProgress(flow: IntakeRef): void {
+export function usePersistProgress(flow: IntakeRef): void {
   const dispatch = useDispatch();
   useEffect(() => {
-    const note = () => {
+    const persist = () => {
       const snapshot = flow.getSnapshot();
       const { magicCode, formData } = snapshot.context;
-      const step = stepOf(snapshot);
+      const step = selectStep(snapshot);
       if (snapshot.status !== 'active') {
         dispatch(intakeProgressSlice.actions.removed());
         removeStoredProgress();
-        forgetKeptIntent();
+        clearStoredIntent();
         if (formData.payment?.paymentMethodSaved === false)
-          dispatch(intakeProgressSlice.actions.noted(toSkippedCard(formData.payment)));
+          dispatch(intakeProgressSlice.actions.noted(toSkippedCardProgress(formData.payment)));
       } else if (step !== null && magicCode !== null) {
         const progress = { magicCode, stepIndex: stepIndexOf(step), formData };
         dispatch(intakeProgressSlice.actions.noted({ ...progress, now: systemClock.now() }));
       }
     };
-    note();
-    const subscription = flow.subscribe({ next: note, complete: note });
+    persist();
+    const subscription = flow.subscribe({ next: persist, complete: persist });
     return () => subscription.unsubscribe();
   }, [dispatch, flow]);
 }
 
 /** What is kept of an intake without a card, until the next visit: neither who it was nor by which code. */
-function toSkippedCard(payment: IntakeFormData['payment']) {
+function toSkippedCardProgress(payment: IntakeFormData['payment']) {
   return {
     magicCode: '',
     stepIndex: stepIndexOf('COMPLETED'),
@@ -89,7 +89,7 @@ function toSkippedCard(payment: IntakeFormData['payment']) {
 }
 
 /** Tells the flow once its session is over (D9). */
-export function useLostSession(flow: IntakeRef): void {
+export function useSessionEnd(flow: IntakeRef): void {
   const isSignedIn = useStoreSelector(selectIntakeSession) !== null;
   const isAuthenticated = useSelector(flow, ({ context }) => context.isAuthenticated);
   useEffect(() => {
@@ -98,7 +98,7 @@ export function useLostSession(flow: IntakeRef): void {
 }
 
 /** Leads away once the flow has left its steps; its history entry is left behind (§4). */
-export function useAfterIntake(flow: IntakeRef, code: string | null): void {
+export function useIntakeRedirect(flow: IntakeRef, code: string | null): void {
   const navigate = useNavigate();
   const end = useSelector(flow, ({ value, status }) => (status === 'done' ? value : null));
   useEffect(() => {

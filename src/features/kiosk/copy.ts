@@ -1,5 +1,5 @@
 export const welcomeTo = (organizationName: string) => `Welcome to ${organizationName}`;
-export const LEAD = 'Tell us who you are, and we will open your assessments.';
+export const INTRO_TEXT = 'Tell us who you are, and we will open your assessments.';
 export const LAST_NAME = 'Last name';
 export const DATE_OF_BIRTH = 'Date of birth';
 export const MEDICAL_RECORD = 'Medical record number';
@@ -25,5 +25,5 @@ export const FAILED = "We couldn't look you up. Please try again.";
 export const PRIVACY_POLICY = 'Privacy Policy';
 export const TERMS = 'Terms';
 export const CLOSE = 'Close';
-export const readElsewhere = (address: string) =>
-  `You can read it on a device of your own: ${address}`;
+export const readOnOwnDevice = (url: string) =>
+  `You can read it on a device of your own: ${url}`;

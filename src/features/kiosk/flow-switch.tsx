@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** The way to the other flow; what is typed in this one is kept, and the errors of the other wait for its own press (D9). */
-export function FlowSwitch({ flow, isDisabled, onChange }: Props) {
+export function IdentifyFlowToggle({ flow, isDisabled, onChange }: Props) {
   const form = useForm();
   return (
     <Button

@@ -14,13 +14,13 @@ import {
   DATE_OF_BIRTH,
   EMAIL,
   LAST_NAME,
-  LEAD,
+  INTRO_TEXT,
   LOOKING_UP,
   MEDICAL_RECORD,
   PHONE_NUMBER,
   welcomeTo,
 } from './copy';
-import { FlowSwitch } from './flow-switch';
+import { IdentifyFlowToggle } from './flow-switch';
 import { IdentityFields } from './identity-fields';
 import styles from './kiosk-page.module.css';
 import { LegalLinks } from './legal-links';
@@ -60,7 +60,7 @@ export function IdentifyScreen({ kiosk, organizationName }: Props) {
         >
           {() => (
             <>
-              <p className={styles.lead}>{LEAD}</p>
+              <p className={styles.lead}>{INTRO_TEXT}</p>
               <IdentityFields flow={flow} />
               <ContactFields isShown={asksContact} />
               <AnswerPlace isBusy={isBusy}>
@@ -70,7 +70,7 @@ export function IdentifyScreen({ kiosk, organizationName }: Props) {
                 <Button type="submit" isBusy={isBusy} busyLabel={LOOKING_UP}>
                   {CONTINUE}
                 </Button>
-                <FlowSwitch
+                <IdentifyFlowToggle
                   flow={flow}
                   isDisabled={isBusy}
                   onChange={() => kiosk.send({ type: 'FLOW_CHANGED' })}

@@ -3,14 +3,14 @@ import { MaskedFormField, TextFormField } from '../../ui/form/form-fields';
 import { DATE_OF_BIRTH, LAST_NAME, MEDICAL_RECORD, MEDICAL_RECORD_HINT } from './copy';
 
 /** A keyboard that many use shall offer nobody what another one typed. */
-const PRIVATE = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as const;
+const NO_AUTOFILL = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as const;
 
 /** The fields of the flow on screen: name and date of birth, or the record number (§5). */
 export function IdentityFields({ flow }: { readonly flow: IdentifyFlow }) {
   if (flow === 'mrn') {
     return (
       <TextFormField
-        {...PRIVATE}
+        {...NO_AUTOFILL}
         key="mrn"
         name="medicalRecord"
         label={MEDICAL_RECORD}
@@ -21,7 +21,7 @@ export function IdentityFields({ flow }: { readonly flow: IdentifyFlow }) {
   }
   return (
     <>
-      <TextFormField {...PRIVATE} name="lastName" label={LAST_NAME} autoCapitalize="words" />
+      <TextFormField {...NO_AUTOFILL} name="lastName" label={LAST_NAME} autoCapitalize="words" />
       <MaskedFormField
         name="dateOfBirth"
         label={DATE_OF_BIRTH}

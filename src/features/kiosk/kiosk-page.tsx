@@ -5,7 +5,7 @@ import { LoadFailure } from '../../ui/load-failure/load-failure';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { UnknownClinic } from '../../ui/unknown-clinic/unknown-clinic';
 import { IdentifyScreen } from './identify-screen';
-import { useAfterMatch, useKiosk } from './use-kiosk';
+import { useMatchRedirect, useKiosk } from './use-kiosk';
 
 /** /kiosk/{clinicDisplayId}: a visitor says who they are and goes on to their assessments (§2, §5). */
 export function KioskPage() {
@@ -21,7 +21,7 @@ function KioskFlow({ clinicDisplayId }: { readonly clinicDisplayId: string }) {
   const kiosk = useKiosk(clinicDisplayId);
   const state = useSelector(kiosk, ({ value }) => value);
   const { clinic, failure } = kiosk.getSnapshot().context;
-  useAfterMatch(kiosk, clinicDisplayId);
+  useMatchRedirect(kiosk, clinicDisplayId);
 
   if (state === 'unknownClinic') return <UnknownClinic clinicDisplayId={clinicDisplayId} />;
   if (state === 'failed') {

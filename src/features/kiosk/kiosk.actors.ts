@@ -17,7 +17,7 @@ import { toE164 } from '../../validation/phone/phone.rule';
 const { getKioskClinic, identifyVisitor } = kioskApi.endpoints;
 
 /** The form lets nothing pass that cannot be read. */
-function readable<T>(value: T | null): T {
+function requireParsed<T>(value: T | null): T {
   if (value === null) throw new PortError({ reason: 'malformed', message: null });
   return value;
 }
@@ -25,7 +25,7 @@ function readable<T>(value: T | null): T {
 /** A contact as the wire has it: E.164, and null where there is none (D9). */
 function toWireContact({ phoneNumber, email }: Contact) {
   return {
-    phoneNumber: phoneNumber.trim() === '' ? null : readable(toE164(phoneNumber)),
+    phoneNumber: phoneNumber.trim() === '' ? null : requireParsed(toE164(phoneNumber)),
     email: email.trim() === '' ? null : email.trim(),
   };
 }
@@ -42,7 +42,7 @@ export function toAttributes(
       ? { medicalRecord: identity.medicalRecord.trim() }
       : {
           lastName: identity.lastName.trim(),
-          dateOfBirth: toIsoDay(readable(parseTypedDay(identity.dateOfBirth))),
+          dateOfBirth: toIsoDay(requireParsed(parseTypedDay(identity.dateOfBirth))),
         }),
   };
 }
@@ -71,7 +71,7 @@ export function createKioskActors(dispatch: ApiDispatch, clinicDisplayId: string
       if (status === 'more_info_needed') return { status: 'moreInfoNeeded' };
       if (status !== 'match_found') return { status: 'notFound' };
       // An id that can stand in no path is nobody's.
-      return { status: 'found', userId: readable(userId && isSafeId(userId) ? userId : null) };
+      return { status: 'found', userId: requireParsed(userId && isSafeId(userId) ? userId : null) };
     }),
   };
 }

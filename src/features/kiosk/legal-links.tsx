@@ -27,14 +27,14 @@ export function LegalLinks() {
   return (
     <>
       <Cluster gap={5} justify="center">
-        {pages.map((one) => (
+        {pages.map((legalPage) => (
           <TextLink
-            key={one.title}
-            href={one.url}
+            key={legalPage.title}
+            href={legalPage.url}
             isStandalone
-            onClick={(event) => open(event, one)}
+            onClick={(event) => open(event, legalPage)}
           >
-            {one.title}
+            {legalPage.title}
           </TextLink>
         ))}
       </Cluster>

@@ -4,20 +4,20 @@ import { legalApi } from '../../api/legal.api';
 import { toTrustedUrl } from '../../lib/safe-link';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
 import { SafeHtml } from '../../ui/safe-html/safe-html';
-import { readElsewhere } from './copy';
+import { readOnOwnDevice } from './copy';
 
 /** The text of a legal page of ours, sanitised; of a page elsewhere the address, to be read on another device. */
 export function LegalText({ url }: { readonly url: string }) {
   const ownOrigin = window.location.origin;
   const path = toTrustedUrl(url, { ownOrigin, trustedOrigins: [] });
-  const address = new URL(path ?? url, ownOrigin).href;
+  const absoluteUrl = new URL(path ?? url, ownOrigin).href;
   const { data, isError } = legalApi.endpoints.getLegalPage.useQuery(
-    path === null ? skipToken : address,
+    path === null ? skipToken : absoluteUrl,
   );
-  const html = useMemo(() => (data === undefined ? null : readText(data)), [data]);
+  const html = useMemo(() => (data === undefined ? null : extractContent(data)), [data]);
 
   if (html !== null) return <SafeHtml html={html} />;
-  if (path === null || isError) return <p>{readElsewhere(address)}</p>;
+  if (path === null || isError) return <p>{readOnOwnDevice(absoluteUrl)}</p>;
   return (
     <Loading>
       <Skeleton shape="block" />
@@ -27,7 +27,7 @@ export function LegalText({ url }: { readonly url: string }) {
 }
 
 /** What the page says beneath its heading, which the dialog bears already. */
-function readText(page: string): string {
+function extractContent(page: string): string {
   const { body } = new DOMParser().parseFromString(page, 'text/html');
   const content = body.querySelector('main') ?? body;
   content.querySelector('h1')?.remove();

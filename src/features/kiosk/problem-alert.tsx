@@ -6,10 +6,10 @@ import { FAILED, NO_MATCH, STILL_AMBIGUOUS } from './copy';
 
 /** Why the visitor was not found, and what can be done instead (§8 Kiosk). */
 export function ProblemAlert({ problem }: { readonly problem: KioskProblem }) {
-  return <Alert tone="error">{textOf(problem)}</Alert>;
+  return <Alert tone="error">{getProblemText(problem)}</Alert>;
 }
 
-function textOf(problem: KioskProblem): string {
+function getProblemText(problem: KioskProblem): string {
   switch (problem.kind) {
     case 'stillAmbiguous':
       return STILL_AMBIGUOUS;

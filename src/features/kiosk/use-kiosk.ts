@@ -21,7 +21,7 @@ export function useKiosk(clinicDisplayId: string): KioskRef {
 }
 
 /** Leads on to the assessments of a visitor who was found, in place of the form: Back never shows it filled in (D6). */
-export function useAfterMatch(kiosk: KioskRef, clinicDisplayId: string): void {
+export function useMatchRedirect(kiosk: KioskRef, clinicDisplayId: string): void {
   const navigate = useNavigate();
   const userId = useSelector(kiosk, ({ context }) => context.userId);
   useEffect(() => {

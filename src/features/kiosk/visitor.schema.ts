@@ -7,10 +7,10 @@ import { INVALID_PHONE } from '../../validation/phone/phone.rule';
 import { phoneSchema } from '../../validation/phone/phone.schema';
 import { INVALID_EMAIL, REQUIRED } from './copy';
 
-type Asked = { readonly flow: IdentifyFlow; readonly asksContact: boolean };
+type SchemaOptions = { readonly flow: IdentifyFlow; readonly asksContact: boolean };
 
 /** What a kiosk needs to know of a visitor: by the flow on screen, and one way to reach them once it is asked for (§5). */
-export function visitorSchema({ flow, asksContact }: Asked, clock: Clock) {
+export function visitorSchema({ flow, asksContact }: SchemaOptions, clock: Clock) {
   return object<Record<string, StringSchema>>({
     ...(flow === 'mrn'
       ? { medicalRecord: string().trim().required(REQUIRED) }

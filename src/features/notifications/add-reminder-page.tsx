@@ -22,7 +22,7 @@ import {
   TIME,
   WHY_DISABLED,
 } from './copy';
-import { DAY_NAMES, inOrder } from './days';
+import { DAY_NAMES, sortDays } from './days';
 
 /** When a new reminder comes, unless said otherwise (§9). */
 const DEFAULT_TIME = '09:00';
@@ -38,10 +38,10 @@ const options = [
 export function AddReminderPage() {
   const { userId } = useProfile();
   const navigate = useNavigate();
-  const isStillHere = useStillHere();
+  const isMounted = useStillHere();
   const [days, setDays] = useState<readonly DayOfWeek[]>([]);
   const [time, setTime] = useState(DEFAULT_TIME);
-  const [failureText, setFailureText] = useState<string | null>(null);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const [add, { isLoading }] = preferencesApi.endpoints.addReminder.useMutation();
   const isEveryDay = days.length === DAYS_OF_WEEK.length;
   const canSave = days.length > 0 && time !== '';
@@ -54,15 +54,15 @@ export function AddReminderPage() {
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!canSave || isLoading) return;
-    setFailureText(null);
-    const reminder = { daysOfWeek: inOrder(days), timeOfDay: `${time.slice(0, 5)}:00` };
+    setErrorMessage(null);
+    const reminder = { daysOfWeek: sortDays(days), timeOfDay: `${time.slice(0, 5)}:00` };
     const { error } = await add({ userId, reminder });
     if (error !== undefined) {
-      setFailureText(toFailureOf(error).message ?? CREATE_FAILED);
+      setErrorMessage(toFailureOf(error).message ?? CREATE_FAILED);
       return;
     }
     showToast(REMINDER_CREATED, { tone: 'success' });
-    if (isStillHere()) void navigate('/settings/notifications', { replace: true });
+    if (isMounted()) void navigate('/settings/notifications', { replace: true });
   };
 
   return (
@@ -77,7 +77,7 @@ export function AddReminderPage() {
         />
         <TextField label={TIME} type="time" value={time} onChange={setTime} isShort />
         <AnswerPlace isBusy={isLoading}>
-          {failureText !== null && <Alert tone="error">{failureText}</Alert>}
+          {errorMessage !== null && <Alert tone="error">{errorMessage}</Alert>}
         </AnswerPlace>
         {!canSave && <p id={WHY_DISABLED_ID}>{WHY_DISABLED}</p>}
         <Actions>

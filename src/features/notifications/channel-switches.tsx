@@ -14,7 +14,7 @@ import {
   PUSH_IN_APP,
   PUSH_OFF,
   TEXT,
-  TEXT_NOWHERE,
+  TEXT_NO_NUMBER,
   TEXT_OFF,
 } from './copy';
 
@@ -30,19 +30,19 @@ type Props = {
 export function ChannelSwitches({ messageType, comms, shown, hasPhone, onChange }: Props) {
   const { isNative } = useWrapper();
   const switches: readonly { channel: Channel; label: string; whyDisabled: string | null }[] = [
-    { channel: 'push', label: PUSH, whyDisabled: whyNoPush(isNative, comms.isPushSubscribed) },
+    { channel: 'push', label: PUSH, whyDisabled: getPushDisabledReason(isNative, comms.isPushSubscribed) },
     { channel: 'email', label: EMAIL, whyDisabled: comms.isEmailSubscribed ? null : EMAIL_OFF },
-    { channel: 'sms', label: TEXT, whyDisabled: whyNoText(comms.isSmsSubscribed, hasPhone) },
+    { channel: 'sms', label: TEXT, whyDisabled: getTextDisabledReason(comms.isSmsSubscribed, hasPhone) },
   ];
   return (
     <Stack gap={3}>
-      {switches.map(({ channel, label, whyDisabled }) => (
+      {switches.map(({ channel, label, whyDisabled: disabledReason }) => (
         <Switch
           key={channel}
           label={label}
           isOn={shown[channel].includes(messageType)}
-          isDisabled={whyDisabled !== null}
-          {...(whyDisabled !== null && { hint: whyDisabled })}
+          isDisabled={disabledReason !== null}
+          {...(disabledReason !== null && { hint: disabledReason })}
           onChange={(isOn) => onChange({ channel, messageType, isOn })}
         />
       ))}
@@ -50,12 +50,12 @@ export function ChannelSwitches({ messageType, comms, shown, hasPhone, onChange 
   );
 }
 
-function whyNoPush(isInApp: boolean, isSubscribed: boolean): string | null {
+function getPushDisabledReason(isInApp: boolean, isSubscribed: boolean): string | null {
   if (!isInApp) return PUSH_IN_APP;
   return isSubscribed ? null : PUSH_OFF;
 }
 
-function whyNoText(isSubscribed: boolean, hasPhone: boolean): string | null {
+function getTextDisabledReason(isSubscribed: boolean, hasPhone: boolean): string | null {
   if (isSubscribed) return null;
-  return hasPhone ? TEXT_OFF : TEXT_NOWHERE;
+  return hasPhone ? TEXT_OFF : TEXT_NO_NUMBER;
 }

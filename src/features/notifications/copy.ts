@@ -16,7 +16,7 @@ export const PUSH_IN_APP = 'Push notifications are set in the app.';
 export const PUSH_OFF = 'Push notifications are turned off on this device.';
 export const EMAIL_OFF = 'You are unsubscribed from our emails.';
 export const TEXT_OFF = 'You are unsubscribed from our texts.';
-export const TEXT_NOWHERE = 'There is no phone number to text.';
+export const TEXT_NO_NUMBER = 'There is no phone number to text.';
 /** To the letter of §2. */
 export const NO_PHONE = 'To add a phone number, contact your clinician.';
 export const resubscribeByText = (number: string) =>

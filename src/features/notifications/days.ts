@@ -13,18 +13,18 @@ export const DAY_NAMES: Readonly<Record<DayOfWeek, string>> = {
 };
 
 /** The days in the order of the week, without repetitions. */
-export function inOrder(days: readonly DayOfWeek[]): DayOfWeek[] {
+export function sortDays(days: readonly DayOfWeek[]): DayOfWeek[] {
   return DAYS_OF_WEEK.filter((day) => days.includes(day));
 }
 
 /** 'Mon, Wed', or 'Every Day' for all seven. */
-export function daysText(days: Reminder['daysOfWeek']): string {
-  const ordered = inOrder(days);
+export function formatDays(days: Reminder['daysOfWeek']): string {
+  const ordered = sortDays(days);
   return ordered.length === DAYS_OF_WEEK.length ? EVERY_DAY : ordered.join(', ');
 }
 
 /** A time of day, `HH:mm:ss`, as '9:00 AM'; one that cannot be read stays as it came. */
-export function timeText(timeOfDay: string): string {
+export function formatTimeOfDay(timeOfDay: string): string {
   const match = /^([01]\d|2[0-3]):([0-5]\d)/.exec(timeOfDay);
   if (match === null) return timeOfDay;
   const hour = Number(match[1]);

@@ -34,7 +34,7 @@ const unsupported: Permission = {
   how: 'This browser cannot show notifications. Email and texts are set under Notifications.',
 };
 
-function notificationPermission(isNative: boolean): Permission {
+function getNotificationPermission(isNative: boolean): Permission {
   if (isNative) {
     return {
       state: MANAGED_IN_APP,
@@ -47,7 +47,7 @@ function notificationPermission(isNative: boolean): Permission {
 /** /settings/permissions: what this device lets the app do, and how to change it (D7). */
 export function PermissionsPage() {
   const wrapper = useWrapper();
-  const { state, how } = notificationPermission(wrapper.isNative);
+  const { state, how: instructions } = getNotificationPermission(wrapper.isNative);
   return (
     <Stack gap={5}>
       <PageHeading>{PERMISSIONS}</PageHeading>
@@ -56,7 +56,7 @@ export function PermissionsPage() {
         <p>
           <strong>{state}</strong>
         </p>
-        <p className={styles.detail}>{how}</p>
+        <p className={styles.detail}>{instructions}</p>
       </Card>
       {wrapper.platform === 'ios' && (
         <Card heading={APPLE_HEALTH}>

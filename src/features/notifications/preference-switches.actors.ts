@@ -14,7 +14,7 @@ export function createPreferenceActors(dispatch: ApiDispatch, userId: string) {
         dispatch(saveOptionalComms.initiate({ userId, lists }, { track: false })),
         signal,
       );
-      void followUp(dispatch, userId);
+      void notifyUpdate(dispatch, userId);
       dispatch(
         preferencesApi.util.updateQueryData('getOptionalComms', userId, (comms) => {
           Object.assign(comms, lists);
@@ -24,7 +24,7 @@ export function createPreferenceActors(dispatch: ApiDispatch, userId: string) {
   };
 }
 
-async function followUp(dispatch: ApiDispatch, userId: string): Promise<void> {
+async function notifyUpdate(dispatch: ApiDispatch, userId: string): Promise<void> {
   const { error } = await dispatch(tellUpdate.initiate(userId, { track: false }));
   if (error !== undefined) console.warn('The update call after a preference has failed.');
 }

@@ -15,14 +15,14 @@ import {
   TOAST_MS,
   TRY_AGAIN,
 } from './copy';
-import { daysText, timeText } from './days';
+import { formatDays, formatTimeOfDay } from './days';
 import styles from './notifications.module.css';
 
 /** The reminders with their delete controls, and what stands there while there are none (§2). */
 export function ReminderList({ userId }: { readonly userId: string }) {
   const { data, error, isFetching, refetch } =
     preferencesApi.endpoints.getReminders.useQuery(userId);
-  const { ref, noteDeleted } = useFocusAfterDelete(data);
+  const { ref, noteDeleted: setDeletedIndex } = useFocusAfterDelete(data);
   if (data === undefined && error !== undefined && !isFetching) {
     return (
       <Alert
@@ -57,7 +57,7 @@ export function ReminderList({ userId }: { readonly userId: string }) {
               key={reminder.id}
               userId={userId}
               reminder={reminder}
-              onDeleted={() => noteDeleted(index)}
+              onDeleted={() => setDeletedIndex(index)}
             />
           ))}
         </ul>
@@ -72,18 +72,18 @@ export function ReminderList({ userId }: { readonly userId: string }) {
  */
 function useFocusAfterDelete(reminders: readonly Reminder[] | undefined) {
   const ref = useRef<HTMLDivElement>(null);
-  const deletedAt = useRef<number | null>(null);
+  const deletedIndex = useRef<number | null>(null);
   useEffect(() => {
-    const index = deletedAt.current;
-    deletedAt.current = null;
+    const index = deletedIndex.current;
+    deletedIndex.current = null;
     if (index === null || document.activeElement !== document.body) return;
-    const places = [...(ref.current?.querySelectorAll<HTMLElement>('button, p[tabindex]') ?? [])];
-    (places[index] ?? places.at(-1))?.focus();
+    const focusTargets = [...(ref.current?.querySelectorAll<HTMLElement>('button, p[tabindex]') ?? [])];
+    (focusTargets[index] ?? focusTargets.at(-1))?.focus();
   }, [reminders]);
   return {
     ref,
     noteDeleted: (index: number) => {
-      deletedAt.current = index;
+      deletedIndex.current = index;
     },
   };
 }
@@ -96,18 +96,18 @@ type RowProps = {
 
 function ReminderRow({ userId, reminder, onDeleted }: RowProps) {
   const [remove, { isLoading }] = preferencesApi.endpoints.deleteReminder.useMutation();
-  const [failureText, setFailureText] = useState<string | null>(null);
-  const days = daysText(reminder.daysOfWeek);
-  const time = timeText(reminder.timeOfDay);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
+  const days = formatDays(reminder.daysOfWeek);
+  const time = formatTimeOfDay(reminder.timeOfDay);
 
   const onDelete = async () => {
-    setFailureText(null);
+    setErrorMessage(null);
     const { error } = await remove({ userId, reminderId: reminder.id });
     if (error === undefined) {
       onDeleted();
       showToast(REMINDER_DELETED, { tone: 'success', durationMs: TOAST_MS });
     } else {
-      setFailureText(toFailureOf(error).message ?? DELETE_FAILED);
+      setErrorMessage(toFailureOf(error).message ?? DELETE_FAILED);
     }
   };
 
@@ -128,7 +128,7 @@ function ReminderRow({ userId, reminder, onDeleted }: RowProps) {
             Delete
           </Button>
         </div>
-        {failureText !== null && <Alert tone="error">{failureText}</Alert>}
+        {errorMessage !== null && <Alert tone="error">{errorMessage}</Alert>}
       </Stack>
     </li>
   );

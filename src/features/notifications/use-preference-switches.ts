@@ -15,7 +15,7 @@ import { createPreferenceActors } from './preference-switches.actors';
 
 type SwitchesRef = ActorRefFrom<typeof preferenceSwitchesMachine>;
 
-const epochOf = ({ session }: WithSession) => session.epoch;
+const selectEpoch = ({ session }: WithSession) => session.epoch;
 
 /**
  * What the switches show, and the way to set one; a failed save takes its switch back and says so (§8). What was
@@ -24,7 +24,7 @@ const epochOf = ({ session }: WithSession) => session.epoch;
 export function usePreferenceSwitches(userId: string, comms: OptionalComms) {
   const dispatch = useApiDispatch();
   const store = useStore<WithSession>();
-  const epoch = useStoreSelector(epochOf);
+  const epoch = useStoreSelector(selectEpoch);
   const actor = useKeptActor<SwitchesRef>(`preferences ${epoch} ${userId}`, () => {
     const created = createActor(
       preferenceSwitchesMachine.provide({ actors: createPreferenceActors(dispatch, userId) }),
@@ -35,7 +35,7 @@ export function usePreferenceSwitches(userId: string, comms: OptionalComms) {
     );
     // Nothing of one person is sent, or said, once somebody else may be there.
     const unsubscribe = store.subscribe(() => {
-      if (epochOf(store.getState()) === epoch) return;
+      if (selectEpoch(store.getState()) === epoch) return;
       created.stop();
       unsubscribe();
     });

@@ -58,4 +58,4 @@ export const FAILED = {
   'setup-account': "We couldn't create your account. Please try again.",
 } as const;
 
-export const stepOf3 = (step: number) => `Step ${step} of 3`;
+export const formatStepNumber = (step: number) => `Step ${step} of 3`;

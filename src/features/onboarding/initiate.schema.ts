@@ -7,10 +7,10 @@ import { INVALID_PHONE } from '../../validation/phone/phone.rule';
 import { phoneSchema } from '../../validation/phone/phone.schema';
 import { INVALID_LOOKUP_EMAIL, PERSON_REQUIRED } from './copy';
 
-type Asked = { readonly method: LookupMethod; readonly asksPerson: boolean };
+type SchemaOptions = { readonly method: LookupMethod; readonly asksPerson: boolean };
 
 /** What finding an invite needs: the way that was chosen, and the person once that is asked for (§5 invite lookup). */
-export function inviteSchema({ method, asksPerson }: Asked, clock: Clock) {
+export function inviteSchema({ method, asksPerson }: SchemaOptions, clock: Clock) {
   return object<Record<string, StringSchema>>({
     ...(method === 'phone'
       ? { phoneNumber: phoneSchema().required(INVALID_PHONE) }

@@ -5,9 +5,9 @@ import { useStepBack } from '../../lib/step-back';
 import { latePart } from '../../ui/late-part/late-part';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { InitiateScreen } from './initiate-screen';
-import { stepOf } from './onboarding-step';
+import { selectStep } from './onboarding-step';
 import { useOnboardingHistory } from './use-onboarding-history';
-import { useAfterOnboarding, useOnboarding, useOnboardingToasts } from './use-onboarding';
+import { useOnboardingRedirect, useOnboarding, useOnboardingToasts } from './use-onboarding';
 
 // The first step waits for nothing that only the later ones need.
 const VerifyScreen = latePart(async () => (await import('./verify-screen')).VerifyScreen);
@@ -24,10 +24,10 @@ export function OnboardingPage() {
 
 function OnboardingFlow() {
   const flow = useOnboarding();
-  const step = useSelector(flow, stepOf);
+  const step = useSelector(flow, selectStep);
   const { goBack } = useOnboardingHistory(flow);
   useOnboardingToasts(flow);
-  useAfterOnboarding(flow);
+  useOnboardingRedirect(flow);
   useStepBack(true);
   useEffect(() => {
     // They are there once they are needed; where that fails, they are fetched then.

@@ -17,7 +17,7 @@ import { toCode } from '../../validation/code.rule';
 import { toE164 } from '../../validation/phone/phone.rule';
 import type { Wrapper } from '../../wrapper/wrapper.types';
 
-type House = {
+type Dependencies = {
   readonly dispatch: ApiDispatch;
   readonly session: SessionRef;
   readonly wrapper: Wrapper;
@@ -34,7 +34,7 @@ const results: Readonly<Record<string, ClaimResult>> = {
 };
 
 /** The form lets nothing pass that cannot be read. */
-function readable<T>(value: T | null): T {
+function requireParsed<T>(value: T | null): T {
   if (value === null) throw new PortError({ reason: 'malformed', message: null });
   return value;
 }
@@ -43,11 +43,11 @@ function readable<T>(value: T | null): T {
 export function toIdentity({ contact, person }: Claim): InviteIdentity {
   return {
     ...(contact.method === 'phone'
-      ? { phoneNumber: readable(toE164(contact.phoneNumber)) }
+      ? { phoneNumber: requireParsed(toE164(contact.phoneNumber)) }
       : { email: contact.email.trim() }),
     ...(person && {
       lastName: person.lastName.trim(),
-      dateOfBirth: toIsoDay(readable(parseTypedDay(person.dateOfBirth))),
+      dateOfBirth: toIsoDay(requireParsed(parseTypedDay(person.dateOfBirth))),
     }),
   };
 }
@@ -58,7 +58,7 @@ function toCredentials({ email, password }: Credentials): Credentials {
 }
 
 /** The ports of onboarding, kept by the API (§7); signing in starts the session of the web and of the app around it. */
-export function createOnboardingActors({ dispatch, session, wrapper }: House) {
+export function createOnboardingActors({ dispatch, session, wrapper }: Dependencies) {
   return {
     lookup: fromPromise<ClaimResult, Claim>(async ({ input: claim, signal }) => {
       const type = claim.contact.method === 'phone' ? 'phonenumber' : 'email';

@@ -4,20 +4,20 @@ import { failureHint } from '../../lib/failure-text';
 import { Alert } from '../../ui/alert/alert';
 import { FAILED, NO_INVITE, NOT_CREATED, STILL_AMBIGUOUS } from './copy';
 import type { OnboardingStep } from './onboarding-step';
-import { WaysOut } from './ways-out';
+import { HelpLinks } from './ways-out';
 
 type Props = { readonly problem: OnboardingProblem; readonly step: OnboardingStep };
 
 /** Why a step led no further, and what can be done instead (§8). */
 export function ProblemAlert({ problem, step }: Props) {
   return (
-    <Alert tone="error" actions={problem.kind === 'failed' ? undefined : <WaysOut />}>
-      {textOf(problem, step)}
+    <Alert tone="error" actions={problem.kind === 'failed' ? undefined : <HelpLinks />}>
+      {getProblemText(problem, step)}
     </Alert>
   );
 }
 
-function textOf(problem: OnboardingProblem, step: OnboardingStep): string {
+function getProblemText(problem: OnboardingProblem, step: OnboardingStep): string {
   switch (problem.kind) {
     case 'noInvite':
       return NO_INVITE;

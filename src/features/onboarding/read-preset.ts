@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import type { OnboardingPreset } from '../../../machines/onboarding/onboarding.types';
 
 const email = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254));
-const noOrEmail = v.nullish(email, null);
+const optionalEmail = v.nullish(email, null);
 
 /** As its field writes it. */
 const phoneNumber = v.pipe(v.string(), v.regex(/^\(\d{3}\) \d{3}-\d{4}$/));
 
 const presetSchema = v.union([
-  v.object({ step: v.literal('initiate'), email: noOrEmail }),
+  v.object({ step: v.literal('initiate'), email: optionalEmail }),
   v.object({ step: v.literal('verify'), email }),
   v.object({ step: v.literal('verify'), phoneNumber }),
   v.object({
     step: v.literal('setup-account'),
     patientId: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
-    email: noOrEmail,
+    email: optionalEmail,
   }),
 ]);
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Actions, Button } from '../../ui/button/button';
 import { AnswerPlace } from '../../ui/form/answer-place';
 import { PageHeading } from '../../ui/page-heading/page-heading';
-import { BACK, stepOf3 } from './copy';
+import { BACK, formatStepNumber } from './copy';
 import type { OnboardingStep } from './onboarding-step';
 import { ProblemAlert } from './problem-alert';
 import type { OnboardingRef } from './use-onboarding';
@@ -20,7 +20,7 @@ type HeadingProps = {
 export function StepHeading({ flow, number, children }: HeadingProps) {
   const { startStep } = flow.getSnapshot().context;
   return (
-    <PageHeading detail={startStep === 'initiate' ? stepOf3(number) : undefined}>
+    <PageHeading detail={startStep === 'initiate' ? formatStepNumber(number) : undefined}>
       {children}
     </PageHeading>
   );

@@ -2,24 +2,24 @@ import { useSelector } from '@xstate/react';
 import { selectClaim } from '../../../machines/onboarding/onboarding.selectors';
 import type { OnboardingContext } from '../../../machines/onboarding/onboarding.types';
 import { useStepHistory } from '../../lib/use-step-history';
-import { stepOf, type OnboardingStep } from './onboarding-step';
+import { selectStep, type OnboardingStep } from './onboarding-step';
 import type { OnboardingRef } from './use-onboarding';
 
 /** What a history entry stands for; one that says nothing is the first step. */
-function stepOfEntry(state: unknown): OnboardingStep {
+function readStep(state: unknown): OnboardingStep {
   if (typeof state !== 'object' || state === null || !('step' in state)) return 'initiate';
   const { step } = state;
   return step === 'verify' || step === 'setup-account' ? step : 'initiate';
 }
 
 /** The code has an entry of its own; the account takes the place of the first step. */
-const depthOf = (step: OnboardingStep): number => (step === 'verify' ? 1 : 0);
+const getDepth = (step: OnboardingStep): number => (step === 'verify' ? 1 : 0);
 
 /**
  * What leads back to a step after a reload, as when a phone drops the page while its owner looks up the code. A last
  * name and a date of birth are not left in the history: who was asked for them begins anew.
  */
-function detailOf(step: OnboardingStep, context: OnboardingContext): object {
+function getEntryDetail(step: OnboardingStep, context: OnboardingContext): object {
   if (step === 'setup-account') return { ...context.patient };
   const { contact, person } = selectClaim(context);
   if (step !== 'verify' || person !== null) return {};
@@ -31,11 +31,11 @@ function detailOf(step: OnboardingStep, context: OnboardingContext): object {
 /** Keeps the browser's Back and ours in step; what an entry says of its step leads back to it as far as may be. */
 export function useOnboardingHistory(flow: OnboardingRef): { goBack: () => void } {
   return useStepHistory({
-    step: useSelector(flow, stepOf),
-    current: () => stepOf(flow.getSnapshot()),
-    stepOfEntry,
-    depthOf,
-    detailOf: (step) => detailOf(step, flow.getSnapshot().context),
+    step: useSelector(flow, selectStep),
+    current: () => selectStep(flow.getSnapshot()),
+    stepOfEntry: readStep,
+    depthOf: getDepth,
+    detailOf: (step) => getEntryDetail(step, flow.getSnapshot().context),
     back: () => flow.send({ type: 'BACK' }),
   });
 }

@@ -42,7 +42,7 @@ export function useOnboardingToasts(flow: OnboardingRef): void {
 }
 
 /** Leads away once the flow has ended; its history entry is left behind (§4, D9). */
-export function useAfterOnboarding(flow: OnboardingRef): void {
+export function useOnboardingRedirect(flow: OnboardingRef): void {
   const navigate = useNavigate();
   const end = useSelector(flow, ({ value, status }) => (status === 'done' ? value : null));
 

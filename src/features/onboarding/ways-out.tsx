@@ -1,12 +1,12 @@
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { TextLink } from '../../ui/text-link/text-link';
 import { ALREADY_SET_UP, ASK_FOR_HELP, LOG_IN, RESET_PASSWORD } from './copy';
-import { toContacts } from './to-contacts';
+import { toSupportContacts } from './to-contacts';
 import styles from './ways-out.module.css';
 
 /** What a person can do whose invite leads nowhere: log in, reset the password, ask for help (§8). */
-export function WaysOut() {
-  const contacts = toContacts(useConfiguration());
+export function HelpLinks() {
+  const contacts = toSupportContacts(useConfiguration());
   return (
     <div>
       <p>{ALREADY_SET_UP}</p>

@@ -39,7 +39,7 @@ export function ForgotPasswordPage() {
   const navigate = useNavigate();
   // Where the person was going, which the login knows how to read.
   const { state } = useLocation() as Location<unknown>;
-  const isStillHere = useStillHere();
+  const isMounted = useStillHere();
   const [failure, setFailure] = useState<Failure | null>(null);
 
   const request = async (values: Values) => {
@@ -49,7 +49,7 @@ export function ForgotPasswordPage() {
     const { error } = await dispatch(
       passwordResetApi.endpoints.requestResetCode.initiate(email, { track: false }),
     );
-    if (!isStillHere()) return;
+    if (!isMounted()) return;
     if (error === undefined)
       void navigate(`/reset-password?${new URLSearchParams({ email }).toString()}`, { state });
     else setFailure(toFailureOf(error));

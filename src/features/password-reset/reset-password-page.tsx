@@ -63,8 +63,8 @@ function ResetForm({ email }: { readonly email: string }) {
   const dispatch = useApiDispatch();
   const navigate = useNavigate();
   // Where the person was going, which the login knows how to read.
-  const { state: going } = useLocation() as Location<object | null>;
-  const isStillHere = useStillHere();
+  const { state: loginState } = useLocation() as Location<object | null>;
+  const isMounted = useStillHere();
   const [failure, setFailure] = useState<Failure | null>(null);
 
   const reset = async ({ code, newPassword }: Values) => {
@@ -73,11 +73,11 @@ function ResetForm({ email }: { readonly email: string }) {
     const { error } = await dispatch(
       passwordResetApi.endpoints.confirmReset.initiate(body, { track: false }),
     );
-    if (!isStillHere()) return;
+    if (!isMounted()) return;
     if (error === undefined)
       void navigate('/login', {
         replace: true,
-        state: { ...going, message: RESET_DONE, tone: 'success' },
+        state: { ...loginState, message: RESET_DONE, tone: 'success' },
       });
     else setFailure(toFailureOf(error));
   };

@@ -28,7 +28,7 @@ export function SettingsPage() {
   const { userId } = useProfile();
   const { supportUrl, privacyUrl, termsUrl } = useConfiguration();
   const wrapper = useWrapper();
-  const tellApp = (message: WrapperMessage) => (event: MouseEvent) => {
+  const sendToApp = (message: WrapperMessage) => (event: MouseEvent) => {
     if (wrapper.send(message)) event.preventDefault();
   };
   return (
@@ -49,7 +49,7 @@ export function SettingsPage() {
             label={APPLE_HEALTH}
             detail={APPLE_HEALTH_DETAIL}
             to="/settings/permissions"
-            onClick={tellApp({ type: 'health-app' })}
+            onClick={sendToApp({ type: 'health-app' })}
           />
         )}
       </Rows>
@@ -67,13 +67,13 @@ export function SettingsPage() {
           icon="info"
           label={PRIVACY}
           href={privacyUrl}
-          onClick={tellApp({ type: 'open-privacy' })}
+          onClick={sendToApp({ type: 'open-privacy' })}
         />
         <SettingsRow
           icon="list"
           label={TERMS}
           href={termsUrl}
-          onClick={tellApp({ type: 'open-terms' })}
+          onClick={sendToApp({ type: 'open-terms' })}
         />
       </Rows>
     </Stack>

@@ -19,8 +19,8 @@ type Props = Target & {
 /** One line of the settings: a link named by its label, all of the line to be tapped. */
 export function SettingsRow({ icon, label, detail, ...target }: Props) {
   const detailId = useId();
-  const isElsewhere = target.href !== undefined && !target.href.startsWith('/');
-  const shared = {
+  const isExternal = target.href !== undefined && !target.href.startsWith('/');
+  const linkProps = {
     className: styles.link,
     onClick: target.onClick,
     'aria-describedby': detail === undefined ? undefined : detailId,
@@ -31,14 +31,14 @@ export function SettingsRow({ icon, label, detail, ...target }: Props) {
       <div className={styles.text}>
         {target.to === undefined ? (
           <a
-            {...shared}
+            {...linkProps}
             href={target.href}
-            {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
+            {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
           >
             {label}
           </a>
         ) : (
-          <Link {...shared} to={target.to}>
+          <Link {...linkProps} to={target.to}>
             {label}
           </Link>
         )}
@@ -48,7 +48,7 @@ export function SettingsRow({ icon, label, detail, ...target }: Props) {
           </p>
         )}
       </div>
-      <Icon name={isElsewhere ? 'external' : 'forward'} size="small" className={styles.icon} />
+      <Icon name={isExternal ? 'external' : 'forward'} size="small" className={styles.icon} />
     </li>
   );
 }

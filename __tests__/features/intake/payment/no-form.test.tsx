@@ -3,10 +3,10 @@ import { startSandbox, type Sandbox } from '../../../../src/sandbox/hosts/jest/s
 import { expectNoAxeViolations } from '../../../support/axe';
 import { expectConsole } from '../../../support/fail-on-console';
 import { loadProviderScripts } from '../../../support/provider-script';
-import { openPayment, press, seeAlert, seeCompleted, seeToast } from './open-payment';
+import { renderPayment, press, expectAlert, expectCompleted, expectToast } from './open-payment';
 
 const NOT_LOADED = "Oops! We couldn't load the payment form. Please try refreshing the page.";
-const TOO_EARLY = 'Payment system not initialized or setup intent missing';
+const NOT_READY = 'Payment system not initialized or setup intent missing';
 
 let sandbox: Sandbox;
 let scripts: ReturnType<typeof loadProviderScripts>;
@@ -20,18 +20,18 @@ beforeEach(() => {
 });
 afterEach(() => scripts.stop());
 
-const failNext = (path: string, more: object = {}) =>
-  sandbox.world.faults.failNext({ path, kind: 'status', ...more });
-const intentsAsked = () =>
+const failNext = (path: string, options: object = {}) =>
+  sandbox.world.faults.failNext({ path, kind: 'status', ...options });
+const intentRequests = () =>
   sandbox.world.calls.filter(({ endpoint }) => endpoint === 'setup-intent');
 
 /** Has the clinic answer the next call for an intent with this. */
-function answerIntentWith(body: object): void {
-  const real = globalThis.fetch;
+function respondToIntentWith(body: object): void {
+  const realFetch = globalThis.fetch;
   globalThis.fetch = (input, init) => {
     const { url } = new Request(input, init);
-    if (!url.endsWith('/billing/setup-intent')) return real(input, init);
-    globalThis.fetch = real;
+    if (!url.endsWith('/billing/setup-intent')) return realFetch(input, init);
+    globalThis.fetch = realFetch;
     return Promise.resolve(Response.json(body));
   };
 }
@@ -40,13 +40,13 @@ function answerIntentWith(body: object): void {
 describe('§8 Payment: there is no form', () => {
   it('where the deployment has no key of the provider; the step is left without a card', async () => {
     expectConsole(/Failed to load Stripe/);
-    const payment = await openPayment(sandbox.world, { configuration: {} });
-    await seeAlert(NOT_LOADED);
-    await seeToast(NOT_LOADED);
-    expect(intentsAsked()).toEqual([]);
+    const payment = await renderPayment(sandbox.world, { configuration: {} });
+    await expectAlert(NOT_LOADED);
+    await expectToast(NOT_LOADED);
+    expect(intentRequests()).toEqual([]);
     expect(scripts.asked).toEqual([]);
     await press(payment, 'Skip this step');
-    await seeCompleted();
+    await expectCompleted();
   });
 
   it.each([{ isHtml: false }, { isHtml: true }])(
@@ -55,16 +55,16 @@ describe('§8 Payment: there is no form', () => {
       expectConsole(/Failed to load Stripe/);
       const kind = isHtml ? 'html' : 'network';
       failNext('card-provider-script', { kind, times: 2 });
-      const payment = await openPayment(sandbox.world);
-      await seeAlert(NOT_LOADED);
+      const payment = await renderPayment(sandbox.world);
+      await expectAlert(NOT_LOADED);
       expect(console.error).toHaveBeenCalledWith('Failed to load Stripe');
       await press(payment, 'Try again');
       await waitFor(() => expect(console.error).toHaveBeenCalledTimes(2));
       expect(scripts.asked).toHaveLength(2);
       expect(document.querySelectorAll('script[src]')).toHaveLength(0);
-      expect(intentsAsked()).toHaveLength(1);
+      expect(intentRequests()).toHaveLength(1);
       await press(payment, 'Save card');
-      await seeAlert(TOO_EARLY);
+      await expectAlert(NOT_READY);
       await press(payment, 'Back');
       expect(await screen.findByRole('heading', { name: 'Questionnaire' })).toBeVisible();
     },
@@ -74,34 +74,34 @@ describe('§8 Payment: there is no form', () => {
 describe('D9 Payment texts: the clinic prepares no intent', () => {
   it('says so, keeps the words while it tries again, and goes on', async () => {
     failNext('setup-intent', { message: 'Billing is closed for today.' });
-    const payment = await openPayment(sandbox.world);
-    await seeAlert('Failed to create payment setup intent');
+    const payment = await renderPayment(sandbox.world);
+    await expectAlert('Failed to create payment setup intent');
     expect(screen.queryByText('Billing is closed for today.')).toBeNull();
     await press(payment, 'Try again');
     expect(await screen.findByLabelText('Card number')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(intentsAsked().map(({ body }) => body)).toEqual([undefined, undefined]);
+    expect(intentRequests().map(({ body }) => body)).toEqual([undefined, undefined]);
   });
 
   it.each([{}, { clientSecret: 'seti_1_secret_2' }, { stripeConnectAccountId: 'acct_lakeside' }])(
     'makes no form of %j',
     async (body) => {
-      answerIntentWith(body);
-      const payment = await openPayment(sandbox.world);
-      await seeAlert('Failed to set up payment form');
+      respondToIntentWith(body);
+      const payment = await renderPayment(sandbox.world);
+      await expectAlert('Failed to set up payment form');
       await press(payment, 'Skip this step');
-      await seeCompleted();
+      await expectCompleted();
     },
   );
 
   it('says that it is too early while everything is on its way, and lets nobody wait', async () => {
     failNext('setup-intent', { kind: 'late', delayMs: 60_000 });
-    const payment = await openPayment(sandbox.world);
+    const payment = await renderPayment(sandbox.world);
     expect(await screen.findByText('Loading the card form…')).toBeInTheDocument();
     await press(payment, 'Save card');
-    await seeAlert(TOO_EARLY);
+    await expectAlert(NOT_READY);
     await expectNoAxeViolations(document.body);
     await press(payment, 'Skip this step');
-    await seeCompleted();
+    await expectCompleted();
   });
 });

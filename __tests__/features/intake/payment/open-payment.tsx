@@ -5,24 +5,24 @@ import type { World } from '../../../../src/sandbox/world/world';
 import { leaveIntakeAt } from '../../../support/leave-intake-at';
 import { renderApp } from '../../../support/render-app';
 
-type Setting = Partial<Parameters<typeof renderApp>[0]>;
+type RenderOptions = Partial<Parameters<typeof renderApp>[0]>;
 
 /** The payment step as a person finds it who comes back to their intake. */
-export async function openPayment(world: World, setting: Setting = {}) {
+export async function renderPayment(world: World, options: RenderOptions = {}) {
   for (const [key, value] of leaveIntakeAt('PAYMENT', world)) localStorage.setItem(key, value);
   const user = userEvent.setup({ delay: null });
-  const app = renderApp({ at: '/intake', configuration: SANDBOX_CONFIGURATION, ...setting });
+  const app = renderApp({ at: '/intake', configuration: SANDBOX_CONFIGURATION, ...options });
   await screen.findByRole('heading', { level: 1, name: 'Payment method' });
   return { ...app, user };
 }
 
-type Desk = Awaited<ReturnType<typeof openPayment>>;
+type RenderedPayment = Awaited<ReturnType<typeof renderPayment>>;
 
-export const press = async ({ user }: Pick<Desk, 'user'>, name: string) =>
+export const press = async ({ user }: Pick<RenderedPayment, 'user'>, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
 /** Fills in a card; the number is what the stand-in goes by. */
-export async function fillCard({ user }: Pick<Desk, 'user'>, number: string): Promise<void> {
+export async function fillCard({ user }: Pick<RenderedPayment, 'user'>, number: string): Promise<void> {
   const box = await screen.findByLabelText('Card number');
   await user.clear(box);
   await user.type(box, number);
@@ -31,18 +31,18 @@ export async function fillCard({ user }: Pick<Desk, 'user'>, number: string): Pr
 }
 
 /** Waits for a problem on the screen; a toast of the same words may have come before it. */
-export const seeAlert = (text: string) =>
+export const expectAlert = (text: string) =>
   waitFor(() => {
     const texts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
     expect(texts).toContain(text);
   });
 
-export const seeCompleted = () =>
+export const expectCompleted = () =>
   screen.findByRole('heading', { level: 1, name: 'Check-in complete' });
 
 /** Waits for a toast; a problem of the same words may stand on the screen. */
-export const seeToast = (text: string) =>
+export const expectToast = (text: string) =>
   waitFor(() => {
-    const found = screen.queryAllByText(text).filter((one) => one.closest('[role=alert]') === null);
+    const found = screen.queryAllByText(text).filter((element) => element.closest('[role=alert]') === null);
     expect(found).not.toHaveLength(0);
   });

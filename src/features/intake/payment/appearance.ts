@@ -1,13 +1,13 @@
 import type { Appearance } from '@stripe/stripe-js';
 import { useSyncExternalStore } from 'react';
 
-const DARK = '(prefers-color-scheme: dark)';
+const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 /** The provider draws in frames of its own, where our tokens do not reach: it is handed their values as they are now. */
 export function readAppearance(isDark: boolean): Appearance {
   const tokens = getComputedStyle(document.documentElement);
   const token = (name: string) => tokens.getPropertyValue(name).trim();
-  const given = Object.entries({
+  const themeVariables = Object.entries({
     colorPrimary: token('--color-accent'),
     colorBackground: token('--color-surface'),
     colorText: token('--color-ink'),
@@ -22,18 +22,18 @@ export function readAppearance(isDark: boolean): Appearance {
   return {
     theme: isDark ? 'night' : 'stripe',
     labels: 'above',
-    variables: Object.fromEntries(given),
+    variables: Object.fromEntries(themeVariables),
     ...(border !== '' && { rules: { '.Input': { border: `1px solid ${border}` } } }),
   };
 }
 
-function watchScheme(onChange: () => void): () => void {
-  const scheme = window.matchMedia(DARK);
-  scheme.addEventListener('change', onChange);
-  return () => scheme.removeEventListener('change', onChange);
+function subscribeToColorScheme(onChange: () => void): () => void {
+  const mediaQuery = window.matchMedia(DARK_QUERY);
+  mediaQuery.addEventListener('change', onChange);
+  return () => mediaQuery.removeEventListener('change', onChange);
 }
 
 /** True while the page is drawn in the dark scheme. */
 export function useIsDark(): boolean {
-  return useSyncExternalStore(watchScheme, () => window.matchMedia(DARK).matches);
+  return useSyncExternalStore(subscribeToColorScheme, () => window.matchMedia(DARK_QUERY).matches);
 }

@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react';
 import { isLoadProblem } from '../../../../machines/card-setup/card-setup.selectors';
 import { Loading, Skeleton } from '../../../ui/skeleton/skeleton';
 import { CardForm } from './card-form';
-import type { CardDesk } from './card-desk';
+import type { StripeHandles } from './card-desk';
 import { CARD, LOADING_FORM } from './copy';
 import type { CardSetupRef } from './use-card-setup';
 
-type Props = { readonly flow: CardSetupRef; readonly desk: CardDesk };
+type Props = { readonly flow: CardSetupRef; readonly desk: StripeHandles };
 
 /** Where the provider's form stands: its outline while it is on its way, nothing where it did not come. */
-export function CardArea({ flow, desk }: Props) {
+export function CardArea({ flow, desk: stripeHandles }: Props) {
   const clientSecret = useSelector(flow, ({ context }) => context.intent?.clientSecret ?? null);
   const hasForm = useSelector(flow, (snapshot) => snapshot.hasTag('form'));
   const isLoading = useSelector(
@@ -26,7 +26,7 @@ export function CardArea({ flow, desk }: Props) {
         </Loading>
       )}
       {hasForm && clientSecret !== null && (
-        <CardForm key={clientSecret} flow={flow} desk={desk} clientSecret={clientSecret} />
+        <CardForm key={clientSecret} flow={flow} desk={stripeHandles} clientSecret={clientSecret} />
       )}
     </section>
   );

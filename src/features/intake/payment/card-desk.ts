@@ -1,40 +1,40 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 
 /** The provider's own objects: no data, so they lie beside the flow. */
-export type CardDesk = {
+export type StripeHandles = {
   /** Throws before the provider is there. */
-  readonly provider: () => Stripe;
-  readonly setProvider: (provider: Stripe) => void;
+  readonly getStripe: () => Stripe;
+  readonly setStripe: (stripe: Stripe) => void;
   /** The form on screen, which alone knows the card; throws where there is none. */
-  readonly form: () => StripeElements;
-  readonly setForm: (form: StripeElements | null) => void;
+  readonly getElements: () => StripeElements;
+  readonly setElements: (elements: StripeElements | null) => void;
   /** Whether somebody is looking. */
   readonly isOnScreen: () => boolean;
   readonly setOnScreen: (isOnScreen: boolean) => void;
 };
 
 /** An empty desk, with somebody before it. */
-export function createCardDesk(): CardDesk {
-  let provider: Stripe | null = null;
-  let form: StripeElements | null = null;
+export function createStripeHandles(): StripeHandles {
+  let stripe: Stripe | null = null;
+  let elements: StripeElements | null = null;
   let isOnScreen = true;
   return {
-    provider: () => given(provider, 'provider'),
-    setProvider: (one) => {
-      provider = one;
+    getStripe: () => requireValue(stripe, 'provider'),
+    setStripe: (value) => {
+      stripe = value;
     },
-    form: () => given(form, 'form'),
-    setForm: (one) => {
-      form = one;
+    getElements: () => requireValue(elements, 'form'),
+    setElements: (value) => {
+      elements = value;
     },
     isOnScreen: () => isOnScreen,
-    setOnScreen: (is) => {
-      isOnScreen = is;
+    setOnScreen: (value) => {
+      isOnScreen = value;
     },
   };
 }
 
-function given<Thing>(thing: Thing | null, name: string): Thing {
-  if (thing === null) throw new Error(`The card ${name} is not there.`);
-  return thing;
+function requireValue<Value>(value: Value | null, name: string): Value {
+  if (value === null) throw new Error(`The card ${name} is not there.`);
+  return value;
 }

@@ -2,12 +2,12 @@ import { Elements, PaymentElement, useElements } from '@stripe/react-stripe-js';
 import type { StripePaymentElementOptions } from '@stripe/stripe-js';
 import { useEffect, useMemo } from 'react';
 import { readAppearance, useIsDark } from './appearance';
-import type { CardDesk } from './card-desk';
+import type { StripeHandles } from './card-desk';
 import type { CardSetupRef } from './use-card-setup';
 
 type Props = {
   readonly flow: CardSetupRef;
-  readonly desk: CardDesk;
+  readonly stripeHandles: StripeHandles;
   readonly clientSecret: string;
 };
 
@@ -18,15 +18,15 @@ const options: StripePaymentElementOptions = {
 };
 
 /** The provider's own form, drawn by the provider: what is typed there stays with the provider. */
-export function CardForm({ flow, desk, clientSecret }: Props) {
+export function CardForm({ flow, stripeHandles: stripeHandles, clientSecret }: Props) {
   const isDark = useIsDark();
   const appearance = useMemo(() => readAppearance(isDark), [isDark]);
   return (
     <Elements
-      stripe={desk.provider()}
+      stripe={stripeHandles.getStripe()}
       options={{ clientSecret, appearance, locale: 'en', loader: 'never' }}
     >
-      <DeskElements flow={flow} desk={desk} />
+      <RegisterElements flow={flow} desk={stripeHandles} />
       <PaymentElement
         options={options}
         onReady={() => flow.send({ type: 'FORM_READY' })}
@@ -40,14 +40,14 @@ export function CardForm({ flow, desk, clientSecret }: Props) {
 }
 
 /** Lays the form that is on screen on the desk, for as long as it is there. */
-function DeskElements({ flow, desk }: Pick<Props, 'flow' | 'desk'>) {
+function RegisterElements({ flow, stripeHandles: stripeHandles }: Pick<Props, 'flow' | 'stripeHandles'>) {
   const elements = useElements();
   useEffect(() => {
-    desk.setForm(elements);
+    stripeHandles.setElements(elements);
     return () => {
-      desk.setForm(null);
+      stripeHandles.setElements(null);
       flow.send({ type: 'FORM_LEFT' });
     };
-  }, [flow, desk, elements]);
+  }, [flow, stripeHandles, elements]);
   return null;
 }

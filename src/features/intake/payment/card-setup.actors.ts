@@ -10,14 +10,14 @@ import type {
 import type { ApiDispatch } from '../../../api/api-dispatch';
 import { billingApi } from '../../../api/billing.api';
 import { runRequest } from '../../../api/run-request';
-import type { CardDesk } from './card-desk';
-import { forgetKeptIntent, keepIntent } from './kept-intent';
-import { fetchProviderScript, obtainProvider, type ProviderSettings } from './load-provider';
+import type { StripeHandles } from './card-desk';
+import { clearStoredIntent, storeIntent } from './kept-intent';
+import { loadStripeScript, getStripe, type StripeSettings } from './load-provider';
 
-type House = {
+type Dependencies = {
   readonly dispatch: ApiDispatch;
-  readonly desk: CardDesk;
-  readonly settings: ProviderSettings;
+  readonly desk: StripeHandles;
+  readonly settings: StripeSettings;
   /** Whose visit it is. */
   readonly mark: string;
 };
@@ -32,48 +32,48 @@ const isSaved = (intent: Pick<ProviderIntent, 'status'> | undefined) =>
 const { createSetupIntent } = billingApi.endpoints;
 
 /** The ports of saving a card: the clinic opens the door (§7 billing), the provider does the rest. */
-export function createCardSetupActors({ dispatch, desk, settings, mark }: House) {
+export function createCardSetupActors({ dispatch, desk: stripeHandles, settings, mark: linkHash }: Dependencies) {
   // The script is on its way while the clinic prepares the intent; the flow hears of its end when it needs it.
-  let ahead = settings.publishableKey === '' ? null : fetchProviderScript(settings.scriptUrl);
-  ahead?.catch(() => undefined);
+  let preloadedScript = settings.publishableKey === '' ? null : loadStripeScript(settings.scriptUrl);
+  preloadedScript?.catch(() => undefined);
 
   return {
     createIntent: fromPromise<OfferedIntent>(async ({ signal }) => {
       const request = dispatch(createSetupIntent.initiate(undefined, { track: false }));
       const offered = await runRequest(request, signal);
       const intent = toIntent(offered);
-      if (intent !== null) keepIntent(mark, intent);
+      if (intent !== null) storeIntent(linkHash, intent);
       return offered;
     }),
     loadProvider: fromPromise<unknown, SetupIntent>(
       async ({ input: { stripeConnectAccountId } }) => {
-        const first = ahead;
-        ahead = null;
-        await first;
-        desk.setProvider(await obtainProvider(settings, stripeConnectAccountId));
+        const script = preloadedScript;
+        preloadedScript = null;
+        await script;
+        stripeHandles.setStripe(await getStripe(settings, stripeConnectAccountId));
       },
     ),
     readIntent: fromPromise<IntentStatus, SetupIntent>(async ({ input: { clientSecret } }) => {
-      const { setupIntent, error } = await desk.provider().retrieveSetupIntent(clientSecret);
+      const { setupIntent, error } = await stripeHandles.getStripe().retrieveSetupIntent(clientSecret);
       if (error !== undefined) {
         // An intent that the provider does not know for this account; anything else may be over in a moment.
         if (error.type !== 'invalid_request_error') throw new Error(error.type);
-        forgetKeptIntent();
+        clearStoredIntent();
         return { status: 'gone' };
       }
       if (!isSaved(setupIntent) && setupIntent.status !== 'canceled')
         return { status: 'open', message: setupIntent.last_setup_error?.message ?? null };
-      forgetKeptIntent();
+      clearStoredIntent();
       return { status: isSaved(setupIntent) ? 'saved' : 'gone' };
     }),
     confirm: fromPromise<CardResult, SetupIntent>(async () => {
-      const result = await desk.provider().confirmSetup({
-        elements: desk.form(),
+      const result = await stripeHandles.getStripe().confirmSetup({
+        elements: stripeHandles.getElements(),
         confirmParams: { return_url: new URL(RETURN_PATH, window.location.origin).href },
         redirect: 'if_required',
       });
       if (isSaved(result.setupIntent ?? result.error.setup_intent)) {
-        forgetKeptIntent();
+        clearStoredIntent();
         return { status: 'saved' };
       }
       const { type, message = null } = result.error ?? {};

@@ -17,7 +17,7 @@ export const SAVED =
   'Payment info saved! Your payment method has been securely stored for future use.';
 export const NOT_LOADED =
   "Oops! We couldn't load the payment form. Please try refreshing the page.";
-export const TOO_EARLY = 'Payment system not initialized or setup intent missing';
+export const NOT_READY = 'Payment system not initialized or setup intent missing';
 
 /** How long the step's toasts stay, in ms (§9). */
 export const TOAST_MS = 3000;
@@ -26,7 +26,7 @@ export const TOAST_MS = 3000;
 export const LOG_NOT_LOADED = 'Failed to load Stripe';
 
 /** What a person reads of a problem: the provider's own words where it has any. */
-export function problemText(problem: CardProblem): string {
+export function getProblemText(problem: CardProblem): string {
   switch (problem.kind) {
     case 'notLoaded':
       return NOT_LOADED;

@@ -2,21 +2,21 @@ import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 
 /** Where the provider's script comes from, and whose key it is given (D1). */
-export type ProviderSettings = { readonly scriptUrl: string; readonly publishableKey: string };
+export type StripeSettings = { readonly scriptUrl: string; readonly publishableKey: string };
 
-let script: Promise<void> | null = null;
-const providers = new Map<string, Promise<Stripe>>();
+let scriptPromise: Promise<void> | null = null;
+const stripeByAccount = new Map<string, Promise<Stripe>>();
 
 /**
  * Fetches the provider's script into this page, once; rejects where it does not come, or is not the provider's, and the
  * next call tries again. The address is the deployment's, so the provider's own loader finds the script already there.
  */
-export function fetchProviderScript(url: string): Promise<void> {
-  script ??= insertScript(url).catch((error: unknown) => {
-    script = null;
+export function loadStripeScript(url: string): Promise<void> {
+  scriptPromise ??= insertScript(url).catch((error: unknown) => {
+    scriptPromise = null;
     throw error;
   });
-  return script;
+  return scriptPromise;
 }
 
 function insertScript(url: string): Promise<void> {
@@ -36,17 +36,17 @@ function insertScript(url: string): Promise<void> {
 }
 
 /** The provider, speaking for a connected account (D9): one for each account and page. */
-export function obtainProvider(settings: ProviderSettings, account: string): Promise<Stripe> {
+export function getStripe(settings: StripeSettings, account: string): Promise<Stripe> {
   const { scriptUrl, publishableKey } = settings;
-  const known = providers.get(account);
-  if (known !== undefined) return known;
-  const provider = fetchProviderScript(scriptUrl)
+  const cached = stripeByAccount.get(account);
+  if (cached !== undefined) return cached;
+  const stripePromise = loadStripeScript(scriptUrl)
     .then(() => loadStripe(publishableKey, { stripeAccount: account }))
     .then((stripe) => {
       if (stripe === null) throw new Error('The card provider did not start.');
       return stripe;
     });
-  providers.set(account, provider);
-  provider.catch(() => providers.delete(account));
-  return provider;
+  stripeByAccount.set(account, stripePromise);
+  stripePromise.catch(() => stripeByAccount.delete(account));
+  return stripePromise;
 }

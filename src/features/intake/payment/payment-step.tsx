@@ -18,7 +18,7 @@ import {
 } from './copy';
 import { ProblemAlerts } from './problem-alerts';
 import { useCardSetup, type CardSetupRef } from './use-card-setup';
-import { useCleanAddress } from './use-clean-address';
+import { useStripStripeParams } from './use-clean-address';
 
 /** What the flow around the step is told. */
 export type PaymentStepProps = {
@@ -30,16 +30,16 @@ export type PaymentStepProps = {
 
 /** Saves a card with the card provider, or goes on without one (§4 PAYMENT, §8 Payment). */
 export function PaymentStep({ onSaved, onSkipped, onBack }: PaymentStepProps) {
-  const { flow, desk } = useCardSetup();
+  const { flow, desk: stripeHandles } = useCardSetup();
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
-  useAfterSaving(flow, onSaved);
-  useCleanAddress();
+  useOnSaved(flow, onSaved);
+  useStripStripeParams();
 
   return (
     <Stack gap={5}>
       <PageHeading>{HEADING}</PageHeading>
       <p>{DETAIL}</p>
-      <CardArea flow={flow} desk={desk} />
+      <CardArea flow={flow} desk={stripeHandles} />
       <ProblemAlerts flow={flow} />
       <p>{NOT_CHARGED}</p>
       <Actions>
@@ -58,12 +58,12 @@ export function PaymentStep({ onSaved, onSkipped, onBack }: PaymentStepProps) {
 }
 
 /** Goes on once the card is saved: also where that is only learned on coming back. */
-function useAfterSaving(flow: CardSetupRef, onSaved: () => void): void {
+function useOnSaved(flow: CardSetupRef, onSaved: () => void): void {
   const isSaved = useSelector(flow, (snapshot) => snapshot.matches('saved'));
-  const hasGoneOn = useRef(false);
+  const hasNotified = useRef(false);
   useEffect(() => {
-    if (!isSaved || hasGoneOn.current) return;
-    hasGoneOn.current = true;
+    if (!isSaved || hasNotified.current) return;
+    hasNotified.current = true;
     showToast(SAVED, { tone: 'success', durationMs: TOAST_MS });
     onSaved();
   }, [isSaved, onSaved]);

@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react';
 import { isLoadProblem } from '../../../../machines/card-setup/card-setup.selectors';
 import { Alert } from '../../../ui/alert/alert';
 import { Button } from '../../../ui/button/button';
-import { problemText, TOO_EARLY, TRY_AGAIN } from './copy';
+import { getProblemText, NOT_READY, TRY_AGAIN } from './copy';
 import type { CardSetupRef } from './use-card-setup';
 
 /** Why there is no form, with the same once more; why the card is not saved; and that it was too early to save one (§8). */
 export function ProblemAlerts({ flow }: { readonly flow: CardSetupRef }) {
   const problem = useSelector(flow, ({ context }) => context.problem);
-  const isTooEarly = useSelector(flow, ({ context }) => context.isTooEarly);
+  const isNotReady = useSelector(flow, ({ context }) => context.isTooEarly);
   const isTrying = useSelector(flow, (snapshot) => snapshot.hasTag('loading'));
   const tryAgain = (
     <Button variant="secondary" isBusy={isTrying} onClick={() => flow.send({ type: 'TRY_AGAIN' })}>
@@ -20,10 +20,10 @@ export function ProblemAlerts({ flow }: { readonly flow: CardSetupRef }) {
     <>
       {problem !== null && (
         <Alert actions={isLoadProblem(problem) ? tryAgain : undefined}>
-          {problemText(problem)}
+          {getProblemText(problem)}
         </Alert>
       )}
-      {isTooEarly && <Alert>{TOO_EARLY}</Alert>}
+      {isNotReady && <Alert>{NOT_READY}</Alert>}
     </>
   );
 }

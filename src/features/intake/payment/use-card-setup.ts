@@ -6,44 +6,44 @@ import { useConfiguration } from '../../../lib/configuration/configuration-conte
 import { useKeptActor } from '../../../lib/kept-actors';
 import { useIntakeSetting } from '../../../state/intake-context';
 import { showToast } from '../../../ui/toaster/toaster';
-import { createCardDesk, type CardDesk } from './card-desk';
+import { createStripeHandles, type StripeHandles } from './card-desk';
 import { createCardSetupActors } from './card-setup.actors';
 import { LOG_NOT_LOADED, NOT_LOADED, TOAST_MS } from './copy';
-import { markOf, readKeptIntent } from './kept-intent';
+import { hashLinkCode, readStoredIntent } from './kept-intent';
 
 export type CardSetupRef = ActorRefFrom<typeof cardSetupMachine>;
 
-const desks = new WeakMap<CardSetupRef, CardDesk>();
+const handlesByActor = new WeakMap<CardSetupRef, StripeHandles>();
 
 /** The flow of saving a card; it goes on while other steps are on screen, so that coming back asks for no second intent. */
-export function useCardSetup(): { readonly flow: CardSetupRef; readonly desk: CardDesk } {
+export function useCardSetup(): { readonly flow: CardSetupRef; readonly desk: StripeHandles } {
   const dispatch = useApiDispatch();
   const { stripePublishableKey: publishableKey, stripeJsUrl: scriptUrl } = useConfiguration();
   const { code } = useIntakeSetting();
-  const mark = markOf(code ?? '');
+  const linkHash = hashLinkCode(code ?? '');
 
-  const flow = useKeptActor<CardSetupRef>(`card-setup ${mark}`, () => {
+  const flow = useKeptActor<CardSetupRef>(`card-setup ${linkHash}`, () => {
     const settings = { scriptUrl, publishableKey };
     const isConfigured = publishableKey !== '';
-    const desk = createCardDesk();
-    const actors = createCardSetupActors({ dispatch, desk, settings, mark });
+    const stripeHandles = createStripeHandles();
+    const actors = createCardSetupActors({ dispatch, desk: stripeHandles, settings, mark: linkHash });
     const actor = createActor(cardSetupMachine.provide({ actors }), {
-      input: { isConfigured, keptIntent: readKeptIntent(mark) },
+      input: { isConfigured, keptIntent: readStoredIntent(linkHash) },
     });
     // From the start on: without a key, the first thing there is to tell is told at once.
     actor.on('FORM_NOT_LOADED', () => {
       console.error(LOG_NOT_LOADED);
-      if (desk.isOnScreen()) showToast(NOT_LOADED, { tone: 'error', durationMs: TOAST_MS });
+      if (stripeHandles.isOnScreen()) showToast(NOT_LOADED, { tone: 'error', durationMs: TOAST_MS });
     });
-    desks.set(actor, desk);
+    handlesByActor.set(actor, stripeHandles);
     return actor;
   });
 
-  const desk = desks.get(flow);
-  if (desk === undefined) throw new Error('Every card setup has a desk.');
+  const stripeHandles = handlesByActor.get(flow);
+  if (stripeHandles === undefined) throw new Error('Every card setup has a desk.');
   useEffect(() => {
-    desk.setOnScreen(true);
-    return () => desk.setOnScreen(false);
-  }, [desk]);
-  return { flow, desk };
+    stripeHandles.setOnScreen(true);
+    return () => stripeHandles.setOnScreen(false);
+  }, [stripeHandles]);
+  return { flow, desk: stripeHandles };
 }
