@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { storeOfDevice } from '../../../src/features/app-invite/store-of-device';
+import { getDeviceStore } from '../../../src/features/app-invite/store-of-device';
 import { toQrPath } from '../../../src/features/app-invite/to-qr-path';
 import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
@@ -9,7 +9,7 @@ const { world, stop } = startSandbox();
 afterAll(stop);
 beforeEach(() => world.reset());
 
-const seePage = () => screen.findByRole('heading', { level: 1, name: 'Get the app' });
+const findHeading = () => screen.findByRole('heading', { level: 1, name: 'Get the app' });
 
 describe('§2 app-invite', () => {
   it('shows a QR code and the links of the stores, and asks the server for nothing', async () => {
@@ -20,7 +20,7 @@ describe('§2 app-invite', () => {
         playStoreUrl: 'https://play.example/2',
       },
     });
-    await seePage();
+    await findHeading();
     expect(document.title).toBe('Get the app · Stillwater');
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('Download on the App Store')).toBe('https://apps.example/1');
@@ -39,7 +39,7 @@ describe('§2 app-invite', () => {
     ['/app-invite?other', false],
   ])('%s: Skip leads home (%s)', async (at, isShown) => {
     renderApp({ at });
-    await seePage();
+    await findHeading();
     const skip = screen.queryByRole('link', { name: 'Skip' });
     if (isShown) expect(skip).toHaveAttribute('href', '/');
     else expect(skip).toBeNull();
@@ -74,6 +74,6 @@ describe('D9 the store of the device', () => {
     ['Mozilla/5.0 (Linux; Android 15; Pixel 9)', 'playStore'],
     ['Mozilla/5.0 (X11; Linux x86_64)', null],
   ])('%s: %s', (userAgent, store) => {
-    expect(storeOfDevice(userAgent)).toBe(store);
+    expect(getDeviceStore(userAgent)).toBe(store);
   });
 });

@@ -5,7 +5,7 @@ import type { AssessmentGateRef } from '../../../src/features/assessments/use-as
 type Answers = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A flow that is nothing but answers, and counts who listens to it. */
-function openAnswers(answers: Answers) {
+function createFakeGate(answers: Answers) {
   const listeners = new Set<() => void>();
   const gate = {
     getSnapshot: () => ({ context: { answers } }),
@@ -21,7 +21,7 @@ function openAnswers(answers: Answers) {
     put: (next: Answers) =>
       act(() => {
         answers = next;
-        for (const tell of [...listeners]) tell();
+        for (const listener of [...listeners]) listener();
       }),
   };
 }
@@ -39,30 +39,30 @@ function Answer({ gate, name }: Props) {
 
 describe('the answer to one question', () => {
   it('is told to its own question alone, through one subscription for all', () => {
-    const { gate, put, listeners } = openAnswers({});
+    const { gate, put: setAnswers, listeners } = createFakeGate({});
     const { unmount } = render(
       ['a', 'b', 'c'].map((name) => <Answer key={name} {...{ gate, name }} />),
     );
     expect(listeners.size).toBe(1);
     renders.length = 0;
-    put({ 'phq-9': { b: 'yes' } });
+    setAnswers({ 'phq-9': { b: 'yes' } });
     expect(renders).toEqual(['b']);
     expect(screen.getByText('b: "yes"')).toBeInTheDocument();
-    put({ 'phq-9': { b: 'yes' }, 'gad-7': { a: 'no' } });
+    setAnswers({ 'phq-9': { b: 'yes' }, 'gad-7': { a: 'no' } });
     expect(renders).toEqual(['b']);
-    put({});
+    setAnswers({});
     expect(screen.getByText('b: null')).toBeInTheDocument();
     unmount();
     expect(listeners.size).toBe(0);
   });
 
   it('is what the flow holds when the question comes back', () => {
-    const { gate, put } = openAnswers({});
+    const { gate, put: setAnswers } = createFakeGate({});
     render(<Answer gate={gate} name="a" />).unmount();
-    put({ 'phq-9': { a: 'meanwhile' } });
+    setAnswers({ 'phq-9': { a: 'meanwhile' } });
     render(<Answer gate={gate} name="a" />);
     expect(screen.getByText('a: "meanwhile"')).toBeInTheDocument();
-    put({ 'phq-9': { a: 'then' } });
+    setAnswers({ 'phq-9': { a: 'then' } });
     expect(screen.getByText('a: "then"')).toBeInTheDocument();
   });
 });

@@ -8,18 +8,18 @@ import {
   isOnSameDay,
 } from '../../../src/features/check-ins/check-in-dates';
 
-type Question = { zone: string; iso: string; now: string };
-type Answer = { isToday: boolean; text: string };
+type TimeZoneCase = { zone: string; iso: string; now: string };
+type TimeZoneResult = { isToday: boolean; text: string };
 
 /** Asks in a process of its own, whose time zone can be changed. */
-function inZones(questions: readonly Question[]): Answer[] {
+function runInTimeZones(inputs: readonly TimeZoneCase[]): TimeZoneResult[] {
   const script = path.join(__dirname, 'in-time-zones.ts');
   const output = execFileSync(
     process.execPath,
-    ['--import', 'tsx', script, JSON.stringify(questions)],
+    ['--import', 'tsx', script, JSON.stringify(inputs)],
     { encoding: 'utf8' },
   );
-  return JSON.parse(output) as Answer[];
+  return JSON.parse(output) as TimeZoneResult[];
 }
 
 /** From UTC−11 to UTC+14, with halves and quarters of an hour and zones that change their clocks. */
@@ -49,30 +49,30 @@ describe('§2 Done: completed on the same calendar day, from local midnight to l
     { zone, iso: local(offset, 9, 30), now: local(offset, 33, 29), isToday: false },
     { zone, iso: local(offset, 12), now: local(offset, 1), isToday: true },
   ]);
-  const answers = inZones(cases);
+  const results = runInTimeZones(cases);
 
-  it.each(cases.map((one, index) => ({ ...one, answer: answers[index] })))(
+  it.each(cases.map((one, index) => ({ ...one, answer: results[index] })))(
     '$zone: $iso at $now: $isToday',
-    ({ answer, isToday }) => {
-      expect(answer?.isToday).toBe(isToday);
+    ({ answer: result, isToday }) => {
+      expect(result?.isToday).toBe(isToday);
     },
   );
 
   it('holds on the long and the short day when clocks change', () => {
     const zone = 'America/New_York';
-    const questions = [
+    const inputs = [
       // November 1, 2026 has 25 hours there, March 8, 2026 has 23.
       { zone, iso: '2026-11-01T04:00:00Z', now: '2026-11-02T04:59:59Z' },
       { zone, iso: '2026-11-01T03:59:59Z', now: '2026-11-01T04:00:00Z' },
       { zone, iso: '2026-03-08T05:00:00Z', now: '2026-03-09T03:59:59Z' },
       { zone, iso: '2026-03-08T05:00:00Z', now: '2026-03-09T04:00:00Z' },
     ];
-    expect(inZones(questions).map(({ isToday }) => isToday)).toEqual([true, false, true, false]);
+    expect(runInTimeZones(inputs).map(({ isToday }) => isToday)).toEqual([true, false, true, false]);
   });
 
   it('shows times by the local clock', () => {
     const iso = '2026-11-02T09:30:00Z';
-    const texts = inZones(zones.map(([zone]) => ({ zone, iso, now: iso }))).map(({ text }) => text);
+    const texts = runInTimeZones(zones.map(([zone]) => ({ zone, iso, now: iso }))).map(({ text }) => text);
     expect(texts).toEqual([
       'Sunday, Nov 1, 2026, 10:30 PM',
       'Monday, Nov 2, 2026, 1:30 AM',

@@ -10,40 +10,40 @@ const { world, stop } = startSandbox();
 afterAll(stop);
 beforeEach(() => world.reset());
 
-function openListOf(userId: string) {
+function openList(userId: string) {
   signInAs(world, userId);
   return { ...renderApp({ at: '/check-ins' }), user: userEvent.setup() };
 }
 
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Check in' });
-const card = async (title: string) => {
+const findCard = async (title: string) => {
   const link = await screen.findByRole('link', { name: title });
   const item = link.closest('li');
   if (item === null) throw new Error(`"${title}" stands in no list.`);
   return item;
 };
-const linksOf = (region: string) =>
+const getLinkNames = (region: string) =>
   within(screen.getByRole('region', { name: region }))
     .getAllByRole('link')
     .map((link) => link.textContent);
 
 describe('§2 check-ins', () => {
   it('are chosen from three groups, each a link with Start and a history', async () => {
-    openListOf('ada');
+    openList('ada');
     await heading();
-    await card('Anxiety');
+    await findCard('Anxiety');
     expect(document.title).toBe('Check in · Stillwater');
-    expect(linksOf('Lifestyle Correlates')).toEqual([
+    expect(getLinkNames('Lifestyle Correlates')).toEqual([
       'Lifestyle correlates',
       'History of Lifestyle correlates',
     ]);
-    expect(linksOf('Symptom Modules').slice(0, 4)).toEqual([
+    expect(getLinkNames('Symptom Modules').slice(0, 4)).toEqual([
       'Low mood',
       'History of Low mood',
       'Anxiety',
       'History of Anxiety',
     ]);
-    expect(linksOf('Worksheets')).toHaveLength(4);
+    expect(getLinkNames('Worksheets')).toHaveLength(4);
     expect(screen.getByRole('link', { name: 'Anxiety' })).toHaveAttribute(
       'href',
       '/check-ins/anxiety',
@@ -61,31 +61,31 @@ describe('§2 check-ins', () => {
       makeEntry(lifestyle, 'now', new Date().toISOString()),
       makeEntry({ ...lifestyle, id: 'anxiety' }, 'old', '2026-01-05T09:30:00'),
     ]);
-    openListOf('jonas');
-    const done = await card('Lifestyle correlates');
+    openList('jonas');
+    const done = await findCard('Lifestyle correlates');
     expect(within(done).getByText('Done')).toBeVisible();
     expect(within(done).queryByText('Start')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Lifestyle correlates' })).toHaveAccessibleDescription(
       /^Done Last completed \w{3} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M$/,
     );
-    const before = await card('Anxiety');
+    const before = await findCard('Anxiety');
     expect(within(before).getByText('Start')).toBeVisible();
     expect(within(before).getByText('Last completed Jan 5, 2026, 9:30 AM')).toBeVisible();
-    const never = await card('Low mood');
+    const never = await findCard('Low mood');
     expect(within(never).getByText('Start')).toBeVisible();
     expect(within(never).getByText('Not completed yet')).toBeVisible();
   });
 
   it('D7 participants: are the patient’s', async () => {
-    openListOf('sams-mother');
-    await card('Low mood');
+    openList('sams-mother');
+    await findCard('Low mood');
     expect(await screen.findByText('Pick one of Sam’s check-ins.')).toBeVisible();
     expect(document.title).toBe('Check in · Stillwater');
     expect(screen.queryByRole('region', { name: 'Worksheets' })).not.toBeInTheDocument();
   });
 
   it('say so where there are none', async () => {
-    openListOf('noel');
+    openList('noel');
     await heading();
     expect(await screen.findByText('There is nothing to check in with yet.')).toBeVisible();
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
@@ -94,10 +94,10 @@ describe('§2 check-ins', () => {
 
   it('are announced while they are on their way', async () => {
     world.faults.failNext({ path: 'check-ins-assigned-v2', kind: 'late', delayMs: 200 });
-    openListOf('ada');
+    openList('ada');
     await heading();
     expect(screen.getByText('Loading…')).toBeInTheDocument();
-    await card('Anxiety');
+    await findCard('Anxiety');
   });
 
   it('§8: that cannot be read say so in their place, and can be read again', async () => {
@@ -107,14 +107,14 @@ describe('§2 check-ins', () => {
       message: null,
       times: 2,
     });
-    const { user } = openListOf('ada');
+    const { user } = openList('ada');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       "We couldn't load this. Please try again.",
     );
     await heading();
     await expectNoAxeViolations(document.body);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await card('Anxiety');
+    await findCard('Anxiety');
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 });

@@ -17,12 +17,12 @@ function open(at: string) {
   return { ...renderApp({ at: ['/check-ins', at] }), user: userEvent.setup() };
 }
 
-const screenNamed = (name: string) => screen.findByRole('heading', { level: 1, name });
-const entryLinks = () =>
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const getEntryLinks = () =>
   within(screen.getByRole('main')).queryAllByRole('link', { name: /20\d\d/ });
 const button = (name: string) => screen.getByRole('button', { name });
 
-const three = [
+const threeEntries = [
   makeEntry(everyNode, 'first', '2026-11-01T21:05:00', {
     answers: [
       { key: 'one', value: 0 },
@@ -45,12 +45,12 @@ const three = [
 
 describe('§2 history of completed entries', () => {
   it('lists them newest first, each a link named by its weekday, day and time', async () => {
-    world.checkInScores.set('jonas', three);
+    world.checkInScores.set('jonas', threeEntries);
     open('/check-ins/every-node/completed');
-    await screenNamed('Every node history');
+    await findHeading('Every node history');
     expect(document.title).toBe('Every node history · Stillwater');
-    await waitFor(() => expect(entryLinks()).toHaveLength(3));
-    expect(entryLinks().map((link) => link.textContent)).toEqual([
+    await waitFor(() => expect(getEntryLinks()).toHaveLength(3));
+    expect(getEntryLinks().map((link) => link.textContent)).toEqual([
       'Monday, Nov 2, 2026, 9:30 AM',
       'Monday, Nov 2, 2026, 7:00 AM',
       'Sunday, Nov 1, 2026, 9:05 PM',
@@ -65,9 +65,9 @@ describe('§2 history of completed entries', () => {
     ['low-mood', 'Low mood history', 'No entries yet.'],
   ])('of %s without entries reads as such', async (id, name, text) => {
     open(`/check-ins/${id}/completed`);
-    await screenNamed(name);
+    await findHeading(name);
     expect(screen.getByText(text)).toBeVisible();
-    expect(entryLinks()).toHaveLength(0);
+    expect(getEntryLinks()).toHaveLength(0);
     expect(screen.getByRole('link', { name: 'Start a check-in' })).toHaveAttribute(
       'href',
       `/check-ins/${id}`,
@@ -87,7 +87,7 @@ describe('§2 history of completed entries', () => {
         : realFetch(input, init);
     });
     open(`/check-ins/${id}/completed`);
-    await screenNamed(name);
+    await findHeading(name);
     if (id === 'low-mood') expect(screen.getByText('No entries yet.')).toBeVisible();
   });
 
@@ -101,8 +101,8 @@ describe('§2 history of completed entries', () => {
     );
     world.checkInScores.set('jonas', many);
     open('/check-ins/every-node/completed');
-    await screenNamed('Every node history');
-    expect(entryLinks().length).toBeLessThan(300);
+    await findHeading('Every node history');
+    expect(getEntryLinks().length).toBeLessThan(300);
     await waitFor(() => expect(document.querySelectorAll('main li a')).toHaveLength(300), {
       timeout: 10_000,
     });
@@ -110,7 +110,7 @@ describe('§2 history of completed entries', () => {
 
   it('of no check-in leads to the list', async () => {
     const { path } = open('/check-ins/not-there/completed');
-    await screenNamed('Check in');
+    await findHeading('Check in');
     expect(path()).toBe('/check-ins');
   });
 
@@ -122,20 +122,20 @@ describe('§2 history of completed entries', () => {
       message: null,
     });
     const { user } = open('/check-ins/lifestyle/completed');
-    await screenNamed('Something went wrong');
+    await findHeading('Something went wrong');
     expect(screen.getByRole('alert')).toHaveTextContent("We couldn't load this. Please try again.");
     await expectNoAxeViolations(document.body);
     await user.click(button('Try again'));
-    await screenNamed('Lifestyle correlates history');
+    await findHeading('Lifestyle correlates history');
   });
 });
 
 describe('§2 a completed entry', () => {
-  beforeEach(() => world.checkInScores.set('jonas', three));
+  beforeEach(() => world.checkInScores.set('jonas', threeEntries));
 
   it('shows the answers by the same fields, with nothing to change', async () => {
     open('/check-ins/every-node/completed/first');
-    await screenNamed('Every node');
+    await findHeading('Every node');
     expect(screen.getByText('Sunday, Nov 1, 2026, 9:05 PM')).toBeVisible();
     const answer = (name: string) => within(screen.getByRole('group', { name }));
     expect(answer('When was it worst?').getByText('In the morning')).toBeVisible();
@@ -170,12 +170,12 @@ describe('§2 a completed entry', () => {
     await user.click(button('Next entry'));
     await screen.findByText('Monday, Nov 2, 2026, 7:00 AM');
     await act(() => router.navigate(-1));
-    await screenNamed('Check in');
+    await findHeading('Check in');
   });
 
   it('of another version is shown as far as it goes, and says so', async () => {
     open('/check-ins/every-node/completed/second');
-    await screenNamed('Every node');
+    await findHeading('Every node');
     expect(screen.getByText(/made with an earlier version of the check-in/)).toBeVisible();
     expect(screen.getByRole('group', { name: 'How strong was it?' })).toHaveTextContent('9');
     expect(screen.getByRole('group', { name: 'When was it worst?' })).toHaveTextContent('noon');
@@ -183,9 +183,9 @@ describe('§2 a completed entry', () => {
 
   it('that is not there says so, with the way to the others', async () => {
     const { user } = open('/check-ins/every-node/completed/nothing');
-    await screenNamed('This entry is not there');
+    await findHeading('This entry is not there');
     await expectNoAxeViolations(document.body);
     await user.click(screen.getByRole('link', { name: 'To the history' }));
-    await screenNamed('Every node history');
+    await findHeading('Every node history');
   });
 });

@@ -12,28 +12,28 @@ function open(at: string) {
   return { ...renderApp({ at }), user: userEvent.setup() };
 }
 
-const screenNamed = (name: string) => screen.findByRole('heading', { level: 1, name });
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string) => screen.getByRole('button', { name });
-const sent = () =>
+const getSentBodies = () =>
   world.calls.filter(({ endpoint }) => endpoint === 'submit-checkins').map(({ body }) => body);
-const move = (name: string, value: string) =>
+const setSlider = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('slider', { name }), { target: { value } });
 
 describe('D9 public check-ins', () => {
   it('are taken one after the other and sent in one list', async () => {
     const { user } = open('/user/ben/check-ins?context=sms');
-    await screenNamed('Lifestyle correlates');
+    await findHeading('Lifestyle correlates');
     expect(screen.getByText('Check-in 1 of 2 · Step 1 of 4')).toBeVisible();
     await expectNoAxeViolations(document.body);
-    move('Energy', '0.1');
+    setSlider('Energy', '0.1');
     for (let step = 0; step < 4; step += 1) await user.click(button('Next'));
-    await screenNamed('Low mood');
+    await findHeading('Low mood');
     expect(screen.getByText('Check-in 2 of 2')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: '10' }));
     await user.click(button('Submit'));
-    await screenNamed('Check-in complete!');
+    await findHeading('Check-in complete!');
     await expectNoAxeViolations(document.body);
-    expect(sent()).toEqual([
+    expect(getSentBodies()).toEqual([
       [
         {
           moduleVersionId: 'lifestyle-v2',
@@ -53,11 +53,11 @@ describe('D9 public check-ins', () => {
 
   it('§2 checkInId: takes that one alone', async () => {
     const { user } = open('/user/ben/check-ins?checkInId=low-mood');
-    await screenNamed('Low mood');
+    await findHeading('Low mood');
     expect(screen.queryByText(/^Check-in \d of/)).not.toBeInTheDocument();
     await user.click(button('Submit'));
-    await screenNamed('Check-in complete!');
-    expect(sent()).toEqual([
+    await findHeading('Check-in complete!');
+    expect(getSentBodies()).toEqual([
       [{ moduleVersionId: 'low-mood-v1', moduleId: 'low-mood', answers: [] }],
     ]);
   });
@@ -65,11 +65,11 @@ describe('D9 public check-ins', () => {
   it('end with a way home for who is signed in on this device', async () => {
     signInAs(world, 'ben');
     const { user, router } = open('/');
-    await screenNamed('Hi, Ben');
+    await findHeading('Hi, Ben');
     await act(() => router.navigate('/user/ben/check-ins?checkInId=low-mood'));
-    await screenNamed('Low mood');
+    await findHeading('Low mood');
     await user.click(button('Submit'));
-    await screenNamed('Check-in complete!');
+    await findHeading('Check-in complete!');
     expect(screen.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '/');
   });
 
@@ -77,7 +77,7 @@ describe('D9 public check-ins', () => {
     'D9 more: %s has nothing, and the link is no longer available',
     async (at) => {
       open(at);
-      await screenNamed('This link is no longer available');
+      await findHeading('This link is no longer available');
       await expectNoAxeViolations(document.body);
     },
   );
@@ -85,17 +85,17 @@ describe('D9 public check-ins', () => {
   it('§4: stand behind the same gate', async () => {
     world.assignedCheckIns.set('fatima', ['low-mood']);
     const { user } = open('/user/fatima/check-ins?context=sms');
-    await screenNamed('Consent');
+    await findHeading('Consent');
     await user.click(button('I agree'));
-    await screenNamed('Verify your date of birth');
+    await findHeading('Verify your date of birth');
     await user.type(screen.getByRole('textbox', { name: 'Date of birth' }), '11031979');
     await user.click(button('Continue'));
-    await screenNamed('Low mood');
+    await findHeading('Low mood');
   });
 
   it('D9: the header says whose check-ins they are', async () => {
     open('/user/sams-mother/check-ins?context=sms');
-    await screenNamed('Lifestyle correlates');
+    await findHeading('Lifestyle correlates');
     expect(await screen.findByText('Sam’s check-ins')).toBeVisible();
   });
 
@@ -107,17 +107,17 @@ describe('D9 public check-ins', () => {
       message: 'Closed.',
     });
     const { user } = open('/user/ben/check-ins?context=sms');
-    await screenNamed('Something went wrong');
+    await findHeading('Something went wrong');
     expect(screen.getByRole('alert')).toHaveTextContent('Closed.');
     await user.click(button('Try again'));
-    await screenNamed('Lifestyle correlates');
+    await findHeading('Lifestyle correlates');
   });
 
   it('a failed submit keeps everything; what is no longer assigned is not sent again', async () => {
     const { user } = open('/user/ben/check-ins?context=sms');
-    await screenNamed('Lifestyle correlates');
+    await findHeading('Lifestyle correlates');
     for (let step = 0; step < 4; step += 1) await user.click(button('Next'));
-    await screenNamed('Low mood');
+    await findHeading('Low mood');
     await user.click(screen.getByRole('radio', { name: '6' }));
     world.faults.failNext({ path: 'submit-checkins', kind: 'status', status: 500, message: null });
     await user.click(button('Submit'));
@@ -125,8 +125,8 @@ describe('D9 public check-ins', () => {
     expect(screen.getByRole('radio', { name: '6' })).toBeChecked();
     world.assignedCheckIns.set('ben', ['low-mood']);
     await user.click(button('Submit'));
-    await screenNamed('Check-in complete!');
-    expect(sent().at(-1)).toEqual([
+    await findHeading('Check-in complete!');
+    expect(getSentBodies().at(-1)).toEqual([
       {
         moduleVersionId: 'low-mood-v1',
         moduleId: 'low-mood',
@@ -137,12 +137,12 @@ describe('D9 public check-ins', () => {
 
   it('§2 safety-net: the way there never asks, and coming back keeps the answers', async () => {
     const { user, router } = open('/user/ben/check-ins?checkInId=low-mood');
-    await screenNamed('Low mood');
+    await findHeading('Low mood');
     await user.click(screen.getByRole('radio', { name: '6' }));
     await user.click(screen.getByRole('link', { name: 'Safety Net' }));
-    await screenNamed('Your Safety Net');
+    await findHeading('Your Safety Net');
     await act(() => router.navigate(-1));
-    await screenNamed('Low mood');
+    await findHeading('Low mood');
     expect(screen.getByRole('radio', { name: '6' })).toBeChecked();
   });
 });
@@ -155,7 +155,7 @@ describe('§2 preview of a check-in', () => {
     ['?versionId=anxiety-v1', { versionId: 'anxiety-v1' }],
   ])('shows the form, with Submit disabled%s', async (search, query) => {
     const { user } = open(preview(search));
-    await screenNamed('Anxiety');
+    await findHeading('Anxiety');
     const submit = button('Submit');
     expect(submit).toBeDisabled();
     expect(submit).toHaveAccessibleDescription(
@@ -171,19 +171,19 @@ describe('§2 preview of a check-in', () => {
 
   it('steps through the lifestyle check-in up to a Submit that is disabled', async () => {
     const { user } = open('/check-ins/lifestyle/preview');
-    await screenNamed('Lifestyle correlates');
+    await findHeading('Lifestyle correlates');
     for (let step = 1; step < 4; step += 1) await user.click(button('Next'));
     expect(button('Submit')).toBeDisabled();
   });
 
   it('of what is not there says so', async () => {
     open(preview('?versionId=anxiety-v9'));
-    await screenNamed('This link is no longer available');
+    await findHeading('This link is no longer available');
   });
 
   it('asks nothing on leaving', async () => {
     const { user } = open(preview());
-    await screenNamed('Anxiety');
+    await findHeading('Anxiety');
     await user.click(screen.getByRole('checkbox', { name: 'Worrying' }));
     await user.click(screen.getByRole('link', { name: 'Use the App' }));
     await waitFor(() =>

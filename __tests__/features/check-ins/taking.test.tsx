@@ -17,17 +17,17 @@ function open(at: string) {
   return { ...renderApp({ at: ['/check-ins', at] }), user: userEvent.setup() };
 }
 
-const screenNamed = (name: string) => screen.findByRole('heading', { level: 1, name });
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const slider = (name: string) => screen.getByRole('slider', { name });
-const move = (name: string, value: string) => fireEvent.change(slider(name), { target: { value } });
+const setSlider = (name: string, value: string) => fireEvent.change(slider(name), { target: { value } });
 const button = (name: string) => screen.getByRole('button', { name });
-const sent = () =>
+const getSentBodies = () =>
   world.calls.filter(({ endpoint }) => endpoint === 'submit-check-ins').map(({ body }) => body);
 
 describe('§2 taking a check-in with nodes of every type', () => {
   it('renders each by its type, and sends what was answered (D9)', async () => {
     const { user, path } = open('/check-ins/every-node');
-    await screenNamed('Every node');
+    await findHeading('Every node');
     expect(document.title).toBe('Every node · Stillwater');
     expect(screen.getByText('Every answer is optional.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Today' })).toBeVisible();
@@ -39,13 +39,13 @@ describe('§2 taking a check-in with nodes of every type', () => {
     await user.type(screen.getByRole('textbox', { name: 'What was on your mind?' }), 'Work.');
     await user.click(screen.getByRole('radio', { name: '0' }));
     await user.click(screen.getByRole('radio', { name: 'Very much' }));
-    move('Energy', '-0.75');
+    setSlider('Energy', '-0.75');
     await user.click(button('Submit'));
 
-    await screenNamed('Check in');
+    await findHeading('Check in');
     expect(path()).toBe('/check-ins');
     expect(await screen.findByText('Thanks for checking in!')).toBeVisible();
-    expect(sent()).toEqual([
+    expect(getSentBodies()).toEqual([
       [
         {
           moduleVersionId: 'every-node-v4',
@@ -67,17 +67,17 @@ describe('§2 taking a check-in with nodes of every type', () => {
 
   it('§5: may be sent without any answer, and leaves out what was taken back', async () => {
     const { user } = open('/check-ins/every-node');
-    await screenNamed('Every node');
+    await findHeading('Every node');
     await user.click(screen.getByRole('radio', { name: 'At night' }));
     await user.click(button('Clear answer'));
-    move('Energy', '1');
+    setSlider('Energy', '1');
     await user.click(button('Clear answer'));
     await user.click(screen.getByRole('checkbox', { name: 'Worrying' }));
     await user.click(screen.getByRole('checkbox', { name: 'Worrying' }));
     await user.type(screen.getByRole('textbox'), '  ');
     await user.click(button('Submit'));
-    await screenNamed('Check in');
-    expect(sent()).toMatchObject([[{ moduleId: 'every-node', answers: [] }]]);
+    await findHeading('Check in');
+    expect(getSentBodies()).toMatchObject([[{ moduleId: 'every-node', answers: [] }]]);
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe('§2 taking a check-in with nodes of every type', () => {
     'D7: a submit that fails (%s) keeps the answers, says so and works again',
     async (kind, text) => {
       const { user } = open('/check-ins/every-node');
-      await screenNamed('Every node');
+      await findHeading('Every node');
       await user.click(screen.getByRole('radio', { name: '3' }));
       world.faults.failNext({ path: 'submit-check-ins', kind });
       await user.click(button('Submit'));
@@ -96,14 +96,14 @@ describe('§2 taking a check-in with nodes of every type', () => {
       expect(screen.getByRole('radio', { name: '3' })).toBeChecked();
       await expectNoAxeViolations(document.body);
       await user.click(button('Submit'));
-      await screenNamed('Check in');
-      expect(sent().at(-1)).toMatchObject([{ answers: [{ key: 'scale', value: 3 }] }]);
+      await findHeading('Check in');
+      expect(getSentBodies().at(-1)).toMatchObject([{ answers: [{ key: 'scale', value: 3 }] }]);
     },
   );
 
   it('§8: the server’s message is shown where it sent one', async () => {
     const { user } = open('/check-ins/every-node');
-    await screenNamed('Every node');
+    await findHeading('Every node');
     world.faults.failNext({
       path: 'submit-check-ins',
       kind: 'status',
@@ -116,7 +116,7 @@ describe('§2 taking a check-in with nodes of every type', () => {
 
   it('D7: leaving with unsent answers asks first', async () => {
     const { user, path } = open('/check-ins/every-node');
-    await screenNamed('Every node');
+    await findHeading('Every node');
     await user.click(screen.getByRole('radio', { name: '3' }));
     await user.click(screen.getByRole('link', { name: 'Check-In' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave without submitting?' });
@@ -125,17 +125,17 @@ describe('§2 taking a check-in with nodes of every type', () => {
     expect(screen.getByRole('radio', { name: '3' })).toBeChecked();
     await user.click(screen.getByRole('link', { name: 'Check-In' }));
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
-    await screenNamed('Check in');
+    await findHeading('Check in');
     await user.click(await screen.findByRole('link', { name: 'Every node' }));
-    await screenNamed('Every node');
+    await findHeading('Every node');
     expect(screen.getByRole('radio', { name: '3' })).not.toBeChecked();
   });
 
   it.each(['/check-ins/not-there', '/check-ins/%2E%2E'])('§8: %s leads to the list', async (at) => {
     const { path } = open(at);
-    await screenNamed('Check in');
+    await findHeading('Check in');
     expect(path()).toBe('/check-ins');
-    expect(sent()).toEqual([]);
+    expect(getSentBodies()).toEqual([]);
   });
 
   it('that cannot be read says so, and can be read again', async () => {
@@ -146,18 +146,18 @@ describe('§2 taking a check-in with nodes of every type', () => {
       message: 'Closed.',
     });
     const { user } = open('/check-ins/every-node');
-    await screenNamed('Something went wrong');
+    await findHeading('Something went wrong');
     expect(screen.getByRole('alert')).toHaveTextContent('Closed.');
     await expectNoAxeViolations(document.body);
     await user.click(button('Try again'));
-    await screenNamed('Every node');
+    await findHeading('Every node');
   });
 });
 
 describe('§4 lifestyle check-in', () => {
   it('is a slider a page with Next, then Submit; an untouched one is sent as nothing', async () => {
     const { user, path } = open('/check-ins/lifestyle');
-    await screenNamed('Lifestyle correlates');
+    await findHeading('Lifestyle correlates');
     expect(screen.getByText('Step 1 of 4')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute(
       'aria-valuetext',
@@ -168,7 +168,7 @@ describe('§4 lifestyle check-in', () => {
     expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
     expect(within(screen.getByRole('main')).queryByRole('button', { name: 'Back' })).toBeNull();
     await expectNoAxeViolations(document.body);
-    move('Energy', '1.25');
+    setSlider('Energy', '1.25');
     expect(slider('Energy')).toHaveAttribute('aria-valuetext', 'Positive');
 
     await user.click(button('Next'));
@@ -178,13 +178,13 @@ describe('§4 lifestyle check-in', () => {
     );
     expect(screen.getByText('Step 2 of 4: Positivity')).toBeInTheDocument();
     await user.click(button('Next'));
-    move('Sleep quality', '-2');
+    setSlider('Sleep quality', '-2');
     await user.click(button('Next'));
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
     await user.click(button('Submit'));
-    await screenNamed('Check in');
+    await findHeading('Check in');
     expect(path()).toBe('/check-ins');
-    expect(sent()).toEqual([
+    expect(getSentBodies()).toEqual([
       [
         {
           moduleVersionId: 'lifestyle-v2',
@@ -200,9 +200,9 @@ describe('§4 lifestyle check-in', () => {
 
   it('Back goes to the step before, and keeps what was set; the app bar then has none', async () => {
     const { user, router } = open('/check-ins/lifestyle');
-    await screenNamed('Lifestyle correlates');
+    await findHeading('Lifestyle correlates');
     expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Back' })).toBeVisible();
-    move('Energy', '0.5');
+    setSlider('Energy', '0.5');
     await user.click(button('Next'));
     expect(within(screen.getByRole('banner')).queryByRole('button', { name: 'Back' })).toBeNull();
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Back' }));
@@ -216,15 +216,15 @@ describe('§4 lifestyle check-in', () => {
 
   it('a submit that failed keeps every step, and what is no longer assigned counts as received', async () => {
     const { user } = open('/check-ins/lifestyle');
-    await screenNamed('Lifestyle correlates');
-    move('Energy', '2');
+    await findHeading('Lifestyle correlates');
+    setSlider('Energy', '2');
     for (let step = 1; step < 4; step += 1) await user.click(button('Next'));
     world.faults.failNext({ path: 'submit-check-ins', kind: 'network', isReceived: true });
     await user.click(button('Submit'));
     await screen.findByRole('alert');
     world.assignedCheckIns.set('ada', ['anxiety']);
     await user.click(button('Submit'));
-    await screenNamed('Check in');
-    expect(sent()).toHaveLength(1);
+    await findHeading('Check in');
+    expect(getSentBodies()).toHaveLength(1);
   });
 });

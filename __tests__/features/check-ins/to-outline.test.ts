@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { groupEntries } from '../../../src/features/check-ins/group-entries';
-import { toOutline } from '../../../src/features/check-ins/to-outline';
+import { toCheckInOutline } from '../../../src/features/check-ins/to-outline';
 import type { CheckInKind } from '../../../src/questions/check-in.types';
 import type { Question } from '../../../src/questions/question.types';
 import { freeText, heading, slider } from '../../questions/examples';
@@ -24,12 +24,12 @@ describe('§4 lifestyle check-in: one page a node', () => {
     ['headings alone', [h('h'), h('i')], [['h', 'i']]],
     ['nothing', [], [[]]],
   ])('%s', (_, questions, steps) => {
-    expect(toOutline(module('lifestyle', questions))).toEqual({ id: 'm1', steps });
+    expect(toCheckInOutline(module('lifestyle', questions))).toEqual({ id: 'm1', steps });
   });
 
   it.each(['symptom', 'worksheet'] as const)('a %s stands on one page', (kind) => {
-    expect(toOutline(module(kind, [h('h'), s('a'), s('b')])).steps).toEqual([['h', 'a', 'b']]);
-    expect(toOutline(module(kind, [])).steps).toEqual([[]]);
+    expect(toCheckInOutline(module(kind, [h('h'), s('a'), s('b')])).steps).toEqual([['h', 'a', 'b']]);
+    expect(toCheckInOutline(module(kind, [])).steps).toEqual([[]]);
   });
 });
 

@@ -8,13 +8,13 @@ const { world, stop } = startSandbox();
 afterAll(stop);
 beforeEach(() => world.reset());
 
-const seeScreen = (name: string) => screen.findByRole('heading', { level: 1, name });
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('D7 clinic page', () => {
   it('names the clinic and what can be done there', async () => {
     renderApp({ at: '/clinics/lakeside' });
-    await seeScreen('Lakeside Behavioral Health');
+    await findHeading('Lakeside Behavioral Health');
     expect(document.title).toBe('Lakeside Behavioral Health · Stillwater');
     expect([href('Check in'), href('Log in'), href('I have an invite')]).toEqual([
       '/kiosk/lakeside',
@@ -30,11 +30,11 @@ describe('D7 clinic page', () => {
 
   it('reads the clinic anew on Restart', async () => {
     renderApp({ at: '/clinics/lakeside' });
-    await seeScreen('Lakeside Behavioral Health');
+    await findHeading('Lakeside Behavioral Health');
     const lakeside = world.clinics.get('lakeside');
     if (lakeside !== undefined) world.clinics.set('lakeside', { ...lakeside, name: 'Seaside' });
     await userEvent.click(screen.getByRole('button', { name: 'Restart' }));
-    await seeScreen('Seaside');
+    await findHeading('Seaside');
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1, name: 'Seaside' })).toHaveFocus(),
     );
@@ -63,6 +63,6 @@ describe('D7 clinic page', () => {
     renderApp({ at: '/clinics/lakeside' });
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await seeScreen('Lakeside Behavioral Health');
+    await findHeading('Lakeside Behavioral Health');
   });
 });

@@ -8,7 +8,7 @@ const { world, stop } = startSandbox();
 afterAll(stop);
 beforeEach(() => world.reset());
 
-function openHomeOf(userId: string) {
+function openHome(userId: string) {
   signInAs(world, userId);
   renderApp({ at: '/' });
   return userEvent.setup();
@@ -16,22 +16,22 @@ function openHomeOf(userId: string) {
 
 const greeting = (name: string) => screen.findByRole('heading', { level: 1, name });
 const section = (name: string) => screen.findByRole('region', { name });
-const linksOf = async (name: string) =>
+const findLinkNames = async (name: string) =>
   (await within(await section(name)).findAllByRole('link')).map((link) => link.textContent);
 
 describe('§2 home', () => {
   it('greets, and lists what is overdue and what is to come', async () => {
-    openHomeOf('ada');
+    openHome('ada');
     expect(await greeting('Hi, Ada')).toBeVisible();
     expect(document.title).toBe('Home · Stillwater');
-    expect(await linksOf('To Do')).toEqual(['PHQ-9', 'GAD-7']);
-    expect(await linksOf('Upcoming')).toEqual(['Sleep and habits']);
+    expect(await findLinkNames('To Do')).toEqual(['PHQ-9', 'GAD-7']);
+    expect(await findLinkNames('Upcoming')).toEqual(['Sleep and habits']);
     expect(screen.getByText('Here are your assessments.')).toBeVisible();
     await expectNoAxeViolations(document.body);
   });
 
   it('D9: each assessment is a link to taking it, with when it is due and how long it is', async () => {
-    openHomeOf('ada');
+    openHome('ada');
     const link = await screen.findByRole('link', { name: 'GAD-7' });
     expect(link).toHaveAttribute(
       'href',
@@ -41,7 +41,7 @@ describe('§2 home', () => {
   });
 
   it('asks for the profile first, then for the rest together', async () => {
-    openHomeOf('ada');
+    openHome('ada');
     await section('Upcoming');
     const [first, ...rest] = world.calls.map(({ endpoint }) => endpoint);
     expect(first).toBe('user-profiles');
@@ -49,7 +49,7 @@ describe('§2 home', () => {
   });
 
   it('says so where nothing is due and nothing is to come', async () => {
-    openHomeOf('cora');
+    openHome('cora');
     expect(
       await within(await section('To Do')).findByText('Nothing is due right now.'),
     ).toBeVisible();
@@ -60,11 +60,11 @@ describe('§2 home', () => {
 
   it('greets while the lists are still on their way', async () => {
     world.faults.failNext({ path: 'assigned-assessments', kind: 'late', delayMs: 300 });
-    openHomeOf('ada');
+    openHome('ada');
     expect(await greeting('Hi, Ada')).toBeVisible();
     expect(within(await section('To Do')).getByRole('status')).toHaveTextContent('Loading…');
     await expectNoAxeViolations(document.body);
-    expect(await linksOf('To Do')).toHaveLength(2);
+    expect(await findLinkNames('To Do')).toHaveLength(2);
   });
 
   it('§8: lists that cannot be read say so in their place, and can be read again', async () => {
@@ -74,7 +74,7 @@ describe('§2 home', () => {
       message: null,
       times: 2,
     });
-    const user = openHomeOf('ada');
+    const user = openHome('ada');
     const due = within(await section('To Do'));
     expect(await due.findByRole('alert')).toHaveTextContent(
       "We couldn't load this. Please try again.",
@@ -82,7 +82,7 @@ describe('§2 home', () => {
     expect(screen.queryByRole('region', { name: 'Upcoming' })).not.toBeInTheDocument();
     await expectNoAxeViolations(document.body);
     await user.click(due.getByRole('button', { name: 'Try again' }));
-    expect(await linksOf('To Do')).toEqual(['PHQ-9', 'GAD-7']);
+    expect(await findLinkNames('To Do')).toEqual(['PHQ-9', 'GAD-7']);
   });
 
   it('D2: shows the server’s message where it sent one', async () => {
@@ -92,14 +92,14 @@ describe('§2 home', () => {
       status: 403,
       message: 'Not today.',
     });
-    openHomeOf('ada');
+    openHome('ada');
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Not today\.$/);
   });
 
   it('greets somebody whose name is not known', async () => {
     const ada = world.people.get('ada');
     if (ada) world.people.set('ada', { ...ada, firstName: ' ' });
-    openHomeOf('ada');
+    openHome('ada');
     expect(await greeting('Hi there')).toBeVisible();
   });
 });
@@ -109,7 +109,7 @@ describe('D7 participants', () => {
     ['sams-mother', 'Hi, Rosa', 'Sam’s'],
     ['james-aunt', 'Hi, Nora', 'James’'],
   ])('%s reads the patient’s name where a patient reads “your”', async (userId, hello, whose) => {
-    openHomeOf(userId);
+    openHome(userId);
     expect(await greeting(hello)).toBeVisible();
     expect(await section(`${whose} Safety Net`)).toBeVisible();
     expect(screen.getByText(`Here are ${whose} assessments.`)).toBeVisible();
@@ -120,11 +120,11 @@ describe('D7 participants', () => {
 
 describe('§2 the safety-net banner', () => {
   const banner = () => section('Your Safety Net');
-  const press = async (user: ReturnType<typeof userEvent.setup>) =>
+  const dismiss = async (user: ReturnType<typeof userEvent.setup>) =>
     user.click(within(await banner()).getByRole('button', { name: 'Dismiss' }));
 
   it('leads to the safety net', async () => {
-    openHomeOf('ada');
+    openHome('ada');
     expect(within(await banner()).getByRole('link', { name: 'View' })).toHaveAttribute(
       'href',
       '/user/ada/safety-net',
@@ -132,8 +132,8 @@ describe('§2 the safety-net banner', () => {
   });
 
   it('goes once the clinic knows, and the focus goes on to what is due', async () => {
-    const user = openHomeOf('ada');
-    await press(user);
+    const user = openHome('ada');
+    await dismiss(user);
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'Your Safety Net' })).not.toBeInTheDocument(),
     );
@@ -146,20 +146,20 @@ describe('§2 the safety-net banner', () => {
 
   it('stays and says why where the clinic could not be told, and can be dismissed again', async () => {
     world.faults.failNext({ path: 'dismiss-safety-net', kind: 'status', message: null });
-    const user = openHomeOf('ada');
-    await press(user);
+    const user = openHome('ada');
+    await dismiss(user);
     expect(await within(await banner()).findByRole('alert')).toHaveTextContent(
       "We couldn't put this away. Please try again.",
     );
     await expectNoAxeViolations(document.body);
-    await press(user);
+    await dismiss(user);
     await waitFor(() => expect(world.dismissedSafetyNets.size).toBe(1));
     expect(world.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(2);
   });
 
   it('is dismissed once however often it is pressed', async () => {
     world.faults.failNext({ path: 'dismiss-safety-net', kind: 'late', delayMs: 100 });
-    const user = openHomeOf('ada');
+    const user = openHome('ada');
     await user.dblClick(within(await banner()).getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(world.dismissedSafetyNets.size).toBe(1));
     expect(world.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
@@ -167,7 +167,7 @@ describe('§2 the safety-net banner', () => {
 
   it('is not there where the profile has no safety net', async () => {
     world.dismissedSafetyNets.add('ada');
-    openHomeOf('ada');
+    openHome('ada');
     await section('Upcoming');
     expect(screen.queryByRole('region', { name: 'Your Safety Net' })).not.toBeInTheDocument();
   });

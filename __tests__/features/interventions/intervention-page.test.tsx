@@ -10,8 +10,8 @@ afterAll(stop);
 beforeEach(() => world.reset());
 
 const PLAN = '/user/ada/intervention/safety-plan';
-const screenNamed = (name: string) => screen.findByRole('heading', { level: 1, name });
-const answerTo = (name: string) => screen.getByRole('group', { name });
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const getAnswer = (name: string) => screen.getByRole('group', { name });
 
 function open(at: string) {
   signInAs(world, 'ada');
@@ -21,26 +21,26 @@ function open(at: string) {
 describe('§2 intervention', () => {
   it('shows the form by its items, with the saved answers and nothing to change', async () => {
     open(PLAN);
-    await screenNamed('Safety Plan');
+    await findHeading('Safety Plan');
     expect(document.title).toBe('Safety Plan · Stillwater');
     expect(screen.getByRole('heading', { level: 2, name: 'What helps' })).toBeVisible();
-    expect(answerTo('What can I do on my own?')).toHaveTextContent(
+    expect(getAnswer('What can I do on my own?')).toHaveTextContent(
       'Walk to the lake. Put the phone in the drawer.',
     );
     expect(
-      within(answerTo('Where do I feel safer?'))
+      within(getAnswer('Where do I feel safer?'))
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['My sister’s kitchen', 'The path around the lake']);
-    expect(answerTo('How sure am I that I can do this?')).toHaveTextContent('Quite');
-    expect(answerTo('What shall we add next time?')).toHaveTextContent('Not answered');
+    expect(getAnswer('How sure am I that I can do this?')).toHaveTextContent('Quite');
+    expect(getAnswer('What shall we add next time?')).toHaveTextContent('Not answered');
     expect(screen.getByRole('main').querySelector('input, textarea, button')).toBeNull();
     await expectNoAxeViolations(document.body);
   });
 
   it('is for who is signed in: others go to the login, and come back', async () => {
     const { path, router } = renderApp({ at: PLAN });
-    await screenNamed('Log in');
+    await findHeading('Log in');
     expect(path()).toBe('/login');
     expect(router.location.state).toMatchObject({ from: PLAN });
   });
@@ -48,23 +48,23 @@ describe('§2 intervention', () => {
   it('that nothing was filled in yet says so', async () => {
     world.interventions.set('safety-plan', { ...safetyPlan, items: [], answers: [] });
     open(PLAN);
-    await screenNamed('Safety Plan');
+    await findHeading('Safety Plan');
     expect(screen.getByText('Nothing has been filled in yet.')).toBeVisible();
   });
 
   it('§8: that cannot be read says so, and can be read again', async () => {
     world.faults.failNext({ path: 'intervention', kind: 'status', status: 403, message: null });
     const { user } = open(PLAN);
-    await screenNamed('Something went wrong');
+    await findHeading('Something went wrong');
     expect(screen.getByRole('alert')).toHaveTextContent("We couldn't load this. Please try again.");
     await expectNoAxeViolations(document.body);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screenNamed('Safety Plan');
+    await findHeading('Safety Plan');
   });
 
   it('that is not there shows the server’s message', async () => {
     open('/user/ada/intervention/nothing');
-    await screenNamed('Something went wrong');
+    await findHeading('Something went wrong');
     expect(screen.getByRole('alert')).not.toHaveTextContent(/^$/);
   });
 });

@@ -2,25 +2,25 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import {
-  bucketOf,
-  startOf,
+  toBucketIndex,
+  getBucketStart,
   toMoment,
   toUtcDate,
   type Bucket,
 } from '../../../src/features/progress/calendar';
 
-type Question = { zone: string; iso: string; now: string; bucket: Bucket };
-type Answer = { ago: number; daysAgo: number };
+type TimeZoneCase = { zone: string; iso: string; now: string; bucket: Bucket };
+type TimeZoneResult = { ago: number; daysAgo: number };
 
 /** Asks in a process of its own, whose time zone can be changed. */
-function inZones(questions: readonly Question[]): Answer[] {
+function runInTimeZones(inputs: readonly TimeZoneCase[]): TimeZoneResult[] {
   const script = path.join(__dirname, 'in-time-zones.ts');
   const output = execFileSync(
     process.execPath,
-    ['--import', 'tsx', script, JSON.stringify(questions)],
+    ['--import', 'tsx', script, JSON.stringify(inputs)],
     { encoding: 'utf8' },
   );
-  return JSON.parse(output) as Answer[];
+  return JSON.parse(output) as TimeZoneResult[];
 }
 
 /** From UTC−11 to UTC+14. */
@@ -37,7 +37,7 @@ const zones = [
 const local = (offset: number, hours: number, ms = 0) =>
   new Date(Date.UTC(2026, 10, 21, hours) - offset * 3_600_000 + ms).toISOString();
 
-const dayOf = (iso: string) => toMoment(iso)?.day ?? NaN;
+const toDay = (iso: string) => toMoment(iso)?.day ?? NaN;
 
 describe('§9 buckets in every time zone', () => {
   const cases = zones.flatMap(([zone, offset]) => {
@@ -58,18 +58,18 @@ describe('§9 buckets in every time zone', () => {
       { zone, iso: '2025-12-31', now: midnight, bucket: 'month', ago: 11 },
     ] as const;
   });
-  const answers = inZones(cases);
+  const results = runInTimeZones(cases);
 
-  it.each(cases.map((one, index) => ({ ...one, answer: answers[index] })))(
+  it.each(cases.map((one, index) => ({ ...one, answer: results[index] })))(
     '$zone: at $now, $iso is $ago $bucket ago',
-    ({ answer, ago }) => {
-      expect(answer?.ago).toBe(ago);
+    ({ answer: result, ago }) => {
+      expect(result?.ago).toBe(ago);
     },
   );
 
   it('are all as long as each other when clocks change', () => {
     const zone = 'America/New_York';
-    const questions = [
+    const inputs = [
       // November 1, 2026 has 25 hours there, March 8, 2026 has 23.
       { zone, iso: '2026-10-31T16:00:00Z', now: '2026-11-02T04:59:59Z', bucket: 'day' as const },
       { zone, iso: '2026-11-01T04:00:00Z', now: '2026-11-02T05:00:00Z', bucket: 'day' as const },
@@ -77,26 +77,26 @@ describe('§9 buckets in every time zone', () => {
       { zone, iso: '2026-03-07', now: '2026-03-09T04:00:00Z', bucket: 'day' as const },
       { zone, iso: '2026-10-26', now: '2026-11-02T05:00:00Z', bucket: 'week' as const },
     ];
-    expect(inZones(questions).map(({ ago }) => ago)).toEqual([1, 1, 0, 2, 1]);
+    expect(runInTimeZones(inputs).map(({ ago }) => ago)).toEqual([1, 1, 0, 2, 1]);
   });
 });
 
 describe('§9 buckets', () => {
   it.each(['day', 'week', 'month'] as const)('by %s follow each other without a hole', (bucket) => {
-    for (let day = dayOf('2023-12-01'); day < dayOf('2028-03-02'); day += 1) {
-      const index = bucketOf(day, bucket);
-      expect(startOf(index, bucket)).toBeLessThanOrEqual(day);
-      expect(startOf(index + 1, bucket)).toBeGreaterThan(day);
-      expect(bucketOf(startOf(index, bucket), bucket)).toBe(index);
+    for (let day = toDay('2023-12-01'); day < toDay('2028-03-02'); day += 1) {
+      const index = toBucketIndex(day, bucket);
+      expect(getBucketStart(index, bucket)).toBeLessThanOrEqual(day);
+      expect(getBucketStart(index + 1, bucket)).toBeGreaterThan(day);
+      expect(toBucketIndex(getBucketStart(index, bucket), bucket)).toBe(index);
     }
   });
 
   it('begin on Monday by week, and on the first by month', () => {
-    const week = startOf(bucketOf(dayOf('2026-11-21'), 'week'), 'week');
+    const week = getBucketStart(toBucketIndex(toDay('2026-11-21'), 'week'), 'week');
     expect(toUtcDate(week).toISOString()).toMatch(/^2026-11-16/);
-    const month = startOf(bucketOf(dayOf('2026-11-21'), 'month'), 'month');
+    const month = getBucketStart(toBucketIndex(toDay('2026-11-21'), 'month'), 'month');
     expect(toUtcDate(month).toISOString()).toMatch(/^2026-11-01/);
-    const before = startOf(bucketOf(dayOf('1969-02-14'), 'month'), 'month');
+    const before = getBucketStart(toBucketIndex(toDay('1969-02-14'), 'month'), 'month');
     expect(toUtcDate(before).toISOString()).toMatch(/^1969-02-01/);
   });
 
@@ -108,7 +108,7 @@ describe('§9 buckets', () => {
   );
 
   it('know the time of a time, and none of a date', () => {
-    expect(toMoment('2026-11-21')).toEqual({ day: dayOf('2026-11-21'), time: null });
-    expect(toMoment('2026-11-21T18:00:00')).toEqual({ day: dayOf('2026-11-21'), time: 0.75 });
+    expect(toMoment('2026-11-21')).toEqual({ day: toDay('2026-11-21'), time: null });
+    expect(toMoment('2026-11-21T18:00:00')).toEqual({ day: toDay('2026-11-21'), time: 0.75 });
   });
 });

@@ -1,6 +1,6 @@
-import { bucketOf, localDay, toMoment, type Bucket } from '../../../src/features/progress/calendar';
+import { toBucketIndex, toLocalDay, toMoment, type Bucket } from '../../../src/features/progress/calendar';
 
-type Question = {
+type TimeZoneCase = {
   readonly zone: string;
   readonly iso: string;
   readonly now: string;
@@ -8,11 +8,11 @@ type Question = {
 };
 
 /** Puts dates into buckets in one time zone after the other, for a test that cannot change its own. */
-const questions = JSON.parse(process.argv[2] ?? '[]') as readonly Question[];
-const answers = questions.map(({ zone, iso, now, bucket }) => {
+const inputs = JSON.parse(process.argv[2] ?? '[]') as readonly TimeZoneCase[];
+const results = inputs.map(({ zone, iso, now, bucket }) => {
   process.env.TZ = zone;
   const day = toMoment(iso)?.day ?? NaN;
-  const today = localDay(new Date(now));
-  return { ago: bucketOf(today, bucket) - bucketOf(day, bucket), daysAgo: today - day };
+  const today = toLocalDay(new Date(now));
+  return { ago: toBucketIndex(today, bucket) - toBucketIndex(day, bucket), daysAgo: today - day };
 });
-console.log(JSON.stringify(answers));
+console.log(JSON.stringify(results));

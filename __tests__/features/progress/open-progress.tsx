@@ -14,35 +14,35 @@ afterEach(() => {
 });
 
 /** Answers one of the insights with something else than the clinic would. */
-export function answer(insight: string, body: unknown): void {
-  const before = globalThis.fetch;
+export function mockInsight(insight: string, body: unknown): void {
+  const originalFetch = globalThis.fetch;
   globalThis.fetch = (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     return url.includes(`/insights/${insight}`)
       ? Promise.resolve(Response.json(body))
-      : before(input, init);
+      : originalFetch(input, init);
   };
 }
 
 /** Keeps the answers to an insight back until what is returned is called. */
-export function hold(insight: string): () => void {
-  const before = globalThis.fetch;
+export function holdInsight(insight: string): () => void {
+  const originalFetch = globalThis.fetch;
   let release = (): void => undefined;
-  const isReleased = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   globalThis.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
-    if (url.includes(`/insights/${insight}`)) await isReleased;
-    return before(input, init);
+    if (url.includes(`/insights/${insight}`)) await released;
+    return originalFetch(input, init);
   };
   return () => release();
 }
 
 /** Everything around the graphs is there: nothing else will change meanwhile. */
-export const frame = () => screen.findByRole('link', { name: /overdue/ });
+export const waitForLayout = () => screen.findByRole('link', { name: /overdue/ });
 
-export function openProgressOf(userId: string, at = '/progress', app?: string) {
+export function openProgress(userId: string, at = '/progress', app?: string) {
   signInAs(world, userId);
   const { path } = renderApp({ at, ...(app !== undefined && { app }) });
   return { user: userEvent.setup(), path };
@@ -51,11 +51,11 @@ export function openProgressOf(userId: string, at = '/progress', app?: string) {
 export const NO_DATA = 'We need more data to calculate this.';
 export const region = async (name: string) => within(await screen.findByRole('region', { name }));
 export const range = (name: string) => screen.findByRole('radio', { name });
-export const graphCalls = () =>
+export const getGraphRequests = () =>
   world.calls
     .filter(({ path }) => path.includes('/insights/'))
     .map(({ endpoint, query: { timeScale } }) => [endpoint, timeScale].filter(Boolean).join(' '));
-export const cellsOf = (table: HTMLElement) =>
+export const getCells = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent));

@@ -3,12 +3,12 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { renderApp } from '../../support/render-app';
 import { daysUpTo, series } from './examples';
 import {
-  answer,
-  frame,
-  graphCalls,
-  hold,
+  mockInsight,
+  waitForLayout,
+  getGraphRequests,
+  holdInsight,
   NO_DATA,
-  openProgressOf,
+  openProgress,
   range,
   region,
   today,
@@ -17,7 +17,7 @@ import {
 
 describe('§2 progress', () => {
   it('shows symptoms, lifestyle and worksheets over the week', async () => {
-    openProgressOf('ada');
+    openProgress('ada');
     expect(await screen.findByRole('heading', { level: 1, name: 'Progress' })).toBeVisible();
     expect(document.title).toBe('Progress · Stillwater');
     expect(await range('Week')).toBeChecked();
@@ -38,7 +38,7 @@ describe('§2 progress', () => {
   });
 
   it('asks for the profile first, then for all graphs together', async () => {
-    openProgressOf('ada', '/progress?platform=ios');
+    openProgress('ada', '/progress?platform=ios');
     await (await region('Worksheets')).findByText(/completed so far/);
     const [first, ...rest] = world.calls.map(({ endpoint }) => endpoint);
     expect(first).toBe('user-profiles');
@@ -50,7 +50,7 @@ describe('§2 progress', () => {
         'worksheet-summary',
       ]),
     );
-    expect(graphCalls()).toEqual([
+    expect(getGraphRequests()).toEqual([
       'symptoms-graph 1_week',
       'lifestyle-graph 1_week',
       'activity-graph 1_week',
@@ -62,7 +62,7 @@ describe('§2 progress', () => {
     ['with platform=ios', '/progress?platform=ios', undefined],
     ['in the app on iOS', '/progress', 'PatientApp/3.2.7 (ios)'],
   ])('D9: shows physical activity %s', async (_where, at, app) => {
-    openProgressOf('ada', at, app);
+    openProgress('ada', at, app);
     const activity = await region('Physical activity');
     const steps = await activity.findByRole('img', {
       name: 'Bar chart: steps a day over the past week',
@@ -75,10 +75,10 @@ describe('§2 progress', () => {
   });
 
   it('D9: shows no physical activity in the app on Android', async () => {
-    openProgressOf('ada', '/progress', 'PatientApp/3.2.7 (android)');
+    openProgress('ada', '/progress', 'PatientApp/3.2.7 (android)');
     await (await region('Worksheets')).findByText(/completed so far/);
     expect(screen.queryByRole('region', { name: 'Physical activity' })).not.toBeInTheDocument();
-    expect(graphCalls().join()).not.toMatch('activity');
+    expect(getGraphRequests().join()).not.toMatch('activity');
   });
 
   it('leads those who are not signed in to /login', async () => {
@@ -89,7 +89,7 @@ describe('§2 progress', () => {
 
 describe('D7 participants', () => {
   it('read the patient’s name where a patient reads “your”', async () => {
-    openProgressOf('sams-mother');
+    openProgress('sams-mother');
     expect(await screen.findByText('A look back at Sam’s check-ins.')).toBeVisible();
     await (await region('Symptoms')).findByRole('img');
     expect(screen.getByRole('main')).not.toHaveTextContent(/\byour\b/i);
@@ -98,7 +98,7 @@ describe('D7 participants', () => {
 
 describe('§8, D9 with little data', () => {
   it('every chart without a point says that more data is needed', async () => {
-    openProgressOf('noel', '/progress?platform=ios');
+    openProgress('noel', '/progress?platform=ios');
     for (const name of ['Symptoms', 'Lifestyle', 'Physical activity', 'Worksheets']) {
       const section = await region(name);
       expect(await section.findByText(NO_DATA)).toBeVisible();
@@ -109,7 +109,7 @@ describe('§8, D9 with little data', () => {
   });
 
   it('one point is a dot', async () => {
-    openProgressOf('ben');
+    openProgress('ben');
     const lifestyle = await region('Lifestyle');
     const picture = await lifestyle.findByRole('img');
     expect(picture).toHaveAccessibleDescription(
@@ -120,9 +120,9 @@ describe('§8, D9 with little data', () => {
   });
 
   it('a graph of other lines alone, or without lines, is one without a point', async () => {
-    answer('lifestyle-graph', [series('moonlight', [[daysUpTo(1, today)[0] ?? '', 1]])]);
-    answer('symptoms-graph', []);
-    openProgressOf('ada');
+    mockInsight('lifestyle-graph', [series('moonlight', [[daysUpTo(1, today)[0] ?? '', 1]])]);
+    mockInsight('symptoms-graph', []);
+    openProgress('ada');
     expect(await (await region('Lifestyle')).findByText(NO_DATA)).toBeVisible();
     expect(await (await region('Symptoms')).findByText(NO_DATA)).toBeVisible();
   });
@@ -130,10 +130,10 @@ describe('§8, D9 with little data', () => {
 
 describe('while loading, and when it fails', () => {
   it('the page and its regions are there before the graphs are', async () => {
-    const release = hold('');
-    openProgressOf('ada');
+    const release = holdInsight('');
+    openProgress('ada');
     expect(await range('Week')).toBeChecked();
-    await frame();
+    await waitForLayout();
     await screen.findByText('A look back at your check-ins.');
     expect(screen.getByRole('region', { name: 'Lifestyle' })).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByText('Loading…')).toHaveAttribute('role', 'status');
@@ -144,21 +144,21 @@ describe('while loading, and when it fails', () => {
 
   it('§8: one chart that cannot be read says so in its place, and is read again alone', async () => {
     world.faults.failNext({ path: 'lifestyle-graph', kind: 'status', message: null, times: 2 });
-    const { user } = openProgressOf('ada');
+    const { user } = openProgress('ada');
     const lifestyle = await region('Lifestyle');
     expect(await lifestyle.findByRole('alert')).toHaveTextContent(
       "We couldn't load this. Please try again.",
     );
     expect(await (await region('Symptoms')).findByRole('img')).toBeVisible();
     await expectNoAxeViolations(document.body);
-    const before = graphCalls().length;
+    const before = getGraphRequests().length;
     await user.click(lifestyle.getByRole('button', { name: 'Try again' }));
     expect(await lifestyle.findByRole('img')).toBeVisible();
-    expect(graphCalls().slice(before)).toEqual(['lifestyle-graph 1_week']);
+    expect(getGraphRequests().slice(before)).toEqual(['lifestyle-graph 1_week']);
   });
 
   it('shows the server’s message, and never the figures of another range', async () => {
-    const { user } = openProgressOf('ada');
+    const { user } = openProgress('ada');
     const symptoms = await region('Symptoms');
     await symptoms.findByRole('img');
     world.faults.failNext({

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../support/axe';
 import {
-  cellsOf,
-  frame,
-  graphCalls,
-  hold,
-  openProgressOf,
+  getCells,
+  waitForLayout,
+  getGraphRequests,
+  holdInsight,
+  openProgress,
   range,
   region,
   world,
@@ -13,7 +13,7 @@ import {
 
 describe('§9 lifestyle toggles', () => {
   it('show and hide each line, in the chart, its sentence and its table, from range to range', async () => {
-    const { user } = openProgressOf('ada');
+    const { user } = openProgress('ada');
     const lifestyle = await region('Lifestyle');
     const box = (name: string) => lifestyle.getByRole('checkbox', { name });
     const lines = () => lifestyle.getByRole('img').querySelectorAll('.line').length;
@@ -29,7 +29,7 @@ describe('§9 lifestyle toggles', () => {
       expect.not.stringMatching(/Energy|Social/) as string,
     );
     await user.click(lifestyle.getByRole('button', { name: 'Show as table' }));
-    expect(cellsOf(lifestyle.getByRole('table'))[0]).toEqual([
+    expect(getCells(lifestyle.getByRole('table'))[0]).toEqual([
       'Day',
       'Positivity',
       'Sleep quality',
@@ -51,10 +51,10 @@ describe('§9 lifestyle toggles', () => {
 
 describe('§9 time ranges', () => {
   it('ask for what they are called on the wire, in their own buckets', async () => {
-    const { user } = openProgressOf('ada');
+    const { user } = openProgress('ada');
     const symptoms = await region('Symptoms');
     await user.click(await symptoms.findByRole('button', { name: 'Show as table' }));
-    const place = () => symptoms.getByRole('columnheader', { name: /Day|Week|Month/ }).textContent;
+    const getColumnName = () => symptoms.getByRole('columnheader', { name: /Day|Week|Month/ }).textContent;
     for (const [name, phrase, timeScale, bucket] of [
       ['Month', 'the past month', '1_month', 'Day'],
       ['6 months', 'the past 6 months', '6_months', 'Week'],
@@ -65,25 +65,25 @@ describe('§9 time ranges', () => {
       expect(
         await symptoms.findByRole('img', { name: `Line chart: symptoms over ${phrase}` }),
       ).toBeVisible();
-      expect(place()).toBe(bucket);
-      expect(graphCalls()).toContain(`symptoms-graph ${timeScale}`);
+      expect(getColumnName()).toBe(bucket);
+      expect(getGraphRequests()).toContain(`symptoms-graph ${timeScale}`);
       await waitFor(() =>
         expect(screen.getByText(`Showing ${phrase}.`)).toHaveAttribute('role', 'status'),
       );
     }
     // What knows no range is not asked for again.
-    expect(graphCalls().filter((call) => call.startsWith('worksheet'))).toHaveLength(1);
+    expect(getGraphRequests().filter((request) => request.startsWith('worksheet'))).toHaveLength(1);
   });
 
   it('the last one chosen wins, in whichever order the answers come', async () => {
-    const { user } = openProgressOf('ada');
+    const { user } = openProgress('ada');
     const symptoms = await region('Symptoms');
     await symptoms.findByRole('img');
     world.faults.failNext({ path: 'symptoms-graph', kind: 'late', delayMs: 600 });
     world.faults.failNext({ path: 'symptoms-graph', kind: 'late', delayMs: 300 });
     for (const name of ['Month', '6 months', 'Year']) await user.click(await range(name));
     await symptoms.findByRole('img', { name: /past year/ });
-    await waitFor(() => expect(graphCalls().length).toBeGreaterThanOrEqual(8));
+    await waitFor(() => expect(getGraphRequests().length).toBeGreaterThanOrEqual(8));
     // The answers that were overtaken arrive, and change nothing but what Month and 6 months will show.
     await user.click(await range('Month'));
     await symptoms.findByRole('img', { name: /past month/ });
@@ -92,11 +92,11 @@ describe('§9 time ranges', () => {
   });
 
   it('keeps what is there, marked as busy and without its figures, while the next loads', async () => {
-    const { user } = openProgressOf('ada');
+    const { user } = openProgress('ada');
     const symptoms = await region('Symptoms');
     await symptoms.findByRole('img');
-    await frame();
-    const release = hold('symptoms-graph');
+    await waitForLayout();
+    const release = holdInsight('symptoms-graph');
     await user.click(await range('Month'));
     await (await region('Lifestyle')).findByRole('img', { name: /past month/ });
     expect(symptoms.getByRole('img', { name: /past week/ })).toHaveAccessibleDescription(

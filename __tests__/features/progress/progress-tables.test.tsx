@@ -1,13 +1,13 @@
 import { act } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../support/axe';
 import { daysUpTo, series } from './examples';
-import { answer, cellsOf, openProgressOf, region, today } from './open-progress';
+import { mockInsight, getCells, openProgress, region, today } from './open-progress';
 
 describe('D8 each chart as a table', () => {
   const [first = '', second = '', third = ''] = daysUpTo(3, today);
 
   it('holds what the chart does, gaps said to be gaps', async () => {
-    answer('symptoms-graph', [
+    mockInsight('symptoms-graph', [
       series(
         'symptom',
         [
@@ -18,7 +18,7 @@ describe('D8 each chart as a table', () => {
       ),
       series('symptom', [[second, 20]], 'Anxiety'),
     ]);
-    const { user } = openProgressOf('ada');
+    const { user } = openProgress('ada');
     const symptoms = await region('Symptoms');
     const button = await symptoms.findByRole('button', { name: 'Show as table' });
     expect(button).toHaveAccessibleDescription('Symptoms');
@@ -26,7 +26,7 @@ describe('D8 each chart as a table', () => {
     await user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
     const table = symptoms.getByRole('table', { name: 'Symptoms over the past week' });
-    const [head, ...rows] = cellsOf(table);
+    const [head, ...rows] = getCells(table);
     expect(head).toEqual(['Day', 'Low mood', 'Anxiety']);
     expect(rows.map(([, ...cells]) => cells)).toEqual([
       ['30!', '–no entry'],
@@ -48,10 +48,10 @@ describe('D8 each chart as a table', () => {
   });
 
   it('has activity in one table, and worksheets in another', async () => {
-    const { user } = openProgressOf('ada', '/progress?platform=ios');
+    const { user } = openProgress('ada', '/progress?platform=ios');
     const activity = await region('Physical activity');
     await user.click(await activity.findByRole('button', { name: 'Show as table' }));
-    const [head, latest] = cellsOf(activity.getByRole('table'));
+    const [head, latest] = getCells(activity.getByRole('table'));
     expect(head).toEqual(['Day', 'Steps', 'Distance']);
     expect(latest?.slice(1)).toEqual([
       expect.stringMatching(/^[\d,]+ steps$/),
@@ -59,20 +59,20 @@ describe('D8 each chart as a table', () => {
     ]);
     const worksheets = await region('Worksheets');
     await user.click(worksheets.getByRole('button', { name: 'Show as table' }));
-    const [columns, ...rows] = cellsOf(worksheets.getByRole('table'));
+    const [columns, ...rows] = getCells(worksheets.getByRole('table'));
     expect(columns).toEqual(['Worksheet', 'Completed']);
     expect(rows.map(([title]) => title).sort()).toEqual(['Small steps', 'Thought record']);
   });
 
   it('shows 10,000 places in steps', async () => {
-    answer('symptoms-graph', [
+    mockInsight('symptoms-graph', [
       series(
         'symptom',
         daysUpTo(10_000, today).map((date, index) => [date, index % 100] as const),
         'Low mood',
       ),
     ]);
-    const { user } = openProgressOf('ada');
+    const { user } = openProgress('ada');
     const symptoms = await region('Symptoms');
     await user.click(await symptoms.findByRole('button', { name: 'Show as table' }));
     const rows = () => symptoms.getByRole('table').querySelectorAll('tbody tr').length;

@@ -48,17 +48,17 @@ describe('§9 symptoms chart', () => {
   });
 
   it('gives each a look of its own, the same in every range where it can', () => {
-    const of = (...latest: number[]) =>
+    const getVariants = (...latest: number[]) =>
       toSymptoms(
         graph(
           '1_week',
           ...latest.map((value, index) => series('symptom', [[lastDay, value]], `S${index}`)),
         ),
         TODAY,
-      ).series.map(({ name, look }) => `${name}:${look}`);
-    expect(of(10, 20, 30)).toEqual(['S2:2', 'S1:1', 'S0:0']);
-    expect(of(30, 20, 10)).toEqual(['S0:0', 'S1:1', 'S2:2']);
-    const [one, two, three] = of(0, 50, 0, 0, 60, 70).map((text) => text.slice(-1));
+      ).series.map(({ name, variant }) => `${name}:${variant}`);
+    expect(getVariants(10, 20, 30)).toEqual(['S2:2', 'S1:1', 'S0:0']);
+    expect(getVariants(30, 20, 10)).toEqual(['S0:0', 'S1:1', 'S2:2']);
+    const [one, two, three] = getVariants(0, 50, 0, 0, 60, 70).map((text) => text.slice(-1));
     expect(new Set([one, two, three]).size).toBe(3);
   });
 
@@ -135,7 +135,7 @@ describe('§9 activity chart', () => {
 });
 
 describe('§9 the axis of time', () => {
-  const axisOf = (timeScale: Parameters<typeof graph>[0], dates: readonly string[]) =>
+  const createGraph = (timeScale: Parameters<typeof graph>[0], dates: readonly string[]) =>
     toSymptoms(
       graph(
         timeScale,
@@ -152,32 +152,32 @@ describe('§9 the axis of time', () => {
     ['1_month', 30],
     ['6_months', 26],
     ['all', 12],
-  ] as const)('of %s has %d buckets, the present one last', (timeScale, buckets) => {
-    const { xAxis, series: drawn } = axisOf(timeScale, [lastDay]);
-    expect(xAxis.last - xAxis.first + 1).toBe(buckets);
-    expect(drawn[0]?.points[0]?.x).toBe(xAxis.last);
+  ] as const)('of %s has %d buckets, the present one last', (timeScale, bucketCount) => {
+    const { xAxis, series: chartSeries } = createGraph(timeScale, [lastDay]);
+    expect(xAxis.last - xAxis.first + 1).toBe(bucketCount);
+    expect(chartSeries[0]?.points[0]?.x).toBe(xAxis.last);
   });
 
   it('is longer where points lie before it, and ends tomorrow where the clinic’s day has turned', () => {
-    const { xAxis } = axisOf('1_week', daysUpTo(12));
+    const { xAxis } = createGraph('1_week', daysUpTo(12));
     expect(xAxis.last - xAxis.first + 1).toBe(12);
-    const ahead = axisOf('1_week', daysUpTo(7, TODAY + 1)).xAxis;
+    const ahead = createGraph('1_week', daysUpTo(7, TODAY + 1)).xAxis;
     expect([ahead.first, ahead.last]).toEqual([TODAY - 5, TODAY + 1]);
   });
 
   it('puts the points of one bucket at its middle, and several of them where they belong within it', () => {
-    expect(axisOf('all', ['2026-10-01', '2026-11-30']).series[0]?.points.map(({ x }) => x)).toEqual(
+    expect(createGraph('all', ['2026-10-01', '2026-11-30']).series[0]?.points.map(({ x }) => x)).toEqual(
       [2026 * 12 + 9, 2026 * 12 + 10],
     );
-    const fine = axisOf('1_week', [`${thirdDay}T06:00:00`, `${thirdDay}T18:00:00`]);
+    const fine = createGraph('1_week', [`${thirdDay}T06:00:00`, `${thirdDay}T18:00:00`]);
     const middle = TODAY - 4;
     expect(fine.series[0]?.points.map(({ x }) => x - middle)).toEqual([-0.25, 0.25]);
   });
 });
 
 describe('what a place is called', () => {
-  const nameIn = (timeScale: Parameters<typeof graph>[0], ...dates: string[]) => {
-    const { xAxis, placeName } = toSymptoms(
+  const getNames = (timeScale: Parameters<typeof graph>[0], ...dates: string[]) => {
+    const { xAxis, xColumnName } = toSymptoms(
       graph(
         timeScale,
         series(
@@ -187,7 +187,7 @@ describe('what a place is called', () => {
       ),
       TODAY,
     );
-    return [placeName, xAxis.nameOf(dates[0] ?? '')];
+    return [xColumnName, xAxis.formatDate(dates[0] ?? '')];
   };
 
   it.each([
@@ -197,13 +197,13 @@ describe('what a place is called', () => {
     ['6_months', '2026-11-16', 'Week', 'Week of Nov 16'],
     ['6_months', '2025-12-29', 'Week', 'Week of Dec 29, 2025'],
     ['all', '2026-03-01', 'Month', 'March 2026'],
-  ] as const)('in %s: %s', (timeScale, date, place, name) => {
-    expect(nameIn(timeScale, date)).toEqual([place, name]);
+  ] as const)('in %s: %s', (timeScale, date, columnName, name) => {
+    expect(getNames(timeScale, date)).toEqual([columnName, name]);
   });
 
   it('is the day, and the time, for points finer than their bucket', () => {
-    expect(nameIn('all', '2026-03-01', '2026-03-02')).toEqual(['Day', 'Sunday, Mar 1']);
-    expect(nameIn('1_week', '2026-11-16T09:30:00', '2026-11-16T17:00:00')).toEqual([
+    expect(getNames('all', '2026-03-01', '2026-03-02')).toEqual(['Day', 'Sunday, Mar 1']);
+    expect(getNames('1_week', '2026-11-16T09:30:00', '2026-11-16T17:00:00')).toEqual([
       'Day',
       'Monday, Nov 16, 9:30 AM',
     ]);
@@ -211,7 +211,7 @@ describe('what a place is called', () => {
 });
 
 describe('the ticks under a chart', () => {
-  const ticksIn = (timeScale: Parameters<typeof graph>[0], room: number, days = 1) => {
+  const getTickLabels = (timeScale: Parameters<typeof graph>[0], space: number, days = 1) => {
     const { xAxis } = toSymptoms(
       graph(
         timeScale,
@@ -222,7 +222,7 @@ describe('the ticks under a chart', () => {
       ),
       TODAY,
     );
-    const ticks = xAxis.ticksFor((count, characters) => count * (characters + 1) <= room);
+    const ticks = xAxis.getTicks((count, characters) => count * (characters + 1) <= space);
     for (const { at } of ticks) {
       expect(at).toBeGreaterThanOrEqual(xAxis.first);
       expect(at).toBeLessThanOrEqual(xAxis.last);
@@ -231,26 +231,26 @@ describe('the ticks under a chart', () => {
   };
 
   it('are the weekdays of a week, and fewer where there is no room', () => {
-    expect(ticksIn('1_week', 30)).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
-    expect(ticksIn('1_week', 16)).toEqual(['Sun', 'Tue', 'Thu', 'Sat']);
+    expect(getTickLabels('1_week', 30)).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
+    expect(getTickLabels('1_week', 16)).toEqual(['Sun', 'Tue', 'Thu', 'Sat']);
   });
 
   it('are weeks apart in a month, and months in half a year and a year', () => {
-    expect(ticksIn('1_month', 40)).toEqual(['Oct 24', 'Oct 31', 'Nov 7', 'Nov 14', 'Nov 21']);
-    expect(ticksIn('6_months', 40)).toEqual(['Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov']);
-    expect(ticksIn('all', 50)).toEqual(
+    expect(getTickLabels('1_month', 40)).toEqual(['Oct 24', 'Oct 31', 'Nov 7', 'Nov 14', 'Nov 21']);
+    expect(getTickLabels('6_months', 40)).toEqual(['Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov']);
+    expect(getTickLabels('all', 50)).toEqual(
       'Dec Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov'.split(' '),
     );
-    expect(ticksIn('all', 30)).toEqual(['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov']);
+    expect(getTickLabels('all', 30)).toEqual(['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov']);
   });
 
   it('are years where there are very many', () => {
-    expect(ticksIn('1_week', 40, 10_000)).toEqual(['2000', '2005', '2010', '2015', '2020', '2025']);
+    expect(getTickLabels('1_week', 40, 10_000)).toEqual(['2000', '2005', '2010', '2015', '2020', '2025']);
   });
 
   it('are there even where nothing fits', () => {
-    expect(ticksIn('1_week', 8)).toEqual(['Sun', 'Sat']);
-    expect(ticksIn('1_week', 1)).toEqual(['Sat']);
-    expect(ticksIn('all', 1)).toEqual(['Nov']);
+    expect(getTickLabels('1_week', 8)).toEqual(['Sun', 'Sat']);
+    expect(getTickLabels('1_week', 1)).toEqual(['Sat']);
+    expect(getTickLabels('all', 1)).toEqual(['Nov']);
   });
 });

@@ -1,4 +1,4 @@
-import { describeCounts, describeLines, directionOf } from '../../../src/features/progress/trend';
+import { describeCounts, describeLines, getDirection } from '../../../src/features/progress/trend';
 import {
   describeWorksheets,
   toWorksheetCounts,
@@ -17,12 +17,12 @@ describe('the direction of a line', () => {
     [[60, 58, 55, 50, 46, 44, 40, 37, 33, 52], 'down'],
     [[0, 0, 0], 'steady'],
   ] as const)('of %j is %s', (values, direction) => {
-    expect(directionOf(line(...values), 8)).toBe(direction);
+    expect(getDirection(line(...values), 8)).toBe(direction);
   });
 
   it('is none where all points share one place', () => {
     expect(
-      directionOf(
+      getDirection(
         line(1, 90).map((point) => ({ ...point, x: 3 })),
         8,
       ),

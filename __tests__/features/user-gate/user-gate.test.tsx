@@ -9,30 +9,30 @@ afterAll(stop);
 beforeEach(() => world.reset());
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
-const callsOf = (endpoint: string) => world.calls.filter((call) => call.endpoint === endpoint);
+const getRequests = (endpoint: string) => world.calls.filter((request) => request.endpoint === endpoint);
 
 function open(userId: string, context = 'sms', configuration = {}) {
   renderApp({ at: `/user/${userId}/assessments?context=${context}`, configuration });
   return userEvent.setup();
 }
 
-const agree = () => screen.getByRole('button', { name: 'I agree' });
+const agreeButton = () => screen.getByRole('button', { name: 'I agree' });
 const dateOfBirth = () => screen.getByRole('textbox', { name: 'Date of birth' });
-const goOn = () => screen.getByRole('button', { name: 'Continue' });
+const continueButton = () => screen.getByRole('button', { name: 'Continue' });
 
 describe('§4 public user gate', () => {
   it('asks for consent, then for the date of birth, then shows the content', async () => {
     const user = open('fatima');
     expect(await heading('Consent')).toBeVisible();
     await expectNoAxeViolations(document.body);
-    await user.click(agree());
+    await user.click(agreeButton());
     expect(await heading('Verify your date of birth')).toBeVisible();
     await expectNoAxeViolations(document.body);
     await user.type(dateOfBirth(), '11031979');
-    await user.click(goOn());
+    await user.click(continueButton());
     expect(await heading('PHQ-9')).toBeVisible();
-    expect(callsOf('accept-consent')).toHaveLength(1);
-    expect(callsOf('birthday-verification')).toMatchObject([
+    expect(getRequests('accept-consent')).toHaveLength(1);
+    expect(getRequests('birthday-verification')).toMatchObject([
       { body: { dateOfBirth: '1979-11-03', telecomType: 'phone' } },
     ]);
   });
@@ -41,18 +41,18 @@ describe('§4 public user gate', () => {
     const user = open('devi');
     await heading('Consent');
     world.faults.failNext({ path: 'accept-consent', kind: 'late', delayMs: 100 });
-    await user.dblClick(agree());
+    await user.dblClick(agreeButton());
     await heading('GAD-7');
-    expect(callsOf('accept-consent')).toHaveLength(1);
+    expect(getRequests('accept-consent')).toHaveLength(1);
   });
 
   it('stays at the consent when it fails, with the server’s message', async () => {
     const user = open('devi');
     await heading('Consent');
     world.faults.failNext({ path: 'accept-consent', kind: 'status', message: 'Later, please.' });
-    await user.click(agree());
+    await user.click(agreeButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('Later, please.');
-    await user.click(agree());
+    await user.click(agreeButton());
     expect(await heading('GAD-7')).toBeVisible();
   });
 
@@ -60,17 +60,17 @@ describe('§4 public user gate', () => {
     const user = open('devi');
     await heading('Consent');
     world.faults.failNext({ path: 'accept-consent', kind: 'html' });
-    await user.click(agree());
+    await user.click(agreeButton());
     expect(await screen.findByRole('alert')).toBeVisible();
-    await user.click(agree());
+    await user.click(agreeButton());
     expect(await heading('GAD-7')).toBeVisible();
   });
 
   it('asks nothing on a clinician’s device', async () => {
     open('tess', 'clinician_app');
     expect(await heading('PHQ-9')).toBeVisible();
-    expect(callsOf('consent-info')).toEqual([]);
-    expect(callsOf('birthday-verification-status')).toEqual([]);
+    expect(getRequests('consent-info')).toEqual([]);
+    expect(getRequests('birthday-verification-status')).toEqual([]);
   });
 
   it('§9 flags: asks for no date of birth where the flag is off', async () => {
@@ -92,7 +92,7 @@ describe('§8 birthday verification', () => {
     const user = open('elias', 'manual_email');
     await heading('Verify your date of birth');
     await user.type(dateOfBirth(), '01011984');
-    await user.click(goOn());
+    await user.click(continueButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Incorrect date of birth, did you use the MM/dd/yyyy format? Contact your clinician for further assistance.',
     );
@@ -100,7 +100,7 @@ describe('§8 birthday verification', () => {
     await user.clear(dateOfBirth());
     await user.type(dateOfBirth(), '02291984{Enter}');
     expect(await heading('PHQ-9')).toBeVisible();
-    expect(callsOf('birthday-verification')).toMatchObject([
+    expect(getRequests('birthday-verification')).toMatchObject([
       { body: { telecomType: 'email' } },
       { body: { dateOfBirth: '1984-02-29' } },
     ]);
@@ -114,19 +114,19 @@ describe('§8 birthday verification', () => {
     await heading('Verify your date of birth');
     await user.type(dateOfBirth(), '02291984');
     world.faults.failNext({ path: 'birthday-verification', kind: 'status', ...fault });
-    await user.click(goOn());
+    await user.click(continueButton());
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
-    expect(callsOf('birthday-verification')).toHaveLength(1);
+    expect(getRequests('birthday-verification')).toHaveLength(1);
   });
 
   it('§5 date of birth: sends nothing that is no date, and says so at the field', async () => {
     const user = open('elias');
     await heading('Verify your date of birth');
     await user.type(dateOfBirth(), '02301984');
-    await user.click(goOn());
+    await user.click(continueButton());
     expect(dateOfBirth()).toHaveAccessibleDescription(/Please enter a valid date of birth/);
     expect(dateOfBirth()).toBeInvalid();
-    expect(callsOf('birthday-verification')).toEqual([]);
+    expect(getRequests('birthday-verification')).toEqual([]);
   });
 
   it('§1 participants: asks for the patient’s, by name, under a neutral title', async () => {

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { nearest } from '../../../src/ui/chart/bisect';
+import { findNearestIndex } from '../../../src/ui/chart/bisect';
 import { niceAxis } from '../../../src/ui/chart/nice-axis';
-import { readingsAt, stopsOf } from '../../../src/ui/chart/stops';
+import { getReadingsAt, getXValues } from '../../../src/ui/chart/stops';
 import { toBars } from '../../../src/ui/chart/to-bars';
-import { markedOf, toLine } from '../../../src/ui/chart/to-line';
+import { getMarkedPoints, toLine } from '../../../src/ui/chart/to-line';
 import { toRows } from '../../../src/ui/chart/to-rows';
-import { pointsOf, seriesOf, wandering } from './examples';
+import { createPoints, createSeries, createWaveValues } from './examples';
 
 describe('the stop nearest to what points at a chart', () => {
   it.each([
@@ -14,25 +14,25 @@ describe('the stop nearest to what points at a chart', () => {
     [1.6, 1],
     [9, 3],
   ])('at %d is number %d', (x, index) => {
-    expect(nearest([0, 3, 4, 8], x)).toBe(index);
+    expect(findNearestIndex([0, 3, 4, 8], x)).toBe(index);
   });
 
   it('is none where there is none', () => {
-    expect(nearest([], 3)).toBe(-1);
+    expect(findNearestIndex([], 3)).toBe(-1);
   });
 });
 
 describe('stops', () => {
   it('are all places of all series once, with what each series has there', () => {
     const [one, two] = [
-      seriesOf('A', pointsOf(1, null, 3)),
-      seriesOf('B', pointsOf(null, null, 5)),
+      createSeries('A', createPoints(1, null, 3)),
+      createSeries('B', createPoints(null, null, 5)),
     ];
-    expect(stopsOf([one, two])).toEqual([0, 2]);
-    expect(readingsAt([one, two], 0).map(({ series }) => series.name)).toEqual(['A']);
-    expect(readingsAt([one, two], 2).map(({ series }) => series.name)).toEqual(['A', 'B']);
-    expect(readingsAt([one, two], 1)).toEqual([]);
-    expect(stopsOf([])).toEqual([]);
+    expect(getXValues([one, two])).toEqual([0, 2]);
+    expect(getReadingsAt([one, two], 0).map(({ series }) => series.name)).toEqual(['A']);
+    expect(getReadingsAt([one, two], 2).map(({ series }) => series.name)).toEqual(['A', 'B']);
+    expect(getReadingsAt([one, two], 1)).toEqual([]);
+    expect(getXValues([])).toEqual([]);
   });
 });
 
@@ -41,7 +41,7 @@ describe('a line', () => {
   const values = (line: ReturnType<typeof toLine>) => line.map((point) => point?.value ?? null);
 
   it('breaks off at gaps, and nowhere else', () => {
-    expect(values(toLine(pointsOf(1, 2, null, 4, null, null, 7, 8), (x) => x, 500))).toEqual([
+    expect(values(toLine(createPoints(1, 2, null, 4, null, null, 7, 8), (x) => x, 500))).toEqual([
       1,
       2,
       null,
@@ -53,8 +53,8 @@ describe('a line', () => {
   });
 
   it('keeps the first, lowest, highest and last point of each px where there are too many', () => {
-    const all = wandering(10_000);
-    const points = pointsOf(...all);
+    const all = createWaveValues(10_000);
+    const points = createPoints(...all);
     const line = toLine(points, column, 500);
     expect(line.length).toBeLessThanOrEqual(4 * 500);
     expect(line).not.toContain(null);
@@ -62,40 +62,40 @@ describe('a line', () => {
     expect(line.at(-1)).toBe(points.at(-1));
     expect(Math.max(...line.map((point) => point?.value ?? 0))).toBe(Math.max(...all));
     expect(Math.min(...line.map((point) => point?.value ?? 0))).toBe(Math.min(...all));
-    const places = line.map((point) => point?.x ?? NaN);
-    expect(places).toEqual([...places].sort((one, next) => one - next));
+    const xValues = line.map((point) => point?.x ?? NaN);
+    expect(xValues).toEqual([...xValues].sort((one, next) => one - next));
   });
 
   it('keeps a gap that can be seen among very many points, and no others', () => {
-    const holes = wandering(10_000).map((value, x) =>
+    const valuesWithGaps = createWaveValues(10_000).map((value, x) =>
       (x >= 4000 && x < 4500) || x % 10 === 3 ? null : value,
     );
-    const line = toLine(pointsOf(...holes), column, 500);
+    const line = toLine(createPoints(...valuesWithGaps), column, 500);
     const at = line.indexOf(null);
     expect([line[at - 1]?.x, line[at + 1]?.x]).toEqual([3999, 4500]);
     expect(line.lastIndexOf(null)).toBe(at);
   });
 
   it('carries markers on points that stand alone, on the last, and on others now and then', () => {
-    const line = toLine(pointsOf(1, 1, 1, 1, 1, null, 1, null, 1, 1), (x) => x, 500);
-    const marked = markedOf(line, (x) => x * 10, 28);
+    const line = toLine(createPoints(1, 1, 1, 1, 1, null, 1, null, 1, 1), (x) => x, 500);
+    const marked = getMarkedPoints(line, (x) => x * 10, 28);
     expect(marked.map(({ x }) => x)).toEqual([0, 3, 6, 9]);
   });
 });
 
 describe('bars', () => {
   it('stand in the middle of their steps, and none where nothing was counted', () => {
-    expect(toBars(pointsOf(5, null, 7), 0, 40, 30)).toEqual([
+    expect(toBars(createPoints(5, null, 7), 0, 40, 30)).toEqual([
       { middle: 20, width: 26.400000000000002, value: 5 },
       { middle: 100, width: 26.400000000000002, value: 7 },
     ]);
   });
 
   it('share one at their mean where each would be too narrow', () => {
-    const bars = toBars(pointsOf(...wandering(10_000)), 0, 0.05, 30);
+    const bars = toBars(createPoints(...createWaveValues(10_000)), 0, 0.05, 30);
     expect(bars.length).toBeLessThanOrEqual(500 / 3 + 1);
     const [first] = bars;
-    expect(first?.value).toBeCloseTo(wandering(60).reduce((sum, value) => sum + value) / 60);
+    expect(first?.value).toBeCloseTo(createWaveValues(60).reduce((sum, value) => sum + value) / 60);
   });
 });
 
@@ -116,9 +116,9 @@ describe('the y axis of counts', () => {
 
 describe('the rows of a table', () => {
   it('are all that the chart shows, newest first, gaps left empty', () => {
-    const all = [seriesOf('A', pointsOf(1, null, 3)), seriesOf('B', pointsOf(4, 5))];
+    const all = [createSeries('A', createPoints(1, null, 3)), createSeries('B', createPoints(4, 5))];
     expect(toRows(all, (date) => date, 10)).toEqual({
-      places: 3,
+      totalCount: 3,
       rows: [
         { key: '2/0', name: 'step 2', cells: ['3%', null] },
         { key: '1/0', name: 'step 1', cells: [null, '5%'] },
@@ -128,8 +128,8 @@ describe('the rows of a table', () => {
   });
 
   it('hold every one of several points of the same moment', () => {
-    const twice = [...pointsOf(1), ...pointsOf(2)];
-    const { rows } = toRows([seriesOf('A', twice), seriesOf('B', pointsOf(9))], (date) => date, 10);
+    const twice = [...createPoints(1), ...createPoints(2)];
+    const { rows } = toRows([createSeries('A', twice), createSeries('B', createPoints(9))], (date) => date, 10);
     expect(rows.map(({ cells }) => cells)).toEqual([
       ['1%', '9%'],
       ['2%', null],
@@ -137,11 +137,11 @@ describe('the rows of a table', () => {
   });
 
   it('are the latest of very many', () => {
-    const { rows, places } = toRows(
-      [seriesOf('A', pointsOf(...wandering(10_000)))],
+    const { rows, totalCount } = toRows(
+      [createSeries('A', createPoints(...createWaveValues(10_000)))],
       (date) => date,
       400,
     );
-    expect([rows.length, places, rows[0]?.name]).toEqual([400, 10_000, 'step 9999']);
+    expect([rows.length, totalCount, rows[0]?.name]).toEqual([400, 10_000, 'step 9999']);
   });
 });

@@ -4,12 +4,12 @@ import type { ChartSeries } from '../../../src/ui/chart/chart.types';
 import { BarChart } from '../../../src/ui/chart/bar-chart';
 import { LineChart } from '../../../src/ui/chart/line-chart';
 import { expectNoAxeViolations } from '../../support/axe';
-import { axisOf, percentAxis, pointsOf, seriesOf, wandering } from './examples';
+import { createXAxis, percentAxis, createPoints, createSeries, createWaveValues } from './examples';
 
 const label = 'Line chart: symptoms';
 
 function open(series: readonly ChartSeries[], steps = 12, Chart = LineChart) {
-  render(<Chart label={label} series={series} xAxis={axisOf(steps)} yAxis={percentAxis} />);
+  render(<Chart label={label} series={series} xAxis={createXAxis(steps)} yAxis={percentAxis} />);
   return userEvent.setup();
 }
 
@@ -30,7 +30,7 @@ const count = (text: string | null | undefined, letter: string) =>
 describe('a line chart', () => {
   it('has a name, and every series a dash and a marker of its own', async () => {
     open(
-      ([0, 1, 2, 3] as const).map((look) => seriesOf(`S${look}`, pointsOf(1, 2, 3), look)),
+      ([0, 1, 2, 3] as const).map((variant) => createSeries(`S${variant}`, createPoints(1, 2, 3), variant)),
       3,
     );
     const { lines, markers } = drawn();
@@ -43,27 +43,27 @@ describe('a line chart', () => {
 
   it('draws nothing for no point, a dot for one, a line for twelve', () => {
     const { rerender } = render(
-      <LineChart label={label} series={[]} xAxis={axisOf(12)} yAxis={percentAxis} />,
+      <LineChart label={label} series={[]} xAxis={createXAxis(12)} yAxis={percentAxis} />,
     );
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
     const draw = (...values: (number | null)[]) =>
       rerender(
         <LineChart
           label={label}
-          series={[seriesOf('A', pointsOf(...values))]}
-          xAxis={axisOf(12)}
+          series={[createSeries('A', createPoints(...values))]}
+          xAxis={createXAxis(12)}
           yAxis={percentAxis}
         />,
       );
     draw(50);
     expect(count(drawn().markers[0]?.getAttribute('d'), 'M')).toBe(1);
     expect(count(drawn().lines[0]?.getAttribute('d'), 'L')).toBe(0);
-    draw(...wandering(12));
+    draw(...createWaveValues(12));
     expect(count(drawn().lines[0]?.getAttribute('d'), 'L')).toBe(11);
   });
 
   it('leaves gaps open', () => {
-    open([seriesOf('A', pointsOf(10, 20, null, 40, null, 60, 70))], 7);
+    open([createSeries('A', createPoints(10, 20, null, 40, null, 60, 70))], 7);
     const d = drawn().lines[0]?.getAttribute('d');
     // Three pieces: of two points, of one, of two.
     expect(count(d, 'M')).toBe(3);
@@ -71,9 +71,9 @@ describe('a line chart', () => {
   });
 
   it('thins 10,000 points out to what can be seen, and reads each of them', async () => {
-    const values = wandering(10_000);
+    const values = createWaveValues(10_000);
     const user = open(
-      [0, 1, 2, 3].map((look) => seriesOf(`S${look}`, pointsOf(...values))),
+      [0, 1, 2, 3].map((variant) => createSeries(`S${variant}`, createPoints(...values))),
       10_000,
     );
     for (const line of drawn().lines)
@@ -87,7 +87,7 @@ describe('a line chart', () => {
   });
 
   it('keeps values within the axis', () => {
-    open([seriesOf('A', pointsOf(-500, 5000))], 2);
+    open([createSeries('A', createPoints(-500, 5000))], 2);
     const numbers = (drawn().lines[0]?.getAttribute('d') ?? '').match(/-?[\d.]+/g)?.map(Number);
     const height = Number(picture().getAttribute('viewBox')?.split(' ')[3]);
     for (const number of numbers ?? []) expect(number).toBeLessThanOrEqual(Math.max(320, height));
@@ -97,8 +97,8 @@ describe('a line chart', () => {
 
 describe('reading a chart by keyboard', () => {
   const two = () => [
-    seriesOf('Low mood', pointsOf(10, null, 30)),
-    seriesOf('Anxiety', pointsOf(null, 60, 70), 1),
+    createSeries('Low mood', createPoints(10, null, 30)),
+    createSeries('Anxiety', createPoints(null, 60, 70), 1),
   ];
 
   it('begins with the latest point, and arrows lead from point to point, announced', async () => {
@@ -142,7 +142,7 @@ describe('reading a chart by keyboard', () => {
 
 describe('reading a chart by pointing', () => {
   const frame = () => picture().parentElement ?? document.body;
-  const openTwo = () => open([seriesOf('Low mood', pointsOf(10, 20, 30))], 3);
+  const openTwo = () => open([createSeries('Low mood', createPoints(10, 20, 30))], 3);
 
   it('shows the nearest point while a mouse is over it', async () => {
     const user = openTwo();
@@ -177,7 +177,7 @@ describe('reading a chart by pointing', () => {
 describe('a bar chart', () => {
   const bars = () => picture().querySelectorAll('.bar');
   const openBars = (...values: (number | null)[]) =>
-    open([seriesOf('Steps', pointsOf(...values))], values.length, BarChart);
+    open([createSeries('Steps', createPoints(...values))], values.length, BarChart);
 
   it('has a bar for each count, also for nothing, and none where nothing was counted', async () => {
     openBars(10, 0, null, 90);
@@ -192,7 +192,7 @@ describe('a bar chart', () => {
   });
 
   it('draws no more bars than can be told apart', async () => {
-    const user = openBars(...wandering(10_000));
+    const user = openBars(...createWaveValues(10_000));
     expect(bars().length).toBeLessThan(110);
     await user.tab();
     expect(within(screen.getByRole('tooltip')).getByText('step 9999')).toBeVisible();

@@ -6,12 +6,12 @@ import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
 import styles from './app-invite-page.module.css';
 import { APP_STORE, DETAIL, HEADING, PLAY_STORE, SCAN, SCAN_DETAIL, SKIP } from './copy';
-import { storeOfDevice } from './store-of-device';
+import { getDeviceStore } from './store-of-device';
 
-type CodeModule = { readonly default: ComponentType<{ readonly address: string }> };
+type QrCodeModule = { readonly default: ComponentType<{ readonly address: string }> };
 
 /** Without its code nothing is lost: the links to the stores stand beside it. */
-const QrCode = lazy<CodeModule['default']>(async (): Promise<CodeModule> => {
+const QrCode = lazy<QrCodeModule['default']>(async (): Promise<QrCodeModule> => {
   try {
     return { default: (await import('./qr-code')).QrCode };
   } catch {
@@ -24,9 +24,9 @@ export function AppInvitePage() {
   const { appStoreUrl, playStoreUrl } = useConfiguration();
   const isInviteFlow = useSearchParams()[0].has('isInviteFlow');
   // The page itself knows the stores of the phone that opens it; the code cannot.
-  const address = new URL('/app-invite', window.location.origin).href;
+  const url = new URL('/app-invite', window.location.origin).href;
 
-  const ownStore = storeOfDevice(navigator.userAgent);
+  const deviceStore = getDeviceStore(navigator.userAgent);
   const stores = [
     { store: 'appStore', href: appStoreUrl, label: APP_STORE },
     { store: 'playStore', href: playStoreUrl, label: PLAY_STORE },
@@ -42,7 +42,7 @@ export function AppInvitePage() {
             <li key={store}>
               <LinkButton
                 href={href}
-                variant={store === ownStore ? 'primary' : 'secondary'}
+                variant={store === deviceStore ? 'primary' : 'secondary'}
                 icon="download"
                 isWide
                 target="_blank"
@@ -56,7 +56,7 @@ export function AppInvitePage() {
         <section className={styles.scan} aria-labelledby="scan">
           <div className={styles.frame}>
             <Suspense>
-              <QrCode address={address} />
+              <QrCode address={url} />
             </Suspense>
           </div>
           <div>

@@ -6,4 +6,4 @@ export const SCAN_DETAIL = 'Point its camera at the code, and follow the link th
 export const APP_STORE = 'Download on the App Store';
 export const PLAY_STORE = 'Get it on Google Play';
 export const SKIP = 'Skip';
-export const qrName = (address: string) => `QR code that leads to ${address}`;
+export const qrCodeLabel = (url: string) => `QR code that leads to ${url}`;

@@ -8,7 +8,7 @@ import type { AssessmentGateRef } from './use-assessment-gate';
 type Props = { readonly gate: AssessmentGateRef; readonly assessment: Assessment };
 
 /** After a press of Next or Submit: every answer that is still missing, each a link to its question. */
-export function AnswerProblems({ gate, assessment: { id, questions } }: Props) {
+export function AnswerErrorSummary({ gate, assessment: { id, questions } }: Props) {
   const attempt = useSelector(gate, ({ context }) => context.attempts);
   const unanswered = useSelector(gate, ({ context }) => context.unanswered[id]);
   if (attempt === 0 || unanswered === undefined || unanswered.length === 0) return null;

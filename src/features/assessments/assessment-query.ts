@@ -14,23 +14,23 @@ export type AssessmentQuery = {
   readonly isNewPatient: boolean;
 };
 
-type Trust = { readonly ownOrigin: string; readonly trustedOrigins: readonly string[] };
+type OriginPolicy = { readonly ownOrigin: string; readonly trustedOrigins: readonly string[] };
 
 /** Reads the query; links that lead elsewhere than allowed become `/` (D7). */
-export function readAssessmentQuery(query: URLSearchParams, trust: Trust): AssessmentQuery {
-  const more = valueOf(query, 'more');
-  const homescreenUrl = valueOf(query, 'homescreenUrl');
+export function readAssessmentQuery(query: URLSearchParams, originPolicy: OriginPolicy): AssessmentQuery {
+  const more = getNonEmptyParam(query, 'more');
+  const homescreenUrl = getNonEmptyParam(query, 'homescreenUrl');
   return {
     appContext: parseAppContext(query.get('context')),
     requestedIds: parseIds(query.get('assessments')),
-    more: more && (toOwnPath(more, trust.ownOrigin) ?? '/'),
-    homescreenUrl: homescreenUrl && (toTrustedUrl(homescreenUrl, trust) ?? '/'),
+    more: more && (toOwnPath(more, originPolicy.ownOrigin) ?? '/'),
+    homescreenUrl: homescreenUrl && (toTrustedUrl(homescreenUrl, originPolicy) ?? '/'),
     isNewPatient: query.get('isNewPatient') === 'true',
   };
 }
 
 /** A parameter without a value says as little as one that is not there. */
-function valueOf(query: URLSearchParams, name: string): string | null {
+function getNonEmptyParam(query: URLSearchParams, name: string): string | null {
   const value = query.get(name);
   return value === '' ? null : value;
 }

@@ -16,7 +16,7 @@ import {
   YOUR,
 } from './copy';
 import { SubmittedScreen } from './submitted-screen';
-import { TakingScreen } from './taking-screen';
+import { AssessmentForm } from './taking-screen';
 import { useAssessmentGate, useAssessmentQuery } from './use-assessment-gate';
 import { useDefinitions } from './use-definitions';
 
@@ -35,7 +35,7 @@ function AssessmentFlow({ user }: { readonly user: PublicUser }) {
   const isTaking = snapshot.hasTag('taking');
   const definitions = useDefinitions(isTaking ? selectIdsToLoad(snapshot.context) : []);
 
-  if (isTaking) return <TakingScreen gate={gate} definitions={definitions} />;
+  if (isTaking) return <AssessmentForm gate={gate} definitions={definitions} />;
   if (typeof state === 'object' && 'SUBMITTED' in state) {
     return <SubmittedScreen gate={gate} query={query} user={user} />;
   }

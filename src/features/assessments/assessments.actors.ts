@@ -14,19 +14,19 @@ import { readDefinitions } from './read-definitions';
 
 const { getAssignedAssessments, getAssessments, submitAssessments } = assessmentsApi.endpoints;
 
-type Taker = { readonly userId: string; readonly isNewPatient: boolean };
+type AssessmentUser = { readonly userId: string; readonly isNewPatient: boolean };
 
 /** The ports of taking assessments, kept by the API (§4, §7). */
-export function createAssessmentActors(dispatch: ApiDispatch, { userId, isNewPatient }: Taker) {
-  let isRead = false;
+export function createAssessmentActors(dispatch: ApiDispatch, { userId, isNewPatient }: AssessmentUser) {
+  let isLoaded = false;
 
   async function loadAssessments(ids: readonly string[], signal: AbortSignal) {
     // Every flow reads them for itself, and again when they could not be read.
     const request = dispatch(
-      getAssessments.initiate(ids, { subscribe: false, forceRefetch: !isRead }),
+      getAssessments.initiate(ids, { subscribe: false, forceRefetch: !isLoaded }),
     );
     const definitions = readDefinitions(await runRequest(request, signal));
-    isRead = definitions !== null;
+    isLoaded = definitions !== null;
     if (definitions === null) throw new PortError({ reason: 'malformed', message: null });
     return definitions;
   }

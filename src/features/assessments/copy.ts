@@ -1,14 +1,14 @@
 export const COMPLETED = 'Assessments completed!';
 /** `whose` clinic: 'your', or a patient's name in the possessive. */
-export const completedDetail = (whose: string) =>
-  `Thank you. Your answers have been sent to ${whose} clinic.`;
+export const completedDetail = (possessive: string) =>
+  `Thank you. Your answers have been sent to ${possessive} clinic.`;
 export const YOUR = 'your';
 export const ALL_SET = "You're all set!";
 export const ALL_SET_DETAIL = 'Nothing is due right now.';
 export const TAKE_ANYWAY = 'Take assessment anyway';
 export const NOT_AVAILABLE = 'This link is no longer available';
-export const notAvailableDetail = (whose: string) =>
-  `It may have been completed already, or replaced by a newer one. You did nothing wrong. If you expected something here, contact ${whose} clinician.`;
+export const notAvailableDetail = (possessive: string) =>
+  `It may have been completed already, or replaced by a newer one. You did nothing wrong. If you expected something here, contact ${possessive} clinician.`;
 export const DONE = 'Done';
 export const NEXT = 'Next';
 export const BACK = 'Back';

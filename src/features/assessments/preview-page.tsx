@@ -40,7 +40,7 @@ function Preview({ ids }: { readonly ids: readonly string[] }) {
     assessmentsApi.endpoints.getAssessments.useQuery(ids);
   const [answers, setAnswers] = useState<Answers>({});
   const onChange = useCallback(
-    (key: string, value: AnswerValue) => setAnswers((given) => ({ ...given, [key]: value })),
+    (key: string, value: AnswerValue) => setAnswers((previous) => ({ ...previous, [key]: value })),
     [],
   );
   if (isFetching) return <LoadingScreen />;

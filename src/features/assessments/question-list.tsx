@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { Assessment } from '../../questions/assessment.types';
 import { questionOf } from '../../questions/copy';
 import { LongList } from '../../ui/long-list/long-list';
-import { TakingQuestion } from './taking-question';
+import { AssessmentQuestion } from './taking-question';
 import styles from './taking-screen.module.css';
 import type { AssessmentGateRef } from './use-assessment-gate';
 
@@ -20,7 +20,7 @@ export const QuestionList = memo(function QuestionList({ gate, assessment, isBus
   return (
     <LongList className={styles.questions} inert={isBusy}>
       {questions.map((question, index) => (
-        <TakingQuestion
+        <AssessmentQuestion
           key={question.key}
           gate={gate}
           assessmentId={id}

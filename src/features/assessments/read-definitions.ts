@@ -2,14 +2,14 @@ import { fromWire } from '../../questions/assessment.adapter';
 import type { Assessment } from '../../questions/assessment.types';
 
 /** Several ask for the same answer, and reading a long one takes its time. */
-const read = new WeakMap<readonly unknown[], readonly Assessment[] | null>();
+const cache = new WeakMap<readonly unknown[], readonly Assessment[] | null>();
 
 /** The definitions of an answer, or null when any of them cannot be read: half a set is not offered. */
 export function readDefinitions(wire: readonly unknown[]): readonly Assessment[] | null {
-  const known = read.get(wire);
-  if (known !== undefined) return known;
+  const cached = cache.get(wire);
+  if (cached !== undefined) return cached;
   const assessments = wire.map(fromWire);
   const definitions = assessments.every((assessment) => assessment !== null) ? assessments : null;
-  read.set(wire, definitions);
+  cache.set(wire, definitions);
   return definitions;
 }

@@ -7,7 +7,7 @@ import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ScreenMessage } from '../../ui/screen-message/screen-message';
 import type { AssessmentQuery } from './assessment-query';
 import { COMPLETED, completedDetail, DONE, YOUR } from './copy';
-import { useAfterSubmit } from './use-after-submit';
+import { useSubmitRedirect } from './use-after-submit';
 import type { AssessmentGateRef } from './use-assessment-gate';
 
 type Props = {
@@ -18,15 +18,15 @@ type Props = {
 
 /** After the submit: on to where the rules of §4 lead, or the acknowledgement with Done where there is somewhere to go. */
 export function SubmittedScreen({ gate, query, user }: Props) {
-  useAfterSubmit(gate, query, user);
+  useSubmitRedirect(gate, query, user);
   const isAcknowledged = useSelector(gate, (snapshot) => snapshot.hasTag('acknowledged'));
   const isKiosk = useSelector(gate, (snapshot) => snapshot.matches({ SUBMITTED: 'kiosk' }));
   // Only from the app's own context do people come who may be signed in; other links are anybody's.
-  const isAsked = isAcknowledged && query.homescreenUrl === null;
-  const isSignedIn = useSignedIn(isAsked && query.appContext === 'patient_app');
+  const shouldCheckSession = isAcknowledged && query.homescreenUrl === null;
+  const isSignedIn = useSignedIn(shouldCheckSession && query.appContext === 'patient_app');
   if (!isAcknowledged) return <LoadingScreen />;
 
-  const home = query.homescreenUrl ?? (isSignedIn ? '/' : null);
+  const doneUrl = query.homescreenUrl ?? (isSignedIn ? '/' : null);
   return (
     <ScreenMessage
       icon="check"
@@ -36,7 +36,7 @@ export function SubmittedScreen({ gate, query, user }: Props) {
         isKiosk ? (
           <Button onClick={() => gate.send({ type: 'DONE' })}>{DONE}</Button>
         ) : (
-          home !== null && <DoneLink to={home} />
+          doneUrl !== null && <DoneLink to={doneUrl} />
         )
       }
     >

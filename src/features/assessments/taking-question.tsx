@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** One question of the page; it listens to its own answer alone, so a tap renders one of a thousand. */
-export const TakingQuestion = memo(function TakingQuestion({
+export const AssessmentQuestion = memo(function AssessmentQuestion({
   gate,
   assessmentId,
   question,

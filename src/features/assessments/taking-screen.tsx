@@ -12,7 +12,7 @@ import { ANSWERS_FORM_ID } from '../../questions/question-field-id';
 import { Actions, Button } from '../../ui/button/button';
 import { LeaveGuard } from '../../ui/leave-guard/leave-guard';
 import { PageHeading } from '../../ui/page-heading/page-heading';
-import { AnswerProblems } from './answer-problems';
+import { AnswerErrorSummary } from './answer-problems';
 import { BACK, NEXT, SUBMIT, SUBMITTING } from './copy';
 import { QuestionList } from './question-list';
 import { SubmitFailure } from './submit-failure';
@@ -22,7 +22,7 @@ import type { AssessmentGateRef } from './use-assessment-gate';
 type Props = { readonly gate: AssessmentGateRef; readonly definitions: readonly Assessment[] };
 
 /** One assessment with all its questions; Next until the last, which shows Submit (§4). */
-export function TakingScreen({ gate, definitions }: Props) {
+export function AssessmentForm({ gate, definitions }: Props) {
   const pageIndex = useSelector(gate, ({ context }) => context.pageIndex);
   const pageCount = useSelector(gate, ({ context }) => context.outlines.length);
   const currentId = useSelector(gate, ({ context }) => selectCurrent(context)?.id);
@@ -53,7 +53,7 @@ export function TakingScreen({ gate, definitions }: Props) {
       >
         {assessment.name}
       </PageHeading>
-      <AnswerProblems gate={gate} assessment={assessment} />
+      <AnswerErrorSummary gate={gate} assessment={assessment} />
       {assessment.stem !== null && <p className={styles.stem}>{assessment.stem}</p>}
       <QuestionList gate={gate} assessment={assessment} isBusy={isBusy} />
       <SubmitFailure gate={gate} />

@@ -10,39 +10,39 @@ import { COMPLETED } from './copy';
 import type { AssessmentGateRef } from './use-assessment-gate';
 
 /** Leads away after a submit as §4 says; the form's history entries are left behind first. */
-export function useAfterSubmit(
+export function useSubmitRedirect(
   gate: AssessmentGateRef,
   query: AssessmentQuery,
   user: PublicUser,
 ): void {
   const navigate = useNavigate();
-  const startOver = use(StartOverContext);
+  const restart = use(StartOverContext);
   const entryPage = pageOfEntry(useLocation().state);
   const destination = useSelector(gate, ({ value }) =>
     typeof value === 'object' && 'SUBMITTED' in value ? value.SUBMITTED : null,
   );
 
-  const taken = useRef('');
+  const lastStep = useRef('');
 
   useEffect(() => {
     // Each step is gone once: strict mode runs effects twice, and twice back would lead out of the app.
     const step = `${entryPage} ${String(destination)}`;
-    if (taken.current === step) return;
-    taken.current = step;
+    if (lastStep.current === step) return;
+    lastStep.current = step;
     if (entryPage > 0) void navigate(-entryPage);
-    else leaveFor(destination, { navigate, startOver, query, user });
-  }, [destination, entryPage, navigate, startOver, query, user]);
+    else redirectTo(destination, { navigate, restart, query, user });
+  }, [destination, entryPage, navigate, restart, query, user]);
 }
 
-type Way = {
+type RedirectOptions = {
   readonly navigate: NavigateFunction;
   /** Null outside of a kiosk, where nothing starts over. */
-  readonly startOver: (() => void) | null;
+  readonly restart: (() => void) | null;
   readonly query: AssessmentQuery;
   readonly user: PublicUser;
 };
 
-function leaveFor(destination: unknown, { navigate, startOver, query, user }: Way): void {
+function redirectTo(destination: unknown, { navigate, restart, query, user }: RedirectOptions): void {
   switch (destination) {
     case 'onboarding':
       showToast(COMPLETED, { tone: 'success' });
@@ -60,6 +60,6 @@ function leaveFor(destination: unknown, { navigate, startOver, query, user }: Wa
       void navigate(query.more ?? '/', { replace: true });
       return;
     case 'returning':
-      startOver?.();
+      restart?.();
   }
 }

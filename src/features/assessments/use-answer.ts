@@ -4,60 +4,60 @@ import type { AssessmentGateRef } from './use-assessment-gate';
 
 type Answers = Readonly<Record<string, AnswerValue>>;
 type Listeners = Set<() => void>;
-type Place = { readonly assessmentId: string; readonly key: string };
+type AnswerKey = { readonly assessmentId: string; readonly key: string };
 /** Has the listener called when the answer there changes, until the answer is called. */
-type Listen = (place: Place, tell: () => void) => () => void;
+type Subscribe = (answerKey: AnswerKey, listener: () => void) => () => void;
 
-const feeds = new WeakMap<AssessmentGateRef, Listen>();
+const subscribeByGate = new WeakMap<AssessmentGateRef, Subscribe>();
 
 /** The answer to one question. Only who listens to what has changed is told, so a tap wakes one of a thousand. */
 export function useAnswer(
   gate: AssessmentGateRef,
-  { assessmentId, key }: Place,
+  { assessmentId, key }: AnswerKey,
 ): AnswerValue | undefined {
   const subscribe = useCallback(
-    (tell: () => void) => feedOf(gate)({ assessmentId, key }, tell),
+    (listener: () => void) => getSubscribe(gate)({ assessmentId, key }, listener),
     [gate, assessmentId, key],
   );
-  return useSyncExternalStore(subscribe, () => answersOf(gate)[assessmentId]?.[key]);
+  return useSyncExternalStore(subscribe, () => getAnswers(gate)[assessmentId]?.[key]);
 }
 
-const answersOf = (gate: AssessmentGateRef): Readonly<Record<string, Answers>> =>
+const getAnswers = (gate: AssessmentGateRef): Readonly<Record<string, Answers>> =>
   gate.getSnapshot().context.answers;
 
-function feedOf(gate: AssessmentGateRef): Listen {
-  const feed = feeds.get(gate) ?? openFeed(gate);
-  feeds.set(gate, feed);
-  return feed;
+function getSubscribe(gate: AssessmentGateRef): Subscribe {
+  const subscribe = subscribeByGate.get(gate) ?? createSubscribe(gate);
+  subscribeByGate.set(gate, subscribe);
+  return subscribe;
 }
 
 /** One subscription to a flow for all who listen to its answers, as long as anybody does. */
-function openFeed(gate: AssessmentGateRef): Listen {
+function createSubscribe(gate: AssessmentGateRef): Subscribe {
   const listeners = new Map<string, Map<string, Listeners>>();
   let count = 0;
-  let known = answersOf(gate);
+  let current = getAnswers(gate);
   let subscription: { unsubscribe(): void } | null = null;
 
-  const pass = () => {
-    const before = known;
-    known = answersOf(gate);
-    if (known === before) return;
-    for (const [assessmentId, ofAssessment] of listeners)
-      for (const key of changedKeys(before[assessmentId], known[assessmentId]))
-        for (const tell of ofAssessment.get(key) ?? []) tell();
+  const notifyListeners = () => {
+    const previous = current;
+    current = getAnswers(gate);
+    if (current === previous) return;
+    for (const [assessmentId, byQuestion] of listeners)
+      for (const key of getChangedKeys(previous[assessmentId], current[assessmentId]))
+        for (const listener of byQuestion.get(key) ?? []) listener();
   };
 
-  return ({ assessmentId, key }, tell) => {
-    const ofAssessment = getOr(listeners, assessmentId, () => new Map<string, Listeners>());
-    const here = getOr(ofAssessment, key, () => new Set());
-    here.add(tell);
+  return ({ assessmentId, key }, listener) => {
+    const byQuestion = getOrCreate(listeners, assessmentId, () => new Map<string, Listeners>());
+    const questionListeners = getOrCreate(byQuestion, key, () => new Set());
+    questionListeners.add(listener);
     count += 1;
     if (subscription === null) {
-      known = answersOf(gate);
-      subscription = gate.subscribe(pass);
+      current = getAnswers(gate);
+      subscription = gate.subscribe(notifyListeners);
     }
     return () => {
-      here.delete(tell);
+      questionListeners.delete(listener);
       count -= 1;
       if (count > 0) return;
       subscription?.unsubscribe();
@@ -67,13 +67,13 @@ function openFeed(gate: AssessmentGateRef): Listen {
 }
 
 /** The questions whose answers differ; none, without looking, where nothing of the assessment has changed. */
-function changedKeys(before: Answers = {}, after: Answers = {}): string[] {
-  if (before === after) return [];
-  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...keys].filter((key) => before[key] !== after[key]);
+function getChangedKeys(previous: Answers = {}, after: Answers = {}): string[] {
+  if (previous === after) return [];
+  const keys = new Set([...Object.keys(previous), ...Object.keys(after)]);
+  return [...keys].filter((key) => previous[key] !== after[key]);
 }
 
-function getOr<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value {
+function getOrCreate<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value {
   const value = map.get(key) ?? create();
   map.set(key, value);
   return value;

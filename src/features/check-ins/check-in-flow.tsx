@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CheckInModule } from '../../questions/check-in.types';
 import { LoadFailure } from '../../ui/load-failure/load-failure';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
-import { TakingScreen } from './taking-screen';
+import { CheckInForm } from './taking-screen';
 import type { CheckInFlowRef } from './use-check-in-flow';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** The screen of a flow in each of its states; whoever asks says what comes of none, and of one that is done. */
-export function CheckInFlow({ flow, missing, completed, ...taking }: Props) {
+export function CheckInFlow({ flow, missing, completed, ...formProps }: Props) {
   const state = useSelector(flow, (snapshot) => snapshot.value);
   const failure = useSelector(flow, ({ context }) => context.failure);
   switch (state) {
@@ -35,6 +35,6 @@ export function CheckInFlow({ flow, missing, completed, ...taking }: Props) {
     case 'rereading':
     case 'resuming':
     case 'submitting':
-      return <TakingScreen flow={flow} {...taking} />;
+      return <CheckInForm flow={flow} {...formProps} />;
   }
 }

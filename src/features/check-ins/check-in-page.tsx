@@ -14,12 +14,12 @@ import { THANKS } from './copy';
 import { useMemberFlow } from './use-check-in-flow';
 import { useModule } from './use-modules';
 
-const LIST = '/check-ins';
+const LIST_PATH = '/check-ins';
 
 /** /check-ins/{checkInId}: taking a check-in; one that is not there leads back to the list (§2, §8). */
 export function CheckInPage() {
   const { checkInId = '' } = useParams();
-  if (!isSafeId(checkInId)) return <Navigate to={LIST} replace />;
+  if (!isSafeId(checkInId)) return <Navigate to={LIST_PATH} replace />;
   return <MemberCheckIn key={checkInId} checkInId={checkInId} />;
 }
 
@@ -36,26 +36,26 @@ function MemberCheckIn({ checkInId }: { readonly checkInId: string }) {
       flow={flow}
       modules={modules}
       safetyNetPath={safetyNetPath(userId)}
-      missing={<Navigate to={LIST} replace />}
-      completed={<BackToList />}
+      missing={<Navigate to={LIST_PATH} replace />}
+      completed={<RedirectToList />}
     />
   );
 }
 
 /** After the submit: the pages of the form are left behind, and the list says thanks (§2). */
-function BackToList() {
+function RedirectToList() {
   const navigate = useNavigate();
   const entryPage = pageOfEntry(useLocation().state);
-  const hasLeft = useRef(false);
+  const hasRedirected = useRef(false);
   useEffect(() => {
-    if (hasLeft.current) return;
+    if (hasRedirected.current) return;
     if (entryPage > 0) {
       void navigate(-entryPage);
       return;
     }
-    hasLeft.current = true;
+    hasRedirected.current = true;
     showToast(THANKS, { tone: 'success' });
-    void navigate(LIST, { replace: true });
+    void navigate(LIST_PATH, { replace: true });
   }, [entryPage, navigate]);
   return <LoadingScreen />;
 }

@@ -17,7 +17,7 @@ import {
   PICK_YOURS,
   pickOneOf,
 } from './copy';
-import { EmptyBox } from './empty-box';
+import { EmptyState } from './empty-box';
 import { ModuleCard } from './module-card';
 import { useNow } from './use-now';
 
@@ -62,10 +62,10 @@ function CheckInList({ userId }: { readonly userId: string }) {
   }
   if (data.length === 0) {
     return (
-      <EmptyBox>
+      <EmptyState>
         <p>{NOTHING_TO_PICK}</p>
         <p>{NOTHING_TO_PICK_DETAIL}</p>
-      </EmptyBox>
+      </EmptyState>
     );
   }
   return GROUPS.map(({ kind, name }) => (

@@ -11,7 +11,7 @@ import { runRequest } from '../../api/run-request';
 import { modulesFromWire } from '../../questions/check-in.adapter';
 import type { CheckInModule } from '../../questions/check-in.types';
 import { toCheckInAnswers } from '../../questions/to-check-in-answers';
-import { toOutline } from './to-outline';
+import { toCheckInOutline } from './to-outline';
 
 const {
   getAssignedCheckIn,
@@ -31,7 +31,7 @@ type Source = {
 };
 
 /** Every flow reads for itself what it is about. */
-const fresh = { subscribe: false, forceRefetch: true } as const;
+const uncachedOptions = { subscribe: false, forceRefetch: true } as const;
 
 /** The ports of one assigned check-in of somebody signed in (§7); one that is not there is none at all. */
 export function createMemberActors(
@@ -40,12 +40,12 @@ export function createMemberActors(
 ) {
   return createActors({
     load: (signal) =>
-      orNothing(
-        runRequest(dispatch(getAssignedCheckIn.initiate({ userId, checkInId }, fresh)), signal),
+      emptyIfNotFound(
+        runRequest(dispatch(getAssignedCheckIn.initiate({ userId, checkInId }, uncachedOptions)), signal),
       ),
     loadIds: async (signal) => {
       const assigned = await runRequest(
-        dispatch(getAssignedCheckIns.initiate({ userId }, fresh)),
+        dispatch(getAssignedCheckIns.initiate({ userId }, uncachedOptions)),
         signal,
       );
       return assigned.map(({ id }) => id);
@@ -63,13 +63,13 @@ export function createPublicActors(
   return createActors({
     load: async (signal) => {
       const assigned = await runRequest(
-        dispatch(getAssignedPublicCheckIns.initiate(userId, fresh)),
+        dispatch(getAssignedPublicCheckIns.initiate(userId, uncachedOptions)),
         signal,
       );
       return assigned.filter(({ id }) => checkInId === null || id === checkInId);
     },
     loadIds: (signal) =>
-      runRequest(dispatch(getAssignedPublicCheckInIds.initiate(userId, fresh)), signal),
+      runRequest(dispatch(getAssignedPublicCheckInIds.initiate(userId, uncachedOptions)), signal),
     send: (checkIns, signal) =>
       runRequest(
         dispatch(submitPublicCheckIns.initiate({ userId, checkIns }, { track: false })),
@@ -81,17 +81,17 @@ export function createPublicActors(
 /** The ports of a preview, from which nothing is ever sent (§2). */
 export function createPreviewActors(
   dispatch: ApiDispatch,
-  address: { readonly checkInId: string; readonly versionId: string | null },
+  params: { readonly checkInId: string; readonly versionId: string | null },
 ) {
   return createActors({
     load: (signal) =>
-      orNothing(runRequest(dispatch(getPublicCheckIn.initiate(address, fresh)), signal)),
+      emptyIfNotFound(runRequest(dispatch(getPublicCheckIn.initiate(params, uncachedOptions)), signal)),
     loadIds: () => Promise.resolve([]),
     send: () => Promise.reject(new PortError({ reason: 'refused', message: null })),
   });
 }
 
-async function orNothing<T>(loading: Promise<T>): Promise<readonly T[]> {
+async function emptyIfNotFound<T>(loading: Promise<T>): Promise<readonly T[]> {
   try {
     return [await loading];
   } catch (error) {
@@ -107,7 +107,7 @@ function createActors({ load, loadIds, send }: Source) {
       const modules = modulesFromWire(await load(signal));
       if (modules === null) throw new PortError({ reason: 'malformed', message: null });
       loaded = modules;
-      return modules.map(toOutline);
+      return modules.map(toCheckInOutline);
     }),
     loadAssignedIds: fromPromise<readonly string[]>(({ signal }) => loadIds(signal)),
     submit: fromPromise<unknown, CheckInsToSend>(({ input, signal }) =>

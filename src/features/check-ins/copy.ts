@@ -19,11 +19,11 @@ export const NOT_COMPLETED = 'Not completed yet';
 export const lastCompleted = (time: string) => `Last completed ${time}`;
 /** 'History of {title}', of which the first word is seen. */
 export const HISTORY = 'History';
-export const ofTitle = (title: string) => ` of ${title}`;
+export const ofTitleSuffix = (title: string) => ` of ${title}`;
 
 export const ALL_OPTIONAL = 'Every answer is optional.';
-export const checkInOf = (n: number, m: number) => `Check-in ${n} of ${m}`;
-export const stepOf = (n: number, m: number) => `Step ${n} of ${m}`;
+export const checkInPosition = (n: number, m: number) => `Check-in ${n} of ${m}`;
+export const stepPosition = (n: number, m: number) => `Step ${n} of ${m}`;
 export const NEXT = 'Next';
 export const BACK = 'Back';
 export const SUBMIT = 'Submit';
@@ -36,23 +36,23 @@ export const COMPLETE_DETAIL = 'Thank you. The answers have been sent to the cli
 export const DONE = 'Done';
 export const NOT_AVAILABLE = 'This link is no longer available';
 /** `whose` clinician: 'your', or a patient's name in the possessive. */
-export const notAvailableDetail = (whose: string) =>
-  `It may have been replaced by a newer one. You did nothing wrong. If you expected something here, contact ${whose} clinician.`;
+export const notAvailableDetail = (possessive: string) =>
+  `It may have been replaced by a newer one. You did nothing wrong. If you expected something here, contact ${possessive} clinician.`;
 export const YOUR = 'your';
 
-export const historyOf = (title: string) => `${title} history`;
+export const historyTitle = (title: string) => `${title} history`;
 /** What an empty history says (§2, D9). */
 export const NO_ENTRIES: Readonly<Record<CheckInKind, string>> = {
   lifestyle: 'No Lifestyle Correlates completed.',
   symptom: 'No entries yet.',
   worksheet: 'No worksheets completed.',
 };
-export const START_ONE = 'Start a check-in';
+export const START_CHECK_IN = 'Start a check-in';
 export const UNKNOWN_TIME = 'At an unknown time';
 export const PREVIOUS_ENTRY = 'Previous entry';
 export const NEXT_ENTRY = 'Next entry';
-export const ENTRY_GONE = 'This entry is not there';
-export const ENTRY_GONE_DETAIL = 'It may have been removed. The other entries are in the history.';
+export const ENTRY_NOT_FOUND = 'This entry is not there';
+export const ENTRY_NOT_FOUND_DETAIL = 'It may have been removed. The other entries are in the history.';
 export const TO_HISTORY = 'To the history';
 export const EARLIER_VERSION =
   'This entry was made with an earlier version of the check-in. Answers to questions that it no longer has are not shown.';

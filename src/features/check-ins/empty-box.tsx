@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon/icon';
 import styles from './empty-box.module.css';
 
 /** Says that a list holds nothing yet, in its place. */
-export function EmptyBox({ children }: { readonly children: ReactNode }) {
+export function EmptyState({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.empty}>
       <Icon name="list" className={styles.icon} />

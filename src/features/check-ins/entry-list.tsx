@@ -7,7 +7,7 @@ import { entryPath } from './check-in-paths';
 import { UNKNOWN_TIME } from './copy';
 import styles from './entry-list.module.css';
 import { groupEntries, type Chunk } from './group-entries';
-import { useGrowingCount } from './use-growing-count';
+import { useIncrementalCount } from './use-growing-count';
 
 type Props = { readonly checkInId: string; readonly entries: readonly CheckInScore[] };
 
@@ -15,12 +15,12 @@ type Props = { readonly checkInId: string; readonly entries: readonly CheckInSco
 export function EntryList({ checkInId, entries }: Props) {
   const months = useMemo(() => groupEntries(entries), [entries]);
   const total = months.reduce((sum, { chunks }) => sum + chunks.length, 0);
-  const shown = useGrowingCount(total);
-  const starts = months.map((_, index) =>
+  const visibleCount = useIncrementalCount(total);
+  const offsets = months.map((_, index) =>
     months.slice(0, index).reduce((sum, { chunks }) => sum + chunks.length, 0),
   );
   return months.map(({ name, chunks }, index) => {
-    const count = shown - (starts[index] ?? 0);
+    const count = visibleCount - (offsets[index] ?? 0);
     return count <= 0 ? null : (
       <MonthSection
         key={`${name} ${chunks[0]?.key ?? ''}`}

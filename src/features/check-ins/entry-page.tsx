@@ -12,29 +12,29 @@ import { formatEntryTime } from './check-in-dates';
 import { entryPath, historyPath } from './check-in-paths';
 import {
   EARLIER_VERSION,
-  ENTRY_GONE,
-  ENTRY_GONE_DETAIL,
+  ENTRY_NOT_FOUND,
+  ENTRY_NOT_FOUND_DETAIL,
   NEXT_ENTRY,
   PREVIOUS_ENTRY,
   TO_HISTORY,
   UNKNOWN_TIME,
 } from './copy';
 import styles from './entry-page.module.css';
-import { HistoryGate } from './history-gate';
+import { HistoryLoader } from './history-gate';
 
 /** /check-ins/{checkInId}/completed/{scoreId}: past answers to be read, with the way to the older and newer ones (§2). */
 export function EntryPage() {
   const { checkInId = '', scoreId } = useParams();
   return (
-    <HistoryGate key={checkInId} checkInId={checkInId}>
-      {({ module, moduleOf, entries }) => {
+    <HistoryLoader key={checkInId} checkInId={checkInId}>
+      {({ module, getModule, entries }) => {
         const index = entries.findIndex(({ id }) => id === scoreId);
         const entry = entries[index];
-        if (entry === undefined) return <EntryGone checkInId={checkInId} />;
+        if (entry === undefined) return <EntryNotFound checkInId={checkInId} />;
         return (
           <div className={styles.page}>
-            <PastAnswers key={entry.id} entry={entry} module={moduleOf(entry) ?? module} />
-            <Neighbours
+            <EntryAnswers key={entry.id} entry={entry} module={getModule(entry) ?? module} />
+            <EntryNavigation
               checkInId={checkInId}
               older={entries[index + 1]}
               newer={entries[index - 1]}
@@ -42,13 +42,13 @@ export function EntryPage() {
           </div>
         );
       }}
-    </HistoryGate>
+    </HistoryLoader>
   );
 }
 
-type PastProps = { readonly entry: CheckInScore; readonly module: CheckInModule };
+type EntryAnswersProps = { readonly entry: CheckInScore; readonly module: CheckInModule };
 
-function PastAnswers({ entry, module }: PastProps) {
+function EntryAnswers({ entry, module }: EntryAnswersProps) {
   const { questions, answers, lostCount } = withSavedAnswers(module.questions, entry.answers);
   return (
     <>
@@ -76,21 +76,21 @@ function PastAnswers({ entry, module }: PastProps) {
   );
 }
 
-type NeighboursProps = {
+type EntryNavigationProps = {
   readonly checkInId: string;
   readonly older: CheckInScore | undefined;
   readonly newer: CheckInScore | undefined;
 };
 
 /** Steps through the entries in one place of the history, so that Back leads to the list. */
-function Neighbours({ checkInId, older, newer }: NeighboursProps) {
+function EntryNavigation({ checkInId, older, newer }: EntryNavigationProps) {
   const navigate = useNavigate();
-  const go = (entry: CheckInScore | undefined) => () => {
+  const goTo = (entry: CheckInScore | undefined) => () => {
     if (entry !== undefined) void navigate(entryPath(checkInId, entry.id), { replace: true });
   };
   return (
     <div className={styles.neighbours}>
-      <Button variant="secondary" icon="back" disabled={older === undefined} onClick={go(older)}>
+      <Button variant="secondary" icon="back" disabled={older === undefined} onClick={goTo(older)}>
         {PREVIOUS_ENTRY}
       </Button>
       <Button
@@ -98,7 +98,7 @@ function Neighbours({ checkInId, older, newer }: NeighboursProps) {
         className={styles.next}
         icon="forward"
         disabled={newer === undefined}
-        onClick={go(newer)}
+        onClick={goTo(newer)}
       >
         {NEXT_ENTRY}
       </Button>
@@ -106,14 +106,14 @@ function Neighbours({ checkInId, older, newer }: NeighboursProps) {
   );
 }
 
-function EntryGone({ checkInId }: { readonly checkInId: string }) {
+function EntryNotFound({ checkInId }: { readonly checkInId: string }) {
   return (
     <ScreenMessage
       icon="info"
-      heading={ENTRY_GONE}
+      heading={ENTRY_NOT_FOUND}
       actions={<LinkButton to={historyPath(checkInId)}>{TO_HISTORY}</LinkButton>}
     >
-      <p>{ENTRY_GONE_DETAIL}</p>
+      <p>{ENTRY_NOT_FOUND_DETAIL}</p>
     </ScreenMessage>
   );
 }

@@ -16,17 +16,17 @@ export function groupEntries(entries: readonly CheckInScore[]): readonly Month[]
   for (const entry of entries) {
     const date = parseISO(entry.createdAt);
     const month = months.at(-1);
-    if (month !== undefined && isSame(month.date, date)) month.entries.push(entry);
+    if (month !== undefined && isSameMonthOrInvalid(month.date, date)) month.entries.push(entry);
     else months.push({ date, entries: [entry] });
   }
-  return months.map(({ date, entries: ofMonth }) => ({
+  return months.map(({ date, entries: monthEntries }) => ({
     name: isValid(date) ? formatMonth(date) : UNKNOWN_TIME,
-    chunks: toChunks(ofMonth),
+    chunks: toChunks(monthEntries),
   }));
 }
 
 /** Whether two times are of one local month; those that are none go together. */
-function isSame(one: Date, other: Date): boolean {
+function isSameMonthOrInvalid(one: Date, other: Date): boolean {
   return isSameMonth(one, other) || !(isValid(one) || isValid(other));
 }
 

@@ -4,23 +4,23 @@ import { isSafeId } from '../../lib/encode-id';
 import type { CheckInModule } from '../../questions/check-in.types';
 import { LoadFailure } from '../../ui/load-failure/load-failure';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
-import { useHistory, type History } from './use-history';
+import { useCheckInHistory, type CheckInHistory } from './use-history';
 
-type Known = History & { readonly module: CheckInModule };
+type HistoryWithModule = CheckInHistory & { readonly module: CheckInModule };
 type Props = {
   readonly checkInId: string;
-  readonly children: (history: Known) => ReactNode;
+  readonly children: (history: HistoryWithModule) => ReactNode;
 };
 
 /** Reads a history for its screens; a module that is not there leads back to the list (§8). */
-export function HistoryGate(props: Props) {
-  return isSafeId(props.checkInId) ? <Gate {...props} /> : <Navigate to="/check-ins" replace />;
+export function HistoryLoader(props: Props) {
+  return isSafeId(props.checkInId) ? <LoadedHistory {...props} /> : <Navigate to="/check-ins" replace />;
 }
 
-function Gate({ checkInId, children }: Props) {
-  const { history, failure, isMissing, readAgain } = useHistory(checkInId);
+function LoadedHistory({ checkInId, children }: Props) {
+  const { history, failure, isMissing, refetch } = useCheckInHistory(checkInId);
   if (isMissing) return <Navigate to="/check-ins" replace />;
-  if (failure !== null) return <LoadFailure failure={failure} onTryAgain={readAgain} />;
+  if (failure !== null) return <LoadFailure failure={failure} onTryAgain={refetch} />;
   const module = history?.module ?? null;
   if (history === null || module === null) return <LoadingScreen />;
   return children({ ...history, module });

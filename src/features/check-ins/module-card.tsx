@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/text-link/text-link';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { formatShortTime, isOnSameDay } from './check-in-dates';
 import { checkInPath, historyPath } from './check-in-paths';
-import { DONE_TODAY, HISTORY, lastCompleted, NOT_COMPLETED, ofTitle, START } from './copy';
+import { DONE_TODAY, HISTORY, lastCompleted, NOT_COMPLETED, ofTitleSuffix, START } from './copy';
 import styles from './module-card.module.css';
 
 type Props = {
@@ -23,15 +23,15 @@ export function ModuleCard({ checkIn, now }: Props) {
   const title = titleOf(checkIn.title);
   const isDone = isOnSameDay(lastCompletedAt, now);
   const time = formatShortTime(lastCompletedAt);
-  const markId = useId();
+  const statusId = useId();
   const timeId = useId();
   return (
     <li className={styles.card}>
       <div className={styles.row}>
-        <Link to={checkInPath(id)} className={styles.link} aria-describedby={`${markId} ${timeId}`}>
+        <Link to={checkInPath(id)} className={styles.link} aria-describedby={`${statusId} ${timeId}`}>
           {title}
         </Link>
-        <p id={markId} className={classNames(styles.mark, isDone && styles.done)}>
+        <p id={statusId} className={classNames(styles.mark, isDone && styles.done)}>
           <span>{isDone ? DONE_TODAY : START}</span>
           <Icon name={isDone ? 'check' : 'forward'} size="small" />
         </p>
@@ -43,7 +43,7 @@ export function ModuleCard({ checkIn, now }: Props) {
         <div className={styles.history}>
           <TextLink to={historyPath(id)} isStandalone>
             {HISTORY}
-            <VisuallyHidden>{ofTitle(title)}</VisuallyHidden>
+            <VisuallyHidden>{ofTitleSuffix(title)}</VisuallyHidden>
           </TextLink>
         </div>
       </div>

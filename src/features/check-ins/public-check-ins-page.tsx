@@ -18,8 +18,8 @@ import { useModules } from './use-modules';
 /** /user/{userId}/check-ins, once the gate is open: all assigned check-ins, or the one that the query names (§2). */
 export function PublicCheckInsPage() {
   const { userId = '' } = useParams();
-  const named = useSearchParams()[0].get('checkInId')?.trim() ?? '';
-  const checkInId = named === '' ? null : named;
+  const requestedId = useSearchParams()[0].get('checkInId')?.trim() ?? '';
+  const checkInId = requestedId === '' ? null : requestedId;
   return <PublicCheckIns key={checkInId} userId={userId} checkInId={checkInId} />;
 }
 

@@ -3,22 +3,22 @@ import type { CheckInModule } from '../../questions/check-in.types';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Progress } from '../../ui/progress/progress';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
-import { checkInOf, stepOf } from './copy';
+import { checkInPosition, stepPosition } from './copy';
 import styles from './taking-screen.module.css';
 
 type Props = {
   readonly module: CheckInModule;
   readonly step: Step;
   /** Where the check-in stands among all that are taken together, counted from 1. */
-  readonly place: { readonly n: number; readonly m: number };
+  readonly position: { readonly n: number; readonly m: number };
 };
 
 /** The title of the check-in and where one stands in it; each page is a screen of its own. */
-export function StepHeading({ module, step, place }: Props) {
-  const isStepped = step.count > 1;
-  const stepText = isStepped ? stepOf(step.index + 1, step.count) : null;
-  const detail = [place.m > 1 ? checkInOf(place.n, place.m) : null, stepText]
-    .filter((part) => part !== null)
+export function StepHeading({ module, step, position }: Props) {
+  const hasMultipleSteps = step.count > 1;
+  const stepText = hasMultipleSteps ? stepPosition(step.index + 1, step.count) : null;
+  const detail = [position.m > 1 ? checkInPosition(position.n, position.m) : null, stepText]
+    .filter((text) => text !== null)
     .join(' · ');
   return (
     <div className={styles.heading}>
@@ -30,12 +30,12 @@ export function StepHeading({ module, step, place }: Props) {
       )}
       {/* The heading is the same from page to page: this says what has changed. */}
       <VisuallyHidden role="status">
-        {stepText === null ? '' : `${stepText}: ${topicOf(module, step)}`}
+        {stepText === null ? '' : `${stepText}: ${getStepTitle(module, step)}`}
       </VisuallyHidden>
     </div>
   );
 }
 
-function topicOf({ questions }: CheckInModule, { keys }: Step): string {
+function getStepTitle({ questions }: CheckInModule, { keys }: Step): string {
   return questions.find(({ key }) => key === keys.at(-1))?.title ?? '';
 }

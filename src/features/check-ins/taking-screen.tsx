@@ -31,7 +31,7 @@ type Props = {
 const PREVIEW_NOTE_ID = 'preview-note';
 
 /** One page of a check-in: a slider, or all of a module; Next until the last, which shows Submit (§4, D9). */
-export function TakingScreen({ flow, modules, safetyNetPath, isPreview = false }: Props) {
+export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }: Props) {
   const stepIndex = useSelector(flow, ({ context }) => context.stepIndex);
   const isLast = useSelector(flow, ({ context }) => !selectHasStepAfter(context));
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
@@ -54,7 +54,7 @@ export function TakingScreen({ flow, modules, safetyNetPath, isPreview = false }
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate autoComplete="off">
       {safetyNetPath !== null && <LeaveGuard hasUnsent={hasUnsent} safetyNetPath={safetyNetPath} />}
-      <StepHeading module={module} step={step} place={selectPlace(context)} />
+      <StepHeading module={module} step={step} position={selectPlace(context)} />
       {isPreview && (
         <Alert tone="info">
           <span id={PREVIEW_NOTE_ID}>{PREVIEW_NOTE}</span>

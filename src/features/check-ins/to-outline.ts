@@ -3,7 +3,7 @@ import type { CheckInModule } from '../../questions/check-in.types';
 import type { Question } from '../../questions/question.types';
 
 /** What is asked on which page: the lifestyle check-in one node each (§4), every other module on a single page (D9). */
-export function toOutline({ id, kind, questions }: CheckInModule): CheckInOutline {
+export function toCheckInOutline({ id, kind, questions }: CheckInModule): CheckInOutline {
   const keys = questions.map(({ key }) => key);
   return { id, steps: kind === 'lifestyle' && keys.length > 0 ? toSteps(questions) : [keys] };
 }
@@ -11,14 +11,14 @@ export function toOutline({ id, kind, questions }: CheckInModule): CheckInOutlin
 /** One node a page; a heading opens the page of the node after it. */
 function toSteps(questions: readonly Question[]): string[][] {
   const steps: string[][] = [];
-  let heading: string[] = [];
+  let currentStep: string[] = [];
   for (const { key, kind } of questions) {
-    heading.push(key);
+    currentStep.push(key);
     if (kind === 'heading') continue;
-    steps.push(heading);
-    heading = [];
+    steps.push(currentStep);
+    currentStep = [];
   }
-  if (heading.length === 0) return steps;
+  if (currentStep.length === 0) return steps;
   const last = steps.pop() ?? [];
-  return [...steps, [...last, ...heading]];
+  return [...steps, [...last, ...currentStep]];
 }

@@ -13,14 +13,14 @@ import { createMemberActors, createPreviewActors, createPublicActors } from './c
 export type CheckInFlowRef = ActorRefFrom<typeof checkInStepperMachine>;
 type Actors = ReturnType<typeof createMemberActors>;
 
-const hasUnsent = (flow: CheckInFlowRef) => selectHasUnsentAnswers(flow.getSnapshot().context);
+const hasUnsentAnswers = (flow: CheckInFlowRef) => selectHasUnsentAnswers(flow.getSnapshot().context);
 
 function useFlow(key: string, createActors: (dispatch: ApiDispatch) => Actors): CheckInFlowRef {
   const dispatch = useApiDispatch();
   return useKeptActor<CheckInFlowRef>(
     key,
     () => createActor(checkInStepperMachine.provide({ actors: createActors(dispatch) })),
-    hasUnsent,
+    hasUnsentAnswers,
   );
 }
 

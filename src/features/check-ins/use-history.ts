@@ -9,50 +9,50 @@ import { moduleFromWire } from '../../questions/check-in.adapter';
 import type { CheckInModule } from '../../questions/check-in.types';
 
 /** The completed entries of a check-in, newest first, and the module in the versions that came with them (§2, D6). */
-export type History = {
+export type CheckInHistory = {
   /** Null when the clinic sent none that can be read. */
   readonly module: CheckInModule | null;
   readonly entries: readonly CheckInScore[];
   /** The module in the version that an entry was given to, else as it is now. */
-  readonly moduleOf: (entry: CheckInScore) => CheckInModule | null;
+  readonly getModule: (entry: CheckInScore) => CheckInModule | null;
 };
 
-type Reading = {
-  readonly history: History | null;
+type CheckInHistoryResult = {
+  readonly history: CheckInHistory | null;
   readonly failure: Failure | null;
   /** The clinic knows of no such check-in. */
   readonly isMissing: boolean;
-  readonly readAgain: () => void;
+  readonly refetch: () => void;
 };
 
 /** A history that is this old, in seconds, is read again when a screen of it is opened. */
-const FRESH_FOR_S = 30;
+const MAX_AGE_SECONDS = 30;
 
 /** Reads the history of one check-in of who is signed in. */
-export function useHistory(checkInId: string): Reading {
+export function useCheckInHistory(checkInId: string): CheckInHistoryResult {
   const { userId } = useProfile();
   const { data, error, refetch } = checkInsApi.endpoints.getCheckInScores.useQuery(
     { userId, checkInIds: [checkInId] },
-    { refetchOnMountOrArgChange: FRESH_FOR_S },
+    { refetchOnMountOrArgChange: MAX_AGE_SECONDS },
   );
-  const isNamed = data?.checkInModules.some(({ id }) => id === checkInId) ?? true;
-  const assigned = useAssigned(userId, isNamed ? null : checkInId);
+  const isInResponse = data?.checkInModules.some(({ id }) => id === checkInId) ?? true;
+  const assigned = useAssignedModule(userId, isInResponse ? null : checkInId);
   const history = useMemo(
-    () => (data === undefined ? null : toHistory(checkInId, data, assigned.module)),
+    () => (data === undefined ? null : toCheckInHistory(checkInId, data, assigned.module)),
     [checkInId, data, assigned.module],
   );
-  const failed = error ?? assigned.error;
+  const requestError = error ?? assigned.error;
   const isWaiting = history === null || assigned.isWaiting;
   return {
     history: isWaiting ? null : history,
-    failure: isWaiting && failed !== undefined ? toFailureOf(failed) : null,
-    isMissing: isWaiting ? isNotFound(failed) : history.module === null,
-    readAgain: () => void (error === undefined ? assigned.refetch() : refetch()),
+    failure: isWaiting && requestError !== undefined ? toFailureOf(requestError) : null,
+    isMissing: isWaiting ? isNotFound(requestError) : history.module === null,
+    refetch: () => void (error === undefined ? assigned.refetch() : refetch()),
   };
 }
 
 /** The module as it is now: of a history without entries the clinic may name none. Without an id nothing is asked. */
-function useAssigned(userId: string, checkInId: string | null) {
+function useAssignedModule(userId: string, checkInId: string | null) {
   const { data, error, refetch } = checkInsApi.endpoints.getAssignedCheckIn.useQuery(
     checkInId === null ? skipToken : { userId, checkInId },
   );
@@ -65,11 +65,11 @@ type Scores = {
   readonly checkInScores: readonly CheckInScore[];
 };
 
-function toHistory(
+function toCheckInHistory(
   checkInId: string,
   { checkInModules, checkInScores }: Scores,
   assigned: { readonly id: string } | null,
-): History {
+): CheckInHistory {
   const versions = [...checkInModules, ...(assigned === null ? [] : [assigned])]
     .filter(({ id }) => id === checkInId)
     .flatMap((wire) => moduleFromWire(wire) ?? []);
@@ -78,16 +78,16 @@ function toHistory(
     module,
     entries: checkInScores
       .filter(({ moduleId }) => moduleId === checkInId)
-      .map((entry) => ({ entry, at: timeOf(entry) }))
+      .map((entry) => ({ entry, at: toTimestamp(entry) }))
       .sort((one, other) => other.at - one.at)
       .map(({ entry }) => entry),
-    moduleOf: ({ versionId }) =>
+    getModule: ({ versionId }) =>
       versions.find((version) => String(version.versionId) === String(versionId)) ?? module,
   };
 }
 
 /** A time that cannot be read stands behind all others. */
-function timeOf({ createdAt }: CheckInScore): number {
+function toTimestamp({ createdAt }: CheckInScore): number {
   const time = Date.parse(createdAt);
   return Number.isNaN(time) ? -Infinity : time;
 }

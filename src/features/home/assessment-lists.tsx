@@ -10,9 +10,9 @@ import styles from './assessment-lists.module.css';
 import { NO_UPCOMING, NOTHING_TO_DO, TO_DO, UPCOMING } from './copy';
 
 /** A list that is this old, in seconds, is read again when the page is opened. */
-const FRESH_FOR_S = 30;
+const MAX_AGE_SECONDS = 30;
 /** One that is this old when the page comes back into view is read again, in seconds. */
-const OLD_AFTER_S = 300;
+const MAX_AGE_ON_VISIBLE_SECONDS = 300;
 const TO_DO_ID = 'to-do';
 
 /** Moves the focus to the first list, for whoever takes away what had it. */
@@ -24,12 +24,12 @@ export function focusToDo(): void {
 export function AssessmentLists({ userId }: { readonly userId: string }) {
   const { data, error, fulfilledTimeStamp, isFetching, refetch } =
     assessmentsApi.endpoints.getAssignedAssessments.useQuery(userId, {
-      refetchOnMountOrArgChange: FRESH_FOR_S,
+      refetchOnMountOrArgChange: MAX_AGE_SECONDS,
     });
   // A page may stand for days, in the app above all.
   useBackInView(() => {
     const age = Date.now() - (fulfilledTimeStamp ?? Date.now());
-    if (age > 1000 * OLD_AFTER_S) void refetch();
+    if (age > 1000 * MAX_AGE_ON_VISIBLE_SECONDS) void refetch();
   });
 
   if (data === undefined) {

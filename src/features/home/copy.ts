@@ -1,7 +1,7 @@
 /** The document's title: the heading holds a name (D8). */
 export const HOME = 'Home';
 export const greeting = (firstName: string) => (firstName === '' ? 'Hi there' : `Hi, ${firstName}`);
-export const assessmentsOf = (whose: string) => `Here are ${whose} assessments.`;
+export const assessmentsIntro = (possessive: string) => `Here are ${possessive} assessments.`;
 export const YOUR = 'your';
 
 export const TO_DO = 'To Do';
@@ -12,7 +12,7 @@ export const UNNAMED = 'Assessment';
 export const questionCount = (count: number) => (count === 1 ? '1 question' : `${count} questions`);
 
 export const SAFETY_NET = 'Your Safety Net';
-export const safetyNetOf = (name: string) => `${name} Safety Net`;
+export const safetyNetTitle = (name: string) => `${name} Safety Net`;
 export const SAFETY_NET_DETAIL = 'People to call and places to turn to when things get hard.';
 export const VIEW = 'View';
 export const DISMISS = 'Dismiss';

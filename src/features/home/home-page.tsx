@@ -3,7 +3,7 @@ import { useParticipantName } from '../../api/use-participant-name';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
 import { AssessmentLists } from './assessment-lists';
-import { assessmentsOf, greeting, HOME, YOUR } from './copy';
+import { assessmentsIntro, greeting, HOME, YOUR } from './copy';
 import styles from './home-page.module.css';
 import { SafetyNetBanner } from './safety-net-banner';
 
@@ -15,7 +15,7 @@ export function HomePage() {
     <Stack gap={6}>
       <Stack gap={1}>
         <PageHeading title={HOME}>{greeting(firstName.trim())}</PageHeading>
-        <p className={styles.lead}>{name !== undefined && assessmentsOf(name ?? YOUR)}</p>
+        <p className={styles.lead}>{name !== undefined && assessmentsIntro(name ?? YOUR)}</p>
       </Stack>
       {safetyNetEnabled && name !== undefined && <SafetyNetBanner userId={userId} name={name} />}
       <AssessmentLists userId={userId} />

@@ -15,7 +15,7 @@ import {
   DISMISSING,
   SAFETY_NET,
   SAFETY_NET_DETAIL,
-  safetyNetOf,
+  safetyNetTitle,
   VIEW,
 } from './copy';
 import { focusToDo } from './assessment-lists';
@@ -32,7 +32,7 @@ export function SafetyNetBanner({ userId, name }: Props) {
   const headingId = useId();
   const [dismiss, { isLoading, error }] = profileApi.endpoints.dismissSafetyNet.useMutation();
 
-  const putAway = async () => {
+  const onDismiss = async () => {
     const result = await dismiss(userId);
     if (result.error !== undefined) return;
     showToast(DISMISSED, { tone: 'success' });
@@ -46,9 +46,9 @@ export function SafetyNetBanner({ userId, name }: Props) {
         <Icon name="heart" />
       </span>
       <div className={styles.body}>
-        <h2 id={headingId}>{name === null ? SAFETY_NET : safetyNetOf(name)}</h2>
+        <h2 id={headingId}>{name === null ? SAFETY_NET : safetyNetTitle(name)}</h2>
         <p className={styles.detail}>{SAFETY_NET_DETAIL}</p>
-        {error !== undefined && !isLoading && <DismissalFailure error={error} />}
+        {error !== undefined && !isLoading && <DismissError error={error} />}
         <Cluster gap={2}>
           <LinkButton variant="secondary" to={safetyNetPath(userId)}>
             {VIEW}
@@ -57,7 +57,7 @@ export function SafetyNetBanner({ userId, name }: Props) {
             variant="quiet"
             isBusy={isLoading}
             busyLabel={DISMISSING}
-            onClick={() => void putAway()}
+            onClick={() => void onDismiss()}
           >
             {DISMISS}
           </Button>
@@ -67,7 +67,7 @@ export function SafetyNetBanner({ userId, name }: Props) {
   );
 }
 
-function DismissalFailure({ error }: { readonly error: unknown }) {
+function DismissError({ error }: { readonly error: unknown }) {
   const failure = toFailureOf(error);
   return (
     <Alert tone="error">

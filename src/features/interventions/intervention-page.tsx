@@ -13,7 +13,7 @@ import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { ScreenMessage } from '../../ui/screen-message/screen-message';
 import { Stack } from '../../ui/stack/stack';
-import { NO_FORM, NO_FORM_DETAIL, NO_ITEMS } from './copy';
+import { FORM_NOT_FOUND, FORM_NOT_FOUND_DETAIL, NO_ITEMS } from './copy';
 
 /** /user/{userId}/intervention/{interventionId}: a completed form with its saved answers, to be read (§2). */
 export function InterventionPage() {
@@ -22,8 +22,8 @@ export function InterventionPage() {
     return <Intervention userId={userId} interventionId={interventionId} />;
   }
   return (
-    <ScreenMessage icon="info" heading={NO_FORM}>
-      <p>{NO_FORM_DETAIL}</p>
+    <ScreenMessage icon="info" heading={FORM_NOT_FOUND}>
+      <p>{FORM_NOT_FOUND_DETAIL}</p>
     </ScreenMessage>
   );
 }

@@ -20,10 +20,10 @@ export function PreferencesRedirectPage() {
   const { cognitoId = '' } = useParams();
   const type = useSearchParams()[0].get('notification_type');
   const { preferencesSiteUrl } = useConfiguration();
-  const isKnowable = isSafeId(cognitoId);
+  const isValidId = isSafeId(cognitoId);
   useEffect(() => {
-    if (!isKnowable) return;
+    if (!isValidId) return;
     window.location.replace(toPreferencesUrl(preferencesSiteUrl, cognitoId, type));
-  }, [cognitoId, isKnowable, preferencesSiteUrl, type]);
-  return isKnowable ? <LoadingScreen /> : <LoadFailure failure={null} />;
+  }, [cognitoId, isValidId, preferencesSiteUrl, type]);
+  return isValidId ? <LoadingScreen /> : <LoadFailure failure={null} />;
 }

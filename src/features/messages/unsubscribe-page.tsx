@@ -14,16 +14,16 @@ export function UnsubscribePage() {
   const { userId = '' } = useParams();
   const [unsubscribe, { isSuccess, isError }] =
     subscriptionsApi.endpoints.unsubscribe.useMutation();
-  const calledFor = useRef<string | null>(null);
-  const isKnowable = isSafeId(userId);
+  const requestedFor = useRef<string | null>(null);
+  const isValidId = isSafeId(userId);
 
   useEffect(() => {
-    if (calledFor.current === userId || !isKnowable) return;
-    calledFor.current = userId;
+    if (requestedFor.current === userId || !isValidId) return;
+    requestedFor.current = userId;
     void unsubscribe(userId);
-  }, [isKnowable, unsubscribe, userId]);
+  }, [isValidId, unsubscribe, userId]);
 
-  const hasFailed = isError || !isKnowable;
+  const hasFailed = isError || !isValidId;
   return (
     <Stack gap={5}>
       <PageHeading>{UNSUBSCRIBE}</PageHeading>

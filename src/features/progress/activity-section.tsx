@@ -6,13 +6,13 @@ import { TableDisclosure } from '../../ui/chart/table-disclosure';
 import type { GraphProps } from './chart-section.types';
 import { ChartSkeleton } from './chart-skeleton';
 import {
-  barChartOf,
-  MEAN_MILES,
-  MEAN_STEPS,
+  barChartLabel,
+  MILES_UNIT,
+  STEPS_UNIT,
   MILES_A_DAY,
   PHYSICAL_ACTIVITY,
   STEPS_A_DAY,
-  tableOf,
+  tableCaption,
 } from './copy';
 import { InsightCard } from './insight-card';
 import styles from './insight-card.module.css';
@@ -22,16 +22,16 @@ import { isEmpty, toActivity, toCountAxis, type Graph } from './to-graphs';
 import { describeCounts } from './trend';
 import { TrendText } from './trend-text';
 import { useGraph } from './use-graph';
-import type { Insight } from './use-insights';
+import type { InsightQuery } from './use-insights';
 
 const skeleton = <ChartSkeleton shape="bars" />;
-const words: Record<string, { readonly title: string; readonly unit: string }> = {
-  steps: { title: STEPS_A_DAY, unit: MEAN_STEPS },
-  distance: { title: MILES_A_DAY, unit: MEAN_MILES },
+const textByType: Record<string, { readonly title: string; readonly unit: string }> = {
+  steps: { title: STEPS_A_DAY, unit: STEPS_UNIT },
+  distance: { title: MILES_A_DAY, unit: MILES_UNIT },
 };
 
 /** Steps and miles a day, for whoever's phone counts them (§9). */
-export function ActivitySection({ insight }: { readonly insight: Insight<InsightGraph> }) {
+export function ActivitySection({ insight }: { readonly insight: InsightQuery<InsightGraph> }) {
   return (
     <InsightCard heading={PHYSICAL_ACTIVITY} insight={insight} skeleton={skeleton}>
       {(graph, headingId, isStale) => (
@@ -47,14 +47,14 @@ function Activity({ insight, headingId, isStale }: GraphProps) {
   return (
     <>
       {graph.series.map((series) => (
-        <Counts key={series.id} graph={graph} series={series} isStale={isStale} />
+        <CountChart key={series.id} graph={graph} series={series} isStale={isStale} />
       ))}
       <TableDisclosure
         describedBy={headingId}
         table={() => (
           <SeriesTable
-            caption={tableOf(PHYSICAL_ACTIVITY, graph.range.phrase)}
-            placeName={graph.placeName}
+            caption={tableCaption(PHYSICAL_ACTIVITY, graph.range.phrase)}
+            xColumnName={graph.xColumnName}
             series={graph.series}
             xAxis={graph.xAxis}
           />
@@ -64,17 +64,17 @@ function Activity({ insight, headingId, isStale }: GraphProps) {
   );
 }
 
-type CountsProps = {
+type CountChartProps = {
   readonly graph: Graph;
   readonly series: ChartSeries;
   readonly isStale: boolean;
 };
 
-function Counts({ graph: { range, xAxis }, series, isStale }: CountsProps) {
+function CountChart({ graph: { range, xAxis }, series, isStale }: CountChartProps) {
   const trendId = useId();
-  const drawn = useMemo(() => [series], [series]);
+  const seriesList = useMemo(() => [series], [series]);
   const yAxis = useMemo(() => toCountAxis(series), [series]);
-  const { title = series.name, unit = '' } = words[series.id] ?? {};
+  const { title = series.name, unit = '' } = textByType[series.id] ?? {};
   return (
     <div className={styles.part}>
       <h3>{title}</h3>
@@ -88,9 +88,9 @@ function Counts({ graph: { range, xAxis }, series, isStale }: CountsProps) {
           <Suspense fallback={skeleton}>
             <div className={styles.picture}>
               <BarChart
-                label={barChartOf(title, range.phrase)}
+                label={barChartLabel(title, range.phrase)}
                 describedBy={trendId}
-                series={drawn}
+                series={seriesList}
                 xAxis={xAxis}
                 yAxis={yAxis}
               />

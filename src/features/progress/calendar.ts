@@ -27,15 +27,15 @@ export function toMoment(iso: string): CalendarMoment | null {
     const day = Date.UTC(Number(year), Number(month) - 1, Number(dayOfMonth)) / DAY_MS;
     return toIsoDate(day) === iso.slice(0, 10) ? { day, time: null } : null;
   }
-  const at = new Date(iso);
-  if (Number.isNaN(at.getTime())) return null;
-  const minutes = at.getHours() * 60 + at.getMinutes() + at.getSeconds() / 60;
-  return { day: localDay(at), time: minutes / 1440 };
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return null;
+  const minutes = date.getHours() * 60 + date.getMinutes() + date.getSeconds() / 60;
+  return { day: toLocalDay(date), time: minutes / 1440 };
 }
 
 /** The day of a moment on the calendar of this device. */
-export function localDay(at: Date): number {
-  return Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / DAY_MS;
+export function toLocalDay(date: Date): number {
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS;
 }
 
 /** The day as a date whose UTC fields are the calendar's. */
@@ -48,7 +48,7 @@ function toIsoDate(day: number): string {
 }
 
 /** The number of the bucket that a day is in; neighbours differ by one. */
-export function bucketOf(day: number, bucket: Bucket): number {
+export function toBucketIndex(day: number, bucket: Bucket): number {
   switch (bucket) {
     case 'day':
       return day;
@@ -62,7 +62,7 @@ export function bucketOf(day: number, bucket: Bucket): number {
 }
 
 /** The first day of a bucket. */
-export function startOf(index: number, bucket: Bucket): number {
+export function getBucketStart(index: number, bucket: Bucket): number {
   switch (bucket) {
     case 'day':
       return index;

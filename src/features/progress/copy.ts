@@ -1,11 +1,11 @@
 export const PROGRESS = 'Progress';
 export const YOUR = 'your';
 /** `whose` is 'your', or the patient's name in the possessive for a participant (D7). */
-export const lookBackAt = (whose: string) => `A look back at ${whose} check-ins.`;
+export const progressIntro = (possessive: string) => `A look back at ${possessive} check-ins.`;
 
 export const TIME_RANGE = 'Time range';
 export const LOADING = 'Loading…';
-export const showing = (phrase: string) => `Showing ${phrase}.`;
+export const showingRange = (phrase: string) => `Showing ${phrase}.`;
 
 export const SYMPTOMS = 'Symptoms';
 export const LIFESTYLE = 'Lifestyle';
@@ -32,15 +32,15 @@ export const STEPS = 'Steps';
 export const DISTANCE = 'Distance';
 export const STEPS_A_DAY = 'Steps a day';
 export const MILES_A_DAY = 'Miles a day';
-export const MEAN_STEPS = 'steps';
-export const MEAN_MILES = 'miles';
+export const STEPS_UNIT = 'steps';
+export const MILES_UNIT = 'miles';
 
 export const LATEST = 'latest';
-export const lineChartOf = (what: string, phrase: string) =>
-  `Line chart: ${what.toLowerCase()} over ${phrase}`;
-export const barChartOf = (what: string, phrase: string) =>
-  `Bar chart: ${what.toLowerCase()} over ${phrase}`;
-export const tableOf = (what: string, phrase: string) => `${what} over ${phrase}`;
+export const lineChartLabel = (subject: string, phrase: string) =>
+  `Line chart: ${subject.toLowerCase()} over ${phrase}`;
+export const barChartLabel = (subject: string, phrase: string) =>
+  `Bar chart: ${subject.toLowerCase()} over ${phrase}`;
+export const tableCaption = (subject: string, phrase: string) => `${subject} over ${phrase}`;
 
 export const WORKSHEET = 'Worksheet';
 export const COMPLETED = 'Completed';

@@ -15,23 +15,23 @@ const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '
  * Names the place of a point by its date: 'Monday, Nov 16', 'Week of Nov 16' or 'November 2026', with the year where it
  * is not the present one. Points finer than their buckets are named by their day, and the time where it is known.
  */
-export function createDateNames(bucket: Bucket, isFine: boolean, today: number) {
+export function createDateLabelFormatter(bucket: Bucket, isFinerThanBucket: boolean, today: number) {
   const thisYear = toUtcDate(today).getUTCFullYear();
   return (date: string): string => {
     const moment = toMoment(date);
     if (moment === null) return date;
-    const at = toUtcDate(moment.day);
-    const year = at.getUTCFullYear() === thisYear ? '' : `, ${at.getUTCFullYear()}`;
-    if (isFine || bucket === 'day') {
-      const time = isFine && moment.time !== null ? `, ${timeFormat.format(new Date(date))}` : '';
-      return `${dayFormat.format(at)}${year}${time}`;
+    const utcDate = toUtcDate(moment.day);
+    const year = utcDate.getUTCFullYear() === thisYear ? '' : `, ${utcDate.getUTCFullYear()}`;
+    if (isFinerThanBucket || bucket === 'day') {
+      const time = isFinerThanBucket && moment.time !== null ? `, ${timeFormat.format(new Date(date))}` : '';
+      return `${dayFormat.format(utcDate)}${year}${time}`;
     }
-    return bucket === 'week' ? `Week of ${weekFormat.format(at)}${year}` : monthFormat.format(at);
+    return bucket === 'week' ? `Week of ${weekFormat.format(utcDate)}${year}` : monthFormat.format(utcDate);
   };
 }
 
 /** What the first column of a table is called. */
-export function placeNameOf(bucket: Bucket, isFine: boolean): string {
-  if (isFine || bucket === 'day') return 'Day';
+export function getXColumnName(bucket: Bucket, isFinerThanBucket: boolean): string {
+  if (isFinerThanBucket || bucket === 'day') return 'Day';
   return bucket === 'week' ? 'Week' : 'Month';
 }

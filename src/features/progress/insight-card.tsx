@@ -3,11 +3,11 @@ import { toFailureOf } from '../../api/wire-error';
 import { classNames } from '../../ui/class-names';
 import { LoadProblem } from '../../ui/load-failure/load-problem';
 import styles from './insight-card.module.css';
-import type { Insight } from './use-insights';
+import type { InsightQuery } from './use-insights';
 
 type Props<T> = {
   readonly heading: string;
-  readonly insight: Insight<T>;
+  readonly insight: InsightQuery<T>;
   readonly skeleton: ReactNode;
   /** `isStale`: what is shown belongs to the range chosen before, while the next is on its way. */
   readonly children: (data: T, headingId: string, isStale: boolean) => ReactNode;

@@ -4,7 +4,7 @@ import { SeriesTable } from '../../ui/chart/series-table';
 import { TableDisclosure } from '../../ui/chart/table-disclosure';
 import type { GraphProps } from './chart-section.types';
 import { ChartSkeleton } from './chart-skeleton';
-import { LIFESTYLE, lineChartOf, NO_LINE_CHOSEN, tableOf } from './copy';
+import { LIFESTYLE, lineChartLabel, NO_LINE_CHOSEN, tableCaption } from './copy';
 import { InsightCard } from './insight-card';
 import styles from './insight-card.module.css';
 import { LineChart } from './lazy-charts';
@@ -14,14 +14,14 @@ import { isEmpty, LIFESTYLE_AXIS, toLifestyle } from './to-graphs';
 import { describeLines } from './trend';
 import { TrendText } from './trend-text';
 import { useGraph } from './use-graph';
-import type { Insight } from './use-insights';
+import type { InsightQuery } from './use-insights';
 
 /** A line that changes by no more than this much of the axis stays about the same. */
 const STEADY_LEVEL = 0.4;
 const skeleton = <ChartSkeleton shape="lines" />;
 
 /** Energy, positivity, sleep quality and social life over time, each of which can be hidden (§9). */
-export function LifestyleSection({ insight }: { readonly insight: Insight<InsightGraph> }) {
+export function LifestyleSection({ insight }: { readonly insight: InsightQuery<InsightGraph> }) {
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const toggle = (id: string) =>
     setHidden((before) =>
@@ -50,7 +50,7 @@ type Props = GraphProps & {
 function Lifestyle({ insight, headingId, isStale, hidden, onToggle }: Props) {
   const trendId = useId();
   const graph = useGraph(insight, toLifestyle);
-  const { range, series, xAxis, placeName } = graph;
+  const { range, series, xAxis, xColumnName } = graph;
   const shown = useMemo(() => series.filter(({ id }) => !hidden.includes(id)), [series, hidden]);
   if (isEmpty(graph)) return isStale ? skeleton : <NoData />;
   return (
@@ -64,7 +64,7 @@ function Lifestyle({ insight, headingId, isStale, hidden, onToggle }: Props) {
         <Suspense fallback={skeleton}>
           <div className={styles.picture}>
             <LineChart
-              label={lineChartOf(LIFESTYLE, range.phrase)}
+              label={lineChartLabel(LIFESTYLE, range.phrase)}
               describedBy={trendId}
               series={shown}
               xAxis={xAxis}
@@ -79,8 +79,8 @@ function Lifestyle({ insight, headingId, isStale, hidden, onToggle }: Props) {
           describedBy={headingId}
           table={() => (
             <SeriesTable
-              caption={tableOf(LIFESTYLE, range.phrase)}
-              placeName={placeName}
+              caption={tableCaption(LIFESTYLE, range.phrase)}
+              xColumnName={xColumnName}
               series={shown}
               xAxis={xAxis}
             />

@@ -8,12 +8,12 @@ import { Stack } from '../../ui/stack/stack';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { useWrapper } from '../../wrapper/wrapper-context';
 import { ActivitySection } from './activity-section';
-import { LOADING, lookBackAt, PROGRESS, showing, YOUR } from './copy';
+import { LOADING, progressIntro, PROGRESS, showingRange, YOUR } from './copy';
 import { LifestyleSection } from './lifestyle-section';
 import styles from './progress-page.module.css';
 import { RangePicker } from './range-picker';
 import { SymptomsSection } from './symptoms-section';
-import { OPENING_SCALE, rangeOf } from './time-range';
+import { DEFAULT_TIME_SCALE, getTimeRange } from './time-range';
 import { useInsights } from './use-insights';
 import { WorksheetsSection } from './worksheets-section';
 
@@ -22,11 +22,11 @@ export function ProgressPage() {
   const { userId } = useProfile();
   const name = useParticipantName(userId);
   const hasActivity = useHasActivity();
-  const [timeScale, setTimeScale] = useState<TimeScale>(OPENING_SCALE);
+  const [timeScale, setTimeScale] = useState<TimeScale>(DEFAULT_TIME_SCALE);
   const [hasSwitched, setSwitched] = useState(false);
   const insights = useInsights(userId, timeScale, hasActivity);
-  const { phrase } = rangeOf(timeScale);
-  const switchTo = (next: TimeScale) => {
+  const { phrase } = getTimeRange(timeScale);
+  const changeTimeScale = (next: TimeScale) => {
     setTimeScale(next);
     setSwitched(true);
   };
@@ -34,11 +34,11 @@ export function ProgressPage() {
     <Stack gap={5}>
       <Stack gap={1}>
         <PageHeading>{PROGRESS}</PageHeading>
-        <p className={styles.lead}>{name !== undefined && lookBackAt(name ?? YOUR)}</p>
+        <p className={styles.lead}>{name !== undefined && progressIntro(name ?? YOUR)}</p>
       </Stack>
-      <RangePicker value={timeScale} onChange={switchTo} />
+      <RangePicker value={timeScale} onChange={changeTimeScale} />
       <VisuallyHidden role="status">
-        {insights.isLoading ? LOADING : hasSwitched && showing(phrase)}
+        {insights.isLoading ? LOADING : hasSwitched && showingRange(phrase)}
       </VisuallyHidden>
       <SymptomsSection insight={insights.symptoms} />
       <LifestyleSection insight={insights.lifestyle} />

@@ -13,9 +13,9 @@ export function SeriesLegend({ series, isStale }: LegendProps) {
     <ul aria-label={LINES_SHOWN} className={styles.legend}>
       {series.map((one) => (
         <li key={one.id} className={styles.item}>
-          <LineSample look={one.look} />
+          <LineSample variant={one.variant} />
           <span className={styles.name}>{one.name}</span>
-          <Latest series={one} isStale={isStale} />
+          <LatestValue series={one} isStale={isStale} />
         </li>
       ))}
     </ul>
@@ -44,10 +44,10 @@ export function SeriesToggles({ series, isStale, hidden, onToggle }: TogglesProp
                 onChange={() => onToggle(one.id)}
                 className={styles.checkbox}
               />
-              <LineSample look={one.look} />
+              <LineSample variant={one.variant} />
               <span className={styles.name}>{one.name}</span>
             </label>
-            <Latest series={one} isStale={isStale} />
+            <LatestValue series={one} isStale={isStale} />
           </div>
         ))}
       </div>
@@ -55,7 +55,7 @@ export function SeriesToggles({ series, isStale, hidden, onToggle }: TogglesProp
   );
 }
 
-function Latest({
+function LatestValue({
   series: { points },
   isStale,
 }: {

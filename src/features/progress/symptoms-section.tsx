@@ -4,7 +4,7 @@ import { SeriesTable } from '../../ui/chart/series-table';
 import { TableDisclosure } from '../../ui/chart/table-disclosure';
 import type { GraphProps } from './chart-section.types';
 import { ChartSkeleton } from './chart-skeleton';
-import { lineChartOf, SYMPTOMS, tableOf } from './copy';
+import { lineChartLabel, SYMPTOMS, tableCaption } from './copy';
 import { InsightCard } from './insight-card';
 import styles from './insight-card.module.css';
 import { LineChart } from './lazy-charts';
@@ -14,14 +14,14 @@ import { isEmpty, SYMPTOMS_AXIS, toSymptoms } from './to-graphs';
 import { describeLines } from './trend';
 import { TrendText } from './trend-text';
 import { useGraph } from './use-graph';
-import type { Insight } from './use-insights';
+import type { InsightQuery } from './use-insights';
 
 /** A symptom that changes by no more than this many percent stays about the same. */
 const STEADY_PERCENT = 8;
 const skeleton = <ChartSkeleton shape="lines" />;
 
 /** The strongest three symptoms over time, 0 to 100 % (§9). */
-export function SymptomsSection({ insight }: { readonly insight: Insight<InsightGraph> }) {
+export function SymptomsSection({ insight }: { readonly insight: InsightQuery<InsightGraph> }) {
   return (
     <InsightCard heading={SYMPTOMS} insight={insight} skeleton={skeleton}>
       {(graph, headingId, isStale) => (
@@ -34,7 +34,7 @@ export function SymptomsSection({ insight }: { readonly insight: Insight<Insight
 function Symptoms({ insight, headingId, isStale }: GraphProps) {
   const trendId = useId();
   const graph = useGraph(insight, toSymptoms);
-  const { range, series, xAxis, placeName } = graph;
+  const { range, series, xAxis, xColumnName } = graph;
   if (isEmpty(graph)) return isStale ? skeleton : <NoData />;
   return (
     <>
@@ -44,7 +44,7 @@ function Symptoms({ insight, headingId, isStale }: GraphProps) {
       <Suspense fallback={skeleton}>
         <div className={styles.picture}>
           <LineChart
-            label={lineChartOf(SYMPTOMS, range.phrase)}
+            label={lineChartLabel(SYMPTOMS, range.phrase)}
             describedBy={trendId}
             series={series}
             xAxis={xAxis}
@@ -57,8 +57,8 @@ function Symptoms({ insight, headingId, isStale }: GraphProps) {
         describedBy={headingId}
         table={() => (
           <SeriesTable
-            caption={tableOf(SYMPTOMS, range.phrase)}
-            placeName={placeName}
+            caption={tableCaption(SYMPTOMS, range.phrase)}
+            xColumnName={xColumnName}
             series={series}
             xAxis={xAxis}
           />

@@ -11,7 +11,7 @@ export type TimeRange = {
   readonly phrase: string;
   readonly bucket: Bucket;
   /** How many buckets it holds, the present one included. */
-  readonly buckets: number;
+  readonly bucketCount: number;
 };
 
 export const TIME_RANGES: readonly TimeRange[] = [
@@ -21,7 +21,7 @@ export const TIME_RANGES: readonly TimeRange[] = [
     name: 'Week',
     phrase: 'the past week',
     bucket: 'day',
-    buckets: 7,
+    bucketCount: 7,
   },
   {
     timeScale: '1_month',
@@ -29,7 +29,7 @@ export const TIME_RANGES: readonly TimeRange[] = [
     name: 'Month',
     phrase: 'the past month',
     bucket: 'day',
-    buckets: 30,
+    bucketCount: 30,
   },
   {
     timeScale: '6_months',
@@ -37,7 +37,7 @@ export const TIME_RANGES: readonly TimeRange[] = [
     name: '6 months',
     phrase: 'the past 6 months',
     bucket: 'week',
-    buckets: 26,
+    bucketCount: 26,
   },
   {
     timeScale: 'all',
@@ -45,15 +45,15 @@ export const TIME_RANGES: readonly TimeRange[] = [
     name: 'Year',
     phrase: 'the past year',
     bucket: 'month',
-    buckets: 12,
+    bucketCount: 12,
   },
 ];
 
 /** Progress opens on the week (D9). */
-export const OPENING_SCALE: TimeScale = '1_week';
+export const DEFAULT_TIME_SCALE: TimeScale = '1_week';
 
 /** The range that a time scale stands for. */
-export function rangeOf(timeScale: TimeScale): TimeRange {
+export function getTimeRange(timeScale: TimeScale): TimeRange {
   const range = TIME_RANGES.find((one) => one.timeScale === timeScale);
   if (range === undefined) throw new Error(`There is no range ${timeScale}.`);
   return range;

@@ -1,10 +1,10 @@
 import type { InsightGraph } from '../../api/insights.api';
-import type { ChartSeries, SeriesLook, XAxis, YAxis } from '../../ui/chart/chart.types';
+import type { ChartSeries, SeriesVariant, XAxis, YAxis } from '../../ui/chart/chart.types';
 import { niceAxis } from '../../ui/chart/nice-axis';
 import { DISTANCE, LIFESTYLE_NAMES, STEPS, UNNAMED_SYMPTOM } from './copy';
-import { placeNameOf } from './date-names';
-import { placeSeries, type PlacedSeries, type Placement } from './place-series';
-import { rangeOf, type TimeRange } from './time-range';
+import { getXColumnName } from './date-names';
+import { bucketSeries, type BucketedSeries, type BucketedGraph } from './place-series';
+import { getTimeRange, type TimeRange } from './time-range';
 import { toXAxis } from './to-x-axis';
 
 /** A graph ready to be drawn: its range, its series, and the axis of time that they share. */
@@ -13,11 +13,11 @@ export type Graph = {
   readonly series: readonly ChartSeries[];
   readonly xAxis: XAxis;
   /** The head of the table's first column. */
-  readonly placeName: string;
+  readonly xColumnName: string;
 };
 
 /** The symptoms chart draws so many, the strongest ones (§9). */
-const TOP = 3;
+const MAX_SYMPTOMS = 3;
 /** Lifestyle values are −2 to 2 on the wire, and stand on an axis from 0 to 5 (§9). */
 const LIFESTYLE_SHIFT = 3;
 
@@ -38,68 +38,68 @@ export const LIFESTYLE_AXIS: YAxis = {
   lines: [0, 1, 2, 3, 4, 5],
 };
 
-const LOOKS: readonly SeriesLook[] = [0, 1, 2, 3];
+const VARIANTS: readonly SeriesVariant[] = [0, 1, 2, 3];
 
 /** The three symptoms with the highest latest value, the highest first (§9, D6). */
 export function toSymptoms({ timeScale, series }: InsightGraph, today: number): Graph {
-  const range = rangeOf(timeScale);
-  const placement = placeSeries(series, range.bucket, (value) => `${Math.round(value)}%`);
-  const top = placement.series
+  const range = getTimeRange(timeScale);
+  const bucketed = bucketSeries(series, range.bucket, (value) => `${Math.round(value)}%`);
+  const top = bucketed.series
     .map((one, order) => ({ one, order, latest: one.points.at(-1)?.value ?? -Infinity }))
     .filter(({ latest }) => latest > -Infinity)
     .sort((one, next) => next.latest - one.latest)
-    .slice(0, TOP);
-  const lookOf = chooseLooks(top.map(({ order }) => order));
-  const drawn = top.map(({ one, order }) => ({
+    .slice(0, MAX_SYMPTOMS);
+  const getVariant = assignVariants(top.map(({ order }) => order));
+  const chartSeries = top.map(({ one, order }) => ({
     id: String(order),
     name: one.title || UNNAMED_SYMPTOM,
-    look: lookOf(order),
+    variant: getVariant(order),
     points: one.points,
   }));
-  return toGraph(range, placement, drawn, today);
+  return toGraph(range, bucketed, chartSeries, today);
 }
 
 /** A look for each, by its place in the answer: so a symptom keeps its look from range to range wherever it can. */
-function chooseLooks(orders: readonly number[]): (order: number) => SeriesLook {
-  const chosen = new Map<number, SeriesLook>();
-  const isFree = (look: SeriesLook) => ![...chosen.values()].includes(look);
+function assignVariants(orders: readonly number[]): (order: number) => SeriesVariant {
+  const assigned = new Map<number, SeriesVariant>();
+  const isUnused = (variant: SeriesVariant) => ![...assigned.values()].includes(variant);
   for (const order of orders.toSorted((one, next) => one - next)) {
-    const own = LOOKS[order % LOOKS.length] ?? 0;
-    chosen.set(order, isFree(own) ? own : (LOOKS.find(isFree) ?? 0));
+    const preferred = VARIANTS[order % VARIANTS.length] ?? 0;
+    assigned.set(order, isUnused(preferred) ? preferred : (VARIANTS.find(isUnused) ?? 0));
   }
-  return (order) => chosen.get(order) ?? 0;
+  return (order) => assigned.get(order) ?? 0;
 }
 
 /** The four lifestyle lines, each there even where it has no point (§9). */
 export function toLifestyle({ timeScale, series }: InsightGraph, today: number): Graph {
-  const range = rangeOf(timeScale);
+  const range = getTimeRange(timeScale);
   const shift = (value: number) => value + LIFESTYLE_SHIFT;
-  const placement = placeSeries(
+  const bucketed = bucketSeries(
     series,
     range.bucket,
     (value) => `${shift(value).toFixed(1)} of ${LIFESTYLE_AXIS.max}`,
   );
-  const drawn = LIFESTYLE_NAMES.map(({ type, name }, index) => ({
+  const chartSeries = LIFESTYLE_NAMES.map(({ type, name }, index) => ({
     id: type,
     name,
-    look: LOOKS[index] ?? 0,
-    points: pointsOf(placement.series, type).map((point) => ({
+    variant: VARIANTS[index] ?? 0,
+    points: getPoints(bucketed.series, type).map((point) => ({
       ...point,
       value: shift(point.value),
     })),
   }));
-  return toGraph(range, placement, drawn, today);
+  return toGraph(range, bucketed, chartSeries, today);
 }
 
 /** Steps and miles a day, on one axis of time (§9). */
 export function toActivity({ timeScale, series }: InsightGraph, today: number): Graph {
-  const range = rangeOf(timeScale);
-  const placement = placeSeries(series, range.bucket, (value) => value.toLocaleString('en-US'));
-  const drawn = [
-    { id: 'steps', name: STEPS, look: 0, points: pointsOf(placement.series, 'steps') },
-    { id: 'distance', name: DISTANCE, look: 1, points: pointsOf(placement.series, 'distance') },
+  const range = getTimeRange(timeScale);
+  const bucketed = bucketSeries(series, range.bucket, (value) => value.toLocaleString('en-US'));
+  const chartSeries = [
+    { id: 'steps', name: STEPS, variant: 0, points: getPoints(bucketed.series, 'steps') },
+    { id: 'distance', name: DISTANCE, variant: 1, points: getPoints(bucketed.series, 'distance') },
   ] as const;
-  return toGraph(range, placement, drawn, today);
+  return toGraph(range, bucketed, chartSeries, today);
 }
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
@@ -115,20 +115,20 @@ export function isEmpty({ series }: Graph): boolean {
   return series.every(({ points }) => points.length === 0);
 }
 
-function pointsOf(series: readonly PlacedSeries[], type: string): PlacedSeries['points'] {
+function getPoints(series: readonly BucketedSeries[], type: string): BucketedSeries['points'] {
   return series.find((one) => one.type === type)?.points ?? [];
 }
 
 function toGraph(
   range: TimeRange,
-  { isFine }: Placement,
+  { isFinerThanBucket }: BucketedGraph,
   series: readonly ChartSeries[],
   today: number,
 ): Graph {
   return {
     range,
     series,
-    xAxis: toXAxis(range, series, isFine, today),
-    placeName: placeNameOf(range.bucket, isFine),
+    xAxis: toXAxis(range, series, isFinerThanBucket, today),
+    xColumnName: getXColumnName(range.bucket, isFinerThanBucket),
   };
 }

@@ -3,9 +3,9 @@ import type { ChartPoint } from '../../ui/chart/chart.types';
 /** Where a line leads over its whole length; a point alone leads nowhere. */
 export type Direction = 'up' | 'down' | 'steady' | 'single';
 
-type Named = { readonly name: string; readonly points: readonly ChartPoint[] };
+type NamedPoints = { readonly name: string; readonly points: readonly ChartPoint[] };
 
-const SAID: readonly { direction: Direction; one: string; several: string }[] = [
+const DIRECTION_PHRASES: readonly { direction: Direction; one: string; several: string }[] = [
   { direction: 'up', one: 'went up', several: 'went up' },
   { direction: 'down', one: 'went down', several: 'went down' },
   { direction: 'steady', one: 'stayed about the same', several: 'stayed about the same' },
@@ -13,25 +13,25 @@ const SAID: readonly { direction: Direction; one: string; several: string }[] = 
 ];
 
 /** The direction of the straight line that fits the points best; a rise or fall of no more than `threshold` is none. */
-export function directionOf(points: readonly ChartPoint[], threshold: number): Direction {
+export function getDirection(points: readonly ChartPoint[], threshold: number): Direction {
   const [first] = points;
   const last = points.at(-1);
   if (first === undefined || last === undefined || points.length === 1) return 'single';
-  const change = slopeOf(points) * (last.x - first.x);
+  const change = getSlope(points) * (last.x - first.x);
   if (Math.abs(change) <= threshold) return 'steady';
   return change > 0 ? 'up' : 'down';
 }
 
 /** The slope by least squares; 0 where all points share one place. */
-function slopeOf(points: readonly ChartPoint[]): number {
-  const middle = mean(points.map(({ x }) => x));
-  const level = mean(points.map(({ value }) => value));
-  let [together, alone] = [0, 0];
+function getSlope(points: readonly ChartPoint[]): number {
+  const meanX = mean(points.map(({ x }) => x));
+  const meanValue = mean(points.map(({ value }) => value));
+  let [covariance, variance] = [0, 0];
   for (const { x, value } of points) {
-    together += (x - middle) * (value - level);
-    alone += (x - middle) ** 2;
+    covariance += (x - meanX) * (value - meanValue);
+    variance += (x - meanX) ** 2;
   }
-  return alone === 0 ? 0 : together / alone;
+  return variance === 0 ? 0 : covariance / variance;
 }
 
 export function mean(values: readonly number[]): number {
@@ -39,12 +39,12 @@ export function mean(values: readonly number[]): number {
 }
 
 /** One sentence for several lines, such as 'Over the past week, Anxiety went up, while Low mood went down.' */
-export function describeLines(series: readonly Named[], phrase: string, threshold: number): string {
-  const clauses = SAID.flatMap(({ direction, one, several }) => {
+export function describeLines(series: readonly NamedPoints[], phrase: string, threshold: number): string {
+  const clauses = DIRECTION_PHRASES.flatMap(({ direction, one: singular, several: plural }) => {
     const names = series
-      .filter(({ points }) => points.length > 0 && directionOf(points, threshold) === direction)
+      .filter(({ points }) => points.length > 0 && getDirection(points, threshold) === direction)
       .map(({ name }) => name);
-    return names.length === 0 ? [] : [`${inWords(names)} ${names.length > 1 ? several : one}`];
+    return names.length === 0 ? [] : [`${formatList(names)} ${names.length > 1 ? plural : singular}`];
   });
   return clauses.length === 0 ? '' : `Over ${phrase}, ${joinClauses(clauses)}.`;
 }
@@ -58,10 +58,10 @@ export function describeCounts(
   const [first] = points;
   if (first !== undefined && points.length === 1)
     return `One entry so far over ${phrase}: ${first.display}.`;
-  const level = mean(points.map(({ value }) => value));
-  const direction = directionOf(points, level * STEADY_SHARE);
-  const course = { up: 'going up', down: 'going down', steady: 'with little change', single: '' };
-  return `About ${roundCount(level)} ${unit} a day over ${phrase}, ${course[direction]}.`;
+  const meanValue = mean(points.map(({ value }) => value));
+  const direction = getDirection(points, meanValue * STEADY_SHARE);
+  const trendPhrases = { up: 'going up', down: 'going down', steady: 'with little change', single: '' };
+  return `About ${roundCount(meanValue)} ${unit} a day over ${phrase}, ${trendPhrases[direction]}.`;
 }
 
 /** A count that changes by less than this share of its mean stays about the same. */
@@ -73,12 +73,12 @@ function roundCount(value: number): string {
   return rounded.toLocaleString('en-US');
 }
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const listFormat = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-function inWords(names: readonly string[]): string {
-  return list.format(names);
+function formatList(names: readonly string[]): string {
+  return listFormat.format(names);
 }
 
 function joinClauses(clauses: readonly string[]): string {
-  return clauses.length === 2 ? clauses.join(', while ') : list.format(clauses);
+  return clauses.length === 2 ? clauses.join(', while ') : listFormat.format(clauses);
 }

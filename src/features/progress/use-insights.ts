@@ -2,11 +2,11 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { insightsApi, type InsightGraph, type TimeScale } from '../../api/insights.api';
 
 /** A graph that is this old, in seconds, is read again when it is looked at. */
-const FRESH_FOR_S = 30;
-const freshly = { refetchOnMountOrArgChange: FRESH_FOR_S } as const;
+const MAX_AGE_SECONDS = 30;
+const queryOptions = { refetchOnMountOrArgChange: MAX_AGE_SECONDS } as const;
 
 /** What is known of a read: `currentData` is of what is asked for now, `data` may be of what was asked for before. */
-export type Insight<T> = {
+export type InsightQuery<T> = {
   readonly data?: T | undefined;
   readonly currentData?: T | undefined;
   readonly error?: unknown;
@@ -19,13 +19,13 @@ export function useInsights(userId: string, timeScale: TimeScale, hasActivity: b
   const { getSymptomsGraph, getLifestyleGraph, getActivityGraph, getWorksheetSummary } =
     insightsApi.endpoints;
   const query = { userId, timeScale };
-  const symptoms: Insight<InsightGraph> = getSymptomsGraph.useQuery(query, freshly);
-  const lifestyle: Insight<InsightGraph> = getLifestyleGraph.useQuery(query, freshly);
-  const activity: Insight<InsightGraph> = getActivityGraph.useQuery(
+  const symptoms: InsightQuery<InsightGraph> = getSymptomsGraph.useQuery(query, queryOptions);
+  const lifestyle: InsightQuery<InsightGraph> = getLifestyleGraph.useQuery(query, queryOptions);
+  const activity: InsightQuery<InsightGraph> = getActivityGraph.useQuery(
     hasActivity ? query : skipToken,
-    freshly,
+    queryOptions,
   );
-  const worksheets = getWorksheetSummary.useQuery(userId, freshly);
+  const worksheets = getWorksheetSummary.useQuery(userId, queryOptions);
   const isLoading = [symptoms, lifestyle, activity, worksheets].some(
     ({ currentData, isFetching }) => isFetching && currentData === undefined,
   );

@@ -7,14 +7,14 @@ import { COMPLETED, WORKSHEET, WORKSHEET_CHART, WORKSHEETS, WORKSHEETS_COMPLETED
 import { InsightCard } from './insight-card';
 import { NoData } from './no-data';
 import { TrendText } from './trend-text';
-import type { Insight } from './use-insights';
+import type { InsightQuery } from './use-insights';
 import { describeWorksheets, toWorksheetCounts } from './worksheet-counts';
 import styles from './worksheets-section.module.css';
 
 type Summaries = readonly WorksheetSummary[];
 
 /** How often each worksheet was completed, all time (§2, D6). */
-export function WorksheetsSection({ insight }: { readonly insight: Insight<Summaries> }) {
+export function WorksheetsSection({ insight }: { readonly insight: InsightQuery<Summaries> }) {
   return (
     <InsightCard heading={WORKSHEETS} insight={insight} skeleton={<ChartSkeleton shape="rows" />}>
       {(summaries, headingId) => <Worksheets summaries={summaries} headingId={headingId} />}

@@ -1,10 +1,10 @@
 export const SAFETY_NET = 'Your Safety Net';
-export const safetyNetOf = (name: string) => `${name} Safety Net`;
+export const safetyNetTitle = (name: string) => `${name} Safety Net`;
 export const EMERGENCY =
   'If you are in immediate danger, call 911 or go to the nearest emergency room.';
 /** What the app does not do; `whose` clinician, 'your' or a patient's name in the possessive. */
-export const noCounselling = (whose: string) =>
-  `This app does not offer crisis counseling, and it does not notify ${whose} clinician in real time.`;
+export const noCounselling = (possessive: string) =>
+  `This app does not offer crisis counseling, and it does not notify ${possessive} clinician in real time.`;
 export const YOUR = 'your';
 export const NO_RESOURCES = 'No contacts have been added yet.';
 export const SAFETY_PLAN = 'Safety Plan';

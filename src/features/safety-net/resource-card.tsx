@@ -15,7 +15,7 @@ const icons: Record<ResourceLink['kind'], IconName> = {
 /** One way to get help: a link named by its text, or the text alone when it leads nowhere safe. */
 export function ResourceCard({ resource }: { readonly resource: SafetyResource }) {
   const { label, name, href, kind } = toResourceLink(resource, window.location.origin);
-  const isOtherSite = kind === 'web';
+  const isExternal = kind === 'web';
   if (href === null) {
     return (
       <span className={styles.resource}>
@@ -39,7 +39,7 @@ export function ResourceCard({ resource }: { readonly resource: SafetyResource }
     <a
       className={styles.resource}
       href={href}
-      {...(isOtherSite && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       <Icon name={icons[kind]} />
       {label}

@@ -17,21 +17,21 @@ export function toResourceLink(
   ownOrigin: string,
 ): ResourceLink {
   const label = displayText;
-  const named = { label, name: label };
+  const labels = { label, name: label };
   switch (type) {
     case 'call':
-      return withHref({ ...named, kind: 'call' }, toTelHref(value ?? ''));
+      return withHref({ ...labels, kind: 'call' }, toTelHref(value ?? ''));
     case 'sms':
-      return withHref({ ...named, kind: 'sms' }, toSmsHref(value ?? ''));
+      return withHref({ ...labels, kind: 'sms' }, toSmsHref(value ?? ''));
     case 'web':
       return displayText.trim() === SAFETY_PLAN
         ? withHref(
             { label: VIEW, name: `${VIEW} ${SAFETY_PLAN}`, kind: 'own' },
             toPathOnOwnOrigin(value ?? '', ownOrigin),
           )
-        : withHref({ ...named, kind: 'web' }, toHttpUrl(value ?? ''));
+        : withHref({ ...labels, kind: 'web' }, toHttpUrl(value ?? ''));
     default:
-      return { ...named, href: null, kind: 'none' };
+      return { ...labels, href: null, kind: 'none' };
   }
 }
 

@@ -12,12 +12,12 @@ import { LeaveGuard } from '../../ui/leave-guard/leave-guard';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { Stack } from '../../ui/stack/stack';
-import { EMERGENCY, noCounselling, NO_RESOURCES, SAFETY_NET, safetyNetOf, YOUR } from './copy';
+import { EMERGENCY, noCounselling, NO_RESOURCES, SAFETY_NET, safetyNetTitle, YOUR } from './copy';
 import { ResourceCard } from './resource-card';
 import styles from './safety-net-page.module.css';
 
 /** Where the forms stand that a person may have come from, with what they typed. */
-const TO_A_FORM = /^\/(?:user\/[^/]+|check-ins)\/./;
+const FORM_PATHS = /^\/(?:user\/[^/]+|check-ins)\/./;
 
 /** /user/{userId}/safety-net: ways to get help, never gated; the 911 note stands whatever fails (§2). */
 export function SafetyNetPage() {
@@ -29,9 +29,9 @@ export function SafetyNetPage() {
       <LeaveGuard
         hasUnsent={useHasUnsent()}
         safetyNetPath={safetyNetPath(userId)}
-        wayBack={TO_A_FORM}
+        wayBack={FORM_PATHS}
       />
-      <PageHeading title={SAFETY_NET}>{name === null ? SAFETY_NET : safetyNetOf(name)}</PageHeading>
+      <PageHeading title={SAFETY_NET}>{name === null ? SAFETY_NET : safetyNetTitle(name)}</PageHeading>
       <p className={styles.emergency}>
         <strong>{EMERGENCY}</strong>
       </p>

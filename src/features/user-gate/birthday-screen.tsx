@@ -17,7 +17,7 @@ import {
   BIRTHDAY_FAILED,
   BIRTHDAY_HEADING,
   birthdayHeadingFor,
-  BIRTHDAY_WHY,
+  BIRTHDAY_REASON,
   CONTINUE,
   DATE_OF_BIRTH,
   INCORRECT_BIRTHDAY,
@@ -68,7 +68,7 @@ export function BirthdayScreen({ userId, problem, isBusy, isShared, onSubmit }: 
     >
       {() => (
         <>
-          <p>{BIRTHDAY_WHY}</p>
+          <p>{BIRTHDAY_REASON}</p>
           <MaskedFormField
             name="dateOfBirth"
             label={DATE_OF_BIRTH}

@@ -12,7 +12,7 @@ const { getPublicUser } = publicUserApi.endpoints;
 const { getConsentInfo, getBirthdayStatus, acceptConsent, verifyBirthday } = userGateApi.endpoints;
 
 /** Every gate asks for itself. */
-const fresh = { subscribe: false, forceRefetch: true } as const;
+const uncachedOptions = { subscribe: false, forceRefetch: true } as const;
 
 /** The gate's ports, kept by the API (§4). */
 export function createUserGateActors(dispatch: ApiDispatch, { userId, appContext }: GateUser) {
@@ -23,10 +23,10 @@ export function createUserGateActors(dispatch: ApiDispatch, { userId, appContext
       const [, consent, birthday] = await Promise.all([
         runRequest(dispatch(getPublicUser.initiate(userId, { subscribe: false })), signal),
         input.asksConsent
-          ? runRequest(dispatch(getConsentInfo.initiate(userId, fresh)), signal)
+          ? runRequest(dispatch(getConsentInfo.initiate(userId, uncachedOptions)), signal)
           : null,
         input.asksBirthday
-          ? runRequest(dispatch(getBirthdayStatus.initiate({ userId, telecomType }, fresh)), signal)
+          ? runRequest(dispatch(getBirthdayStatus.initiate({ userId, telecomType }, uncachedOptions)), signal)
           : null,
       ]);
       return {
@@ -40,11 +40,11 @@ export function createUserGateActors(dispatch: ApiDispatch, { userId, appContext
     ),
     verifyBirthday: fromPromise<{ isCorrect: boolean }, { dateOfBirth: string }>(
       async ({ input: { dateOfBirth }, signal }) => {
-        const answer = await runRequest(
+        const response = await runRequest(
           dispatch(verifyBirthday.initiate({ userId, telecomType, dateOfBirth }, { track: false })),
           signal,
         );
-        return { isCorrect: answer.success };
+        return { isCorrect: response.success };
       },
     ),
   };

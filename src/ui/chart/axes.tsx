@@ -24,7 +24,7 @@ export function Axes({ plot, xAxis, yAxis }: Props) {
           {label}
         </text>
       ))}
-      {xAxis.ticksFor(plot.fits).map(({ at, label }) => (
+      {xAxis.getTicks(plot.labelsFit).map(({ at, label }) => (
         <text key={at} x={x(at)} y={height} dy="-0.4em" className={styles.xLabel}>
           {label}
         </text>

@@ -3,9 +3,9 @@ import { Axes } from './axes';
 import type { ChartSeries, XAxis, YAxis } from './chart.types';
 import styles from './chart.module.css';
 import { ChartTooltip } from './chart-tooltip';
-import { layOut, type Plot } from './plot';
-import { readingsAt, stopsOf, type Reading } from './stops';
-import { toSentence } from './to-sentence';
+import { createPlot, type Plot } from './plot';
+import { getReadingsAt, getXValues, type Reading } from './stops';
+import { formatReading } from './to-sentence';
 import { useChartBox, type ChartBox } from './use-chart-box';
 import { useChartCursor } from './use-chart-cursor';
 
@@ -46,32 +46,32 @@ export function ChartFrame(props: Props) {
 function MeasuredChart(props: Props & { readonly box: ChartBox }) {
   const { label, describedBy, series, xAxis, yAxis, drawing, heightEm, box } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const plot = useMemo(() => layOut(box, xAxis, yAxis, heightEm), [box, xAxis, yAxis, heightEm]);
-  const stops = useMemo(() => stopsOf(series), [series]);
-  const cursor = useChartCursor(stops, frame, (px) => plot.x.invert(px));
-  const x = stops[cursor.index];
-  const readings = x === undefined ? [] : readingsAt(series, x);
+  const plot = useMemo(() => createPlot(box, xAxis, yAxis, heightEm), [box, xAxis, yAxis, heightEm]);
+  const xValues = useMemo(() => getXValues(series), [series]);
+  const cursor = useChartCursor(xValues, frame, (px) => plot.x.invert(px));
+  const x = xValues[cursor.index];
+  const readings = x === undefined ? [] : getReadingsAt(series, x);
   const date = readings[0]?.points[0]?.date;
-  const name = date === undefined ? '' : xAxis.nameOf(date);
+  const name = date === undefined ? '' : xAxis.formatDate(date);
   const { behind: Behind, inFront: InFront } = drawing;
 
   return (
-    <div ref={frame} className={styles.frame} {...cursor.pointer}>
-      {stops.length > 0 && (
+    <div ref={frame} className={styles.frame} {...cursor.pointerHandlers}>
+      {xValues.length > 0 && (
         // A native range is what every assistive technology can move along; what it says is the reading.
         <input
           type="range"
           className={styles.reader}
           aria-label={`${label}, point by point`}
-          aria-valuetext={toSentence(name, readings)}
+          aria-valuetext={formatReading(name, readings)}
           min={0}
-          max={stops.length - 1}
+          max={xValues.length - 1}
           step={1}
           value={cursor.index}
-          onChange={({ target }) => cursor.reader.onChange(Number(target.value))}
-          onKeyDown={cursor.reader.onKeyDown}
-          onFocus={cursor.reader.onFocus}
-          onBlur={cursor.reader.onBlur}
+          onChange={({ target }) => cursor.sliderHandlers.onChange(Number(target.value))}
+          onKeyDown={cursor.sliderHandlers.onKeyDown}
+          onFocus={cursor.sliderHandlers.onFocus}
+          onBlur={cursor.sliderHandlers.onBlur}
         />
       )}
       <svg
@@ -82,9 +82,9 @@ function MeasuredChart(props: Props & { readonly box: ChartBox }) {
         viewBox={`0 0 ${plot.width} ${plot.height}`}
         className={styles.picture}
       >
-        <StillAxes plot={plot} xAxis={xAxis} yAxis={yAxis} />
+        <MemoAxes plot={plot} xAxis={xAxis} yAxis={yAxis} />
         {cursor.isShown && x !== undefined && <Behind plot={plot} x={x} />}
-        <Still drawing={drawing} plot={plot} xAxis={xAxis} series={series} />
+        <MemoMarks drawing={drawing} plot={plot} xAxis={xAxis} series={series} />
         {cursor.isShown && <InFront plot={plot} readings={readings} />}
       </svg>
       {cursor.isShown && x !== undefined && (
@@ -95,11 +95,11 @@ function MeasuredChart(props: Props & { readonly box: ChartBox }) {
 }
 
 /** What does not change while a chart is read is not drawn again. */
-const StillAxes = memo(Axes);
+const MemoAxes = memo(Axes);
 
-const Still = memo(function Still({
+const MemoMarks = memo(function MemoMarks({
   drawing: { marks: Marks },
-  ...given
+  ...markProps
 }: Pick<Props, 'drawing' | 'series' | 'xAxis'> & { readonly plot: Plot }) {
-  return <Marks {...given} />;
+  return <Marks {...markProps} />;
 });

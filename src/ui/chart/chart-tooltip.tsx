@@ -26,7 +26,7 @@ export function ChartTooltip({ x, width, heading, readings }: Props) {
         <p className={styles.tooltipHeading}>{heading}</p>
         {readings.map(({ series, points }) => (
           <p key={series.id} className={styles.reading}>
-            <LineSample look={series.look} />
+            <LineSample variant={series.variant} />
             <span className={styles.readingName}>{series.name}</span>
             <span className={styles.readingValue}>
               {points.map(({ display }) => display).join(', ')}

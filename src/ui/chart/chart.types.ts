@@ -1,5 +1,5 @@
 /** Which of the four looks a series has: its colour, its dash and its marker, always together. */
-export type SeriesLook = 0 | 1 | 2 | 3;
+export type SeriesVariant = 0 | 1 | 2 | 3;
 
 /** A value somewhere along the x axis, and the words for it. */
 export type ChartPoint = {
@@ -15,7 +15,7 @@ export type ChartPoint = {
 export type ChartSeries = {
   readonly id: string;
   readonly name: string;
-  readonly look: SeriesLook;
+  readonly variant: SeriesVariant;
   readonly points: readonly ChartPoint[];
 };
 
@@ -23,15 +23,15 @@ export type ChartSeries = {
 export type Tick = { readonly at: number; readonly label: string };
 
 /** Whether so many labels of so many characters stand side by side without touching. */
-export type Fits = (count: number, characters: number) => boolean;
+export type LabelsFit = (count: number, characters: number) => boolean;
 
 /** The x axis: from its first step to its last, what stands under it, and what a place is called. */
 export type XAxis = {
   readonly first: number;
   readonly last: number;
-  readonly ticksFor: (fits: Fits) => readonly Tick[];
+  readonly getTicks: (labelsFit: LabelsFit) => readonly Tick[];
   /** The words for a point's date, such as 'Monday, Nov 16'. */
-  readonly nameOf: (date: string) => string;
+  readonly formatDate: (date: string) => string;
 };
 
 /** The y axis: its ends, its texts, and at which values a line runs across. */

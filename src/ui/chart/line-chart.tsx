@@ -3,10 +3,10 @@ import { classNames } from '../class-names';
 import { ChartFrame, type ChartProps, type Drawing } from './chart-frame';
 import type { ChartPoint, ChartSeries } from './chart.types';
 import styles from './chart.module.css';
-import { looks } from './looks';
+import { seriesVariants } from './looks';
 import type { Plot } from './plot';
 import seriesStyles from './series.module.css';
-import { markedOf, toLine } from './to-line';
+import { getMarkedPoints, toLine } from './to-line';
 
 const HEIGHT_EM = 15;
 /** The radius of a marker, and how far apart markers stand, in px. */
@@ -23,7 +23,7 @@ const drawing: Drawing = {
   // The unbroken line lies lowest: where lines meet, the dashes of the others still let it be seen.
   marks: ({ plot, series }) =>
     series
-      .toSorted((one, next) => one.look - next.look)
+      .toSorted((one, next) => one.variant - next.variant)
       .map((one) => <SeriesLine key={one.id} plot={plot} series={one} />),
   behind: ({ plot, x }) => (
     <Line
@@ -55,13 +55,13 @@ function SeriesLine({ plot, series }: SeriesProps) {
         defined={(point) => point !== null}
         x={(point) => plot.x(point?.x ?? 0)}
         y={(point) => plot.y(point?.value ?? 0)}
-        strokeDasharray={looks[series.look].dash}
-        className={classNames(seriesStyles.line, seriesStyles[`look${series.look}`])}
+        strokeDasharray={seriesVariants[series.variant].dash}
+        className={classNames(seriesStyles.line, seriesStyles[`look${series.variant}`])}
       />
       <Markers
         plot={plot}
         series={series}
-        points={markedOf(line, plot.x, MARKER_SPACING_PX)}
+        points={getMarkedPoints(line, plot.x, MARKER_SPACING_PX)}
         radius={MARKER_PX}
       />
     </>
@@ -75,11 +75,11 @@ type MarkersProps = SeriesProps & {
 
 /** All of a line's markers are one path: there may be very many. */
 function Markers({ plot, series, points, radius }: MarkersProps) {
-  const { marker } = looks[series.look];
+  const { marker } = seriesVariants[series.variant];
   return (
     <path
       d={points.map(({ x, value }) => marker(plot.x(x), plot.y(value), radius)).join('')}
-      className={classNames(seriesStyles.marker, seriesStyles[`look${series.look}`])}
+      className={classNames(seriesStyles.marker, seriesStyles[`look${series.variant}`])}
     />
   );
 }

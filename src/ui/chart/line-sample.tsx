@@ -1,17 +1,17 @@
 import { classNames } from '../class-names';
-import type { SeriesLook } from './chart.types';
-import { looks } from './looks';
+import type { SeriesVariant } from './chart.types';
+import { seriesVariants } from './looks';
 import styles from './series.module.css';
 
-type Props = { readonly look: SeriesLook };
+type Props = { readonly variant: SeriesVariant };
 
 /** How a line looks, for a legend; its name must stand beside it in words. */
-export function LineSample({ look }: Props) {
-  const { dash, marker } = looks[look];
+export function LineSample({ variant }: Props) {
+  const { dash, marker } = seriesVariants[variant];
   return (
     <svg
       viewBox="0 0 36 14"
-      className={classNames(styles.sample, styles[`look${look}`])}
+      className={classNames(styles.sample, styles[`look${variant}`])}
       aria-hidden="true"
       focusable="false"
     >

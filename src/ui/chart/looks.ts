@@ -1,27 +1,27 @@
-import type { SeriesLook } from './chart.types';
+import type { SeriesVariant } from './chart.types';
 
-type Look = {
+type VariantStyle = {
   /** A dash pattern in px; none for an unbroken line. */
   readonly dash: string | undefined;
   /** The outline of a marker of radius `r` around a place, as the `d` of a path. */
   readonly marker: (x: number, y: number, r: number) => string;
 };
 
-const circle: Look['marker'] = (x, y, r) =>
+const circle: VariantStyle['marker'] = (x, y, r) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-const square: Look['marker'] = (x, y, r) => {
+const square: VariantStyle['marker'] = (x, y, r) => {
   const half = r * 0.9;
   return `M${x - half} ${y - half}h${2 * half}v${2 * half}h${-2 * half}z`;
 };
-const triangle: Look['marker'] = (x, y, r) =>
+const triangle: VariantStyle['marker'] = (x, y, r) =>
   `M${x} ${y - r * 1.2}l${r * 1.15} ${r * 2}h${-2.3 * r}z`;
-const diamond: Look['marker'] = (x, y, r) => {
+const diamond: VariantStyle['marker'] = (x, y, r) => {
   const reach = r * 1.25;
   return `M${x} ${y - reach}l${reach} ${reach}l${-reach} ${reach}l${-reach} ${-reach}z`;
 };
 
 /** What tells the series apart besides their colour, which the stylesheet gives them. */
-export const looks: Record<SeriesLook, Look> = {
+export const seriesVariants: Record<SeriesVariant, VariantStyle> = {
   0: { dash: undefined, marker: circle },
   1: { dash: '9 5', marker: square },
   2: { dash: '1 6', marker: triangle },

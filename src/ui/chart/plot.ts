@@ -1,5 +1,5 @@
 import { scaleLinear } from '@visx/scale';
-import type { Fits, XAxis, YAxis } from './chart.types';
+import type { LabelsFit, XAxis, YAxis } from './chart.types';
 import type { ChartBox } from './use-chart-box';
 
 type Scale = ReturnType<typeof scaleLinear<number>>;
@@ -16,18 +16,18 @@ export type Plot = {
   readonly step: number;
   readonly x: Scale;
   readonly y: Scale;
-  readonly fits: Fits;
+  readonly labelsFit: LabelsFit;
 };
 
 /** The width of a character, in em: a little wide, so that labels never touch. */
 const CHARACTER_EM = 0.6;
 /** Charts below each other begin at the same place, whatever their labels. */
-const SHORTEST_LABEL = 4;
+const MIN_LABEL_LENGTH = 4;
 
 /** Lays out a chart of `heightEm` in a box: the labels get their room first, the plot has what is left. */
-export function layOut(box: ChartBox, xAxis: XAxis, yAxis: YAxis, heightEm: number): Plot {
+export function createPlot(box: ChartBox, xAxis: XAxis, yAxis: YAxis, heightEm: number): Plot {
   const { width, em } = box;
-  const longest = Math.max(SHORTEST_LABEL, ...yAxis.ticks.map(({ label }) => label.length));
+  const longest = Math.max(MIN_LABEL_LENGTH, ...yAxis.ticks.map(({ label }) => label.length));
   const height = Math.round(heightEm * em);
   const left = Math.round((longest * CHARACTER_EM + 0.75) * em);
   const right = Math.max(left + 1, Math.round(width - 0.75 * em));
@@ -51,6 +51,6 @@ export function layOut(box: ChartBox, xAxis: XAxis, yAxis: YAxis, heightEm: numb
       range: [bottom, top],
       clamp: true,
     }),
-    fits: (count, characters) => count * (characters + 1) * CHARACTER_EM * em <= right - left + em,
+    labelsFit: (count, characters) => count * (characters + 1) * CHARACTER_EM * em <= right - left + em,
   };
 }

@@ -8,28 +8,28 @@ import { toRows } from './to-rows';
 type Props = {
   readonly caption: string;
   /** The head of the first column, such as 'Day'. */
-  readonly placeName: string;
+  readonly xColumnName: string;
   readonly series: readonly ChartSeries[];
   readonly xAxis: XAxis;
 };
 
 /** A year of days is shown at once, more than that in steps: a very long table would hold up the page. */
-const PLACES_AT_ONCE = 400;
+const PAGE_SIZE = 400;
 
 /** What a chart shows, as a table with a column a series, newest first. */
-export function SeriesTable({ caption, placeName, series, xAxis }: Props) {
-  const [most, setMost] = useState(PLACES_AT_ONCE);
-  const { rows, places } = toRows(series, xAxis.nameOf, most);
+export function SeriesTable({ caption, xColumnName, series, xAxis }: Props) {
+  const [limit, setLimit] = useState(PAGE_SIZE);
+  const { rows, totalCount } = toRows(series, xAxis.formatDate, limit);
   return (
     <>
       <DataTable
         caption={caption}
-        columns={[placeName, ...series.map(({ name }) => name)]}
+        columns={[xColumnName, ...series.map(({ name }) => name)]}
         rows={rows}
       />
-      {places > most && (
+      {totalCount > limit && (
         <div className={styles.more}>
-          <Button variant="secondary" onClick={() => setMost(most + PLACES_AT_ONCE)}>
+          <Button variant="secondary" onClick={() => setLimit(limit + PAGE_SIZE)}>
             Show earlier entries
           </Button>
         </div>

@@ -2,10 +2,10 @@ import type { ChartPoint } from './chart.types';
 import { isGap } from './steps';
 
 /** What a line is drawn through, in order; null where it breaks off. */
-export type LineStops = readonly (ChartPoint | null)[];
+export type LinePoints = readonly (ChartPoint | null)[];
 
 /** More points than this for each px of width are thinned out. */
-const POINTS_A_COLUMN = 2;
+const MAX_POINTS_PER_COLUMN = 2;
 
 /**
  * The points that a line of `columns` px is drawn through. Where there are too many, each column of px keeps its first,
@@ -13,41 +13,41 @@ const POINTS_A_COLUMN = 2;
  */
 export function toLine(
   points: readonly ChartPoint[],
-  columnOf: (x: number) => number,
+  toColumn: (x: number) => number,
   columns: number,
-): LineStops {
-  return points.length <= POINTS_A_COLUMN * columns
+): LinePoints {
+  return points.length <= MAX_POINTS_PER_COLUMN * columns
     ? breakAtGaps(points)
-    : thinOut(points, columnOf);
+    : downsample(points, toColumn);
 }
 
-function breakAtGaps(points: readonly ChartPoint[]): LineStops {
+function breakAtGaps(points: readonly ChartPoint[]): LinePoints {
   return points.flatMap((point, index) => {
     const before = points[index - 1];
     return before !== undefined && isGap(before, point) ? [null, point] : [point];
   });
 }
 
-function thinOut(points: readonly ChartPoint[], columnOf: (x: number) => number): LineStops {
+function downsample(points: readonly ChartPoint[], toColumn: (x: number) => number): LinePoints {
   const line: (ChartPoint | null)[] = [];
   let column: ChartPoint[] = [];
-  let number = NaN;
+  let currentColumn = NaN;
   for (const point of points) {
     const before = column.at(-1);
-    const own = Math.floor(columnOf(point.x));
-    if (own !== number && before !== undefined) {
-      line.push(...extremesOf(column));
+    const pointColumn = Math.floor(toColumn(point.x));
+    if (pointColumn !== currentColumn && before !== undefined) {
+      line.push(...getExtremes(column));
       // A gap within a column is narrower than what can be seen.
       if (isGap(before, point)) line.push(null);
       column = [];
     }
-    number = own;
+    currentColumn = pointColumn;
     column.push(point);
   }
-  return [...line, ...extremesOf(column)];
+  return [...line, ...getExtremes(column)];
 }
 
-function extremesOf(column: readonly ChartPoint[]): readonly ChartPoint[] {
+function getExtremes(column: readonly ChartPoint[]): readonly ChartPoint[] {
   const [first] = column;
   const last = column.at(-1);
   if (first === undefined || last === undefined) return [];
@@ -60,22 +60,22 @@ function extremesOf(column: readonly ChartPoint[]): readonly ChartPoint[] {
 }
 
 /** The points of a line that carry a marker: those that stand alone, the last, and of the others one each `spacing` px. */
-export function markedOf(
-  line: LineStops,
-  place: (x: number) => number,
+export function getMarkedPoints(
+  line: LinePoints,
+  toPx: (x: number) => number,
   spacing: number,
 ): readonly ChartPoint[] {
   const marked: ChartPoint[] = [];
-  let latest = -Infinity;
+  let lastMarkedPx = -Infinity;
   line.forEach((point, index) => {
     if (point === null) return;
     const [before, after] = [line[index - 1] ?? null, line[index + 1] ?? null];
     const isAlone = before === null && after === null;
     const isLast = index === line.length - 1;
-    const at = place(point.x);
-    if (!isAlone && !isLast && at - latest < spacing) return;
+    const px = toPx(point.x);
+    if (!isAlone && !isLast && px - lastMarkedPx < spacing) return;
     marked.push(point);
-    latest = at;
+    lastMarkedPx = px;
   });
   return marked;
 }

@@ -1,5 +1,5 @@
 import type { ChartSeries } from './chart.types';
-import { readingsAt, stopsOf } from './stops';
+import { getReadingsAt, getXValues } from './stops';
 
 /** A line of a chart's table: what its place is called, and for each series what it holds there, null for a gap. */
 export type ChartRow = {
@@ -11,33 +11,33 @@ export type ChartRow = {
 /** All that a chart shows, in words: how many places there are, and the rows of the latest `most` of them, newest first. */
 export function toRows(
   series: readonly ChartSeries[],
-  nameOf: (date: string) => string,
-  most: number,
-): { readonly rows: readonly ChartRow[]; readonly places: number } {
-  const stops = stopsOf(series);
-  const rows = stops
-    .slice(-most)
+  formatDate: (date: string) => string,
+  limit: number,
+): { readonly rows: readonly ChartRow[]; readonly totalCount: number } {
+  const xValues = getXValues(series);
+  const rows = xValues
+    .slice(-limit)
     .reverse()
-    .flatMap((x) => rowsAt(series, nameOf, x));
-  return { rows, places: stops.length };
+    .flatMap((x) => getRowsAt(series, formatDate, x));
+  return { rows, totalCount: xValues.length };
 }
 
 /** One row, or as many as the series with the most points has at this place. */
-function rowsAt(
+function getRowsAt(
   series: readonly ChartSeries[],
-  nameOf: (date: string) => string,
+  formatDate: (date: string) => string,
   x: number,
 ): readonly ChartRow[] {
-  const readings = readingsAt(series, x);
-  const deep = Math.max(0, ...readings.map(({ points }) => points.length));
-  return Array.from({ length: deep }, (_, level) => {
+  const readings = getReadingsAt(series, x);
+  const depth = Math.max(0, ...readings.map(({ points }) => points.length));
+  return Array.from({ length: depth }, (_, rowIndex) => {
     const found = series.map(
-      (one) => readings.find((reading) => reading.series === one)?.points[level] ?? null,
+      (one) => readings.find((reading) => reading.series === one)?.points[rowIndex] ?? null,
     );
     const date = found.find((point) => point !== null)?.date;
     return {
-      key: `${x}/${level}`,
-      name: date === undefined ? '' : nameOf(date),
+      key: `${x}/${rowIndex}`,
+      name: date === undefined ? '' : formatDate(date),
       cells: found.map((point) => point?.display ?? null),
     };
   });

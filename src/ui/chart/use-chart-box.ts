@@ -14,7 +14,7 @@ export function useChartBox() {
     const measure = () => {
       const width = Math.round(element.getBoundingClientRect().width) || FALLBACK.width;
       const em = Number.parseFloat(getComputedStyle(element).fontSize) || FALLBACK.em;
-      setBox((known) => (known?.width === width && known.em === em ? known : { width, em }));
+      setBox((previous) => (previous?.width === width && previous.em === em ? previous : { width, em }));
     };
     measure();
     const observer = new ResizeObserver(measure);

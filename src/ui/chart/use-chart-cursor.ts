@@ -1,5 +1,5 @@
 import { useEffect, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
-import { nearest } from './bisect';
+import { findNearestIndex } from './bisect';
 
 type Cursor = {
   /** The place that was read last; null before the first. */
@@ -8,23 +8,23 @@ type Cursor = {
 };
 
 /** How far the Page keys go, as a share of all stops. */
-const PAGE = 0.1;
+const PAGE_SHARE = 0.1;
 
 /**
  * Which stop of a chart is being read: the one nearest to what points at it, or the one the keys have led to. Escape, a
  * press elsewhere and leaving put the reading away.
  */
 export function useChartCursor(
-  stops: readonly number[],
+  xValues: readonly number[],
   frame: RefObject<HTMLElement | null>,
-  placeAt: (px: number) => number,
+  toXValue: (px: number) => number,
 ) {
   const [cursor, setCursor] = useState<Cursor>({ x: null, isShown: false });
   const hide = () => setCursor(({ x }) => ({ x, isShown: false }));
-  const last = stops.length - 1;
-  const index = cursor.x === null ? last : nearest(stops, cursor.x);
+  const last = xValues.length - 1;
+  const index = cursor.x === null ? last : findNearestIndex(xValues, cursor.x);
   const show = (next: number) => {
-    const x = stops[Math.min(Math.max(next, 0), last)] ?? null;
+    const x = xValues[Math.min(Math.max(next, 0), last)] ?? null;
     setCursor((before) => (before.isShown && before.x === x ? before : { x, isShown: true }));
   };
 
@@ -44,24 +44,24 @@ export function useChartCursor(
     };
   }, [cursor.isShown, frame]);
 
-  const follow = (event: PointerEvent<HTMLElement>) => {
+  const onPointer = (event: PointerEvent<HTMLElement>) => {
     const { left } = event.currentTarget.getBoundingClientRect();
-    show(nearest(stops, placeAt(event.clientX - left)));
+    show(findNearestIndex(xValues, toXValue(event.clientX - left)));
   };
 
   return {
     index,
-    isShown: cursor.isShown && stops.length > 0,
-    pointer: {
-      onPointerDown: follow,
-      onPointerMove: follow,
+    isShown: cursor.isShown && xValues.length > 0,
+    pointerHandlers: {
+      onPointerDown: onPointer,
+      onPointerMove: onPointer,
       onPointerCancel: hide,
       onPointerLeave: (event: PointerEvent<HTMLElement>) => {
         // What a finger has opened stays to be read when the finger is gone.
         if (event.pointerType === 'mouse') hide();
       },
     },
-    reader: {
+    sliderHandlers: {
       onFocus: () => show(index),
       onBlur: hide,
       onChange: (value: number) => show(value),
@@ -77,7 +77,7 @@ export function useChartCursor(
 
 /** The stop that a key leads to, or null for a key that leads nowhere; the same in every browser. */
 function nextIndex(key: string, index: number, last: number): number | null {
-  const page = Math.max(1, Math.round(last * PAGE));
+  const page = Math.max(1, Math.round(last * PAGE_SHARE));
   switch (key) {
     case 'ArrowLeft':
     case 'ArrowDown':
