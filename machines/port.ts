@@ -2,7 +2,7 @@ import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'x
 
 /** Why a call failed, in words a flow can act on; `message` is the server's own text, or null without one (§8). */
 export type Failure = {
-  readonly reason: 'offline' | 'timeout' | 'refused' | 'server' | 'malformed';
+  readonly reason: 'offline' | 'timeout' | 'rejected' | 'server' | 'malformed';
   readonly message: string | null;
 };
 

@@ -3,14 +3,14 @@ import { userGateApi } from '../../src/api/user-gate.api';
 import { safetyNetApi } from '../../src/api/safety-net.api';
 import { expectConsole } from '../support/fail-on-console';
 import { API, openTab } from './support/open-tab';
-import { scriptFetch } from './support/scripted-fetch';
+import { mockFetch } from './support/scripted-fetch';
 
 const ada = '/v1/public-api/user/ada';
 const consent = `${ada}/consent-info`;
 
 /** A tab, the network under the test's hand, and the read of a consent that every test is about. */
 function open() {
-  const net = scriptFetch();
+  const net = mockFetch();
   const { store } = openTab(null);
   const readConsent = () =>
     store.dispatch(
@@ -23,20 +23,20 @@ function open() {
 }
 
 /** Lets the pause before a retry pass. */
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const advanceTime = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 describe('§9 query retry', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['performance', 'setImmediate'] }));
   afterEach(() => jest.useRealTimers());
 
   /** Answers one waiting call while the clock stands. */
-  async function answer(
-    net: ReturnType<typeof scriptFetch>,
-    ...[path, reply]: Parameters<ReturnType<typeof scriptFetch>['answer']>
+  async function respond(
+    net: ReturnType<typeof mockFetch>,
+    ...[path, reply]: Parameters<ReturnType<typeof mockFetch>['respond']>
   ): Promise<void> {
-    const answered = net.answer(path, reply);
-    await pass(50);
-    await answered;
+    const responded = net.respond(path, reply);
+    await advanceTime(50);
+    await responded;
   }
 
   it.each(['no network', { status: 500 }, { status: 503, body: { message: 'Later.' } }] as const)(
@@ -44,10 +44,10 @@ describe('§9 query retry', () => {
     async (failure) => {
       const { net, readConsent } = open();
       const reading = readConsent();
-      await answer(net, consent, failure);
-      await pass(500);
-      expect(net.to(consent)).toHaveLength(2);
-      await answer(net, consent, { body: { consentRequired: true, consentCopy: 'Please.' } });
+      await respond(net, consent, failure);
+      await advanceTime(500);
+      expect(net.requestsTo(consent)).toHaveLength(2);
+      await respond(net, consent, { body: { consentRequired: true, consentCopy: 'Please.' } });
       expect((await reading).data).toEqual({ consentRequired: true, consentCopy: 'Please.' });
     },
   );
@@ -55,28 +55,28 @@ describe('§9 query retry', () => {
   it('D9: and no more than once', async () => {
     const { net, readConsent } = open();
     const reading = readConsent();
-    await answer(net, consent, 'no network');
-    await pass(500);
-    await answer(net, consent, { status: 502, body: { message: 'Down.' } });
-    await pass(60_000);
-    expect(net.to(consent)).toHaveLength(2);
+    await respond(net, consent, 'no network');
+    await advanceTime(500);
+    await respond(net, consent, { status: 502, body: { message: 'Down.' } });
+    await advanceTime(60_000);
+    expect(net.requestsTo(consent)).toHaveLength(2);
     expect((await reading).error).toMatchObject({ reason: 'server', message: 'Down.' });
   });
 
   it.each([400, 401, 403, 404, 409, 429])('D9: never on %d', async (status) => {
     const { net, readConsent } = open();
     const reading = readConsent();
-    await answer(net, consent, { status, body: { message: 'No.' } });
-    await pass(60_000);
-    expect(net.to(consent)).toHaveLength(1);
-    expect((await reading).error).toMatchObject({ reason: 'refused', message: 'No.', status });
+    await respond(net, consent, { status, body: { message: 'No.' } });
+    await advanceTime(60_000);
+    expect(net.requestsTo(consent)).toHaveLength(1);
+    expect((await reading).error).toMatchObject({ reason: 'rejected', message: 'No.', status });
   });
 
   it('D9: a 401 of a public call starts no refresh', async () => {
     const { net, readConsent } = open();
     void readConsent();
-    await answer(net, consent, { status: 401 });
-    await pass(60_000);
+    await respond(net, consent, { status: 401 });
+    await advanceTime(60_000);
     expect(net.seen.map(({ url }) => url)).toEqual([`${API}${consent}`]);
   });
 
@@ -85,8 +85,8 @@ describe('§9 query retry', () => {
     async (failure) => {
       const { net, store } = open();
       const sending = store.dispatch(userGateApi.endpoints.acceptConsent.initiate('ada'));
-      await answer(net, `${ada}/accept-consent`, failure);
-      await pass(60_000);
+      await respond(net, `${ada}/accept-consent`, failure);
+      await advanceTime(60_000);
       expect(net.seen).toHaveLength(1);
       expect((await sending).error).toBeDefined();
     },
@@ -102,9 +102,9 @@ describe('D2 calls', () => {
     const sending = store.dispatch(userGateApi.endpoints.acceptConsent.initiate('ada'));
     let isOver = false;
     void sending.then(() => (isOver = true));
-    await pass(29_900);
+    await advanceTime(29_900);
     expect(isOver).toBe(false);
-    await pass(200);
+    await advanceTime(200);
     expect((await sending).error).toMatchObject({ reason: 'timeout', message: null });
     expect(net.seen).toHaveLength(1);
   });
@@ -115,7 +115,7 @@ describe('D2 calls', () => {
       expectConsole(/The answer of getConsentInfo is not of the agreed shape/);
       const { net, readConsent } = open();
       const reading = readConsent();
-      await net.answer(consent, { body });
+      await net.respond(consent, { body });
       expect((await reading).error).toMatchObject({ reason: 'malformed', message: null });
       expect(console.warn).toHaveBeenCalledTimes(1);
     },
@@ -125,7 +125,7 @@ describe('D2 calls', () => {
     expectConsole(/not of the agreed shape/);
     const { net, store } = open();
     void store.dispatch(safetyNetApi.endpoints.getSafetyNet.initiate('ada'));
-    await net.answer(`${ada}/safety-net`, { body: [{ displayText: 5, type: 'Ada felt sad' }] });
+    await net.respond(`${ada}/safety-net`, { body: [{ displayText: 5, type: 'Ada felt sad' }] });
     const logged = jest.mocked(console.warn).mock.calls.flat().join(' ');
     expect(logged).not.toContain('Ada');
     expect(logged).not.toContain('sad');
@@ -135,7 +135,7 @@ describe('D2 calls', () => {
     const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
     const { net, store } = open();
     const sending = store.dispatch(userGateApi.endpoints.acceptConsent.initiate('ada'));
-    await net.answer(`${ada}/accept-consent`, 'no network');
+    await net.respond(`${ada}/accept-consent`, 'no network');
     expect((await sending).error).toMatchObject({ reason: 'offline', message: null });
     expect(info.mock.calls).toEqual([['No response: acceptConsent']]);
   });
@@ -153,8 +153,8 @@ describe('D2 calls', () => {
   it('§8: a refused consent carries the server’s message', async () => {
     const { net, store } = open();
     const sending = store.dispatch(userGateApi.endpoints.acceptConsent.initiate('ada'));
-    await net.answer(`${ada}/accept-consent`, { status: 403, body: { message: 'Not yet.' } });
-    expect((await sending).error).toMatchObject({ reason: 'refused', message: 'Not yet.' });
+    await net.respond(`${ada}/accept-consent`, { status: 403, body: { message: 'Not yet.' } });
+    expect((await sending).error).toMatchObject({ reason: 'rejected', message: 'Not yet.' });
   });
 
   it('§7: a consent has no body and a birthday names no telecom type that it has not', async () => {
@@ -167,7 +167,7 @@ describe('D2 calls', () => {
       }),
     );
     await net.settle();
-    expect(await net.bodyOf(`${ada}/birthday-verification`)).toEqual({ dateOfBirth: '1990-02-01' });
+    expect(await net.getRequestBody(`${ada}/birthday-verification`)).toEqual({ dateOfBirth: '1990-02-01' });
   });
 
   it('§6: public calls carry neither a bearer nor a profile, and no cookie elsewhere', async () => {
@@ -185,7 +185,7 @@ describe('D2 calls', () => {
     const watching = store.dispatch(
       assessmentsApi.endpoints.getAssignedAssessments.initiate('ada'),
     );
-    await net.answer(assigned, { body: [] });
+    await net.respond(assigned, { body: [] });
     void store.dispatch(
       assessmentsApi.endpoints.submitAssessments.initiate({
         assessments: [],
@@ -195,8 +195,8 @@ describe('D2 calls', () => {
         submissionType: 'default',
       }),
     );
-    await net.answer(`${ada}/submit-assessments`, { body: {} });
-    expect(net.to(assigned)).toHaveLength(2);
+    await net.respond(`${ada}/submit-assessments`, { body: {} });
+    expect(net.requestsTo(assigned)).toHaveLength(2);
     watching.unsubscribe();
   });
 });

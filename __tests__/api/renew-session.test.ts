@@ -1,7 +1,7 @@
 import type { SessionStore } from '../../src/api/api-environment';
 import type { Session } from '../../src/state/session.slice';
 import { ada, adaByLink, IDENTITY, openTab } from './support/open-tab';
-import { scriptFetch } from './support/scripted-fetch';
+import { mockFetch } from './support/scripted-fetch';
 
 const REFRESH = '/auth/refresh-token';
 const fresh = { accessToken: 'access-2', refreshToken: 'refresh-2' };
@@ -13,9 +13,9 @@ const benByLink: Session = {
 };
 const refused = { status: 401, body: {} };
 
-let server: ReturnType<typeof scriptFetch>;
+let server: ReturnType<typeof mockFetch>;
 beforeEach(() => {
-  server = scriptFetch();
+  server = mockFetch();
 });
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
@@ -60,15 +60,15 @@ describe('D3 renewing a magic-link session', () => {
   it('hands in the refresh token, and keeps and stores the new tokens', async () => {
     const { openSharingTab, stored } = shareStorage(adaByLink);
     const tab = openSharingTab(adaByLink);
-    const answer = tab.call('/things');
-    await server.answer('/things', refused);
-    expect(server.to(REFRESH)).toMatchObject([
+    const response = tab.call('/things');
+    await server.respond('/things', refused);
+    expect(server.requestsTo(REFRESH)).toMatchObject([
       { method: 'POST', url: `${IDENTITY}${REFRESH}`, credentials: 'include', redirect: 'error' },
     ]);
-    expect(await server.bodyOf(REFRESH)).toEqual({ refreshToken: 'refresh-1' });
-    await server.answer(REFRESH, { body: fresh });
-    await server.answer('/things', { body: 1 });
-    expect(await answer).toEqual({ data: 1 });
+    expect(await server.getRequestBody(REFRESH)).toEqual({ refreshToken: 'refresh-1' });
+    await server.respond(REFRESH, { body: fresh });
+    await server.respond('/things', { body: 1 });
+    expect(await response).toEqual({ data: 1 });
     expect(stored()).toEqual({ ...adaByLink, ...fresh });
   });
 
@@ -76,17 +76,17 @@ describe('D3 renewing a magic-link session', () => {
     const names = provideLocks();
     const { openSharingTab } = shareStorage(adaByLink);
     const tabs = [openSharingTab(adaByLink), openSharingTab(adaByLink)];
-    const answers = Promise.all(tabs.map((tab, index) => tab.call(`/things-${index}`)));
-    await server.answer('/things-0', refused);
-    await server.answer('/things-1', refused);
+    const responses = Promise.all(tabs.map((tab, index) => tab.call(`/things-${index}`)));
+    await server.respond('/things-0', refused);
+    await server.respond('/things-1', refused);
     expect(names).toHaveLength(2);
-    expect(server.to(REFRESH)).toHaveLength(1);
+    expect(server.requestsTo(REFRESH)).toHaveLength(1);
 
-    await server.answer(REFRESH, { body: fresh });
-    await server.answer('/things-0', { body: 0 });
-    await server.answer('/things-1', { body: 1 });
-    expect(await answers).toEqual([{ data: 0 }, { data: 1 }]);
-    expect(server.to(REFRESH)).toHaveLength(1);
+    await server.respond(REFRESH, { body: fresh });
+    await server.respond('/things-0', { body: 0 });
+    await server.respond('/things-1', { body: 1 });
+    expect(await responses).toEqual([{ data: 0 }, { data: 1 }]);
+    expect(server.requestsTo(REFRESH)).toHaveLength(1);
     for (const tab of tabs) expect(tab.session()).toEqual({ ...adaByLink, ...fresh });
   });
 
@@ -95,8 +95,8 @@ describe('D3 renewing a magic-link session', () => {
     const tab = openSharingTab(adaByLink);
     overwrite({ ...adaByLink, refreshToken: 'refresh-1b' });
     void tab.call('/things');
-    await server.answer('/things', refused);
-    expect(await server.bodyOf(REFRESH)).toEqual({ refreshToken: 'refresh-1b' });
+    await server.respond('/things', refused);
+    expect(await server.getRequestBody(REFRESH)).toEqual({ refreshToken: 'refresh-1b' });
   });
 
   it('never takes over the tokens of another link, which may be another person’s, and goes on in memory', async () => {
@@ -104,9 +104,9 @@ describe('D3 renewing a magic-link session', () => {
     const tab = openSharingTab(adaByLink);
     overwrite(benByLink);
     void tab.call('/things');
-    await server.answer('/things', refused);
-    expect(await server.bodyOf(REFRESH)).toEqual({ refreshToken: 'refresh-1' });
-    await server.answer(REFRESH, { body: fresh });
+    await server.respond('/things', refused);
+    expect(await server.getRequestBody(REFRESH)).toEqual({ refreshToken: 'refresh-1' });
+    await server.respond(REFRESH, { body: fresh });
     expect(tab.session()).toEqual({ ...adaByLink, ...fresh, isSuperseded: true });
   });
 
@@ -114,8 +114,8 @@ describe('D3 renewing a magic-link session', () => {
     const { openSharingTab } = shareStorage(benByLink);
     const tab = openSharingTab(ada);
     void tab.call('/things');
-    await server.answer('/things', refused);
-    await server.answer('/auth/session', { body: fresh });
+    await server.respond('/things', refused);
+    await server.respond('/auth/session', { body: fresh });
     expect(tab.session()).toEqual({ ...ada, ...fresh, isSuperseded: true });
   });
 
@@ -123,20 +123,20 @@ describe('D3 renewing a magic-link session', () => {
     const { openSharingTab, overwrite } = shareStorage(null);
     const tab = openSharingTab(adaByLink);
     overwrite(null);
-    const answer = tab.call('/things');
-    await server.answer('/things', refused);
-    expect(await server.bodyOf(REFRESH)).toEqual({ refreshToken: 'refresh-1' });
-    await server.answer(REFRESH, { body: fresh });
-    await server.answer('/things', { body: 1 });
-    expect(await answer).toEqual({ data: 1 });
+    const response = tab.call('/things');
+    await server.respond('/things', refused);
+    expect(await server.getRequestBody(REFRESH)).toEqual({ refreshToken: 'refresh-1' });
+    await server.respond(REFRESH, { body: fresh });
+    await server.respond('/things', { body: 1 });
+    expect(await response).toEqual({ data: 1 });
   });
 
   it('ends the session when the refresh token is refused', async () => {
     const { openSharingTab } = shareStorage(adaByLink);
     const tab = openSharingTab(adaByLink);
     void tab.call('/things');
-    await server.answer('/things', refused);
-    await server.answer(REFRESH, refused);
+    await server.respond('/things', refused);
+    await server.respond(REFRESH, refused);
     expect(tab.session()).toBeNull();
     expect(tab.losses()).toBe(1);
   });
@@ -150,11 +150,11 @@ describe('the lock between tabs', () => {
     ]) {
       Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
       const tab = openTab(ada);
-      const answer = tab.call('/things');
-      await server.answer('/things', refused);
-      await server.answer('/auth/session', { body: fresh });
-      await server.answer('/things', { body: 1 });
-      expect(await answer).toEqual({ data: 1 });
+      const response = tab.call('/things');
+      await server.respond('/things', refused);
+      await server.respond('/auth/session', { body: fresh });
+      await server.respond('/things', { body: 1 });
+      expect(await response).toEqual({ data: 1 });
     }
   });
 });

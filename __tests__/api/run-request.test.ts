@@ -1,7 +1,7 @@
 import { PortError } from '../../machines/port';
 import { runRequest } from '../../src/api/run-request';
 
-const started = <T>(answer: Promise<T>) => ({ unwrap: () => answer, abort: jest.fn() });
+const started = <T>(result: Promise<T>) => ({ unwrap: () => result, abort: jest.fn() });
 
 describe('architecture: a request run as an actor', () => {
   it('gives what was answered', async () => {
@@ -22,8 +22,8 @@ describe('architecture: a request run as an actor', () => {
 
   it.each([
     [
-      { reason: 'refused', message: 'No.', status: 403 },
-      { reason: 'refused', message: 'No.' },
+      { reason: 'rejected', message: 'No.', status: 403 },
+      { reason: 'rejected', message: 'No.' },
     ],
     [new Error('a bug'), { reason: 'malformed', message: null }],
   ])('fails as a PortError with the failure in words of the flow', async (thrown, failure) => {

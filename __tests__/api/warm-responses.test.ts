@@ -1,25 +1,25 @@
 const url = 'https://api.example/v1/public-api/user/ada';
 
-type WarmResponses = typeof import('../../src/api/warm-responses');
+type PrefetchCache = typeof import('../../src/api/warm-responses');
 
 /** The module as a page load has it: nothing is warm yet. */
-function loadFresh(): WarmResponses {
-  let fresh: WarmResponses | undefined;
+function loadFresh(): PrefetchCache {
+  let fresh: PrefetchCache | undefined;
   jest.isolateModules(() => {
     // eslint-disable-next-line @typescript-eslint/no-require-imports -- a module of its own for each test
-    fresh = require('../../src/api/warm-responses') as WarmResponses;
+    fresh = require('../../src/api/warm-responses') as PrefetchCache;
   });
   if (fresh === undefined) throw new Error('The module was not read.');
   return fresh;
 }
 
-let answers: number;
+let responses: number;
 let fetchSpy: jest.SpiedFunction<typeof fetch>;
 beforeEach(() => {
-  answers = 0;
+  responses = 0;
   fetchSpy = jest.spyOn(globalThis, 'fetch').mockImplementation(() => {
-    answers += 1;
-    return Promise.resolve(new Response(`answer ${answers}`));
+    responses += 1;
+    return Promise.resolve(new Response(`answer ${responses}`));
   });
 });
 
@@ -62,7 +62,7 @@ describe('architecture: what was asked for ahead of time', () => {
 
   it('§6: is the answer of whoever asked, and of nobody else', async () => {
     const { warmUp, fetchWarm } = loadFresh();
-    const asking = (authorization?: string) =>
+    const fetchAs = (authorization?: string) =>
       read(
         fetchWarm(
           new Request(url, authorization === undefined ? {} : { headers: { authorization } }),
@@ -76,13 +76,13 @@ describe('architecture: what was asked for ahead of time', () => {
         redirect: 'error',
       }),
     );
-    expect(await asking('Bearer ada')).toBe('answer 1');
+    expect(await fetchAs('Bearer ada')).toBe('answer 1');
     void warmUp(url, { bearer: 'ada' });
-    expect(await asking('Bearer ben')).toBe('answer 3');
+    expect(await fetchAs('Bearer ben')).toBe('answer 3');
     void warmUp(url, { bearer: 'ada' });
-    expect(await asking()).toBe('answer 5');
+    expect(await fetchAs()).toBe('answer 5');
     void warmUp(url);
-    expect(await asking('Bearer ada')).toBe('answer 7');
+    expect(await fetchAs('Bearer ada')).toBe('answer 7');
   });
 
   it('is too old after 30 s', async () => {

@@ -1,5 +1,5 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
-import { isWireError, MALFORMED, toFailureOf, toWireError } from '../../src/api/wire-error';
+import { isApiError, MALFORMED_RESPONSE, toQueryFailure, toApiError } from '../../src/api/wire-error';
 
 const cases: readonly [what: string, error: FetchBaseQueryError, expected: object][] = [
   [
@@ -25,12 +25,12 @@ const cases: readonly [what: string, error: FetchBaseQueryError, expected: objec
   [
     'a 4xx that is no JSON',
     { status: 'PARSING_ERROR', originalStatus: 404, data: '', error: 'SyntaxError' },
-    { reason: 'refused', message: null, status: 404 },
+    { reason: 'rejected', message: null, status: 404 },
   ],
   [
     'a 4xx with a message',
     { status: 400, data: { message: 'Not like this.' } },
-    { reason: 'refused', message: 'Not like this.', status: 400 },
+    { reason: 'rejected', message: 'Not like this.', status: 400 },
   ],
   [
     'a 5xx with a message',
@@ -46,22 +46,22 @@ const cases: readonly [what: string, error: FetchBaseQueryError, expected: objec
 
 describe('D2 errors on the wire', () => {
   it.each(cases)('D2: %s', (_what, error, expected) => {
-    expect(toWireError(error)).toEqual(expected);
+    expect(toApiError(error)).toEqual(expected);
   });
 
   it.each([undefined, null, 'text', [], {}, { message: 5 }, { message: '  ' }, { error: 'x' }])(
     'D2: %j holds no server message',
     (data) => {
-      expect(toWireError({ status: 500, data }).message).toBeNull();
+      expect(toApiError({ status: 500, data }).message).toBeNull();
     },
   );
 
   it('D2: takes an error of any other kind for an answer that made no sense', () => {
-    const error = { reason: 'refused', message: 'No.', status: 403 } as const;
-    expect(toFailureOf(error)).toBe(error);
+    const error = { reason: 'rejected', message: 'No.', status: 403 } as const;
+    expect(toQueryFailure(error)).toBe(error);
     for (const other of [undefined, null, new Error('x'), 'text', { reason: 'offline' }]) {
-      expect(isWireError(other)).toBe(false);
-      expect(toFailureOf(other)).toEqual(MALFORMED);
+      expect(isApiError(other)).toBe(false);
+      expect(toQueryFailure(other)).toEqual(MALFORMED_RESPONSE);
     }
   });
 });

@@ -77,7 +77,7 @@ describe('a port that nobody provides', () => {
 
 describe('what a port throws', () => {
   it('keeps why the call failed, and the server’s words', () => {
-    const failure = { reason: 'refused', message: 'Not today.' } as const;
+    const failure = { reason: 'rejected', message: 'Not today.' } as const;
     expect(toFailure(new PortError(failure))).toBe(failure);
     expect(new PortError(failure).message).toBe('Not today.');
     expect(new PortError({ reason: 'offline', message: null }).message).toBe('offline');

@@ -1,4 +1,4 @@
-import { fromWire } from '../../src/questions/assessment.adapter';
+import { assessmentFromWire } from '../../src/questions/assessment.adapter';
 import { toWireAnswers } from '../../src/questions/to-wire-answers';
 
 const yesNo = [
@@ -16,9 +16,9 @@ function assessment(questions: unknown, section: object = { answers: yesNo }) {
 }
 
 /** The one question that a wire question becomes. */
-function questionOf(question: object, section?: object) {
+function parseQuestion(question: object, section?: object) {
   const [first] =
-    fromWire(assessment([{ key: 'q', title: 'Q', ...question }], section))?.questions ?? [];
+    assessmentFromWire(assessment([{ key: 'q', title: 'Q', ...question }], section))?.questions ?? [];
   return first;
 }
 
@@ -35,7 +35,7 @@ describe('§3 an assessment from the wire', () => {
       7,
     ];
     const wire = assessment(types.map((type, i) => ({ key: `q${i}`, title: `Q${i}`, type })));
-    expect(fromWire(wire)?.questions.map(({ kind }) => kind)).toEqual([
+    expect(assessmentFromWire(wire)?.questions.map(({ kind }) => kind)).toEqual([
       'multi-select',
       'free-text',
       'number',
@@ -54,7 +54,7 @@ describe('§3 an assessment from the wire', () => {
         extra: 1,
       },
     ]);
-    expect(fromWire({ ...wire, disorder: 'x', description: 'y' })).toEqual({
+    expect(assessmentFromWire({ ...wire, disorder: 'x', description: 'y' })).toEqual({
       id: 'a1',
       name: 'PHQ-9',
       stem: 'Part',
@@ -81,20 +81,20 @@ describe('§3 an assessment from the wire', () => {
     [null, null],
     [7, null],
   ])('takes the title of its section, %j, for what its questions have in common', (title, stem) => {
-    expect(fromWire(assessment([], { title }))?.stem).toBe(stem);
-    expect(fromWire({ ...assessment([], { title }), name: null })?.stem).toBeNull();
+    expect(assessmentFromWire(assessment([], { title }))?.stem).toBe(stem);
+    expect(assessmentFromWire({ ...assessment([], { title }), name: null })?.stem).toBeNull();
   });
 
   it('reads the first section alone', () => {
     const wire = assessment([{ key: 'q', title: 'Q' }]);
     wire.content.sections.push({ title: 'Other', questions: [{ key: 'z', title: 'Z' }] });
-    expect(fromWire(wire)?.questions.map(({ key }) => key)).toEqual(['q']);
-    expect(fromWire({ ...wire, content: { sections: [] } })?.questions).toEqual([]);
+    expect(assessmentFromWire(wire)?.questions.map(({ key }) => key)).toEqual(['q']);
+    expect(assessmentFromWire({ ...wire, content: { sections: [] } })?.questions).toEqual([]);
   });
 
   it("lets a question's own answers override the section's, unless they are none", () => {
     const labels = (answers: unknown) => {
-      const question = questionOf({ answers });
+      const question = parseQuestion({ answers });
       return question?.kind === 'single-choice' && question.choices.map(({ label }) => label);
     };
     expect(labels([{ id: 'm', title: 'Maybe' }])).toEqual(['Maybe']);
@@ -108,7 +108,7 @@ describe('§3 an assessment from the wire', () => {
       { id: null, value: '2' },
       { id: '', value: 3, title: 30 },
     ];
-    expect(questionOf({ answers })).toMatchObject({
+    expect(parseQuestion({ answers })).toMatchObject({
       choices: [
         { id: 'x', wireId: 'x', label: 'By id', isOverride: true },
         { id: '0', wireId: 0, label: 'By value', isOverride: false },
@@ -149,31 +149,31 @@ describe('§3 an assessment from the wire', () => {
       { min: 3, max: 3 },
     ],
   ])('reads the bounds %j as %j', (meta, bounds) => {
-    expect(questionOf({ type: 'number', meta })).toMatchObject(bounds);
+    expect(parseQuestion({ type: 'number', meta })).toMatchObject(bounds);
   });
 
   it('cannot ask a choice without options, or with one that could not be sent', () => {
-    expect(questionOf({}, {})?.kind).toBe('unsupported');
-    expect(questionOf({ type: 'multi-select' }, { answers: null })?.kind).toBe('unsupported');
-    expect(questionOf({ answers: [...yesNo, { title: 'Nameless' }] })?.kind).toBe('unsupported');
-    expect(questionOf({ type: 'number' }, {})?.kind).toBe('number');
-    expect(questionOf({ type: 'free_text' }, {})?.kind).toBe('free-text');
+    expect(parseQuestion({}, {})?.kind).toBe('unsupported');
+    expect(parseQuestion({ type: 'multi-select' }, { answers: null })?.kind).toBe('unsupported');
+    expect(parseQuestion({ answers: [...yesNo, { title: 'Nameless' }] })?.kind).toBe('unsupported');
+    expect(parseQuestion({ type: 'number' }, {})?.kind).toBe('number');
+    expect(parseQuestion({ type: 'free_text' }, {})?.kind).toBe('free-text');
   });
 
   it('cannot ask a question without a key', () => {
     for (const key of [undefined, null, '', ' ', {}])
-      expect(questionOf({ key })?.kind).toBe('unsupported');
+      expect(parseQuestion({ key })?.kind).toBe('unsupported');
   });
 
   it('names a question without a title by its place, and an assessment by its section', () => {
     const wire = assessment([{ key: 'a', title: 'A' }, { key: 'b' }, { key: 'c', title: ' ' }]);
-    expect(fromWire(wire)?.questions.map(({ title }) => title)).toEqual([
+    expect(assessmentFromWire(wire)?.questions.map(({ title }) => title)).toEqual([
       'A',
       'Question 2',
       'Question 3',
     ]);
-    expect(fromWire({ ...wire, name: null })?.name).toBe('Part');
-    expect(fromWire({ ...wire, name: '', content: { sections: [] } })?.name).toBe('Assessment');
+    expect(assessmentFromWire({ ...wire, name: null })?.name).toBe('Part');
+    expect(assessmentFromWire({ ...wire, name: '', content: { sections: [] } })?.name).toBe('Assessment');
   });
 
   it('tells repeated keys and ids apart on screen and sends them back as they came', () => {
@@ -187,7 +187,7 @@ describe('§3 an assessment from the wire', () => {
       { key: 'q', title: 'Two', answers },
       { key: 4, answers },
     ]);
-    const questions = fromWire(wire)?.questions ?? [];
+    const questions = assessmentFromWire(wire)?.questions ?? [];
     expect(questions.map(({ key }) => key)).toEqual(['q', 'q~2', '4']);
     expect(toWireAnswers(questions, { q: '0', 'q~2': '0~2', '4': '0~3' })).toEqual([
       { key: 'q', answerValue: { answerId: 0 } },
@@ -199,7 +199,7 @@ describe('§3 an assessment from the wire', () => {
   it('keeps keys away from what every object has', () => {
     const keys = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
     const questions =
-      fromWire(assessment(keys.map((key) => ({ key, title: key }))))?.questions ?? [];
+      assessmentFromWire(assessment(keys.map((key) => ({ key, title: key }))))?.questions ?? [];
     const record: Record<string, unknown> = {};
     for (const { key } of questions) expect(record[key]).toBeUndefined();
     expect(questions.map(({ wireKey }) => wireKey)).toEqual(keys);
@@ -225,13 +225,13 @@ describe('§3 an assessment from the wire', () => {
     assessment([{ key: 'q', answers: [null] }]),
     assessment([], { answers: {} }),
   ])('is none when its structure is broken: %j', (wire) => {
-    expect(fromWire(wire)).toBeNull();
+    expect(assessmentFromWire(wire)).toBeNull();
   });
 
   it('takes 1,000 questions', () => {
     const wire = assessment(
       Array.from({ length: 1000 }, (_, i) => ({ key: `q${i}`, title: `Q${i}` })),
     );
-    expect(fromWire(wire)?.questions).toHaveLength(1000);
+    expect(assessmentFromWire(wire)?.questions).toHaveLength(1000);
   });
 });

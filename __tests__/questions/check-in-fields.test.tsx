@@ -33,7 +33,7 @@ function Host({ question, initial, isReadOnly = false }: HostProps) {
   );
 }
 
-const kept = () => screen.getByRole('status', { name: 'Kept' }).textContent;
+const currentValue = () => screen.getByRole('status', { name: 'Kept' }).textContent;
 const group = () => screen.getByRole('group', { name: 'How are you?' });
 
 describe('§3 heading', () => {
@@ -48,10 +48,10 @@ describe('§3 likert', () => {
   it('without answers is a scale of numbers, and can be taken back', async () => {
     const { container } = render(<Host question={likert()} />);
     await userEvent.click(within(group()).getByRole('radio', { name: '2' }));
-    expect(kept()).toBe('"2"');
+    expect(currentValue()).toBe('"2"');
     await expectNoAxeViolations(container);
     await userEvent.click(screen.getByRole('button', { name: 'Clear answer' }));
-    expect(kept()).toBe('""');
+    expect(currentValue()).toBe('""');
     expect(within(group()).getByRole('radio', { name: '2' })).toHaveFocus();
     expect(within(group()).getByRole('radio', { name: '2' })).not.toBeChecked();
   });
@@ -63,7 +63,7 @@ describe('§3 likert', () => {
     ];
     render(<Host question={likert({ isNumeric: false, choices })} />);
     await userEvent.click(within(group()).getByRole('radio', { name: 'Not at all' }));
-    expect(kept()).toBe('"0"');
+    expect(currentValue()).toBe('"0"');
   });
 });
 
@@ -73,13 +73,13 @@ describe('§4 slider', () => {
     const control = within(group()).getByRole('slider', { name: 'How are you?' });
     expect(screen.queryByRole('button', { name: 'Clear answer' })).not.toBeInTheDocument();
     fireEvent.change(control, { target: { value: '-1.5' } });
-    expect(kept()).toBe('"-1.5"');
+    expect(currentValue()).toBe('"-1.5"');
     expect(control).toHaveAttribute('aria-valuetext', 'Negative');
     await expectNoAxeViolations(container);
     const clear = screen.getByRole('button', { name: 'Clear answer' });
     expect(clear).toHaveAccessibleDescription('How are you?');
     await userEvent.click(clear);
-    expect(kept()).toBe('""');
+    expect(currentValue()).toBe('""');
     expect(control).toHaveAttribute('aria-valuetext', 'Not set');
     expect(control).toHaveFocus();
   });

@@ -8,7 +8,7 @@ const wire = (nodes: readonly object[], more: object = {}) => ({
   content: { nodes },
   ...more,
 });
-const questionOf = (node: object) =>
+const parseQuestion = (node: object) =>
   moduleFromWire(wire([{ id: 'n1', label: 'How?', ...node }]))?.questions[0];
 const answers = [
   { id: 'a', label: 'Never', value: 0 },
@@ -64,8 +64,8 @@ describe('§3 check-in node', () => {
   const base = { key: 'n1', wireKey: 'n1', title: 'How?', isSkippable: true };
 
   it('heading: nothing is asked', () => {
-    expect(questionOf({ type: 'heading' })).toEqual({ ...base, kind: 'heading' });
-    expect(questionOf({ type: 'heading', id: null })?.kind).toBe('heading');
+    expect(parseQuestion({ type: 'heading' })).toEqual({ ...base, kind: 'heading' });
+    expect(parseQuestion({ type: 'heading', id: null })?.kind).toBe('heading');
   });
 
   it('multiple_choice: one or several, by the value of the answer', () => {
@@ -73,15 +73,15 @@ describe('§3 check-in node', () => {
       { id: '0', wireId: 0, label: 'Never', isOverride: false },
       { id: 'often', wireId: 'often', label: 'Often', isOverride: false },
     ];
-    expect(questionOf({ type: 'multiple_choice', answers })).toEqual({
+    expect(parseQuestion({ type: 'multiple_choice', answers })).toEqual({
       ...base,
       kind: 'single-choice',
       choices,
     });
-    expect(questionOf({ type: 'multiple_choice', multiselect: false, answers })?.kind).toBe(
+    expect(parseQuestion({ type: 'multiple_choice', multiselect: false, answers })?.kind).toBe(
       'single-choice',
     );
-    expect(questionOf({ type: 'multiple_choice', multiselect: true, answers })).toEqual({
+    expect(parseQuestion({ type: 'multiple_choice', multiselect: true, answers })).toEqual({
       ...base,
       kind: 'multi-select',
       choices,
@@ -90,7 +90,7 @@ describe('§3 check-in node', () => {
 
   it('an answer without a value goes by its id, one without a label by its value', () => {
     expect(
-      questionOf({ type: 'multiple_choice', answers: [{ id: 'a' }, { value: 3 }] }),
+      parseQuestion({ type: 'multiple_choice', answers: [{ id: 'a' }, { value: 3 }] }),
     ).toMatchObject({
       choices: [
         { wireId: 'a', label: 'a' },
@@ -104,18 +104,18 @@ describe('§3 check-in node', () => {
       { id: 'a', label: 'Yes', value: 1 },
       { id: 'b', label: 'Rather', value: 1 },
     ];
-    expect(questionOf({ type: 'likert', answers: twice })).toMatchObject({
+    expect(parseQuestion({ type: 'likert', answers: twice })).toMatchObject({
       choices: [{ id: '1' }, { id: '1~2' }],
     });
   });
 
   it('free_text: words', () => {
-    expect(questionOf({ type: 'free_text' })).toEqual({ ...base, kind: 'free-text' });
+    expect(parseQuestion({ type: 'free_text' })).toEqual({ ...base, kind: 'free-text' });
   });
 
   it('likert with answers: those answers', () => {
     expect(
-      questionOf({ type: 'likert', answers, minLabel: 'Low', maxLabel: 'High' }),
+      parseQuestion({ type: 'likert', answers, minLabel: 'Low', maxLabel: 'High' }),
     ).toMatchObject({
       kind: 'likert',
       isNumeric: false,
@@ -133,7 +133,7 @@ describe('§3 check-in node', () => {
     [{}, [-2, -1, 0, 1, 2]],
     [{ minValue: 5, maxValue: 1 }, [-2, -1, 0, 1, 2]],
   ])('D9: likert without answers offers the whole numbers of %j', (bounds, numbers) => {
-    const question = questionOf({ type: 'likert', ...bounds });
+    const question = parseQuestion({ type: 'likert', ...bounds });
     expect(question).toMatchObject({ kind: 'likert', isNumeric: true });
     const choices = question?.kind === 'likert' ? question.choices : [];
     expect(choices.map(({ wireId }) => wireId)).toEqual(numbers);
@@ -148,7 +148,7 @@ describe('§3 check-in node', () => {
     [{ minValue: 3, maxValue: 3 }, -2, 2],
     [{ minValue: '', maxValue: '' }, -2, 2],
   ])('§9: slider_vertical %j ranges from %d to %d', (bounds, min, max) => {
-    expect(questionOf({ type: 'slider_vertical', ...bounds, minLabel: 'Low' })).toEqual({
+    expect(parseQuestion({ type: 'slider_vertical', ...bounds, minLabel: 'Low' })).toEqual({
       ...base,
       kind: 'slider',
       min,
@@ -168,7 +168,7 @@ describe('§3 check-in node', () => {
     { type: 'free_text', id: null },
     { type: 'slider_vertical', id: ' ' },
   ])('one that cannot be answered here holds nobody up: %j', (node) => {
-    expect(questionOf(node)).toMatchObject({ kind: 'unsupported', title: 'How?' });
+    expect(parseQuestion(node)).toMatchObject({ kind: 'unsupported', title: 'How?' });
   });
 
   it('keeps keys apart, and hostile ones harmless', () => {

@@ -1,4 +1,4 @@
-import { findProblem } from '../../src/questions/find-problem';
+import { validateAnswer } from '../../src/questions/find-problem';
 import type { AnswerValue } from '../../src/questions/question.types';
 import { freeText, multiSelect, numberQuestion, singleChoice, unsupported } from './examples';
 
@@ -6,12 +6,12 @@ const nothing: (AnswerValue | undefined)[] = [undefined, '', []];
 
 describe('§5 assessment answers: single choice', () => {
   it.each([...nothing, 'gone', ['gone']])('requires an option that is offered, not %j', (value) => {
-    expect(findProblem(singleChoice(), value)).toBe('* Required');
-    expect(findProblem(singleChoice({ isSkippable: true }), value)).toBeNull();
+    expect(validateAnswer(singleChoice(), value)).toBe('* Required');
+    expect(validateAnswer(singleChoice({ isSkippable: true }), value)).toBeNull();
   });
 
   it('takes any option', () => {
-    for (const id of ['a', 'b', 'none']) expect(findProblem(singleChoice(), id)).toBeNull();
+    for (const id of ['a', 'b', 'none']) expect(validateAnswer(singleChoice(), id)).toBeNull();
   });
 });
 
@@ -19,13 +19,13 @@ describe('§5 assessment answers: multi-select', () => {
   it.each([...nothing, ['gone']])(
     'needs at least one option, not %j, unless skippable',
     (value) => {
-      expect(findProblem(multiSelect(), value)).toBe('* Must select at least one option');
-      expect(findProblem(multiSelect({ isSkippable: true }), value)).toBeNull();
+      expect(validateAnswer(multiSelect(), value)).toBe('* Must select at least one option');
+      expect(validateAnswer(multiSelect({ isSkippable: true }), value)).toBeNull();
     },
   );
 
   it.each([[['a']], [['a', 'b']], [['none']]])('takes %j', (value) => {
-    expect(findProblem(multiSelect(), value)).toBeNull();
+    expect(validateAnswer(multiSelect(), value)).toBeNull();
   });
 });
 
@@ -33,20 +33,20 @@ describe('§5 assessment answers: free text', () => {
   it.each([...nothing, ' ', '\n\t ', '\u00a0'])(
     'requires words, not %j, unless skippable',
     (value) => {
-      expect(findProblem(freeText(), value)).toBe('* Required');
-      expect(findProblem(freeText({ isSkippable: true }), value)).toBeNull();
+      expect(validateAnswer(freeText(), value)).toBe('* Required');
+      expect(validateAnswer(freeText({ isSkippable: true }), value)).toBeNull();
     },
   );
 
   it.each(['a', ' a ', '0', '<b>', 'x'.repeat(100_000)])('takes any words', (value) => {
-    expect(findProblem(freeText(), value)).toBeNull();
+    expect(validateAnswer(freeText(), value)).toBeNull();
   });
 });
 
 describe('§5 assessment answers: number', () => {
   it.each([...nothing, ' '])('is required when it is %j, unless skippable', (value) => {
-    expect(findProblem(numberQuestion({ min: 1, max: 5 }), value)).toBe('* Required');
-    expect(findProblem(numberQuestion({ min: 1, max: 5, isSkippable: true }), value)).toBeNull();
+    expect(validateAnswer(numberQuestion({ min: 1, max: 5 }), value)).toBe('* Required');
+    expect(validateAnswer(numberQuestion({ min: 1, max: 5, isSkippable: true }), value)).toBeNull();
   });
 
   const notWhole = [
@@ -68,7 +68,7 @@ describe('§5 assessment answers: number', () => {
   ];
   it.each(notWhole)('must be whole: %j is not, skippable or not', (value) => {
     for (const isSkippable of [true, false])
-      expect(findProblem(numberQuestion({ min: 0, max: 10, isSkippable }), value)).toBe(
+      expect(validateAnswer(numberQuestion({ min: 0, max: 10, isSkippable }), value)).toBe(
         '* Enter whole number',
       );
   });
@@ -76,7 +76,7 @@ describe('§5 assessment answers: number', () => {
   it.each(['0', '7', ' 7 ', '+7', '-7', '007', '7.0', '7.', '9007199254740991'])(
     'takes the whole number %j',
     (value) => {
-      expect(findProblem(numberQuestion(), value)).toBeNull();
+      expect(validateAnswer(numberQuestion(), value)).toBeNull();
     },
   );
 
@@ -95,20 +95,20 @@ describe('§5 assessment answers: number', () => {
             ? `* Enter >= ${min}`
             : `* Enter <= ${String(max)}`;
       for (const isSkippable of [true, false])
-        expect(findProblem(numberQuestion({ min, max, isSkippable }), String(value))).toBe(
+        expect(validateAnswer(numberQuestion({ min, max, isSkippable }), String(value))).toBe(
           isWithin ? null : message,
         );
     }
   });
 
   it('does not take 0 for a missing bound', () => {
-    expect(findProblem(numberQuestion({ max: 0 }), '1')).toBe('* Enter <= 0');
-    expect(findProblem(numberQuestion({ min: 0 }), '-1')).toBe('* Enter >= 0');
-    expect(findProblem(numberQuestion({ min: 0, max: 0 }), '1')).toBe('* Enter between 0 and 0');
+    expect(validateAnswer(numberQuestion({ max: 0 }), '1')).toBe('* Enter <= 0');
+    expect(validateAnswer(numberQuestion({ min: 0 }), '-1')).toBe('* Enter >= 0');
+    expect(validateAnswer(numberQuestion({ min: 0, max: 0 }), '1')).toBe('* Enter between 0 and 0');
   });
 });
 
 it('§5 assessment answers: a question that cannot be shown asks nothing', () => {
   for (const value of [...nothing, 'a', ['a']])
-    expect(findProblem(unsupported(), value)).toBeNull();
+    expect(validateAnswer(unsupported(), value)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import {
   intakePagesFromWire,
-  questionsWithin,
+  flattenQuestions,
   toIntakeAnswers,
 } from '../../src/questions/intake.adapter';
 import type { IntakePage } from '../../src/questions/intake.types';
@@ -81,7 +81,7 @@ describe('§3 questionnaire: pages from the wire', () => {
   });
 
   it('lists the questions of groups in their order', () => {
-    const titles = questionsWithin(read(wire)[1]?.items ?? []).map(({ title }) => title);
+    const titles = flattenQuestions(read(wire)[1]?.items ?? []).map(({ title }) => title);
     expect(titles).toEqual(['Name', 'Day', 'Sign here']);
   });
 

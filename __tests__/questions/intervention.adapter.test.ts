@@ -1,7 +1,7 @@
-import { textsOf } from '../../src/questions/answer-texts';
+import { formatAnswer } from '../../src/questions/answer-texts';
 import { interventionFromWire } from '../../src/questions/intervention.adapter';
 
-const places = [
+const locationChoices = [
   { id: 'p0', value: 'kitchen', label: 'My sister’s kitchen' },
   { id: 'p1', value: 'library', label: 'The library' },
 ];
@@ -12,7 +12,7 @@ function shown(items: readonly object[], answers: readonly object[] = []) {
   return form?.questions.map((question) => [
     question.kind,
     question.title,
-    ...textsOf(question, form.answers[question.key]),
+    ...formatAnswer(question, form.answers[question.key]),
   ]);
 }
 
@@ -26,8 +26,8 @@ describe('§3 intervention', () => {
     const items = [
       { id: 'h', type: 'heading', label: 'What helps' },
       { id: 't', type: 'free_text', label: 'What can I do?' },
-      { id: 'm', type: 'multiple_choice', label: 'Where?', answers: places },
-      { id: 's', type: 'multiple_choice', label: 'Where first?', answers: places },
+      { id: 'm', type: 'multiple_choice', label: 'Where?', answers: locationChoices },
+      { id: 's', type: 'multiple_choice', label: 'Where first?', answers: locationChoices },
       {
         id: 'l',
         type: 'likert',

@@ -15,7 +15,7 @@ function takeRendered(): string[] {
 }
 
 /** A question that notes when its title is read: no field renders without reading it. */
-function watched(question: Question): Question {
+function withRenderTracking(question: Question): Question {
   return {
     ...question,
     get title() {
@@ -27,7 +27,7 @@ function watched(question: Question): Question {
 
 const questions = Array.from({ length: 1000 }, (_, i) => {
   const own = { key: `q${i}`, wireKey: `q${i}` };
-  return watched([singleChoice(own), multiSelect(own), freeText(own)][i % 3] ?? singleChoice(own));
+  return withRenderTracking([singleChoice(own), multiSelect(own), freeText(own)][i % 3] ?? singleChoice(own));
 });
 
 /** A page of 1,000 questions whose answers live in one place. */
@@ -49,7 +49,7 @@ function Page() {
 }
 
 /** By place within its group: names take long to compute among a thousand groups. */
-function controlOf(key: string, index: number): Element {
+function getControl(key: string, index: number): Element {
   const group = document.getElementById(questionFieldId({ key }));
   const control = group?.querySelectorAll('input, textarea')[index];
   if (!control) throw new Error(`question ${key} has no control ${index}`);
@@ -60,14 +60,14 @@ it('a tap or a keystroke renders one question of a thousand', () => {
   render(<Page />);
   expect(takeRendered()).toHaveLength(1000);
 
-  fireEvent.click(controlOf('q300', 0));
+  fireEvent.click(getControl('q300', 0));
   expect(takeRendered()).toEqual(['q300']);
-  fireEvent.click(controlOf('q601', 1));
+  fireEvent.click(getControl('q601', 1));
   expect(takeRendered()).toEqual(['q601']);
-  fireEvent.change(controlOf('q2', 0), { target: { value: 'words' } });
+  fireEvent.change(getControl('q2', 0), { target: { value: 'words' } });
   expect(takeRendered()).toEqual(['q2']);
 
-  expect(controlOf('q300', 0)).toBeChecked();
-  expect(controlOf('q601', 1)).toBeChecked();
-  expect(controlOf('q2', 0)).toHaveValue('words');
+  expect(getControl('q300', 0)).toBeChecked();
+  expect(getControl('q601', 1)).toBeChecked();
+  expect(getControl('q2', 0)).toHaveValue('words');
 });

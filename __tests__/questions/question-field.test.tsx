@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { findProblem } from '../../src/questions/find-problem';
+import { validateAnswer } from '../../src/questions/find-problem';
 import { QuestionField } from '../../src/questions/question-field';
-import { questionOf } from '../../src/questions/copy';
+import { formatQuestionNumber } from '../../src/questions/copy';
 import type { AnswerValue, BasicQuestion, Question } from '../../src/questions/question.types';
 import {
   choice,
@@ -25,15 +25,15 @@ function Host({ question, initial, isChecked = false }: HostProps) {
         question={question}
         value={value}
         onChange={(key, next) => key === question.key && setValue(next)}
-        problem={isChecked ? findProblem(question, value) : null}
-        detail={questionOf(2, 9)}
+        problem={isChecked ? validateAnswer(question, value) : null}
+        detail={formatQuestionNumber(2, 9)}
       />
       <output aria-label="Kept">{JSON.stringify(value)}</output>
     </>
   );
 }
 
-const kept = () => screen.getByRole('status', { name: 'Kept' }).textContent;
+const currentValue = () => screen.getByRole('status', { name: 'Kept' }).textContent;
 const group = () => screen.getByRole('group', { name: 'How are you?' });
 
 const kinds = [singleChoice(), multiSelect(), numberQuestion(), freeText(), unsupported()];
@@ -67,19 +67,19 @@ describe('§5 single choice', () => {
       .map((radio) => radio.closest('div')?.textContent);
     expect(names).toEqual(['Option a', 'Option b', 'None']);
     await userEvent.click(within(group()).getByRole('radio', { name: 'Option b' }));
-    expect(kept()).toBe('"b"');
+    expect(currentValue()).toBe('"b"');
     expect(screen.getByRole('radio', { name: 'Option b' })).toBeChecked();
     await userEvent.click(screen.getByText('Option a'));
-    expect(kept()).toBe('"a"');
+    expect(currentValue()).toBe('"a"');
   });
 
   it('can be answered with the keyboard', async () => {
     render(<Host question={singleChoice()} />);
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    expect(kept()).toBe('"a"');
+    expect(currentValue()).toBe('"a"');
     await userEvent.keyboard('{ArrowDown}');
-    expect(kept()).toBe('"b"');
+    expect(currentValue()).toBe('"b"');
   });
 
   it('can be taken back when it may be skipped, and keeps the focus at the option', async () => {
@@ -89,7 +89,7 @@ describe('§5 single choice', () => {
     const clear = screen.getByRole('button', { name: 'Clear answer' });
     expect(clear).toHaveAccessibleDescription('How are you?');
     await userEvent.click(clear);
-    expect(kept()).toBe('""');
+    expect(currentValue()).toBe('""');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
     expect(screen.getByRole('radio', { name: 'Option b' })).toHaveFocus();
@@ -117,15 +117,15 @@ describe('§5 multi-select', () => {
     const tap = (name: string) => userEvent.click(within(group()).getByRole('checkbox', { name }));
     await tap('Option b');
     await tap('Option a');
-    expect(kept()).toBe('["a","b"]');
+    expect(currentValue()).toBe('["a","b"]');
     await tap('None');
-    expect(kept()).toBe('["none"]');
+    expect(currentValue()).toBe('["none"]');
     expect(screen.getByRole('checkbox', { name: 'Option a' })).not.toBeChecked();
     await tap('Option a');
-    expect(kept()).toBe('["a"]');
+    expect(currentValue()).toBe('["a"]');
     expect(screen.getByRole('checkbox', { name: 'None' })).not.toBeChecked();
     await tap('Option a');
-    expect(kept()).toBe('[]');
+    expect(currentValue()).toBe('[]');
   });
 
   it('shows its problem at the group', () => {
@@ -143,13 +143,13 @@ describe('§5 number', () => {
     expect(box).toHaveAccessibleDescription(expect.stringContaining('A whole number from 0 to 10'));
     expect(box).toBeInvalid();
     await userEvent.type(box, '1.5');
-    expect(kept()).toBe('"1.5"');
+    expect(currentValue()).toBe('"1.5"');
     expect(box).toHaveAccessibleDescription(expect.stringContaining('* Enter whole number'));
     await userEvent.clear(box);
     await userEvent.type(box, '12');
     expect(box).toHaveAccessibleDescription(expect.stringContaining('* Enter between 0 and 10'));
     await userEvent.type(box, '{Backspace}');
-    expect(kept()).toBe('"1"');
+    expect(currentValue()).toBe('"1"');
     expect(box).not.toBeInvalid();
   });
 
@@ -173,7 +173,7 @@ describe('§5 free text', () => {
     const box = within(group()).getByRole('textbox', { name: 'How are you?' });
     expect(box).toHaveAccessibleDescription(expect.stringContaining('* Required'));
     await userEvent.type(box, 'Tired{Enter}but fine');
-    expect(kept()).toBe('"Tired\\nbut fine"');
+    expect(currentValue()).toBe('"Tired\\nbut fine"');
     expect(box).not.toBeInvalid();
   });
 });
@@ -186,7 +186,7 @@ it('a question that cannot be shown has a plain notice and no control', () => {
 });
 
 describe('read-only', () => {
-  const show = (question: Question, value?: AnswerValue) =>
+  const renderReadOnly = (question: Question, value?: AnswerValue) =>
     render(
       <QuestionField
         question={question}
@@ -194,7 +194,7 @@ describe('read-only', () => {
         onChange={() => undefined}
         problem={null}
         isReadOnly
-        detail={questionOf(2, 9)}
+        detail={formatQuestionNumber(2, 9)}
       />,
     );
 
@@ -204,7 +204,7 @@ describe('read-only', () => {
     [numberQuestion(), '7', ['7']],
     [freeText(), 'Two\nlines', ['Two\nlines']],
   ])('shows an answer as text, with no control', (question, value, texts) => {
-    show(question, value);
+    renderReadOnly(question, value);
     for (const text of texts)
       expect(
         within(group()).getByText(
@@ -218,14 +218,14 @@ describe('read-only', () => {
 
   it.each([...kinds])('says when there is no answer: $kind', (question) => {
     for (const value of [undefined, '', ' ', [], ['gone']]) {
-      const { unmount } = show(question, value);
+      const { unmount } = renderReadOnly(question, value);
       expect(group()).toHaveTextContent('Not answered');
       unmount();
     }
   });
 
   it('lists several answers as a list', () => {
-    show(multiSelect(), ['a', 'b']);
+    renderReadOnly(multiSelect(), ['a', 'b']);
     expect(within(group()).getAllByRole('listitem')).toHaveLength(2);
   });
 });

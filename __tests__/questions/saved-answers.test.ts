@@ -1,4 +1,4 @@
-import { textsOf } from '../../src/questions/answer-texts';
+import { formatAnswer } from '../../src/questions/answer-texts';
 import type { Question } from '../../src/questions/question.types';
 import { withSavedAnswers } from '../../src/questions/saved-answers';
 import {
@@ -20,7 +20,7 @@ const choices = [
 /** What the field would show of a saved value. */
 function shown(question: Question, value: unknown) {
   const { questions, answers } = withSavedAnswers([question], [{ key: 'q1', value }]);
-  return questions.flatMap((one) => textsOf(one, answers[one.key]));
+  return questions.flatMap((one) => formatAnswer(one, answers[one.key]));
 }
 
 describe('§2 completed entries: saved answers are shown by the fields of their questions', () => {
@@ -58,10 +58,10 @@ describe('§2 completed entries: saved answers are shown by the fields of their 
 
   it('of another version: a scale that was longer says nothing of its ends', () => {
     const scale = likert({ minLabel: 'Not there', maxLabel: 'As strong as can be' });
-    const endsOf = (value: number) =>
+    const getEndLabels = (value: number) =>
       withSavedAnswers([scale], [{ key: 'q1', value }]).questions[0];
-    expect(endsOf(2)).toMatchObject({ maxLabel: 'As strong as can be' });
-    expect(endsOf(9)).toMatchObject({ minLabel: null, maxLabel: null });
+    expect(getEndLabels(2)).toMatchObject({ maxLabel: 'As strong as can be' });
+    expect(getEndLabels(9)).toMatchObject({ minLabel: null, maxLabel: null });
   });
 
   it.each([undefined, null, '', [], {}, true])('%j is no answer', (value) => {
@@ -79,7 +79,7 @@ describe('§2 completed entries: saved answers are shown by the fields of their 
     expect(
       withSavedAnswers([freeText(), heading({ key: 'h', wireKey: 'h' })], saved),
     ).toMatchObject({
-      lostCount: 1,
+      orphanedAnswerCount: 1,
       answers: { q1: 'x' },
     });
   });
@@ -87,7 +87,7 @@ describe('§2 completed entries: saved answers are shown by the fields of their 
   it.each([undefined, null, 'answers', {}, [7]])(
     'lives with answers that make no sense: %j',
     (wire) => {
-      expect(withSavedAnswers([freeText()], wire)).toMatchObject({ answers: {}, lostCount: 0 });
+      expect(withSavedAnswers([freeText()], wire)).toMatchObject({ answers: {}, orphanedAnswerCount: 0 });
     },
   );
 

@@ -1,4 +1,4 @@
-import { findProblem } from '../../src/questions/find-problem';
+import { validateAnswer } from '../../src/questions/find-problem';
 import type { AnswerValue } from '../../src/questions/question.types';
 import { toWireAnswers } from '../../src/questions/to-wire-answers';
 import {
@@ -77,7 +77,7 @@ describe('§3 answers on the wire', () => {
     for (const question of questions)
       for (const value of values) {
         const sent = toWireAnswers([question], value === undefined ? {} : { q1: value });
-        expect(sent).toHaveLength(findProblem(question, value) === null ? 1 : 0);
+        expect(sent).toHaveLength(validateAnswer(question, value) === null ? 1 : 0);
       }
   });
 });

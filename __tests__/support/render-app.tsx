@@ -17,7 +17,7 @@ import { issueTokens, openSession } from '../../src/sandbox/world/sessions';
 import type { World } from '../../src/sandbox/world/world';
 import type { Session } from '../../src/state/session.slice';
 import { SESSION_KEY, toStoredSession } from '../../src/state/stored-session';
-import { forgetArrival } from '../../src/ui/page-heading/arrival';
+import { resetNavigationFocus } from '../../src/ui/page-heading/arrival';
 import { createWrapper } from '../../src/wrapper/create-wrapper';
 import type { WrapperMessage } from '../../src/wrapper/wrapper.types';
 
@@ -69,7 +69,7 @@ type Setting = {
 
 /** The whole app on a page of its own; its messages to a native app are kept. */
 export function renderApp({ at, app, bridge, configuration = {} }: Setting) {
-  forgetArrival();
+  resetNavigationFocus();
   const messages: WrapperMessage[] = [];
   const postMessage = (text: string) => {
     bridge?.(text);

@@ -3,10 +3,10 @@ import { loadWebFont } from '../../src/ui/web-font';
 const fonts = { add: jest.fn() };
 
 /** Stands in for the browser's font loader: `answer` decides when the file arrives. */
-function provideFontFace(answer: () => Promise<void>) {
+function provideFontFace(loadFont: () => Promise<void>) {
   class FakeFontFace {
     async load() {
-      await answer();
+      await loadFont();
       return this;
     }
   }
@@ -32,11 +32,11 @@ describe('§9 web font', () => {
 
   it('§9 leaves a font that takes more than 5000 ms alone, even when it arrives later', async () => {
     jest.useFakeTimers();
-    let arrive: () => void = () => undefined;
-    provideFontFace(() => new Promise((resolve) => (arrive = resolve)));
+    let resolveLoad: () => void = () => undefined;
+    provideFontFace(() => new Promise((resolve) => (resolveLoad = resolve)));
     const loading = loadWebFont();
     await jest.advanceTimersByTimeAsync(5000);
-    arrive();
+    resolveLoad();
     await expect(loading).resolves.toBe(false);
     expect(fonts.add).not.toHaveBeenCalled();
   });

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { findDateOfBirthProblem } from '../../src/validation/date-of-birth.rule';
+import { validateDateOfBirth } from '../../src/validation/date-of-birth.rule';
 import { dateOfBirthSchema } from '../../src/validation/date-of-birth.schema';
 import { toFinalForm } from '../../src/validation/to-final-form';
 
@@ -23,23 +23,23 @@ const table: [string, string | null][] = [
 
 describe('§5 date of birth', () => {
   it.each(table)('answers %j with %j', (text, message) => {
-    expect(findDateOfBirthProblem(text, now)).toBe(message);
+    expect(validateDateOfBirth(text, now)).toBe(message);
   });
 
   it('counts from the day, not from the hour', () => {
     const lastMinute = new Date(2026, 10, 21, 23, 59, 59, 999).getTime();
     const firstMinute = new Date(2026, 10, 21).getTime();
-    expect(findDateOfBirthProblem('11/21/2026', firstMinute)).toBeNull();
-    expect(findDateOfBirthProblem('11/21/1896', lastMinute)).toBeNull();
-    expect(findDateOfBirthProblem('11/22/2026', lastMinute)).toBe(
+    expect(validateDateOfBirth('11/21/2026', firstMinute)).toBeNull();
+    expect(validateDateOfBirth('11/21/1896', lastMinute)).toBeNull();
+    expect(validateDateOfBirth('11/22/2026', lastMinute)).toBe(
       "You can't be born in the future!",
     );
   });
 
   it('counts 130 years back from a leap day', () => {
     const leapDay = new Date(2024, 1, 29, 12).getTime();
-    expect(findDateOfBirthProblem('02/28/1894', leapDay)).toBeNull();
-    expect(findDateOfBirthProblem('02/27/1894', leapDay)).toBe('Year is too far in the past.');
+    expect(validateDateOfBirth('02/28/1894', leapDay)).toBeNull();
+    expect(validateDateOfBirth('02/27/1894', leapDay)).toBe('Year is too far in the past.');
   });
 
   it.each(table.filter(([text]) => text !== ''))(

@@ -1,7 +1,7 @@
 import type { Failure } from '../port';
 import type { CheckInStepperContext } from './check-in-stepper.types';
 
-const refusal: Failure = { reason: 'refused', message: 'The clinic cannot do this right now.' };
+const refusal: Failure = { reason: 'rejected', message: 'The clinic cannot do this right now.' };
 const outage: Failure = { reason: 'server', message: 'The clinic is out of order.' };
 
 const lifestyle = { id: 'lifestyle', steps: [['energy'], ['positivity']] };

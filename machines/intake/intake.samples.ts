@@ -2,7 +2,7 @@ import type { Failure } from '../port';
 import { EMPTY_FORM_DATA } from './intake.selectors';
 import type { BasicInfo, ContactInfo, IntakeFormData, Policy } from './intake.types';
 
-const refusal: Failure = { reason: 'refused', message: 'The clinic cannot do this right now.' };
+const refusal: Failure = { reason: 'rejected', message: 'The clinic cannot do this right now.' };
 const noAnswer: Failure = { reason: 'offline', message: null };
 
 /** What a person enters. */
@@ -118,7 +118,7 @@ export const intakeOutcomes = {
       {
         situation: 'code refused',
         says: 'The clinic does not take the code.',
-        value: { reason: 'refused', message: 'This link has expired.' } satisfies Failure,
+        value: { reason: 'rejected', message: 'This link has expired.' } satisfies Failure,
       },
       {
         situation: 'no answer to the code',

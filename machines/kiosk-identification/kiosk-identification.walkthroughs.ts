@@ -4,7 +4,7 @@ import { kioskIdentificationMachine } from './kiosk-identification.machine';
 import { selectProblemKind } from './kiosk-identification.selectors';
 import { kioskStates } from './kiosk-identification.texts';
 
-const refusal: Failure = { reason: 'refused', message: 'The clinic cannot do this right now.' };
+const refusal: Failure = { reason: 'rejected', message: 'The clinic cannot do this right now.' };
 
 /** What a visitor types into every field that is on screen. */
 const kai = {

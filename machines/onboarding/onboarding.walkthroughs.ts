@@ -3,7 +3,7 @@ import { describeMachine } from '../walkthroughs/describe-machine';
 import { onboardingMachine } from './onboarding.machine';
 import { onboardingStates } from './onboarding.texts';
 
-const refusal: Failure = { reason: 'refused', message: 'The clinic cannot do this right now.' };
+const refusal: Failure = { reason: 'rejected', message: 'The clinic cannot do this right now.' };
 const ivy = { patientId: 'patient-ivy', email: 'ivy@example.com' };
 
 const byPhone = {

@@ -2,7 +2,7 @@ import type { Failure } from '../port';
 import { describeMachine } from '../walkthroughs/describe-machine';
 import { userGateMachine } from './user-gate.machine';
 
-const refusal: Failure = { reason: 'refused', message: 'The clinic cannot do this right now.' };
+const refusal: Failure = { reason: 'rejected', message: 'The clinic cannot do this right now.' };
 
 /** The public user gate for who walks through it (§4). */
 export const userGateEntry = describeMachine(userGateMachine, {

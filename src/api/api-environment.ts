@@ -17,7 +17,7 @@ export type SessionStore = {
 /** The thunk argument that every request reads its environment from. */
 export type ThunkExtra = {
   readonly api: ApiEnvironment;
-  readonly stored: SessionStore;
+  readonly sessionStore: SessionStore;
   /** True when somebody is signed in on this device, resumed if need be; rejects when that cannot be told. */
   readonly resumeSession: () => Promise<boolean>;
 };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { AppContext } from '../../machines/app-context';
 import { baseApi } from './base-api';
-import { AS_LONG_AS_A_FLOW_S } from './cache-times';
-import { entryPaths } from './entry-paths';
+import { FLOW_CACHE_SECONDS } from './cache-times';
+import { prefetchPaths } from './entry-paths';
 
 const assignedAssessmentSchema = v.object({
   clinicAssessmentId: v.nullish(v.string()),
@@ -35,18 +35,18 @@ export type AssessmentSubmission = {
 export const assessmentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getAssignedAssessments: build.query({
-      query: (userId: string) => ({ url: entryPaths.assignedAssessments(userId) }),
+      query: (userId: string) => ({ url: prefetchPaths.assignedAssessments(userId) }),
       responseSchema: v.array(assignedAssessmentSchema),
       providesTags: ['AssignedAssessments'],
     }),
     getAssessments: build.query({
-      query: (ids: readonly string[]) => ({ url: entryPaths.assessments(ids) }),
+      query: (ids: readonly string[]) => ({ url: prefetchPaths.assessments(ids) }),
       responseSchema: definitionsSchema,
-      keepUnusedDataFor: AS_LONG_AS_A_FLOW_S,
+      keepUnusedDataFor: FLOW_CACHE_SECONDS,
     }),
     submitAssessments: build.mutation({
       query: (body: AssessmentSubmission) => ({
-        url: entryPaths.submitAssessments(body.assigneeUserId),
+        url: prefetchPaths.submitAssessments(body.assigneeUserId),
         method: 'POST',
         body,
       }),

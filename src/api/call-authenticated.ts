@@ -1,16 +1,16 @@
 import type { Session } from '../state/session.slice';
-import { callApi, type ApiCall, type ApiQuery } from './call-api';
-import { renewSession } from './renew-session';
-import { slotOf } from './session-slot';
-import type { WireError } from './wire-error';
+import { sendApiRequest, type ApiRequest, type ApiBaseQuery } from './call-api';
+import { refreshSession } from './renew-session';
+import { getSessionSource } from './session-slot';
+import type { ApiError } from './wire-error';
 
 /** There is nobody signed in for an authenticated call to speak for. */
-const SIGNED_OUT: WireError = { reason: 'refused', message: null, status: 401 };
+const SIGNED_OUT: ApiError = { reason: 'rejected', message: null, status: 401 };
 
-function withBearer(call: ApiCall, session: Session, profileUserId: string | null): ApiCall {
-  const isForProfile = call.service === 'client' && profileUserId !== null;
+function withBearer(request: ApiRequest, session: Session, profileUserId: string | null): ApiRequest {
+  const isForProfile = request.service === 'client' && profileUserId !== null;
   return {
-    ...call,
+    ...request,
     headers: {
       authorization: `Bearer ${session.accessToken}`,
       ...(isForProfile && { 'x-profile-user-id': profileUserId }),
@@ -22,29 +22,29 @@ function withBearer(call: ApiCall, session: Session, profileUserId: string | nul
  * An authenticated call; on a 401 the session is renewed once for all calls in flight, and each is tried once more. A
  * session that is refused though it was just renewed is over (§4, §8).
  */
-export const callAuthenticated: ApiQuery = async (call, api, extraOptions) => {
-  const slot = slotOf(call);
-  const sessionNow = () => slot.stateOf(api).current;
-  const { epoch } = slot.stateOf(api);
-  const session = sessionNow();
+export const sendAuthenticatedRequest: ApiBaseQuery = async (request, api, extraOptions) => {
+  const source = getSessionSource(request);
+  const getSession = () => source.getSessionState(api).current;
+  const { epoch } = source.getSessionState(api);
+  const session = getSession();
   if (session === null) return { error: SIGNED_OUT };
 
   const send = (current: Session) =>
-    callApi(withBearer(call, current, slot.stateOf(api).profileUserId), api, extraOptions);
+    sendApiRequest(withBearer(request, current, source.getSessionState(api).profileUserId), api, extraOptions);
 
   const first = await send(session);
-  const hasEnded = () => slot.stateOf(api).epoch !== epoch;
+  const hasEnded = () => source.getSessionState(api).epoch !== epoch;
   // A late answer belongs to whoever was signed in when the question was asked.
   if (hasEnded()) return { error: SIGNED_OUT };
   if (first.error?.status !== 401) return first;
 
-  const failure = await renewSession(session, api, slot);
-  const renewed = sessionNow();
+  const failure = await refreshSession(session, api, source);
+  const renewed = getSession();
   if (hasEnded() || renewed === null) return { error: SIGNED_OUT };
   if (failure !== null) return { error: failure };
   const second = await send(renewed);
   if (hasEnded()) return { error: SIGNED_OUT };
-  const isStillUsed = sessionNow()?.accessToken === renewed.accessToken;
-  if (second.error?.status === 401 && isStillUsed) api.dispatch(slot.lost({ epoch }));
+  const isStillUsed = getSession()?.accessToken === renewed.accessToken;
+  if (second.error?.status === 401 && isStillUsed) api.dispatch(source.expired({ epoch }));
   return second;
 };

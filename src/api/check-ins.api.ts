@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { baseApi } from './base-api';
-import { AS_LONG_AS_A_FLOW_S, NOT_AT_ALL_S } from './cache-times';
+import { FLOW_CACHE_SECONDS, NO_CACHE_SECONDS } from './cache-times';
 import { paths } from './paths';
 
 const text = v.nullish(v.string());
@@ -41,7 +41,7 @@ export type CheckInSubmission = {
   readonly answers: readonly object[];
 };
 
-type OfUser = {
+type CheckInsArgs = {
   readonly userId: string;
   /** v2 is the one that is used (D6). */
   readonly version?: 'v1' | 'v2';
@@ -52,7 +52,7 @@ type Submission = { readonly userId: string; readonly checkIns: readonly CheckIn
 export const checkInsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getAssignedCheckIns: build.query({
-      query: ({ userId, version = 'v2' }: OfUser) => ({
+      query: ({ userId, version = 'v2' }: CheckInsArgs) => ({
         url: paths.assignedCheckIns(userId, version),
         service: 'client' as const,
       }),
@@ -65,14 +65,14 @@ export const checkInsApi = baseApi.injectEndpoints({
         service: 'client' as const,
       }),
       responseSchema: moduleSchema,
-      keepUnusedDataFor: AS_LONG_AS_A_FLOW_S,
+      keepUnusedDataFor: FLOW_CACHE_SECONDS,
     }),
     getCheckInScores: build.query({
       query: ({
         userId,
         checkInIds,
         version = 'v2',
-      }: OfUser & { checkInIds: readonly string[] }) => ({
+      }: CheckInsArgs & { checkInIds: readonly string[] }) => ({
         url: paths.checkInScores(userId, checkInIds, version),
         service: 'client' as const,
       }),
@@ -94,7 +94,7 @@ export const checkInsApi = baseApi.injectEndpoints({
     getAssignedPublicCheckIns: build.query({
       query: (userId: string) => ({ url: paths.assignedPublicCheckIns(userId) }),
       responseSchema: v.array(moduleSchema),
-      keepUnusedDataFor: AS_LONG_AS_A_FLOW_S,
+      keepUnusedDataFor: FLOW_CACHE_SECONDS,
     }),
     /** The same list, read anew and for its ids alone: what is being answered stays as it was. */
     getAssignedPublicCheckInIds: build.query({
@@ -102,7 +102,7 @@ export const checkInsApi = baseApi.injectEndpoints({
       rawResponseSchema: v.array(moduleSchema),
       transformResponse: (modules: readonly { readonly id: string }[]) =>
         modules.map(({ id }) => id),
-      keepUnusedDataFor: NOT_AT_ALL_S,
+      keepUnusedDataFor: NO_CACHE_SECONDS,
     }),
     submitPublicCheckIns: build.mutation({
       query: ({ userId, checkIns }: Submission) => ({

@@ -4,7 +4,7 @@ import { encodeId } from '../lib/encode-id';
 const publicUser = (userId: string) => `/v1/public-api/user/${encodeId(userId)}`;
 
 /** Paths of what a public link and the start page open with (§7); apart from the others, because they are asked for before the app has arrived. */
-export const entryPaths = {
+export const prefetchPaths = {
   session: '/auth/session',
   userProfiles: '/v1/client-api/account/user-profiles',
   publicUser,

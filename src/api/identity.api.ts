@@ -1,8 +1,8 @@
 import type { Tokens } from '../state/session.slice';
 import { baseApi } from './base-api';
-import { extraOf } from './call-api';
+import { getThunkExtra } from './call-api';
 import { paths } from './paths';
-import { afterSignOut } from './sign-out';
+import { waitForSignOut } from './sign-out';
 import { tokensSchema } from './tokens.schema';
 
 type Credentials = { readonly email: string; readonly password: string };
@@ -11,11 +11,11 @@ type Credentials = { readonly email: string; readonly password: string };
 export const identityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     signIn: build.mutation<Tokens, Credentials>({
-      queryFn: async ({ email, password }, api, _options, callOut) => {
-        await afterSignOut(extraOf(api));
+      queryFn: async ({ email, password }, api, _options, runBaseQuery) => {
+        await waitForSignOut(getThunkExtra(api));
         const body = { email: email.toLowerCase(), password, userType: 'patient' };
-        const call = { url: paths.signIn, method: 'POST', body, service: 'identity' } as const;
-        const { data, error } = await callOut(call);
+        const request = { url: paths.signIn, method: 'POST', body, service: 'identity' } as const;
+        const { data, error } = await runBaseQuery(request);
         // SAFETY: the schema below checks the answer.
         return error === undefined ? { data: data as Tokens } : { error };
       },

@@ -40,9 +40,9 @@ export type InsightQuery = { readonly userId: string; readonly timeScale: TimeSc
 const allSeriesSchema = v.array(seriesSchema);
 
 /** One of the three graphs; a check-in that was sent since makes it old. */
-const graph = (pathOf: (userId: string, timeScale: TimeScale) => string) => ({
+const graphEndpoint = (getPath: (userId: string, timeScale: TimeScale) => string) => ({
   query: ({ userId, timeScale }: InsightQuery) => ({
-    url: pathOf(userId, timeScale),
+    url: getPath(userId, timeScale),
     service: 'client' as const,
   }),
   rawResponseSchema: allSeriesSchema,
@@ -57,9 +57,9 @@ const graph = (pathOf: (userId: string, timeScale: TimeScale) => string) => ({
 
 export const insightsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getSymptomsGraph: build.query<InsightGraph, InsightQuery>(graph(paths.symptomsGraph)),
-    getLifestyleGraph: build.query<InsightGraph, InsightQuery>(graph(paths.lifestyleGraph)),
-    getActivityGraph: build.query<InsightGraph, InsightQuery>(graph(paths.activityGraph)),
+    getSymptomsGraph: build.query<InsightGraph, InsightQuery>(graphEndpoint(paths.symptomsGraph)),
+    getLifestyleGraph: build.query<InsightGraph, InsightQuery>(graphEndpoint(paths.lifestyleGraph)),
+    getActivityGraph: build.query<InsightGraph, InsightQuery>(graphEndpoint(paths.activityGraph)),
     /** Counts over all time: the summary knows no range (D6). */
     getWorksheetSummary: build.query({
       query: (userId: string) => ({ url: paths.worksheetSummary(userId), service: 'client' }),

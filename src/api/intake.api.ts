@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { baseApi } from './base-api';
 import { paths } from './paths';
-import { readAcknowledgement } from './read-acknowledgement';
+import { discardBody } from './read-acknowledgement';
 
 const optionalText = v.nullish(v.string());
 
@@ -33,7 +33,7 @@ export type IntakeBasicInfo = {
 };
 
 /** One answer of the questionnaire (D6). */
-export type IntakeResponse = {
+export type IntakeAnswerPayload = {
   readonly linkId: string;
   readonly value: string | readonly string[] | null;
 };
@@ -46,7 +46,7 @@ const command = <Body>({ url, body }: Command<Body>) => ({
   body,
   method: 'POST',
   service: 'intake' as const,
-  responseHandler: readAcknowledgement,
+  responseHandler: discardBody,
 });
 
 /** From a link to a new patient's record (§7 intake, D6). */
@@ -80,7 +80,7 @@ export const intakeApi = baseApi.injectEndpoints({
       query: (policyIds) =>
         command({ url: paths.intakeConsent, body: { consented: true, policyIds } }),
     }),
-    submitQuestionnaire: build.mutation<unknown, readonly IntakeResponse[]>({
+    submitQuestionnaire: build.mutation<unknown, readonly IntakeAnswerPayload[]>({
       query: (responses) => command({ url: paths.intakeSubmit, body: { responses } }),
     }),
     /** Sends a new link in the place of an old one; no login. */
@@ -89,7 +89,7 @@ export const intakeApi = baseApi.injectEndpoints({
         url: paths.intakeResend,
         method: 'POST',
         body: { expiredCode },
-        responseHandler: readAcknowledgement,
+        responseHandler: discardBody,
       }),
     }),
   }),

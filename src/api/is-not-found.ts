@@ -1,8 +1,8 @@
 import { PortError } from '../../machines/port';
-import { isWireError } from './wire-error';
+import { isApiError } from './wire-error';
 
 /** True when the server said that there is no such thing (404), to a query or to a port. */
 export function isNotFound(error: unknown): boolean {
   const failure = error instanceof PortError ? error.failure : error;
-  return isWireError(failure) && failure.status === 404;
+  return isApiError(failure) && failure.status === 404;
 }

@@ -1,6 +1,6 @@
 import { baseApi } from './base-api';
 import { paths } from './paths';
-import { readAcknowledgement } from './read-acknowledgement';
+import { discardBody } from './read-acknowledgement';
 
 type Reset = {
   readonly email: string;
@@ -16,7 +16,7 @@ export const passwordResetApi = baseApi.injectEndpoints({
         url: paths.requestResetCode,
         method: 'POST',
         body: { userType: 'patient', email },
-        responseHandler: readAcknowledgement,
+        responseHandler: discardBody,
       }),
     }),
     confirmReset: build.mutation<unknown, Reset>({
@@ -24,7 +24,7 @@ export const passwordResetApi = baseApi.injectEndpoints({
         url: paths.confirmReset,
         method: 'POST',
         body: { ...reset, userType: 'patient' },
-        responseHandler: readAcknowledgement,
+        responseHandler: discardBody,
       }),
     }),
   }),

@@ -1,8 +1,8 @@
 import { encodeId } from '../lib/encode-id';
-import { entryPaths } from './entry-paths';
+import { prefetchPaths } from './entry-paths';
 
 /** Paths of the API (§7); every id goes through the encoder, so none can lead to another endpoint. */
-const { publicUser } = entryPaths;
+const { publicUser } = prefetchPaths;
 const checkIns = (userId: string, version: 'v1' | 'v2') =>
   `/${version}/client-api/users/${encodeId(userId)}/check-ins`;
 
@@ -11,7 +11,7 @@ const insights = (userId: string) => `/v1/client-api/users/${encodeId(userId)}/i
 const intake = '/v1/public-api/intake';
 
 export const paths = {
-  ...entryPaths,
+  ...prefetchPaths,
   unsubscribe: (userId: string) => `${publicUser(userId)}/unsubscribe`,
   subscribe: (userId: string) => `${publicUser(userId)}/subscribe`,
   requestResetCode: '/v1/public-api/authentication/forgot-password/request-code',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { baseApi } from './base-api';
 import { paths } from './paths';
-import { readAcknowledgement } from './read-acknowledgement';
+import { discardBody } from './read-acknowledgement';
 
 /** The days of the week as the wire names them, from Sunday (§3). */
 export const DAYS_OF_WEEK = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
@@ -53,7 +53,7 @@ export const preferencesApi = baseApi.injectEndpoints({
         url: paths.reminders(userId),
         method: 'POST',
         body: { ...reminder, notificationType: CHECK_IN },
-        responseHandler: readAcknowledgement,
+        responseHandler: discardBody,
         service: 'client',
       }),
       invalidatesTags: (_result, error) => (error ? [] : ['Reminders']),
@@ -62,7 +62,7 @@ export const preferencesApi = baseApi.injectEndpoints({
       query: ({ userId, reminderId }) => ({
         url: paths.reminder(userId, reminderId),
         method: 'DELETE',
-        responseHandler: readAcknowledgement,
+        responseHandler: discardBody,
         service: 'client',
       }),
       invalidatesTags: ['Reminders'],
@@ -77,16 +77,16 @@ export const preferencesApi = baseApi.injectEndpoints({
         url: paths.optionalComms(userId),
         method: 'POST',
         body: { push, email, sms },
-        responseHandler: readAcknowledgement,
+        responseHandler: discardBody,
         service: 'client',
       }),
     }),
     /** The call that follows each successful save; nobody waits for it (D5). */
-    tellUpdate: build.mutation<unknown, string>({
+    notifyUserUpdated: build.mutation<unknown, string>({
       query: (userId) => ({
         url: paths.userUpdate(userId),
         method: 'POST',
-        responseHandler: readAcknowledgement,
+        responseHandler: discardBody,
         service: 'client',
       }),
     }),

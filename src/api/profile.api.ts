@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { sessionSlice } from '../state/session.slice';
 import { baseApi } from './base-api';
 import { paths } from './paths';
-import { readAcknowledgement } from './read-acknowledgement';
+import { discardBody } from './read-acknowledgement';
 
 const profileSchema = v.object({
   id: v.nullish(v.string()),
@@ -51,7 +51,7 @@ export const profileApi = baseApi.injectEndpoints({
         url: paths.dismissSafetyNet(userId),
         method: 'PATCH',
         service: 'client',
-        responseHandler: readAcknowledgement,
+        responseHandler: discardBody,
       }),
       onQueryStarted: async (_userId, { dispatch, queryFulfilled }) => {
         try {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { baseApi } from './base-api';
-import { entryPaths } from './entry-paths';
+import { prefetchPaths } from './entry-paths';
 
 const publicUserSchema = v.object({
   id: v.string(),
@@ -23,7 +23,7 @@ export type PublicUser = v.InferOutput<typeof publicUserSchema>;
 export const publicUserApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getPublicUser: build.query({
-      query: (userId: string) => ({ url: entryPaths.publicUser(userId) }),
+      query: (userId: string) => ({ url: prefetchPaths.publicUser(userId) }),
       responseSchema: publicUserSchema,
       providesTags: ['PublicUser'],
     }),

@@ -2,27 +2,27 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import * as v from 'valibot';
 import { withLock } from '../lib/with-lock';
 import type { Renewed, Session, Tokens } from '../state/session.slice';
-import { callApi, extraOf, type ApiCall } from './call-api';
+import { sendApiRequest, getThunkExtra, type ApiRequest } from './call-api';
 import { paths } from './paths';
-import type { SessionSlot } from './session-slot';
+import type { SessionSource } from './session-slot';
 import { tokensSchema } from './tokens.schema';
-import { MALFORMED, type WireError } from './wire-error';
+import { MALFORMED_RESPONSE, type ApiError } from './wire-error';
 
 type Api = BaseQueryApi;
-type Renewal = {
+type PendingRefresh = {
   readonly epoch: number;
-  readonly outcome: Promise<WireError | null>;
+  readonly outcome: Promise<ApiError | null>;
   readonly abort: () => void;
 };
 
 /** Refusals of the moment, which say nothing about the session: try later, too early, too often. */
-const PASSING_REFUSALS: readonly (number | null)[] = [408, 425, 429];
+const TRANSIENT_REJECTION_STATUSES: readonly (number | null)[] = [408, 425, 429];
 /** By slot and by the store that it is part of. */
-const renewals = new WeakMap<SessionSlot, WeakMap<object, Renewal>>();
+const pendingRefreshes = new WeakMap<SessionSource, WeakMap<object, PendingRefresh>>();
 
-function renewalsOf(slot: SessionSlot): WeakMap<object, Renewal> {
-  const known = renewals.get(slot) ?? new WeakMap<object, Renewal>();
-  renewals.set(slot, known);
+function getPendingRefreshes(source: SessionSource): WeakMap<object, PendingRefresh> {
+  const known = pendingRefreshes.get(source) ?? new WeakMap<object, PendingRefresh>();
+  pendingRefreshes.set(source, known);
   return known;
 }
 
@@ -30,15 +30,15 @@ function renewalsOf(slot: SessionSlot): WeakMap<object, Renewal> {
  * Renews the session that was answered with 401: once for all calls in flight and for all tabs. Null when the store
  * holds a newer session, else why there is none; a refusal ends the session, a lost connection does not (D3).
  */
-export function renewSession(
-  used: Session,
+export function refreshSession(
+  usedSession: Session,
   api: Api,
-  slot: SessionSlot,
-): Promise<WireError | null> {
-  const owner = extraOf(api);
-  const underWay = renewalsOf(slot);
-  const { epoch } = slot.stateOf(api);
-  const running = underWay.get(owner);
+  source: SessionSource,
+): Promise<ApiError | null> {
+  const storeKey = getThunkExtra(api);
+  const pending = getPendingRefreshes(source);
+  const { epoch } = source.getSessionState(api);
+  const running = pending.get(storeKey);
   if (running?.epoch === epoch) return running.outcome;
   // What still runs for an earlier session is of use to nobody, and holds the lock.
   running?.abort();
@@ -46,62 +46,62 @@ export function renewSession(
   // The calls wait for one renewal together, so it must not end with the call that happened to start it.
   const controller = new AbortController();
   const ownApi = { ...api, signal: controller.signal };
-  const outcome = withLock(slot.lock, () => renew(used, epoch, ownApi, slot)).finally(() => {
-    if (underWay.get(owner)?.outcome === outcome) underWay.delete(owner);
+  const outcome = withLock(source.lock, () => refresh(usedSession, epoch, ownApi, source)).finally(() => {
+    if (pending.get(storeKey)?.outcome === outcome) pending.delete(storeKey);
   });
-  underWay.set(owner, { epoch, outcome, abort: () => controller.abort() });
+  pending.set(storeKey, { epoch, outcome, abort: () => controller.abort() });
   return outcome;
 }
 
-async function renew(
-  used: Session,
+async function refresh(
+  usedSession: Session,
   epoch: number,
   api: Api,
-  slot: SessionSlot,
-): Promise<WireError | null> {
-  const keep = async (granted: Renewed['granted']) => {
-    api.dispatch(slot.renewed({ epoch, granted }));
-    await slot.storedBy(api).flush();
+  source: SessionSource,
+): Promise<ApiError | null> {
+  const adoptTokens = async (granted: Renewed['granted']) => {
+    api.dispatch(source.refreshed({ epoch, granted }));
+    await source.getSessionStore(api).flush();
     return null;
   };
 
-  const { current } = slot.stateOf(api);
-  if (current?.accessToken !== used.accessToken) return null;
+  const { current } = source.getSessionState(api);
+  if (current?.accessToken !== usedSession.accessToken) return null;
   // Another tab may have been here while we waited for the lock.
-  const stored = slot.storedBy(api).read();
-  const twin = stored !== null && areTwins(used, stored) ? stored : null;
-  if (twin !== null && twin.accessToken !== used.accessToken) return keep(tokensOf(twin));
+  const stored = source.getSessionStore(api).read();
+  const sameLinkSession = stored !== null && isSameLinkSession(usedSession, stored) ? stored : null;
+  if (sameLinkSession !== null && sameLinkSession.accessToken !== usedSession.accessToken) return adoptTokens(toTokens(sameLinkSession));
 
-  const answer = await askForTokens(twin ?? used, api);
-  const isSuperseded = stored !== null && twin === null;
-  if ('tokens' in answer) return keep({ ...answer.tokens, ...(isSuperseded && { isSuperseded }) });
-  const { reason, status } = answer.error;
-  if (reason === 'refused' && !PASSING_REFUSALS.includes(status))
-    api.dispatch(slot.lost({ epoch }));
-  return answer.error;
+  const result = await requestTokens(sameLinkSession ?? usedSession, api);
+  const isSuperseded = stored !== null && sameLinkSession === null;
+  if ('tokens' in result) return adoptTokens({ ...result.tokens, ...(isSuperseded && { isSuperseded }) });
+  const { reason, status } = result.error;
+  if (reason === 'rejected' && !TRANSIENT_REJECTION_STATUSES.includes(status))
+    api.dispatch(source.expired({ epoch }));
+  return result.error;
 }
 
 /** True for the same magic-link session; one of another link is another person's for all we know. */
-function areTwins(one: Session, other: Session): boolean {
+function isSameLinkSession(one: Session, other: Session): boolean {
   return (
     one.kind === 'magic-link' && other.kind === 'magic-link' && one.magicCode === other.magicCode
   );
 }
 
-function tokensOf({ accessToken, refreshToken }: Session): Tokens {
+function toTokens({ accessToken, refreshToken }: Session): Tokens {
   return { accessToken, refreshToken };
 }
 
-async function askForTokens(
+async function requestTokens(
   session: Session,
   api: Api,
-): Promise<{ tokens: Tokens } | { error: WireError }> {
-  const call: ApiCall =
+): Promise<{ tokens: Tokens } | { error: ApiError }> {
+  const request: ApiRequest =
     session.kind === 'magic-link'
       ? { url: paths.refreshToken, method: 'POST', body: { refreshToken: session.refreshToken } }
       : { url: paths.session };
-  const { data, error } = await callApi({ ...call, service: 'identity' }, api, {});
+  const { data, error } = await sendApiRequest({ ...request, service: 'identity' }, api, {});
   if (error) return { error };
   const tokens = v.safeParse(tokensSchema, data);
-  return tokens.success ? { tokens: tokens.output } : { error: MALFORMED };
+  return tokens.success ? { tokens: tokens.output } : { error: MALFORMED_RESPONSE };
 }

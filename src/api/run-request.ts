@@ -1,5 +1,5 @@
 import { PortError } from '../../machines/port';
-import { toFailureOf } from './wire-error';
+import { toQueryFailure } from './wire-error';
 
 type StartedRequest<T> = { unwrap(): Promise<T>; abort(): void };
 
@@ -10,7 +10,7 @@ export async function runRequest<T>(request: StartedRequest<T>, signal: AbortSig
   try {
     return await request.unwrap();
   } catch (error) {
-    throw new PortError(toFailureOf(error));
+    throw new PortError(toQueryFailure(error));
   } finally {
     signal.removeEventListener('abort', abort);
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { baseApi } from './base-api';
-import { entryPaths } from './entry-paths';
+import { prefetchPaths } from './entry-paths';
 
 const safetyResourceSchema = v.object({
   displayText: v.string(),
@@ -14,7 +14,7 @@ export type SafetyResource = v.InferOutput<typeof safetyResourceSchema>;
 export const safetyNetApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getSafetyNet: build.query({
-      query: (userId: string) => ({ url: entryPaths.safetyNet(userId) }),
+      query: (userId: string) => ({ url: prefetchPaths.safetyNet(userId) }),
       responseSchema: v.array(safetyResourceSchema),
     }),
   }),

@@ -10,43 +10,43 @@ import {
 } from '../state/session.slice';
 import { readStoredSession } from '../state/stored-session';
 import type { SessionStore } from './api-environment';
-import { extraOf, type ApiCall } from './call-api';
+import { getThunkExtra, type ApiRequest } from './call-api';
 
 type Api = Pick<BaseQueryApi, 'getState' | 'dispatch' | 'extra'>;
 
 /** Where the session of a call stands: in the store, and in storage for other tabs to see. */
-export type SessionSlot = {
+export type SessionSource = {
   /** The name of the lock under which it is renewed, one tab at a time. */
   readonly lock: string;
-  readonly stateOf: (api: Pick<Api, 'getState'>) => SessionState;
-  readonly renewed: (payload: Renewed) => Parameters<Api['dispatch']>[0];
-  readonly lost: (payload: { epoch: number }) => Parameters<Api['dispatch']>[0];
-  readonly storedBy: (api: Api) => SessionStore;
+  readonly getSessionState: (api: Pick<Api, 'getState'>) => SessionState;
+  readonly refreshed: (payload: Renewed) => Parameters<Api['dispatch']>[0];
+  readonly expired: (payload: { epoch: number }) => Parameters<Api['dispatch']>[0];
+  readonly getSessionStore: (api: Api) => SessionStore;
 };
 
-const accountSlot: SessionSlot = {
+const accountSource: SessionSource = {
   lock: 'session-renewal',
   // SAFETY: the API's reducer stands beside the session slice (see createAppStore).
-  stateOf: (api) => (api.getState() as WithSession).session,
-  renewed: sessionSlice.actions.renewed,
-  lost: sessionSlice.actions.lost,
-  storedBy: (api) => extraOf(api).stored,
+  getSessionState: (api) => (api.getState() as WithSession).session,
+  refreshed: sessionSlice.actions.renewed,
+  expired: sessionSlice.actions.lost,
+  getSessionStore: (api) => getThunkExtra(api).sessionStore,
 };
 
-const intakeSlot: SessionSlot = {
+const intakeSource: SessionSource = {
   lock: 'intake-session-renewal',
-  stateOf: (api) =>
+  getSessionState: (api) =>
     // SAFETY: the slice stands beside the API's reducer, or is not there yet.
     (api.getState() as WithIntake).intakeSession ?? intakeSessionSlice.getInitialState(),
-  renewed: intakeSessionSlice.actions.renewed,
-  lost: intakeSessionSlice.actions.lost,
-  storedBy: (api) => ({
+  refreshed: intakeSessionSlice.actions.renewed,
+  expired: intakeSessionSlice.actions.lost,
+  getSessionStore: (api) => ({
     read: () => readStoredSession(systemClock.now(), INTAKE_SESSION_KEY),
     flush: () => flushPersisted(api.dispatch),
   }),
 };
 
 /** The session that a call is authenticated by: an intake has one of its own. */
-export function slotOf({ service }: Pick<ApiCall, 'service'>): SessionSlot {
-  return service === 'intake' ? intakeSlot : accountSlot;
+export function getSessionSource({ service }: Pick<ApiRequest, 'service'>): SessionSource {
+  return service === 'intake' ? intakeSource : accountSource;
 }

@@ -1,13 +1,13 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Session } from '../state/session.slice';
 import type { ThunkExtra } from './api-environment';
-import { callApi } from './call-api';
+import { sendApiRequest } from './call-api';
 import { paths } from './paths';
 
 /** How long a sign-out may take, in ms: a sign-in waits for it. */
 const TIMEOUT_MS = 10_000;
 /** By store, the sign-out that is under way. */
-const underWay = new WeakMap<object, Promise<boolean>>();
+const pendingSignOuts = new WeakMap<object, Promise<boolean>>();
 
 /**
  * Ends `session` at the identity service, or with null the one that its cookie stands for (D3); true once the server has
@@ -19,7 +19,7 @@ export function signOut(
   return (dispatch, getState, extra) => {
     const { signal } = new AbortController();
     const api = { dispatch, getState, extra, signal, abort: () => undefined };
-    const call = {
+    const request = {
       url: paths.signOut,
       method: 'POST',
       // The call outlives the page, and nobody reads its answer.
@@ -29,15 +29,15 @@ export function signOut(
       headers: session === null ? {} : { authorization: `Bearer ${session.accessToken}` },
       service: 'identity',
     } as const;
-    const answer = Promise.resolve(
-      callApi(call, { ...api, endpoint: 'signOut', type: 'mutation' }, {}),
-    ).then(({ error }) => error === undefined || error.reason === 'refused');
-    underWay.set(extra, answer);
-    return answer;
+    const confirmation = Promise.resolve(
+      sendApiRequest(request, { ...api, endpoint: 'signOut', type: 'mutation' }, {}),
+    ).then(({ error }) => error === undefined || error.reason === 'rejected');
+    pendingSignOuts.set(extra, confirmation);
+    return confirmation;
   };
 }
 
 /** Resolves once no sign-out is under way: its answer clears the cookie, also one that was set meanwhile. */
-export async function afterSignOut(extra: ThunkExtra): Promise<void> {
-  await underWay.get(extra);
+export async function waitForSignOut(extra: ThunkExtra): Promise<void> {
+  await pendingSignOuts.get(extra);
 }

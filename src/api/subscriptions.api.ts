@@ -1,6 +1,6 @@
 import { baseApi } from './base-api';
 import { paths } from './paths';
-import { readAcknowledgement } from './read-acknowledgement';
+import { discardBody } from './read-acknowledgement';
 
 /** Leaving and rejoining all messages, by the user id of a public link (§7). */
 export const subscriptionsApi = baseApi.injectEndpoints({
@@ -9,14 +9,14 @@ export const subscriptionsApi = baseApi.injectEndpoints({
       query: (userId) => ({
         url: paths.unsubscribe(userId),
         method: 'POST',
-        responseHandler: readAcknowledgement,
+        responseHandler: discardBody,
       }),
     }),
     subscribe: build.mutation<unknown, string>({
       query: (userId) => ({
         url: paths.subscribe(userId),
         method: 'POST',
-        responseHandler: readAcknowledgement,
+        responseHandler: discardBody,
       }),
     }),
   }),

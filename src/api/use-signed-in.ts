@@ -9,12 +9,12 @@ import { useApiDispatch } from './api-dispatch';
  * Whether somebody is signed in on this device. A page that was opened by its address does not know: with `isAsked` it
  * asks, else it learns it from a stored session alone.
  */
-export function useSignedIn(isAsked: boolean): boolean {
+export function useSignedIn(shouldResume: boolean): boolean {
   const dispatch = useApiDispatch();
   const isKnown = useSelector(selectSession) !== null;
   useEffect(() => {
-    if (isKnown || !isAsked) return;
+    if (isKnown || !shouldResume) return;
     dispatch((_dispatch, _getState, { resumeSession }) => resumeSession()).catch(() => undefined);
-  }, [dispatch, isAsked, isKnown]);
+  }, [dispatch, shouldResume, isKnown]);
   return isKnown || readStoredSession(systemClock.now()) !== null;
 }

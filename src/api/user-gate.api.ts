@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { TelecomType } from '../../machines/app-context';
 import { baseApi } from './base-api';
-import { NOT_AT_ALL_S } from './cache-times';
-import { entryPaths } from './entry-paths';
-import { readAcknowledgement } from './read-acknowledgement';
+import { NO_CACHE_SECONDS } from './cache-times';
+import { prefetchPaths } from './entry-paths';
+import { discardBody } from './read-acknowledgement';
 
 const consentInfoSchema = v.object({
   consentRequired: v.boolean(),
@@ -18,28 +18,28 @@ type BirthdayArgs = { userId: string; telecomType: TelecomType | null };
 export const userGateApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getConsentInfo: build.query({
-      query: (userId: string) => ({ url: entryPaths.consentInfo(userId) }),
+      query: (userId: string) => ({ url: prefetchPaths.consentInfo(userId) }),
       responseSchema: consentInfoSchema,
-      keepUnusedDataFor: NOT_AT_ALL_S,
+      keepUnusedDataFor: NO_CACHE_SECONDS,
     }),
     acceptConsent: build.mutation<unknown, string>({
       query: (userId) => ({
-        url: entryPaths.acceptConsent(userId),
+        url: prefetchPaths.acceptConsent(userId),
         method: 'POST',
-        responseHandler: readAcknowledgement,
+        responseHandler: discardBody,
       }),
     }),
     getBirthdayStatus: build.query({
       query: ({ userId, telecomType }: BirthdayArgs) => ({
-        url: entryPaths.birthdayStatus(userId, telecomType),
+        url: prefetchPaths.birthdayStatus(userId, telecomType),
       }),
       responseSchema: birthdayStatusSchema,
       providesTags: ['Birthday'],
-      keepUnusedDataFor: NOT_AT_ALL_S,
+      keepUnusedDataFor: NO_CACHE_SECONDS,
     }),
     verifyBirthday: build.mutation({
       query: ({ userId, telecomType, dateOfBirth }: BirthdayArgs & { dateOfBirth: string }) => ({
-        url: entryPaths.birthdayVerification(userId),
+        url: prefetchPaths.birthdayVerification(userId),
         method: 'POST',
         body: { dateOfBirth, ...(telecomType && { telecomType }) },
       }),

@@ -1,45 +1,45 @@
 /** How long a response that was asked for ahead of time may wait for its reader, in ms. */
-const WARM_LIFETIME_MS = 30_000;
+const PREFETCH_LIFETIME_MS = 30_000;
 
-type Warm = {
+type PrefetchEntry = {
   readonly response: Promise<Response>;
   readonly since: number;
-  readonly call: AbortController;
+  readonly controller: AbortController;
   /** For whom it was asked, as its header says; null for everybody. */
   readonly authorization: string | null;
 };
-const warm = new Map<string, Warm>();
+const prefetched = new Map<string, PrefetchEntry>();
 
-let noteAnswer: () => void;
+let resolveFirstResponse: () => void;
 /** Resolves when the first of them is answered, in whatever way. */
-export const firstAnswer = new Promise<void>((resolve) => {
-  noteAnswer = resolve;
+export const firstResponse = new Promise<void>((resolve) => {
+  resolveFirstResponse = resolve;
 });
 
 /** Whose answer is asked for: everybody's, that of an access token, or that of the browser's cookie. */
-export type Asker = { readonly bearer?: string | undefined; readonly withCookie?: boolean };
+export type PrefetchCredentials = { readonly bearer?: string | undefined; readonly withCookie?: boolean };
 
 /**
  * Asks for `url` (absolute, GET) before the code that reads the answer has arrived. Whoever reads it handles a failure;
  * until then it is nobody's.
  */
-export function warmUp(url: string, asker: Asker = {}): Promise<Response> {
-  const call = new AbortController();
-  const authorization = asker.bearer === undefined ? null : `Bearer ${asker.bearer}`;
-  const response = fetchWhole(url, {
+export function prefetch(url: string, requester: PrefetchCredentials = {}): Promise<Response> {
+  const controller = new AbortController();
+  const authorization = requester.bearer === undefined ? null : `Bearer ${requester.bearer}`;
+  const response = fetchBuffered(url, {
     headers: { accept: 'application/json', ...(authorization !== null && { authorization }) },
-    credentials: asker.withCookie === true ? 'include' : 'same-origin',
+    credentials: requester.withCookie === true ? 'include' : 'same-origin',
     // What a person is known by goes to this origin alone.
-    redirect: authorization !== null || asker.withCookie === true ? 'error' : 'follow',
-    signal: call.signal,
+    redirect: authorization !== null || requester.withCookie === true ? 'error' : 'follow',
+    signal: controller.signal,
   });
-  response.then(noteAnswer, noteAnswer);
-  warm.set(url, { response, since: performance.now(), call, authorization });
+  response.then(resolveFirstResponse, resolveFirstResponse);
+  prefetched.set(url, { response, since: performance.now(), controller, authorization });
   return response;
 }
 
 /** A response that has come to its end: reading it waits for nothing, and it can be read more than once. */
-class WholeResponse extends Response {
+class BufferedResponse extends Response {
   readonly #body: string;
 
   constructor(body: string, { status, statusText, headers }: Response) {
@@ -56,28 +56,28 @@ class WholeResponse extends Response {
   }
 }
 
-async function fetchWhole(url: string, init: RequestInit): Promise<Response> {
+async function fetchBuffered(url: string, init: RequestInit): Promise<Response> {
   const response = await fetch(url, { ...init, cache: 'no-store' });
-  return new WholeResponse(await response.text(), response);
+  return new BufferedResponse(await response.text(), response);
 }
 
 /** `fetch`, answered once from what was warmed up for the same address and the same person. */
-export const fetchWarm: typeof fetch = (input, init) => {
+export const fetchPrefetched: typeof fetch = (input, init) => {
   const request = input instanceof Request ? input : new Request(input, init);
-  const found = request.method === 'GET' ? warm.get(request.url) : undefined;
-  warm.delete(request.url);
-  if (found === undefined || !isStillFor(found, request)) return fetch(request);
-  endWith(found.call, request.signal);
-  return found.response;
+  const entry = request.method === 'GET' ? prefetched.get(request.url) : undefined;
+  prefetched.delete(request.url);
+  if (entry === undefined || !isUsableFor(entry, request)) return fetch(request);
+  abortWith(entry.controller, request.signal);
+  return entry.response;
 };
 
-function isStillFor({ since, authorization }: Warm, { headers }: Request): boolean {
-  const isYoung = performance.now() - since < WARM_LIFETIME_MS;
-  return isYoung && headers.get('authorization') === authorization;
+function isUsableFor({ since, authorization }: PrefetchEntry, { headers }: Request): boolean {
+  const isFresh = performance.now() - since < PREFETCH_LIFETIME_MS;
+  return isFresh && headers.get('authorization') === authorization;
 }
 
 /** Ends a call that is under way when its reader gives up: cancelled, or out of time (D2). */
-function endWith(call: AbortController, signal: AbortSignal): void {
-  if (signal.aborted) call.abort(signal.reason);
-  else signal.addEventListener('abort', () => call.abort(signal.reason), { once: true });
+function abortWith(controller: AbortController, signal: AbortSignal): void {
+  if (signal.aborted) controller.abort(signal.reason);
+  else signal.addEventListener('abort', () => controller.abort(signal.reason), { once: true });
 }

@@ -10,7 +10,7 @@ export function createStoreFor(configuration: Configuration, wrapper: Wrapper): 
   const openSession = () => import('./session/open-session');
   const extra: ThunkExtra = {
     api: configuration,
-    stored: {
+    sessionStore: {
       read: () => readStoredSession(systemClock.now()),
       flush: async () => (await openSession()).flushSession(store),
     },

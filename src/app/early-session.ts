@@ -1,6 +1,6 @@
 import { toApiUrl } from '../api/api-environment';
-import { entryPaths } from '../api/entry-paths';
-import { warmUp } from '../api/warm-responses';
+import { prefetchPaths } from '../api/entry-paths';
+import { prefetch } from '../api/warm-responses';
 import { isStoredSessionOver, readStoredSession } from '../state/stored-session';
 import { signOutMarker } from './session/sign-out-marker';
 
@@ -14,11 +14,11 @@ export async function warmUpMember(origins: Origins): Promise<void> {
   const accessToken = await findAccessToken(origins);
   const atApi = (path: string) => toApiUrl(origins.apiBaseUrl, path);
 
-  const found = await warmUp(atApi(entryPaths.userProfiles), { bearer: accessToken });
+  const found = await prefetch(atApi(prefetchPaths.userProfiles), { bearer: accessToken });
   const { profiles } = JSON.parse(await found.text()) as { profiles: [{ userId: string }] };
   const { userId } = profiles[0];
-  void warmUp(atApi(entryPaths.publicUser(userId)));
-  void warmUp(atApi(entryPaths.assignedAssessments(userId)));
+  void prefetch(atApi(prefetchPaths.publicUser(userId)));
+  void prefetch(atApi(prefetchPaths.assignedAssessments(userId)));
 }
 
 /** The token of the stored session, or of the one that the browser's cookie stands for. */
@@ -28,7 +28,7 @@ async function findAccessToken({ apiBaseUrl, identityBaseUrl }: Origins): Promis
   if (signOutMarker.isSet() || isStoredSessionOver(Date.now()))
     throw new Error('The server still has to be told of a sign-out.');
   const origin = identityBaseUrl === '' ? apiBaseUrl : identityBaseUrl;
-  const answer = await warmUp(toApiUrl(origin, entryPaths.session), { withCookie: true });
+  const answer = await prefetch(toApiUrl(origin, prefetchPaths.session), { withCookie: true });
   const { accessToken } = JSON.parse(await answer.text()) as { accessToken?: unknown };
   if (typeof accessToken !== 'string') throw new Error('Nobody is signed in.');
   return accessToken;

@@ -1,5 +1,5 @@
 import { toApiUrl } from '../api/api-environment';
-import { warmUp } from '../api/warm-responses';
+import { prefetch } from '../api/warm-responses';
 import { warmUpMember } from './early-session';
 import { planRequests, screenAt } from './plan-requests';
 import { preloadScreen } from './preload-screen';
@@ -10,7 +10,7 @@ function startEarly(): void {
   watchFirstLoad();
   const { flags, ...origins } = readBlock(document.getElementById('app-config')?.textContent ?? '');
   for (const path of planRequests(window.location, flags))
-    void warmUp(toApiUrl(origins.apiBaseUrl, path));
+    void prefetch(toApiUrl(origins.apiBaseUrl, path));
   const screen = screenAt(window.location.pathname);
   if (screen === 'home') warmUpMember(origins).catch(() => undefined);
   preloadScreen(document.currentScript?.getAttribute(`data-${screen}`) ?? '');

@@ -1,5 +1,5 @@
 import { parseAppContext, telecomTypeOf } from '../../machines/app-context';
-import { entryPaths } from '../api/entry-paths';
+import { prefetchPaths } from '../api/entry-paths';
 import { parseIds } from '../lib/parse-ids';
 
 type Address = { readonly pathname: string; readonly search: string };
@@ -17,9 +17,9 @@ export function planRequests({ pathname, search }: Address, flags: Flags): reado
     case 'assessments':
       return [...planGate(userId, query, flags), ...planAssessments(userId, query)];
     case 'check-ins':
-      return [...planGate(userId, query, flags), entryPaths.assignedPublicCheckIns(userId)];
+      return [...planGate(userId, query, flags), prefetchPaths.assignedPublicCheckIns(userId)];
     default:
-      return [entryPaths.publicUser(userId), entryPaths.safetyNet(userId)];
+      return [prefetchPaths.publicUser(userId), prefetchPaths.safetyNet(userId)];
   }
 }
 
@@ -32,10 +32,10 @@ function planGate(userId: string, query: URLSearchParams, flags: Flags): readonl
   const context = parseAppContext(query.get('context'));
   const isGated = context !== 'clinician_app';
   return [
-    entryPaths.publicUser(userId),
-    ...(isGated ? [entryPaths.consentInfo(userId)] : []),
+    prefetchPaths.publicUser(userId),
+    ...(isGated ? [prefetchPaths.consentInfo(userId)] : []),
     ...(isGated && flags.isBirthdayConfirmationOn
-      ? [entryPaths.birthdayStatus(userId, telecomTypeOf(context))]
+      ? [prefetchPaths.birthdayStatus(userId, telecomTypeOf(context))]
       : []),
   ];
 }
@@ -43,7 +43,7 @@ function planGate(userId: string, query: URLSearchParams, flags: Flags): readonl
 function planAssessments(userId: string, query: URLSearchParams): readonly string[] {
   const ids = parseIds(query.get('assessments'));
   return [
-    entryPaths.assignedAssessments(userId),
-    ...(ids === null ? [] : [entryPaths.assessments(ids)]),
+    prefetchPaths.assignedAssessments(userId),
+    ...(ids === null ? [] : [prefetchPaths.assessments(ids)]),
   ];
 }

@@ -1,4 +1,4 @@
-import { firstAnswer } from '../api/warm-responses';
+import { firstResponse } from '../api/warm-responses';
 
 /**
  * So many times as long as the first answer took, the screen itself waits after it. On a slow line most of the
@@ -19,7 +19,7 @@ export function preloadScreen(files: string): void {
   const start = performance.now();
   const [around = '', own = ''] = files.split('|');
   preload(around);
-  void firstAnswer.then(() => {
+  void firstResponse.then(() => {
     setTimeout(
       () => {
         if (!isHere) preload(own);

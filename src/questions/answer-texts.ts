@@ -1,22 +1,22 @@
 import { assertNever } from '../lib/assert-never';
-import { MOOD_TEXTS, moodOf } from '../ui/slider/mood';
-import { chosenOf, textOf } from './answer-value';
+import { MOOD_TEXTS, getMood } from '../ui/slider/mood';
+import { getSelectedChoices, getAnswerText } from './answer-value';
 import { parseSlider } from './parse-slider';
 import type { AnswerValue, Question } from './question.types';
 
 /** An answer in words: the labels of what was chosen, or what was typed; empty when there is no answer. */
-export function textsOf(question: Question, value: AnswerValue | undefined): string[] {
+export function formatAnswer(question: Question, value: AnswerValue | undefined): string[] {
   switch (question.kind) {
     case 'single-choice':
     case 'multi-select':
     case 'likert':
-      return chosenOf(question.choices, value).map((choice) => choice.label);
+      return getSelectedChoices(question.choices, value).map((choice) => choice.label);
     case 'number':
     case 'free-text':
-      return [textOf(value)].filter((text) => text.trim() !== '');
+      return [getAnswerText(value)].filter((text) => text.trim() !== '');
     case 'slider': {
       const number = parseSlider(question, value);
-      return number === null ? [] : [MOOD_TEXTS[moodOf(number, question)]];
+      return number === null ? [] : [MOOD_TEXTS[getMood(number, question)]];
     }
     case 'heading':
     case 'unsupported':

@@ -3,25 +3,25 @@ import type { WireChoice, WireQuestion } from './assessment.schema';
 import { assessmentSchema } from './assessment.schema';
 import type { Assessment } from './assessment.types';
 import type { BasicQuestion, Choice } from './question.types';
-import { createNamer } from './unique-names';
-import { hasText, orElse } from './wire-text';
+import { createIdGenerator } from './unique-names';
+import { hasText, textOr } from './wire-text';
 
 /** An assessment from the wire, or null when it has not the structure of one (§3); odd single fields are lived with. */
-export function fromWire(wire: unknown): Assessment | null {
+export function assessmentFromWire(wire: unknown): Assessment | null {
   const result = v.safeParse(assessmentSchema, wire);
   if (!result.success) return null;
   const { id, name, content } = result.output;
   // An assessment is its first section (§3).
   const section = content.sections[0];
-  const nameKey = createNamer();
-  const title = orElse(section?.title, '');
-  const heading = orElse(name, orElse(title, 'Assessment'));
+  const toUniqueKey = createIdGenerator();
+  const title = textOr(section?.title, '');
+  const heading = textOr(name, textOr(title, 'Assessment'));
   return {
     id,
     name: heading,
     stem: title === '' || title === heading ? null : title,
     questions: (section?.questions ?? []).map((question, index) =>
-      toQuestion(question, section?.answers ?? [], nameKey, index),
+      toQuestion(question, section?.answers ?? [], toUniqueKey, index),
     ),
   };
 }
@@ -29,15 +29,15 @@ export function fromWire(wire: unknown): Assessment | null {
 function toQuestion(
   wire: WireQuestion,
   sectionAnswers: readonly WireChoice[],
-  nameKey: (wireKey: string | number) => string,
+  toUniqueKey: (wireKey: string | number) => string,
   index: number,
 ): BasicQuestion {
   // Without a key nothing can be sent; the name only tells the question apart on the page.
   const wireKey = hasText(wire.key) ? wire.key : `unnamed-${index + 1}`;
   const base = {
-    key: nameKey(wireKey),
+    key: toUniqueKey(wireKey),
     wireKey,
-    title: orElse(wire.title, `Question ${index + 1}`),
+    title: textOr(wire.title, `Question ${index + 1}`),
     isSkippable: wire.skippable,
   };
   if (!hasText(wire.key)) return { ...base, kind: 'unsupported' };
@@ -54,12 +54,12 @@ function toQuestion(
 
 /** Null when there is none, or when one could not be sent: from a list with a hole no true answer can be given. */
 function toChoices(wire: readonly WireChoice[]): Choice[] | null {
-  const nameId = createNamer();
+  const toUniqueId = createIdGenerator();
   const choices = wire.flatMap(({ id, value, title, isOverride }) => {
     const wireId = hasText(id) ? id : value;
     if (!hasText(wireId)) return [];
     const label = hasText(title) ? String(title) : String(wireId);
-    return [{ id: nameId(wireId), wireId, label, isOverride }];
+    return [{ id: toUniqueId(wireId), wireId, label, isOverride }];
   });
   return choices.length > 0 && choices.length === wire.length ? choices : null;
 }

@@ -25,14 +25,14 @@ export type QuestionFieldProps<Q extends Question> = {
 
 /** What the fields of all kinds are given in common. */
 export function toFieldProps<Q extends Question>(props: QuestionFieldProps<Q>) {
-  const { question, value, onChange, problem, detail, isOptionalSaid = false } = props;
+  const { question, value, onChange, problem, detail, isOptionalSaid: hideOptionalHint = false } = props;
   return {
     value,
     onChange,
     problem,
     id: questionFieldId(question),
     detail,
-    optional: question.isSkippable && !isOptionalSaid ? OPTIONAL : undefined,
+    optional: question.isSkippable && !hideOptionalHint ? OPTIONAL : undefined,
   };
 }
 
@@ -40,7 +40,7 @@ export function toFieldProps<Q extends Question>(props: QuestionFieldProps<Q>) {
  * A question of an assessment (§3) as a group named by its title; it renders again only when something of its own
  * changes. It costs a page less than `QuestionField`, which knows every kind.
  */
-export const BasicQuestionField = memo(function BasicQuestionField(
+export const AssessmentQuestionField = memo(function AssessmentQuestionField(
   props: QuestionFieldProps<BasicQuestion>,
 ) {
   const { question } = props;

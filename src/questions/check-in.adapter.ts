@@ -1,27 +1,27 @@
 import * as v from 'valibot';
 import { DEFAULT_SCALE, type Scale } from '../ui/slider/scale';
-import { kindOf, titleOf } from './check-in-kind';
+import { getCheckInKind, getCheckInTitle } from './check-in-kind';
 import { checkInModuleSchema, type WireNode } from './check-in.schema';
 import type { CheckInModule } from './check-in.types';
 import type { Choice, Question } from './question.types';
-import { createNamer } from './unique-names';
-import { hasText, orElse } from './wire-text';
+import { createIdGenerator } from './unique-names';
+import { hasText, textOr } from './wire-text';
 
 /** A longer scale without answers of its own is no question that anybody could answer. */
-const LONGEST_SCALE = 101;
+const MAX_SCALE_CHOICES = 101;
 
 /** A check-in module from the wire, or null when it has not the structure of one (§3); odd single fields are lived with. */
 export function moduleFromWire(wire: unknown): CheckInModule | null {
   const result = v.safeParse(checkInModuleSchema, wire);
   if (!result.success) return null;
   const { id, versionId, title, type, content } = result.output;
-  const nameKey = createNamer();
+  const toUniqueKey = createIdGenerator();
   return {
     id,
     versionId,
-    title: titleOf(title),
-    kind: kindOf({ title, type }),
-    questions: content.nodes.map((node, index) => toQuestion(node, nameKey, index)),
+    title: getCheckInTitle(title),
+    kind: getCheckInKind({ title, type }),
+    questions: content.nodes.map((node, index) => toQuestion(node, toUniqueKey, index)),
   };
 }
 
@@ -34,32 +34,32 @@ export function modulesFromWire(wire: readonly unknown[]): readonly CheckInModul
 /** A node as a question; every answer of a check-in is optional (§5). */
 function toQuestion(
   node: WireNode,
-  nameKey: (wireKey: string | number) => string,
+  toUniqueKey: (wireKey: string | number) => string,
   index: number,
 ): Question {
   // Without an id nothing can be sent; the name only tells the question apart on the page.
   const wireKey = hasText(node.id) ? node.id : `unnamed-${index + 1}`;
   const base = {
-    key: nameKey(wireKey),
+    key: toUniqueKey(wireKey),
     wireKey,
-    title: orElse(node.label, `Question ${index + 1}`),
+    title: textOr(node.label, `Question ${index + 1}`),
     isSkippable: true,
   };
   if (node.type === 'heading') {
-    return { ...base, title: orElse(node.label, ''), kind: 'heading' };
+    return { ...base, title: textOr(node.label, ''), kind: 'heading' };
   }
   if (!hasText(node.id)) return { ...base, kind: 'unsupported' };
-  const ends = { minLabel: textOrNull(node.minLabel), maxLabel: textOrNull(node.maxLabel) };
+  const endLabels = { minLabel: textOrNull(node.minLabel), maxLabel: textOrNull(node.maxLabel) };
   switch (node.type) {
     case 'free_text':
       return { ...base, kind: 'free-text' };
     case 'slider_vertical':
-      return { ...base, kind: 'slider', ...toScale(node), ...ends };
+      return { ...base, kind: 'slider', ...toScale(node), ...endLabels };
     case 'likert': {
       const isNumeric = node.answers.length === 0;
-      const choices = isNumeric ? toSteps(toScale(node)) : toChoices(node.answers);
+      const choices = isNumeric ? toNumericChoices(toScale(node)) : toChoices(node.answers);
       if (choices === null) return { ...base, kind: 'unsupported' };
-      return { ...base, kind: 'likert', choices, isNumeric, ...ends };
+      return { ...base, kind: 'likert', choices, isNumeric, ...endLabels };
     }
     case 'multiple_choice': {
       const choices = toChoices(node.answers);
@@ -73,13 +73,13 @@ function toQuestion(
 
 /** Answers by their value, which is what is sent (D9); null when there is none, or when one could not be sent. */
 export function toChoices(answers: WireNode['answers']): Choice[] | null {
-  const nameId = createNamer();
+  const toUniqueId = createIdGenerator();
   const choices = answers.flatMap(({ id, value, label }) => {
     const wireId = hasText(value) ? value : id;
     if (!hasText(wireId)) return [];
     return [
       {
-        id: nameId(wireId),
+        id: toUniqueId(wireId),
         wireId,
         label: hasText(label) ? String(label) : String(wireId),
         isOverride: false,
@@ -90,10 +90,10 @@ export function toChoices(answers: WireNode['answers']): Choice[] | null {
 }
 
 /** The whole numbers of a likert without answers (D9). */
-function toSteps({ min, max }: Scale): Choice[] | null {
+function toNumericChoices({ min, max }: Scale): Choice[] | null {
   const first = Math.ceil(min);
   const count = Math.floor(max) - first + 1;
-  if (count < 1 || count > LONGEST_SCALE) return null;
+  if (count < 1 || count > MAX_SCALE_CHOICES) return null;
   return Array.from({ length: count }, (_, index) => {
     const wireId = first + index;
     return { id: String(wireId), wireId, label: String(wireId), isOverride: false };

@@ -1,5 +1,5 @@
 /** Beside each question of a page (`n` of `m`, counted from 1). */
-export const questionOf = (n: number, m: number) => `Question ${n} of ${m}`;
+export const formatQuestionNumber = (n: number, m: number) => `Question ${n} of ${m}`;
 
 export const OPTIONAL = 'Optional';
 export const CLEAR_ANSWER = 'Clear answer';
@@ -14,7 +14,7 @@ type Scale = {
 };
 
 /** What the ends of a numbered scale mean, beside an answer that is a number alone; undefined where nobody says. */
-export function endsText({ isNumeric, choices, minLabel, maxLabel }: Scale): string | undefined {
+export function formatScaleEnds({ isNumeric, choices, minLabel, maxLabel }: Scale): string | undefined {
   if (!isNumeric) return undefined;
   const ends = [
     minLabel !== null && `${choices[0]?.label ?? ''} = ${minLabel}`,

@@ -1,10 +1,10 @@
 import { assertNever } from '../lib/assert-never';
-import { chosenOf, textOf } from './answer-value';
+import { getSelectedChoices, getAnswerText } from './answer-value';
 import { parseWholeNumber } from './parse-whole-number';
 import type { AnswerValue, NumberQuestion, BasicQuestion } from './question.types';
 
 /** The message of §5 'Assessment answers' that an answer earns, or null when it may be sent or the question left out. */
-export function findProblem(
+export function validateAnswer(
   question: BasicQuestion,
   value: AnswerValue | undefined,
 ): string | null {
@@ -12,17 +12,17 @@ export function findProblem(
     case 'unsupported':
       return null;
     case 'single-choice':
-      return requireAnswer(question, chosenOf(question.choices, value).length > 0);
+      return requireAnswer(question, getSelectedChoices(question.choices, value).length > 0);
     case 'multi-select':
-      return question.isSkippable || chosenOf(question.choices, value).length > 0
+      return question.isSkippable || getSelectedChoices(question.choices, value).length > 0
         ? null
         : '* Must select at least one option';
     case 'free-text':
-      return requireAnswer(question, textOf(value).trim() !== '');
+      return requireAnswer(question, getAnswerText(value).trim() !== '');
     case 'number':
-      return textOf(value).trim() === ''
+      return getAnswerText(value).trim() === ''
         ? requireAnswer(question, false)
-        : findNumberProblem(question, textOf(value));
+        : validateNumber(question, getAnswerText(value));
     default:
       return assertNever(question);
   }
@@ -32,7 +32,7 @@ function requireAnswer(question: BasicQuestion, isAnswered: boolean): string | n
   return isAnswered || question.isSkippable ? null : '* Required';
 }
 
-function findNumberProblem({ min, max }: NumberQuestion, text: string): string | null {
+function validateNumber({ min, max }: NumberQuestion, text: string): string | null {
   const value = parseWholeNumber(text);
   if (value === null) return '* Enter whole number';
   const isWithin = (min === null || value >= min) && (max === null || value <= max);

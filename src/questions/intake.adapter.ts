@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { assertNever } from '../lib/assert-never';
-import { chosenOf, textOf } from './answer-value';
+import { getSelectedChoices, getAnswerText } from './answer-value';
 import type { IntakeAnswer, IntakeItem, IntakePage } from './intake.types';
 import type { Answers, AnswerValue, Choice, Question } from './question.types';
-import { createNamer } from './unique-names';
-import { hasText, orElse } from './wire-text';
+import { createIdGenerator } from './unique-names';
+import { hasText, textOr } from './wire-text';
 
 /** Tolerated when missing or of another type: the adapter knows what to do without. */
 const optionalText = v.fallback(v.nullish(v.string()), null);
@@ -27,35 +27,35 @@ const questionnaireSchema = v.object({
 });
 
 type WireItem = v.InferOutput<typeof itemSchema>;
-type Namer = (wireKey: string | number) => string;
+type IdGenerator = (wireKey: string | number) => string;
 
 /** The pages of the intake questionnaire, or null when it has not the structure of one (D6); odd single items are lived with. */
 export function intakePagesFromWire(wire: unknown): readonly IntakePage[] | null {
   const result = v.safeParse(questionnaireSchema, wire);
   if (!result.success) return null;
-  const nameKey = createNamer();
+  const toUniqueKey = createIdGenerator();
   return result.output.pages.map(({ description, items }) => ({
-    description: orElse(description, ''),
-    items: items.map((item, index) => toItem(item, nameKey, index)),
+    description: textOr(description, ''),
+    items: items.map((item, index) => toItem(item, toUniqueKey, index)),
   }));
 }
 
 /** An item as a question, a group with what it holds; all of them optional (§5). */
-function toItem(wire: unknown, nameKey: Namer, index: number): IntakeItem {
+function toItem(wire: unknown, toUniqueKey: IdGenerator, index: number): IntakeItem {
   const result = v.safeParse(itemSchema, wire);
   const item: Partial<WireItem> = result.success ? result.output : {};
   const { linkId, text, type, items = [] } = item;
   const base = {
-    key: nameKey(hasText(linkId) ? linkId : `unnamed-${index + 1}`),
+    key: toUniqueKey(hasText(linkId) ? linkId : `unnamed-${index + 1}`),
     wireKey: linkId ?? '',
-    title: orElse(text, `Question ${index + 1}`),
+    title: textOr(text, `Question ${index + 1}`),
     isSkippable: true,
   };
   if (type === 'group') {
     return {
       ...base,
       kind: 'group',
-      items: items.map((one, place) => toItem(one, nameKey, place)),
+      items: items.map((one, itemIndex) => toItem(one, toUniqueKey, itemIndex)),
     };
   }
   if (!hasText(linkId)) return { ...base, kind: 'unsupported' };
@@ -67,24 +67,24 @@ function toItem(wire: unknown, nameKey: Namer, index: number): IntakeItem {
 
 /** Options by their value, which is what is sent (D6); null when there is none, or when one could not be sent. */
 function toChoices(options: WireItem['answerOptions']): Choice[] | null {
-  const nameId = createNamer();
+  const toUniqueId = createIdGenerator();
   const choices = options.flatMap(({ id, value }) => {
     const wireId = hasText(value) ? value : id;
     return hasText(wireId)
-      ? [{ id: nameId(wireId), wireId, label: String(wireId), isOverride: false }]
+      ? [{ id: toUniqueId(wireId), wireId, label: String(wireId), isOverride: false }]
       : [];
   });
   return choices.length > 0 && choices.length === options.length ? choices : null;
 }
 
 /** The questions of a list of items, those within groups too, in their order on screen. */
-export function questionsWithin(items: readonly IntakeItem[]): readonly Question[] {
-  return items.flatMap((item) => (item.kind === 'group' ? questionsWithin(item.items) : [item]));
+export function flattenQuestions(items: readonly IntakeItem[]): readonly Question[] {
+  return items.flatMap((item) => (item.kind === 'group' ? flattenQuestions(item.items) : [item]));
 }
 
 /** The answers to all pages as the server takes them (D6): what is not answered is an empty list or null (§5). */
 export function toIntakeAnswers(pages: readonly IntakePage[], answers: Answers): IntakeAnswer[] {
-  return questionsWithin(pages.flatMap(({ items }) => items)).flatMap((question) =>
+  return flattenQuestions(pages.flatMap(({ items }) => items)).flatMap((question) =>
     hasText(question.wireKey)
       ? [{ linkId: String(question.wireKey), value: toValue(question, answers[question.key]) }]
       : [],
@@ -94,16 +94,16 @@ export function toIntakeAnswers(pages: readonly IntakePage[], answers: Answers):
 function toValue(question: Question, value: AnswerValue | undefined): IntakeAnswer['value'] {
   switch (question.kind) {
     case 'multi-select':
-      return chosenOf(question.choices, value).map(({ wireId }) => String(wireId));
+      return getSelectedChoices(question.choices, value).map(({ wireId }) => String(wireId));
     case 'single-choice':
     case 'likert': {
-      const [chosen] = chosenOf(question.choices, value);
+      const [chosen] = getSelectedChoices(question.choices, value);
       return chosen === undefined ? null : String(chosen.wireId);
     }
     case 'free-text':
     case 'number':
     case 'slider': {
-      const text = textOf(value).trim();
+      const text = getAnswerText(value).trim();
       return text === '' ? null : text;
     }
     case 'heading':

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { toChoices } from './check-in.adapter';
 import type { Question } from './question.types';
 import { withSavedAnswers, type SavedForm } from './saved-answers';
-import { createNamer } from './unique-names';
-import { hasText, orElse } from './wire-text';
+import { createIdGenerator } from './unique-names';
+import { hasText, textOr } from './wire-text';
 
 const optionalText = v.fallback(v.nullish(v.string()), null);
 const optionalId = v.fallback(v.nullish(v.union([v.string(), v.number()])), null);
@@ -44,30 +44,30 @@ export function interventionFromWire(wire: unknown): CompletedIntervention | nul
   const hasList = new Set(
     saved.filter(({ value }) => Array.isArray(value)).map(({ key }) => String(key)),
   );
-  const nameKey = createNamer();
-  const questions = items.map((item, index) => toQuestion(item, hasList, nameKey, index));
-  return { name: orElse(name, 'Completed form'), ...withSavedAnswers(questions, saved) };
+  const toUniqueKey = createIdGenerator();
+  const questions = items.map((item, index) => toQuestion(item, hasList, toUniqueKey, index));
+  return { name: textOr(name, 'Completed form'), ...withSavedAnswers(questions, saved) };
 }
 
 function toQuestion(
   { id, type, label, answers }: v.InferOutput<typeof itemSchema>,
   hasList: ReadonlySet<string>,
-  nameKey: (wireKey: string | number) => string,
+  toUniqueKey: (wireKey: string | number) => string,
   index: number,
 ): Question {
   const wireKey = hasText(id) ? id : `unnamed-${index + 1}`;
-  const base = { key: nameKey(wireKey), wireKey, title: orElse(label, ''), isSkippable: true };
+  const base = { key: toUniqueKey(wireKey), wireKey, title: textOr(label, ''), isSkippable: true };
   if (type === 'heading') return { ...base, kind: 'heading' };
-  const named = { ...base, title: orElse(label, `Question ${index + 1}`) };
+  const titled = { ...base, title: textOr(label, `Question ${index + 1}`) };
   const choices = toChoices(answers);
   // Without choices an answer is shown as it was saved, whatever its item is called.
-  if (choices === null) return { ...named, kind: 'free-text' };
+  if (choices === null) return { ...titled, kind: 'free-text' };
   if (type === 'likert') {
-    return { ...named, kind: 'likert', choices, isNumeric: false, minLabel: null, maxLabel: null };
+    return { ...titled, kind: 'likert', choices, isNumeric: false, minLabel: null, maxLabel: null };
   }
   // The items do not say how many may be chosen: the saved answer does.
   return {
-    ...named,
+    ...titled,
     kind: hasList.has(String(wireKey)) ? 'multi-select' : 'single-choice',
     choices,
   };

@@ -1,5 +1,5 @@
 import { clampToScale } from '../ui/slider/scale';
-import { textOf } from './answer-value';
+import { getAnswerText } from './answer-value';
 import type { AnswerValue, SliderQuestion } from './question.types';
 
 /** The point that a slider stands at, within its range and rounded to its step (§9); null while it is untouched. */
@@ -7,7 +7,7 @@ export function parseSlider(
   { min, max }: Pick<SliderQuestion, 'min' | 'max'>,
   value: AnswerValue | undefined,
 ): number | null {
-  const text = textOf(value).trim();
+  const text = getAnswerText(value).trim();
   const number = Number(text);
   return text === '' || !Number.isFinite(number) ? null : clampToScale(number, { min, max });
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { BasicQuestionField, toFieldProps, type QuestionFieldProps } from './basic-question-field';
+import { AssessmentQuestionField, toFieldProps, type QuestionFieldProps } from './basic-question-field';
 import { HeadingField } from './fields/heading-field';
 import { LikertField } from './fields/likert-field';
 import { ReadOnlyField } from './fields/read-only-field';
@@ -26,6 +26,6 @@ export const QuestionField = memo(function QuestionField({ isReadOnly = false, .
     case 'slider':
       return <SliderField {...field} question={question} />;
     default:
-      return <BasicQuestionField {...props} question={question} />;
+      return <AssessmentQuestionField {...props} question={question} />;
   }
 });

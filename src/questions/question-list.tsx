@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Fieldset } from '../ui/fieldset/fieldset';
 import { Stack } from '../ui/stack/stack';
 import { TextArea } from '../ui/text-area/text-area';
-import { textOf } from './answer-value';
+import { getAnswerText } from './answer-value';
 import { questionFieldId } from './question-field-id';
 import { QuestionField } from './question-field';
 import styles from './question-list.module.css';
@@ -41,7 +41,7 @@ export function QuestionList({ items, answers, onChange }: Props) {
               <TextQuestion
                 key={item.key}
                 question={item}
-                value={textOf(answers[item.key])}
+                value={getAnswerText(answers[item.key])}
                 onChange={onChange}
               />
             );

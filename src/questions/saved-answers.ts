@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { savedAnswersSchema, type SavedAnswer } from './check-in.schema';
 import { parseSlider } from './parse-slider';
 import type { Answers, AnswerValue, Choice, Question } from './question.types';
-import { createNamer } from './unique-names';
+import { createIdGenerator } from './unique-names';
 
 /** What was answered before, ready for the fields to show (§2 completed entries). */
 export type SavedForm = {
   readonly questions: readonly Question[];
   readonly answers: Answers;
   /** Answers to questions that the form no longer has: it was another one when they were given. */
-  readonly lostCount: number;
+  readonly orphanedAnswerCount: number;
 };
 
 /** Saved answers beside the questions of a form, whatever version of it they were given to. */
@@ -17,9 +17,9 @@ export function withSavedAnswers(questions: readonly Question[], wire: unknown):
   const saved = v.parse(savedAnswersSchema, wire);
   const answers = new Map<string, AnswerValue>();
   const shown = questions.map((question) => {
-    const value = valueOf(question, saved);
+    const value = getSavedValue(question, saved);
     if (value === null) return question;
-    const { question: completed, answer } = readAnswer(question, value);
+    const { question: completed, answer } = toFormAnswer(question, value);
     answers.set(question.key, answer);
     return completed;
   });
@@ -27,13 +27,13 @@ export function withSavedAnswers(questions: readonly Question[], wire: unknown):
   return {
     questions: shown,
     answers: Object.fromEntries(answers),
-    lostCount: saved.filter(({ key, value }) => hasValue(value) && !known.has(String(key))).length,
+    orphanedAnswerCount: saved.filter(({ key, value }) => hasValue(value) && !known.has(String(key))).length,
   };
 }
 
 type SavedValue = NonNullable<SavedAnswer['value']>;
 
-function valueOf({ wireKey }: Question, saved: readonly SavedAnswer[]): SavedValue | null {
+function getSavedValue({ wireKey }: Question, saved: readonly SavedAnswer[]): SavedValue | null {
   const value = saved.find(({ key }) => String(key) === String(wireKey))?.value;
   return hasValue(value) ? value : null;
 }
@@ -47,7 +47,7 @@ function isEmptyList(value: SavedValue): boolean {
 }
 
 /** The answer in the form's own terms; what no longer fits the question is shown as it was saved. */
-function readAnswer(
+function toFormAnswer(
   question: Question,
   value: SavedValue,
 ): { readonly question: Question; readonly answer: AnswerValue } {
@@ -59,15 +59,15 @@ function readAnswer(
       (question.kind !== 'slider' || parseSlider(question, answer) !== null);
     return { question: isReadable ? question : { ...question, kind: 'free-text' }, answer };
   }
-  const gone = values.filter((one) => !isOffered(question.choices, one));
-  const choices = [...question.choices, ...gone.map(toGoneChoice(question.choices))];
+  const removed = values.filter((one) => !isOffered(question.choices, one));
+  const choices = [...question.choices, ...removed.map(toRemovedChoice(question.choices))];
   const ids = values.flatMap(
     (one) => choices.find(({ wireId }) => String(wireId) === String(one))?.id ?? [],
   );
   if (ids.length > 1 || question.kind === 'multi-select')
     return { question: { ...question, kind: 'multi-select', choices }, answer: ids };
   // What the ends of a scale mean is said of its own ends alone.
-  const isLonger = question.kind === 'likert' && gone.length > 0;
+  const isLonger = question.kind === 'likert' && removed.length > 0;
   const ends = isLonger && { minLabel: null, maxLabel: null };
   return { question: { ...question, choices, ...ends }, answer: ids[0] ?? '' };
 }
@@ -76,11 +76,11 @@ function isOffered(choices: readonly Choice[], value: string | number): boolean 
   return choices.some(({ wireId }) => String(wireId) === String(value));
 }
 
-function toGoneChoice(choices: readonly Choice[]) {
-  const nameId = createNamer();
-  for (const { id } of choices) nameId(id);
+function toRemovedChoice(choices: readonly Choice[]) {
+  const toUniqueId = createIdGenerator();
+  for (const { id } of choices) toUniqueId(id);
   return (value: string | number): Choice => ({
-    id: nameId(value),
+    id: toUniqueId(value),
     wireId: value,
     label: String(value),
     isOverride: false,

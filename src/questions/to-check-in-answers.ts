@@ -1,5 +1,5 @@
 import { assertNever } from '../lib/assert-never';
-import { chosenOf, textOf } from './answer-value';
+import { getSelectedChoices, getAnswerText } from './answer-value';
 import type { CheckInAnswer } from './check-in.types';
 import { parseSlider } from './parse-slider';
 import { parseWholeNumber } from './parse-whole-number';
@@ -26,17 +26,17 @@ function toValue(
       return null;
     case 'single-choice':
     case 'likert':
-      return chosenOf(question.choices, value)[0]?.wireId ?? null;
+      return getSelectedChoices(question.choices, value)[0]?.wireId ?? null;
     case 'multi-select': {
-      const values = chosenOf(question.choices, value).map(({ wireId }) => wireId);
+      const values = getSelectedChoices(question.choices, value).map(({ wireId }) => wireId);
       return values.length > 0 ? values : null;
     }
     case 'slider':
       return parseSlider(question, value);
     case 'number':
-      return parseWholeNumber(textOf(value));
+      return parseWholeNumber(getAnswerText(value));
     case 'free-text': {
-      const text = textOf(value);
+      const text = getAnswerText(value);
       return text.trim() === '' ? null : text;
     }
     default:

@@ -1,5 +1,5 @@
 import { assertNever } from '../lib/assert-never';
-import { chosenOf, textOf } from './answer-value';
+import { getSelectedChoices, getAnswerText } from './answer-value';
 import type { WireAnswer } from './assessment.types';
 import { parseWholeNumber } from './parse-whole-number';
 import type { Answers, AnswerValue, BasicQuestion } from './question.types';
@@ -15,19 +15,19 @@ function toWireAnswer(question: BasicQuestion, value: AnswerValue | undefined): 
     case 'unsupported':
       return null;
     case 'single-choice': {
-      const [chosen] = chosenOf(question.choices, value);
+      const [chosen] = getSelectedChoices(question.choices, value);
       return chosen ? { key, answerValue: { answerId: chosen.wireId } } : null;
     }
     case 'multi-select': {
-      const answerIds = chosenOf(question.choices, value).map((choice) => choice.wireId);
+      const answerIds = getSelectedChoices(question.choices, value).map((choice) => choice.wireId);
       return answerIds.length > 0 ? { key, answerValue: { answerIds } } : null;
     }
     case 'number': {
-      const number = parseWholeNumber(textOf(value));
+      const number = parseWholeNumber(getAnswerText(value));
       return number === null ? null : { key, value: number };
     }
     case 'free-text': {
-      const text = textOf(value);
+      const text = getAnswerText(value);
       return text.trim() === '' ? null : { key, value: text };
     }
     default:

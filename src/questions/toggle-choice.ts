@@ -1,5 +1,5 @@
 import type { AnswerValue, Choice } from './question.types';
-import { chosenOf } from './answer-value';
+import { getSelectedChoices } from './answer-value';
 
 /** The chosen ids after a tap on `id`: an override clears the others, and any other clears an override (§5). */
 export function toggleChoice(
@@ -8,13 +8,13 @@ export function toggleChoice(
   id: string,
 ): string[] {
   const tapped = choices.find((choice) => choice.id === id);
-  const chosen = chosenOf(choices, value);
-  if (!tapped) return idsOf(chosen);
-  if (chosen.includes(tapped)) return idsOf(chosen.filter((choice) => choice !== tapped));
+  const chosen = getSelectedChoices(choices, value);
+  if (!tapped) return toIds(chosen);
+  if (chosen.includes(tapped)) return toIds(chosen.filter((choice) => choice !== tapped));
   if (tapped.isOverride) return [tapped.id];
-  return idsOf(choices.filter((it) => it === tapped || (chosen.includes(it) && !it.isOverride)));
+  return toIds(choices.filter((it) => it === tapped || (chosen.includes(it) && !it.isOverride)));
 }
 
-function idsOf(choices: readonly Choice[]): string[] {
+function toIds(choices: readonly Choice[]): string[] {
   return choices.map((choice) => choice.id);
 }

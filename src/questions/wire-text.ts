@@ -4,6 +4,6 @@ export function hasText(value: string | number | null | undefined): value is str
 }
 
 /** A text of the wire, or what stands for it where it says nothing. */
-export function orElse(text: string | null | undefined, fallback: string): string {
+export function textOr(text: string | null | undefined, fallback: string): string {
   return hasText(text) ? text : fallback;
 }

@@ -17,9 +17,9 @@ export async function loadWebFont({
 }: WebFontOptions = {}): Promise<boolean> {
   if (typeof FontFace === 'undefined') return false;
   const font = new FontFace(FAMILY, `url(${figtree}) format('woff2')`, { weight: '300 900' });
-  const late = new Promise<null>((resolve) => setTimeout(resolve, timeoutMs, null));
-  const arrived = await Promise.race([font.load().catch(() => null), late]);
-  if (arrived === null) return false;
-  document.fonts.add(arrived);
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, timeoutMs, null));
+  const loadedFont = await Promise.race([font.load().catch(() => null), timeout]);
+  if (loadedFont === null) return false;
+  document.fonts.add(loadedFont);
   return true;
 }

@@ -14,7 +14,7 @@ export const DATE_OF_BIRTH_TEXTS = {
  * The message of §5 'Date of birth' that a text typed as MM/dd/yyyy earns, or null; `now` is in milliseconds.
  * Today and the day 130 years ago still pass. An empty text is no valid date.
  */
-export function findDateOfBirthProblem(text: string, now: number): string | null {
+export function validateDateOfBirth(text: string, now: number): string | null {
   const day = parseTypedDay(text);
   if (day === null) return DATE_OF_BIRTH_TEXTS.invalid;
   if (day > endOfDay(now)) return DATE_OF_BIRTH_TEXTS.future;

@@ -1,6 +1,6 @@
 import { string } from 'yup';
 import type { Clock } from '../lib/clock';
-import { findDateOfBirthProblem } from './date-of-birth.rule';
+import { validateDateOfBirth } from './date-of-birth.rule';
 
 /** A date of birth typed as MM/dd/yyyy (§5), empty allowed: where it is required, `.required(message)` says so. */
 export function dateOfBirthSchema(clock: Clock) {
@@ -8,7 +8,7 @@ export function dateOfBirthSchema(clock: Clock) {
     .trim()
     .test('date-of-birth', (text, context) => {
       if (text === undefined || text === '') return true;
-      const message = findDateOfBirthProblem(text, clock.now());
+      const message = validateDateOfBirth(text, clock.now());
       return message === null || context.createError({ message });
     });
 }

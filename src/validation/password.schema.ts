@@ -5,10 +5,10 @@ import { PASSWORD_RULES } from './password.rules';
 export function newPasswordSchema() {
   return string().test('password-rules', (password, context) => {
     if (!password) return true;
-    const broken = PASSWORD_RULES.filter((rule) => !rule.isMet(password));
-    const texts = broken.map((rule) => rule.text.toLowerCase());
+    const unmetRules = PASSWORD_RULES.filter((rule) => !rule.isMet(password));
+    const texts = unmetRules.map((rule) => rule.text.toLowerCase());
     return (
-      broken.length === 0 || context.createError({ message: `Password needs: ${texts.join(', ')}` })
+      unmetRules.length === 0 || context.createError({ message: `Password needs: ${texts.join(', ')}` })
     );
   });
 }

@@ -1,7 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { baseApi } from '../../../src/api/base-api';
-import { callAuthenticated } from '../../../src/api/call-authenticated';
-import type { ApiCall } from '../../../src/api/call-api';
+import { sendAuthenticatedRequest } from '../../../src/api/call-authenticated';
+import type { ApiRequest } from '../../../src/api/call-api';
 import type { SessionStore } from '../../../src/api/api-environment';
 import { addReducers } from '../../../src/app/add-reducers';
 import { createAppStore } from '../../../src/app/store';
@@ -25,7 +25,7 @@ export const adaByLink = {
 export function openTab(session: Session | null, stored: Partial<SessionStore> = {}) {
   const store = createAppStore({
     api: { apiBaseUrl: API, identityBaseUrl: IDENTITY },
-    stored: { read: () => null, flush: () => Promise.resolve(), ...stored },
+    sessionStore: { read: () => null, flush: () => Promise.resolve(), ...stored },
     resumeSession: () => Promise.resolve(false),
   });
   addReducers(store, { [intakeSessionSlice.reducerPath]: intakeSessionSlice.reducer });
@@ -39,9 +39,9 @@ export function openTab(session: Session | null, stored: Partial<SessionStore> =
   if (session !== null) store.dispatch(started(session));
 
   /** An authenticated call as the API makes it. */
-  const call = (path: string, more: Partial<ApiCall> = {}, signal?: AbortSignal) =>
+  const sendRequest = (path: string, more: Partial<ApiRequest> = {}, signal?: AbortSignal) =>
     store.dispatch(async (dispatch, getState, extra) =>
-      callAuthenticated(
+      sendAuthenticatedRequest(
         { url: path, service: 'client', ...more },
         {
           dispatch,
@@ -57,7 +57,7 @@ export function openTab(session: Session | null, stored: Partial<SessionStore> =
     );
   return {
     store,
-    call,
+    call: sendRequest,
     session: () => store.getState().session.current,
     losses: () => losses,
     signOut: () => {

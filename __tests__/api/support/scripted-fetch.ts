@@ -1,11 +1,11 @@
-type Answer = { readonly status?: number; readonly body?: unknown } | 'no network';
-type Held = {
+type ScriptedResponse = { readonly status?: number; readonly body?: unknown } | 'no network';
+type PendingRequest = {
   readonly request: Request;
-  readonly answer: (answer: Answer) => Promise<void>;
+  readonly respond: (answer: ScriptedResponse) => Promise<void>;
 };
 
 /** What a call says of itself. */
-export type SeenCall = {
+export type RecordedRequest = {
   readonly method: string;
   readonly url: string;
   readonly bearer: string | null;
@@ -14,7 +14,7 @@ export type SeenCall = {
   readonly redirect: RequestRedirect;
 };
 
-function toResponse({ status = 200, body = {} }: Exclude<Answer, string>): Response {
+function toResponse({ status = 200, body = {} }: Exclude<ScriptedResponse, string>): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: { 'content-type': 'application/json' },
@@ -26,12 +26,12 @@ async function settle(): Promise<void> {
 }
 
 /** Takes the place of `fetch`: every call waits until the test answers it, in the order that the test wants. */
-export function scriptFetch() {
-  const seen: SeenCall[] = [];
-  const held: Held[] = [];
+export function mockFetch() {
+  const requests: RecordedRequest[] = [];
+  const pending: PendingRequest[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const request = new Request(input, init);
-    seen.push({
+    requests.push({
       method: request.method,
       url: request.url,
       bearer: request.headers.get('authorization'),
@@ -43,9 +43,9 @@ export function scriptFetch() {
       const abort = () => reject(request.signal.reason as DOMException);
       if (request.signal.aborted) abort();
       request.signal.addEventListener('abort', abort);
-      held.push({
+      pending.push({
         request,
-        answer: async (answer) => {
+        respond: async (answer) => {
           if (answer === 'no network') reject(new TypeError('Failed to fetch'));
           else resolve(toResponse(answer));
           await settle();
@@ -54,22 +54,22 @@ export function scriptFetch() {
     });
   });
 
-  const waitingFor = (path: string) =>
-    held.filter(({ request }) => new URL(request.url).pathname === path);
+  const pendingTo = (path: string) =>
+    pending.filter(({ request }) => new URL(request.url).pathname === path);
   return {
-    seen: seen as readonly SeenCall[],
-    to: (path: string) => seen.filter(({ url }) => new URL(url).pathname === path),
+    seen: requests as readonly RecordedRequest[],
+    requestsTo: (path: string) => requests.filter(({ url }) => new URL(url).pathname === path),
     settle,
     /** The body of the last call to `path` that waits. */
-    bodyOf: async (path: string): Promise<unknown> =>
-      waitingFor(path).at(-1)?.request.clone().json(),
+    getRequestBody: async (path: string): Promise<unknown> =>
+      pendingTo(path).at(-1)?.request.clone().json(),
     /** Answers every call to `path` that waits; with `only`, the first of them. */
-    async answer(path: string, answer: Answer, { only = Infinity } = {}): Promise<void> {
+    async respond(path: string, answer: ScriptedResponse, { only = Infinity } = {}): Promise<void> {
       await settle();
-      const calls = waitingFor(path).slice(0, only);
-      if (calls.length === 0) throw new Error(`Nothing waits for ${path}.`);
-      for (const call of calls) held.splice(held.indexOf(call), 1);
-      await Promise.all(calls.map((call) => call.answer(answer)));
+      const matching = pendingTo(path).slice(0, only);
+      if (matching.length === 0) throw new Error(`Nothing waits for ${path}.`);
+      for (const call of matching) pending.splice(pending.indexOf(call), 1);
+      await Promise.all(matching.map((call) => call.respond(answer)));
       await settle();
     },
   };

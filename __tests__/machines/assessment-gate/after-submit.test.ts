@@ -30,7 +30,7 @@ describe('§4 assessment taking: after submit, the account-creation rule', () =>
 
   it('takes a session that cannot be read for none', async () => {
     const { ports, state } = await startSubmitted(owned);
-    await ports.fail('readSession', failure({ reason: 'refused' }));
+    await ports.fail('readSession', failure({ reason: 'rejected' }));
     expect(state().matches({ SUBMITTED: 'login' })).toBe(true);
   });
 

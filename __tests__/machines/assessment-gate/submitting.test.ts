@@ -84,7 +84,7 @@ describe('a submit that fails', () => {
   it.each([
     { reason: 'offline', message: null },
     { reason: 'timeout', message: null },
-    { reason: 'refused', message: 'Not accepted.' },
+    { reason: 'rejected', message: 'Not accepted.' },
     { reason: 'server', message: null },
     { reason: 'malformed', message: null },
   ] as const)('keeps the answers and says why: $reason', async (failed) => {

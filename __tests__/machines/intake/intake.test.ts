@@ -5,7 +5,7 @@ import { INTAKE_STEPS } from '../../../machines/intake/intake.types';
 import { failure } from '../../support/controlled-ports';
 import { policies, startAt, startIntake } from './start-intake';
 
-const refused = failure({ reason: 'refused', message: 'Not today.' });
+const refused = failure({ reason: 'rejected', message: 'Not today.' });
 const offline = failure({ reason: 'offline' });
 
 describe('§4 intake: where it begins', () => {
@@ -61,7 +61,7 @@ describe('§4 INTRO', () => {
     expect(state().matches('alreadyCompleted')).toBe(true);
   });
 
-  it.each(['refused', 'server', 'malformed'] as const)(
+  it.each(['rejected', 'server', 'malformed'] as const)(
     '§8 expires with an exchange that is answered with failure: %s',
     async (reason) => {
       const { flow, ports, state } = startIntake();

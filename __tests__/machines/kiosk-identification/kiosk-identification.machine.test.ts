@@ -4,7 +4,7 @@ import { kioskIdentificationMachine } from '../../../machines/kiosk-identificati
 import { controlPorts, failure, settlePromises } from '../../support/controlled-ports';
 import { identify, startAsking, startKiosk, typed } from './start-kiosk';
 
-const refused = failure({ reason: 'refused', message: 'Not today.' });
+const refused = failure({ reason: 'rejected', message: 'Not today.' });
 const noContact = { phoneNumber: '', email: '' };
 
 describe('§2 kiosk: the clinic', () => {
@@ -163,7 +163,7 @@ describe('§8 kiosk: answers', () => {
     await ports.fail('identify', refused);
     expect(state().context).toMatchObject({
       details: typed,
-      problem: { kind: 'failed', failure: { reason: 'refused', message: 'Not today.' } },
+      problem: { kind: 'failed', failure: { reason: 'rejected', message: 'Not today.' } },
     });
     kiosk.send({ type: 'IDENTIFIED', details: typed });
     await ports.answer('identify', { status: 'found', userId: 'kai' });

@@ -12,7 +12,7 @@ import {
   startOnboarding,
 } from './start-onboarding';
 
-const refused = failure({ reason: 'refused', message: 'Not today.' });
+const refused = failure({ reason: 'rejected', message: 'Not today.' });
 
 describe('§7 onboarding/lookup', () => {
   it.each([
@@ -89,7 +89,7 @@ describe('§7 onboarding/lookup', () => {
     expect(state().matches({ initiate: 'asking' })).toBe(true);
     expect(state().context).toMatchObject({
       details: byPhone,
-      problem: { kind: 'failed', failure: { reason: 'refused', message: 'Not today.' } },
+      problem: { kind: 'failed', failure: { reason: 'rejected', message: 'Not today.' } },
     });
     flow.send({ type: 'INVITE_SOUGHT', details: byPhone });
     await ports.answer('lookup', 'found');

@@ -95,9 +95,9 @@ describe('§4 public user gate: what is asked first', () => {
 describe('§4 public user gate: a call that fails keeps it closed', () => {
   it('shows the failure, and Try again asks once more', async () => {
     const { ports, gate, state } = openGate();
-    await ports.fail('loadGate', failure({ reason: 'refused', message: 'We do not know you.' }));
+    await ports.fail('loadGate', failure({ reason: 'rejected', message: 'We do not know you.' }));
     expect(state().matches('failed')).toBe(true);
-    expect(state().context.failure).toEqual({ reason: 'refused', message: 'We do not know you.' });
+    expect(state().context.failure).toEqual({ reason: 'rejected', message: 'We do not know you.' });
 
     gate.send({ type: 'TRY_AGAIN' });
     expect(state().matches('LOADING')).toBe(true);

@@ -10,7 +10,7 @@ describe('alert', () => {
   });
 
   it('hands the focus on to the heading of its part when it goes with its pressed button', () => {
-    const part = (alert: ReactNode) => (
+    const page = (alert: ReactNode) => (
       <main>
         <h1>Policies</h1>
         <section>
@@ -19,9 +19,9 @@ describe('alert', () => {
         </section>
       </main>
     );
-    const { rerender } = render(part(<Alert actions={<button>Try again</button>}>Failed.</Alert>));
+    const { rerender } = render(page(<Alert actions={<button>Try again</button>}>Failed.</Alert>));
     screen.getByRole('button').focus();
-    rerender(part(null));
+    rerender(page(null));
     expect(screen.getByRole('heading', { name: 'Documents' })).toHaveFocus();
   });
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { CataloguePage } from '../../../src/ui/catalogue/catalogue-page';
-import { forgetArrival } from '../../../src/ui/page-heading/arrival';
+import { resetNavigationFocus } from '../../../src/ui/page-heading/arrival';
 import { expectNoAxeViolations } from '../../support/axe';
 
 const renderCatalogue = () =>
@@ -15,7 +15,7 @@ const renderCatalogue = () =>
   );
 
 describe('catalogue', () => {
-  beforeEach(forgetArrival);
+  beforeEach(resetNavigationFocus);
 
   it('shows every component without an accessibility fault', async () => {
     const { container } = renderCatalogue();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { AnswerPlace } from '../../../src/ui/form/answer-place';
+import { FormMessage } from '../../../src/ui/form/answer-place';
 import { TextFormField } from '../../../src/ui/form/form-fields';
 import { ValidatedForm } from '../../../src/ui/form/validated-form';
 
@@ -19,7 +19,7 @@ function CodeForm() {
       {() => (
         <>
           <TextFormField name="code" label="Code" />
-          <AnswerPlace isBusy={false}>{hasFailed && <p role="alert">Not this one.</p>}</AnswerPlace>
+          <FormMessage isBusy={false}>{hasFailed && <p role="alert">Not this one.</p>}</FormMessage>
           <button>Continue</button>
         </>
       )}
@@ -28,7 +28,7 @@ function CodeForm() {
 }
 
 /** How much room the place of an answer is given, in px; the page here has no layout, so `height` stands for it. */
-function roomOf(element: HTMLElement): string {
+function getReservedHeight(element: HTMLElement): string {
   return element.style.minBlockSize;
 }
 
@@ -53,22 +53,22 @@ describe('the place of an answer', () => {
 
   it('keeps its room while the same is asked once more, and gives it up after that', () => {
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(84);
-    const place = (isBusy: boolean, answer: string | null) => (
-      <AnswerPlace isBusy={isBusy}>{answer !== null && <p>{answer}</p>}</AnswerPlace>
+    const formMessage = (isBusy: boolean, message: string | null) => (
+      <FormMessage isBusy={isBusy}>{message !== null && <p>{message}</p>}</FormMessage>
     );
-    const { container, rerender } = render(place(false, null));
+    const { container, rerender } = render(formMessage(false, null));
     const element = container.firstElementChild;
     if (!(element instanceof HTMLElement)) throw new Error('There is no place.');
-    expect(roomOf(element)).toBe('');
-    rerender(place(true, null));
-    expect(roomOf(element)).toBe('');
-    rerender(place(false, 'Failed.'));
-    expect(roomOf(element)).toBe('');
-    rerender(place(true, null));
-    expect(roomOf(element)).toBe('84px');
+    expect(getReservedHeight(element)).toBe('');
+    rerender(formMessage(true, null));
+    expect(getReservedHeight(element)).toBe('');
+    rerender(formMessage(false, 'Failed.'));
+    expect(getReservedHeight(element)).toBe('');
+    rerender(formMessage(true, null));
+    expect(getReservedHeight(element)).toBe('84px');
     expect(element).toHaveAttribute('data-kept');
-    rerender(place(false, null));
-    expect(roomOf(element)).toBe('');
+    rerender(formMessage(false, null));
+    expect(getReservedHeight(element)).toBe('');
     expect(element).not.toHaveAttribute('data-kept');
   });
 });

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { LongList } from '../../../src/ui/long-list/long-list';
 
-function show(count: number): HTMLElement {
+function renderList(count: number): HTMLElement {
   const { container } = render(
     <LongList className="wide" inert>
       {Array.from({ length: count }, (_, index) => (
@@ -14,22 +14,22 @@ function show(count: number): HTMLElement {
   return list;
 }
 
-const textsOf = (list: Element) =>
+const getTexts = (list: Element) =>
   [...list.querySelectorAll('p')].map((child) => child.textContent);
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => String(index));
 
 describe('a long list', () => {
   it('has up to 40 children as they are', () => {
-    const list = show(40);
+    const list = renderList(40);
     expect(list).toHaveClass('list', 'wide');
     expect(list).toHaveAttribute('inert');
     expect([...list.children].every(({ tagName }) => tagName === 'P')).toBe(true);
-    expect(textsOf(list)).toEqual(upTo(40));
+    expect(getTexts(list)).toEqual(upTo(40));
   });
 
   it('sets more of them in chunks of ten, in their order and without a loss', () => {
-    const list = show(41);
-    expect([...list.children].map((chunk) => textsOf(chunk).length)).toEqual([10, 10, 10, 10, 1]);
-    expect(textsOf(list)).toEqual(upTo(41));
+    const list = renderList(41);
+    expect([...list.children].map((chunk) => getTexts(chunk).length)).toEqual([10, 10, 10, 10, 1]);
+    expect(getTexts(list)).toEqual(upTo(41));
   });
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { LoadingScreen } from '../../../src/ui/loading-screen/loading-screen';
-import { forgetArrival } from '../../../src/ui/page-heading/arrival';
+import { resetNavigationFocus } from '../../../src/ui/page-heading/arrival';
 import { PageHeading } from '../../../src/ui/page-heading/page-heading';
 
 type Screen = 'loading' | 'first' | 'second';
@@ -28,7 +28,7 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 describe('page heading', () => {
   let scrollTo: jest.SpyInstance;
   beforeEach(() => {
-    forgetArrival();
+    resetNavigationFocus();
     document.title = 'Stillwater';
     scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   });

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { RadioScale } from '../../../src/ui/radio-scale/radio-scale';
+import { RatingScale } from '../../../src/ui/radio-scale/radio-scale';
 import { expectNoAxeViolations } from '../../support/axe';
 
 const options = ['0', '1', '2', '3'].map((id) => ({ id, label: id }));
@@ -9,7 +9,7 @@ const options = ['0', '1', '2', '3'].map((id) => ({ id, label: id }));
 function Host({ error = null, isBare = false }: { error?: string | null; isBare?: boolean }) {
   const [value, setValue] = useState('');
   return (
-    <RadioScale
+    <RatingScale
       legend="How strong was it?"
       hint="Today"
       error={error}

@@ -1,5 +1,5 @@
-import { moodOf } from '../../../src/ui/slider/mood';
-import { arrowStep, clampToScale, moveByKey, shareOf } from '../../../src/ui/slider/scale';
+import { getMood } from '../../../src/ui/slider/mood';
+import { arrowStep, clampToScale, getValueForKey, toFraction } from '../../../src/ui/slider/scale';
 
 const usual = { min: -2, max: 2 };
 
@@ -25,11 +25,11 @@ describe('§9 slider: positive at or above two thirds of the range, negative at 
     [0, 100, 66.66, 'neutral'],
     [0, 100, 66.67, 'positive'],
   ] as const)('from %d to %d, %d is %s', (min, max, value, mood) => {
-    expect(moodOf(value, { min, max })).toBe(mood);
+    expect(getMood(value, { min, max })).toBe(mood);
   });
 
   it('has a mood for every hundredth, in three runs', () => {
-    const moods = Array.from({ length: 401 }, (_, index) => moodOf(-2 + index / 100, usual));
+    const moods = Array.from({ length: 401 }, (_, index) => getMood(-2 + index / 100, usual));
     const runs = moods.filter((mood, index) => mood !== moods[index - 1]);
     expect(runs).toEqual(['negative', 'neutral', 'positive']);
   });
@@ -48,7 +48,7 @@ describe('the points of a slider', () => {
   });
 
   it('know their share of the range', () => {
-    expect([-2, -1, 0, 2, 9].map((value) => shareOf(value, usual))).toEqual([0, 0.25, 0.5, 1, 1]);
+    expect([-2, -1, 0, 2, 9].map((value) => toFraction(value, usual))).toEqual([0, 0.25, 0.5, 1, 1]);
   });
 });
 
@@ -83,13 +83,13 @@ describe('a slider by the keyboard', () => {
     ['Enter', 0, null],
     ['a', 0, null],
   ])('%s leads from %j to %j', (key, from, to) => {
-    expect(moveByKey(key, from, usual)).toBe(to);
+    expect(getValueForKey(key, from, usual)).toBe(to);
   });
 
   it('crosses the range in about forty presses, never past its end', () => {
     let value = -2;
     let presses = 0;
-    for (; value < 2; presses += 1) value = moveByKey('ArrowUp', value, usual) ?? NaN;
+    for (; value < 2; presses += 1) value = getValueForKey('ArrowUp', value, usual) ?? NaN;
     expect(presses).toBe(40);
     expect(value).toBe(2);
   });

@@ -28,19 +28,19 @@ function Host({ initial = null, labels = ends }: { initial?: number | null; labe
 }
 
 const slider = () => screen.getByRole('slider', { name: 'Energy' });
-const kept = () => screen.getByRole('status', { name: 'Kept' }).textContent;
+const currentValue = () => screen.getByRole('status', { name: 'Kept' }).textContent;
 const face = () => document.querySelector('svg[data-mood]')?.getAttribute('data-mood') ?? null;
 
 describe('§4 slider', () => {
   it('untouched it has no value, no face, and says that it is not set', async () => {
     const { container } = render(<Host />);
-    expect(kept()).toBe('null');
+    expect(currentValue()).toBe('null');
     expect(slider()).toHaveAttribute('aria-valuetext', 'Not set');
     expect(screen.getByText('Not set')).toBeVisible();
     expect(face()).toBeNull();
     await userEvent.tab();
     expect(slider()).toHaveFocus();
-    expect(kept()).toBe('null');
+    expect(currentValue()).toBe('null');
     await expectNoAxeViolations(container);
   });
 
@@ -77,37 +77,37 @@ describe('§4 slider', () => {
     render(<Host />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
-    expect(kept()).toBe('0.1');
+    expect(currentValue()).toBe('0.1');
     await userEvent.keyboard('{PageUp}{PageUp}');
-    expect(kept()).toBe('1.1');
+    expect(currentValue()).toBe('1.1');
     expect(face()).toBe('positive');
     await userEvent.keyboard('{Home}');
-    expect(kept()).toBe('-2');
+    expect(currentValue()).toBe('-2');
     await userEvent.keyboard('{ArrowUp}{PageUp}');
-    expect(kept()).toBe('-1.4');
+    expect(currentValue()).toBe('-1.4');
     await userEvent.keyboard('{End}{ArrowDown}');
-    expect(kept()).toBe('1.9');
+    expect(currentValue()).toBe('1.9');
   });
 
   it('leaves combinations of keys to the browser, and does nothing on others', async () => {
     render(<Host />);
     await userEvent.tab();
     await userEvent.keyboard('{Control>}{ArrowUp}{/Control}{Alt>}{ArrowLeft}{/Alt}x');
-    expect(kept()).toBe('null');
+    expect(currentValue()).toBe('null');
   });
 
   it('takes any hundredth that a finger finds', () => {
     render(<Host />);
     fireEvent.change(slider(), { target: { value: '1.37' } });
-    expect(kept()).toBe('1.37');
+    expect(currentValue()).toBe('1.37');
   });
 
   it('a tap at the very middle sets it too, and a later one changes nothing', () => {
     render(<Host />);
     fireEvent.click(slider());
-    expect(kept()).toBe('0');
+    expect(currentValue()).toBe('0');
     fireEvent.change(slider(), { target: { value: '1' } });
     fireEvent.click(slider());
-    expect(kept()).toBe('1');
+    expect(currentValue()).toBe('1');
   });
 });

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Outlet, useLocation, type Location } from 'react-router-dom';
-import { Broken } from '../../ui/broken/broken';
+import { ErrorFallback } from '../../ui/broken/broken';
 import { Framed } from '../shells/framed';
 
 type Props = { readonly children: ReactNode; readonly location: Location };
@@ -32,7 +32,7 @@ class Boundary extends Component<Props, State> {
     if (failure === null) return this.props.children;
     return (
       <Framed>
-        <Broken error={failure.error} onTryAgain={() => this.setState({ failure: null })} />
+        <ErrorFallback error={failure.error} onTryAgain={() => this.setState({ failure: null })} />
       </Framed>
     );
   }

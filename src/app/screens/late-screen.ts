@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { latePart } from '../../ui/late-part/late-part';
+import { lazyWithRetry } from '../../ui/late-part/late-part';
 import { Framed } from '../shells/framed';
 
 /** What a route says of a screen that arrives when it is needed. */
@@ -11,8 +11,8 @@ export type LateScreen = {
 
 /** The screen of a route, fetched by `load` when it is needed. */
 export function lateScreen(load: () => Promise<ComponentType>): LateScreen {
-  const Screen = latePart(load, Framed);
-  return { Component: Screen, handle: { fetch: Screen.fetch } };
+  const Screen = lazyWithRetry(load, Framed);
+  return { Component: Screen, handle: { fetch: Screen.preload } };
 }
 
 /** Fetches the screens of `routes` that stand at `path` and are not here; undefined where none is missing. */

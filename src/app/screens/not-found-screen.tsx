@@ -1,10 +1,10 @@
 import { LinkButton } from '../../ui/button/button';
-import { ScreenMessage } from '../../ui/screen-message/screen-message';
+import { ResultPage } from '../../ui/screen-message/screen-message';
 
 /** An address that leads nowhere: what happened, that it is nobody's fault, and one next step. */
 export function NotFoundScreen() {
   return (
-    <ScreenMessage
+    <ResultPage
       heading="Page not found"
       actions={
         <LinkButton to="/" variant="secondary">
@@ -13,6 +13,6 @@ export function NotFoundScreen() {
       }
     >
       <p>This address leads nowhere. The link may be incomplete; it is not your fault.</p>
-    </ScreenMessage>
+    </ResultPage>
   );
 }

@@ -2,7 +2,7 @@ import { memo, useSyncExternalStore } from 'react';
 import { Router, useRoutes } from 'react-router-dom';
 import type { Navigation } from '../../lib/navigation/create-navigation';
 import { NavigationContext } from '../../lib/navigation/navigation-context';
-import { WayProgress } from '../../ui/way-progress/way-progress';
+import { NavigationProgress } from '../../ui/way-progress/way-progress';
 import { routes } from '../routes';
 import { StartingScreen } from './starting-screen';
 
@@ -14,7 +14,7 @@ export function Screens({ navigation }: { readonly navigation: Navigation }) {
 
   return (
     <NavigationContext value={navigation}>
-      <WayProgress isUnderWay={isUnderWay && place !== null} />
+      <NavigationProgress isUnderWay={isUnderWay && place !== null} />
       <Router
         navigator={navigation.navigator}
         location={place?.location ?? '/'}

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { importAuthenticatedCalls } from '../../api/base-query';
+import { importAuthenticatedRequest } from '../../api/base-query';
 import { useSession } from '../../state/session-context';
-import { LoadFailure } from '../../ui/load-failure/load-failure';
+import { LoadErrorPage } from '../../ui/load-failure/load-failure';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { AppShell } from '../shells/app-shell';
 import { WrapperWaitPage } from '../../features/authentication/quiet-screen';
@@ -11,7 +11,7 @@ import { WrapperWaitPage } from '../../features/authentication/quiet-screen';
 const SESSION_ENDED = 'Your session has ended. Please log in again.';
 
 // Every screen behind the wall makes one; a failure is met by the call itself.
-importAuthenticatedCalls().catch(() => undefined);
+importAuthenticatedRequest().catch(() => undefined);
 
 /** Lets signed-in people through; others go to `loginPath`, and afterwards to where they were going (§6). */
 export function AuthWall({ loginPath = '/login' }: { readonly loginPath?: string }) {
@@ -35,7 +35,7 @@ export function AuthWall({ loginPath = '/login' }: { readonly loginPath?: string
     <AppShell>
       {snapshot.hasTag('quiet') && <WrapperWaitPage />}
       {snapshot.matches('failed') && (
-        <LoadFailure
+        <LoadErrorPage
           failure={snapshot.context.failure}
           onTryAgain={() => session.send({ type: 'TRY_AGAIN' })}
         />

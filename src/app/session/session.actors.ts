@@ -52,7 +52,7 @@ async function readCookie(store: AppStore, signal: AbortSignal): Promise<Session
     const request = store.dispatch(getCurrentSession.initiate(undefined, { track: false }));
     return { kind: 'password', ...(await runRequest(request, signal)) };
   } catch (error) {
-    if (toFailure(error).reason === 'refused') return null;
+    if (toFailure(error).reason === 'rejected') return null;
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { parseAppContext } from '../../../machines/app-context';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { readStorage, writeStorage } from '../../lib/safe-storage';
 import { useWrapper } from '../../wrapper/wrapper-context';
-import { BannerBar } from '../../ui/banner-bar/banner-bar';
+import { Banner } from '../../ui/banner-bar/banner-bar';
 import { Button, LinkButton } from '../../ui/button/button';
 
 const DISMISSED = 'use-the-app-dismissed';
@@ -34,7 +34,7 @@ export function AppPrompt() {
   };
   const store = storeOf(navigator.userAgent, configuration);
   return (
-    <BannerBar
+    <Banner
       label="App"
       actions={
         <>
@@ -51,6 +51,6 @@ export function AppPrompt() {
       }
     >
       Check-ins are easier in the app.
-    </BannerBar>
+    </Banner>
   );
 }

@@ -5,7 +5,7 @@ import { safetyNetPath } from '../../lib/user-paths';
 import { Alert } from '../../ui/alert/alert';
 import { Button, LinkButton } from '../../ui/button/button';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
-import { ScreenMessage } from '../../ui/screen-message/screen-message';
+import { ResultPage } from '../../ui/screen-message/screen-message';
 import { AppShell } from './app-shell';
 import { AuthenticatedNavigation } from './authenticated-navigation';
 import { isTabPath, parentPathOf } from './screen-path';
@@ -47,7 +47,7 @@ function ProfileOnItsWay() {
   const { error, isFetching, refetch } = profileApi.endpoints.getProfile.useQuery();
   if (isFetching || error === undefined) return <LoadingScreen />;
   return (
-    <ScreenMessage
+    <ResultPage
       heading="Something went wrong"
       actions={
         <>
@@ -59,6 +59,6 @@ function ProfileOnItsWay() {
       }
     >
       <Alert tone="error">{PROFILE_FAILED}</Alert>
-    </ScreenMessage>
+    </ResultPage>
   );
 }

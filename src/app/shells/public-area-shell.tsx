@@ -3,14 +3,14 @@ import { parseAppContext } from '../../../machines/app-context';
 import { isSafeId } from '../../lib/encode-id';
 import { KeptActors } from '../../lib/kept-actors';
 import { safetyNetPath } from '../../lib/user-paths';
-import { latePart } from '../../ui/late-part/late-part';
+import { lazyWithRetry } from '../../ui/late-part/late-part';
 import { useWrapper } from '../../wrapper/wrapper-context';
 import { NotFoundScreen } from '../screens/not-found-screen';
 import { AppShell } from './app-shell';
 import { Framed } from './framed';
 import { useUserArea } from './use-user-area';
 
-const KioskArea = latePart(
+const KioskArea = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "kiosk-frame" */ '../kiosk/kiosk-area')).KioskArea,
   Framed,
 );

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Assessment } from '../../questions/assessment.types';
-import { findProblem } from '../../questions/find-problem';
+import { validateAnswer } from '../../questions/find-problem';
 import { questionFieldId } from '../../questions/question-field-id';
 import { ErrorSummary } from '../../ui/error-summary/error-summary';
 import type { AssessmentGateRef } from './use-assessment-gate';
@@ -17,7 +17,7 @@ export function AnswerErrorSummary({ gate, assessment: { id, questions } }: Prop
     .filter(({ key }) => unanswered.includes(key))
     .map((question) => ({
       fieldId: questionFieldId(question),
-      text: `${question.title} ${findProblem(question, answers[id]?.[question.key]) ?? ''}`,
+      text: `${question.title} ${validateAnswer(question, answers[id]?.[question.key]) ?? ''}`,
     }));
   return <ErrorSummary problems={problems} attempt={attempt} />;
 }

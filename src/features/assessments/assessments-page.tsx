@@ -4,9 +4,9 @@ import { selectIdsToLoad } from '../../../machines/assessment-gate/assessment-ga
 import { publicUserApi, type PublicUser } from '../../api/public-user.api';
 import { participantName } from '../../lib/participant-name';
 import { Button } from '../../ui/button/button';
-import { LoadFailure } from '../../ui/load-failure/load-failure';
+import { LoadErrorPage } from '../../ui/load-failure/load-failure';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
-import { ScreenMessage } from '../../ui/screen-message/screen-message';
+import { ResultPage } from '../../ui/screen-message/screen-message';
 import {
   ALL_SET,
   ALL_SET_DETAIL,
@@ -42,7 +42,7 @@ function AssessmentFlow({ user }: { readonly user: PublicUser }) {
   switch (state) {
     case 'ASSIGNED_NO_TAKEABLE':
       return (
-        <ScreenMessage
+        <ResultPage
           icon="check"
           tone="success"
           heading={ALL_SET}
@@ -53,17 +53,17 @@ function AssessmentFlow({ user }: { readonly user: PublicUser }) {
           }
         >
           <p>{ALL_SET_DETAIL}</p>
-        </ScreenMessage>
+        </ResultPage>
       );
     case 'NONE_ASSIGNED':
       return (
-        <ScreenMessage icon="info" heading={NOT_AVAILABLE}>
+        <ResultPage icon="info" heading={NOT_AVAILABLE}>
           <p>{notAvailableDetail(participantName(user) ?? YOUR)}</p>
-        </ScreenMessage>
+        </ResultPage>
       );
     case 'failed':
       return (
-        <LoadFailure
+        <LoadErrorPage
           failure={snapshot.context.failure}
           onTryAgain={() => gate.send({ type: 'TRY_AGAIN' })}
         />

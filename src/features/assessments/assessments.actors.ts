@@ -8,7 +8,7 @@ import { PortError } from '../../../machines/port';
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { assessmentsApi } from '../../api/assessments.api';
 import { runRequest } from '../../api/run-request';
-import { findProblem } from '../../questions/find-problem';
+import { validateAnswer } from '../../questions/find-problem';
 import { toWireAnswers } from '../../questions/to-wire-answers';
 import { readDefinitions } from './read-definitions';
 
@@ -47,7 +47,7 @@ export function createAssessmentActors(dispatch: ApiDispatch, { userId, isNewPat
           id,
           name,
           unanswered: questions
-            .filter((question) => findProblem(question, undefined) !== null)
+            .filter((question) => validateAnswer(question, undefined) !== null)
             .map(({ key }) => key),
         })),
     ),

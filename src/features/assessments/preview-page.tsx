@@ -1,19 +1,19 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { assessmentsApi } from '../../api/assessments.api';
-import { toFailureOf } from '../../api/wire-error';
+import { toQueryFailure } from '../../api/wire-error';
 import { parseIds } from '../../lib/parse-ids';
-import { BasicQuestionField } from '../../questions/basic-question-field';
-import { questionOf } from '../../questions/copy';
+import { AssessmentQuestionField } from '../../questions/basic-question-field';
+import { formatQuestionNumber } from '../../questions/copy';
 import { ANSWERS_FORM_ID } from '../../questions/question-field-id';
 import type { Answers, AnswerValue } from '../../questions/question.types';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
-import { LoadFailure } from '../../ui/load-failure/load-failure';
+import { LoadErrorPage } from '../../ui/load-failure/load-failure';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { LongList } from '../../ui/long-list/long-list';
 import { PageHeading } from '../../ui/page-heading/page-heading';
-import { ScreenMessage } from '../../ui/screen-message/screen-message';
+import { ResultPage } from '../../ui/screen-message/screen-message';
 
 import { NOT_AVAILABLE, PREVIEW_NOT_AVAILABLE_DETAIL, PREVIEW_NOTE, SUBMIT } from './copy';
 import { readDefinitions } from './read-definitions';
@@ -29,9 +29,9 @@ export function AssessmentPreviewPage() {
 
 function NotAvailable() {
   return (
-    <ScreenMessage heading={NOT_AVAILABLE}>
+    <ResultPage heading={NOT_AVAILABLE}>
       <p>{PREVIEW_NOT_AVAILABLE_DETAIL}</p>
-    </ScreenMessage>
+    </ResultPage>
   );
 }
 
@@ -46,7 +46,7 @@ function Preview({ ids }: { readonly ids: readonly string[] }) {
   if (isFetching) return <LoadingScreen />;
   const definitions = data && readDefinitions(data);
   if (!definitions) {
-    return <LoadFailure failure={toFailureOf(error)} onTryAgain={() => void refetch()} />;
+    return <LoadErrorPage failure={toQueryFailure(error)} onTryAgain={() => void refetch()} />;
   }
   const [assessment] = definitions;
   if (assessment === undefined) return <NotAvailable />;
@@ -60,13 +60,13 @@ function Preview({ ids }: { readonly ids: readonly string[] }) {
       {assessment.stem !== null && <p className={styles.stem}>{assessment.stem}</p>}
       <LongList className={styles.questions}>
         {assessment.questions.map((question, index) => (
-          <BasicQuestionField
+          <AssessmentQuestionField
             key={question.key}
             question={question}
             value={answers[question.key]}
             onChange={onChange}
             problem={null}
-            detail={questionOf(index + 1, assessment.questions.length)}
+            detail={formatQuestionNumber(index + 1, assessment.questions.length)}
           />
         ))}
       </LongList>

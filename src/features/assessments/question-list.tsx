@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import type { Assessment } from '../../questions/assessment.types';
-import { questionOf } from '../../questions/copy';
+import { formatQuestionNumber } from '../../questions/copy';
 import { LongList } from '../../ui/long-list/long-list';
 import { AssessmentQuestion } from './taking-question';
 import styles from './taking-screen.module.css';
@@ -25,7 +25,7 @@ export const QuestionList = memo(function QuestionList({ gate, assessment, isBus
           gate={gate}
           assessmentId={id}
           question={question}
-          detail={questionOf(index + 1, questions.length)}
+          detail={formatQuestionNumber(index + 1, questions.length)}
           wasAttempted={wasAttempted}
         />
       ))}

@@ -1,4 +1,4 @@
-import { fromWire } from '../../questions/assessment.adapter';
+import { assessmentFromWire } from '../../questions/assessment.adapter';
 import type { Assessment } from '../../questions/assessment.types';
 
 /** Several ask for the same answer, and reading a long one takes its time. */
@@ -8,7 +8,7 @@ const cache = new WeakMap<readonly unknown[], readonly Assessment[] | null>();
 export function readDefinitions(wire: readonly unknown[]): readonly Assessment[] | null {
   const cached = cache.get(wire);
   if (cached !== undefined) return cached;
-  const assessments = wire.map(fromWire);
+  const assessments = wire.map(assessmentFromWire);
   const definitions = assessments.every((assessment) => assessment !== null) ? assessments : null;
   cache.set(wire, definitions);
   return definitions;

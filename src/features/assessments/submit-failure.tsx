@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { submitFailureText } from '../../lib/submit-failure-text';
 import { Alert } from '../../ui/alert/alert';
-import { AnswerPlace } from '../../ui/form/answer-place';
+import { FormMessage } from '../../ui/form/answer-place';
 import type { AssessmentGateRef } from './use-assessment-gate';
 
 /** Says why the last submit failed, in its place; Submit beside it works again (D7). */
@@ -9,8 +9,8 @@ export function SubmitFailure({ gate }: { readonly gate: AssessmentGateRef }) {
   const failure = useSelector(gate, ({ context }) => context.failure);
   const isBusy = useSelector(gate, (snapshot) => snapshot.hasTag('busy'));
   return (
-    <AnswerPlace isBusy={isBusy}>
+    <FormMessage isBusy={isBusy}>
       {failure && <Alert tone="error">{submitFailureText(failure)}</Alert>}
-    </AnswerPlace>
+    </FormMessage>
   );
 }

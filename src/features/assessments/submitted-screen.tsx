@@ -4,7 +4,7 @@ import { useSignedIn } from '../../api/use-signed-in';
 import { participantName } from '../../lib/participant-name';
 import { Button, LinkButton } from '../../ui/button/button';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
-import { ScreenMessage } from '../../ui/screen-message/screen-message';
+import { ResultPage } from '../../ui/screen-message/screen-message';
 import type { AssessmentQuery } from './assessment-query';
 import { COMPLETED, completedDetail, DONE, YOUR } from './copy';
 import { useSubmitRedirect } from './use-after-submit';
@@ -28,7 +28,7 @@ export function SubmittedScreen({ gate, query, user }: Props) {
 
   const doneUrl = query.homescreenUrl ?? (isSignedIn ? '/' : null);
   return (
-    <ScreenMessage
+    <ResultPage
       icon="check"
       tone="success"
       heading={COMPLETED}
@@ -41,7 +41,7 @@ export function SubmittedScreen({ gate, query, user }: Props) {
       }
     >
       <p>{completedDetail(participantName(user) ?? YOUR)}</p>
-    </ScreenMessage>
+    </ResultPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import { memo, useCallback } from 'react';
-import { findProblem } from '../../questions/find-problem';
-import { BasicQuestionField } from '../../questions/basic-question-field';
+import { validateAnswer } from '../../questions/find-problem';
+import { AssessmentQuestionField } from '../../questions/basic-question-field';
 import type { AnswerValue, BasicQuestion } from '../../questions/question.types';
 import { useAnswer } from './use-answer';
 import type { AssessmentGateRef } from './use-assessment-gate';
@@ -29,16 +29,16 @@ export const AssessmentQuestion = memo(function AssessmentQuestion({
         assessmentId,
         key,
         value: answer,
-        isAcceptable: findProblem(question, answer) === null,
+        isAcceptable: validateAnswer(question, answer) === null,
       }),
     [gate, assessmentId, question],
   );
   return (
-    <BasicQuestionField
+    <AssessmentQuestionField
       question={question}
       value={value}
       onChange={onChange}
-      problem={wasAttempted ? findProblem(question, value) : null}
+      problem={wasAttempted ? validateAnswer(question, value) : null}
       detail={detail}
     />
   );

@@ -10,7 +10,7 @@ import { usePageHistory, type Paged } from '../../lib/use-page-history';
 import type { Assessment } from '../../questions/assessment.types';
 import { ANSWERS_FORM_ID } from '../../questions/question-field-id';
 import { Actions, Button } from '../../ui/button/button';
-import { LeaveGuard } from '../../ui/leave-guard/leave-guard';
+import { UnsavedChangesPrompt } from '../../ui/leave-guard/leave-guard';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { AnswerErrorSummary } from './answer-problems';
 import { BACK, NEXT, SUBMIT, SUBMITTING } from './copy';
@@ -43,7 +43,7 @@ export function AssessmentForm({ gate, definitions }: Props) {
 
   return (
     <div className={styles.page}>
-      <LeaveGuard
+      <UnsavedChangesPrompt
         hasUnsent={hasUnsent}
         safetyNetPath={pathname.replace(/[^/]+\/?$/, 'safety-net')}
       />

@@ -6,14 +6,14 @@ import type { Failure } from '../../../machines/port';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { identityApi } from '../../api/identity.api';
 import { startSession } from '../../api/start-session';
-import { toFailureOf } from '../../api/wire-error';
+import { toQueryFailure } from '../../api/wire-error';
 import { failureHint } from '../../lib/failure-text';
 import { useSession } from '../../state/session-context';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
 import { TextFormField } from '../../ui/form/form-fields';
 import { PasswordFormField } from '../../ui/form/password-form-fields';
-import { AnswerPlace } from '../../ui/form/answer-place';
+import { FormMessage } from '../../ui/form/answer-place';
 import { ValidatedForm } from '../../ui/form/validated-form';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
@@ -82,7 +82,7 @@ function LoginForm({ from, message, tone, email: knownEmail, onLoggedIn }: Login
       identityApi.endpoints.signIn.initiate(credentials, { track: false }),
     );
     if (data === undefined) {
-      setFailure(toFailureOf(error));
+      setFailure(toQueryFailure(error));
       return;
     }
     wrapper.send({ type: 'login', payload: credentials });
@@ -111,13 +111,13 @@ function LoginForm({ from, message, tone, email: knownEmail, onLoggedIn }: Login
             spellCheck={false}
           />
           <PasswordFormField name="password" label={PASSWORD} autoComplete="current-password" />
-          <AnswerPlace isBusy={isSubmitting}>
+          <FormMessage isBusy={isSubmitting}>
             {failure !== null && (
               <Alert tone="error">
                 {failure.message ?? LOGIN_FAILED} {failureHint(failure)}
               </Alert>
             )}
-          </AnswerPlace>
+          </FormMessage>
           <Actions>
             <Button type="submit" isBusy={isSubmitting} busyLabel={LOGGING_IN}>
               {LOG_IN}

@@ -5,10 +5,10 @@ import type { Failure } from '../../../machines/port';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { identityApi } from '../../api/identity.api';
 import { startSession } from '../../api/start-session';
-import { toFailureOf } from '../../api/wire-error';
+import { toQueryFailure } from '../../api/wire-error';
 import { systemClock } from '../../lib/clock';
 import { useSession } from '../../state/session-context';
-import { LoadFailure } from '../../ui/load-failure/load-failure';
+import { LoadErrorPage } from '../../ui/load-failure/load-failure';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { EXPIRED_LINK } from './copy';
 import { toDestination } from './login-state';
@@ -36,7 +36,7 @@ export function MagicLinkPage() {
   return failure === null ? (
     <LoadingScreen />
   ) : (
-    <LoadFailure failure={failure} onTryAgain={() => void exchange()} />
+    <LoadErrorPage failure={failure} onTryAgain={() => void exchange()} />
   );
 }
 
@@ -77,8 +77,8 @@ function useCodeExchange({ code, next }: MagicLink, setFailure: (failure: Failur
       startSession({ kind: 'magic-link', magicCode: code, storedAt, ...tokens }, dispatch, session);
       return navigate(next, { replace: true });
     }
-    const failure = toFailureOf(error);
-    if (failure.reason === 'refused') return redirectToLogin();
+    const failure = toQueryFailure(error);
+    if (failure.reason === 'rejected') return redirectToLogin();
     setFailure(failure);
   }, [code, dispatch, session, navigate, next, setFailure]);
 }

@@ -1,10 +1,10 @@
 import { LinkButton } from '../../ui/button/button';
-import { ScreenMessage } from '../../ui/screen-message/screen-message';
+import { ResultPage } from '../../ui/screen-message/screen-message';
 
 /** Stands while the native app signs in or out around the page; where it does not, the login is one press away. */
 export function WrapperWaitPage() {
   return (
-    <ScreenMessage
+    <ResultPage
       heading="One moment…"
       actions={
         <LinkButton variant="quiet" to="/login">
@@ -13,6 +13,6 @@ export function WrapperWaitPage() {
       }
     >
       <p>The app is taking care of your session.</p>
-    </ScreenMessage>
+    </ResultPage>
   );
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { CheckInModule } from '../../questions/check-in.types';
-import { LoadFailure } from '../../ui/load-failure/load-failure';
+import { LoadErrorPage } from '../../ui/load-failure/load-failure';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { CheckInForm } from './taking-screen';
 import type { CheckInFlowRef } from './use-check-in-flow';
@@ -26,7 +26,7 @@ export function CheckInFlow({ flow, missing, completed, ...formProps }: Props) {
     case 'loading':
       return <LoadingScreen />;
     case 'failed':
-      return <LoadFailure failure={failure} onTryAgain={() => flow.send({ type: 'TRY_AGAIN' })} />;
+      return <LoadErrorPage failure={failure} onTryAgain={() => flow.send({ type: 'TRY_AGAIN' })} />;
     case 'missing':
       return missing;
     case 'completed':

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { checkInsApi, type ListedCheckIn } from '../../api/check-ins.api';
 import { useProfile } from '../../api/profile-context';
 import { useParticipantName } from '../../api/use-participant-name';
-import { toFailureOf } from '../../api/wire-error';
-import { kindOf } from '../../questions/check-in-kind';
-import { LoadProblem } from '../../ui/load-failure/load-problem';
+import { toQueryFailure } from '../../api/wire-error';
+import { getCheckInKind } from '../../questions/check-in-kind';
+import { InlineLoadError } from '../../ui/load-failure/load-problem';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
 import { Stack } from '../../ui/stack/stack';
@@ -53,8 +53,8 @@ function CheckInList({ userId }: { readonly userId: string }) {
         <Skeleton shape="card" />
       </Loading>
     ) : (
-      <LoadProblem
-        failure={toFailureOf(error)}
+      <InlineLoadError
+        failure={toQueryFailure(error)}
         isTrying={isFetching}
         onTryAgain={() => void refetch()}
       />
@@ -72,7 +72,7 @@ function CheckInList({ userId }: { readonly userId: string }) {
     <Group
       key={kind}
       name={name}
-      checkIns={data.filter((checkIn) => kindOf(checkIn) === kind)}
+      checkIns={data.filter((checkIn) => getCheckInKind(checkIn) === kind)}
       now={now}
     />
   ));

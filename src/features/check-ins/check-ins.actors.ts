@@ -87,7 +87,7 @@ export function createPreviewActors(
     load: (signal) =>
       emptyIfNotFound(runRequest(dispatch(getPublicCheckIn.initiate(params, uncachedOptions)), signal)),
     loadIds: () => Promise.resolve([]),
-    send: () => Promise.reject(new PortError({ reason: 'refused', message: null })),
+    send: () => Promise.reject(new PortError({ reason: 'rejected', message: null })),
   });
 }
 

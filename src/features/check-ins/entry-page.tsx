@@ -7,7 +7,7 @@ import { Alert } from '../../ui/alert/alert';
 import { Button, LinkButton } from '../../ui/button/button';
 import { LongList } from '../../ui/long-list/long-list';
 import { PageHeading } from '../../ui/page-heading/page-heading';
-import { ScreenMessage } from '../../ui/screen-message/screen-message';
+import { ResultPage } from '../../ui/screen-message/screen-message';
 import { formatEntryTime } from './check-in-dates';
 import { entryPath, historyPath } from './check-in-paths';
 import {
@@ -49,7 +49,7 @@ export function EntryPage() {
 type EntryAnswersProps = { readonly entry: CheckInScore; readonly module: CheckInModule };
 
 function EntryAnswers({ entry, module }: EntryAnswersProps) {
-  const { questions, answers, lostCount } = withSavedAnswers(module.questions, entry.answers);
+  const { questions, answers, orphanedAnswerCount } = withSavedAnswers(module.questions, entry.answers);
   return (
     <>
       <PageHeading
@@ -59,7 +59,7 @@ function EntryAnswers({ entry, module }: EntryAnswersProps) {
       >
         {module.title}
       </PageHeading>
-      {lostCount > 0 && <Alert tone="info">{EARLIER_VERSION}</Alert>}
+      {orphanedAnswerCount > 0 && <Alert tone="info">{EARLIER_VERSION}</Alert>}
       <LongList className={styles.answers}>
         {questions.map((question) => (
           <QuestionField
@@ -108,12 +108,12 @@ function EntryNavigation({ checkInId, older, newer }: EntryNavigationProps) {
 
 function EntryNotFound({ checkInId }: { readonly checkInId: string }) {
   return (
-    <ScreenMessage
+    <ResultPage
       icon="info"
       heading={ENTRY_NOT_FOUND}
       actions={<LinkButton to={historyPath(checkInId)}>{TO_HISTORY}</LinkButton>}
     >
       <p>{ENTRY_NOT_FOUND_DETAIL}</p>
-    </ScreenMessage>
+    </ResultPage>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { isSafeId } from '../../lib/encode-id';
 import type { CheckInModule } from '../../questions/check-in.types';
-import { LoadFailure } from '../../ui/load-failure/load-failure';
+import { LoadErrorPage } from '../../ui/load-failure/load-failure';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { useCheckInHistory, type CheckInHistory } from './use-history';
 
@@ -20,7 +20,7 @@ export function HistoryLoader(props: Props) {
 function LoadedHistory({ checkInId, children }: Props) {
   const { history, failure, isMissing, refetch } = useCheckInHistory(checkInId);
   if (isMissing) return <Navigate to="/check-ins" replace />;
-  if (failure !== null) return <LoadFailure failure={failure} onTryAgain={refetch} />;
+  if (failure !== null) return <LoadErrorPage failure={failure} onTryAgain={refetch} />;
   const module = history?.module ?? null;
   if (history === null || module === null) return <LoadingScreen />;
   return children({ ...history, module });

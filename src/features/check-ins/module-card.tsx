@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from '../../ui/link/link';
 import type { ListedCheckIn } from '../../api/check-ins.api';
-import { titleOf } from '../../questions/check-in-kind';
+import { getCheckInTitle } from '../../questions/check-in-kind';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon/icon';
 import { TextLink } from '../../ui/text-link/text-link';
@@ -20,7 +20,7 @@ type Props = {
 /** One module: a link named by it, whether it is done today, when it was done last, and the way to its history (§2). */
 export function ModuleCard({ checkIn, now }: Props) {
   const { id, lastCompletedAt } = checkIn;
-  const title = titleOf(checkIn.title);
+  const title = getCheckInTitle(checkIn.title);
   const isDone = isOnSameDay(lastCompletedAt, now);
   const time = formatShortTime(lastCompletedAt);
   const statusId = useId();

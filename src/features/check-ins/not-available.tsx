@@ -1,11 +1,11 @@
-import { ScreenMessage } from '../../ui/screen-message/screen-message';
+import { ResultPage } from '../../ui/screen-message/screen-message';
 import { NOT_AVAILABLE, notAvailableDetail, YOUR } from './copy';
 
 /** A link that leads to no check-in any more; `name` is a participant's patient, in the possessive. */
 export function NotAvailable({ name = null }: { readonly name?: string | null | undefined }) {
   return (
-    <ScreenMessage icon="info" heading={NOT_AVAILABLE}>
+    <ResultPage icon="info" heading={NOT_AVAILABLE}>
       <p>{notAvailableDetail(name ?? YOUR)}</p>
-    </ScreenMessage>
+    </ResultPage>
   );
 }

@@ -8,7 +8,7 @@ import { useSignedIn } from '../../api/use-signed-in';
 import { pageOfEntry } from '../../lib/use-page-history';
 import { safetyNetPath } from '../../lib/user-paths';
 import { LinkButton } from '../../ui/button/button';
-import { ScreenMessage } from '../../ui/screen-message/screen-message';
+import { ResultPage } from '../../ui/screen-message/screen-message';
 import { CheckInFlow } from './check-in-flow';
 import { COMPLETE, COMPLETE_DETAIL, DONE } from './copy';
 import { NotAvailable } from './not-available';
@@ -53,13 +53,13 @@ function CompleteScreen() {
     if (entryPage > 0) void navigate(-entryPage);
   }, [entryPage, navigate]);
   return (
-    <ScreenMessage
+    <ResultPage
       icon="check"
       tone="success"
       heading={COMPLETE}
       actions={isSignedIn && <LinkButton to="/">{DONE}</LinkButton>}
     >
       <p>{COMPLETE_DETAIL}</p>
-    </ScreenMessage>
+    </ResultPage>
   );
 }

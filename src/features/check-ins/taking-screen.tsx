@@ -12,8 +12,8 @@ import { usePageHistory } from '../../lib/use-page-history';
 import type { CheckInModule } from '../../questions/check-in.types';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
-import { AnswerPlace } from '../../ui/form/answer-place';
-import { LeaveGuard } from '../../ui/leave-guard/leave-guard';
+import { FormMessage } from '../../ui/form/answer-place';
+import { UnsavedChangesPrompt } from '../../ui/leave-guard/leave-guard';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ALL_OPTIONAL, BACK, NEXT, PREVIEW_NOTE, SUBMIT, SUBMITTING } from './copy';
 import { StepHeading } from './step-heading';
@@ -53,7 +53,7 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
 
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate autoComplete="off">
-      {safetyNetPath !== null && <LeaveGuard hasUnsent={hasUnsent} safetyNetPath={safetyNetPath} />}
+      {safetyNetPath !== null && <UnsavedChangesPrompt hasUnsent={hasUnsent} safetyNetPath={safetyNetPath} />}
       <StepHeading module={module} step={step} position={selectPlace(context)} />
       {isPreview && (
         <Alert tone="info">
@@ -62,9 +62,9 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
       )}
       {stepIndex === 0 && <p className={styles.note}>{ALL_OPTIONAL}</p>}
       <StepQuestions flow={flow} module={module} keys={step.keys} isBusy={isBusy} />
-      <AnswerPlace isBusy={isBusy}>
+      <FormMessage isBusy={isBusy}>
         {failure !== null && <Alert tone="error">{submitFailureText(failure)}</Alert>}
-      </AnswerPlace>
+      </FormMessage>
       <Actions>
         <Button
           type="submit"

@@ -4,7 +4,7 @@ import type { Failure } from '../../../machines/port';
 import { checkInsApi, type CheckInScore } from '../../api/check-ins.api';
 import { isNotFound } from '../../api/is-not-found';
 import { useProfile } from '../../api/profile-context';
-import { toFailureOf } from '../../api/wire-error';
+import { toQueryFailure } from '../../api/wire-error';
 import { moduleFromWire } from '../../questions/check-in.adapter';
 import type { CheckInModule } from '../../questions/check-in.types';
 
@@ -45,7 +45,7 @@ export function useCheckInHistory(checkInId: string): CheckInHistoryResult {
   const isWaiting = history === null || assigned.isWaiting;
   return {
     history: isWaiting ? null : history,
-    failure: isWaiting && requestError !== undefined ? toFailureOf(requestError) : null,
+    failure: isWaiting && requestError !== undefined ? toQueryFailure(requestError) : null,
     isMissing: isWaiting ? isNotFound(requestError) : history.module === null,
     refetch: () => void (error === undefined ? assigned.refetch() : refetch()),
   };

@@ -2,11 +2,11 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useParams } from 'react-router-dom';
 import { clinicsApi } from '../../api/clinics.api';
 import { isNotFound } from '../../api/is-not-found';
-import { toFailureOf } from '../../api/wire-error';
+import { toQueryFailure } from '../../api/wire-error';
 import { kioskPath } from '../../lib/clinic-paths';
 import { isSafeId } from '../../lib/encode-id';
 import { LinkCard } from '../../ui/link-card/link-card';
-import { LoadFailure } from '../../ui/load-failure/load-failure';
+import { LoadErrorPage } from '../../ui/load-failure/load-failure';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
@@ -33,7 +33,7 @@ export function ClinicPage() {
   if (!isSafe || isNotFound(error)) return <UnknownClinic clinicDisplayId={clinicDisplayId} />;
   if (data === undefined) {
     if (isFetching || error === undefined) return <LoadingScreen />;
-    return <LoadFailure failure={toFailureOf(error)} onTryAgain={() => void refetch()} />;
+    return <LoadErrorPage failure={toQueryFailure(error)} onTryAgain={() => void refetch()} />;
   }
   return (
     <Stack gap={5}>

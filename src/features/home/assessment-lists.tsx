@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { assessmentsApi, type AssignedAssessment } from '../../api/assessments.api';
-import { toFailureOf } from '../../api/wire-error';
+import { toQueryFailure } from '../../api/wire-error';
 import { useBackInView } from '../../lib/use-back-in-view';
 import { Icon } from '../../ui/icon/icon';
-import { LoadProblem } from '../../ui/load-failure/load-problem';
+import { InlineLoadError } from '../../ui/load-failure/load-problem';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
 import { AssessmentCard } from './assessment-card';
 import styles from './assessment-lists.module.css';
@@ -40,8 +40,8 @@ export function AssessmentLists({ userId }: { readonly userId: string }) {
             <Skeleton shape="block" />
           </Loading>
         ) : (
-          <LoadProblem
-            failure={toFailureOf(error)}
+          <InlineLoadError
+            failure={toQueryFailure(error)}
             isTrying={isFetching}
             onTryAgain={() => void refetch()}
           />

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { profileApi } from '../../api/profile.api';
-import { toFailureOf } from '../../api/wire-error';
+import { toQueryFailure } from '../../api/wire-error';
 import { failureHint } from '../../lib/failure-text';
 import { safetyNetPath } from '../../lib/user-paths';
 import { Alert } from '../../ui/alert/alert';
@@ -68,7 +68,7 @@ export function SafetyNetBanner({ userId, name }: Props) {
 }
 
 function DismissError({ error }: { readonly error: unknown }) {
-  const failure = toFailureOf(error);
+  const failure = toQueryFailure(error);
   return (
     <Alert tone="error">
       {failure.message ?? DISMISS_FAILED} {failureHint(failure)}

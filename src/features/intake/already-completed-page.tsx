@@ -1,13 +1,13 @@
 import { useStepBack } from '../../lib/step-back';
-import { ScreenMessage } from '../../ui/screen-message/screen-message';
+import { ResultPage } from '../../ui/screen-message/screen-message';
 import { ALREADY_COMPLETED_HEADING, ALREADY_COMPLETED_TEXT } from './copy';
 
 /** /intake/completed: the clinic needs nothing more (§2). */
 export function AlreadyCompletedPage() {
   useStepBack(true);
   return (
-    <ScreenMessage heading={ALREADY_COMPLETED_HEADING} icon="check" tone="success">
+    <ResultPage heading={ALREADY_COMPLETED_HEADING} icon="check" tone="success">
       <p>{ALREADY_COMPLETED_TEXT}</p>
-    </ScreenMessage>
+    </ResultPage>
   );
 }

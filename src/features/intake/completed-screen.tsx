@@ -1,11 +1,11 @@
-import { ScreenMessage } from '../../ui/screen-message/screen-message';
+import { ResultPage } from '../../ui/screen-message/screen-message';
 import { COMPLETED_HEADING, COMPLETED_TEXT } from './copy';
 
 /** The end: nothing of what was entered is left here (§4 COMPLETED). */
 export function CompletedScreen() {
   return (
-    <ScreenMessage heading={COMPLETED_HEADING} icon="check" tone="success">
+    <ResultPage heading={COMPLETED_HEADING} icon="check" tone="success">
       <p>{COMPLETED_TEXT}</p>
-    </ScreenMessage>
+    </ResultPage>
   );
 }

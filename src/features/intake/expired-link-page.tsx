@@ -4,8 +4,8 @@ import { useStepBack } from '../../lib/step-back';
 import { useIntakeSetting } from '../../state/intake-context';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
-import { AnswerPlace } from '../../ui/form/answer-place';
-import { ScreenMessage } from '../../ui/screen-message/screen-message';
+import { FormMessage } from '../../ui/form/answer-place';
+import { ResultPage } from '../../ui/screen-message/screen-message';
 import { showToast } from '../../ui/toaster/toaster';
 import {
   ASK_CLINIC,
@@ -32,7 +32,7 @@ export function ExpiredLinkPage() {
     if (error !== undefined) showToast(RESEND_FAILED, { tone: 'error' });
   };
   return (
-    <ScreenMessage
+    <ResultPage
       heading={EXPIRED_HEADING}
       icon="alert"
       actions={
@@ -46,10 +46,10 @@ export function ExpiredLinkPage() {
     >
       <p>{EXPIRED_TEXT}</p>
       {isSuccess ? <Resent /> : <p>{code === null ? NO_CODE_TEXT : RESEND_TEXT}</p>}
-      <AnswerPlace isBusy={isLoading}>
+      <FormMessage isBusy={isLoading}>
         {isError && <Alert tone="info">{ASK_CLINIC}</Alert>}
-      </AnswerPlace>
-    </ScreenMessage>
+      </FormMessage>
+    </ResultPage>
   );
 }
 

@@ -6,7 +6,7 @@ import { systemClock } from '../../lib/clock';
 import { useStepBack } from '../../lib/step-back';
 import { useStepHistory } from '../../lib/use-step-history';
 import { useIntakeSetting } from '../../state/intake-context';
-import { latePart } from '../../ui/late-part/late-part';
+import { lazyWithRetry } from '../../ui/late-part/late-part';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ClinicHelp } from './clinic-help';
 import { CompletedScreen } from './completed-screen';
@@ -22,29 +22,29 @@ import {
 } from './use-intake';
 
 // Steps of the same chunk arrive together.
-const BasicInfoStep = latePart(
+const BasicInfoStep = lazyWithRetry(
   async () =>
     (await import(/* webpackChunkName: "intake-forms" */ './basic-info-step')).BasicInfoStep,
 );
-const ContactInfoStep = latePart(
+const ContactInfoStep = lazyWithRetry(
   async () =>
     (await import(/* webpackChunkName: "intake-forms" */ './contact-info-step')).ContactInfoStep,
 );
-const PoliciesStep = latePart(
+const PoliciesStep = lazyWithRetry(
   async () =>
     (await import(/* webpackChunkName: "intake-papers" */ './policies-step')).PoliciesStep,
 );
-const QuestionnaireIntroStep = latePart(
+const QuestionnaireIntroStep = lazyWithRetry(
   async () =>
     (await import(/* webpackChunkName: "intake-papers" */ './questionnaire-intro-step'))
       .QuestionnaireIntroStep,
 );
-const QuestionnaireStep = latePart(
+const QuestionnaireStep = lazyWithRetry(
   async () =>
     (await import(/* webpackChunkName: "intake-papers" */ './questionnaire-step'))
       .QuestionnaireStep,
 );
-const PaymentStep = latePart(
+const PaymentStep = lazyWithRetry(
   async () =>
     (await import(/* webpackChunkName: "intake-payment" */ './payment/payment-step')).PaymentStep,
 );
@@ -130,6 +130,6 @@ function usePreloadSteps(): void {
       QuestionnaireIntroStep,
       QuestionnaireStep,
     ];
-    for (const { fetch } of steps) void fetch();
+    for (const { preload } of steps) void preload();
   }, []);
 }

@@ -4,7 +4,7 @@ import { INTAKE_STEPS, type IntakeStep } from '../../../machines/intake/intake.t
 import { failureHint } from '../../lib/failure-text';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
-import { AnswerPlace } from '../../ui/form/answer-place';
+import { FormMessage } from '../../ui/form/answer-place';
 import { Progress } from '../../ui/progress/progress';
 import { BACK, FAILED, PROGRESS, formatStepNumber } from './copy';
 import styles from './step-frame.module.css';
@@ -30,13 +30,13 @@ export function StepProblem({ flow, step }: ProblemProps) {
   const failure = useSelector(flow, ({ context }) => context.failure);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   return (
-    <AnswerPlace isBusy={isBusy}>
+    <FormMessage isBusy={isBusy}>
       {failure !== null && (
         <Alert tone="error">
           {[failure.message ?? FAILED[step], failureHint(failure)].filter(Boolean).join(' ')}
         </Alert>
       )}
-    </AnswerPlace>
+    </FormMessage>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Actions, Button } from '../../ui/button/button';
-import { LoadProblem } from '../../ui/load-failure/load-problem';
+import { InlineLoadError } from '../../ui/load-failure/load-problem';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
 import { BACK } from './copy';
 import type { StepProps } from './step-frame';
@@ -16,7 +16,7 @@ export function StepLoading({ flow, onBack }: StepProps) {
           <Skeleton shape="card" />
         </Loading>
       ) : (
-        <LoadProblem
+        <InlineLoadError
           failure={failure}
           isTrying={false}
           onTryAgain={() => flow.send({ type: 'TRY_AGAIN' })}

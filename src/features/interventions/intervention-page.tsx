@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { interventionsApi } from '../../api/interventions.api';
-import { MALFORMED, toFailureOf } from '../../api/wire-error';
+import { MALFORMED_RESPONSE, toQueryFailure } from '../../api/wire-error';
 import { isSafeId } from '../../lib/encode-id';
 import {
   interventionFromWire,
   type CompletedIntervention,
 } from '../../questions/intervention.adapter';
 import { QuestionField } from '../../questions/question-field';
-import { LoadFailure } from '../../ui/load-failure/load-failure';
+import { LoadErrorPage } from '../../ui/load-failure/load-failure';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { PageHeading } from '../../ui/page-heading/page-heading';
-import { ScreenMessage } from '../../ui/screen-message/screen-message';
+import { ResultPage } from '../../ui/screen-message/screen-message';
 import { Stack } from '../../ui/stack/stack';
 import { FORM_NOT_FOUND, FORM_NOT_FOUND_DETAIL, NO_ITEMS } from './copy';
 
@@ -22,9 +22,9 @@ export function InterventionPage() {
     return <Intervention userId={userId} interventionId={interventionId} />;
   }
   return (
-    <ScreenMessage icon="info" heading={FORM_NOT_FOUND}>
+    <ResultPage icon="info" heading={FORM_NOT_FOUND}>
       <p>{FORM_NOT_FOUND_DETAIL}</p>
-    </ScreenMessage>
+    </ResultPage>
   );
 }
 
@@ -37,8 +37,8 @@ function Intervention(props: Props) {
   if (form !== null) return <CompletedForm form={form} />;
   if (isFetching) return <LoadingScreen />;
   return (
-    <LoadFailure
-      failure={error === undefined ? MALFORMED : toFailureOf(error)}
+    <LoadErrorPage
+      failure={error === undefined ? MALFORMED_RESPONSE : toQueryFailure(error)}
       onTryAgain={() => void refetch()}
     />
   );

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { VisitorDetails } from '../../../machines/kiosk-identification/kiosk-identification.types';
 import { systemClock } from '../../lib/clock';
 import { Actions, Button } from '../../ui/button/button';
-import { AnswerPlace } from '../../ui/form/answer-place';
+import { FormMessage } from '../../ui/form/answer-place';
 import { ValidatedForm } from '../../ui/form/validated-form';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
@@ -63,9 +63,9 @@ export function IdentifyScreen({ kiosk, organizationName }: Props) {
               <p className={styles.lead}>{INTRO_TEXT}</p>
               <IdentityFields flow={flow} />
               <ContactFields isShown={asksContact} />
-              <AnswerPlace isBusy={isBusy}>
+              <FormMessage isBusy={isBusy}>
                 {problem !== null && <ProblemAlert problem={problem} />}
-              </AnswerPlace>
+              </FormMessage>
               <Actions>
                 <Button type="submit" isBusy={isBusy} busyLabel={LOOKING_UP}>
                   {CONTINUE}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useParams } from 'react-router-dom';
 import { KeptActors } from '../../lib/kept-actors';
-import { LoadFailure } from '../../ui/load-failure/load-failure';
+import { LoadErrorPage } from '../../ui/load-failure/load-failure';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { UnknownClinic } from '../../ui/unknown-clinic/unknown-clinic';
 import { IdentifyScreen } from './identify-screen';
@@ -25,7 +25,7 @@ function KioskFlow({ clinicDisplayId }: { readonly clinicDisplayId: string }) {
 
   if (state === 'unknownClinic') return <UnknownClinic clinicDisplayId={clinicDisplayId} />;
   if (state === 'failed') {
-    return <LoadFailure failure={failure} onTryAgain={() => kiosk.send({ type: 'TRY_AGAIN' })} />;
+    return <LoadErrorPage failure={failure} onTryAgain={() => kiosk.send({ type: 'TRY_AGAIN' })} />;
   }
   return clinic === null ? (
     <LoadingScreen />

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { encodeId, isSafeId } from '../../lib/encode-id';
-import { LoadFailure } from '../../ui/load-failure/load-failure';
+import { LoadErrorPage } from '../../ui/load-failure/load-failure';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 
 const DEFAULT_TYPE = 'assessment';
@@ -25,5 +25,5 @@ export function PreferencesRedirectPage() {
     if (!isValidId) return;
     window.location.replace(toPreferencesUrl(preferencesSiteUrl, cognitoId, type));
   }, [cognitoId, isValidId, preferencesSiteUrl, type]);
-  return isValidId ? <LoadingScreen /> : <LoadFailure failure={null} />;
+  return isValidId ? <LoadingScreen /> : <LoadErrorPage failure={null} />;
 }

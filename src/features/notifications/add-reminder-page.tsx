@@ -2,12 +2,12 @@ import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DAYS_OF_WEEK, preferencesApi, type DayOfWeek } from '../../api/preferences.api';
 import { useProfile } from '../../api/profile-context';
-import { toFailureOf } from '../../api/wire-error';
+import { toQueryFailure } from '../../api/wire-error';
 import { useStillHere } from '../../lib/use-still-here';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
 import { CheckboxGroup } from '../../ui/choice-group/checkbox-group';
-import { AnswerPlace } from '../../ui/form/answer-place';
+import { FormMessage } from '../../ui/form/answer-place';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
 import { TextField } from '../../ui/text-field/text-field';
@@ -58,7 +58,7 @@ export function AddReminderPage() {
     const reminder = { daysOfWeek: sortDays(days), timeOfDay: `${time.slice(0, 5)}:00` };
     const { error } = await add({ userId, reminder });
     if (error !== undefined) {
-      setErrorMessage(toFailureOf(error).message ?? CREATE_FAILED);
+      setErrorMessage(toQueryFailure(error).message ?? CREATE_FAILED);
       return;
     }
     showToast(REMINDER_CREATED, { tone: 'success' });
@@ -76,9 +76,9 @@ export function AddReminderPage() {
           onToggle={toggle}
         />
         <TextField label={TIME} type="time" value={time} onChange={setTime} isShort />
-        <AnswerPlace isBusy={isLoading}>
+        <FormMessage isBusy={isLoading}>
           {errorMessage !== null && <Alert tone="error">{errorMessage}</Alert>}
-        </AnswerPlace>
+        </FormMessage>
         {!canSave && <p id={WHY_DISABLED_ID}>{WHY_DISABLED}</p>}
         <Actions>
           <Button

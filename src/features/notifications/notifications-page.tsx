@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { preferencesApi, type OptionalComms } from '../../api/preferences.api';
 import { useProfile } from '../../api/profile-context';
 import { useParticipantName } from '../../api/use-participant-name';
-import { toFailureOf } from '../../api/wire-error';
+import { toQueryFailure } from '../../api/wire-error';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { formatPhone } from '../../lib/format-phone';
 import { useBackInView } from '../../lib/use-back-in-view';
 import { Alert } from '../../ui/alert/alert';
 import { LinkButton } from '../../ui/button/button';
 import { Card } from '../../ui/card/card';
-import { LoadFailure } from '../../ui/load-failure/load-failure';
+import { LoadErrorPage } from '../../ui/load-failure/load-failure';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
@@ -44,7 +44,7 @@ export function NotificationsPage() {
   useBackInView(() => void refetch());
   if (data !== undefined) return <NotificationCards comms={data} />;
   if (isFetching || error === undefined) return <LoadingScreen />;
-  return <LoadFailure failure={toFailureOf(error)} onTryAgain={() => void refetch()} />;
+  return <LoadErrorPage failure={toQueryFailure(error)} onTryAgain={() => void refetch()} />;
 }
 
 function NotificationCards({ comms }: { readonly comms: OptionalComms }) {

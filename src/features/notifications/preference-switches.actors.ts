@@ -4,7 +4,7 @@ import type { ApiDispatch } from '../../api/api-dispatch';
 import { preferencesApi } from '../../api/preferences.api';
 import { runRequest } from '../../api/run-request';
 
-const { saveOptionalComms, tellUpdate } = preferencesApi.endpoints;
+const { saveOptionalComms, notifyUserUpdated } = preferencesApi.endpoints;
 
 /** The switches' one port: saving the whole preference, then the update call that nobody waits for (§7, D5). */
 export function createPreferenceActors(dispatch: ApiDispatch, userId: string) {
@@ -25,6 +25,6 @@ export function createPreferenceActors(dispatch: ApiDispatch, userId: string) {
 }
 
 async function notifyUpdate(dispatch: ApiDispatch, userId: string): Promise<void> {
-  const { error } = await dispatch(tellUpdate.initiate(userId, { track: false }));
+  const { error } = await dispatch(notifyUserUpdated.initiate(userId, { track: false }));
   if (error !== undefined) console.warn('The update call after a preference has failed.');
 }

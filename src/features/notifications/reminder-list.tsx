@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { preferencesApi, type Reminder } from '../../api/preferences.api';
-import { toFailureOf } from '../../api/wire-error';
+import { toQueryFailure } from '../../api/wire-error';
 import { COULD_NOT_LOAD } from '../../lib/failure-text';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
@@ -33,7 +33,7 @@ export function ReminderList({ userId }: { readonly userId: string }) {
           </Button>
         }
       >
-        {toFailureOf(error).message ?? COULD_NOT_LOAD}
+        {toQueryFailure(error).message ?? COULD_NOT_LOAD}
       </Alert>
     );
   }
@@ -107,7 +107,7 @@ function ReminderRow({ userId, reminder, onDeleted }: RowProps) {
       onDeleted();
       showToast(REMINDER_DELETED, { tone: 'success', durationMs: TOAST_MS });
     } else {
-      setErrorMessage(toFailureOf(error).message ?? DELETE_FAILED);
+      setErrorMessage(toQueryFailure(error).message ?? DELETE_FAILED);
     }
   };
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { KeptActors } from '../../lib/kept-actors';
 import { useStepBack } from '../../lib/step-back';
-import { latePart } from '../../ui/late-part/late-part';
+import { lazyWithRetry } from '../../ui/late-part/late-part';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { InitiateScreen } from './initiate-screen';
 import { selectStep } from './onboarding-step';
@@ -10,8 +10,8 @@ import { useOnboardingHistory } from './use-onboarding-history';
 import { useOnboardingRedirect, useOnboarding, useOnboardingToasts } from './use-onboarding';
 
 // The first step waits for nothing that only the later ones need.
-const VerifyScreen = latePart(async () => (await import('./verify-screen')).VerifyScreen);
-const SetupScreen = latePart(async () => (await import('./setup-screen')).SetupScreen);
+const VerifyScreen = lazyWithRetry(async () => (await import('./verify-screen')).VerifyScreen);
+const SetupScreen = lazyWithRetry(async () => (await import('./setup-screen')).SetupScreen);
 
 /** /accept-invite: from an invite to an account in three steps (§2, §4 Onboarding). */
 export function OnboardingPage() {
@@ -31,8 +31,8 @@ function OnboardingFlow() {
   useStepBack(true);
   useEffect(() => {
     // They are there once they are needed; where that fails, they are fetched then.
-    void VerifyScreen.fetch();
-    void SetupScreen.fetch();
+    void VerifyScreen.preload();
+    void SetupScreen.preload();
   }, []);
 
   switch (step) {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Actions, Button } from '../../ui/button/button';
-import { AnswerPlace } from '../../ui/form/answer-place';
+import { FormMessage } from '../../ui/form/answer-place';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { BACK, formatStepNumber } from './copy';
 import type { OnboardingStep } from './onboarding-step';
@@ -39,9 +39,9 @@ export function StepActions({ flow, onBack, step, busyLabel, children }: Actions
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   return (
     <>
-      <AnswerPlace isBusy={isBusy}>
+      <FormMessage isBusy={isBusy}>
         {problem !== null && <ProblemAlert problem={problem} step={step} />}
-      </AnswerPlace>
+      </FormMessage>
       <Actions>
         <Button type="submit" isBusy={isBusy} busyLabel={busyLabel}>
           {children}

@@ -4,11 +4,11 @@ import { object } from 'yup';
 import type { Failure } from '../../../machines/port';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { passwordResetApi } from '../../api/password-reset.api';
-import { toFailureOf } from '../../api/wire-error';
+import { toQueryFailure } from '../../api/wire-error';
 import { useStillHere } from '../../lib/use-still-here';
 import { Actions, Button } from '../../ui/button/button';
 import { TextFormField } from '../../ui/form/form-fields';
-import { AnswerPlace } from '../../ui/form/answer-place';
+import { FormMessage } from '../../ui/form/answer-place';
 import { ValidatedForm } from '../../ui/form/validated-form';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
@@ -52,7 +52,7 @@ export function ForgotPasswordPage() {
     if (!isMounted()) return;
     if (error === undefined)
       void navigate(`/reset-password?${new URLSearchParams({ email }).toString()}`, { state });
-    else setFailure(toFailureOf(error));
+    else setFailure(toQueryFailure(error));
   };
 
   return (
@@ -75,9 +75,9 @@ export function ForgotPasswordPage() {
             spellCheck={false}
             isCheckedOnBlur
           />
-          <AnswerPlace isBusy={isSubmitting}>
+          <FormMessage isBusy={isSubmitting}>
             {failure !== null && <ResetFailure failure={failure} />}
-          </AnswerPlace>
+          </FormMessage>
           <Stack gap={3}>
             {/* §5 keeps the button disabled until the form is valid and changed, so a text says why. */}
             {!(isValid && isChanged) && (

@@ -10,12 +10,12 @@ import { object, string } from 'yup';
 import type { Failure } from '../../../machines/port';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { passwordResetApi } from '../../api/password-reset.api';
-import { toFailureOf } from '../../api/wire-error';
+import { toQueryFailure } from '../../api/wire-error';
 import { useStillHere } from '../../lib/use-still-here';
 import { Actions, Button } from '../../ui/button/button';
 import { TextFormField } from '../../ui/form/form-fields';
 import { NewPasswordFormField, PasswordFormField } from '../../ui/form/password-form-fields';
-import { AnswerPlace } from '../../ui/form/answer-place';
+import { FormMessage } from '../../ui/form/answer-place';
 import { ValidatedForm } from '../../ui/form/validated-form';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { TextLink } from '../../ui/text-link/text-link';
@@ -79,7 +79,7 @@ function ResetForm({ email }: { readonly email: string }) {
         replace: true,
         state: { ...loginState, message: RESET_DONE, tone: 'success' },
       });
-    else setFailure(toFailureOf(error));
+    else setFailure(toQueryFailure(error));
   };
 
   return (
@@ -105,9 +105,9 @@ function ResetForm({ email }: { readonly email: string }) {
             label={CONFIRM_PASSWORD}
             autoComplete="new-password"
           />
-          <AnswerPlace isBusy={isSubmitting}>
+          <FormMessage isBusy={isSubmitting}>
             {failure !== null && <ResetFailure failure={failure} />}
-          </AnswerPlace>
+          </FormMessage>
           <Actions>
             <Button type="submit" isBusy={isSubmitting}>
               {RESET}

@@ -1,8 +1,8 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { patientsApi } from '../../api/patients.api';
 import { isSafeId } from '../../lib/encode-id';
-import { toFailureOf } from '../../api/wire-error';
-import { LoadFailure } from '../../ui/load-failure/load-failure';
+import { toQueryFailure } from '../../api/wire-error';
+import { LoadErrorPage } from '../../ui/load-failure/load-failure';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 
 /** /patients/{patientId}/assessments: looks the patient up and leads to their assessments, query kept (§2). */
@@ -20,5 +20,5 @@ export function PatientRedirectPage() {
       />
     );
   }
-  return <LoadFailure failure={toFailureOf(error)} onTryAgain={() => void refetch()} />;
+  return <LoadErrorPage failure={toQueryFailure(error)} onTryAgain={() => void refetch()} />;
 }

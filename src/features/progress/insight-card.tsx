@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { toFailureOf } from '../../api/wire-error';
+import { toQueryFailure } from '../../api/wire-error';
 import { classNames } from '../../ui/class-names';
-import { LoadProblem } from '../../ui/load-failure/load-problem';
+import { InlineLoadError } from '../../ui/load-failure/load-problem';
 import styles from './insight-card.module.css';
 import type { InsightQuery } from './use-insights';
 
@@ -28,8 +28,8 @@ export function InsightCard<T>({ heading, insight, skeleton, children }: Props<T
     >
       <h2 id={headingId}>{heading}</h2>
       {hasFailed && (
-        <LoadProblem
-          failure={toFailureOf(error)}
+        <InlineLoadError
+          failure={toQueryFailure(error)}
           isTrying={isFetching}
           onTryAgain={() => void refetch()}
         />

@@ -1,14 +1,14 @@
 import { useParams } from 'react-router-dom';
 import { publicUserApi } from '../../api/public-user.api';
 import { safetyNetApi, type SafetyResource } from '../../api/safety-net.api';
-import { toFailureOf } from '../../api/wire-error';
+import { toQueryFailure } from '../../api/wire-error';
 import { useHasUnsent } from '../../lib/kept-actors';
 import { participantName } from '../../lib/participant-name';
 import { safetyNetPath } from '../../lib/user-paths';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { COULD_NOT_LOAD } from '../../lib/failure-text';
-import { LeaveGuard } from '../../ui/leave-guard/leave-guard';
+import { UnsavedChangesPrompt } from '../../ui/leave-guard/leave-guard';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { Stack } from '../../ui/stack/stack';
@@ -26,7 +26,7 @@ export function SafetyNetPage() {
   const name = participantName(user);
   return (
     <Stack>
-      <LeaveGuard
+      <UnsavedChangesPrompt
         hasUnsent={useHasUnsent()}
         safetyNetPath={safetyNetPath(userId)}
         wayBack={FORM_PATHS}
@@ -47,7 +47,7 @@ function Resources({ userId }: { readonly userId: string }) {
   if (isFetching || error === undefined) return <Skeleton shape="block" />;
   return (
     <Alert tone="error">
-      <p>{toFailureOf(error).message ?? COULD_NOT_LOAD}</p>
+      <p>{toQueryFailure(error).message ?? COULD_NOT_LOAD}</p>
       <Button variant="secondary" onClick={() => void refetch()}>
         Try again
       </Button>

@@ -7,7 +7,7 @@ import { participantName } from '../../lib/participant-name';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
 import { MaskedFormField } from '../../ui/form/form-fields';
-import { AnswerPlace } from '../../ui/form/answer-place';
+import { FormMessage } from '../../ui/form/answer-place';
 import { ValidatedForm } from '../../ui/form/validated-form';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { DATE_OF_BIRTH_TEXTS } from '../../validation/date-of-birth.rule';
@@ -76,9 +76,9 @@ export function BirthdayScreen({ userId, problem, isBusy, isShared, onSubmit }: 
             mask="99/99/9999"
             autoComplete={isShared ? 'off' : 'bday'}
           />
-          <AnswerPlace isBusy={isBusy}>
+          <FormMessage isBusy={isBusy}>
             {problem !== null && <Alert tone="error">{problemText(problem)}</Alert>}
-          </AnswerPlace>
+          </FormMessage>
           <Actions>
             <Button type="submit" variant="primary" isBusy={isBusy}>
               {CONTINUE}

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../machines/port';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
-import { AnswerPlace } from '../../ui/form/answer-place';
+import { FormMessage } from '../../ui/form/answer-place';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { SafeHtml } from '../../ui/safe-html/safe-html';
 import { Stack } from '../../ui/stack/stack';
@@ -21,9 +21,9 @@ export function ConsentScreen({ copy, failure, isBusy, onAgree }: Props) {
     <Stack>
       <PageHeading>{CONSENT_HEADING}</PageHeading>
       <SafeHtml html={copy} />
-      <AnswerPlace isBusy={isBusy}>
+      <FormMessage isBusy={isBusy}>
         {failure !== null && <Alert tone="error">{failure.message ?? CONSENT_FAILED}</Alert>}
-      </AnswerPlace>
+      </FormMessage>
       <Actions>
         <Button variant="primary" isBusy={isBusy} onClick={onAgree}>
           {AGREE}

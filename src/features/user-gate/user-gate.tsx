@@ -6,13 +6,13 @@ import { userGateMachine } from '../../../machines/user-gate/user-gate.machine';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { useKeptActor } from '../../lib/kept-actors';
-import { latePart } from '../../ui/late-part/late-part';
-import { LoadFailure } from '../../ui/load-failure/load-failure';
+import { lazyWithRetry } from '../../ui/late-part/late-part';
+import { LoadErrorPage } from '../../ui/load-failure/load-failure';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { createUserGateActors } from './user-gate.actors';
 
-const ConsentScreen = latePart(async () => (await import('./consent-screen')).ConsentScreen);
-const BirthdayScreen = latePart(async () => (await import('./birthday-screen')).BirthdayScreen);
+const ConsentScreen = lazyWithRetry(async () => (await import('./consent-screen')).ConsentScreen);
+const BirthdayScreen = lazyWithRetry(async () => (await import('./birthday-screen')).BirthdayScreen);
 
 /** The public user gate around what a link leads to: consent, then date of birth, then the content (§4). */
 export function UserGate() {
@@ -24,7 +24,7 @@ export function UserGate() {
   if (snapshot.matches('open')) return <Outlet />;
   if (snapshot.matches('failed')) {
     return (
-      <LoadFailure
+      <LoadErrorPage
         failure={snapshot.context.failure}
         onTryAgain={() => actor.send({ type: 'TRY_AGAIN' })}
       />

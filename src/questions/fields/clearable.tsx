@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** A control whose answer can be taken back, which radios and sliders alone do not allow. */
-export function Clearable({ children, titleId, isClearable, onClear, isRoomKept }: Props) {
+export function Clearable({ children, titleId, isClearable, onClear, isRoomKept: isSpaceReserved }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const clear = () => {
     // The button goes away with the answer: the focus stays at what was chosen.
@@ -25,7 +25,7 @@ export function Clearable({ children, titleId, isClearable, onClear, isRoomKept 
   return (
     <Stack ref={box} gap={2}>
       {children}
-      {(isClearable || isRoomKept) && (
+      {(isClearable || isSpaceReserved) && (
         <div className={styles.room}>
           {isClearable && (
             <Button variant="quiet" aria-describedby={titleId} onClick={clear}>

@@ -1,6 +1,6 @@
 import { Fieldset } from '../../ui/fieldset/fieldset';
 import { TextArea } from '../../ui/text-area/text-area';
-import { textOf } from '../answer-value';
+import { getAnswerText } from '../answer-value';
 import type { FreeTextQuestion } from '../question.types';
 import type { KindFieldProps } from './field.types';
 
@@ -23,7 +23,7 @@ export function FreeTextField({
         labelledBy={`${id}-title`}
         hint={optional}
         error={problem}
-        value={textOf(value)}
+        value={getAnswerText(value)}
         onChange={(text) => onChange(key, text)}
       />
     </Fieldset>

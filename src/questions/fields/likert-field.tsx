@@ -1,5 +1,5 @@
-import { RadioScale } from '../../ui/radio-scale/radio-scale';
-import { chosenOf, textOf } from '../answer-value';
+import { RatingScale } from '../../ui/radio-scale/radio-scale';
+import { getSelectedChoices, getAnswerText } from '../answer-value';
 import type { LikertQuestion } from '../question.types';
 import { Clearable } from './clearable';
 import type { KindFieldProps } from './field.types';
@@ -13,17 +13,17 @@ export function LikertField(props: KindFieldProps<LikertQuestion>) {
   return (
     <Clearable
       titleId={`${id}-title`}
-      isClearable={isSkippable && chosenOf(choices, value).length > 0}
+      isClearable={isSkippable && getSelectedChoices(choices, value).length > 0}
       onClear={() => onChange(key, '')}
     >
-      <RadioScale
+      <RatingScale
         {...group}
         id={id}
         legend={title}
         hint={optional}
         error={problem}
         options={choices}
-        value={textOf(value)}
+        value={getAnswerText(value)}
         onChange={(choiceId) => onChange(key, choiceId)}
         minLabel={minLabel}
         maxLabel={maxLabel}

@@ -1,5 +1,5 @@
 import { CheckboxGroup } from '../../ui/choice-group/checkbox-group';
-import { chosenOf } from '../answer-value';
+import { getSelectedChoices } from '../answer-value';
 import type { MultiSelectQuestion } from '../question.types';
 import { toggleChoice } from '../toggle-choice';
 import type { KindFieldProps } from './field.types';
@@ -21,7 +21,7 @@ export function MultiSelectField({
       hint={optional}
       error={problem}
       options={choices}
-      value={chosenOf(choices, value).map((choice) => choice.id)}
+      value={getSelectedChoices(choices, value).map((choice) => choice.id)}
       onToggle={(choiceId) => onChange(key, toggleChoice(choices, value, choiceId))}
     />
   );

@@ -1,6 +1,6 @@
 import { Fieldset } from '../../ui/fieldset/fieldset';
 import { NumberField } from '../../ui/number-field/number-field';
-import { textOf } from '../answer-value';
+import { getAnswerText } from '../answer-value';
 import { numberHint } from '../copy';
 import { ANSWERS_FORM_ID } from '../question-field-id';
 import type { NumberQuestion } from '../question.types';
@@ -28,7 +28,7 @@ export function NumberQuestionField({
         error={problem}
         min={min}
         max={max}
-        value={textOf(value)}
+        value={getAnswerText(value)}
         onChange={(text) => onChange(key, text)}
       />
     </Fieldset>

@@ -1,6 +1,6 @@
 import { Fieldset } from '../../ui/fieldset/fieldset';
-import { textsOf } from '../answer-texts';
-import { endsText, NOT_ANSWERED } from '../copy';
+import { formatAnswer } from '../answer-texts';
+import { formatScaleEnds, NOT_ANSWERED } from '../copy';
 import { parseSlider } from '../parse-slider';
 import type { AnswerValue, Question } from '../question.types';
 import styles from './read-only-field.module.css';
@@ -20,7 +20,7 @@ export function ReadOnlyField({ question, value, id, detail }: ReadOnlyFieldProp
       id={id}
       legend={question.title}
       detail={detail}
-      hint={question.kind === 'likert' ? endsText(question) : undefined}
+      hint={question.kind === 'likert' ? formatScaleEnds(question) : undefined}
     >
       <Answer question={question} value={value} />
     </Fieldset>
@@ -32,7 +32,7 @@ function Answer({ question, value }: Pick<ReadOnlyFieldProps, 'question' | 'valu
   if (question.kind === 'slider' && point !== null) {
     return <SliderAnswer question={question} point={point} />;
   }
-  const texts = textsOf(question, value);
+  const texts = formatAnswer(question, value);
   if (texts.length === 0) return <p className={styles.none}>{NOT_ANSWERED}</p>;
   if (texts.length === 1) return <p className={styles.answer}>{texts[0]}</p>;
   return (

@@ -1,5 +1,5 @@
 import { RadioGroup } from '../../ui/choice-group/radio-group';
-import { chosenOf, textOf } from '../answer-value';
+import { getSelectedChoices, getAnswerText } from '../answer-value';
 import type { LikertQuestion, SingleChoiceQuestion } from '../question.types';
 import { Clearable } from './clearable';
 import type { KindFieldProps } from './field.types';
@@ -18,7 +18,7 @@ export function SingleChoiceField({
   return (
     <Clearable
       titleId={`${id}-title`}
-      isClearable={isSkippable && chosenOf(choices, value).length > 0}
+      isClearable={isSkippable && getSelectedChoices(choices, value).length > 0}
       onClear={() => onChange(key, '')}
     >
       <RadioGroup
@@ -28,7 +28,7 @@ export function SingleChoiceField({
         hint={optional}
         error={problem}
         options={choices}
-        value={textOf(value)}
+        value={getAnswerText(value)}
         onChange={(choiceId) => onChange(key, choiceId)}
       />
     </Clearable>

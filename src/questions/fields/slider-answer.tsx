@@ -1,6 +1,6 @@
 import { Face } from '../../ui/slider/face';
-import { MOOD_TEXTS, moodOf } from '../../ui/slider/mood';
-import { shareOf } from '../../ui/slider/scale';
+import { MOOD_TEXTS, getMood } from '../../ui/slider/mood';
+import { toFraction } from '../../ui/slider/scale';
 import type { SliderQuestion } from '../question.types';
 import styles from './slider-answer.module.css';
 
@@ -8,7 +8,7 @@ type Props = { readonly question: SliderQuestion; readonly point: number };
 
 /** Where a slider stood: its face, its word, and a small scale to look at. */
 export function SliderAnswer({ question, point }: Props) {
-  const mood = moodOf(point, question);
+  const mood = getMood(point, question);
   return (
     <div className={styles.answer}>
       <span className={styles.face}>
@@ -19,7 +19,7 @@ export function SliderAnswer({ question, point }: Props) {
         <div className={styles.scale} aria-hidden="true">
           <div
             className={styles.reached}
-            style={{ inlineSize: `${shareOf(point, question) * 100}%` }}
+            style={{ inlineSize: `${toFraction(point, question) * 100}%` }}
           />
         </div>
         <p className={styles.ends}>

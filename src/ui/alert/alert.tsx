@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import type { IconName } from '../icon/icon';
 import { Icon } from '../icon/icon';
 import styles from './alert.module.css';
-import { useFocusHandedOn } from './use-focus-handed-on';
+import { useReturnFocus } from './use-focus-handed-on';
 
 /** What an alert is about. */
 export type AlertTone = 'error' | 'info' | 'success';
@@ -20,7 +20,7 @@ const icons: Record<AlertTone, IconName> = { error: 'alert', info: 'info', succe
 /** A message about a whole form or screen; an error interrupts (role=alert, D8), the others stand quietly. */
 export function Alert({ tone = 'error', children, actions }: AlertProps) {
   const box = useRef<HTMLDivElement>(null);
-  useFocusHandedOn(box);
+  useReturnFocus(box);
   return (
     <div ref={box} className={classNames(styles.alert, styles[tone])}>
       <Icon name={icons[tone]} className={styles.icon} />

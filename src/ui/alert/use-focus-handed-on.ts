@@ -4,7 +4,7 @@ import { useLayoutEffect, type RefObject } from 'react';
  * Whatever goes away with a pressed button in it, such as 'Try again', hands the focus on to the heading of its part of
  * the page: reading goes on there.
  */
-export function useFocusHandedOn(box: RefObject<HTMLElement | null>): void {
+export function useReturnFocus(box: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = box.current;
     return () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './banner-bar.module.css';
 
-type BannerBarProps = {
+type BannerProps = {
   /** The accessible name of the region. */
   label: string;
   children?: ReactNode;
@@ -10,7 +10,7 @@ type BannerBarProps = {
 };
 
 /** A slim bar above the page that suggests something, such as 'Use the App'. */
-export function BannerBar({ label, children, actions }: BannerBarProps) {
+export function Banner({ label, children, actions }: BannerProps) {
   return (
     <aside aria-label={label} className={styles.bar}>
       {children !== undefined && <p className={styles.text}>{children}</p>}

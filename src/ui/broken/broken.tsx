@@ -3,7 +3,7 @@ import { isChunkError, reloadOnce } from '../../lib/chunk-recovery';
 import { OFFLINE } from '../../lib/failure-text';
 import { useHasUnsent } from '../../lib/kept-actors';
 import { Button } from '../button/button';
-import { ScreenMessage } from '../screen-message/screen-message';
+import { ResultPage } from '../screen-message/screen-message';
 
 type Props = {
   readonly error: unknown;
@@ -11,7 +11,7 @@ type Props = {
   readonly onTryAgain: () => void;
 };
 
-const words = {
+const copy = {
   offline: { heading: 'This page could not be loaded', text: OFFLINE },
   gone: {
     heading: 'This page needs to be reloaded',
@@ -24,20 +24,20 @@ const words = {
 };
 
 /** What stands where a screen broke, or could not be loaded, as after a deployment or without a network. */
-export function Broken({ error, onTryAgain }: Props) {
+export function ErrorFallback({ error, onTryAgain }: Props) {
   const [isOnline] = useState(() => navigator.onLine);
   const isMissing = isChunkError(error);
-  const ofMissing = isOnline ? 'gone' : 'offline';
-  const kind = isMissing ? ofMissing : 'broken';
-  const hasUnsent = useHasUnsent();
+  const missingKind = isOnline ? 'gone' : 'offline';
+  const kind = isMissing ? missingKind : 'broken';
+  const hasUnsavedChanges = useHasUnsent();
   useEffect(() => {
     if (kind === 'broken') console.error('A screen broke.', error);
-    else if (!hasUnsent) void reloadOnce();
-  }, [error, kind, hasUnsent]);
+    else if (!hasUnsavedChanges) void reloadOnce();
+  }, [error, kind, hasUnsavedChanges]);
 
-  const { heading, text } = words[kind];
+  const { heading, text } = copy[kind];
   return (
-    <ScreenMessage
+    <ResultPage
       heading={heading}
       actions={
         <>
@@ -54,9 +54,9 @@ export function Broken({ error, onTryAgain }: Props) {
       }
     >
       <p>{text}</p>
-      {hasUnsent && kind !== 'offline' && (
+      {hasUnsavedChanges && kind !== 'offline' && (
         <p>What you typed has not been sent yet. Go back and send it first: a reload loses it.</p>
       )}
-    </ScreenMessage>
+    </ResultPage>
   );
 }

@@ -35,9 +35,9 @@ export function Button({
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // The second press of a double one is meant for what stood here before it: the next screen's way on comes after it.
-    const isMeant = variant !== 'primary' || event.detail < 2;
+    const isIntentional = variant !== 'primary' || event.detail < 2;
     // A form is submitted by its button's click, also on Enter in a field: preventing the click stops that as well.
-    if (isBusy || !isMeant) event.preventDefault();
+    if (isBusy || !isIntentional) event.preventDefault();
     else onClick?.(event);
   };
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../button/button';
-import { LoadFailure } from '../load-failure/load-failure';
+import { LoadErrorPage } from '../load-failure/load-failure';
 import { LoadingScreen } from '../loading-screen/loading-screen';
 import { PageHeading } from '../page-heading/page-heading';
-import { ScreenMessage } from '../screen-message/screen-message';
+import { ResultPage } from '../screen-message/screen-message';
 import { Stack } from '../stack/stack';
 import { Specimens, Row } from './specimen';
 import { ButtonSpecimens } from './button-specimens';
@@ -57,24 +57,24 @@ function WholeScreen({ screen, onBack }: { readonly screen: Screen; readonly onB
   switch (screen) {
     case 'done':
       return (
-        <ScreenMessage heading="Assessments completed!" icon="check" tone="success" actions={back}>
+        <ResultPage heading="Assessments completed!" icon="check" tone="success" actions={back}>
           Thank you. Your answers are with your clinic.
-        </ScreenMessage>
+        </ResultPage>
       );
     case 'empty':
       return (
-        <ScreenMessage heading="You’re all set!" icon="heart" actions={back}>
+        <ResultPage heading="You’re all set!" icon="heart" actions={back}>
           There is nothing to do right now.
-        </ScreenMessage>
+        </ResultPage>
       );
     case 'dead end':
       return (
-        <ScreenMessage heading="This link is no longer available" icon="link" actions={back}>
+        <ResultPage heading="This link is no longer available" icon="link" actions={back}>
           That is nothing you did: links stop working after a while. Ask your clinic for a new one.
-        </ScreenMessage>
+        </ResultPage>
       );
     case 'failed to load':
-      return <LoadFailure failure={null} onTryAgain={onBack} />;
+      return <LoadErrorPage failure={null} onTryAgain={onBack} />;
     case 'loading':
       return (
         <Stack gap={5}>

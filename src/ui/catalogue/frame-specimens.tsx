@@ -1,4 +1,4 @@
-import { BannerBar } from '../banner-bar/banner-bar';
+import { Banner } from '../banner-bar/banner-bar';
 import { BottomNavigation, type NavigationTab } from '../bottom-navigation/bottom-navigation';
 import { Button } from '../button/button';
 import { Card } from '../card/card';
@@ -17,7 +17,7 @@ const tabs: readonly NavigationTab[] = [
 export function FrameSpecimens() {
   return (
     <Specimens name="Frame">
-      <BannerBar
+      <Banner
         label="App"
         actions={
           <>
@@ -27,7 +27,7 @@ export function FrameSpecimens() {
         }
       >
         Check-ins are easier in the app.
-      </BannerBar>
+      </Banner>
       <Card>A card without a heading.</Card>
       <Card heading="Upcoming" headingDetail={<span>2</span>}>
         No upcoming assessments

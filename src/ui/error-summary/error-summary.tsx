@@ -30,7 +30,7 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
 
   if (!hasProblems) return null;
 
-  const go = (event: MouseEvent, fieldId: string) => {
+  const handleLinkClick = (event: MouseEvent, fieldId: string) => {
     event.preventDefault();
     focusField(fieldId);
   };
@@ -44,7 +44,7 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
       <ul className={styles.list}>
         {problems.map(({ fieldId, text }) => (
           <li key={fieldId}>
-            <a href={`#${fieldId}`} onClick={(event) => go(event, fieldId)} className={styles.link}>
+            <a href={`#${fieldId}`} onClick={(event) => handleLinkClick(event, fieldId)} className={styles.link}>
               {text}
             </a>
           </li>

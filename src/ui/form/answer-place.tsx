@@ -1,6 +1,6 @@
 import { use, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './answer-place.module.css';
-import { RefusedContext } from './refused-context';
+import { SubmitFailedContext } from './refused-context';
 
 type Props = {
   /** The same is being asked once more. */
@@ -13,25 +13,25 @@ type Props = {
  * Where a form says what came of it. While it asks once more the room is kept, so that nothing moves under the finger
  * that presses; and it is silent where a press went no further than the form's own fields.
  */
-export function AnswerPlace({ isBusy, children }: Props) {
-  const isRefused = use(RefusedContext);
-  const place = useRef<HTMLDivElement>(null);
+export function FormMessage({ isBusy, children }: Props) {
+  const hasSubmitFailed = use(SubmitFailedContext);
+  const container = useRef<HTMLDivElement>(null);
   const height = useRef(0);
 
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (element === null) return;
     element.style.minBlockSize = '';
     if (element.firstElementChild !== null) height.current = element.offsetHeight;
     else if (!isBusy) height.current = 0;
-    const isKept = element.firstElementChild === null && height.current > 0;
-    element.toggleAttribute('data-kept', isKept);
-    if (isKept) element.style.minBlockSize = `${height.current}px`;
+    const isHeightKept = element.firstElementChild === null && height.current > 0;
+    element.toggleAttribute('data-kept', isHeightKept);
+    if (isHeightKept) element.style.minBlockSize = `${height.current}px`;
   });
 
   return (
-    <div ref={place} className={styles.place}>
-      {isRefused ? null : children}
+    <div ref={container} className={styles.place}>
+      {hasSubmitFailed ? null : children}
     </div>
   );
 }

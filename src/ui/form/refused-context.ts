@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
 /** True within a form whose last press was refused by its own fields: what an answer said before that is over. */
-export const RefusedContext = createContext(false);
+export const SubmitFailedContext = createContext(false);

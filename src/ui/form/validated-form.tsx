@@ -4,10 +4,10 @@ import { Form } from 'react-final-form';
 import { ErrorSummary } from '../error-summary/error-summary';
 import { Stack } from '../stack/stack';
 import { formFieldId } from './form-field-id';
-import { RefusedContext } from './refused-context';
+import { SubmitFailedContext } from './refused-context';
 
 /** What a form's content can ask of it. */
-export type FormLook = {
+export type FormStatus = {
   readonly isSubmitting: boolean;
   readonly isValid: boolean;
   /** Something stands in it that did not at first. */
@@ -22,7 +22,7 @@ type Props<Values extends object> = {
   readonly validate: (values: object) => object;
   readonly onSubmit: (values: Values, form: FormApi<Values>) => Promise<void> | void;
   readonly initialValues?: Partial<Values>;
-  readonly children: (look: FormLook) => ReactNode;
+  readonly children: (status: FormStatus) => ReactNode;
   readonly autoComplete?: 'off';
 };
 
@@ -69,9 +69,9 @@ export function ValidatedForm<Values extends object>({
           <Stack gap={5}>
             {heading}
             <Problems labels={labels} errors={submitFailed ? errors : {}} attempt={attempt} />
-            <RefusedContext value={submitFailed}>
+            <SubmitFailedContext value={submitFailed}>
               {children({ isSubmitting: submitting, isValid: valid, isChanged: dirty })}
-            </RefusedContext>
+            </SubmitFailedContext>
           </Stack>
         </form>
       )}

@@ -1,52 +1,52 @@
 import { Fragment, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { Broken } from '../broken/broken';
+import { ErrorFallback } from '../broken/broken';
 import { LoadingScreen } from '../loading-screen/loading-screen';
 
-type LatePart<Props> = ComponentType<Props> & {
+type LazyComponent<Props> = ComponentType<Props> & {
   /** Fetches the part ahead; it never rejects, and answers undefined where the part is here. */
-  readonly fetch: () => Promise<unknown> | undefined;
+  readonly preload: () => Promise<unknown> | undefined;
 };
 
 /** What stands around the part's stand-ins; left out, nothing. */
-type Frame = ComponentType<{ readonly children: ReactNode }>;
+type Wrapper = ComponentType<{ readonly children: ReactNode }>;
 
 /**
  * A part of a screen whose code `load` brings when it is needed. Unlike React's `lazy` it forgets a failure: what could
  * not be fetched is said in its place, and fetched again when told to, or when the part appears the next time.
  */
-export function latePart<Props extends object>(
+export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Frame: Frame = Fragment,
-): LatePart<Props> {
-  let here: ComponentType<Props> | null = null;
-  const fetch = async () => {
-    here ??= await load();
-    return here;
+  Wrapper: Wrapper = Fragment,
+): LazyComponent<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  const preload = async () => {
+    loaded ??= await load();
+    return loaded;
   };
 
-  function Late(props: Props) {
-    const [Part, setPart] = useState(() => here);
+  function Lazy(props: Props) {
+    const [Component, setComponent] = useState(() => loaded);
     const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
-    const ask = () => {
+    const startLoading = () => {
       setFailure(null);
-      fetch().then(
-        (part) => setPart(() => part),
+      preload().then(
+        (component) => setComponent(() => component),
         (error: unknown) => setFailure({ error }),
       );
     };
-    const isMissing = Part === null;
+    const isMissing = Component === null;
     useEffect(() => {
-      if (isMissing) ask();
+      if (isMissing) startLoading();
     }, [isMissing]);
-    if (Part !== null) return <Part {...props} />;
+    if (Component !== null) return <Component {...props} />;
     return (
-      <Frame>
-        {failure === null ? <LoadingScreen /> : <Broken error={failure.error} onTryAgain={ask} />}
-      </Frame>
+      <Wrapper>
+        {failure === null ? <LoadingScreen /> : <ErrorFallback error={failure.error} onTryAgain={startLoading} />}
+      </Wrapper>
     );
   }
 
-  return Object.assign(Late, {
-    fetch: () => (here === null ? fetch().catch(() => undefined) : undefined),
+  return Object.assign(Lazy, {
+    fetch: () => (loaded === null ? preload().catch(() => undefined) : undefined),
   });
 }

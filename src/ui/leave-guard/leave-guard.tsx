@@ -15,40 +15,40 @@ type Props = {
 };
 
 /** Asks before unsent answers are lost, by a reload or by leaving; the way to the safety net stays free (D7). */
-export function LeaveGuard({ hasUnsent, safetyNetPath, wayBack }: Props) {
+export function UnsavedChangesPrompt({ hasUnsent: hasUnsavedChanges, safetyNetPath, wayBack: allowedPaths }: Props) {
   const navigation = useNavigation();
-  const [asked, setAsked] = useState<{ readonly leave: () => void } | null>(null);
+  const [blockedNavigation, setBlockedNavigation] = useState<{ readonly leave: () => void } | null>(null);
 
   useEffect(() => {
-    if (!hasUnsent) return;
+    if (!hasUnsavedChanges) return;
     return navigation.addGuard(({ from, to, leave }) => {
       const isSameForm = from.pathname === to.pathname && from.search === to.search;
-      const isFree = to.pathname === safetyNetPath || wayBack?.test(to.pathname) === true;
-      if (isSameForm || isFree) return false;
-      setAsked({ leave });
+      const isAllowed = to.pathname === safetyNetPath || allowedPaths?.test(to.pathname) === true;
+      if (isSameForm || isAllowed) return false;
+      setBlockedNavigation({ leave });
       return true;
     });
-  }, [hasUnsent, navigation, safetyNetPath, wayBack]);
+  }, [hasUnsavedChanges, navigation, safetyNetPath, allowedPaths]);
 
   useEffect(() => {
-    if (!hasUnsent) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [hasUnsent]);
+    if (!hasUnsavedChanges) return;
+    const warnBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warnBeforeUnload);
+    return () => window.removeEventListener('beforeunload', warnBeforeUnload);
+  }, [hasUnsavedChanges]);
 
   return (
     <ConfirmDialog
-      isOpen={asked !== null}
+      isOpen={blockedNavigation !== null}
       title={HEADING}
       confirmLabel="Leave"
       cancelLabel="Stay"
       isDangerous
       onConfirm={() => {
-        setAsked(null);
-        asked?.leave();
+        setBlockedNavigation(null);
+        blockedNavigation?.leave();
       }}
-      onCancel={() => setAsked(null)}
+      onCancel={() => setBlockedNavigation(null)}
     >
       {DETAIL}
     </ConfirmDialog>

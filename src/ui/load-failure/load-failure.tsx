@@ -2,20 +2,20 @@ import type { Failure } from '../../../machines/port';
 import { COULD_NOT_LOAD, failureHint } from '../../lib/failure-text';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
-import { ScreenMessage } from '../screen-message/screen-message';
+import { ResultPage } from '../screen-message/screen-message';
 
 type Props = { readonly failure: Failure | null; readonly onTryAgain?: () => void };
 
 /** A read that failed, in the place of its content: what happened, and the same once more (§8). */
-export function LoadFailure({ failure, onTryAgain }: Props) {
+export function LoadErrorPage({ failure, onTryAgain }: Props) {
   const hint = failure && failureHint(failure);
   return (
-    <ScreenMessage
+    <ResultPage
       heading="Something went wrong"
       actions={onTryAgain && <Button onClick={onTryAgain}>Try again</Button>}
     >
       <Alert tone="error">{failure?.message ?? COULD_NOT_LOAD}</Alert>
       {hint && <p>{hint}</p>}
-    </ScreenMessage>
+    </ResultPage>
   );
 }

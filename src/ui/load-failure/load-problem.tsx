@@ -11,13 +11,13 @@ type Props = {
 };
 
 /** A part of a screen that could not be read, in the place of its content (§8, D9). */
-export function LoadProblem({ failure, isTrying, onTryAgain }: Props) {
+export function InlineLoadError({ failure, isTrying: isRetrying, onTryAgain }: Props) {
   const hint = failureHint(failure);
   return (
     <Alert
       tone="error"
       actions={
-        <Button variant="secondary" isBusy={isTrying} onClick={onTryAgain}>
+        <Button variant="secondary" isBusy={isRetrying} onClick={onTryAgain}>
           Try again
         </Button>
       }

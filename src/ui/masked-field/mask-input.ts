@@ -1,5 +1,5 @@
 import { Mask } from 'maska';
-import { digitsOf, isForeign, meant, type MaskPattern } from './masks';
+import { toDigits, isNonUsNumber, normalizeInput, type MaskPattern } from './masks';
 
 /** What an input shows after an edit, and where its caret belongs. */
 export type MaskedText = { text: string; caret: number };
@@ -26,17 +26,17 @@ const masks: Record<MaskPattern, Mask> = {
  * as it is, for the form to refuse: cut to fit, it could be somebody else's.
  */
 export function toMasked(pattern: MaskPattern, text: string): string {
-  return isForeign(pattern, text) ? text : masks[pattern].masked(meant(pattern, text));
+  return isNonUsNumber(pattern, text) ? text : masks[pattern].masked(normalizeInput(pattern, text));
 }
 
 /** Reads one edit of a masked input: keeps the shape, and keeps the caret behind the digit it was behind. */
 export function applyEdit({ pattern, before, typed, caret, inputType }: Edit): MaskedText {
-  const digitsBeforeCaret = digitsOf(typed.slice(0, caret)).length;
+  const digitsBeforeCaret = toDigits(typed.slice(0, caret)).length;
   const isAtEnd = caret === typed.length;
-  if (isForeign(pattern, typed)) return { text: typed, caret };
-  const digits = digitsOf(typed);
+  if (isNonUsNumber(pattern, typed)) return { text: typed, caret };
+  const digits = toDigits(typed);
   const isDeletion = inputType?.startsWith('deleteContent') === true;
-  if (isDeletion && !isAtEnd && digits === digitsOf(before)) {
+  if (isDeletion && !isAtEnd && digits === toDigits(before)) {
     // A separator was deleted, which the mask puts back: what is meant is the digit beyond it.
     const isForward = inputType === 'deleteContentForward';
     const at = isForward ? digitsBeforeCaret : Math.max(digitsBeforeCaret - 1, 0);

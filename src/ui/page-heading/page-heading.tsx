@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { PRODUCT_NAME } from '../../lib/product';
-import { arriveAtScreen } from './arrival';
+import { focusHeading } from './arrival';
 import styles from './page-heading.module.css';
 
 type PageHeadingProps = {
@@ -20,7 +20,7 @@ type PageHeadingProps = {
  */
 export function PageHeading({ children, title, detail, isProvisional = false }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const hasArrived = useRef(false);
+  const hasFocused = useRef(false);
   const pageTitle = title ?? (typeof children === 'string' ? children : null);
 
   useEffect(() => {
@@ -31,9 +31,9 @@ export function PageHeading({ children, title, detail, isProvisional = false }: 
 
   useEffect(() => {
     // Strict mode runs effects twice; arriving happens once.
-    if (hasArrived.current || !heading.current) return;
-    hasArrived.current = true;
-    arriveAtScreen(heading.current, isProvisional);
+    if (hasFocused.current || !heading.current) return;
+    hasFocused.current = true;
+    focusHeading(heading.current, isProvisional);
   }, [isProvisional]);
 
   return (

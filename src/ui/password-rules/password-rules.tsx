@@ -9,13 +9,13 @@ export function PasswordRules({ password }: { readonly password: string }) {
   return (
     <ul className={styles.rules} aria-label="Your password needs">
       {PASSWORD_RULES.map(({ id, text, isMet }) => {
-        const isKept = isMet(password);
+        const isFulfilled = isMet(password);
         return (
-          <li key={id} className={classNames(styles.rule, isKept && styles.kept)}>
-            <span className={styles.mark}>{isKept && <Icon name="check" size="small" />}</span>
+          <li key={id} className={classNames(styles.rule, isFulfilled && styles.kept)}>
+            <span className={styles.mark}>{isFulfilled && <Icon name="check" size="small" />}</span>
             <span>
               {text}
-              <VisuallyHidden>{isKept ? ', done' : ', still missing'}</VisuallyHidden>
+              <VisuallyHidden>{isFulfilled ? ', done' : ', still missing'}</VisuallyHidden>
             </span>
           </li>
         );

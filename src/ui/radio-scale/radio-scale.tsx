@@ -4,7 +4,7 @@ import { Fieldset, type FieldsetTexts } from '../fieldset/fieldset';
 import { RADIO } from '../choice-group/radio-type';
 import styles from './radio-scale.module.css';
 
-type RadioScaleProps = FieldsetTexts & {
+type RatingScaleProps = FieldsetTexts & {
   readonly id?: string;
   /** The steps in their order, with short labels such as '0' to '10'. */
   readonly options: readonly { readonly id: string; readonly label: string }[];
@@ -16,7 +16,7 @@ type RadioScaleProps = FieldsetTexts & {
 };
 
 /** One step of a numbered scale: native radios side by side, what its ends mean above them and read with the ends. */
-export function RadioScale(props: RadioScaleProps) {
+export function RatingScale(props: RatingScaleProps) {
   const { id: givenId, options, value, onChange, minLabel, maxLabel, ...texts } = props;
   const ownId = useId();
   const id = givenId ?? ownId;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import styles from './safe-html.module.css';
 
 /** What simple HTML may hold: text and its structure, links to the web; no style, no media, no form. */
-const RULES = {
+const SANITIZER_OPTIONS = {
   ALLOWED_TAGS: [
     ...['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'a'],
     ...['h2', 'h3', 'h4', 'blockquote', 'hr'],
@@ -18,9 +18,9 @@ export function SafeHtml({ html }: { readonly html: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const fragment = DOMPurify.sanitize(html, {
-      ...RULES,
-      ALLOWED_TAGS: [...RULES.ALLOWED_TAGS],
-      ALLOWED_ATTR: [...RULES.ALLOWED_ATTR],
+      ...SANITIZER_OPTIONS,
+      ALLOWED_TAGS: [...SANITIZER_OPTIONS.ALLOWED_TAGS],
+      ALLOWED_ATTR: [...SANITIZER_OPTIONS.ALLOWED_ATTR],
     });
     for (const link of fragment.querySelectorAll('a')) {
       link.target = '_blank';

@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon';
 import { PageHeading } from '../page-heading/page-heading';
 import styles from './screen-message.module.css';
 
-type ScreenMessageProps = {
+type ResultPageProps = {
   heading: string;
   /** What the page is, where the heading holds a person's name. */
   title?: string;
@@ -19,14 +19,14 @@ type ScreenMessageProps = {
 };
 
 /** A whole screen that says one thing: an empty, error or done state, or a dead end. */
-export function ScreenMessage({
+export function ResultPage({
   heading,
   title,
   children,
   actions,
   icon,
   tone = 'calm',
-}: ScreenMessageProps) {
+}: ResultPageProps) {
   return (
     <div className={styles.message}>
       {icon && (

@@ -11,7 +11,7 @@ export const MOOD_TEXTS: Readonly<Record<Mood, string>> = {
 };
 
 /** Positive at or above two thirds of the range, negative at or below one third (§9). */
-export function moodOf(value: number, { min, max }: Scale): Mood {
+export function getMood(value: number, { min, max }: Scale): Mood {
   // In whole hundredths: thirds of fractions would miss their own edges.
   const reached = Math.round((value - min) * 300);
   const range = Math.round((max - min) * 100);

@@ -8,7 +8,7 @@ export const DEFAULT_SCALE: Scale = { min: -2, max: 2 };
 export const SLIDER_STEP = 0.01;
 
 /** How many presses of an arrow key cross the range, about. */
-const PRESSES_ACROSS = 40;
+const ARROW_STEPS = 40;
 /** How many arrow steps a page key takes at once. */
 const PAGE_STEPS = 5;
 
@@ -20,20 +20,20 @@ export function clampToScale(value: number, { min, max }: Scale): number {
 }
 
 /** Where on the range a value stands, 0 at `min` to 1 at `max`. */
-export function shareOf(value: number, { min, max }: Scale): number {
+export function toFraction(value: number, { min, max }: Scale): number {
   return (Math.min(Math.max(value, min), max) - min) / (max - min);
 }
 
 /** What an arrow key adds: a round number of which about forty make the range. */
 export function arrowStep({ min, max }: Scale): number {
-  const ideal = (max - min) / PRESSES_ACROSS;
+  const ideal = (max - min) / ARROW_STEPS;
   const magnitude = 10 ** Math.floor(Math.log10(ideal));
   const round = [5, 2, 1].find((factor) => factor * magnitude <= ideal * 1.0001) ?? 1;
   return Math.max(round * magnitude, SLIDER_STEP);
 }
 
 /** Where a key leads, from the middle while nothing is set; null for a key that means nothing to a slider. */
-export function moveByKey(key: string, value: number | null, scale: Scale): number | null {
+export function getValueForKey(key: string, value: number | null, scale: Scale): number | null {
   const { min, max } = scale;
   const step = arrowStep(scale);
   const from = value ?? (min + max) / 2;

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { classNames } from '../class-names';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { Face } from './face';
-import { MOOD_TEXTS, moodOf } from './mood';
-import { clampToScale, moveByKey, shareOf, SLIDER_STEP, type Scale } from './scale';
+import { MOOD_TEXTS, getMood } from './mood';
+import { clampToScale, getValueForKey, toFraction, SLIDER_STEP, type Scale } from './scale';
 import styles from './slider.module.css';
 
 /** What is shown and read while nothing is set. */
@@ -29,15 +29,15 @@ type SliderProps = Scale & {
 export function Slider(props: SliderProps) {
   const { id, labelledBy, min, max, value, onChange, minLabel, maxLabel } = props;
   const endsId = useId();
-  const ends = endsOf(minLabel, maxLabel);
+  const ends = formatEnds(minLabel, maxLabel);
   const scale = { min, max };
-  const mood = value === null ? null : moodOf(value, scale);
+  const mood = value === null ? null : getMood(value, scale);
   const middle = clampToScale((min + max) / 2, scale);
-  const share = value === null ? 0.5 : shareOf(value, scale);
+  const fraction = value === null ? 0.5 : toFraction(value, scale);
 
-  const move = (event: KeyboardEvent<HTMLInputElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = moveByKey(event.key, value, scale);
+    const next = getValueForKey(event.key, value, scale);
     if (next === null) return;
     event.preventDefault();
     onChange(next);
@@ -50,7 +50,7 @@ export function Slider(props: SliderProps) {
           <span
             className={styles.fill}
             // The middle of the knob is where the value stands.
-            style={{ blockSize: `calc(${riseOf(share)} + var(--knob) / 2)` }}
+            style={{ blockSize: `calc(${getKnobOffset(fraction)} + var(--knob) / 2)` }}
           />
         )}
         <input
@@ -64,7 +64,7 @@ export function Slider(props: SliderProps) {
           onChange={(event) => onChange(clampToScale(event.target.valueAsNumber, scale))}
           // A tap at the very middle of an untouched slider changes nothing that the browser would report.
           onClick={() => value === null && onChange(middle)}
-          onKeyDown={move}
+          onKeyDown={handleKeyDown}
           aria-labelledby={labelledBy}
           aria-describedby={ends === '' ? undefined : endsId}
           aria-orientation="vertical"
@@ -72,7 +72,7 @@ export function Slider(props: SliderProps) {
         />
         <span
           className={classNames(styles.knob, mood === null && styles.unset)}
-          style={{ insetBlockEnd: `calc(${riseOf(share)})` }}
+          style={{ insetBlockEnd: `calc(${getKnobOffset(fraction)})` }}
         >
           {mood !== null && <Face mood={mood} />}
         </span>
@@ -95,11 +95,11 @@ export function Slider(props: SliderProps) {
 }
 
 /** How high above the foot of the track the knob's own foot stands, for `calc()`. */
-function riseOf(share: number): string {
-  return `var(--inset) + ${share} * (100% - 2 * var(--inset) - var(--knob))`;
+function getKnobOffset(fraction: number): string {
+  return `var(--inset) + ${fraction} * (100% - 2 * var(--inset) - var(--knob))`;
 }
 
-function endsOf(minLabel: string | null, maxLabel: string | null): string {
+function formatEnds(minLabel: string | null, maxLabel: string | null): string {
   if (minLabel !== null && maxLabel !== null) return `From ${minLabel} to ${maxLabel}`;
   return [minLabel && `Lowest: ${minLabel}`, maxLabel && `Highest: ${maxLabel}`]
     .filter(Boolean)

@@ -15,7 +15,7 @@ type TextAreaProps = FieldTexts &
   NativeTextArea & { value: string; onChange: (value: string) => void };
 
 /** Where the browser can size a box by its text, no script measures it. */
-const growsByItself = 'fieldSizing' in document.documentElement.style;
+const supportsFieldSizing = 'fieldSizing' in document.documentElement.style;
 
 /** A text box of several lines that grows with its text to 200px at most (§9), then scrolls. */
 export function TextArea({
@@ -35,7 +35,7 @@ export function TextArea({
 
   useLayoutEffect(() => {
     // An empty box has its resting height: measuring it would cost a layout for every question of a long page.
-    if (growsByItself || !box.current) return;
+    if (supportsFieldSizing || !box.current) return;
     box.current.style.blockSize = '';
     if (value === '') return;
     const borders = box.current.offsetHeight - box.current.clientHeight;

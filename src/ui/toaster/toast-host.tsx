@@ -9,7 +9,7 @@ import type { ToastOptions } from './toast.types';
 
 const DEFAULT_DURATION_MS = 4000;
 /** A live region speaks of changes alone: it has to stand in the page for a moment before its first text. */
-const LIVE_REGION_HEAD_START_MS = 100;
+const LIVE_REGION_DELAY_MS = 100;
 
 const icons: Record<NonNullable<ToastOptions['tone']>, IconName> = {
   success: 'done',
@@ -23,7 +23,7 @@ let mounted: Promise<void> | null = null;
 const fade = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false });
 
 /** How long a toast stands is measured by an animation, which is no motion: its time is kept where motion is reduced. */
-function standsFor(durationMs: number): CSSProperties {
+function toDurationStyle(durationMs: number): CSSProperties {
   // SAFETY: React takes custom properties, which its type does not list.
   return { '--toast-duration': `${durationMs}ms` } as CSSProperties;
 }
@@ -38,16 +38,16 @@ export async function addToast(
   toast(text, {
     type: tone,
     autoClose: durationMs,
-    style: standsFor(durationMs),
+    style: toDurationStyle(durationMs),
     icon: () => <Icon name={icons[tone]} />,
   });
 }
 
 function mount(): Promise<void> {
-  const place = document.createElement('div');
-  document.body.append(place);
+  const container = document.createElement('div');
+  document.body.append(container);
   // The container is a polite live region; the role `alert` that toasts have by default would have them read twice.
-  createRoot(place).render(
+  createRoot(container).render(
     <ToastContainer
       aria-label="Notices"
       role="group"
@@ -59,7 +59,7 @@ function mount(): Promise<void> {
       closeButton={CloseButton}
     />,
   );
-  return new Promise((resolve) => setTimeout(resolve, LIVE_REGION_HEAD_START_MS));
+  return new Promise((resolve) => setTimeout(resolve, LIVE_REGION_DELAY_MS));
 }
 
 function CloseButton({ closeToast }: { readonly closeToast: () => void }) {

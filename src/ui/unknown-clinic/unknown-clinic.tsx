@@ -1,15 +1,15 @@
-import { ScreenMessage } from '../screen-message/screen-message';
+import { ResultPage } from '../screen-message/screen-message';
 
 type Props = { readonly clinicDisplayId: string };
 
 /** What stands where a clinic would be that nobody knows, to the letter of §2. */
 export function UnknownClinic({ clinicDisplayId }: Props) {
   return (
-    <ScreenMessage icon="info" heading="Clinic not found">
+    <ResultPage icon="info" heading="Clinic not found">
       <p role="alert">
         {`Could not find clinic: ${clinicDisplayId}. Are you sure you have the right URL?`}
       </p>
       <p>You did nothing wrong. Please ask at the front desk.</p>
-    </ScreenMessage>
+    </ResultPage>
   );
 }
