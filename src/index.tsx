@@ -1,3 +1,3 @@
-import { start } from './app/start';
+import { startApp } from './app/start';
 
-start(document);
+startApp(document);

@@ -4,7 +4,7 @@ import { sessionSlice, type Session } from '../../src/state/session.slice';
 import { ada, API, IDENTITY, openTab } from './support/open-tab';
 import { mockFetch } from './support/scripted-fetch';
 
-const { profileKnown, started } = sessionSlice.actions;
+const { profileLoaded, started } = sessionSlice.actions;
 const SESSION = '/auth/session';
 const fresh = { accessToken: 'access-2', refreshToken: 'refresh-2' };
 const nia: Session = {
@@ -42,7 +42,7 @@ describe('§6 an authenticated call', () => {
 
   it('names the active profile once that is known', async () => {
     const { call, store } = openTab(ada);
-    store.dispatch(profileKnown('ada'));
+    store.dispatch(profileLoaded('ada'));
     void call('/v1/client-api/things');
     await server.settle();
     expect(server.seen).toMatchObject([{ profile: 'ada' }]);
@@ -50,14 +50,14 @@ describe('§6 an authenticated call', () => {
 
   it('is not made for an intake by somebody who is signed in', async () => {
     const { call, store } = openTab(ada);
-    store.dispatch(profileKnown('ada'));
+    store.dispatch(profileLoaded('ada'));
     expect(await call('/v1/public-api/intake/status', { service: 'intake' })).toEqual(signedOut);
     expect(server.seen).toEqual([]);
   });
 
   it('carries the intake’s own bearer token, and names no profile', async () => {
     const { call, store } = openTab(ada);
-    store.dispatch(profileKnown('ada'));
+    store.dispatch(profileLoaded('ada'));
     store.dispatch(intakeSessionSlice.actions.started(nia));
     void call('/v1/public-api/intake/status', { service: 'intake' });
     await server.settle();
@@ -73,7 +73,7 @@ describe('§6 an authenticated call', () => {
     expect(await response).toMatchObject({ error: { status: 401 } });
     // SAFETY: openTab has added the slice.
     const { intakeSession } = store.getState() as WithIntake;
-    expect(intakeSession?.isLost).toBe(true);
+    expect(intakeSession?.isExpired).toBe(true);
     expect(session()).toEqual(ada);
     expect(losses()).toBe(0);
   });

@@ -1,57 +1,57 @@
 import { waitFor } from '@testing-library/react';
 import type * as PreloadScreen from '../../src/app/preload-screen';
-import { signOutMarker } from '../../src/app/session/sign-out-marker';
-import { SESSION_LIFETIME_MS, STORED_AT, toStoredSession } from '../../src/state/stored-session';
+import { pendingSignOut } from '../../src/app/session/sign-out-marker';
+import { SESSION_LIFETIME_MS, SESSION_STORAGE_KEY, toStoredSession } from '../../src/state/stored-session';
 
 /** What the app does as it starts, behind the early start that was run last. */
 let startApp: () => void = () => undefined;
 
 /** Runs the early start of a page at `address` with this block; gives back what it asks for. */
-function startEarly(
+function runPrefetch(
   address: string,
   block?: string,
-  answer: typeof fetch = () => Promise.resolve(new Response('{}')),
+  respond: typeof fetch = () => Promise.resolve(new Response('{}')),
 ): readonly string[] {
   document.head.innerHTML =
     block === undefined ? '' : `<script id="app-config" type="application/json">${block}</script>`;
   window.history.replaceState({}, '', address);
-  const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(respond);
   jest.isolateModules(() => {
     // eslint-disable-next-line @typescript-eslint/no-require-imports -- the file runs as it is read
     require('../../src/app/early');
-    startApp = jest.requireActual<typeof PreloadScreen>('../../src/app/preload-screen').noteAppHere;
+    startApp = jest.requireActual<typeof PreloadScreen>('../../src/app/preload-screen').markAppStarted;
   });
   return fetch.mock.calls.map(([url]) => new Request(url).url);
 }
 
 /** Runs the early start of the start page; the API gives `answers` in turn. What is asked for is kept in the result. */
-function startAtHome(...answers: readonly object[]): readonly Request[] {
-  const asked: Request[] = [];
-  startEarly(
+function runPrefetchAtHome(...responses: readonly object[]): readonly Request[] {
+  const requests: Request[] = [];
+  runPrefetch(
     '/',
     '{"apiBaseUrl": "https://api.example", "identityBaseUrl": "https://id.example"}',
     (input, init) => {
-      asked.push(new Request(input, init));
-      return Promise.resolve(Response.json(answers[asked.length - 1] ?? {}));
+      requests.push(new Request(input, init));
+      return Promise.resolve(Response.json(responses[requests.length - 1] ?? {}));
     },
   );
-  return asked;
+  return requests;
 }
 
 /** Does `then` on a device that has stored a magic-link session at `storedAt`. */
-function storeSession<T>(storedAt: number, then: () => T): T {
+function storeSession<T>(storedAt: number, callback: () => T): T {
   const tokens = { accessToken: 'stored', refreshToken: 'refresh' };
   const session = toStoredSession({ kind: 'magic-link', magicCode: 'a-code', storedAt, ...tokens });
-  localStorage.setItem(STORED_AT, JSON.stringify({ current: JSON.stringify(session) }));
-  const result = then();
+  localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify({ current: JSON.stringify(session) }));
+  const result = callback();
   localStorage.clear();
   return result;
 }
 
 /** An answer of the API, or its failure, some time later. */
-async function answerAfter(ms: number, isGiven: boolean): Promise<Response> {
+async function respondAfter(ms: number, isSuccessful: boolean): Promise<Response> {
   await new Promise((resolve) => setTimeout(resolve, ms));
-  if (!isGiven) throw new TypeError('Failed to fetch');
+  if (!isSuccessful) throw new TypeError('Failed to fetch');
   return new Response('{}');
 }
 
@@ -59,17 +59,17 @@ const link = '/user/ada/assessments?context=sms';
 
 describe('architecture: the early start', () => {
   it('asks for what the address needs, at our own origin', () => {
-    const asked = startEarly(link, '{}');
-    expect(asked).toHaveLength(4);
-    expect(asked[0]).toBe('http://localhost/v1/public-api/user/ada');
+    const requests = runPrefetch(link, '{}');
+    expect(requests).toHaveLength(4);
+    expect(requests[0]).toBe('http://localhost/v1/public-api/user/ada');
   });
 
   it('D1: asks at the API’s origin, by the flag', () => {
-    const asked = startEarly(
+    const requests = runPrefetch(
       link,
       '{"apiBaseUrl": "https://api.example", "flags": {"assessment_birthday_confirmation": false}}',
     );
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       'https://api.example/v1/public-api/user/ada',
       'https://api.example/v1/public-api/user/ada/consent-info',
       'https://api.example/v1/public-api/user/ada/assigned-assessments',
@@ -79,7 +79,7 @@ describe('architecture: the early start', () => {
   it.each([undefined, '', '{', '[]', 'null', '{"apiBaseUrl": "nonsense"}'])(
     'leaves a block that reads %s to the app',
     (block) => {
-      expect(() => startEarly(link, block)).not.toThrow();
+      expect(() => runPrefetch(link, block)).not.toThrow();
     },
   );
 
@@ -108,12 +108,12 @@ describe('architecture: the early start', () => {
     it.each<[string, typeof fetch, number]>([
       [
         'after one and a half times the time of the first answer',
-        () => answerAfter(100, true),
+        () => respondAfter(100, true),
         150,
       ],
-      ['just so when the first answer is a failure', () => answerAfter(30, false), 45],
-    ])('first what runs before it, and the screen itself %s', async (_, answer, wait) => {
-      startEarly(link, '{}', answer);
+      ['just so when the first answer is a failure', () => respondAfter(30, false), 45],
+    ])('first what runs before it, and the screen itself %s', async (_, respond, wait) => {
+      runPrefetch(link, '{}', respond);
       expect(preloads()).toEqual(gate);
       await jest.advanceTimersByTimeAsync(wait / 1.5);
       await jest.advanceTimersByTimeAsync(wait - 1);
@@ -123,17 +123,17 @@ describe('architecture: the early start', () => {
     });
 
     it('the screen itself no more once the router asks for it', async () => {
-      startEarly(link, '{}', () => answerAfter(100, true));
+      runPrefetch(link, '{}', () => respondAfter(100, true));
       startApp();
       await jest.runAllTimersAsync();
       expect(preloads()).toEqual(gate);
     });
 
     it('the safety net all at once, and nothing that is not described', async () => {
-      startEarly('/user/ada/safety-net', '{}');
+      runPrefetch('/user/ada/safety-net', '{}');
       expect(preloads()).toEqual([['preload', 'script', '/help.js']]);
       for (const address of ['/user/ada/check-ins', '/login']) {
-        startEarly(address, '{}');
+        runPrefetch(address, '{}');
         await jest.runAllTimersAsync();
         expect(preloads()).toEqual([]);
       }
@@ -141,15 +141,15 @@ describe('architecture: the early start', () => {
   });
 
   it('asks for nothing elsewhere, nor for an id that cannot be read', () => {
-    expect(startEarly('/login', '{}')).toEqual([]);
-    expect(startEarly('/user/%E0%A4%A/assessments', '{}')).toEqual([]);
+    expect(runPrefetch('/login', '{}')).toEqual([]);
+    expect(runPrefetch('/user/%E0%A4%A/assessments', '{}')).toEqual([]);
   });
 
   it('D3, D9: on the start page asks who is signed in, then for the profile, then for what is assigned', async () => {
-    const asked = startAtHome({ accessToken: 'a-token' }, { profiles: [{ userId: 'ada' }] });
-    await waitFor(() => expect(asked).toHaveLength(4));
+    const requests = runPrefetchAtHome({ accessToken: 'a-token' }, { profiles: [{ userId: 'ada' }] });
+    await waitFor(() => expect(requests).toHaveLength(4));
     expect(
-      asked.map(({ url, headers, credentials }) => [
+      requests.map(({ url, headers, credentials }) => [
         url,
         headers.get('authorization'),
         credentials,
@@ -163,19 +163,19 @@ describe('architecture: the early start', () => {
   });
 
   it('D3: begins with the stored session, but not once its 30 days are over', async () => {
-    const asked = storeSession(Date.now() - SESSION_LIFETIME_MS + 60_000, () =>
-      startAtHome({ profiles: [{ userId: 'ada' }] }),
+    const requests = storeSession(Date.now() - SESSION_LIFETIME_MS + 60_000, () =>
+      runPrefetchAtHome({ profiles: [{ userId: 'ada' }] }),
     );
-    await waitFor(() => expect(asked).toHaveLength(3));
-    expect(asked[0]?.headers.get('authorization')).toBe('Bearer stored');
-    const later = storeSession(Date.now() - SESSION_LIFETIME_MS - 1000, () => startAtHome({}));
+    await waitFor(() => expect(requests).toHaveLength(3));
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer stored');
+    const afterExpiry = storeSession(Date.now() - SESSION_LIFETIME_MS - 1000, () => runPrefetchAtHome({}));
     // Nor with the cookie of whoever was here before.
-    expect(later).toEqual([]);
+    expect(afterExpiry).toEqual([]);
   });
 
   it('asks no further where nobody is signed in, nor for an id that leads elsewhere', async () => {
-    const signedOut = startAtHome({ message: 'Nobody is signed in.' });
-    const hostile = startAtHome({ accessToken: 'a-token' }, { profiles: [{ userId: '..' }] });
+    const signedOut = runPrefetchAtHome({ message: 'Nobody is signed in.' });
+    const hostile = runPrefetchAtHome({ accessToken: 'a-token' }, { profiles: [{ userId: '..' }] });
     await waitFor(() => expect(hostile).toHaveLength(2));
     await new Promise(process.nextTick);
     expect(signedOut).toHaveLength(1);
@@ -183,8 +183,8 @@ describe('architecture: the early start', () => {
   });
 
   it('D3: does not ask while the server has not heard of a sign-out', () => {
-    signOutMarker.set();
-    expect(startAtHome({ accessToken: 'a-token' })).toEqual([]);
-    signOutMarker.clear();
+    pendingSignOut.set();
+    expect(runPrefetchAtHome({ accessToken: 'a-token' })).toEqual([]);
+    pendingSignOut.clear();
   });
 });

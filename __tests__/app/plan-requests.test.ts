@@ -1,17 +1,17 @@
-import { planRequests } from '../../src/app/plan-requests';
+import { getPrefetchPaths } from '../../src/app/plan-requests';
 
 const on = { isBirthdayConfirmationOn: true };
 const off = { isBirthdayConfirmationOn: false };
 const ada = '/v1/public-api/user/ada';
 
-function plan(address: string, flags = on): readonly string[] {
+function getPaths(address: string, flags = on): readonly string[] {
   const { pathname, search } = new URL(address, 'https://app.example');
-  return planRequests({ pathname, search }, flags);
+  return getPrefetchPaths({ pathname, search }, flags);
 }
 
 describe('§4 the requests that an address needs', () => {
   it('asks for the person, the gate and what is assigned', () => {
-    expect(plan('/user/ada/assessments?context=sms')).toEqual([
+    expect(getPaths('/user/ada/assessments?context=sms')).toEqual([
       ada,
       `${ada}/consent-info`,
       `${ada}/birthday-verification-status?telecomType=phone`,
@@ -20,7 +20,7 @@ describe('§4 the requests that an address needs', () => {
   });
 
   it('asks for the definitions too where the link names them', () => {
-    expect(plan('/user/ada/assessments/?assessments=a1,a%202,a1,')).toEqual([
+    expect(getPaths('/user/ada/assessments/?assessments=a1,a%202,a1,')).toEqual([
       ada,
       `${ada}/consent-info`,
       `${ada}/birthday-verification-status`,
@@ -37,20 +37,20 @@ describe('§4 the requests that an address needs', () => {
     ['patient_app', ''],
     ['nonsense', ''],
   ])('asks for the birthday status of context %s', (context, query) => {
-    expect(plan(`/user/ada/assessments?context=${context}`)).toContain(
+    expect(getPaths(`/user/ada/assessments?context=${context}`)).toContain(
       `${ada}/birthday-verification-status${query}`,
     );
   });
 
   it('asks nothing of the gate on a clinician’s device', () => {
-    expect(plan('/user/ada/assessments?context=clinician_app')).toEqual([
+    expect(getPaths('/user/ada/assessments?context=clinician_app')).toEqual([
       ada,
       `${ada}/assigned-assessments`,
     ]);
   });
 
   it('§9 flags: asks for no birthday status where the flag is off', () => {
-    expect(plan('/user/ada/assessments', off)).toEqual([
+    expect(getPaths('/user/ada/assessments', off)).toEqual([
       ada,
       `${ada}/consent-info`,
       `${ada}/assigned-assessments`,
@@ -58,21 +58,21 @@ describe('§4 the requests that an address needs', () => {
   });
 
   it('§2 safety-net: asks for the person and the resources, and for nothing of the gate', () => {
-    expect(plan('/user/ada/safety-net?context=sms')).toEqual([ada, `${ada}/safety-net`]);
+    expect(getPaths('/user/ada/safety-net?context=sms')).toEqual([ada, `${ada}/safety-net`]);
   });
 
   it.each(['/', '/login', '/user/ada', '/user/ada/assessments/more', '/patients/p/assessments'])(
     'asks for nothing at %s',
     (path) => {
-      expect(plan(path)).toEqual([]);
+      expect(getPaths(path)).toEqual([]);
     },
   );
 
   it('keeps a hostile id in one segment, and throws for one that no path can hold', () => {
-    expect(plan('/user/..%2F..%2Fkiosk/safety-net')).toContain(
+    expect(getPaths('/user/..%2F..%2Fkiosk/safety-net')).toContain(
       '/v1/public-api/user/..%2F..%2Fkiosk',
     );
-    expect(() => planRequests({ pathname: '/user/%E0%A4%A/safety-net', search: '' }, on)).toThrow();
-    expect(() => planRequests({ pathname: '/user/../safety-net', search: '' }, on)).toThrow();
+    expect(() => getPrefetchPaths({ pathname: '/user/%E0%A4%A/safety-net', search: '' }, on)).toThrow();
+    expect(() => getPrefetchPaths({ pathname: '/user/../safety-net', search: '' }, on)).toThrow();
   });
 });

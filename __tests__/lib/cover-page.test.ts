@@ -1,54 +1,54 @@
-import { coverWhenLeft, uncoverPage } from '../../src/lib/cover-page';
+import { hideOnPageHide, showPage } from '../../src/lib/cover-page';
 
-let isPersonal = true;
-const startOver = jest.fn();
-const stop = coverWhenLeft(() => isPersonal, startOver);
+let shouldHide = true;
+const onRestore = jest.fn();
+const stop = hideOnPageHide(() => shouldHide, onRestore);
 
-function leave() {
+function firePageHide() {
   window.dispatchEvent(new Event('pagehide'));
 }
-function comeBack(persisted: boolean) {
+function firePageShow(persisted: boolean) {
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 }
-const isCovered = () => document.documentElement.hidden;
+const isHidden = () => document.documentElement.hidden;
 
 beforeEach(() => {
-  startOver.mockClear();
-  uncoverPage();
+  onRestore.mockClear();
+  showPage();
 });
 
 describe('the back-forward cache', () => {
   it('keeps nothing to look at of a person, and starts over when it gives the page back', () => {
-    isPersonal = true;
-    leave();
-    expect(isCovered()).toBe(true);
-    comeBack(true);
-    expect(startOver).toHaveBeenCalledTimes(1);
-    expect(isCovered()).toBe(true);
-    uncoverPage();
-    expect(isCovered()).toBe(false);
+    shouldHide = true;
+    firePageHide();
+    expect(isHidden()).toBe(true);
+    firePageShow(true);
+    expect(onRestore).toHaveBeenCalledTimes(1);
+    expect(isHidden()).toBe(true);
+    showPage();
+    expect(isHidden()).toBe(false);
   });
 
   it('leaves pages that belong to nobody as they are', () => {
-    isPersonal = false;
-    leave();
-    expect(isCovered()).toBe(false);
-    comeBack(true);
-    expect(startOver).not.toHaveBeenCalled();
+    shouldHide = false;
+    firePageHide();
+    expect(isHidden()).toBe(false);
+    firePageShow(true);
+    expect(onRestore).not.toHaveBeenCalled();
   });
 
   it('uncovers a page that was not kept after all', () => {
-    isPersonal = true;
-    leave();
-    comeBack(false);
-    expect(isCovered()).toBe(false);
-    expect(startOver).not.toHaveBeenCalled();
+    shouldHide = true;
+    firePageHide();
+    firePageShow(false);
+    expect(isHidden()).toBe(false);
+    expect(onRestore).not.toHaveBeenCalled();
   });
 
   it('ends when it is told to', () => {
-    isPersonal = true;
+    shouldHide = true;
     stop();
-    leave();
-    expect(isCovered()).toBe(false);
+    firePageHide();
+    expect(isHidden()).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { UnsafeIdError, encodeId, isSafeId } from '../../src/lib/encode-id';
+import { UnsafeIdError, encodePathSegment, isSafeId } from '../../src/lib/encode-id';
 
 describe('ids in API paths', () => {
   it.each([
@@ -13,13 +13,13 @@ describe('ids in API paths', () => {
     ['ü', '%C3%BC'],
   ])('writes %j as the one segment %j', (id, segment) => {
     expect(isSafeId(id)).toBe(true);
-    expect(encodeId(id)).toBe(segment);
-    const { pathname } = new URL(`/v1/user/${encodeId(id)}/x`, 'https://api.example');
+    expect(encodePathSegment(id)).toBe(segment);
+    const { pathname } = new URL(`/v1/user/${encodePathSegment(id)}/x`, 'https://api.example');
     expect(pathname.split('/')).toEqual(['', 'v1', 'user', segment, 'x']);
   });
 
   it.each(['', '.', '..', '\ud800', 'a\udc00b'])('refuses %j', (id) => {
     expect(isSafeId(id)).toBe(false);
-    expect(() => encodeId(id)).toThrow(UnsafeIdError);
+    expect(() => encodePathSegment(id)).toThrow(UnsafeIdError);
   });
 });

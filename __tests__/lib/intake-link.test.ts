@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readIntakeLink, withoutCode } from '../../src/lib/intake-link';
+import { readIntakeLink, removeCode } from '../../src/lib/intake-link';
 
 describe('§2 intake: the code of a link', () => {
   it.each([
@@ -17,5 +17,5 @@ describe('§2 intake: the code of a link', () => {
   it.each([
     ['?code=abc', ''],
     ['?a=1&code=abc&b=2', '?a=1&b=2'],
-  ])('is taken out of %j', (search, expected) => expect(withoutCode(search)).toBe(expected));
+  ])('is taken out of %j', (search, expected) => expect(removeCode(search)).toBe(expected));
 });

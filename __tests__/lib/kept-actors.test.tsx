@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
 import { createActor, setup } from 'xstate';
-import { KeptActors, useHasUnsent, useKeptActor } from '../../src/lib/kept-actors';
+import { ActorRegistryProvider, useHasUnsavedChanges, useSharedActor } from '../../src/lib/kept-actors';
 import { expectConsole } from '../support/fail-on-console';
 
 const counter = setup({}).createMachine({
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 function Screen({ name = 'flow' }: { readonly name?: string }) {
-  const actor = useKeptActor(
+  const actor = useSharedActor(
     name,
     () => {
       const one = createActor(counter);
@@ -30,29 +30,29 @@ function Screen({ name = 'flow' }: { readonly name?: string }) {
   return <p>{useSelector(actor, ({ value }) => value)}</p>;
 }
 
-const Unsent = () => <output>{String(useHasUnsent())}</output>;
-const area = (content: ReactNode) => (
+const UnsavedStatus = () => <output>{String(useHasUnsavedChanges())}</output>;
+const withRegistry = (content: ReactNode) => (
   <StrictMode>
-    <KeptActors>{content}</KeptActors>
+    <ActorRegistryProvider>{content}</ActorRegistryProvider>
   </StrictMode>
 );
 
 describe('architecture: flows that outlive their screens', () => {
   it('keeps one actor for a key, through strict mode and while its screen is away', () => {
-    const { rerender } = render(area(<Screen />));
+    const { rerender } = render(withRegistry(<Screen />));
     act(() => created.at(-1)?.send({ type: 'TYPED' }));
     const kept = created.filter((one) => one.getSnapshot().status === 'active');
     expect(screen.getByText('typed')).toBeInTheDocument();
-    rerender(area(<p>elsewhere</p>));
+    rerender(withRegistry(<p>elsewhere</p>));
     act(() => jest.runAllTimers());
-    rerender(area(<Screen />));
+    rerender(withRegistry(<Screen />));
     expect(screen.getByText('typed')).toBeInTheDocument();
     expect(created.filter((one) => one.getSnapshot().status === 'active')).toEqual(kept);
   });
 
   it('gives another key another actor', () => {
     render(
-      area(
+      withRegistry(
         <>
           <Screen />
           <Screen name="other" />
@@ -65,7 +65,7 @@ describe('architecture: flows that outlive their screens', () => {
   });
 
   it('stops them all when the area is left', () => {
-    const { unmount } = render(area(<Screen />));
+    const { unmount } = render(withRegistry(<Screen />));
     const running = created.filter((one) => one.getSnapshot().status === 'active').at(-1);
     unmount();
     act(() => jest.runAllTimers());
@@ -75,23 +75,23 @@ describe('architecture: flows that outlive their screens', () => {
   });
 
   it('D7: tells whether something is typed and not sent, also when its screen is away', () => {
-    const { rerender } = render(area(<Screen />));
+    const { rerender } = render(withRegistry(<Screen />));
     act(() => created.at(-1)?.send({ type: 'TYPED' }));
-    rerender(area(<Unsent />));
+    rerender(withRegistry(<UnsavedStatus />));
     expect(screen.getByRole('status')).toHaveTextContent('true');
   });
 
   it('D7: knows of nothing where nothing was typed, or outside an area', () => {
     const { rerender } = render(
-      area(
+      withRegistry(
         <>
           <Screen />
-          <Unsent />
+          <UnsavedStatus />
         </>,
       ),
     );
     expect(screen.getByRole('status')).toHaveTextContent('false');
-    rerender(<Unsent />);
+    rerender(<UnsavedStatus />);
     expect(screen.getByRole('status')).toHaveTextContent('false');
   });
 

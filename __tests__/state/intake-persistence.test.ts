@@ -1,6 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { EMPTY_FORM_DATA } from '../../machines/intake/intake.selectors';
-import { intakeReducers } from '../../src/state/intake-persistence';
+import { createIntakeReducers } from '../../src/state/intake-persistence';
 import {
   intakeProgressSlice,
   intakeSessionSlice,
@@ -19,7 +19,7 @@ import {
 import { SESSION_LIFETIME_MS } from '../../src/state/stored-session';
 
 const now = Date.UTC(2026, 10, 21, 12);
-const { noted, removed } = intakeProgressSlice.actions;
+const { updated, removed } = intakeProgressSlice.actions;
 const progress: IntakeProgress = {
   magicCode: 'intake-nia',
   stepIndex: 2,
@@ -40,7 +40,7 @@ const session: Session = {
 /** A page of the app that has just been loaded. */
 async function openStore(at = now) {
   const store = configureStore({
-    reducer: combineReducers(intakeReducers({ now: () => at })),
+    reducer: combineReducers(createIntakeReducers({ now: () => at })),
     middleware: (getDefaultMiddleware) => getDefaultMiddleware({ serializableCheck: false }),
   });
   await startPersistence(store);
@@ -62,7 +62,7 @@ afterEach(() => {
 describe('§4 the intake progress', () => {
   it('is stored as it is, and read again on load', async () => {
     const first = await openStore();
-    first.store.dispatch(noted({ ...progress, now }));
+    first.store.dispatch(updated({ ...progress, now }));
     await first.flush();
     const next = await openStore(now + 1000);
     expect(next.progress()).toEqual({ ...progress, storedAt: now });
@@ -70,8 +70,8 @@ describe('§4 the intake progress', () => {
 
   it('is as old as its beginning: going on does not put off its end', async () => {
     const { store, flush } = await openStore();
-    store.dispatch(noted({ ...progress, now }));
-    store.dispatch(noted({ ...progress, stepIndex: 3, now: now + 1000 }));
+    store.dispatch(updated({ ...progress, now }));
+    store.dispatch(updated({ ...progress, stepIndex: 3, now: now + 1000 }));
     await flush();
     expect((await openStore(now + SESSION_LIFETIME_MS - 1000)).progress()?.stepIndex).toBe(3);
     expect((await openStore(now + SESSION_LIFETIME_MS)).progress()).toBeNull();
@@ -79,7 +79,7 @@ describe('§4 the intake progress', () => {
 
   it('leaves nothing once it is removed', async () => {
     const { store, flush } = await openStore();
-    store.dispatch(noted({ ...progress, now }));
+    store.dispatch(updated({ ...progress, now }));
     await flush();
     store.dispatch(removed());
     removeStoredProgress();
@@ -91,7 +91,7 @@ describe('§4 the intake progress', () => {
   it('stands beside the session of its link, which is stored apart', async () => {
     const first = await openStore();
     first.store.dispatch(intakeSessionSlice.actions.started(session));
-    first.store.dispatch(noted({ ...progress, now }));
+    first.store.dispatch(updated({ ...progress, now }));
     await first.flush();
     expect(Object.keys(localStorage).sort()).toEqual([
       'persist:intake-progress',
@@ -145,7 +145,7 @@ describe('§4 stored progress is validated when it is read', () => {
       throw new DOMException('Full.');
     });
     const { store, flush, progress: current } = await openStore();
-    store.dispatch(noted({ ...progress, now }));
+    store.dispatch(updated({ ...progress, now }));
     await flush();
     expect(current()).toMatchObject(progress);
   });

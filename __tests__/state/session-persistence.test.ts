@@ -1,10 +1,10 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { startPersistence } from '../../src/state/persisted-current';
-import { persistedSession } from '../../src/state/session-persistence';
+import { persistSession } from '../../src/state/session-persistence';
 import { sessionSlice, type Session, type SessionState } from '../../src/state/session.slice';
 import { readStoredSession, SESSION_LIFETIME_MS } from '../../src/state/stored-session';
 
-const { started, renewed, ended } = sessionSlice.actions;
+const { started, refreshed, ended } = sessionSlice.actions;
 const now = Date.UTC(2026, 10, 21, 12);
 const KEY = 'persist:session';
 const ada: Session = {
@@ -20,7 +20,7 @@ const password: Session = { kind: 'password', accessToken: 'secret-a', refreshTo
 function openStore(at = now) {
   const store = configureStore({
     reducer: combineReducers({
-      session: persistedSession(sessionSlice.reducer, { now: () => at }),
+      session: persistSession(sessionSlice.reducer, { now: () => at }),
     }),
     middleware: (getDefaultMiddleware) => getDefaultMiddleware({ serializableCheck: false }),
   });
@@ -70,7 +70,7 @@ describe('D3 a magic-link session', () => {
     await restored;
     store.dispatch(started(ada));
     const tokens = { accessToken: 'access-2', refreshToken: 'refresh-2' };
-    store.dispatch(renewed({ granted: tokens, epoch: session().epoch }));
+    store.dispatch(refreshed({ granted: tokens, epoch: session().epoch }));
     await flush();
     expect(readStoredSession(now)).toEqual({ ...ada, ...tokens });
     expect(readStoredSession(now + SESSION_LIFETIME_MS)).toBeNull();
@@ -118,7 +118,7 @@ describe('D3 a magic-link session', () => {
       const ben: Session = { ...ada, accessToken: 'ben', magicCode: 'code-of-ben' };
       await storeSession(ben);
       const granted = { accessToken: 'access-2', refreshToken: 'refresh-2', isSuperseded: true };
-      other.store.dispatch(renewed({ granted, epoch: other.session().epoch }));
+      other.store.dispatch(refreshed({ granted, epoch: other.session().epoch }));
       await other.flush();
       expect(other.session().current).toMatchObject({ accessToken: 'access-2' });
       expect(readStoredSession(now)).toEqual(ben);

@@ -1,6 +1,6 @@
 import type { Session } from '../../src/state/session.slice';
 import {
-  isStoredSessionOver,
+  isStoredSessionExpired,
   parseStoredSession,
   readStoredSession,
   SESSION_LIFETIME_MS,
@@ -34,12 +34,12 @@ describe('§9 a stored magic-link session', () => {
   ])('is read %s: %#', (_, age, isAlive) => {
     expect(parseStoredSession(stored, now + age)).toEqual(isAlive ? session : null);
     localStorage.setItem('persist:session', JSON.stringify({ current: JSON.stringify(stored) }));
-    expect(isStoredSessionOver(now + age)).toBe(!isAlive);
+    expect(isStoredSessionExpired(now + age)).toBe(!isAlive);
   });
 
   it.each(['', '{', '{"current":"null"}', '{"current":"{}"}'])('is not over in %j', (text) => {
     localStorage.setItem('persist:session', text);
-    expect(isStoredSessionOver(now)).toBe(false);
+    expect(isStoredSessionExpired(now)).toBe(false);
   });
 
   it('keeps a password session out of storage', () => {

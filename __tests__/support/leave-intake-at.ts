@@ -6,12 +6,12 @@ import { issueTokens, openSession } from '../../src/sandbox/world/sessions';
 import type { World } from '../../src/sandbox/world/world';
 import { INTAKE_PROGRESS_KEY, INTAKE_SESSION_KEY } from '../../src/state/intake.slice';
 import { toStoredProgress } from '../../src/state/stored-intake';
-import { placeOf, toStoredSession } from '../../src/state/stored-session';
+import { getPersistKey, toStoredSession } from '../../src/state/stored-session';
 
 const MAGIC_CODE = 'intake-nia';
 
 const entry = (key: string, current: unknown) =>
-  [placeOf(key), JSON.stringify({ current: JSON.stringify(current) })] as const;
+  [getPersistKey(key), JSON.stringify({ current: JSON.stringify(current) })] as const;
 
 /** What Nia's browser has in local storage after a visit that ended at `step`; the clinic has what came before it. */
 export function leaveIntakeAt(step: IntakeStep, { sessions, clock, intakes }: World) {

@@ -2,16 +2,16 @@ import { configure, render } from '@testing-library/react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory, type Location } from 'react-router-dom';
 import * as v from 'valibot';
 import { App } from '../../src/app/app';
-import { createStoreFor } from '../../src/app/create-store-for';
+import { setupStore } from '../../src/app/create-store-for';
 import { routes } from '../../src/app/routes';
-import { fetchScreensAt } from '../../src/app/screens/late-screen';
+import { preloadRoute } from '../../src/app/screens/late-screen';
 import { flushSession } from '../../src/app/session/open-session';
 import type { AppStore } from '../../src/app/store';
 import { configurationSchema } from '../../src/lib/configuration/configuration.schema';
 import {
-  createNavigation,
+  createRouter,
   type History,
-  type Navigation,
+  type RouterInstance,
 } from '../../src/lib/navigation/create-navigation';
 import { issueTokens, openSession } from '../../src/sandbox/world/sessions';
 import type { World } from '../../src/sandbox/world/world';
@@ -82,8 +82,8 @@ export function renderApp({ at, app, bridge, configuration = {} }: Setting) {
   });
   const settings = v.parse(configurationSchema, configuration);
   const history = createMemoryHistory({ initialEntries: [at].flat() });
-  const navigation = createNavigation(history, (path) => fetchScreensAt(routes, path));
-  const store = createStoreFor(settings, wrapper);
+  const navigation = createRouter(history, (path) => preloadRoute(routes, path));
+  const store = setupStore(settings, wrapper);
   stores.push(store);
   render(<App configuration={settings} wrapper={wrapper} store={store} navigation={navigation} />);
   return {
@@ -95,7 +95,7 @@ export function renderApp({ at, app, bridge, configuration = {} }: Setting) {
 }
 
 /** What tests do with the app's history, and read of it. */
-function routerOf(history: History, { navigator }: Navigation) {
+function routerOf(history: History, { navigator }: RouterInstance) {
   return {
     /** Leads to an address, or so many entries on; on screen a while later. */
     navigate: (to: string | number): Promise<void> => {

@@ -1,7 +1,7 @@
-import { askToOpen } from '../../src/wrapper/ask-to-open';
+import { openInApp } from '../../src/wrapper/ask-to-open';
 import { createWrapper } from '../../src/wrapper/create-wrapper';
 
-function appOf(suffix: string, postMessage: (text: string) => void) {
+function createAppWrapper(suffix: string, postMessage: (text: string) => void) {
   return createWrapper({
     navigator: { userAgent: `Mozilla/5.0 ${suffix}` },
     ReactNativeWebView: { postMessage },
@@ -9,15 +9,15 @@ function appOf(suffix: string, postMessage: (text: string) => void) {
 }
 
 describe('D4: an app that owns navigation', () => {
-  it.each(['login', 'settings', 'profile'] as const)('is asked for the %s', (place) => {
+  it.each(['login', 'settings', 'profile'] as const)('is asked for the %s', (screen) => {
     const postMessage = jest.fn();
-    expect(askToOpen(appOf('PatientApp/2.2.3 (ios)', postMessage), place)).toBe(true);
-    expect(postMessage.mock.calls).toEqual([[`{"type":"navigate-${place}"}`]]);
+    expect(openInApp(createAppWrapper('PatientApp/2.2.3 (ios)', postMessage), screen)).toBe(true);
+    expect(postMessage.mock.calls).toEqual([[`{"type":"navigate-${screen}"}`]]);
   });
 
   it('is not asked where it is newer', () => {
     const postMessage = jest.fn();
-    expect(askToOpen(appOf('PatientApp/2.2.4 (ios)', postMessage), 'settings')).toBe(false);
+    expect(openInApp(createAppWrapper('PatientApp/2.2.4 (ios)', postMessage), 'settings')).toBe(false);
     expect(postMessage).not.toHaveBeenCalled();
   });
 
@@ -25,7 +25,7 @@ describe('D4: an app that owns navigation', () => {
     const broken = () => {
       throw new Error('The bridge is gone.');
     };
-    expect(askToOpen(appOf('PatientApp/3.2.4 (android)', broken), 'profile')).toBe(false);
-    expect(askToOpen(createWrapper({ navigator: { userAgent: '' } }), 'profile')).toBe(false);
+    expect(openInApp(createAppWrapper('PatientApp/3.2.4 (android)', broken), 'profile')).toBe(false);
+    expect(openInApp(createWrapper({ navigator: { userAgent: '' } }), 'profile')).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import type { TelecomType } from '../../machines/app-context';
-import { encodeId } from '../lib/encode-id';
+import { encodePathSegment } from '../lib/encode-id';
 
-const publicUser = (userId: string) => `/v1/public-api/user/${encodeId(userId)}`;
+const publicUser = (userId: string) => `/v1/public-api/user/${encodePathSegment(userId)}`;
 
 /** Paths of what a public link and the start page open with (§7); apart from the others, because they are asked for before the app has arrived. */
 export const prefetchPaths = {

@@ -1,12 +1,12 @@
-import { encodeId } from '../lib/encode-id';
+import { encodePathSegment } from '../lib/encode-id';
 import { prefetchPaths } from './entry-paths';
 
 /** Paths of the API (§7); every id goes through the encoder, so none can lead to another endpoint. */
 const { publicUser } = prefetchPaths;
 const checkIns = (userId: string, version: 'v1' | 'v2') =>
-  `/${version}/client-api/users/${encodeId(userId)}/check-ins`;
+  `/${version}/client-api/users/${encodePathSegment(userId)}/check-ins`;
 
-const insights = (userId: string) => `/v1/client-api/users/${encodeId(userId)}/insights`;
+const insights = (userId: string) => `/v1/client-api/users/${encodePathSegment(userId)}/insights`;
 
 const intake = '/v1/public-api/intake';
 
@@ -24,32 +24,32 @@ export const paths = {
   refreshToken: '/auth/refresh-token',
   magicCode: '/v1/public-api/authentication/magic-code/authenticate',
   dismissSafetyNet: (userId: string) =>
-    `/v1/client-api/users/${encodeId(userId)}/safety-net/dismiss`,
+    `/v1/client-api/users/${encodePathSegment(userId)}/safety-net/dismiss`,
   reminders: (userId: string) =>
-    `/v1/client-api/users/${encodeId(userId)}/notification-preferences`,
+    `/v1/client-api/users/${encodePathSegment(userId)}/notification-preferences`,
   reminder: (userId: string, reminderId: string) =>
-    `/v1/client-api/users/${encodeId(userId)}/notification-preferences/${encodeId(reminderId)}`,
-  optionalComms: (userId: string) => `/v1/client-api/users/${encodeId(userId)}/optional-comms`,
-  userUpdate: (userId: string) => `/v1/client-api/users/${encodeId(userId)}/update`,
+    `/v1/client-api/users/${encodePathSegment(userId)}/notification-preferences/${encodePathSegment(reminderId)}`,
+  optionalComms: (userId: string) => `/v1/client-api/users/${encodePathSegment(userId)}/optional-comms`,
+  userUpdate: (userId: string) => `/v1/client-api/users/${encodePathSegment(userId)}/update`,
   kioskClinic: (clinicDisplayId: string) =>
-    `/v1/public-api/kiosk/clinic/${encodeId(clinicDisplayId)}`,
+    `/v1/public-api/kiosk/clinic/${encodePathSegment(clinicDisplayId)}`,
   identifyVisitor: '/v1/public-api/kiosk/identify-patient-attributes',
-  clinic: (clinicDisplayId: string) => `/v1/public-api/clinics/${encodeId(clinicDisplayId)}`,
-  kioskPatient: (patientId: string) => `/v1/public-api/kiosk/patients/${encodeId(patientId)}`,
+  clinic: (clinicDisplayId: string) => `/v1/public-api/clinics/${encodePathSegment(clinicDisplayId)}`,
+  kioskPatient: (patientId: string) => `/v1/public-api/kiosk/patients/${encodePathSegment(patientId)}`,
   publicCheckIn: (checkInId: string, versionId: string | null) =>
-    `/v1/public-api/check-ins/${encodeId(checkInId)}${
+    `/v1/public-api/check-ins/${encodePathSegment(checkInId)}${
       versionId === null ? '' : `?versionId=${encodeURIComponent(versionId)}`
     }`,
   submitPublicCheckIns: (userId: string) => `${publicUser(userId)}/submit-checkins`,
   assignedCheckIns: (userId: string, version: 'v1' | 'v2') =>
     `${checkIns(userId, version)}/assigned`,
   assignedCheckIn: (userId: string, checkInId: string) =>
-    `${checkIns(userId, 'v2')}/assigned/${encodeId(checkInId)}`,
+    `${checkIns(userId, 'v2')}/assigned/${encodePathSegment(checkInId)}`,
   checkInScores: (userId: string, checkInIds: readonly string[], version: 'v1' | 'v2') =>
     `${checkIns(userId, version)}/scores?checkInIds=${checkInIds.map((id) => encodeURIComponent(id)).join(',')}`,
   submitCheckIns: (userId: string) => `${checkIns(userId, 'v1')}/submit`,
   intervention: (userId: string, interventionId: string) =>
-    `/v1/client-api/users/${encodeId(userId)}/intervention/${encodeId(interventionId)}`,
+    `/v1/client-api/users/${encodePathSegment(userId)}/intervention/${encodePathSegment(interventionId)}`,
   symptomsGraph: (userId: string, timeScale: string) =>
     `${insights(userId)}/symptoms-graph?timeScale=${timeScale}`,
   lifestyleGraph: (userId: string, timeScale: string) =>

@@ -38,7 +38,7 @@ export const profileApi = baseApi.injectEndpoints({
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
         try {
           const { data } = await queryFulfilled;
-          dispatch(sessionSlice.actions.profileKnown(data.userId));
+          dispatch(sessionSlice.actions.profileLoaded(data.userId));
         } catch {
           // Whoever asked for the profile shows the failure.
         }

@@ -1,7 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import * as v from 'valibot';
-import { withLock } from '../lib/with-lock';
-import type { Renewed, Session, Tokens } from '../state/session.slice';
+import { withWebLock } from '../lib/with-lock';
+import type { RefreshedTokens, Session, Tokens } from '../state/session.slice';
 import { sendApiRequest, getThunkExtra, type ApiRequest } from './call-api';
 import { paths } from './paths';
 import type { SessionSource } from './session-slot';
@@ -46,7 +46,7 @@ export function refreshSession(
   // The calls wait for one renewal together, so it must not end with the call that happened to start it.
   const controller = new AbortController();
   const ownApi = { ...api, signal: controller.signal };
-  const outcome = withLock(source.lock, () => refresh(usedSession, epoch, ownApi, source)).finally(() => {
+  const outcome = withWebLock(source.lock, () => refresh(usedSession, epoch, ownApi, source)).finally(() => {
     if (pending.get(storeKey)?.outcome === outcome) pending.delete(storeKey);
   });
   pending.set(storeKey, { epoch, outcome, abort: () => controller.abort() });
@@ -59,7 +59,7 @@ async function refresh(
   api: Api,
   source: SessionSource,
 ): Promise<ApiError | null> {
-  const adoptTokens = async (granted: Renewed['granted']) => {
+  const adoptTokens = async (granted: RefreshedTokens['granted']) => {
     api.dispatch(source.refreshed({ epoch, granted }));
     await source.getSessionStore(api).flush();
     return null;

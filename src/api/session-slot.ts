@@ -4,7 +4,7 @@ import { INTAKE_SESSION_KEY, intakeSessionSlice, type WithIntake } from '../stat
 import { flushPersisted } from '../state/persisted-current';
 import {
   sessionSlice,
-  type Renewed,
+  type RefreshedTokens,
   type SessionState,
   type WithSession,
 } from '../state/session.slice';
@@ -19,7 +19,7 @@ export type SessionSource = {
   /** The name of the lock under which it is renewed, one tab at a time. */
   readonly lock: string;
   readonly getSessionState: (api: Pick<Api, 'getState'>) => SessionState;
-  readonly refreshed: (payload: Renewed) => Parameters<Api['dispatch']>[0];
+  readonly refreshed: (payload: RefreshedTokens) => Parameters<Api['dispatch']>[0];
   readonly expired: (payload: { epoch: number }) => Parameters<Api['dispatch']>[0];
   readonly getSessionStore: (api: Api) => SessionStore;
 };
@@ -28,8 +28,8 @@ const accountSource: SessionSource = {
   lock: 'session-renewal',
   // SAFETY: the API's reducer stands beside the session slice (see createAppStore).
   getSessionState: (api) => (api.getState() as WithSession).session,
-  refreshed: sessionSlice.actions.renewed,
-  expired: sessionSlice.actions.lost,
+  refreshed: sessionSlice.actions.refreshed,
+  expired: sessionSlice.actions.expired,
   getSessionStore: (api) => getThunkExtra(api).sessionStore,
 };
 
@@ -38,8 +38,8 @@ const intakeSource: SessionSource = {
   getSessionState: (api) =>
     // SAFETY: the slice stands beside the API's reducer, or is not there yet.
     (api.getState() as WithIntake).intakeSession ?? intakeSessionSlice.getInitialState(),
-  refreshed: intakeSessionSlice.actions.renewed,
-  expired: intakeSessionSlice.actions.lost,
+  refreshed: intakeSessionSlice.actions.refreshed,
+  expired: intakeSessionSlice.actions.expired,
   getSessionStore: (api) => ({
     read: () => readStoredSession(systemClock.now(), INTAKE_SESSION_KEY),
     flush: () => flushPersisted(api.dispatch),

@@ -6,16 +6,16 @@ import type { Wrapper } from '../wrapper/wrapper.types';
 import { createAppStore, type AppStore } from './store';
 
 /** The app's store with what its requests need; the session's own code arrives with the first screen that asks for it. */
-export function createStoreFor(configuration: Configuration, wrapper: Wrapper): AppStore {
-  const openSession = () => import('./session/open-session');
+export function setupStore(configuration: Configuration, wrapper: Wrapper): AppStore {
+  const importSessionActor = () => import('./session/open-session');
   const extra: ThunkExtra = {
     api: configuration,
     sessionStore: {
       read: () => readStoredSession(systemClock.now()),
-      flush: async () => (await openSession()).flushSession(store),
+      flush: async () => (await importSessionActor()).flushSession(store),
     },
     resumeSession: async () =>
-      (await openSession()).resumeSession({ store, wrapper, clock: systemClock }),
+      (await importSessionActor()).resumeSession({ store, wrapper, clock: systemClock }),
   };
   const store = createAppStore(extra);
   return store;

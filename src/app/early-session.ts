@@ -1,8 +1,8 @@
 import { toApiUrl } from '../api/api-environment';
 import { prefetchPaths } from '../api/entry-paths';
 import { prefetch } from '../api/warm-responses';
-import { isStoredSessionOver, readStoredSession } from '../state/stored-session';
-import { signOutMarker } from './session/sign-out-marker';
+import { isStoredSessionExpired, readStoredSession } from '../state/stored-session';
+import { pendingSignOut } from './session/sign-out-marker';
 
 type Origins = { readonly apiBaseUrl: string; readonly identityBaseUrl: string };
 
@@ -10,26 +10,26 @@ type Origins = { readonly apiBaseUrl: string; readonly identityBaseUrl: string }
  * Asks, each question as soon as the one before is answered, who is signed in, which profile that is and what is
  * assigned to it, for the start page to find (D3, D9). Rejects where that leads nowhere; the app then asks by itself.
  */
-export async function warmUpMember(origins: Origins): Promise<void> {
-  const accessToken = await findAccessToken(origins);
-  const atApi = (path: string) => toApiUrl(origins.apiBaseUrl, path);
+export async function prefetchHome(origins: Origins): Promise<void> {
+  const accessToken = await getAccessToken(origins);
+  const toUrl = (path: string) => toApiUrl(origins.apiBaseUrl, path);
 
-  const found = await prefetch(atApi(prefetchPaths.userProfiles), { bearer: accessToken });
-  const { profiles } = JSON.parse(await found.text()) as { profiles: [{ userId: string }] };
+  const response = await prefetch(toUrl(prefetchPaths.userProfiles), { bearer: accessToken });
+  const { profiles } = JSON.parse(await response.text()) as { profiles: [{ userId: string }] };
   const { userId } = profiles[0];
-  void prefetch(atApi(prefetchPaths.publicUser(userId)));
-  void prefetch(atApi(prefetchPaths.assignedAssessments(userId)));
+  void prefetch(toUrl(prefetchPaths.publicUser(userId)));
+  void prefetch(toUrl(prefetchPaths.assignedAssessments(userId)));
 }
 
 /** The token of the stored session, or of the one that the browser's cookie stands for. */
-async function findAccessToken({ apiBaseUrl, identityBaseUrl }: Origins): Promise<string> {
+async function getAccessToken({ apiBaseUrl, identityBaseUrl }: Origins): Promise<string> {
   const stored = readStoredSession(Date.now());
   if (stored !== null) return stored.accessToken;
-  if (signOutMarker.isSet() || isStoredSessionOver(Date.now()))
+  if (pendingSignOut.isSet() || isStoredSessionExpired(Date.now()))
     throw new Error('The server still has to be told of a sign-out.');
   const origin = identityBaseUrl === '' ? apiBaseUrl : identityBaseUrl;
-  const answer = await prefetch(toApiUrl(origin, prefetchPaths.session), { withCookie: true });
-  const { accessToken } = JSON.parse(await answer.text()) as { accessToken?: unknown };
+  const response = await prefetch(toApiUrl(origin, prefetchPaths.session), { withCookie: true });
+  const { accessToken } = JSON.parse(await response.text()) as { accessToken?: unknown };
   if (typeof accessToken !== 'string') throw new Error('Nobody is signed in.');
   return accessToken;
 }

@@ -1,39 +1,39 @@
 import { toApiUrl } from '../api/api-environment';
 import { prefetch } from '../api/warm-responses';
-import { warmUpMember } from './early-session';
-import { planRequests, screenAt } from './plan-requests';
-import { preloadScreen } from './preload-screen';
+import { prefetchHome } from './early-session';
+import { getPrefetchPaths, getPrefetchedRoute } from './plan-requests';
+import { preloadChunks } from './preload-screen';
 import { watchFirstLoad } from './watch-first-load';
 
 /** Runs before everything else: asks for what the address will need while the rest of the app is still on its way. */
-function startEarly(): void {
+function startPrefetch(): void {
   watchFirstLoad();
-  const { flags, ...origins } = readBlock(document.getElementById('app-config')?.textContent ?? '');
-  for (const path of planRequests(window.location, flags))
+  const { flags, ...origins } = readConfigurationBlock(document.getElementById('app-config')?.textContent ?? '');
+  for (const path of getPrefetchPaths(window.location, flags))
     void prefetch(toApiUrl(origins.apiBaseUrl, path));
-  const screen = screenAt(window.location.pathname);
-  if (screen === 'home') warmUpMember(origins).catch(() => undefined);
-  preloadScreen(document.currentScript?.getAttribute(`data-${screen}`) ?? '');
+  const route = getPrefetchedRoute(window.location.pathname);
+  if (route === 'home') prefetchHome(origins).catch(() => undefined);
+  preloadChunks(document.currentScript?.getAttribute(`data-${route}`) ?? '');
 }
 
 /** The keys that matter this early; a block that is wrong is the app's to complain about. */
-function readBlock(text: string) {
+function readConfigurationBlock(text: string) {
   const block = JSON.parse(text) as {
     apiBaseUrl?: unknown;
     identityBaseUrl?: unknown;
     flags?: { assessment_birthday_confirmation?: unknown };
   };
   return {
-    apiBaseUrl: textOf(block.apiBaseUrl),
-    identityBaseUrl: textOf(block.identityBaseUrl),
+    apiBaseUrl: toText(block.apiBaseUrl),
+    identityBaseUrl: toText(block.identityBaseUrl),
     flags: { isBirthdayConfirmationOn: block.flags?.assessment_birthday_confirmation !== false },
   };
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 try {
-  startEarly();
+  startPrefetch();
 } catch {
   // Nothing is lost but time: the app asks again, and says what is wrong.
 }

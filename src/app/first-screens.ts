@@ -16,15 +16,15 @@ export const importCheckInsPage = () =>
   import(/* webpackChunkName: "check-ins" */ '../features/check-ins/public-check-ins-page');
 
 /** The session, with the first screen that asks who is signed in (§4). */
-export const importSessionArea = () =>
+export const importSessionProvider = () =>
   import(/* webpackChunkName: "session-area" */ './session/session-area');
 
 /** The wall before the screens of somebody signed in (§6). */
-export const importAuthWall = () =>
+export const importRequireAuth = () =>
   import(/* webpackChunkName: "auth-wall" */ './session/auth-wall');
 
 /** The frame of the screens behind the wall (§2). */
-export const importAuthenticatedShell = () =>
+export const importSignedInLayout = () =>
   import(/* webpackChunkName: "authenticated-shell" */ './shells/authenticated-shell');
 
 /** The start page (§2). */

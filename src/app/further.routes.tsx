@@ -1,17 +1,17 @@
 import type { RouteObject } from 'react-router-dom';
 import { intakeRoutes } from './intake/intake.routes';
-import { lateScreen } from './screens/late-screen';
+import { lazyRoute } from './screens/late-screen';
 import { sessionRoutes } from './session/session.routes';
-import { OutletShell } from './shells/outlet-shell';
+import { DefaultLayout } from './shells/outlet-shell';
 
 /** Every screen beside those of the public user area (§2); each arrives when it is needed. */
-export const furtherRoutes: RouteObject[] = [
+export const standaloneRoutes: RouteObject[] = [
   {
-    element: <OutletShell />,
+    element: <DefaultLayout />,
     children: [
       {
         path: '/patients/:patientId/assessments',
-        ...lateScreen(
+        ...lazyRoute(
           async () =>
             (await import('../features/patient-redirect/patient-redirect-page'))
               .PatientRedirectPage,
@@ -19,25 +19,25 @@ export const furtherRoutes: RouteObject[] = [
       },
       {
         path: '/assessment-preview',
-        ...lateScreen(
+        ...lazyRoute(
           async () => (await import('../features/assessments/preview-page')).AssessmentPreviewPage,
         ),
       },
       {
         path: '/check-ins/:checkInId/preview',
-        ...lateScreen(
+        ...lazyRoute(
           async () => (await import('../features/check-ins/preview-page')).CheckInPreviewPage,
         ),
       },
       {
         path: '/unsubscribe-successful/:userId',
-        ...lateScreen(
+        ...lazyRoute(
           async () => (await import('../features/messages/unsubscribe-page')).UnsubscribePage,
         ),
       },
       {
         path: '/patients/:cognitoId/notification-preferences',
-        ...lateScreen(
+        ...lazyRoute(
           async () =>
             (await import('../features/messages/preferences-redirect-page'))
               .PreferencesRedirectPage,
@@ -46,26 +46,26 @@ export const furtherRoutes: RouteObject[] = [
     ],
   },
   {
-    ...lateScreen(
+    ...lazyRoute(
       async () =>
-        (await import(/* webpackChunkName: "kiosk-frame" */ './kiosk/clinic-shells')).KioskShell,
+        (await import(/* webpackChunkName: "kiosk-frame" */ './kiosk/clinic-shells')).KioskStartLayout,
     ),
     children: [
       {
         path: '/kiosk/:clinicDisplayId',
-        ...lateScreen(async () => (await import('../features/kiosk/kiosk-page')).KioskPage),
+        ...lazyRoute(async () => (await import('../features/kiosk/kiosk-page')).KioskPage),
       },
     ],
   },
   {
-    ...lateScreen(
+    ...lazyRoute(
       async () =>
-        (await import(/* webpackChunkName: "kiosk-frame" */ './kiosk/clinic-shells')).ClinicShell,
+        (await import(/* webpackChunkName: "kiosk-frame" */ './kiosk/clinic-shells')).ClinicLayout,
     ),
     children: [
       {
         path: '/clinics/:clinicDisplayId',
-        ...lateScreen(async () => (await import('../features/clinic/clinic-page')).ClinicPage),
+        ...lazyRoute(async () => (await import('../features/clinic/clinic-page')).ClinicPage),
       },
     ],
   },

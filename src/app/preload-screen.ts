@@ -4,34 +4,34 @@ import { firstResponse } from '../api/warm-responses';
  * So many times as long as the first answer took, the screen itself waits after it. On a slow line most of the
  * first load has arrived by then; before, what may only run behind it would hold it up.
  */
-const FURTHER_ROUND_TRIPS = 1.5;
+const PAGE_DELAY_FACTOR = 1.5;
 
-let isHere = false;
+let hasStarted = false;
 
 /** True once the app runs. */
-export const isAppHere = () => isHere;
+export const hasAppStarted = () => hasStarted;
 
 /**
  * Starts the downloads that the router asks for only once it runs itself: at once those of what runs before a screen, and
  * later those of the screen. `files` are their addresses as the build names them, the two parts divided by a bar.
  */
-export function preloadScreen(files: string): void {
+export function preloadChunks(files: string): void {
   const start = performance.now();
-  const [around = '', own = ''] = files.split('|');
-  preload(around);
+  const [layoutFiles = '', pageFiles = ''] = files.split('|');
+  preload(layoutFiles);
   void firstResponse.then(() => {
     setTimeout(
       () => {
-        if (!isHere) preload(own);
+        if (!hasStarted) preload(pageFiles);
       },
-      FURTHER_ROUND_TRIPS * (performance.now() - start),
+      PAGE_DELAY_FACTOR * (performance.now() - start),
     );
   });
 }
 
 /** The app runs: from here on its router asks for what it needs. */
-export function noteAppHere(): void {
-  isHere = true;
+export function markAppStarted(): void {
+  hasStarted = true;
 }
 
 function preload(files: string): void {

@@ -5,46 +5,46 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import '../ui/tokens.css';
 import '../ui/base.css';
 import './first-paint.css';
-import { createNavigation, type Navigation } from '../lib/navigation/create-navigation';
+import { createRouter, type RouterInstance } from '../lib/navigation/create-navigation';
 import { createWrapper } from '../wrapper/create-wrapper';
 import { App } from './app';
 import { readConfiguration } from './configuration/read-configuration';
-import { noteAppHere } from './preload-screen';
+import { markAppStarted } from './preload-screen';
 import { routes } from './routes';
-import { fetchScreensAt } from './screens/late-screen';
-import { ConfigurationErrorScreen } from './screens/configuration-error-screen';
-import { createStoreFor } from './create-store-for';
+import { preloadRoute } from './screens/late-screen';
+import { ConfigurationErrorPage } from './screens/configuration-error-screen';
+import { setupStore } from './create-store-for';
 
 /** Reads the configuration of `page` and renders the app into its #root, or says that it is not set up correctly (D1). */
-export function start(page: Document): void {
-  noteAppHere();
+export function startApp(page: Document): void {
+  markAppStarted();
   const element = page.getElementById('root');
   if (element === null) throw new Error('The page has no #root.');
   const root = createRoot(element);
 
-  const reading = readConfiguration(page);
-  if (!reading.isValid) {
-    console.error(`The configuration (#app-config) is wrong: ${reading.problems.join('; ')}`);
-    root.render(<ConfigurationErrorScreen />);
+  const result = readConfiguration(page);
+  if (!result.isValid) {
+    console.error(`The configuration (#app-config) is wrong: ${result.problems.join('; ')}`);
+    root.render(<ConfigurationErrorPage />);
     return;
   }
-  const { configuration } = reading;
+  const { configuration } = result;
   const wrapper = createWrapper(window);
-  const navigation = createNavigation(createBrowserHistory(), (path) =>
-    fetchScreensAt(routes, path),
+  const router = createRouter(createBrowserHistory(), (path) =>
+    preloadRoute(routes, path),
   );
   const app = (
     <StrictMode>
       <App
         configuration={configuration}
         wrapper={wrapper}
-        store={createStoreFor(configuration, wrapper)}
-        navigation={navigation}
+        store={setupStore(configuration, wrapper)}
+        navigation={router}
       />
     </StrictMode>
   );
   // In one go: what early requests have brought is on screen before the first paint, with no loading state before it.
-  whenReady(navigation, () => {
+  whenReady(router, () => {
     flushSync(() => root.render(app));
     fetchWebFont();
   });
@@ -56,14 +56,14 @@ function fetchWebFont(): void {
 }
 
 /** Calls `then` once the first screen's code is there; until then stands what `index.html` shows. */
-function whenReady(navigation: Navigation, then: () => void): void {
-  if (navigation.place() !== null) {
-    then();
+function whenReady(router: RouterInstance, callback: () => void): void {
+  if (router.getState() !== null) {
+    callback();
     return;
   }
-  const stop = navigation.subscribe(() => {
-    if (navigation.place() === null) return;
-    stop();
-    then();
+  const unsubscribe = router.subscribe(() => {
+    if (router.getState() === null) return;
+    unsubscribe();
+    callback();
   });
 }

@@ -1,4 +1,4 @@
-import { isAppHere } from './preload-screen';
+import { hasAppStarted } from './preload-screen';
 
 const HEADING = 'This page could not be loaded';
 const DETAIL =
@@ -7,7 +7,7 @@ const DETAIL =
 /** When all that the page loads by itself has come or failed and no app runs, says so: there is nobody else to. */
 export function watchFirstLoad(): void {
   window.addEventListener('load', () => {
-    if (!isAppHere()) showNotLoaded();
+    if (!hasAppStarted()) showNotLoaded();
   });
 }
 

@@ -2,27 +2,27 @@
  * Covers what a person saw when the page goes into the back-forward cache, and calls `startOver` when it comes back:
  * until that has taken it off the screen the page stays covered. Gives back what ends it.
  */
-export function coverWhenLeft(isPersonal: () => boolean, startOver: () => void): () => void {
-  let isCovered = false;
-  const cover = () => {
-    isCovered = isPersonal();
-    if (isCovered) document.documentElement.hidden = true;
+export function hideOnPageHide(shouldHide: () => boolean, onRestore: () => void): () => void {
+  let isHidden = false;
+  const hide = () => {
+    isHidden = shouldHide();
+    if (isHidden) document.documentElement.hidden = true;
   };
-  const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (!isCovered) return;
-    isCovered = false;
-    if (persisted) startOver();
-    else uncoverPage();
+  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+    if (!isHidden) return;
+    isHidden = false;
+    if (persisted) onRestore();
+    else showPage();
   };
-  window.addEventListener('pagehide', cover);
-  window.addEventListener('pageshow', comeBack);
+  window.addEventListener('pagehide', hide);
+  window.addEventListener('pageshow', handlePageShow);
   return () => {
-    window.removeEventListener('pagehide', cover);
-    window.removeEventListener('pageshow', comeBack);
+    window.removeEventListener('pagehide', hide);
+    window.removeEventListener('pageshow', handlePageShow);
   };
 }
 
 /** Shows the page again: whoever it belonged to is gone from it. */
-export function uncoverPage(): void {
+export function showPage(): void {
   document.documentElement.hidden = false;
 }

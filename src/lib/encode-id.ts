@@ -14,7 +14,7 @@ export function isSafeId(id: string): boolean {
 }
 
 /** An id as one segment of an API path; throws `UnsafeIdError` for one that `isSafeId` refuses. */
-export function encodeId(id: string): string {
+export function encodePathSegment(id: string): string {
   if (!isSafeId(id)) throw new UnsafeIdError();
   return encodeURIComponent(id);
 }

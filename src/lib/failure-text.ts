@@ -13,6 +13,6 @@ const hints: Partial<Record<Failure['reason'], string>> = {
 };
 
 /** What a person can make of a failure beyond its message, or null where the message says it all. */
-export function failureHint(failure: Failure): string | null {
+export function getErrorHint(failure: Failure): string | null {
   return failure.message === null ? (hints[failure.reason] ?? null) : null;
 }

@@ -1,13 +1,13 @@
 import type { StateValue } from 'xstate';
 
 /** The event by which a page tells the frame around it that it opens; its detail is the window. */
-export const PAGE_OPENS = 'app-page-opens';
+export const PAGE_OPEN_EVENT = 'app-page-opens';
 
 /** The event by which the app tells the frame around it what its flows do; its detail is an `Inspected`. */
-export const INSPECTED = 'app-inspected';
+export const INSPECTED_EVENT = 'app-inspected';
 
 /** Something that happened in a flow of the app. Plain data, so that it can be sent to another device. */
-export type Inspected =
+export type InspectedEvent =
   | {
       readonly kind: 'opened';
       readonly actorId: string;

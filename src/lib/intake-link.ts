@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom';
 /** What an intake link says: its code, null without one, and whether that still stands in the address bar. */
 export type IntakeLink = { readonly code: string | null; readonly isInAddress: boolean };
 
-type Address = { readonly search: string; readonly state: unknown };
+type LocationParts = { readonly search: string; readonly state: unknown };
 
 /**
  * The code of an intake link: from its query, and once that is out of the address from the history entry, where a reload
  * still finds it and nobody else sees it.
  */
-export function readIntakeLink({ search, state }: Address): IntakeLink {
+export function readIntakeLink({ search, state }: LocationParts): IntakeLink {
   const query = new URLSearchParams(search);
   const typed = query.get('code')?.trim() ?? '';
   const isInAddress = query.has('code');
@@ -26,12 +26,12 @@ export function readIntakeLink({ search, state }: Address): IntakeLink {
 /** The link of the screen that is open; see `readIntakeLink`. */
 export function useIntakeLink(): IntakeLink {
   // The router types the state as `any`.
-  const { search, state } = useLocation() as Address;
+  const { search, state } = useLocation() as LocationParts;
   return readIntakeLink({ search, state });
 }
 
 /** The query of an address without the code. */
-export function withoutCode(search: string): string {
+export function removeCode(search: string): string {
   const query = new URLSearchParams(search);
   query.delete('code');
   const rest = query.toString();

@@ -5,11 +5,11 @@
 
 /** Controls, every kind of space, and the backslash, which browsers read as a slash. */
 // eslint-disable-next-line no-control-regex -- controls are what is refused
-const NEVER_IN_A_LINK = /[\u0000-\u0020\u007f-\u009f\\\s]/;
+const FORBIDDEN_CHARACTERS = /[\u0000-\u0020\u007f-\u009f\\\s]/;
 
 /** A path on `ownOrigin` as pathname, search and hash, normalised; null for everything that leads or could lead elsewhere. */
 export function toOwnPath(value: string | null, ownOrigin: string): string | null {
-  if (value === null || NEVER_IN_A_LINK.test(value) || !/^\/(?!\/)/.test(value)) return null;
+  if (value === null || FORBIDDEN_CHARACTERS.test(value) || !/^\/(?!\/)/.test(value)) return null;
   const url = parse(value, ownOrigin);
   if (url?.origin !== parse(ownOrigin)?.origin) return null;
   return url !== null && isPlainPath(url.pathname)
@@ -24,7 +24,7 @@ export function toTrustedUrl(
 ): string | null {
   const url = parseHttp(value);
   if (url === null) return toOwnPath(value, ownOrigin);
-  if (url.origin === parse(ownOrigin)?.origin) return toPathOf(url, ownOrigin);
+  if (url.origin === parse(ownOrigin)?.origin) return toPathFromUrl(url, ownOrigin);
   const isTrusted = trustedOrigins.some((origin) => parse(origin)?.origin === url.origin);
   return isTrusted ? url.href : null;
 }
@@ -32,7 +32,7 @@ export function toTrustedUrl(
 /** The path of an address, read on our own origin whatever origin it names (§2: the Safety Plan). */
 export function toPathOnOwnOrigin(value: string, ownOrigin: string): string | null {
   const url = parseHttp(value.trim());
-  return url === null ? toOwnPath(value.trim(), ownOrigin) : toPathOf(url, ownOrigin);
+  return url === null ? toOwnPath(value.trim(), ownOrigin) : toPathFromUrl(url, ownOrigin);
 }
 
 /** An absolute http or https address without credentials, normalised. */
@@ -63,14 +63,14 @@ function toDialString(value: string | null): string | null {
 
 function parseHttp(value: string | null): URL | null {
   // The parser would also take 'https:evil.example' and strip tabs out of the scheme.
-  if (value === null || NEVER_IN_A_LINK.test(value) || !/^https?:\/\/[^/]/i.test(value))
+  if (value === null || FORBIDDEN_CHARACTERS.test(value) || !/^https?:\/\/[^/]/i.test(value))
     return null;
   const url = parse(value);
   // Credentials before the host serve to make it look like another one.
   return url?.username === '' && url.password === '' ? url : null;
 }
 
-function toPathOf(url: URL, ownOrigin: string): string | null {
+function toPathFromUrl(url: URL, ownOrigin: string): string | null {
   return toOwnPath(`${url.pathname}${url.search}${url.hash}`, ownOrigin);
 }
 

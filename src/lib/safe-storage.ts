@@ -1,13 +1,13 @@
 export type StorageArea = 'local' | 'session';
 
-function areaOf(area: StorageArea): Storage {
+function getStorage(area: StorageArea): Storage {
   return area === 'local' ? window.localStorage : window.sessionStorage;
 }
 
 /** What is stored under `key`, or null; storage that throws counts as empty. */
 export function readStorage(area: StorageArea, key: string): string | null {
   try {
-    return areaOf(area).getItem(key);
+    return getStorage(area).getItem(key);
   } catch {
     return null;
   }
@@ -16,7 +16,7 @@ export function readStorage(area: StorageArea, key: string): string | null {
 /** Stores `value` under `key`; false where storage is full or forbidden, and the app goes on in memory. */
 export function writeStorage(area: StorageArea, key: string, value: string): boolean {
   try {
-    areaOf(area).setItem(key, value);
+    getStorage(area).setItem(key, value);
     return true;
   } catch {
     return false;
@@ -26,7 +26,7 @@ export function writeStorage(area: StorageArea, key: string, value: string): boo
 /** Removes what is stored under `key`, where storage is to be had. */
 export function removeStorage(area: StorageArea, key: string): void {
   try {
-    areaOf(area).removeItem(key);
+    getStorage(area).removeItem(key);
   } catch {
     // Nothing can be stored there either.
   }
@@ -35,7 +35,7 @@ export function removeStorage(area: StorageArea, key: string): void {
 /** Empties a storage of this origin, as far as it lets itself be emptied. */
 export function clearStorage(area: StorageArea): void {
   try {
-    areaOf(area).clear();
+    getStorage(area).clear();
   } catch {
     // Nothing can be stored there either.
   }

@@ -1,7 +1,7 @@
 import type { Failure } from '../../machines/port';
 
 const keptAnswers = 'Your answers are still here.';
-const texts: Record<Failure['reason'], string> = {
+const messages: Record<Failure['reason'], string> = {
   offline: `We couldn't reach the clinic. Check your connection, then press Submit again. ${keptAnswers}`,
   timeout: `The clinic took too long to answer. Press Submit again. ${keptAnswers}`,
   rejected: `Your answers were not accepted. Press Submit again, or contact your clinician. ${keptAnswers}`,
@@ -10,6 +10,6 @@ const texts: Record<Failure['reason'], string> = {
 };
 
 /** What a failed submit says: the server's message, else what happened and what to do (§8). */
-export function submitFailureText(failure: Failure): string {
-  return failure.message ?? texts[failure.reason];
+export function getSubmitErrorMessage(failure: Failure): string {
+  return failure.message ?? messages[failure.reason];
 }

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 
 /** Calls `onBack` whenever the page is looked at again: its tab, its window or its app has come to the front. */
-export function useBackInView(onBack: () => void): void {
+export function useOnVisible(onVisible: () => void): void {
   useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') onBack();
+    const handleChange = () => {
+      if (document.visibilityState === 'visible') onVisible();
     };
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', handleChange);
+    window.addEventListener('focus', handleChange);
     return () => {
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', handleChange);
+      window.removeEventListener('focus', handleChange);
     };
-  }, [onBack]);
+  }, [onVisible]);
 }

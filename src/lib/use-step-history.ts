@@ -6,9 +6,9 @@ export type SteppedFlow<Step extends string> = {
   /** The step on screen; null once the flow has left its steps. */
   readonly step: Step | null;
   /** The step that the flow is in at this moment. */
-  readonly current: () => Step | null;
+  readonly getStep: () => Step | null;
   /** The step that an entry names; null for one that names none. */
-  readonly stepOfEntry: (state: unknown) => Step | null;
+  readonly getEntryStep: (state: unknown) => Step | null;
   /** How deep a step lies: a deeper one gets an entry of its own, an equally deep one takes the other's place. */
   readonly depthOf: (step: Step) => number;
   /** What an entry says of its step beside its name, so that a reload leads back to it. */
@@ -34,32 +34,32 @@ export function useStepHistory<Step extends string>(
   const location = useLocation();
   const { key, search } = location;
   const { step } = flow;
-  const entryStep = flow.stepOfEntry(location.state);
+  const entryStep = flow.getEntryStep(location.state);
   const isPushed = readPushed(location.state);
-  const settled = useRef(step);
-  const latest = useRef(flow);
+  const lastSynced = useRef(step);
+  const latestFlow = useRef(flow);
   useEffect(() => {
-    latest.current = flow;
+    latestFlow.current = flow;
   });
 
   useEffect(() => {
     if (step === null) return;
-    const { depthOf, detailOf } = latest.current;
-    const hasFlowMoved = settled.current !== step;
-    const deeper = entryStep === null ? 0 : depthOf(step) - depthOf(entryStep);
+    const { depthOf: getDepth, detailOf: getEntryState } = latestFlow.current;
+    const hasStepChanged = lastSynced.current !== step;
+    const depthChange = entryStep === null ? 0 : getDepth(step) - getDepth(entryStep);
     if (entryStep === step) {
-      settled.current = step;
-    } else if (deeper > 0 && hasFlowMoved) {
+      lastSynced.current = step;
+    } else if (depthChange > 0 && hasStepChanged) {
       // Settled with the entry itself: the browser may go back before it is on screen.
-      settled.current = step;
-      void navigate({ search }, { state: { ...detailOf(step), step, isPushed: true } });
-    } else if (deeper > 0 && entryStep !== null) {
-      settled.current = stepBackTo(entryStep, latest.current);
-    } else if (deeper < 0 && isPushed) {
+      lastSynced.current = step;
+      void navigate({ search }, { state: { ...getEntryState(step), step, isPushed: true } });
+    } else if (depthChange > 0 && entryStep !== null) {
+      lastSynced.current = goBackTo(entryStep, latestFlow.current);
+    } else if (depthChange < 0 && isPushed) {
       // The flow has gone back by itself, or the browser forward, where nothing is to be had.
       void navigate(-1);
     } else {
-      void navigate({ search }, { replace: true, state: { ...detailOf(step), step } });
+      void navigate({ search }, { replace: true, state: { ...getEntryState(step), step } });
     }
   }, [entryStep, isPushed, key, navigate, search, step]);
 
@@ -72,15 +72,15 @@ export function useStepHistory<Step extends string>(
 }
 
 /** Goes back, one step after the other, to where the browser has gone; gives back where that has led. */
-function stepBackTo<Step extends string>(
+function goBackTo<Step extends string>(
   target: Step,
-  { current, depthOf, back }: SteppedFlow<Step>,
+  { getStep, depthOf: getDepth, back }: SteppedFlow<Step>,
 ): Step | null {
   for (;;) {
-    const before = current();
-    if (before === null || depthOf(before) <= depthOf(target)) return before;
+    const before = getStep();
+    if (before === null || getDepth(before) <= getDepth(target)) return before;
     back();
     // A flow that lets nobody back stays on screen, whatever entry that is.
-    if (current() === before) return before;
+    if (getStep() === before) return before;
   }
 }

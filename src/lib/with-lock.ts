@@ -1,5 +1,5 @@
 /** Runs `work` while no other tab of this origin runs work under the same name; where locks are not to be had, just runs it. */
-export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+export async function withWebLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   // SAFETY: typed as always there, and absent where the page is not served securely.
   const locks = navigator.locks as LockManager | undefined;
   const running: { work?: Promise<T> } = {};

@@ -6,19 +6,19 @@ import {
   intakeSessionSlice,
   type IntakeProgressState,
 } from './intake.slice';
-import { persistedCurrent } from './persisted-current';
-import { persistedSession } from './session-persistence';
+import { persistCurrent } from './persisted-current';
+import { persistSession } from './session-persistence';
 import { parseStoredProgress, toStoredProgress } from './stored-intake';
 
 /** The slices of an intake, both stored for 30 days (§4, D3). */
-export function intakeReducers(clock: Clock) {
+export function createIntakeReducers(clock: Clock) {
   return {
-    [intakeSessionSlice.reducerPath]: persistedSession(
+    [intakeSessionSlice.reducerPath]: persistSession(
       intakeSessionSlice.reducer,
       clock,
       INTAKE_SESSION_KEY,
     ),
-    [intakeProgressSlice.reducerPath]: persistedCurrent(intakeProgressSlice.reducer, {
+    [intakeProgressSlice.reducerPath]: persistCurrent(intakeProgressSlice.reducer, {
       key: INTAKE_PROGRESS_KEY,
       toStored: toStoredProgress,
       parse: (stored) => parseStoredProgress(stored, clock.now()),

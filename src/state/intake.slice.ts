@@ -31,7 +31,7 @@ export const intakeProgressSlice = createSlice({
   name: 'intakeProgress',
   initialState,
   reducers: {
-    noted: (
+    updated: (
       { current },
       { payload: { now, ...progress } }: PayloadAction<IntakeProgress & { now: number }>,
     ) => ({ current: { ...progress, storedAt: current?.storedAt ?? now } }),

@@ -7,7 +7,7 @@ import {
   type WebStorage,
 } from 'redux-persist';
 import { readStorage, removeStorage, writeStorage } from '../lib/safe-storage';
-import { placeOf } from './stored-session';
+import { getPersistKey } from './stored-session';
 
 /**
  * Local storage as redux-persist wants it. What is not to be stored leaves nothing there; a tab that holds nothing leaves
@@ -29,9 +29,9 @@ const storage: WebStorage = {
   },
 };
 
-type Holder<Current> = { readonly current: Current | null };
+type WithCurrent<Current> = { readonly current: Current | null };
 
-type Options<State extends Holder<Current>, Current, Stored> = {
+type Options<State extends WithCurrent<Current>, Current, Stored> = {
   /** The name under which redux-persist stores the slice. */
   readonly key: string;
   /** What stands in storage for `current`; null for what is never stored, undefined to leave alone what stands there. */
@@ -43,7 +43,7 @@ type Options<State extends Holder<Current>, Current, Stored> = {
 };
 
 /** A slice whose `current` is stored alone, and validated when read; what happened meanwhile wins. */
-export function persistedCurrent<State extends Holder<Current>, Current, Stored>(
+export function persistCurrent<State extends WithCurrent<Current>, Current, Stored>(
   reducer: Reducer<State>,
   { key, toStored, parse, isUntouched }: Options<State, Current, Stored>,
 ): Reducer<State> {
@@ -58,7 +58,7 @@ export function persistedCurrent<State extends Holder<Current>, Current, Stored>
           (stored, name) => {
             const current = parse(stored);
             // Tokens and answers do not lie about once nobody may use them.
-            if (current === null && name === 'current') removeStorage('local', placeOf(key));
+            if (current === null && name === 'current') removeStorage('local', getPersistKey(key));
             return current;
           },
         ),

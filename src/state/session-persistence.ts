@@ -1,16 +1,16 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import type { Clock } from '../lib/clock';
-import { persistedCurrent } from './persisted-current';
+import { persistCurrent } from './persisted-current';
 import type { SessionState } from './session.slice';
 import { parseStoredSession, SESSION_KEY, toStoredSession } from './stored-session';
 
 /** A session slice with its magic-link session stored under `key`, validated when read; what happened meanwhile wins. */
-export function persistedSession(
+export function persistSession(
   reducer: Reducer<SessionState>,
   clock: Clock,
   key = SESSION_KEY,
 ): Reducer<SessionState> {
-  return persistedCurrent(reducer, {
+  return persistCurrent(reducer, {
     key,
     toStored: toStoredSession,
     parse: (stored) => parseStoredSession(stored, clock.now()),

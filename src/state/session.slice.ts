@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** What the identity service hands out (D3). */
 export type Tokens = { readonly accessToken: string; readonly refreshToken: string };
 
-type Granted = Tokens & {
+type IssuedTokens = Tokens & {
   /** Another session stands in storage since, maybe another person's: this one goes on in memory alone. */
   readonly isSuperseded?: boolean;
 };
@@ -13,8 +13,8 @@ type Granted = Tokens & {
  * since 1970: renewing the tokens does not put off the day on which the session is dropped.
  */
 export type Session =
-  | (Granted & { readonly kind: 'password' })
-  | (Granted & {
+  | (IssuedTokens & { readonly kind: 'password' })
+  | (IssuedTokens & {
       readonly kind: 'magic-link';
       readonly magicCode: string;
       readonly storedAt: number;
@@ -26,13 +26,13 @@ export type SessionState = {
   readonly profileUserId: string | null;
   /** Counts how often a session began or ended: an answer that set out before is nobody's. */
   readonly epoch: number;
-  readonly isLost: boolean;
+  readonly isExpired: boolean;
 };
 
 /** What renewing the session of an epoch has brought. */
-export type Renewed = { readonly epoch: number; readonly granted: Granted };
+export type RefreshedTokens = { readonly epoch: number; readonly granted: IssuedTokens };
 
-const initialState: SessionState = { current: null, profileUserId: null, epoch: 0, isLost: false };
+const initialState: SessionState = { current: null, profileUserId: null, epoch: 0, isExpired: false };
 
 /** A slice that holds one session, with whatever name it has in the store. */
 export function createSessionSlice<Name extends string>(name: Name) {
@@ -45,15 +45,15 @@ export function createSessionSlice<Name extends string>(name: Name) {
         current: payload,
         epoch: state.epoch + 1,
       }),
-      renewed: (state, { payload: { epoch, granted } }: PayloadAction<Renewed>) =>
+      refreshed: (state, { payload: { epoch, granted } }: PayloadAction<RefreshedTokens>) =>
         state.current === null || state.epoch !== epoch
           ? state
           : { ...state, current: { ...state.current, ...granted } },
-      profileKnown: (state, { payload }: PayloadAction<string>) =>
+      profileLoaded: (state, { payload }: PayloadAction<string>) =>
         state.current === null ? state : { ...state, profileUserId: payload },
       /** The identity service no longer knows this session; whoever keeps it ends it. */
-      lost: (state, { payload }: PayloadAction<{ epoch: number }>) =>
-        state.epoch === payload.epoch ? { ...state, isLost: true } : state,
+      expired: (state, { payload }: PayloadAction<{ epoch: number }>) =>
+        state.epoch === payload.epoch ? { ...state, isExpired: true } : state,
       ended: ({ epoch }) => ({ ...initialState, epoch: epoch + 1 }),
     },
   });

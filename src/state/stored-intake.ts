@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { INTAKE_STEPS, type IntakeFormData } from '../../machines/intake/intake.types';
 import { removeStorage } from '../lib/safe-storage';
 import { INTAKE_PROGRESS_KEY, INTAKE_SESSION_KEY, type DatedIntakeProgress } from './intake.slice';
-import { placeOf, SESSION_LIFETIME_MS } from './stored-session';
+import { getPersistKey, SESSION_LIFETIME_MS } from './stored-session';
 
 /** Raised when the shape changes: what an earlier release stored is dropped then. */
 const VERSION = 1;
@@ -58,10 +58,10 @@ export function toStoredProgress(progress: DatedIntakeProgress): StoredProgress 
 
 /** Takes the progress out of storage, whoever wrote it. */
 export function removeStoredProgress(): void {
-  removeStorage('local', placeOf(INTAKE_PROGRESS_KEY));
+  removeStorage('local', getPersistKey(INTAKE_PROGRESS_KEY));
 }
 
 /** Takes the session of an intake out of storage, whoever wrote it. */
 export function removeStoredIntakeSession(): void {
-  removeStorage('local', placeOf(INTAKE_SESSION_KEY));
+  removeStorage('local', getPersistKey(INTAKE_SESSION_KEY));
 }

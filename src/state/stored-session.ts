@@ -8,8 +8,8 @@ export const SESSION_LIFETIME_MS = 2_592_000_000;
 export const SESSION_KEY = 'session';
 
 /** The key in local storage that redux-persist makes of such a name. */
-export const placeOf = (key: string): string => `persist:${key}`;
-export const STORED_AT = placeOf(SESSION_KEY);
+export const getPersistKey = (key: string): string => `persist:${key}`;
+export const SESSION_STORAGE_KEY = getPersistKey(SESSION_KEY);
 
 /** Raised when the shape changes: what an earlier release stored is dropped then. */
 const VERSION = 1;
@@ -18,18 +18,18 @@ const VERSION = 1;
 export type StoredSession = MagicLinkSession & { readonly version: typeof VERSION };
 type MagicLinkSession = Extract<Session, { kind: 'magic-link' }>;
 
-function isText(value: unknown): value is string {
+function isNonEmptyString(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
 /** The stored magic-link session, or null for another version, shape or kind, or one past its 30 days (§9). */
 export function parseStoredSession(value: unknown, now: number): Session | null {
   const session = parseSession(value);
-  return session === null || isOver(session, now) ? null : session;
+  return session === null || isExpired(session, now) ? null : session;
 }
 
 // A time in the future is a clock set back, or somebody's hand: it proves no age.
-function isOver({ storedAt }: { readonly storedAt: number }, now: number): boolean {
+function isExpired({ storedAt }: { readonly storedAt: number }, now: number): boolean {
   return !(now >= storedAt && now - storedAt < SESSION_LIFETIME_MS);
 }
 
@@ -40,7 +40,7 @@ function parseSession(value: unknown): MagicLinkSession | null {
     unknown
   >;
   if (version !== VERSION || kind !== 'magic-link' || typeof storedAt !== 'number') return null;
-  if (!isText(accessToken) || !isText(refreshToken) || !isText(magicCode)) return null;
+  if (!isNonEmptyString(accessToken) || !isNonEmptyString(refreshToken) || !isNonEmptyString(magicCode)) return null;
   return { kind, accessToken, refreshToken, magicCode, storedAt };
 }
 
@@ -59,14 +59,14 @@ export function readStoredSession(now: number, key = SESSION_KEY): Session | nul
 }
 
 /** True where a magic-link session is still stored that nobody may use any more, for its age (§9). */
-export function isStoredSessionOver(now: number): boolean {
+export function isStoredSessionExpired(now: number): boolean {
   const session = parseSession(readStored(SESSION_KEY));
-  return session !== null && isOver(session, now);
+  return session !== null && isExpired(session, now);
 }
 
 function readStored(key: string): unknown {
   try {
-    const slice = JSON.parse(readStorage('local', placeOf(key)) ?? '{}') as { current?: string };
+    const slice = JSON.parse(readStorage('local', getPersistKey(key)) ?? '{}') as { current?: string };
     return JSON.parse(slice.current ?? 'null');
   } catch {
     return null;

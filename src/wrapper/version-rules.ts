@@ -4,7 +4,7 @@ const LAST_WITH_OLD_NAVIGATION: Readonly<Record<WrapperPlatform, WrapperVersion>
   android: [3, 2, 4],
   ios: [2, 2, 3],
 };
-const LAST_WITHOUT_WAITING: WrapperVersion = [3, 2, 6];
+const LAST_WITHOUT_SIGN_IN: WrapperVersion = [3, 2, 6];
 
 /** Negative, zero or positive as `a` is older than, equal to or newer than `b`; a missing number counts as 0. */
 export function compareVersions(a: WrapperVersion, b: WrapperVersion): number {
@@ -22,5 +22,5 @@ export function hasOldNavigation(platform: WrapperPlatform, version: WrapperVers
 
 /** Whether this app signs in by itself and reloads when the web has no session: above 3.2.6 (§1, §9). */
 export function waitsForSignIn(version: WrapperVersion): boolean {
-  return compareVersions(version, LAST_WITHOUT_WAITING) > 0;
+  return compareVersions(version, LAST_WITHOUT_SIGN_IN) > 0;
 }

@@ -3,7 +3,7 @@ import { baseApi } from '../../../src/api/base-api';
 import { sendAuthenticatedRequest } from '../../../src/api/call-authenticated';
 import type { ApiRequest } from '../../../src/api/call-api';
 import type { SessionStore } from '../../../src/api/api-environment';
-import { addReducers } from '../../../src/app/add-reducers';
+import { injectReducers } from '../../../src/app/add-reducers';
 import { createAppStore } from '../../../src/app/store';
 import { intakeSessionSlice } from '../../../src/state/intake.slice';
 import { sessionSlice, type Session } from '../../../src/state/session.slice';
@@ -28,11 +28,11 @@ export function openTab(session: Session | null, stored: Partial<SessionStore> =
     sessionStore: { read: () => null, flush: () => Promise.resolve(), ...stored },
     resumeSession: () => Promise.resolve(false),
   });
-  addReducers(store, { [intakeSessionSlice.reducerPath]: intakeSessionSlice.reducer });
+  injectReducers(store, { [intakeSessionSlice.reducerPath]: intakeSessionSlice.reducer });
   const { started, ended } = sessionSlice.actions;
   let losses = 0;
   store.subscribe(() => {
-    if (!store.getState().session.isLost) return;
+    if (!store.getState().session.isExpired) return;
     losses += 1;
     store.dispatch(ended());
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readConfiguration } from '../../../src/app/configuration/read-configuration';
 
-function pageWith(block: string): Document {
+function createPage(block: string): Document {
   const page = document.implementation.createHTMLDocument();
   page.head.innerHTML = '<script id="app-config" type="application/json"></script>';
   const element = page.getElementById('app-config');
@@ -9,19 +9,19 @@ function pageWith(block: string): Document {
   return page;
 }
 
-const read = (block: object) => readConfiguration(pageWith(JSON.stringify(block)));
+const readBlock = (block: object) => readConfiguration(createPage(JSON.stringify(block)));
 
-function configurationOf(block: string) {
-  const reading = readConfiguration(pageWith(block));
-  if (!reading.isValid) throw new Error(reading.problems.join('; '));
-  return reading.configuration;
+function parseConfiguration(block: string) {
+  const result = readConfiguration(createPage(block));
+  if (!result.isValid) throw new Error(result.problems.join('; '));
+  return result.configuration;
 }
 
 /** What is wrong with the block, in one text. */
-function problemsOf(block: object | string): string {
+function getProblems(block: object | string): string {
   const text = typeof block === 'string' ? block : JSON.stringify(block);
-  const reading = readConfiguration(pageWith(text));
-  return reading.isValid ? 'nothing' : reading.problems.join('; ');
+  const result = readConfiguration(createPage(text));
+  return result.isValid ? 'nothing' : result.problems.join('; ');
 }
 
 const defaults = {
@@ -46,11 +46,11 @@ describe('D1 the configuration block', () => {
   it('D1: names the release of the provider’s script that the provider’s package is made for', () => {
     const loader = readFileSync('node_modules/@stripe/stripe-js/dist/pure.js', 'utf8');
     const [, release = 'none'] = /RELEASE_TRAIN = '(\w+)'/.exec(loader) ?? [];
-    expect(configurationOf('').stripeJsUrl).toBe(`https://js.stripe.com/${release}/stripe.js`);
+    expect(parseConfiguration('').stripeJsUrl).toBe(`https://js.stripe.com/${release}/stripe.js`);
   });
 
   it.each(['', '  \n ', '{}'])('D1: %j means all defaults', (block) => {
-    expect(readConfiguration(pageWith(block))).toEqual({ isValid: true, configuration: defaults });
+    expect(readConfiguration(createPage(block))).toEqual({ isValid: true, configuration: defaults });
   });
 
   it('D1: means all defaults where it is absent', () => {
@@ -75,14 +75,14 @@ describe('D1 the configuration block', () => {
     ['trustedOrigins', ['https://portal.example', 'https://other.example']],
     ['kioskIdleSeconds', 30],
   ])('D1: takes %s', (key, value) => {
-    expect(read({ [key]: value })).toEqual({
+    expect(readBlock({ [key]: value })).toEqual({
       isValid: true,
       configuration: { ...defaults, [key]: value },
     });
   });
 
   it('D1: takes one flag and leaves the other as it is', () => {
-    expect(read({ flags: { accept_invite_flow: false } })).toMatchObject({
+    expect(readBlock({ flags: { accept_invite_flow: false } })).toMatchObject({
       configuration: {
         flags: { accept_invite_flow: false, assessment_birthday_confirmation: true },
       },
@@ -107,22 +107,22 @@ describe('D1 the configuration block', () => {
     ['kioskIdleSeconds', '120'],
     ['kioskIdleSeconds', 0],
   ])('D1: names %s where it reads %j', (key, value) => {
-    expect(problemsOf({ [key]: value })).toMatch(new RegExp(`^${key}\\b`));
+    expect(getProblems({ [key]: value })).toMatch(new RegExp(`^${key}\\b`));
   });
 
   it('D1: names the flag that is neither on nor off', () => {
-    expect(problemsOf({ flags: { accept_invite_flow: 'yes' } })).toBe(
+    expect(getProblems({ flags: { accept_invite_flow: 'yes' } })).toBe(
       'flags.accept_invite_flow must be true or false',
     );
   });
 
   it('D1: names every key that is wrong, and one that nobody knows', () => {
-    const problems = problemsOf({ apiBaseURL: '', kioskIdleSeconds: -1, supportEmail: 3 });
+    const problems = getProblems({ apiBaseURL: '', kioskIdleSeconds: -1, supportEmail: 3 });
     for (const key of ['apiBaseURL', 'kioskIdleSeconds', 'supportEmail'])
       expect(problems).toContain(key);
   });
 
   it.each(['{', '[]', '"text"', 'null', '<!-- -->'])('D1: refuses %s as a whole', (block) => {
-    expect(problemsOf(block)).toMatch(/the block/);
+    expect(getProblems(block)).toMatch(/the block/);
   });
 });

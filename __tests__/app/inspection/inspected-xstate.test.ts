@@ -2,16 +2,16 @@ import { fromPromise, waitFor } from 'xstate';
 import { userGateMachine } from '../../../machines/user-gate/user-gate.machine';
 import type { UserGateInput } from '../../../machines/user-gate/user-gate.types';
 import { createActor } from '../../../src/app/inspection/inspected-xstate';
-import { INSPECTED, type Inspected } from '../../../src/lib/inspection.types';
+import { INSPECTED_EVENT, type InspectedEvent } from '../../../src/lib/inspection.types';
 import { settlePromises } from '../../support/controlled-ports';
 
 /** Has this page stand in a frame, and hears what is told to it. */
-function hearFrame(): Inspected[] {
+function hearFrame(): InspectedEvent[] {
   const frame = document.createElement('iframe');
-  const heard: Inspected[] = [];
-  frame.addEventListener(INSPECTED, (event) => {
+  const heard: InspectedEvent[] = [];
+  frame.addEventListener(INSPECTED_EVENT, (event) => {
     // SAFETY: the module under test says nothing else by this name.
-    heard.push((event as CustomEvent<Inspected>).detail);
+    heard.push((event as CustomEvent<InspectedEvent>).detail);
   });
   Object.defineProperty(window, 'frameElement', { value: frame, configurable: true });
   return heard;

@@ -2,56 +2,56 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { BoundedOutlet } from '../../../src/app/screens/error-boundary';
-import { fetchScreensAt, lateScreen } from '../../../src/app/screens/late-screen';
-import { FrameContext } from '../../../src/app/shells/frame-context';
-import { start } from '../../../src/app/start';
+import { OutletWithErrorBoundary } from '../../../src/app/screens/error-boundary';
+import { preloadRoute, lazyRoute } from '../../../src/app/screens/late-screen';
+import { LayoutContext } from '../../../src/app/shells/frame-context';
+import { startApp } from '../../../src/app/start';
 import { Link } from '../../../src/ui/link/link';
 import { expectNoAxeViolations } from '../../support/axe';
 import { expectConsole } from '../../support/fail-on-console';
 
-const lost = Object.assign(new Error('Loading chunk 5 failed.'), { name: 'ChunkLoadError' });
-const Here = () => <p>It is here.</p>;
+const chunkError = Object.assign(new Error('Loading chunk 5 failed.'), { name: 'ChunkLoadError' });
+const Loaded = () => <p>It is here.</p>;
 
 /** Opens the screen within a frame; a link beside it leads elsewhere. */
-function open(Screen: ComponentType) {
+function renderRoute(Screen: ComponentType) {
   render(
-    <FrameContext value>
+    <LayoutContext value>
       <MemoryRouter>
         <Link to="/elsewhere">Elsewhere</Link>
         <main>
           <Routes>
-            <Route element={<BoundedOutlet />}>
+            <Route element={<OutletWithErrorBoundary />}>
               <Route path="/" element={<Screen />} />
-              <Route path="/elsewhere" element={<Here />} />
+              <Route path="/elsewhere" element={<Loaded />} />
             </Route>
           </Routes>
         </main>
       </MemoryRouter>
-    </FrameContext>,
+    </LayoutContext>,
   );
   return userEvent.setup();
 }
 
-const seeHeading = async (name: string) =>
+const expectHeading = async (name: string) =>
   expect(await screen.findByRole('heading', { name })).toBeVisible();
 
 afterEach(() => sessionStorage.clear());
 
 describe('experience: a screen that broke', () => {
-  const Broken = () => {
+  const ThrowingPage = () => {
     throw new TypeError('x is not a function');
   };
-  const expectReports = () => {
+  const expectErrorLogs = () => {
     expectConsole(/A screen broke\./);
     // React's own.
     expectConsole(/TypeError: x is not a function/);
   };
 
   it('says that it is our fault, offers Reload, and logs why', async () => {
-    expectReports();
-    open(Broken);
-    await seeHeading('Something went wrong');
+    expectErrorLogs();
+    renderRoute(ThrowingPage);
+    await expectHeading('Something went wrong');
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(document.title).toBe('Something went wrong · Stillwater');
@@ -59,9 +59,9 @@ describe('experience: a screen that broke', () => {
   });
 
   it('is left behind at another place', async () => {
-    expectReports();
-    const user = open(Broken);
-    await seeHeading('Something went wrong');
+    expectErrorLogs();
+    const user = renderRoute(ThrowingPage);
+    await expectHeading('Something went wrong');
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     expect(screen.getByText('It is here.')).toBeVisible();
   });
@@ -72,27 +72,27 @@ describe('experience: a screen that could not be fetched', () => {
   beforeEach(() => sessionStorage.setItem('reloaded-at', String(Date.now())));
 
   it('says that a part is gone, and fetches it again when told to', async () => {
-    const load = jest.fn(() => Promise.resolve(Here)).mockRejectedValueOnce(lost);
-    const user = open(lateScreen(load).Component);
-    await seeHeading('This page needs to be reloaded');
+    const load = jest.fn(() => Promise.resolve(Loaded)).mockRejectedValueOnce(chunkError);
+    const user = renderRoute(lazyRoute(load).Component);
+    await expectHeading('This page needs to be reloaded');
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('It is here.')).toBeVisible();
   });
 
   it('fetches it again on the next visit', async () => {
-    const load = jest.fn(() => Promise.resolve(Here)).mockRejectedValueOnce(lost);
-    const { Component } = lateScreen(load);
-    open(Component);
-    await seeHeading('This page needs to be reloaded');
-    open(Component);
+    const load = jest.fn(() => Promise.resolve(Loaded)).mockRejectedValueOnce(chunkError);
+    const { Component } = lazyRoute(load);
+    renderRoute(Component);
+    await expectHeading('This page needs to be reloaded');
+    renderRoute(Component);
     expect(await screen.findByText('It is here.')).toBeVisible();
   });
 
   it('says that there is no network, where a reload would lead nowhere', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    open(lateScreen(() => Promise.reject(lost)).Component);
-    await seeHeading('This page could not be loaded');
+    renderRoute(lazyRoute(() => Promise.reject(chunkError)).Component);
+    await expectHeading('This page could not be loaded');
     expect(screen.getByText(/You seem to be offline/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
@@ -100,39 +100,39 @@ describe('experience: a screen that could not be fetched', () => {
 
   it('says that it is our fault where it was fetched and does not run', async () => {
     expectConsole(/A screen broke\./);
-    open(lateScreen(() => Promise.reject(new TypeError('x is not a function'))).Component);
-    await seeHeading('Something went wrong');
+    renderRoute(lazyRoute(() => Promise.reject(new TypeError('x is not a function'))).Component);
+    await expectHeading('Something went wrong');
   });
 });
 
 describe('the screens of a place', () => {
-  const load = () => Promise.resolve(Here);
+  const load = () => Promise.resolve(Loaded);
 
   it('are fetched together, and only once', async () => {
     const [outer, inner, other] = [jest.fn(load), jest.fn(load), jest.fn(load)];
     const routes = [
       {
-        ...lateScreen(outer),
+        ...lazyRoute(outer),
         children: [
-          { path: '/a', ...lateScreen(inner) },
-          { path: '/b', ...lateScreen(other) },
+          { path: '/a', ...lazyRoute(inner) },
+          { path: '/b', ...lazyRoute(other) },
         ],
       },
     ];
-    await fetchScreensAt(routes, { pathname: '/a' });
-    expect(fetchScreensAt(routes, { pathname: '/a' })).toBeUndefined();
+    await preloadRoute(routes, { pathname: '/a' });
+    expect(preloadRoute(routes, { pathname: '/a' })).toBeUndefined();
     expect(outer).toHaveBeenCalledTimes(1);
     expect(inner).toHaveBeenCalledTimes(1);
     expect(other).not.toHaveBeenCalled();
   });
 
   it('are given up where one cannot be fetched: the place itself says so', async () => {
-    const routes = [{ path: '/a', ...lateScreen(() => Promise.reject(lost)) }];
-    await expect(fetchScreensAt(routes, { pathname: '/a' })).resolves.toBeDefined();
+    const routes = [{ path: '/a', ...lazyRoute(() => Promise.reject(chunkError)) }];
+    await expect(preloadRoute(routes, { pathname: '/a' })).resolves.toBeDefined();
   });
 
   it('are none where nothing stands', () => {
-    expect(fetchScreensAt([{ path: '/a' }], { pathname: '/b' })).toBeUndefined();
+    expect(preloadRoute([{ path: '/a' }], { pathname: '/b' })).toBeUndefined();
   });
 });
 
@@ -141,7 +141,7 @@ describe('D1 an app that is not set up', () => {
     expectConsole(/#app-config/);
     document.body.innerHTML =
       '<script id="app-config" type="application/json">{"kioskIdleSeconds": "soon"}</script><div id="root"></div>';
-    act(() => start(document));
+    act(() => startApp(document));
     expect(
       await screen.findByRole('heading', { name: 'This app is not set up correctly.' }),
     ).toBeVisible();
@@ -151,6 +151,6 @@ describe('D1 an app that is not set up', () => {
   });
 
   it('fails loudly on a page without a place for it', () => {
-    expect(() => start(document.implementation.createHTMLDocument())).toThrow('#root');
+    expect(() => startApp(document.implementation.createHTMLDocument())).toThrow('#root');
   });
 });

@@ -9,10 +9,10 @@ const { world, stop } = startSandbox();
 afterAll(stop);
 beforeEach(() => world.reset());
 
-const callsOf = (endpoint: string) => world.calls.filter((call) => call.endpoint === endpoint);
+const getRequests = (endpoint: string) => world.calls.filter((call) => call.endpoint === endpoint);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const at = '/settings/account?tab=1#top';
-const closeSessions = () => world.sessions.open.clear();
+const revokeSessions = () => world.sessions.open.clear();
 
 describe('§6 the auth wall', () => {
   it('lets in who is signed in', async () => {
@@ -26,8 +26,8 @@ describe('§6 the auth wall', () => {
     await heading('Log in');
     expect(path()).toBe('/login');
     expect(router.location.state).toEqual({ from: at });
-    expect(callsOf('session')).toHaveLength(1);
-    expect(callsOf('user-profiles')).toEqual([]);
+    expect(getRequests('session')).toHaveLength(1);
+    expect(getRequests('user-profiles')).toEqual([]);
   });
 
   it('says why it cannot tell, and asks again', async () => {
@@ -46,7 +46,7 @@ describe('§6 the auth wall', () => {
     signInAs(world, 'ada');
     const { router } = renderApp({ at });
     await heading('Account');
-    closeSessions();
+    revokeSessions();
     await act(async () => router.navigate('/settings/notifications'));
     await heading('Log in');
     expect(router.location.state).toMatchObject({ from: '/settings/notifications' });

@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/react';
 import { identityApi } from '../../../src/api/identity.api';
-import { everything, openHouse, storedKeys } from './open-house';
+import { serializeState, setupSessionTests, storedKeys } from './open-house';
 import { openTab } from './open-tab';
 
-const { world, callsOf, refuseCookie, signIn } = openHouse();
+const { world, getRequests, rejectCookie, signIn } = setupSessionTests();
 /** The one thing that a sign-out may leave behind. */
-const MARKER = 'sign-out-unconfirmed';
+const PENDING_SIGN_OUT_KEY = 'sign-out-unconfirmed';
 
 describe('§4 logging out', () => {
   it.each(['password', 'magic-link'] as const)(
@@ -15,14 +15,14 @@ describe('§4 logging out', () => {
       await signIn(tab, 'ada', kind);
       localStorage.setItem('persist:intake', '{}');
       sessionStorage.setItem('anything', 'x');
-      expect(everything(tab)).toContain('Nwosu');
+      expect(serializeState(tab)).toContain('Nwosu');
 
       await tab.send('SIGN_OUT');
       expect(tab.state()).toBe('notAuthenticated');
-      expect(everything(tab)).not.toMatch(/Nwosu|ada|access-|refresh-|code-of/);
+      expect(serializeState(tab)).not.toMatch(/Nwosu|ada|access-|refresh-|code-of/);
       expect(sessionStorage).toHaveLength(0);
       await waitFor(() => expect(storedKeys()).toEqual([]));
-      expect(callsOf('sign-out')).toHaveLength(1);
+      expect(getRequests('sign-out')).toHaveLength(1);
       expect([...world.sessions.open.values()]).toEqual([]);
     },
   );
@@ -33,10 +33,10 @@ describe('§4 logging out', () => {
     await reloaded.send('SIGN_OUT');
     await waitFor(() => expect([...world.sessions.open.values()]).toEqual([]));
     expect(storedKeys()).toEqual([]);
-    const again = openTab();
-    refuseCookie();
-    await again.send('RESUME');
-    expect(again.state()).toBe('notAuthenticated');
+    const otherTab = openTab();
+    rejectCookie();
+    await otherTab.send('RESUME');
+    expect(otherTab.state()).toBe('notAuthenticated');
   });
 
   it.each([
@@ -49,20 +49,20 @@ describe('§4 logging out', () => {
       await signIn(tab, 'ada', 'password');
       world.faults.failNext({ path: 'sign-out', kind, times: 2 });
       await tab.send('SIGN_OUT');
-      expect(everything(tab)).not.toContain('Nwosu');
-      await waitFor(() => expect(callsOf('sign-out')).toHaveLength(1));
-      expect(storedKeys()).toEqual([MARKER]);
+      expect(serializeState(tab)).not.toContain('Nwosu');
+      await waitFor(() => expect(getRequests('sign-out')).toHaveLength(1));
+      expect(storedKeys()).toEqual([PENDING_SIGN_OUT_KEY]);
 
       const reloaded = openTab();
       await reloaded.send('RESUME');
       expect(reloaded.state()).toBe('notAuthenticated');
-      expect(callsOf('sign-out')).toHaveLength(2);
-      expect(callsOf('session')).toEqual([]);
-      expect(storedKeys()).toEqual([MARKER]);
+      expect(getRequests('sign-out')).toHaveLength(2);
+      expect(getRequests('session')).toEqual([]);
+      expect(storedKeys()).toEqual([PENDING_SIGN_OUT_KEY]);
 
-      const later = openTab();
-      await later.send('RESUME');
-      expect(later.state()).toBe('notAuthenticated');
+      const nextTab = openTab();
+      await nextTab.send('RESUME');
+      expect(nextTab.state()).toBe('notAuthenticated');
       expect(storedKeys()).toEqual([]);
     },
   );
@@ -77,21 +77,21 @@ describe('§4 logging out', () => {
     await tab.send('SIGN_OUT');
     await tab.send('RESUME');
     expect(tab.state()).toBe('notAuthenticated');
-    expect(callsOf('session')).toEqual([]);
+    expect(getRequests('session')).toEqual([]);
 
     window.dispatchEvent(new Event('online'));
     // Every page of this file hears of the network.
-    await waitFor(() => expect(callsOf('sign-out').length).toBeGreaterThan(2));
-    refuseCookie();
+    await waitFor(() => expect(getRequests('sign-out').length).toBeGreaterThan(2));
+    rejectCookie();
     await waitFor(async () => {
       await tab.send('RESUME');
-      expect(callsOf('session')).toHaveLength(1);
+      expect(getRequests('session')).toHaveLength(1);
     });
-    const told = callsOf('sign-out').length;
+    const requestCount = getRequests('sign-out').length;
     window.dispatchEvent(new Event('online'));
-    refuseCookie();
+    rejectCookie();
     await tab.send('RESUME');
-    expect(callsOf('sign-out')).toHaveLength(told);
+    expect(getRequests('sign-out')).toHaveLength(requestCount);
   });
 
   it('does not sign out whoever signs in after a sign-out that the server never heard of', async () => {
@@ -99,13 +99,13 @@ describe('§4 logging out', () => {
     await signIn(tab, 'ada', 'password');
     world.faults.failNext({ path: 'sign-out', kind: 'network' });
     await tab.send('SIGN_OUT');
-    await waitFor(() => expect(callsOf('sign-out')).toHaveLength(1));
+    await waitFor(() => expect(getRequests('sign-out')).toHaveLength(1));
     await signIn(tab, 'ben', 'password');
     expect(storedKeys()).toEqual([]);
     const reloaded = openTab();
     await reloaded.send('RESUME');
-    expect(callsOf('session')).toHaveLength(1);
-    expect(callsOf('sign-out')).toHaveLength(1);
+    expect(getRequests('session')).toHaveLength(1);
+    expect(getRequests('sign-out')).toHaveLength(1);
   });
 
   it('is answered before the next sign-in sets its cookie', async () => {
@@ -116,7 +116,7 @@ describe('§4 logging out', () => {
     const credentials = { email: 'ben@example.com', password: 'Sunny-Day-42' };
     await tab.store.dispatch(identityApi.endpoints.signIn.initiate(credentials));
     const [out, into] = ['sign-out', 'sign-in'].map((name) =>
-      Date.parse(callsOf(name)[0]?.at ?? ''),
+      Date.parse(getRequests(name)[0]?.at ?? ''),
     );
     expect(Number(into) - Number(out)).toBeGreaterThanOrEqual(90);
   });
@@ -131,6 +131,6 @@ describe('§4 logging out', () => {
     }
     await tab.send('SIGN_OUT');
     expect(tab.state()).toBe('notAuthenticated');
-    expect(everything(tab)).not.toContain('Nwosu');
+    expect(serializeState(tab)).not.toContain('Nwosu');
   });
 });

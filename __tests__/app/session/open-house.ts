@@ -4,15 +4,15 @@ import { flushSession } from '../../../src/app/session/open-session';
 import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
 import { issueTokens, openSession } from '../../../src/sandbox/world/sessions';
 import type { Session } from '../../../src/state/session.slice';
-import { closeTabs, provideTabChannels, type Tab } from './open-tab';
+import { closeTabs, mockBroadcastChannel, type Tab } from './open-tab';
 
 /** A clinic for the tests of this file, and what they do and ask again and again. */
-export function openHouse() {
+export function setupSessionTests() {
   const { world, stop } = startSandbox();
   afterAll(stop);
   beforeEach(() => {
     world.reset();
-    provideTabChannels();
+    mockBroadcastChannel();
   });
   afterEach(async () => {
     jest.restoreAllMocks();
@@ -20,7 +20,7 @@ export function openHouse() {
   });
 
   /** A session as the identity service grants it. */
-  const sessionOf = (userId: string, kind: Session['kind']): Session => {
+  const createSession = (userId: string, kind: Session['kind']): Session => {
     const session = openSession(world.sessions, userId, kind);
     const tokens = issueTokens(world.sessions, session, world.clock);
     return kind === 'password'
@@ -30,13 +30,13 @@ export function openHouse() {
 
   return {
     world,
-    sessionOf,
-    callsOf: (endpoint: string) => world.calls.filter((call) => call.endpoint === endpoint),
+    sessionOf: createSession,
+    getRequests: (endpoint: string) => world.calls.filter((call) => call.endpoint === endpoint),
     /** The next question for the cookie's session is answered: there is none. */
-    refuseCookie: () => world.faults.failNext({ path: 'session', kind: 'status', status: 401 }),
+    rejectCookie: () => world.faults.failNext({ path: 'session', kind: 'status', status: 401 }),
     /** Signs in, learns who that is, and lets the session be stored. */
     signIn: async (tab: Tab, userId: string, kind: Session['kind'] = 'magic-link') => {
-      startSession(sessionOf(userId, kind), tab.store.dispatch, tab.flow);
+      startSession(createSession(userId, kind), tab.store.dispatch, tab.flow);
       await readProfile(tab);
       await flushSession(tab.store);
       expect(tab.state()).toBe('authenticated');
@@ -52,7 +52,7 @@ export function readProfile({ store }: Tab) {
 }
 
 /** All that the store of a tab holds, as text. */
-export const everything = ({ store }: Tab): string => JSON.stringify(store.getState());
+export const serializeState = ({ store }: Tab): string => JSON.stringify(store.getState());
 
 /** What is kept in local storage. */
 export const storedKeys = (): readonly string[] => Object.keys(localStorage);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { createStoreFor } from '../../../src/app/create-store-for';
-import { flushSession, obtainSession } from '../../../src/app/session/open-session';
+import { setupStore } from '../../../src/app/create-store-for';
+import { flushSession, getSessionActor } from '../../../src/app/session/open-session';
 import type { AppStore } from '../../../src/app/store';
 import { systemClock } from '../../../src/lib/clock';
 import { configurationSchema } from '../../../src/lib/configuration/configuration.schema';
@@ -9,7 +9,7 @@ import type { WrapperMessage } from '../../../src/wrapper/wrapper.types';
 import { waitFor } from 'xstate';
 
 /** Channels of one name hear each other, as those of the tabs of a browser do. */
-export function provideTabChannels(): void {
+export function mockBroadcastChannel(): void {
   const channels = new Set<FakeChannel>();
   class FakeChannel extends EventTarget {
     constructor(readonly name: string) {
@@ -26,7 +26,7 @@ export function provideTabChannels(): void {
   Object.defineProperty(globalThis, 'BroadcastChannel', { configurable: true, value: FakeChannel });
 }
 
-type Setting = {
+type TabOptions = {
   /** The end of the user agent, such as 'PatientApp/3.2.7 (ios)'; left out, a browser. */
   readonly app?: string;
   readonly bridge?: (text: string) => void;
@@ -44,7 +44,7 @@ export async function closeTabs(): Promise<void> {
 export type Tab = ReturnType<typeof openTab>;
 
 /** A tab of the app without its screens: the store, the session's flow, and what the wrapper was told. */
-export function openTab({ app, bridge }: Setting = {}) {
+export function openTab({ app, bridge }: TabOptions = {}) {
   const messages: WrapperMessage[] = [];
   const wrapper = createWrapper({
     navigator: { userAgent: `Mozilla/5.0 ${app ?? ''}`.trim() },
@@ -58,20 +58,20 @@ export function openTab({ app, bridge }: Setting = {}) {
       },
     }),
   });
-  const store = createStoreFor(v.parse(configurationSchema, {}), wrapper);
+  const store = setupStore(v.parse(configurationSchema, {}), wrapper);
   tabs.push(store);
-  const flow = obtainSession({ store, wrapper, clock: systemClock });
+  const sessionActor = getSessionActor({ store, wrapper, clock: systemClock });
   return {
     store,
-    flow,
+    flow: sessionActor,
     wrapper,
     messages,
     session: () => store.getState().session.current,
-    state: () => flow.getSnapshot().value,
+    state: () => sessionActor.getSnapshot().value,
     /** Sends an event and waits until nothing is on its way any more. */
     send: async (type: 'RESUME' | 'SIGN_OUT' | 'TRY_AGAIN') => {
-      flow.send({ type });
-      await waitFor(flow, (snapshot) => !snapshot.hasTag('pending'));
+      sessionActor.send({ type });
+      await waitFor(sessionActor, (snapshot) => !snapshot.hasTag('pending'));
     },
   };
 }

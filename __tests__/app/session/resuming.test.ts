@@ -1,12 +1,12 @@
 import { identityApi } from '../../../src/api/identity.api';
 import { startSession } from '../../../src/api/start-session';
-import { flushSession, obtainSession, resumeSession } from '../../../src/app/session/open-session';
+import { flushSession, getSessionActor, resumeSession } from '../../../src/app/session/open-session';
 import { systemClock } from '../../../src/lib/clock';
 import { SESSION_LIFETIME_MS } from '../../../src/state/stored-session';
-import { openHouse, storedKeys } from './open-house';
+import { setupSessionTests, storedKeys } from './open-house';
 import { openTab } from './open-tab';
 
-const { world, callsOf, refuseCookie, signIn } = openHouse();
+const { world, getRequests, rejectCookie, signIn } = setupSessionTests();
 
 describe('§4 resuming', () => {
   it('takes up what is stored, and asks the identity service nothing', async () => {
@@ -15,7 +15,7 @@ describe('§4 resuming', () => {
     await reloaded.send('RESUME');
     expect(reloaded.state()).toBe('authenticated');
     expect(reloaded.session()).toMatchObject({ kind: 'magic-link', magicCode: 'code-of-ada' });
-    expect(callsOf('session')).toEqual([]);
+    expect(getRequests('session')).toEqual([]);
   });
 
   it.each([
@@ -35,34 +35,34 @@ describe('§4 resuming', () => {
     const later = Date.now() + SESSION_LIFETIME_MS + 1000;
     jest.spyOn(Date, 'now').mockReturnValue(later);
     world.faults.failNext({ path: 'sign-out', kind: 'network' });
-    for (const reload of [openTab(), openTab()]) {
-      await reload.send('RESUME');
-      expect(reload.state()).toBe('notAuthenticated');
+    for (const tab of [openTab(), openTab()]) {
+      await tab.send('RESUME');
+      expect(tab.state()).toBe('notAuthenticated');
     }
-    expect(callsOf('session')).toEqual([]);
-    expect(callsOf('sign-out')).toHaveLength(2);
+    expect(getRequests('session')).toEqual([]);
+    expect(getRequests('sign-out')).toHaveLength(2);
     expect(storedKeys()).toEqual([]);
   });
 
   it('resumes a password session by its cookie, and stores nothing of it', async () => {
     const first = openTab();
-    const answer = await first.store.dispatch(
+    const response = await first.store.dispatch(
       identityApi.endpoints.signIn.initiate({ email: 'ADA@example.com', password: 'Sunny-Day-42' }),
     );
-    if (!answer.data) throw new Error('Nobody was signed in.');
-    startSession({ kind: 'password', ...answer.data }, first.store.dispatch, first.flow);
+    if (!response.data) throw new Error('Nobody was signed in.');
+    startSession({ kind: 'password', ...response.data }, first.store.dispatch, first.flow);
     await flushSession(first.store);
     const reloaded = openTab();
     await reloaded.send('RESUME');
-    expect(callsOf('sign-in')).toMatchObject([{ body: { email: 'ada@example.com' } }]);
-    expect(callsOf('session')).toHaveLength(1);
+    expect(getRequests('sign-in')).toMatchObject([{ body: { email: 'ada@example.com' } }]);
+    expect(getRequests('session')).toHaveLength(1);
     expect(storedKeys()).toEqual([]);
     expect(sessionStorage).toHaveLength(0);
     expect(document.cookie).toBe('');
   });
 
   it('finds nobody where the cookie stands for nobody', async () => {
-    refuseCookie();
+    rejectCookie();
     const tab = openTab();
     await tab.send('RESUME');
     expect(tab.state()).toBe('notAuthenticated');
@@ -75,15 +75,15 @@ describe('§4 resuming', () => {
       const tab = openTab();
       await tab.send('RESUME');
       expect(tab.state()).toBe('failed');
-      refuseCookie();
+      rejectCookie();
       await tab.send('TRY_AGAIN');
       expect(tab.state()).toBe('notAuthenticated');
     },
   );
 
   it('is one flow for the app, whoever opens it', () => {
-    const { store, wrapper, flow } = openTab();
-    expect(obtainSession({ store, wrapper, clock: systemClock })).toBe(flow);
+    const { store, wrapper, flow: sessionActor } = openTab();
+    expect(getSessionActor({ store, wrapper, clock: systemClock })).toBe(sessionActor);
   });
 });
 
@@ -93,7 +93,7 @@ describe('a public screen that asks whether somebody is signed in', () => {
     ['is told that nobody is', null, false],
   ] as const)('%s', async (_, kind, expected) => {
     if (kind !== null) await signIn(openTab(), 'ada', kind);
-    else refuseCookie();
+    else rejectCookie();
     const tab = openTab({ app: 'PatientApp/3.2.7 (ios)' });
     expect(await resumeSession({ ...tab, clock: systemClock })).toBe(expected);
     expect(tab.messages).not.toContainEqual({ type: 'auth-invalid' });

@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { expireAccessTokens } from '../../../src/sandbox/world/sessions';
-import { STORED_AT } from '../../../src/state/stored-session';
-import { everything, openHouse, readProfile, storedKeys } from './open-house';
+import { SESSION_STORAGE_KEY } from '../../../src/state/stored-session';
+import { serializeState, setupSessionTests, readProfile, storedKeys } from './open-house';
 import { openTab } from './open-tab';
 
-const { world, callsOf, refuseCookie, signIn } = openHouse();
+const { world, getRequests, rejectCookie, signIn } = setupSessionTests();
 
 describe('D3 two tabs', () => {
   it.each(['password', 'magic-link'] as const)(
@@ -21,7 +21,7 @@ describe('D3 two tabs', () => {
       await one.send('SIGN_OUT');
       await waitFor(() => expect(other.state()).toBe('notAuthenticated'));
       expect(other.flow.getSnapshot().context.ending).toBe('signed-out');
-      expect(everything(other)).not.toMatch(/Nwosu|access-/);
+      expect(serializeState(other)).not.toMatch(/Nwosu|access-/);
       expect(sessionStorage).toHaveLength(0);
       await waitFor(() => expect(storedKeys()).toEqual([]));
     },
@@ -36,7 +36,7 @@ describe('D3 two tabs', () => {
     expect(one.state()).toBe('notAuthenticated');
     await waitFor(() => expect(other.state()).toBe('notAuthenticated'));
     expect(storedKeys()).toEqual([]);
-    expect(callsOf('refresh-token')).toHaveLength(1);
+    expect(getRequests('refresh-token')).toHaveLength(1);
   });
 
   it('renew once: the second takes the tokens that the first has stored', async () => {
@@ -48,7 +48,7 @@ describe('D3 two tabs', () => {
       const { data } = await readProfile(tab);
       expect(data?.userId).toBe('ada');
     }
-    expect(callsOf('refresh-token')).toHaveLength(1);
+    expect(getRequests('refresh-token')).toHaveLength(1);
     expect(other.session()).toEqual(one.session());
   });
 
@@ -57,7 +57,7 @@ describe('D3 two tabs', () => {
     await signIn(one, 'ada');
     await signIn(other, 'ben');
     await waitFor(() => expect(one.state()).toBe('unknown'));
-    expect(everything(one)).not.toContain('Nwosu');
+    expect(serializeState(one)).not.toContain('Nwosu');
     await one.send('RESUME');
     expect(one.session()).toMatchObject({ magicCode: 'code-of-ben' });
     expect(other.state()).toBe('authenticated');
@@ -69,11 +69,11 @@ describe('D3 two tabs', () => {
     await Promise.all(tabs.map((tab) => tab.send('RESUME')));
     await Promise.all(tabs.map(readProfile));
     expect(tabs.map((tab) => tab.state())).toEqual(Array(3).fill('authenticated'));
-    expect(callsOf('session')).toEqual([]);
+    expect(getRequests('session')).toEqual([]);
   });
 
   it('find each other: one that waits at the login goes on once the other has signed in', async () => {
-    refuseCookie();
+    rejectCookie();
     const [one, other] = [openTab(), openTab()];
     await one.send('RESUME');
     expect(one.state()).toBe('notAuthenticated');
@@ -87,10 +87,10 @@ describe('D3 two tabs', () => {
     const [one, other] = [openTab(), openTab()];
     await signIn(one, 'ada');
     await other.send('RESUME');
-    const stored = localStorage.getItem(STORED_AT) ?? '';
+    const stored = localStorage.getItem(SESSION_STORAGE_KEY) ?? '';
     // Between the emptying and the message to the other tab.
     one.flow.subscribe((snapshot) => {
-      if (snapshot.matches('notAuthenticated')) localStorage.setItem(STORED_AT, stored);
+      if (snapshot.matches('notAuthenticated')) localStorage.setItem(SESSION_STORAGE_KEY, stored);
     });
     await one.send('SIGN_OUT');
     await waitFor(() => expect(other.state()).toBe('notAuthenticated'));

@@ -1,41 +1,41 @@
 import { waitFor } from '@testing-library/react';
 import { startSession } from '../../../src/api/start-session';
 import { flushSession } from '../../../src/app/session/open-session';
-import { openHouse, readProfile, storedKeys } from './open-house';
+import { setupSessionTests, readProfile, storedKeys } from './open-house';
 import { openTab } from './open-tab';
 
-const { world, sessionOf, callsOf, refuseCookie, signIn } = openHouse();
+const { world, sessionOf: createSession, getRequests, rejectCookie, signIn } = setupSessionTests();
 
 describe('D4 the wrapper', () => {
-  const success = { type: 'auth-success', payload: { userId: 'ada' } };
+  const authSuccess = { type: 'auth-success', payload: { userId: 'ada' } };
 
   it('learns who is signed in, once for each session begun or resumed', async () => {
     const tab = openTab({ app: 'PatientApp/3.2.7 (android)' });
-    startSession(sessionOf('ada', 'magic-link'), tab.store.dispatch, tab.flow);
-    await waitFor(() => expect(tab.messages).toEqual([success]));
+    startSession(createSession('ada', 'magic-link'), tab.store.dispatch, tab.flow);
+    await waitFor(() => expect(tab.messages).toEqual([authSuccess]));
     await flushSession(tab.store);
     await readProfile(tab);
-    expect(tab.messages).toEqual([success]);
+    expect(tab.messages).toEqual([authSuccess]);
 
     const reloaded = openTab({ app: 'PatientApp/3.2.7 (android)' });
     await reloaded.send('RESUME');
-    await waitFor(() => expect(reloaded.messages).toEqual([success]));
+    await waitFor(() => expect(reloaded.messages).toEqual([authSuccess]));
   });
 
   it('learns it late where the profile was not to be had at first', async () => {
     world.faults.failNext({ path: 'user-profiles', kind: 'status', status: 400 });
     const tab = openTab({ app: 'PatientApp/3.2.7 (ios)' });
-    startSession(sessionOf('ada', 'magic-link'), tab.store.dispatch, tab.flow);
-    await waitFor(() => expect(callsOf('user-profiles')).toHaveLength(1));
+    startSession(createSession('ada', 'magic-link'), tab.store.dispatch, tab.flow);
+    await waitFor(() => expect(getRequests('user-profiles')).toHaveLength(1));
     await readProfile(tab);
-    await waitFor(() => expect(tab.messages).toEqual([success]));
+    await waitFor(() => expect(tab.messages).toEqual([authSuccess]));
   });
 
   it.each([
     ['3.2.6', 'notAuthenticated', []],
     ['3.2.7', 'awaitingWrapper', [{ type: 'auth-invalid' }]],
   ])('%s without a session to resume', async (version, expected, messages) => {
-    refuseCookie();
+    rejectCookie();
     const tab = openTab({ app: `PatientApp/${version} (ios)` });
     await tab.send('RESUME');
     expect(tab.state()).toBe(expected);
@@ -51,7 +51,7 @@ describe('D4 the wrapper', () => {
     world.sessions.open.clear();
     await readProfile(tab);
     expect(tab.state()).toBe(expected);
-    expect(tab.messages).toEqual([success, { type: 'auth-invalid' }]);
+    expect(tab.messages).toEqual([authSuccess, { type: 'auth-invalid' }]);
     expect(storedKeys()).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe('D4 the wrapper', () => {
     await signIn(tab, 'ada');
     await tab.send('SIGN_OUT');
     expect(tab.state()).toBe('leftToWrapper');
-    expect(tab.messages).toEqual([success, { type: 'logout' }]);
+    expect(tab.messages).toEqual([authSuccess, { type: 'logout' }]);
   });
 
   it('that throws leaves the web to itself', async () => {
@@ -68,7 +68,7 @@ describe('D4 the wrapper', () => {
       throw new Error('The bridge is down.');
     };
     const tab = openTab({ app: 'PatientApp/3.2.7 (ios)', bridge });
-    refuseCookie();
+    rejectCookie();
     await tab.send('RESUME');
     expect(tab.state()).toBe('notAuthenticated');
     await signIn(tab, 'ada');

@@ -8,10 +8,10 @@ const { world, stop } = startSandbox();
 afterAll(stop);
 beforeEach(() => world.reset());
 
-type Setting = Parameters<typeof renderApp>[0];
-const openAsAda = (setting: Setting) => {
+type RenderOptions = Parameters<typeof renderApp>[0];
+const openAsAda = (options: RenderOptions) => {
   signInAs(world, 'ada');
-  return renderApp(setting);
+  return renderApp(options);
 };
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

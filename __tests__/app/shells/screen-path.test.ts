@@ -1,4 +1,4 @@
-import { isTabPath, isTintedPath, parentPathOf } from '../../../src/app/shells/screen-path';
+import { isTabPath, isTintedPath, getParentPath } from '../../../src/app/shells/screen-path';
 
 describe('§2 chrome by path', () => {
   it.each(['/', '/progress', '/settings', '/settings/', '/Progress'])('%s is a tab', (path) => {
@@ -31,6 +31,6 @@ describe('§2 chrome by path', () => {
     ['/user/ada/intervention/plan', '/'],
     ['/', '/'],
   ])('D4: above %s stands %s', (path, parent) => {
-    expect(parentPathOf(path)).toBe(parent);
+    expect(getParentPath(path)).toBe(parent);
   });
 });

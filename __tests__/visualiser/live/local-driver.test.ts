@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { userGateEntry } from '../../../machines/user-gate/user-gate.walkthroughs';
-import { PAGE_OPENS } from '../../../src/lib/inspection.types';
+import { PAGE_OPEN_EVENT } from '../../../src/lib/inspection.types';
 import { findWay } from '../../../src/visualiser/live/find-place';
 import type { Command, Report, WalkState } from '../../../src/visualiser/live/live.types';
 import { createLocalDriver } from '../../../src/visualiser/live/local-driver';
@@ -36,7 +36,7 @@ async function openPage(frame: HTMLIFrameElement): Promise<jest.Mock> {
   if (view === null) throw new Error('The frame shows nothing.');
   const clinic = jest.fn(() => Promise.resolve(Response.json({})));
   Object.assign(view, { fetch: clinic });
-  frame.dispatchEvent(new CustomEvent(PAGE_OPENS, { detail: view }));
+  frame.dispatchEvent(new CustomEvent(PAGE_OPEN_EVENT, { detail: view }));
   void view.fetch(CALL);
   await Promise.resolve();
   return clinic;

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import type { Inspected } from '../../../src/lib/inspection.types';
+import type { InspectedEvent } from '../../../src/lib/inspection.types';
 import { createMirror } from '../../../src/visualiser/live/mirror';
 
-const opened: Inspected = { kind: 'opened', actorId: 'x:0', machineId: 'user-gate', name: '' };
-const call: Inspected = { kind: 'opened', actorId: 'x:1', machineId: null, name: 'loadGate' };
+const opened: InspectedEvent = { kind: 'opened', actorId: 'x:0', machineId: 'user-gate', name: '' };
+const call: InspectedEvent = { kind: 'opened', actorId: 'x:1', machineId: null, name: 'loadGate' };
 const step = (value: string | object, transitions: readonly string[] = []) =>
   ({
     kind: 'step',
@@ -14,7 +14,7 @@ const step = (value: string | object, transitions: readonly string[] = []) =>
     value: value as string,
     transitions,
     context: { failure: null },
-  }) satisfies Inspected;
+  }) satisfies InspectedEvent;
 
 /** A mirror whose next picture is drawn when the test says so. */
 function holdMirror() {
@@ -73,7 +73,7 @@ describe('the mirror of a running app', () => {
 
   it('says once that a flow begins, though it moves on at once', () => {
     const { mirror, draw } = holdMirror();
-    const init = (value: string, transitions: readonly string[]): Inspected => ({
+    const init = (value: string, transitions: readonly string[]): InspectedEvent => ({
       ...step(value, transitions),
       event: 'xstate.init',
     });
@@ -103,7 +103,7 @@ describe('the mirror of a running app', () => {
     const calls = Array.from({ length: 40 }, (_, index) => `c:${index}`);
     mirror.take([
       opened,
-      ...calls.flatMap((actorId): Inspected[] => [
+      ...calls.flatMap((actorId): InspectedEvent[] => [
         { kind: 'opened', actorId, machineId: null, name: 'save' },
         { kind: 'closed', actorId, status: 'done' },
       ]),

@@ -7,14 +7,14 @@ import {
 export const CONFIGURATION_ELEMENT_ID = 'app-config';
 
 /** The configuration, or what is wrong with the block, by key, for the log (D1). */
-export type ConfigurationReading =
+export type ConfigurationResult =
   | { readonly isValid: true; readonly configuration: Configuration }
   | { readonly isValid: false; readonly problems: readonly string[] };
 
-const invalid = (...problems: string[]): ConfigurationReading => ({ isValid: false, problems });
+const invalid = (...problems: string[]): ConfigurationResult => ({ isValid: false, problems });
 
 /** Reads the data block with the id `app-config`; an empty or absent one means all defaults. */
-export function readConfiguration(page: Document): ConfigurationReading {
+export function readConfiguration(page: Document): ConfigurationResult {
   const block = page.getElementById(CONFIGURATION_ELEMENT_ID)?.textContent.trim() ?? '';
   let data: unknown;
   try {

@@ -1,5 +1,5 @@
 import { createActor as createPlainActor, type AnyActorLogic } from 'xstate';
-import { INSPECTED } from '../../lib/inspection.types';
+import { INSPECTED_EVENT } from '../../lib/inspection.types';
 import { toInspected } from './to-inspected';
 
 // eslint-disable-next-line import-x/export -- all of XState's, but for one
@@ -14,7 +14,7 @@ export const createActor = ((logic: AnyActorLogic, options?: object) => {
     ...options,
     inspect: (event) => {
       const detail = toInspected(event);
-      if (detail !== null) frameElement.dispatchEvent(new CustomEvent(INSPECTED, { detail }));
+      if (detail !== null) frameElement.dispatchEvent(new CustomEvent(INSPECTED_EVENT, { detail }));
     },
   });
   // SAFETY: it takes and gives what XState's own does.

@@ -1,9 +1,9 @@
 import type { AnyActorRef, InspectionEvent, StateValue } from 'xstate';
 import { nameTransition } from '../../../machines/walkthroughs/machine-parts';
-import type { Inspected } from '../../lib/inspection.types';
+import type { InspectedEvent } from '../../lib/inspection.types';
 
 /** What an inspection event says to who mirrors the app, or null where it says nothing new. */
-export function toInspected(inspected: InspectionEvent): Inspected | null {
+export function toInspected(inspected: InspectionEvent): InspectedEvent | null {
   const { actorRef } = inspected;
   // SAFETY: XState inspects actors alone.
   const actor = actorRef as AnyActorRef;

@@ -1,16 +1,16 @@
 import type { RouteObject } from 'react-router-dom';
-import { lateScreen } from '../screens/late-screen';
+import { lazyRoute } from '../screens/late-screen';
 
 /** New-patient intake and the pages beside it (§2 Other routes). */
 export const intakeRoutes: RouteObject = {
   path: '/intake',
-  ...lateScreen(
-    async () => (await import(/* webpackChunkName: "intake-shell" */ './intake-shell')).IntakeShell,
+  ...lazyRoute(
+    async () => (await import(/* webpackChunkName: "intake-shell" */ './intake-shell')).IntakeLayout,
   ),
   children: [
     {
       index: true,
-      ...lateScreen(
+      ...lazyRoute(
         async () =>
           (await import(/* webpackChunkName: "intake" */ '../../features/intake/intake-page'))
             .IntakePage,
@@ -18,13 +18,13 @@ export const intakeRoutes: RouteObject = {
     },
     {
       path: 'expired-link',
-      ...lateScreen(
+      ...lazyRoute(
         async () => (await import('../../features/intake/expired-link-page')).ExpiredLinkPage,
       ),
     },
     {
       path: 'completed',
-      ...lateScreen(
+      ...lazyRoute(
         async () =>
           (await import('../../features/intake/already-completed-page')).AlreadyCompletedPage,
       ),

@@ -5,25 +5,25 @@ import { clinicsApi } from '../../api/clinics.api';
 import { isSafeId } from '../../lib/encode-id';
 import { importAssessmentsPage, importUserGate } from '../first-screens';
 import { importSafetyNetPage } from '../import-safety-net';
-import { AppShell } from '../shells/app-shell';
-import { KioskFrame } from './kiosk-frame';
+import { AppLayout } from '../shells/app-shell';
+import { KioskProvider } from './kiosk-frame';
 import { RestartButton } from './restart-button';
 
 /** /kiosk/{clinicDisplayId}: a shared tablet that starts over by itself (§2, D9). */
-export function KioskShell() {
+export function KioskStartLayout() {
   const { pathname } = useLocation();
   useEffect(() => {
     // What a match leads to is fetched while the visitor types; where that fails, it is fetched then.
-    fetchAhead().catch(() => undefined);
+    preloadNextChunks().catch(() => undefined);
   }, []);
   return (
-    <KioskFrame home={pathname} isStart isWatched>
-      <ClinicArea hasBack={false} />
-    </KioskFrame>
+    <KioskProvider home={pathname} isStart isWatched>
+      <ClinicHeaderLayout hasBack={false} />
+    </KioskProvider>
   );
 }
 
-const fetchAhead = () =>
+const preloadNextChunks = () =>
   Promise.all([
     import(/* webpackChunkName: "kiosk-frame" */ './kiosk-area'),
     importUserGate(),
@@ -32,24 +32,24 @@ const fetchAhead = () =>
   ]);
 
 /** /clinics/{clinicDisplayId}: the page of a clinic (§2, D7). */
-export function ClinicShell() {
+export function ClinicLayout() {
   const { pathname } = useLocation();
   return (
-    <KioskFrame home={pathname} isStart isWatched={false}>
-      <ClinicArea hasBack />
-    </KioskFrame>
+    <KioskProvider home={pathname} isStart isWatched={false}>
+      <ClinicHeaderLayout hasBack />
+    </KioskProvider>
   );
 }
 
 /** A header with Restart and the clinic's logo, ours where it has none or cannot be read. */
-function ClinicArea({ hasBack }: { readonly hasBack: boolean }) {
+function ClinicHeaderLayout({ hasBack }: { readonly hasBack: boolean }) {
   const { clinicDisplayId = '' } = useParams();
   const { data: clinic } = clinicsApi.endpoints.getClinic.useQuery(
     isSafeId(clinicDisplayId) ? clinicDisplayId : skipToken,
   );
   return (
-    <AppShell clinicLogoUrl={clinic?.logoUrl ?? null} hasBack={hasBack} actions={<RestartButton />}>
+    <AppLayout clinicLogoUrl={clinic?.logoUrl ?? null} hasBack={hasBack} actions={<RestartButton />}>
       <Outlet />
-    </AppShell>
+    </AppLayout>
   );
 }

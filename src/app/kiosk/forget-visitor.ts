@@ -3,23 +3,23 @@ import { systemClock } from '../../lib/clock';
 import { clearStorage } from '../../lib/safe-storage';
 import { selectSession } from '../../state/session.slice';
 import type { Wrapper } from '../../wrapper/wrapper.types';
-import { signOutMarker } from '../session/sign-out-marker';
+import { pendingSignOut } from '../session/sign-out-marker';
 import type { AppStore } from '../store';
-import { noteVisit } from './visit';
+import { updateVisit } from './visit';
 
 /**
  * Forgets whoever was at this device: what was read for them, what was stored, and the session of one who signed in.
  * Their screens have to be gone before: a screen that still reads would read anew.
  */
-export async function forgetVisitor(store: AppStore, wrapper: Wrapper): Promise<void> {
-  noteVisit(store, { hasVisitor: false });
+export async function clearVisitorData(store: AppStore, wrapper: Wrapper): Promise<void> {
+  updateVisit(store, { hasVisitor: false });
   store.dispatch(baseApi.util.resetApiState());
   clearStorage('session');
   // A sign-out that the server has not confirmed stays noted, or its cookie would sign that person in again.
-  const isUnconfirmed = signOutMarker.isSet();
+  const isUnconfirmed = pendingSignOut.isSet();
   clearStorage('local');
-  if (isUnconfirmed) signOutMarker.set();
+  if (isUnconfirmed) pendingSignOut.set();
   if (selectSession(store.getState()) === null) return;
-  const { obtainSession } = await import('../session/open-session');
-  obtainSession({ store, wrapper, clock: systemClock }).send({ type: 'SIGN_OUT' });
+  const { getSessionActor } = await import('../session/open-session');
+  getSessionActor({ store, wrapper, clock: systemClock }).send({ type: 'SIGN_OUT' });
 }

@@ -4,15 +4,15 @@ import { Button } from '../../ui/button/button';
 import { Dialog } from '../../ui/dialog/dialog';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import styles from './idle-watch.module.css';
-import { usePresence } from './use-presence';
+import { useIdleTimer } from './use-presence';
 
 /** The seconds that are heard; the others are only seen. */
-const SAID: readonly number[] = [10, 5];
+const ANNOUNCED_SECONDS: readonly number[] = [10, 5];
 
 /** Asks whether anybody is still there once nothing has been pressed for a while, and starts over without an answer (D9). */
-export function IdleWatch({ onGone }: { readonly onGone: () => void }) {
+export function IdleWarningDialog({ onGone: onTimeout }: { readonly onGone: () => void }) {
   const { kioskIdleSeconds } = useConfiguration();
-  const { secondsLeft, stay } = usePresence(kioskIdleSeconds * 1000, systemClock, onGone);
+  const { secondsLeft, stay } = useIdleTimer(kioskIdleSeconds * 1000, systemClock, onTimeout);
   return (
     <Dialog
       isOpen={secondsLeft !== null}
@@ -29,7 +29,7 @@ export function IdleWatch({ onGone }: { readonly onGone: () => void }) {
         {secondsLeft}
       </p>
       <VisuallyHidden role="status">
-        {secondsLeft !== null && SAID.includes(secondsLeft) ? `${secondsLeft} seconds left` : ''}
+        {secondsLeft !== null && ANNOUNCED_SECONDS.includes(secondsLeft) ? `${secondsLeft} seconds left` : ''}
       </VisuallyHidden>
     </Dialog>
   );

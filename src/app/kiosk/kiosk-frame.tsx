@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { coverWhenLeft, uncoverPage } from '../../lib/cover-page';
-import { StartOverContext } from '../../lib/start-over';
+import { hideOnPageHide, showPage } from '../../lib/cover-page';
+import { RestartContext } from '../../lib/start-over';
 import { useWrapper } from '../../wrapper/wrapper-context';
-import { StartingScreen } from '../screens/starting-screen';
+import { AppLoading } from '../screens/starting-screen';
 import type { AppStore } from '../store';
-import { forgetVisitor } from './forget-visitor';
-import { IdleWatch } from './idle-watch';
-import { readEntryIndex, unwindHistory } from './unwind-history';
-import { useWindowsApart } from './use-windows-apart';
-import { noteVisit, visitOf } from './visit';
+import { clearVisitorData } from './forget-visitor';
+import { IdleWarningDialog } from './idle-watch';
+import { readEntryIndex, rewindHistory } from './unwind-history';
+import { useExternalLinksInNewWindow } from './use-windows-apart';
+import { updateVisit, getVisit } from './visit';
 
 type Props = {
   readonly children: ReactNode;
@@ -26,69 +26,69 @@ type Props = {
  * The frame of every screen on a shared device: large, and with the one way to start over (D7, D9). Starting over takes
  * the visitor's screens and their flows away first, then what is kept of them, then their history, and leads to `home`.
  */
-export function KioskFrame({ children, home, isStart, isWatched }: Props) {
-  const { isLeaving, startOver } = useLeaving(home, isStart);
+export function KioskProvider({ children, home: homeUrl, isStart: isStartPage, isWatched: hasIdleTimer }: Props) {
+  const { isLeaving: isRestarting, startOver: restart } = useRestartSequence(homeUrl, isStartPage);
 
-  useEffect(() => coverWhenLeft(() => true, startOver), [startOver]);
+  useEffect(() => hideOnPageHide(() => true, restart), [restart]);
 
   return (
     <div data-size="large">
-      {isLeaving ? (
-        <StartingScreen />
+      {isRestarting ? (
+        <AppLoading />
       ) : (
-        <StartOverContext value={startOver}>
-          <WindowsApart />
+        <RestartContext value={restart}>
+          <ExternalLinksInNewWindow />
           {children}
-          {isWatched && <IdleWatch onGone={startOver} />}
-        </StartOverContext>
+          {hasIdleTimer && <IdleWarningDialog onGone={restart} />}
+        </RestartContext>
       )}
     </div>
   );
 }
 
-function WindowsApart() {
-  useWindowsApart();
+function ExternalLinksInNewWindow() {
+  useExternalLinksInNewWindow();
   return null;
 }
 
 /** Whether the visitor is being taken leave of, and how that is begun; it ends with another location. */
-function useLeaving(home: string, isStart: boolean) {
+function useRestartSequence(homeUrl: string, isStartPage: boolean) {
   const store = useStore() as AppStore;
   const wrapper = useWrapper();
   const navigate = useNavigate();
   const { key } = useLocation();
   // Whoever comes back here by Back has left somebody's screens behind, and the way forward to them.
-  const [leftKey, setLeftKey] = useState(isStart && visitOf(store).hasVisitor ? key : null);
-  const begunKey = useRef<string | null>(null);
-  const presentKey = useRef(key);
-  const isLeaving = leftKey === key;
+  const [restartingKey, setRestartingKey] = useState(isStartPage && getVisit(store).hasVisitor ? key : null);
+  const startedKey = useRef<string | null>(null);
+  const currentKey = useRef(key);
+  const isRestarting = restartingKey === key;
   // Another entry may bear the same key later: entries that the router did not make have none of their own.
-  if (leftKey !== null && !isLeaving) setLeftKey(null);
+  if (restartingKey !== null && !isRestarting) setRestartingKey(null);
 
   useEffect(() => {
-    presentKey.current = key;
+    currentKey.current = key;
   }, [key]);
 
   useEffect(() => {
-    if (isStart) noteVisit(store, { base: readEntryIndex() ?? 0 });
-    else noteVisit(store, { hasVisitor: true });
-  }, [isStart, store]);
+    if (isStartPage) updateVisit(store, { startIndex: readEntryIndex() ?? 0 });
+    else updateVisit(store, { hasVisitor: true });
+  }, [isStartPage, store]);
 
   useEffect(() => {
     // Strict mode runs effects twice; a visitor is taken leave of once.
-    const hasBegun = begunKey.current === key;
-    begunKey.current = isLeaving ? key : null;
-    if (!isLeaving || hasBegun) return;
-    const isOwn = home.startsWith('/');
-    const leave = async () => {
-      await forgetVisitor(store, wrapper);
-      await unwindHistory(visitOf(store).base, isOwn ? home : '/');
-      if (isOwn) await navigate(home, { replace: true });
-      else window.location.replace(home);
+    const hasStarted = startedKey.current === key;
+    startedKey.current = isRestarting ? key : null;
+    if (!isRestarting || hasStarted) return;
+    const isOwnPath = homeUrl.startsWith('/');
+    const runRestart = async () => {
+      await clearVisitorData(store, wrapper);
+      await rewindHistory(getVisit(store).startIndex, isOwnPath ? homeUrl : '/');
+      if (isOwnPath) await navigate(homeUrl, { replace: true });
+      else window.location.replace(homeUrl);
     };
-    uncoverPage();
-    leave().catch(() => window.location.replace(home));
-  }, [home, isLeaving, key, navigate, store, wrapper]);
+    showPage();
+    runRestart().catch(() => window.location.replace(homeUrl));
+  }, [homeUrl, isRestarting, key, navigate, store, wrapper]);
 
-  return { isLeaving, startOver: useCallback(() => setLeftKey(presentKey.current), []) };
+  return { isLeaving: isRestarting, startOver: useCallback(() => setRestartingKey(currentKey.current), []) };
 }

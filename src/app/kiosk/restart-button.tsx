@@ -1,27 +1,27 @@
 import { useState } from 'react';
-import { useUnsentCheck } from '../../lib/kept-actors';
-import { useStartOver } from '../../lib/start-over';
+import { useUnsavedChangesCheck } from '../../lib/kept-actors';
+import { useRestart } from '../../lib/start-over';
 import { Button } from '../../ui/button/button';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 
 /** Drops whatever was entered and starts over; answers that are not sent yet are asked about first (D7). */
 export function RestartButton() {
-  const startOver = useStartOver();
-  const hasUnsent = useUnsentCheck();
-  const [isAsking, setAsking] = useState(false);
+  const restart = useRestart();
+  const hasUnsavedChanges = useUnsavedChangesCheck();
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <Button variant="quiet" onClick={() => (hasUnsent() ? setAsking(true) : startOver())}>
+      <Button variant="quiet" onClick={() => (hasUnsavedChanges() ? setConfirming(true) : restart())}>
         Restart
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title="Start over?"
         confirmLabel="Start over"
         cancelLabel="Stay"
         isDangerous
-        onConfirm={startOver}
-        onCancel={() => setAsking(false)}
+        onConfirm={restart}
+        onCancel={() => setConfirming(false)}
       >
         Your answers have not been sent yet. They will be lost.
       </ConfirmDialog>

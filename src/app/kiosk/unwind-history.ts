@@ -1,5 +1,5 @@
 /** How long the browser may take to go back, in ms; one that does not go at all is left to its new document. */
-const TRAVEL_TIMEOUT_MS = 2000;
+const NAVIGATION_TIMEOUT_MS = 2000;
 
 /** The router's number of the present history entry; null where the router keeps its history to itself. */
 export function readEntryIndex(): number | null {
@@ -12,38 +12,38 @@ export function readEntryIndex(): number | null {
  * nor Forward leads to a screen of whoever was here. The router hears nothing of it: it is told where it is afterwards,
  * and nobody is asked whether they want to leave. Rejects when the browser does not go.
  */
-export async function unwindHistory(base: number, home: string): Promise<void> {
+export async function rewindHistory(startIndex: number, home: string): Promise<void> {
   const index = readEntryIndex();
   if (index === null) return;
 
-  let arrive: () => void = () => undefined;
-  const hold = (event: PopStateEvent) => {
+  let resolveNavigation: () => void = () => undefined;
+  const handlePopState = (event: PopStateEvent) => {
     event.stopImmediatePropagation();
-    arrive();
+    resolveNavigation();
   };
-  const travel = (by: number) =>
+  const go = (by: number) =>
     new Promise<void>((resolve, reject) => {
-      const giveUp = setTimeout(
+      const timeout = setTimeout(
         () => reject(new Error('The browser does not go back.')),
-        TRAVEL_TIMEOUT_MS,
+        NAVIGATION_TIMEOUT_MS,
       );
-      arrive = () => {
-        clearTimeout(giveUp);
+      resolveNavigation = () => {
+        clearTimeout(timeout);
         resolve();
       };
       window.history.go(by);
     });
 
   // In the capturing phase: before the router, which listens to the same event of the same window.
-  window.addEventListener('popstate', hold, { capture: true });
+  window.addEventListener('popstate', handlePopState, { capture: true });
   try {
-    const first = Math.min(base, index);
-    if (index > first) await travel(first - index);
-    window.history.replaceState({ idx: first }, '', home);
+    const targetIndex = Math.min(startIndex, index);
+    if (index > targetIndex) await go(targetIndex - index);
+    window.history.replaceState({ idx: targetIndex }, '', home);
     // A new entry cuts off those ahead; behind it stands the one to start from.
-    window.history.pushState({ idx: first + 1 }, '', home);
-    await travel(-1);
+    window.history.pushState({ idx: targetIndex + 1 }, '', home);
+    await go(-1);
   } finally {
-    window.removeEventListener('popstate', hold, { capture: true });
+    window.removeEventListener('popstate', handlePopState, { capture: true });
   }
 }

@@ -1,57 +1,57 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Clock } from '../../lib/clock';
-import { presenceAfter } from './idle';
+import { getIdleState } from './idle';
 
 /** What counts as somebody being there. Scrolling by itself does not: a screen does that on its own. */
-const INPUTS = ['pointerdown', 'pointermove', 'touchmove', 'wheel', 'keydown', 'input'] as const;
+const INPUT_EVENTS = ['pointerdown', 'pointermove', 'touchmove', 'wheel', 'keydown', 'input'] as const;
 
 /**
  * The seconds that are left to say 'I'm still here', or null while nobody has to (D9). `onGone` is called once they have
  * run out. A tablet that slept is looked at as soon as it wakes.
  */
-export function usePresence(idleMs: number, clock: Clock, onGone: () => void) {
+export function useIdleTimer(idleMs: number, clock: Clock, onTimeout: () => void) {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
-  const look = useRef({ stay: () => undefined as void });
+  const controls = useRef({ stay: () => undefined as void });
 
   useEffect(() => {
     let lastInput = clock.now();
-    let isAsked = false;
+    let isWarning = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    const lookAgain = () => {
+    const checkIdle = () => {
       clearTimeout(timer);
       // A clock that is set back makes nobody absent.
-      const presence = presenceAfter(Math.max(clock.now() - lastInput, 0), idleMs);
-      isAsked = presence.kind === 'asked';
-      setSecondsLeft(presence.kind === 'asked' ? presence.secondsLeft : null);
-      if (presence.kind === 'gone') onGone();
-      else timer = setTimeout(lookAgain, presence.nextLookMs);
+      const idleState = getIdleState(Math.max(clock.now() - lastInput, 0), idleMs);
+      isWarning = idleState.kind === 'warning';
+      setSecondsLeft(idleState.kind === 'warning' ? idleState.secondsLeft : null);
+      if (idleState.kind === 'timed-out') onTimeout();
+      else timer = setTimeout(checkIdle, idleState.nextCheckMs);
     };
-    const noteInput = () => {
+    const recordInput = () => {
       // Who is asked has to answer: a sleeve on the screen is nobody.
-      if (!isAsked) lastInput = Math.max(clock.now(), lastInput);
+      if (!isWarning) lastInput = Math.max(clock.now(), lastInput);
     };
-    const wake = () => {
-      if (document.visibilityState === 'visible') lookAgain();
+    const checkIfVisible = () => {
+      if (document.visibilityState === 'visible') checkIdle();
     };
 
-    look.current = {
+    controls.current = {
       stay: () => {
         lastInput = clock.now();
-        lookAgain();
+        checkIdle();
       },
     };
-    for (const name of INPUTS) window.addEventListener(name, noteInput, { capture: true });
-    document.addEventListener('visibilitychange', wake);
-    window.addEventListener('focus', wake);
-    lookAgain();
+    for (const name of INPUT_EVENTS) window.addEventListener(name, recordInput, { capture: true });
+    document.addEventListener('visibilitychange', checkIfVisible);
+    window.addEventListener('focus', checkIfVisible);
+    checkIdle();
     return () => {
       clearTimeout(timer);
-      for (const name of INPUTS) window.removeEventListener(name, noteInput, { capture: true });
-      document.removeEventListener('visibilitychange', wake);
-      window.removeEventListener('focus', wake);
+      for (const name of INPUT_EVENTS) window.removeEventListener(name, recordInput, { capture: true });
+      document.removeEventListener('visibilitychange', checkIfVisible);
+      window.removeEventListener('focus', checkIfVisible);
     };
-  }, [clock, idleMs, onGone]);
+  }, [clock, idleMs, onTimeout]);
 
-  return { secondsLeft, stay: () => look.current.stay() };
+  return { secondsLeft, stay: () => controls.current.stay() };
 }

@@ -1,22 +1,22 @@
 import { Component, type ReactNode } from 'react';
 import { Outlet, useLocation, type Location } from 'react-router-dom';
 import { ErrorFallback } from '../../ui/broken/broken';
-import { Framed } from '../shells/framed';
+import { WithLayout } from '../shells/framed';
 
 type Props = { readonly children: ReactNode; readonly location: Location };
 type State = { readonly failure: { readonly error: unknown } | null; readonly location: Location };
 
 /** The screen of an inner route; where that breaks, says so within the frame that still stands. */
-export function BoundedOutlet() {
+export function OutletWithErrorBoundary() {
   return (
-    <Boundary location={useLocation()}>
+    <ErrorBoundary location={useLocation()}>
       <Outlet />
-    </Boundary>
+    </ErrorBoundary>
   );
 }
 
 /** Only a class can catch what breaks below it; at another place it tries again. */
-class Boundary extends Component<Props, State> {
+class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null, location: this.props.location };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
@@ -31,9 +31,9 @@ class Boundary extends Component<Props, State> {
     const { failure } = this.state;
     if (failure === null) return this.props.children;
     return (
-      <Framed>
+      <WithLayout>
         <ErrorFallback error={failure.error} onTryAgain={() => this.setState({ failure: null })} />
-      </Framed>
+      </WithLayout>
     );
   }
 }

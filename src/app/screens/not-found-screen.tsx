@@ -2,7 +2,7 @@ import { LinkButton } from '../../ui/button/button';
 import { ResultPage } from '../../ui/screen-message/screen-message';
 
 /** An address that leads nowhere: what happened, that it is nobody's fault, and one next step. */
-export function NotFoundScreen() {
+export function NotFoundPage() {
   return (
     <ResultPage
       heading="Page not found"

@@ -1,32 +1,32 @@
 import { memo, useSyncExternalStore } from 'react';
 import { Router, useRoutes } from 'react-router-dom';
-import type { Navigation } from '../../lib/navigation/create-navigation';
-import { NavigationContext } from '../../lib/navigation/navigation-context';
+import type { RouterInstance } from '../../lib/navigation/create-navigation';
+import { RouterContext } from '../../lib/navigation/navigation-context';
 import { NavigationProgress } from '../../ui/way-progress/way-progress';
 import { routes } from '../routes';
-import { StartingScreen } from './starting-screen';
+import { AppLoading } from './starting-screen';
 
 /** The screen of the place where the app stands; until that is here, the frame alone. */
-export function Screens({ navigation }: { readonly navigation: Navigation }) {
+export function AppRouter({ navigation: router }: { readonly navigation: RouterInstance }) {
   // At once, and each place for itself: of two that follow upon each other in no time a flow has to see both.
-  const place = useSyncExternalStore(navigation.subscribe, navigation.place);
-  const isUnderWay = useSyncExternalStore(navigation.subscribe, navigation.isUnderWay);
+  const state = useSyncExternalStore(router.subscribe, router.getState);
+  const isNavigating = useSyncExternalStore(router.subscribe, router.isUnderWay);
 
   return (
-    <NavigationContext value={navigation}>
-      <NavigationProgress isUnderWay={isUnderWay && place !== null} />
+    <RouterContext value={router}>
+      <NavigationProgress isUnderWay={isNavigating && state !== null} />
       <Router
-        navigator={navigation.navigator}
-        location={place?.location ?? '/'}
-        {...(place !== null && { navigationType: place.type })}
+        navigator={router.navigator}
+        location={state?.location ?? '/'}
+        {...(state !== null && { navigationType: state.type })}
       >
-        {place === null ? <StartingScreen /> : <ScreenHere />}
+        {state === null ? <AppLoading /> : <MatchedRoute />}
       </Router>
-    </NavigationContext>
+    </RouterContext>
   );
 }
 
 /** Looks for its route when the place changes, and at no other time. */
-const ScreenHere = memo(function ScreenHere() {
+const MatchedRoute = memo(function MatchedRoute() {
   return useRoutes(routes);
 });

@@ -1,11 +1,11 @@
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
-import { AppShell } from '../shells/app-shell';
+import { AppLayout } from '../shells/app-shell';
 
 /** The frame while the first screen is on its way. */
-export function StartingScreen() {
+export function AppLoading() {
   return (
-    <AppShell>
+    <AppLayout>
       <LoadingScreen />
-    </AppShell>
+    </AppLayout>
   );
 }

@@ -5,7 +5,7 @@ import { importAuthenticatedRequest } from '../../api/base-query';
 import { useSession } from '../../state/session-context';
 import { LoadErrorPage } from '../../ui/load-failure/load-failure';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
-import { AppShell } from '../shells/app-shell';
+import { AppLayout } from '../shells/app-shell';
 import { WrapperWaitPage } from '../../features/authentication/quiet-screen';
 
 const SESSION_ENDED = 'Your session has ended. Please log in again.';
@@ -14,7 +14,7 @@ const SESSION_ENDED = 'Your session has ended. Please log in again.';
 importAuthenticatedRequest().catch(() => undefined);
 
 /** Lets signed-in people through; others go to `loginPath`, and afterwards to where they were going (§6). */
-export function AuthWall({ loginPath = '/login' }: { readonly loginPath?: string }) {
+export function RequireAuth({ loginPath = '/login' }: { readonly loginPath?: string }) {
   const session = useSession();
   const snapshot = useSelector(session, (current) => current);
   const { pathname, search, hash } = useLocation();
@@ -32,7 +32,7 @@ export function AuthWall({ loginPath = '/login' }: { readonly loginPath?: string
     return <Navigate to={loginPath} replace state={{ from, message }} />;
   }
   return (
-    <AppShell>
+    <AppLayout>
       {snapshot.hasTag('quiet') && <WrapperWaitPage />}
       {snapshot.matches('failed') && (
         <LoadErrorPage
@@ -41,6 +41,6 @@ export function AuthWall({ loginPath = '/login' }: { readonly loginPath?: string
         />
       )}
       {!snapshot.hasTag('quiet') && !snapshot.matches('failed') && <LoadingScreen />}
-    </AppShell>
+    </AppLayout>
   );
 }

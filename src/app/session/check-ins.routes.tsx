@@ -1,29 +1,29 @@
 import type { RouteObject } from 'react-router-dom';
-import { lateScreen } from '../screens/late-screen';
+import { lazyRoute } from '../screens/late-screen';
 
 /** Check-ins of somebody signed in, and the forms completed with their clinician (§2). */
 export const checkInsRoutes: RouteObject[] = [
   {
     path: '/check-ins',
-    ...lateScreen(
+    ...lazyRoute(
       async () => (await import('../../features/check-ins/check-ins-page')).CheckInsPage,
     ),
   },
   {
     path: '/check-ins/:checkInId',
-    ...lateScreen(async () => (await import('../../features/check-ins/check-in-page')).CheckInPage),
+    ...lazyRoute(async () => (await import('../../features/check-ins/check-in-page')).CheckInPage),
   },
   {
     path: '/check-ins/:checkInId/completed',
-    ...lateScreen(async () => (await import('../../features/check-ins/history-page')).HistoryPage),
+    ...lazyRoute(async () => (await import('../../features/check-ins/history-page')).HistoryPage),
   },
   {
     path: '/check-ins/:checkInId/completed/:scoreId',
-    ...lateScreen(async () => (await import('../../features/check-ins/entry-page')).EntryPage),
+    ...lazyRoute(async () => (await import('../../features/check-ins/entry-page')).EntryPage),
   },
   {
     path: '/user/:userId/intervention/:interventionId',
-    ...lateScreen(
+    ...lazyRoute(
       async () => (await import('../../features/interventions/intervention-page')).InterventionPage,
     ),
   },

@@ -4,50 +4,50 @@ import { baseApi } from '../../api/base-api';
 import { profileApi } from '../../api/profile.api';
 import { signOut } from '../../api/sign-out';
 import type { Clock } from '../../lib/clock';
-import { coverWhenLeft } from '../../lib/cover-page';
+import { hideOnPageHide } from '../../lib/cover-page';
 import { clearStorage, removeStorage } from '../../lib/safe-storage';
 import type { SessionRef } from '../../state/session-context';
 import { startPersistence } from '../../state/persisted-current';
-import { persistedSession } from '../../state/session-persistence';
+import { persistSession } from '../../state/session-persistence';
 import { selectSession, sessionSlice } from '../../state/session.slice';
-import { isStoredSessionOver, readStoredSession, STORED_AT } from '../../state/stored-session';
+import { isStoredSessionExpired, readStoredSession, SESSION_STORAGE_KEY } from '../../state/stored-session';
 import type { Wrapper, WrapperMessage } from '../../wrapper/wrapper.types';
-import { addReducers } from '../add-reducers';
+import { injectReducers } from '../add-reducers';
 import type { AppStore } from '../store';
 
 import { createSessionActors } from './session.actors';
-import { signOutMarker } from './sign-out-marker';
+import { pendingSignOut } from './sign-out-marker';
 import { openTabChannel, type TabChannel } from './tab-channel';
 
-type House = { readonly store: AppStore; readonly wrapper: Wrapper; readonly clock: Clock };
+type Dependencies = { readonly store: AppStore; readonly wrapper: Wrapper; readonly clock: Clock };
 
-const sessions = new WeakMap<AppStore, SessionRef>();
+const sessionActors = new WeakMap<AppStore, SessionRef>();
 const flushes = new WeakMap<AppStore, () => Promise<void>>();
 
 /** The one session flow of an app, opened by whoever asks first. */
-export function obtainSession(house: House): SessionRef {
-  const session = sessions.get(house.store) ?? openSession(house);
-  sessions.set(house.store, session);
+export function getSessionActor(dependencies: Dependencies): SessionRef {
+  const session = sessionActors.get(dependencies.store) ?? startSessionActor(dependencies);
+  sessionActors.set(dependencies.store, session);
   return session;
 }
 
 /** Starts the session flow, with what is stored of it, its other tabs and its wrapper (§4). */
-function openSession({ store, wrapper, clock }: House): SessionRef {
-  addReducers(store, {
-    [sessionSlice.reducerPath]: persistedSession(sessionSlice.reducer, clock),
+function startSessionActor({ store, wrapper, clock }: Dependencies): SessionRef {
+  injectReducers(store, {
+    [sessionSlice.reducerPath]: persistSession(sessionSlice.reducer, clock),
   });
   // The same goes for a magic link that is dropped for its age.
-  if (isStoredSessionOver(clock.now())) signOutMarker.set();
+  if (isStoredSessionExpired(clock.now())) pendingSignOut.set();
   const restored = startPersistence(store);
   flushes.set(store, async () => (await restored).flush());
 
   const channel = openTabChannel((message) => {
     if (message.type === 'signed-out') {
-      dropOwnStored(store, clock);
+      removeOwnStoredSession(store, clock);
       session.send({ type: 'SIGNED_OUT_ELSEWHERE' });
-    } else if (isNews(message.userId, store)) session.send({ type: 'SIGNED_IN_ELSEWHERE' });
+    } else if (isOtherUser(message.userId, store)) session.send({ type: 'SIGNED_IN_ELSEWHERE' });
   });
-  const tellWrapper = (message: WrapperMessage) => {
+  const notifyWrapper = (message: WrapperMessage) => {
     if (!wrapper.send(message)) session.send({ type: 'WRAPPER_SILENT' });
   };
   const session: SessionRef = createActor(
@@ -55,18 +55,18 @@ function openSession({ store, wrapper, clock }: House): SessionRef {
       actors: createSessionActors({ store, clock, restored }),
       actions: {
         noteStarted: ({ event }) =>
-          noteStarted(store, wrapper.isNative || event.type === 'SIGNED_IN'),
-        forgetEverything: () => forgetEverything(store),
-        forgetHere: () => forgetHere(store),
-        tellOtherTabs: () => channel.tell({ type: 'signed-out' }),
-        tellWrapperInvalid: () => tellWrapper({ type: 'auth-invalid' }),
-        tellWrapperSignedOut: () => tellWrapper({ type: 'logout' }),
+          handleSessionStarted(store, wrapper.isNative || event.type === 'SIGNED_IN'),
+        forgetEverything: () => clearAllData(store),
+        forgetHere: () => clearTabData(store),
+        tellOtherTabs: () => channel.post({ type: 'signed-out' }),
+        tellWrapperInvalid: () => notifyWrapper({ type: 'auth-invalid' }),
+        tellWrapperSignedOut: () => notifyWrapper({ type: 'logout' }),
       },
     }),
     { input: { isInWrapper: wrapper.isNative, waitsForWrapper: wrapper.waitsForSignIn } },
   );
   watchStore(store, { session, wrapper, channel });
-  coverWhenLeft(
+  hideOnPageHide(
     () => session.getSnapshot().matches('authenticated'),
     () => window.location.reload(),
   );
@@ -74,25 +74,25 @@ function openSession({ store, wrapper, clock }: House): SessionRef {
   return session;
 }
 
-type Ears = {
+type SessionListeners = {
   readonly session: SessionRef;
   readonly wrapper: Wrapper;
   readonly channel: TabChannel;
 };
 
 /** Passes on what the store learns of the session from the calls: that it is lost, and whose it is. */
-function watchStore(store: AppStore, { session, wrapper, channel }: Ears): void {
-  let known: string | null = null;
+function watchStore(store: AppStore, { session, wrapper, channel }: SessionListeners): void {
+  let knownUserId: string | null = null;
   store.subscribe(() => {
-    const { current, isLost, profileUserId } = store.getState().session;
-    if (profileUserId !== known) {
-      known = profileUserId;
+    const { current, isExpired, profileUserId } = store.getState().session;
+    if (profileUserId !== knownUserId) {
+      knownUserId = profileUserId;
       if (profileUserId !== null) {
         wrapper.send({ type: 'auth-success', payload: { userId: profileUserId } });
-        channel.tell({ type: 'signed-in', userId: profileUserId });
+        channel.post({ type: 'signed-in', userId: profileUserId });
       }
     }
-    if (!isLost) return;
+    if (!isExpired) return;
     // Beside a magic link an older cookie may stand, of whom it was before: it resumes nobody afterwards.
     if (current?.kind === 'magic-link') void store.dispatch(signOut(current));
     session.send({ type: 'LOST' });
@@ -100,21 +100,21 @@ function watchStore(store: AppStore, { session, wrapper, channel }: Ears): void 
 }
 
 /** True when this tab speaks for nobody or for somebody else; one that does not know yet will tell the others itself. */
-function isNews(userId: string, store: AppStore): boolean {
+function isOtherUser(userId: string, store: AppStore): boolean {
   const { current, profileUserId } = store.getState().session;
   return profileUserId === null ? current === null : profileUserId !== userId;
 }
 
 /** What this tab has stored may have been written just after the other one emptied storage; another session stays. */
-function dropOwnStored(store: AppStore, clock: Clock): void {
-  const own = selectSession(store.getState())?.accessToken;
-  const stored = readStoredSession(clock.now())?.accessToken;
-  if (stored !== undefined && stored === own) removeStorage('local', STORED_AT);
+function removeOwnStoredSession(store: AppStore, clock: Clock): void {
+  const ownToken = selectSession(store.getState())?.accessToken;
+  const storedToken = readStoredSession(clock.now())?.accessToken;
+  if (storedToken !== undefined && storedToken === ownToken) removeStorage('local', SESSION_STORAGE_KEY);
 }
 
 /** True when somebody is signed in, resumed if nobody has asked yet; rejects when that cannot be told. */
-export async function resumeSession(house: House): Promise<boolean> {
-  const session = obtainSession(house);
+export async function resumeSession(dependencies: Dependencies): Promise<boolean> {
+  const session = getSessionActor(dependencies);
   session.send({ type: 'PEEK' });
   const settled = await waitFor(session, (snapshot) => !snapshot.hasTag('pending'));
   if (settled.context.failure !== null && !settled.matches('authenticated'))
@@ -131,20 +131,20 @@ export async function flushSession(store: AppStore): Promise<void> {
  * A new cookie is nobody's who signed out. The wrapper is to learn whose session this is, and other tabs of a new one,
  * whatever the screen.
  */
-function noteStarted(store: AppStore, isToBeTold: boolean): void {
-  if (selectSession(store.getState())?.kind === 'password') signOutMarker.clear();
-  if (isToBeTold)
+function handleSessionStarted(store: AppStore, shouldLoadProfile: boolean): void {
+  if (selectSession(store.getState())?.kind === 'password') pendingSignOut.clear();
+  if (shouldLoadProfile)
     void store.dispatch(profileApi.endpoints.getProfile.initiate(undefined, { subscribe: false }));
 }
 
-function forgetEverything(store: AppStore): void {
-  const isUnconfirmed = signOutMarker.isSet();
-  forgetHere(store);
+function clearAllData(store: AppStore): void {
+  const isUnconfirmed = pendingSignOut.isSet();
+  clearTabData(store);
   clearStorage('local');
-  if (isUnconfirmed) signOutMarker.set();
+  if (isUnconfirmed) pendingSignOut.set();
 }
 
-function forgetHere(store: AppStore): void {
+function clearTabData(store: AppStore): void {
   store.dispatch(sessionSlice.actions.ended());
   store.dispatch(baseApi.util.resetApiState());
   clearStorage('session');

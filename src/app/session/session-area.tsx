@@ -5,15 +5,15 @@ import { systemClock } from '../../lib/clock';
 import { SessionContext } from '../../state/session-context';
 import { useWrapper } from '../../wrapper/wrapper-context';
 import type { AppStore } from '../store';
-import { obtainSession } from './open-session';
+import { getSessionActor } from './open-session';
 
-export { WaysInShell } from './ways-in-shell';
+export { AuthLayout as WaysInShell } from './ways-in-shell';
 
 /** The screens that ask who is signed in; the session is opened with the first of them, once for the app. */
-export function SessionArea() {
+export function SessionProvider() {
   const store = useStore() as AppStore;
   const wrapper = useWrapper();
-  const [session] = useState(() => obtainSession({ store, wrapper, clock: systemClock }));
+  const [session] = useState(() => getSessionActor({ store, wrapper, clock: systemClock }));
   return (
     <SessionContext value={session}>
       <Outlet />

@@ -7,11 +7,11 @@ import type { Clock } from '../../lib/clock';
 import { selectSession, sessionSlice, type Session } from '../../state/session.slice';
 import { readStoredSession } from '../../state/stored-session';
 import type { AppStore } from '../store';
-import { signOutMarker } from './sign-out-marker';
+import { pendingSignOut } from './sign-out-marker';
 
 const { getCurrentSession } = identityApi.endpoints;
 
-type House = {
+type Dependencies = {
   readonly store: AppStore;
   readonly clock: Clock;
   /** Resolves once what was stored at the start is in the store. */
@@ -19,16 +19,16 @@ type House = {
 };
 
 /** The session's ports: resuming from storage or cookie, and telling the server of a sign-out (D3). */
-export function createSessionActors({ store, clock, restored }: House) {
+export function createSessionActors({ store, clock, restored }: Dependencies) {
   window.addEventListener('online', () => {
-    if (signOutMarker.isSet()) void confirmSignOut(store, null);
+    if (pendingSignOut.isSet()) void sendSignOut(store, null);
   });
   return {
     resume: fromPromise<{ isSignedIn: boolean }>(async ({ signal }) => {
       await restored;
       if (selectSession(store.getState()) !== null) return { isSignedIn: true };
       const { epoch } = store.getState().session;
-      const found = readStoredSession(clock.now()) ?? (await readCookie(store, signal));
+      const found = readStoredSession(clock.now()) ?? (await resumeFromCookie(store, signal));
       // Somebody signed in or out while we asked, and that counts.
       if (found === null || store.getState().session.epoch !== epoch) return { isSignedIn: false };
       store.dispatch(sessionSlice.actions.started(found));
@@ -36,16 +36,16 @@ export function createSessionActors({ store, clock, restored }: House) {
     }),
     signOut: fromPromise<unknown>(async () => {
       await restored;
-      signOutMarker.set();
-      void confirmSignOut(store, selectSession(store.getState()));
+      pendingSignOut.set();
+      void sendSignOut(store, selectSession(store.getState()));
     }),
   };
 }
 
 /** The session that the browser's cookie stands for, or null; rejects where the server does not say. */
-async function readCookie(store: AppStore, signal: AbortSignal): Promise<Session | null> {
-  if (signOutMarker.isSet()) {
-    await confirmSignOut(store, null);
+async function resumeFromCookie(store: AppStore, signal: AbortSignal): Promise<Session | null> {
+  if (pendingSignOut.isSet()) {
+    await sendSignOut(store, null);
     return null;
   }
   try {
@@ -58,6 +58,6 @@ async function readCookie(store: AppStore, signal: AbortSignal): Promise<Session
 }
 
 /** Tells the server; until it has answered, its cookie may still be there. */
-async function confirmSignOut(store: AppStore, session: Session | null): Promise<void> {
-  if (await store.dispatch(signOut(session))) signOutMarker.clear();
+async function sendSignOut(store: AppStore, session: Session | null): Promise<void> {
+  if (await store.dispatch(signOut(session))) pendingSignOut.clear();
 }

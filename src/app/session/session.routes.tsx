@@ -1,44 +1,44 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import {
-  importAuthenticatedShell,
-  importAuthWall,
+  importSignedInLayout,
+  importRequireAuth,
   importHomePage,
-  importSessionArea,
+  importSessionProvider,
 } from '../first-screens';
-import { lateScreen } from '../screens/late-screen';
+import { lazyRoute } from '../screens/late-screen';
 import { checkInsRoutes } from './check-ins.routes';
 
-const loginScreen = lateScreen(
+const loginRoute = lazyRoute(
   async () => (await import('../../features/authentication/login-page')).LoginPage,
 );
 
 /** The screens that ask who is signed in: the ways in and out for everybody, the rest behind the wall (§2). */
 export const sessionRoutes: RouteObject = {
-  ...lateScreen(async () => (await importSessionArea()).SessionArea),
+  ...lazyRoute(async () => (await importSessionProvider()).SessionProvider),
   children: [
     {
-      ...lateScreen(async () => (await importSessionArea()).WaysInShell),
+      ...lazyRoute(async () => (await importSessionProvider()).WaysInShell),
       children: [
         {
           path: '/login',
-          ...loginScreen,
+          ...loginRoute,
         },
         {
           path: '/logout',
-          ...lateScreen(
+          ...lazyRoute(
             async () => (await import('../../features/authentication/logout-page')).LogoutPage,
           ),
         },
         {
           path: '/magic-link',
-          ...lateScreen(
+          ...lazyRoute(
             async () =>
               (await import('../../features/authentication/magic-link-page')).MagicLinkPage,
           ),
         },
         {
           path: '/forgot-password',
-          ...lateScreen(
+          ...lazyRoute(
             async () =>
               (await import('../../features/password-reset/forgot-password-page'))
                 .ForgotPasswordPage,
@@ -46,60 +46,60 @@ export const sessionRoutes: RouteObject = {
         },
         {
           path: '/reset-password',
-          ...lateScreen(
+          ...lazyRoute(
             async () =>
               (await import('../../features/password-reset/reset-password-page')).ResetPasswordPage,
           ),
         },
         {
           path: '/accept-invite',
-          ...lateScreen(
+          ...lazyRoute(
             async () => (await import('../../features/onboarding/onboarding-page')).OnboardingPage,
           ),
         },
         {
           path: '/app-invite',
-          ...lateScreen(
+          ...lazyRoute(
             async () => (await import('../../features/app-invite/app-invite-page')).AppInvitePage,
           ),
         },
       ],
     },
     {
-      ...lateScreen(async () => (await importAuthWall()).AuthWall),
+      ...lazyRoute(async () => (await importRequireAuth()).RequireAuth),
       children: [
         {
-          ...lateScreen(async () => (await importAuthenticatedShell()).AuthenticatedShell),
+          ...lazyRoute(async () => (await importSignedInLayout()).SignedInLayout),
           children: [
             {
               path: '/',
-              ...lateScreen(async () => (await importHomePage()).HomePage),
+              ...lazyRoute(async () => (await importHomePage()).HomePage),
             },
             ...checkInsRoutes,
             { path: '/profile', element: <Navigate to="/" replace /> },
             {
               path: '/progress',
-              ...lateScreen(
+              ...lazyRoute(
                 async () => (await import('../../features/progress/progress-page')).ProgressPage,
               ),
             },
             {
               path: '/settings',
-              ...lateScreen(
+              ...lazyRoute(
                 async () => (await import('../../features/settings/settings-page')).SettingsPage,
               ),
             },
             {
               path: '/settings/account',
-              ...lateScreen(async () => {
+              ...lazyRoute(async () => {
                 // Signing out leads to the login, also without a network.
-                void loginScreen.handle.fetch();
+                void loginRoute.handle.preload();
                 return (await import('../../features/settings/account-page')).AccountPage;
               }),
             },
             {
               path: '/settings/notifications',
-              ...lateScreen(
+              ...lazyRoute(
                 async () =>
                   (await import('../../features/notifications/notifications-page'))
                     .NotificationsPage,
@@ -107,14 +107,14 @@ export const sessionRoutes: RouteObject = {
             },
             {
               path: '/settings/check-in-reminders',
-              ...lateScreen(
+              ...lazyRoute(
                 async () =>
                   (await import('../../features/notifications/reminders-page')).RemindersPage,
               ),
             },
             {
               path: '/settings/check-in-reminders/new',
-              ...lateScreen(
+              ...lazyRoute(
                 async () =>
                   (await import('../../features/notifications/add-reminder-page')).AddReminderPage,
               ),
@@ -126,7 +126,7 @@ export const sessionRoutes: RouteObject = {
             },
             {
               path: '/settings/permissions',
-              ...lateScreen(
+              ...lazyRoute(
                 async () =>
                   (await import('../../features/notifications/permissions-page')).PermissionsPage,
               ),

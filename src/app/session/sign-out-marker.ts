@@ -1,21 +1,21 @@
 import { readStorage, removeStorage, writeStorage } from '../../lib/safe-storage';
 
-const SIGNED_OUT = 'sign-out-unconfirmed';
+const STORAGE_KEY = 'sign-out-unconfirmed';
 
 /** Where nothing can be stored, the marker stands as long as the page. */
-let isSetHere = false;
+let isSetInMemory = false;
 
 /**
  * Stands while the server has not confirmed a sign-out: its cookie, which only the server can clear, then resumes
  * nothing on this device.
  */
-export const signOutMarker = {
+export const pendingSignOut = {
   set: () => {
-    isSetHere = !writeStorage('local', SIGNED_OUT, 'true');
+    isSetInMemory = !writeStorage('local', STORAGE_KEY, 'true');
   },
-  isSet: () => isSetHere || readStorage('local', SIGNED_OUT) !== null,
+  isSet: () => isSetInMemory || readStorage('local', STORAGE_KEY) !== null,
   clear: () => {
-    isSetHere = false;
-    removeStorage('local', SIGNED_OUT);
+    isSetInMemory = false;
+    removeStorage('local', STORAGE_KEY);
   },
 };

@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { Outlet, useMatch } from 'react-router-dom';
 import { useSession } from '../../state/session-context';
-import { AppShell } from '../shells/app-shell';
+import { AppLayout } from '../shells/app-shell';
 
 /** The frame of the ways in and out; on the login that a session ended on, all that lies behind is behind the wall. */
-export function WaysInShell() {
+export function AuthLayout() {
   const hasEnded = useSelector(useSession(), ({ context }) => context.ending !== null);
   const isLogin = useMatch('/login') !== null;
   return (
-    <AppShell hasBack={!(isLogin && hasEnded)}>
+    <AppLayout hasBack={!(isLogin && hasEnded)}>
       <Outlet />
-    </AppShell>
+    </AppLayout>
   );
 }

@@ -8,10 +8,10 @@ import { Banner } from '../../ui/banner-bar/banner-bar';
 import { Button, LinkButton } from '../../ui/button/button';
 
 const DISMISSED = 'use-the-app-dismissed';
-const shellsWithoutPrompt = /^\/(?:kiosk|clinics|intake)(?:\/|$)/;
+const pathsWithoutPrompt = /^\/(?:kiosk|clinics|intake)(?:\/|$)/;
 
 /** The store of this device, or our own page about the app where there is none (D9). */
-function storeOf(userAgent: string, stores: { appStoreUrl: string; playStoreUrl: string }): string {
+function getStoreUrl(userAgent: string, stores: { appStoreUrl: string; playStoreUrl: string }): string {
   if (/iPhone|iPad|iPod/.test(userAgent)) return stores.appStoreUrl;
   return userAgent.includes('Android') ? stores.playStoreUrl : '/app-invite';
 }
@@ -24,7 +24,7 @@ export function AppPrompt() {
   const [isDismissed, setDismissed] = useState(() => readStorage('session', DISMISSED) !== null);
   const context = parseAppContext(new URLSearchParams(search).get('context'));
   const isShared = context === 'kiosk' || context === 'clinician_app';
-  if (isNative || isDismissed || isShared || shellsWithoutPrompt.test(pathname)) return null;
+  if (isNative || isDismissed || isShared || pathsWithoutPrompt.test(pathname)) return null;
 
   const dismiss = () => {
     writeStorage('session', DISMISSED, 'true');
@@ -32,7 +32,7 @@ export function AppPrompt() {
     // The button that was pressed goes with the bar; reading goes on where the screen begins.
     document.querySelector('h1')?.focus({ preventScroll: true });
   };
-  const store = storeOf(navigator.userAgent, configuration);
+  const storeUrl = getStoreUrl(navigator.userAgent, configuration);
   return (
     <Banner
       label="App"
@@ -40,7 +40,7 @@ export function AppPrompt() {
         <>
           <LinkButton
             variant="quiet"
-            {...(store.startsWith('/') ? { to: store } : { href: store })}
+            {...(storeUrl.startsWith('/') ? { to: storeUrl } : { href: storeUrl })}
           >
             Use the App
           </LinkButton>

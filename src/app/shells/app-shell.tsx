@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { StepBackProvider } from '../../lib/step-back';
+import { StepBackButtonProvider } from '../../lib/step-back';
 import { selectSession } from '../../state/session.slice';
 import { AppBar } from '../../ui/app-bar/app-bar';
 import { LinkButton } from '../../ui/button/button';
@@ -13,7 +13,7 @@ import { AppPrompt } from './app-prompt';
 import styles from './app-shell.module.css';
 import { BackButton } from './back-button';
 import { ClinicLogo } from './clinic-logo';
-import { FrameContext } from './frame-context';
+import { LayoutContext } from './frame-context';
 import { isTabPath, isTintedPath } from './screen-path';
 
 type Props = {
@@ -34,7 +34,7 @@ type Props = {
 };
 
 /** The frame of every screen: prompt, app bar, content, the way to help, and the tabs where there are any (§2 Chrome). */
-export function AppShell(props: Props) {
+export function AppLayout(props: Props) {
   const { children, clinicLogoUrl, caption, safetyNetPath, parentPath, actions, navigation } =
     props;
   const { hasBack = true } = props;
@@ -46,7 +46,7 @@ export function AppShell(props: Props) {
     if (hasHelp) importSafetyNetPage().catch(() => undefined);
   }, [hasHelp]);
   return (
-    <StepBackProvider>
+    <StepBackButtonProvider>
       <Page
         isTinted={isTintedPath(pathname)}
         header={
@@ -59,7 +59,7 @@ export function AppShell(props: Props) {
                 ) : undefined
               }
               logo={<ClinicLogo url={clinicLogoUrl ?? null} fallback={<Logo />} />}
-              actions={actions ?? <OwnActions helpPath={helpPath} />}
+              actions={actions ?? <DefaultActions helpPath={helpPath} />}
             />
           </>
         }
@@ -71,14 +71,14 @@ export function AppShell(props: Props) {
         }
       >
         {caption && <p className={styles.caption}>{caption}</p>}
-        <FrameContext value>{children}</FrameContext>
+        <LayoutContext value>{children}</LayoutContext>
       </Page>
-    </StepBackProvider>
+    </StepBackButtonProvider>
   );
 }
 
 /** Check-In for who is signed in; for others the way to help, which stands at the foot of the page as well (§2 Chrome). */
-function OwnActions({ helpPath }: { readonly helpPath: string | null }) {
+function DefaultActions({ helpPath }: { readonly helpPath: string | null }) {
   const isSignedIn = useSelector(selectSession) !== null;
   if (isSignedIn)
     return (

@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** The three tabs, Home with the number of overdue assessments (§2 Chrome); an old app opens its own two (D4). */
-export function AuthenticatedNavigation({ userId }: Props) {
+export function SignedInNavigation({ userId }: Props) {
   const openInApp = useOpenInApp();
   const { count } = assessmentsApi.endpoints.getAssignedAssessments.useQuery(userId ?? skipToken, {
     selectFromResult: ({ data }) => ({ count: countOverdue(data) }),

@@ -6,36 +6,36 @@ import { Alert } from '../../ui/alert/alert';
 import { Button, LinkButton } from '../../ui/button/button';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ResultPage } from '../../ui/screen-message/screen-message';
-import { AppShell } from './app-shell';
-import { AuthenticatedNavigation } from './authenticated-navigation';
-import { isTabPath, parentPathOf } from './screen-path';
+import { AppLayout } from './app-shell';
+import { SignedInNavigation } from './authenticated-navigation';
+import { isTabPath, getParentPath } from './screen-path';
 
 /** What a profile that cannot be loaded says, to the letter of §8. */
 const PROFILE_FAILED = 'An error occured. Please try closing and reopening the app.';
 
 /** The frame of what signed-in people see; every screen within it knows the profile (§2). */
-export function AuthenticatedShell() {
+export function SignedInLayout() {
   const { data: profile } = profileApi.endpoints.getProfile.useQuery();
   const { pathname } = useLocation();
   return (
-    <AppShell
+    <AppLayout
       clinicLogoUrl={profile?.clinicLogoUrl ?? null}
       safetyNetPath={profile === undefined ? null : safetyNetPath(profile.userId)}
-      parentPath={parentPathOf(pathname)}
+      parentPath={getParentPath(pathname)}
       navigation={
-        isTabPath(pathname) && <AuthenticatedNavigation userId={profile?.userId ?? null} />
+        isTabPath(pathname) && <SignedInNavigation userId={profile?.userId ?? null} />
       }
     >
       {profile === undefined ? (
-        <ProfileOnItsWay />
+        <ProfileLoading />
       ) : (
-        <Screen key={profile.userId} profile={profile} />
+        <ProfileOutlet key={profile.userId} profile={profile} />
       )}
-    </AppShell>
+    </AppLayout>
   );
 }
 
-function Screen({ profile }: { readonly profile: Profile }) {
+function ProfileOutlet({ profile }: { readonly profile: Profile }) {
   return (
     <ProfileContext value={profile}>
       <Outlet />
@@ -43,7 +43,7 @@ function Screen({ profile }: { readonly profile: Profile }) {
   );
 }
 
-function ProfileOnItsWay() {
+function ProfileLoading() {
   const { error, isFetching, refetch } = profileApi.endpoints.getProfile.useQuery();
   if (isFetching || error === undefined) return <LoadingScreen />;
   return (

@@ -1,4 +1,4 @@
-import { useHasStepBack } from '../../lib/step-back';
+import { useHasStepBackButton } from '../../lib/step-back';
 import { Button } from '../../ui/button/button';
 import { useBack } from './use-back';
 
@@ -10,7 +10,7 @@ type Props = {
 /** The app bar's Back; absent while the screen has a step's own, and where there is nothing to go back to (D9). */
 export function BackButton({ parentPath }: Props) {
   const goBack = useBack(parentPath);
-  const hasStepBack = useHasStepBack();
+  const hasStepBack = useHasStepBackButton();
   if (hasStepBack || goBack === null) return null;
   return (
     <Button

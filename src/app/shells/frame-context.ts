@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
 /** True within the frame of a screen. */
-export const FrameContext = createContext(false);
+export const LayoutContext = createContext(false);

@@ -1,8 +1,8 @@
 import { use, type ReactNode } from 'react';
-import { AppShell } from './app-shell';
-import { FrameContext } from './frame-context';
+import { AppLayout } from './app-shell';
+import { LayoutContext } from './frame-context';
 
 /** Puts a frame around what may stand in one already. */
-export function Framed({ children }: { readonly children: ReactNode }) {
-  return use(FrameContext) ? children : <AppShell>{children}</AppShell>;
+export function WithLayout({ children }: { readonly children: ReactNode }) {
+  return use(LayoutContext) ? children : <AppLayout>{children}</AppLayout>;
 }

@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router-dom';
-import { AppShell } from './app-shell';
+import { AppLayout } from './app-shell';
 
 /** The frame of the screens that belong to nobody in particular. */
-export function OutletShell() {
+export function DefaultLayout() {
   return (
-    <AppShell>
+    <AppLayout>
       <Outlet />
-    </AppShell>
+    </AppLayout>
   );
 }

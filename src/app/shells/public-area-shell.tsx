@@ -1,48 +1,48 @@
 import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { parseAppContext } from '../../../machines/app-context';
 import { isSafeId } from '../../lib/encode-id';
-import { KeptActors } from '../../lib/kept-actors';
+import { ActorRegistryProvider } from '../../lib/kept-actors';
 import { safetyNetPath } from '../../lib/user-paths';
 import { lazyWithRetry } from '../../ui/late-part/late-part';
 import { useWrapper } from '../../wrapper/wrapper-context';
-import { NotFoundScreen } from '../screens/not-found-screen';
-import { AppShell } from './app-shell';
-import { Framed } from './framed';
-import { useUserArea } from './use-user-area';
+import { NotFoundPage } from '../screens/not-found-screen';
+import { AppLayout } from './app-shell';
+import { WithLayout } from './framed';
+import { useUserLayoutProps } from './use-user-area';
 
-const KioskArea = lazyWithRetry(
-  async () => (await import(/* webpackChunkName: "kiosk-frame" */ '../kiosk/kiosk-area')).KioskArea,
-  Framed,
+const KioskLayout = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "kiosk-frame" */ '../kiosk/kiosk-area')).KioskLayout,
+  WithLayout,
 );
 
 /** /user/{userId}: the public user area; its flows go on while a person looks at the safety net (§2). */
-export function PublicAreaShell() {
+export function UserAreaLayout() {
   const { userId = '' } = useParams();
   const context = parseAppContext(useSearchParams()[0].get('context'));
   if (!isSafeId(userId)) {
     return (
-      <AppShell>
-        <NotFoundScreen />
-      </AppShell>
+      <AppLayout>
+        <NotFoundPage />
+      </AppLayout>
     );
   }
-  if (context !== 'kiosk') return <PublicArea key={userId} userId={userId} />;
-  return <KioskArea key={userId} userId={userId} />;
+  if (context !== 'kiosk') return <PublicLayout key={userId} userId={userId} />;
+  return <KioskLayout key={userId} userId={userId} />;
 }
 
-function PublicArea({ userId }: { readonly userId: string }) {
-  const area = useUserArea(userId);
+function PublicLayout({ userId }: { readonly userId: string }) {
+  const layoutProps = useUserLayoutProps(userId);
   const { isNative } = useWrapper();
   return (
-    <KeptActors>
-      <AppShell
-        {...area}
+    <ActorRegistryProvider>
+      <AppLayout
+        {...layoutProps}
         safetyNetPath={safetyNetPath(userId)}
         // In the app these screens belong to somebody who is signed in there.
         parentPath={isNative ? '/' : null}
       >
         <Outlet />
-      </AppShell>
-    </KeptActors>
+      </AppLayout>
+    </ActorRegistryProvider>
   );
 }

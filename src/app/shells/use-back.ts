@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { askToOpen, type AppPlace } from '../../wrapper/ask-to-open';
+import { openInApp, type AppScreen } from '../../wrapper/ask-to-open';
 import { useWrapper } from '../../wrapper/wrapper-context';
 
 /**
@@ -10,18 +10,18 @@ export function useBack(parentPath: string | null): (() => void) | null {
   const navigate = useNavigate();
   const wrapper = useWrapper();
   const { key, pathname } = useLocation();
-  const hasHistory = hasEntryBefore(key);
+  const hasHistory = hasPreviousEntry(key);
   if (!hasHistory && parentPath === null) return null;
 
   return () => {
-    if (askToOpen(wrapper, placeAbove(pathname))) return;
+    if (openInApp(wrapper, getParentAppScreen(pathname))) return;
     if (hasHistory) void navigate(-1);
     else if (parentPath !== null) void navigate(parentPath, { replace: true });
   };
 }
 
 /** The app's own screen above one of ours (D9); the screens of whoever is not signed in stand below the login. */
-function placeAbove(pathname: string): AppPlace {
+function getParentAppScreen(pathname: string): AppScreen {
   if (pathname.startsWith('/settings/')) return 'settings';
   return /^\/(?:forgot-password|reset-password|accept-invite)\/?$/.test(pathname)
     ? 'login'
@@ -29,7 +29,7 @@ function placeAbove(pathname: string): AppPlace {
 }
 
 /** The router numbers its entries; one that was replaced has a key of its own and may still be the first. */
-function hasEntryBefore(key: string): boolean {
+function hasPreviousEntry(key: string): boolean {
   const state = window.history.state as { readonly idx?: unknown } | null;
   return typeof state?.idx === 'number' ? state.idx > 0 : key !== 'default';
 }

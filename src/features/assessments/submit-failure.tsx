@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { submitFailureText } from '../../lib/submit-failure-text';
+import { getSubmitErrorMessage } from '../../lib/submit-failure-text';
 import { Alert } from '../../ui/alert/alert';
 import { FormMessage } from '../../ui/form/answer-place';
 import type { AssessmentGateRef } from './use-assessment-gate';
@@ -10,7 +10,7 @@ export function SubmitFailure({ gate }: { readonly gate: AssessmentGateRef }) {
   const isBusy = useSelector(gate, (snapshot) => snapshot.hasTag('busy'));
   return (
     <FormMessage isBusy={isBusy}>
-      {failure && <Alert tone="error">{submitFailureText(failure)}</Alert>}
+      {failure && <Alert tone="error">{getSubmitErrorMessage(failure)}</Alert>}
     </FormMessage>
   );
 }

@@ -5,8 +5,8 @@ import {
   selectCurrent,
   selectHasUnsentAnswers,
 } from '../../../machines/assessment-gate/assessment-gate.selectors';
-import { useStepBack } from '../../lib/step-back';
-import { usePageHistory, type Paged } from '../../lib/use-page-history';
+import { useStepBackButton } from '../../lib/step-back';
+import { usePageHistory, type PagedForm } from '../../lib/use-page-history';
 import type { Assessment } from '../../questions/assessment.types';
 import { ANSWERS_FORM_ID } from '../../questions/question-field-id';
 import { Actions, Button } from '../../ui/button/button';
@@ -30,7 +30,7 @@ export function AssessmentForm({ gate, definitions }: Props) {
   const hasUnsent = useSelector(gate, ({ context }) => selectHasUnsentAnswers(context));
   const { goNext, goBack } = usePageHistory(usePages(gate));
   const { pathname } = useLocation();
-  useStepBack(pageIndex > 0);
+  useStepBackButton(pageIndex > 0);
 
   const assessment = definitions.find(({ id }) => id === currentId);
   if (assessment === undefined) return null;
@@ -74,7 +74,7 @@ export function AssessmentForm({ gate, definitions }: Props) {
   );
 }
 
-function usePages(gate: AssessmentGateRef): Paged {
+function usePages(gate: AssessmentGateRef): PagedForm {
   return useMemo(
     () => ({
       pageIndex: () => gate.getSnapshot().context.pageIndex,

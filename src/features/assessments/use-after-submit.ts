@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { use, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import type { PublicUser } from '../../api/public-user.api';
-import { StartOverContext } from '../../lib/start-over';
-import { pageOfEntry } from '../../lib/use-page-history';
+import { RestartContext } from '../../lib/start-over';
+import { getEntryPage } from '../../lib/use-page-history';
 import { showToast } from '../../ui/toaster/toaster';
 import type { AssessmentQuery } from './assessment-query';
 import { COMPLETED } from './copy';
@@ -16,8 +16,8 @@ export function useSubmitRedirect(
   user: PublicUser,
 ): void {
   const navigate = useNavigate();
-  const restart = use(StartOverContext);
-  const entryPage = pageOfEntry(useLocation().state);
+  const restart = use(RestartContext);
+  const entryPage = getEntryPage(useLocation().state);
   const destination = useSelector(gate, ({ value }) =>
     typeof value === 'object' && 'SUBMITTED' in value ? value.SUBMITTED : null,
   );

@@ -7,7 +7,7 @@ import { selectHasUnsentAnswers } from '../../../machines/assessment-gate/assess
 import { useApiDispatch } from '../../api/api-dispatch';
 import type { PublicUser } from '../../api/public-user.api';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
-import { useKeptActor } from '../../lib/kept-actors';
+import { useSharedActor } from '../../lib/kept-actors';
 import { readAssessmentQuery, type AssessmentQuery } from './assessment-query';
 import { createAssessmentActors } from './assessments.actors';
 
@@ -35,7 +35,7 @@ export function useAssessmentGate(user: PublicUser, query: AssessmentQuery): Ass
   const { search } = useLocation();
   const { appContext, requestedIds, more, isNewPatient } = query;
 
-  return useKeptActor<AssessmentGateRef>(
+  return useSharedActor<AssessmentGateRef>(
     `assessments ${userId} ${search}`,
     () =>
       createActor(

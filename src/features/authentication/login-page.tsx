@@ -7,7 +7,7 @@ import { useApiDispatch } from '../../api/api-dispatch';
 import { identityApi } from '../../api/identity.api';
 import { startSession } from '../../api/start-session';
 import { toQueryFailure } from '../../api/wire-error';
-import { failureHint } from '../../lib/failure-text';
+import { getErrorHint } from '../../lib/failure-text';
 import { useSession } from '../../state/session-context';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
@@ -114,7 +114,7 @@ function LoginForm({ from, message, tone, email: knownEmail, onLoggedIn }: Login
           <FormMessage isBusy={isSubmitting}>
             {failure !== null && (
               <Alert tone="error">
-                {failure.message ?? LOGIN_FAILED} {failureHint(failure)}
+                {failure.message ?? LOGIN_FAILED} {getErrorHint(failure)}
               </Alert>
             )}
           </FormMessage>

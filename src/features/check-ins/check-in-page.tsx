@@ -5,7 +5,7 @@ import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { checkInsApi } from '../../api/check-ins.api';
 import { useProfile } from '../../api/profile-context';
 import { isSafeId } from '../../lib/encode-id';
-import { pageOfEntry } from '../../lib/use-page-history';
+import { getEntryPage } from '../../lib/use-page-history';
 import { safetyNetPath } from '../../lib/user-paths';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { showToast } from '../../ui/toaster/toaster';
@@ -45,7 +45,7 @@ function MemberCheckIn({ checkInId }: { readonly checkInId: string }) {
 /** After the submit: the pages of the form are left behind, and the list says thanks (§2). */
 function RedirectToList() {
   const navigate = useNavigate();
-  const entryPage = pageOfEntry(useLocation().state);
+  const entryPage = getEntryPage(useLocation().state);
   const hasRedirected = useRef(false);
   useEffect(() => {
     if (hasRedirected.current) return;

@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { checkInsApi } from '../../api/check-ins.api';
 import { useParticipantName } from '../../api/use-participant-name';
 import { useSignedIn } from '../../api/use-signed-in';
-import { pageOfEntry } from '../../lib/use-page-history';
+import { getEntryPage } from '../../lib/use-page-history';
 import { safetyNetPath } from '../../lib/user-paths';
 import { LinkButton } from '../../ui/button/button';
 import { ResultPage } from '../../ui/screen-message/screen-message';
@@ -47,7 +47,7 @@ function PublicCheckIns({ userId, checkInId }: Props) {
 /** 'Check-in complete!'; the pages of the form are left behind, and Done stands there for who has a home here. */
 function CompleteScreen() {
   const navigate = useNavigate();
-  const entryPage = pageOfEntry(useLocation().state);
+  const entryPage = getEntryPage(useLocation().state);
   const isSignedIn = useSignedIn(false);
   useEffect(() => {
     if (entryPage > 0) void navigate(-entryPage);

@@ -6,8 +6,8 @@ import {
   selectPlace,
   selectStep,
 } from '../../../machines/check-in-stepper/check-in-stepper.selectors';
-import { useStepBack } from '../../lib/step-back';
-import { submitFailureText } from '../../lib/submit-failure-text';
+import { useStepBackButton } from '../../lib/step-back';
+import { getSubmitErrorMessage } from '../../lib/submit-failure-text';
 import { usePageHistory } from '../../lib/use-page-history';
 import type { CheckInModule } from '../../questions/check-in.types';
 import { Alert } from '../../ui/alert/alert';
@@ -38,7 +38,7 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
   const failure = useSelector(flow, ({ context }) => context.failure);
   const hasUnsent = useSelector(flow, ({ context }) => selectHasUnsentAnswers(context));
   const { goNext, goBack } = usePageHistory(usePages(flow));
-  useStepBack(stepIndex > 0);
+  useStepBackButton(stepIndex > 0);
 
   const { context } = flow.getSnapshot();
   const step = selectStep(context);
@@ -63,7 +63,7 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
       {stepIndex === 0 && <p className={styles.note}>{ALL_OPTIONAL}</p>}
       <StepQuestions flow={flow} module={module} keys={step.keys} isBusy={isBusy} />
       <FormMessage isBusy={isBusy}>
-        {failure !== null && <Alert tone="error">{submitFailureText(failure)}</Alert>}
+        {failure !== null && <Alert tone="error">{getSubmitErrorMessage(failure)}</Alert>}
       </FormMessage>
       <Actions>
         <Button

@@ -4,8 +4,8 @@ import { createActor, type ActorRefFrom } from 'xstate';
 import { checkInStepperMachine } from '../../../machines/check-in-stepper/check-in-stepper.machine';
 import { selectHasUnsentAnswers } from '../../../machines/check-in-stepper/check-in-stepper.selectors';
 import { useApiDispatch, type ApiDispatch } from '../../api/api-dispatch';
-import { useEndWhenLeft, useKeptActor } from '../../lib/kept-actors';
-import type { Paged } from '../../lib/use-page-history';
+import { useStopOnLeave, useSharedActor } from '../../lib/kept-actors';
+import type { PagedForm } from '../../lib/use-page-history';
 import { safetyNetPath } from '../../lib/user-paths';
 import type { WithSession } from '../../state/session.slice';
 import { createMemberActors, createPreviewActors, createPublicActors } from './check-ins.actors';
@@ -17,7 +17,7 @@ const hasUnsentAnswers = (flow: CheckInFlowRef) => selectHasUnsentAnswers(flow.g
 
 function useFlow(key: string, createActors: (dispatch: ApiDispatch) => Actors): CheckInFlowRef {
   const dispatch = useApiDispatch();
-  return useKeptActor<CheckInFlowRef>(
+  return useSharedActor<CheckInFlowRef>(
     key,
     () => createActor(checkInStepperMachine.provide({ actors: createActors(dispatch) })),
     hasUnsentAnswers,
@@ -30,7 +30,7 @@ export function useMemberFlow(userId: string, checkInId: string): CheckInFlowRef
   const epoch = useStoreSelector(({ session }: WithSession) => session.epoch);
   const key = `check-in ${epoch} ${userId} ${checkInId}`;
   const flow = useFlow(key, (dispatch) => createMemberActors(dispatch, { userId, checkInId }));
-  useEndWhenLeft(key, safetyNetPath(userId));
+  useStopOnLeave(key, safetyNetPath(userId));
   return flow;
 }
 
@@ -45,12 +45,12 @@ export function usePublicFlow(userId: string, checkInId: string | null): CheckIn
 export function usePreviewFlow(checkInId: string, versionId: string | null): CheckInFlowRef {
   const key = `check-in preview ${checkInId} ${versionId ?? ''}`;
   const flow = useFlow(key, (dispatch) => createPreviewActors(dispatch, { checkInId, versionId }));
-  useEndWhenLeft(key, '');
+  useStopOnLeave(key, '');
   return flow;
 }
 
 /** The pages of a flow, for the browser's history. */
-export function usePages(flow: CheckInFlowRef): Paged {
+export function usePages(flow: CheckInFlowRef): PagedForm {
   return useMemo(
     () => ({
       pageIndex: () => flow.getSnapshot().context.stepIndex,

@@ -1,7 +1,7 @@
 import { addDays, startOfDay } from 'date-fns';
 import { useEffect, useState } from 'react';
 import { systemClock, type Clock } from '../../lib/clock';
-import { useBackInView } from '../../lib/use-back-in-view';
+import { useOnVisible } from '../../lib/use-back-in-view';
 
 /** The time (ms since 1970), read again at local midnight and whenever the page is looked at again. */
 export function useNow(clock: Clock = systemClock): number {
@@ -11,6 +11,6 @@ export function useNow(clock: Clock = systemClock): number {
     const timer = setTimeout(() => setNow(clock.now()), midnight - now);
     return () => clearTimeout(timer);
   }, [clock, now]);
-  useBackInView(() => setNow(clock.now()));
+  useOnVisible(() => setNow(clock.now()));
   return now;
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { assessmentsApi, type AssignedAssessment } from '../../api/assessments.api';
 import { toQueryFailure } from '../../api/wire-error';
-import { useBackInView } from '../../lib/use-back-in-view';
+import { useOnVisible } from '../../lib/use-back-in-view';
 import { Icon } from '../../ui/icon/icon';
 import { InlineLoadError } from '../../ui/load-failure/load-problem';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
@@ -27,7 +27,7 @@ export function AssessmentLists({ userId }: { readonly userId: string }) {
       refetchOnMountOrArgChange: MAX_AGE_SECONDS,
     });
   // A page may stand for days, in the app above all.
-  useBackInView(() => {
+  useOnVisible(() => {
     const age = Date.now() - (fulfilledTimeStamp ?? Date.now());
     if (age > 1000 * MAX_AGE_ON_VISIBLE_SECONDS) void refetch();
   });

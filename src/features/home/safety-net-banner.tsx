@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { profileApi } from '../../api/profile.api';
 import { toQueryFailure } from '../../api/wire-error';
-import { failureHint } from '../../lib/failure-text';
+import { getErrorHint } from '../../lib/failure-text';
 import { safetyNetPath } from '../../lib/user-paths';
 import { Alert } from '../../ui/alert/alert';
 import { Button, LinkButton } from '../../ui/button/button';
@@ -71,7 +71,7 @@ function DismissError({ error }: { readonly error: unknown }) {
   const failure = toQueryFailure(error);
   return (
     <Alert tone="error">
-      {failure.message ?? DISMISS_FAILED} {failureHint(failure)}
+      {failure.message ?? DISMISS_FAILED} {getErrorHint(failure)}
     </Alert>
   );
 }

@@ -1,10 +1,10 @@
-import { useStepBack } from '../../lib/step-back';
+import { useStepBackButton } from '../../lib/step-back';
 import { ResultPage } from '../../ui/screen-message/screen-message';
 import { ALREADY_COMPLETED_HEADING, ALREADY_COMPLETED_TEXT } from './copy';
 
 /** /intake/completed: the clinic needs nothing more (§2). */
 export function AlreadyCompletedPage() {
-  useStepBack(true);
+  useStepBackButton(true);
   return (
     <ResultPage heading={ALREADY_COMPLETED_HEADING} icon="check" tone="success">
       <p>{ALREADY_COMPLETED_TEXT}</p>

@@ -1,13 +1,13 @@
 import { formatPhone } from '../../lib/format-phone';
 import { toTelHref } from '../../lib/safe-link';
-import { useIntakeSetting } from '../../state/intake-context';
+import { useIntakeInfo } from '../../state/intake-context';
 import { TextLink } from '../../ui/text-link/text-link';
 import styles from './clinic-help.module.css';
 import { questionsFor } from './copy';
 
 /** Whom to call with a question, once the clinic has said so. */
 export function ClinicHelp() {
-  const { name, phoneNumber } = useIntakeSetting().clinic;
+  const { name, phoneNumber } = useIntakeInfo().clinic;
   const href = toTelHref(phoneNumber);
   if (href === null || phoneNumber === null) return null;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { intakeApi } from '../../api/intake.api';
-import { useStepBack } from '../../lib/step-back';
-import { useIntakeSetting } from '../../state/intake-context';
+import { useStepBackButton } from '../../lib/step-back';
+import { useIntakeInfo } from '../../state/intake-context';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { FormMessage } from '../../ui/form/answer-place';
@@ -21,8 +21,8 @@ import {
 
 /** /intake/expired-link: a new link for an old one; without a code there is none to be had here (§2, D9). */
 export function ExpiredLinkPage() {
-  const { code } = useIntakeSetting();
-  useStepBack(true);
+  const { code } = useIntakeInfo();
+  useStepBackButton(true);
   const [resend, { isLoading, isSuccess, isError }] =
     intakeApi.endpoints.resendMagicLink.useMutation();
 

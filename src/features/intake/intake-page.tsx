@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import type { IntakeStep } from '../../../machines/intake/intake.types';
-import { KeptActors } from '../../lib/kept-actors';
+import { ActorRegistryProvider } from '../../lib/kept-actors';
 import { systemClock } from '../../lib/clock';
-import { useStepBack } from '../../lib/step-back';
+import { useStepBackButton } from '../../lib/step-back';
 import { useStepHistory } from '../../lib/use-step-history';
-import { useIntakeSetting } from '../../state/intake-context';
+import { useIntakeInfo } from '../../state/intake-context';
 import { lazyWithRetry } from '../../ui/late-part/late-part';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ClinicHelp } from './clinic-help';
@@ -51,11 +51,11 @@ const PaymentStep = lazyWithRetry(
 
 /** /intake: from a link to 'Check-in complete' in eight steps (§2, §4 Intake steps in order). */
 export function IntakePage() {
-  const { code } = useIntakeSetting();
+  const { code } = useIntakeInfo();
   return (
-    <KeptActors>
+    <ActorRegistryProvider>
       <IntakeFlow key={code} code={code} />
-    </KeptActors>
+    </ActorRegistryProvider>
   );
 }
 
@@ -66,7 +66,7 @@ function IntakeFlow({ code }: { readonly code: string | null }) {
   usePersistProgress(flow);
   useSessionEnd(flow);
   useIntakeRedirect(flow, code);
-  useStepBack(true);
+  useStepBackButton(true);
   usePreloadSteps();
 
   if (step === null) return <LoadingScreen />;
@@ -112,8 +112,8 @@ function Step({ step, flow, onBack }: StepProps & { readonly step: IntakeStep })
 function useFlowHistory(flow: IntakeRef, code: string | null) {
   return useStepHistory({
     step: useSelector(flow, selectPosition),
-    current: () => selectPosition(flow.getSnapshot()),
-    stepOfEntry: readPosition,
+    getStep: () => selectPosition(flow.getSnapshot()),
+    getEntryStep: readPosition,
     depthOf: getDepth,
     detailOf: () => ({ code }),
     back: () => flow.send({ type: 'BACK' }),

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useIntakeSetting } from '../../state/intake-context';
+import { useIntakeInfo } from '../../state/intake-context';
 import { Actions, Button } from '../../ui/button/button';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
@@ -9,7 +9,7 @@ import { StepProblem, type StepProps } from './step-frame';
 
 /** Says what is ahead; Continue opens the intake, and nothing before it does (§4 INTRO). */
 export function IntroStep({ flow }: Pick<StepProps, 'flow'>) {
-  const { clinic } = useIntakeSetting();
+  const { clinic } = useIntakeInfo();
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   return (
     <Stack gap={5}>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { percentOf, stepIndexOf } from '../../../machines/intake/intake.selectors';
 import { INTAKE_STEPS, type IntakeStep } from '../../../machines/intake/intake.types';
-import { failureHint } from '../../lib/failure-text';
+import { getErrorHint } from '../../lib/failure-text';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
 import { FormMessage } from '../../ui/form/answer-place';
@@ -33,7 +33,7 @@ export function StepProblem({ flow, step }: ProblemProps) {
     <FormMessage isBusy={isBusy}>
       {failure !== null && (
         <Alert tone="error">
-          {[failure.message ?? FAILED[step], failureHint(failure)].filter(Boolean).join(' ')}
+          {[failure.message ?? FAILED[step], getErrorHint(failure)].filter(Boolean).join(' ')}
         </Alert>
       )}
     </FormMessage>

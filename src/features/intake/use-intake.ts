@@ -8,7 +8,7 @@ import { EMPTY_FORM_DATA, stepIndexOf } from '../../../machines/intake/intake.se
 import type { IntakeFormData, IntakeInput } from '../../../machines/intake/intake.types';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { systemClock } from '../../lib/clock';
-import { useKeptActor } from '../../lib/kept-actors';
+import { useSharedActor } from '../../lib/kept-actors';
 import {
   intakeProgressSlice,
   selectIntakeProgress,
@@ -27,7 +27,7 @@ export function useIntake(code: string | null): IntakeRef {
   const dispatch = useApiDispatch();
   const { state } = useLocation() as { state: unknown };
   const store = useStore<WithIntake>();
-  return useKeptActor<IntakeRef>('intake', () =>
+  return useSharedActor<IntakeRef>('intake', () =>
     createActor(intakeMachine.provide({ actors: createIntakeActors(dispatch, systemClock) }), {
       input: toMachineInput(code, state, store.getState()),
     }),
@@ -66,10 +66,10 @@ export function usePersistProgress(flow: IntakeRef): void {
         removeStoredProgress();
         clearStoredIntent();
         if (formData.payment?.paymentMethodSaved === false)
-          dispatch(intakeProgressSlice.actions.noted(toSkippedCardProgress(formData.payment)));
+          dispatch(intakeProgressSlice.actions.updated(toSkippedCardProgress(formData.payment)));
       } else if (step !== null && magicCode !== null) {
         const progress = { magicCode, stepIndex: stepIndexOf(step), formData };
-        dispatch(intakeProgressSlice.actions.noted({ ...progress, now: systemClock.now() }));
+        dispatch(intakeProgressSlice.actions.updated({ ...progress, now: systemClock.now() }));
       }
     };
     persist();

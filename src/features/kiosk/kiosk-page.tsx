@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useParams } from 'react-router-dom';
-import { KeptActors } from '../../lib/kept-actors';
+import { ActorRegistryProvider } from '../../lib/kept-actors';
 import { LoadErrorPage } from '../../ui/load-failure/load-failure';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { UnknownClinic } from '../../ui/unknown-clinic/unknown-clinic';
@@ -11,9 +11,9 @@ import { useMatchRedirect, useKiosk } from './use-kiosk';
 export function KioskPage() {
   const { clinicDisplayId = '' } = useParams();
   return (
-    <KeptActors key={clinicDisplayId}>
+    <ActorRegistryProvider key={clinicDisplayId}>
       <KioskFlow clinicDisplayId={clinicDisplayId} />
-    </KeptActors>
+    </ActorRegistryProvider>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { KioskProblem } from '../../../machines/kiosk-identification/kiosk-identification.types';
 import { assertNever } from '../../lib/assert-never';
-import { failureHint } from '../../lib/failure-text';
+import { getErrorHint } from '../../lib/failure-text';
 import { Alert } from '../../ui/alert/alert';
 import { FAILED, NO_MATCH, STILL_AMBIGUOUS } from './copy';
 
@@ -16,7 +16,7 @@ function getProblemText(problem: KioskProblem): string {
     case 'noMatch':
       return NO_MATCH;
     case 'failed':
-      return [problem.failure.message ?? FAILED, failureHint(problem.failure)]
+      return [problem.failure.message ?? FAILED, getErrorHint(problem.failure)]
         .filter(Boolean)
         .join(' ');
     default:

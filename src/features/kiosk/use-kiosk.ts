@@ -5,7 +5,7 @@ import { createActor, type ActorRefFrom } from 'xstate';
 import { kioskIdentificationMachine } from '../../../machines/kiosk-identification/kiosk-identification.machine';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { kioskPath, kioskQuery } from '../../lib/clinic-paths';
-import { useKeptActor } from '../../lib/kept-actors';
+import { useSharedActor } from '../../lib/kept-actors';
 import { createKioskActors } from './kiosk.actors';
 
 export type KioskRef = ActorRefFrom<typeof kioskIdentificationMachine>;
@@ -13,7 +13,7 @@ export type KioskRef = ActorRefFrom<typeof kioskIdentificationMachine>;
 /** The flow of one visitor at the kiosk of this clinic. */
 export function useKiosk(clinicDisplayId: string): KioskRef {
   const dispatch = useApiDispatch();
-  return useKeptActor<KioskRef>('kiosk-identification', () =>
+  return useSharedActor<KioskRef>('kiosk-identification', () =>
     createActor(
       kioskIdentificationMachine.provide({ actors: createKioskActors(dispatch, clinicDisplayId) }),
     ),

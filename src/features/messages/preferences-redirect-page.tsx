@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
-import { encodeId, isSafeId } from '../../lib/encode-id';
+import { encodePathSegment, isSafeId } from '../../lib/encode-id';
 import { LoadErrorPage } from '../../ui/load-failure/load-failure';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 
@@ -12,7 +12,7 @@ export function toPreferencesUrl(site: string, cognitoId: string, type: string |
   const query = new URLSearchParams({
     notification_type: type === null || type === '' ? DEFAULT_TYPE : type,
   });
-  return `${site.replace(/\/+$/, '')}/${encodeId(cognitoId)}?${query.toString()}`;
+  return `${site.replace(/\/+$/, '')}/${encodePathSegment(cognitoId)}?${query.toString()}`;
 }
 
 /** /patients/{cognitoId}/notification-preferences: leaves for the external preferences site (§2). */

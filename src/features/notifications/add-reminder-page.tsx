@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { DAYS_OF_WEEK, preferencesApi, type DayOfWeek } from '../../api/preferences.api';
 import { useProfile } from '../../api/profile-context';
 import { toQueryFailure } from '../../api/wire-error';
-import { useStillHere } from '../../lib/use-still-here';
+import { useIsMounted } from '../../lib/use-still-here';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
 import { CheckboxGroup } from '../../ui/choice-group/checkbox-group';
@@ -38,7 +38,7 @@ const options = [
 export function AddReminderPage() {
   const { userId } = useProfile();
   const navigate = useNavigate();
-  const isMounted = useStillHere();
+  const isMounted = useIsMounted();
   const [days, setDays] = useState<readonly DayOfWeek[]>([]);
   const [time, setTime] = useState(DEFAULT_TIME);
   const [errorMessage, setErrorMessage] = useState<string | null>(null);

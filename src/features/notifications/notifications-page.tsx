@@ -5,7 +5,7 @@ import { useParticipantName } from '../../api/use-participant-name';
 import { toQueryFailure } from '../../api/wire-error';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { formatPhone } from '../../lib/format-phone';
-import { useBackInView } from '../../lib/use-back-in-view';
+import { useOnVisible } from '../../lib/use-back-in-view';
 import { Alert } from '../../ui/alert/alert';
 import { LinkButton } from '../../ui/button/button';
 import { Card } from '../../ui/card/card';
@@ -41,7 +41,7 @@ export function NotificationsPage() {
     { refetchOnMountOrArgChange: true },
   );
   // What another tab or device has switched meanwhile would else be taken back with the next switch here.
-  useBackInView(() => void refetch());
+  useOnVisible(() => void refetch());
   if (data !== undefined) return <NotificationCards comms={data} />;
   if (isFetching || error === undefined) return <LoadingScreen />;
   return <LoadErrorPage failure={toQueryFailure(error)} onTryAgain={() => void refetch()} />;

@@ -7,7 +7,7 @@ import { selectShown } from '../../../machines/preference-switches/preference-sw
 import type { SwitchChange } from '../../../machines/preference-switches/preference-switches.types';
 import { useApiDispatch } from '../../api/api-dispatch';
 import type { OptionalComms } from '../../api/preferences.api';
-import { useKeptActor } from '../../lib/kept-actors';
+import { useSharedActor } from '../../lib/kept-actors';
 import type { WithSession } from '../../state/session.slice';
 import { showToast } from '../../ui/toaster/toaster';
 import { SAVE_FAILED, TOAST_MS } from './copy';
@@ -25,7 +25,7 @@ export function usePreferenceSwitches(userId: string, comms: OptionalComms) {
   const dispatch = useApiDispatch();
   const store = useStore<WithSession>();
   const epoch = useStoreSelector(selectEpoch);
-  const actor = useKeptActor<SwitchesRef>(`preferences ${epoch} ${userId}`, () => {
+  const actor = useSharedActor<SwitchesRef>(`preferences ${epoch} ${userId}`, () => {
     const created = createActor(
       preferenceSwitchesMachine.provide({ actors: createPreferenceActors(dispatch, userId) }),
       { input: { saved: comms } },

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { KeptActors } from '../../lib/kept-actors';
-import { useStepBack } from '../../lib/step-back';
+import { ActorRegistryProvider } from '../../lib/kept-actors';
+import { useStepBackButton } from '../../lib/step-back';
 import { lazyWithRetry } from '../../ui/late-part/late-part';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { InitiateScreen } from './initiate-screen';
@@ -16,9 +16,9 @@ const SetupScreen = lazyWithRetry(async () => (await import('./setup-screen')).S
 /** /accept-invite: from an invite to an account in three steps (§2, §4 Onboarding). */
 export function OnboardingPage() {
   return (
-    <KeptActors>
+    <ActorRegistryProvider>
       <OnboardingFlow />
-    </KeptActors>
+    </ActorRegistryProvider>
   );
 }
 
@@ -28,7 +28,7 @@ function OnboardingFlow() {
   const { goBack } = useOnboardingHistory(flow);
   useOnboardingToasts(flow);
   useOnboardingRedirect(flow);
-  useStepBack(true);
+  useStepBackButton(true);
   useEffect(() => {
     // They are there once they are needed; where that fails, they are fetched then.
     void VerifyScreen.preload();

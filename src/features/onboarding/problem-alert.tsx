@@ -1,6 +1,6 @@
 import type { OnboardingProblem } from '../../../machines/onboarding/onboarding.types';
 import { assertNever } from '../../lib/assert-never';
-import { failureHint } from '../../lib/failure-text';
+import { getErrorHint } from '../../lib/failure-text';
 import { Alert } from '../../ui/alert/alert';
 import { FAILED, NO_INVITE, NOT_CREATED, STILL_AMBIGUOUS } from './copy';
 import type { OnboardingStep } from './onboarding-step';
@@ -27,7 +27,7 @@ function getProblemText(problem: OnboardingProblem, step: OnboardingStep): strin
       return NOT_CREATED;
     case 'failed': {
       const { failure } = problem;
-      return [failure.message ?? FAILED[step], failureHint(failure)].filter(Boolean).join(' ');
+      return [failure.message ?? FAILED[step], getErrorHint(failure)].filter(Boolean).join(' ');
     }
     default:
       return assertNever(problem);

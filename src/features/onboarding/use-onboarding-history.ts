@@ -32,8 +32,8 @@ function getEntryDetail(step: OnboardingStep, context: OnboardingContext): objec
 export function useOnboardingHistory(flow: OnboardingRef): { goBack: () => void } {
   return useStepHistory({
     step: useSelector(flow, selectStep),
-    current: () => selectStep(flow.getSnapshot()),
-    stepOfEntry: readStep,
+    getStep: () => selectStep(flow.getSnapshot()),
+    getEntryStep: readStep,
     depthOf: getDepth,
     detailOf: (step) => getEntryDetail(step, flow.getSnapshot().context),
     back: () => flow.send({ type: 'BACK' }),

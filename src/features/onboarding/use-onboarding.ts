@@ -5,7 +5,7 @@ import { createActor, type ActorRefFrom } from 'xstate';
 import { onboardingMachine } from '../../../machines/onboarding/onboarding.machine';
 import { selectCredentials } from '../../../machines/onboarding/onboarding.selectors';
 import { useApiDispatch } from '../../api/api-dispatch';
-import { useKeptActor } from '../../lib/kept-actors';
+import { useSharedActor } from '../../lib/kept-actors';
 import { useSession } from '../../state/session-context';
 import { showToast } from '../../ui/toaster/toaster';
 import { useWrapper } from '../../wrapper/wrapper-context';
@@ -22,7 +22,7 @@ export function useOnboarding(): OnboardingRef {
   const wrapper = useWrapper();
   const { state } = useLocation() as { state: unknown };
 
-  return useKeptActor<OnboardingRef>('onboarding', () =>
+  return useSharedActor<OnboardingRef>('onboarding', () =>
     createActor(
       onboardingMachine.provide({ actors: createOnboardingActors({ dispatch, session, wrapper }) }),
       { input: { preset: readPreset(state), isInWrapper: wrapper.isNative } },

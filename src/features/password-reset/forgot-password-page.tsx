@@ -5,7 +5,7 @@ import type { Failure } from '../../../machines/port';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { passwordResetApi } from '../../api/password-reset.api';
 import { toQueryFailure } from '../../api/wire-error';
-import { useStillHere } from '../../lib/use-still-here';
+import { useIsMounted } from '../../lib/use-still-here';
 import { Actions, Button } from '../../ui/button/button';
 import { TextFormField } from '../../ui/form/form-fields';
 import { FormMessage } from '../../ui/form/answer-place';
@@ -39,7 +39,7 @@ export function ForgotPasswordPage() {
   const navigate = useNavigate();
   // Where the person was going, which the login knows how to read.
   const { state } = useLocation() as Location<unknown>;
-  const isMounted = useStillHere();
+  const isMounted = useIsMounted();
   const [failure, setFailure] = useState<Failure | null>(null);
 
   const request = async (values: Values) => {

@@ -11,7 +11,7 @@ import type { Failure } from '../../../machines/port';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { passwordResetApi } from '../../api/password-reset.api';
 import { toQueryFailure } from '../../api/wire-error';
-import { useStillHere } from '../../lib/use-still-here';
+import { useIsMounted } from '../../lib/use-still-here';
 import { Actions, Button } from '../../ui/button/button';
 import { TextFormField } from '../../ui/form/form-fields';
 import { NewPasswordFormField, PasswordFormField } from '../../ui/form/password-form-fields';
@@ -64,7 +64,7 @@ function ResetForm({ email }: { readonly email: string }) {
   const navigate = useNavigate();
   // Where the person was going, which the login knows how to read.
   const { state: loginState } = useLocation() as Location<object | null>;
-  const isMounted = useStillHere();
+  const isMounted = useIsMounted();
   const [failure, setFailure] = useState<Failure | null>(null);
 
   const reset = async ({ code, newPassword }: Values) => {

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { publicUserApi } from '../../api/public-user.api';
 import { safetyNetApi, type SafetyResource } from '../../api/safety-net.api';
 import { toQueryFailure } from '../../api/wire-error';
-import { useHasUnsent } from '../../lib/kept-actors';
+import { useHasUnsavedChanges } from '../../lib/kept-actors';
 import { participantName } from '../../lib/participant-name';
 import { safetyNetPath } from '../../lib/user-paths';
 import { Alert } from '../../ui/alert/alert';
@@ -27,7 +27,7 @@ export function SafetyNetPage() {
   return (
     <Stack>
       <UnsavedChangesPrompt
-        hasUnsent={useHasUnsent()}
+        hasUnsent={useHasUnsavedChanges()}
         safetyNetPath={safetyNetPath(userId)}
         wayBack={FORM_PATHS}
       />

@@ -5,7 +5,7 @@ import { parseAppContext } from '../../../machines/app-context';
 import { userGateMachine } from '../../../machines/user-gate/user-gate.machine';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
-import { useKeptActor } from '../../lib/kept-actors';
+import { useSharedActor } from '../../lib/kept-actors';
 import { lazyWithRetry } from '../../ui/late-part/late-part';
 import { LoadErrorPage } from '../../ui/load-failure/load-failure';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
@@ -57,7 +57,7 @@ export function UserGate() {
 function useUserGate(userId: string, appContext: ReturnType<typeof parseAppContext>) {
   const dispatch = useApiDispatch();
   const { flags } = useConfiguration();
-  return useKeptActor<ActorRefFrom<typeof userGateMachine>>(
+  return useSharedActor<ActorRefFrom<typeof userGateMachine>>(
     `user-gate ${userId} ${appContext}`,
     () =>
       createActor(

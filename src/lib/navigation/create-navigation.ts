@@ -11,142 +11,142 @@ import type {
 export type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
 /** Where the app stands, and what led there. */
-export type Place = { readonly location: Location; readonly type: NavigationType };
+export type RouterState = { readonly location: Location; readonly type: NavigationType };
 
 /** A way out of a place; `leave` takes it. */
-export type WayOut = { readonly from: Path; readonly to: Path; readonly leave: () => void };
+export type PendingNavigation = { readonly from: Path; readonly to: Path; readonly leave: () => void };
 
 /** Asked before a place is left: true where the app stays. */
-export type Guard = (way: WayOut) => boolean;
+export type Blocker = (navigation: PendingNavigation) => boolean;
 
 /** Fetches what a place needs to be shown, and never rejects; undefined where all of it is here. */
-export type Prepare = (path: Path) => Promise<unknown> | undefined;
+export type PreloadRoute = (path: Path) => Promise<unknown> | undefined;
 
-export type Navigation = {
+export type RouterInstance = {
   /** What the router's hooks go through. */
   readonly navigator: Navigator;
   /** The place on screen; null until the first has been prepared. */
-  readonly place: () => Place | null;
+  readonly getState: () => RouterState | null;
   /** True while another place is being prepared. */
   readonly isUnderWay: () => boolean;
   /** Calls `listener` after every change of these two, until the answer is called. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Has `guard` asked, until the answer is called. */
-  readonly addGuard: (guard: Guard) => () => void;
+  readonly addBlocker: (blocker: Blocker) => () => void;
 };
 
-type WayBack = {
+type Rollback = {
   /** How many entries beyond the kept one the browser is. */
-  away: number;
+  offset: number;
   /** Done once it is there. */
-  then: () => void;
+  onDone: () => void;
   timer?: ReturnType<typeof setTimeout>;
 };
 
 /** Within this time the browser takes all steps that were asked of it at once, or drops some, in ms. */
-const STEPS_MS = 100;
+const ROLLBACK_STEP_MS = 100;
 
 /**
  * The app's ways from place to place (decision 0012): a place is shown once it is prepared, of several asked for the last
  * one wins, and a guard may keep the app where it is.
  */
-export function createNavigation(history: History, prepare: Prepare): Navigation {
+export function createRouter(history: History, preload: PreloadRoute): RouterInstance {
   const listeners = new Set<() => void>();
-  const guards = new Set<Guard>();
-  let place: Place | null = null;
-  let isUnderWay = false;
-  let waysBegun = 0;
+  const blockers = new Set<Blocker>();
+  let current: RouterState | null = null;
+  let isNavigating = false;
+  let navigationId = 0;
   /** The browser's way back to the entry that a guard keeps; null while there is none. */
-  let wayBack: WayBack | null = null;
-  let isLetOut = false;
+  let rollback: Rollback | null = null;
+  let isAllowed = false;
 
-  const isKept = (to: Path, leave: () => void): boolean => {
-    if (place === null) return false;
-    const way = { from: place.location, to, leave };
-    return [...guards].some((guard) => guard(way));
+  const isBlocked = (to: Path, proceed: () => void): boolean => {
+    if (current === null) return false;
+    const pendingNavigation = { from: current.location, to, leave: proceed };
+    return [...blockers].some((blocker) => blocker(pendingNavigation));
   };
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
 
-  const show = (path: Path, arrive: () => void) => {
-    waysBegun += 1;
-    const own = waysBegun;
-    const end = () => {
-      if (own !== waysBegun) return;
-      arrive();
-      isUnderWay = false;
-      place = { location: history.location, type: history.action };
-      tell();
+  const startNavigation = (path: Path, commit: () => void) => {
+    navigationId += 1;
+    const id = navigationId;
+    const finish = () => {
+      if (id !== navigationId) return;
+      commit();
+      isNavigating = false;
+      current = { location: history.location, type: history.action };
+      notify();
     };
-    const preparing = prepare(path);
-    if (preparing === undefined) {
-      end();
+    const preloading = preload(path);
+    if (preloading === undefined) {
+      finish();
       return;
     }
-    isUnderWay = true;
-    tell();
-    void preparing.then(end);
+    isNavigating = true;
+    notify();
+    void preloading.then(finish);
   };
 
-  const follow = (to: To, arrive: () => void) => {
+  const navigateTo = (to: To, commit: () => void) => {
     const path = history.encodeLocation(to);
-    const leave = () => show(path, arrive);
-    if (!isKept(path, leave)) leave();
+    const proceed = () => startNavigation(path, commit);
+    if (!isBlocked(path, proceed)) proceed();
   };
 
   /** The browser has gone `delta` entries already; null where it has come to one that is not the app's own. */
-  const followBrowser = (delta: number | null) => {
-    if (wayBack !== null && delta !== null) {
-      followBack(wayBack, delta);
+  const handlePop = (delta: number | null) => {
+    if (rollback !== null && delta !== null) {
+      continueRollback(rollback, delta);
       return;
     }
-    clearTimeout(wayBack?.timer);
-    wayBack = null;
-    const isFree = isLetOut || delta === null || delta === 0;
-    isLetOut = false;
-    if (isFree || !isEntryKept(delta)) show(history.location, () => undefined);
+    clearTimeout(rollback?.timer);
+    rollback = null;
+    const isUnblocked = isAllowed || delta === null || delta === 0;
+    isAllowed = false;
+    if (isUnblocked || !isPopBlocked(delta)) startNavigation(history.location, () => undefined);
   };
 
   /** A step on the way back, or one more that was pressed meanwhile, which is taken back as well. */
-  const followBack = (way: WayBack, delta: number) => {
-    way.away += delta;
-    clearTimeout(way.timer);
-    if (way.away === 0) {
-      wayBack = null;
-      way.then();
+  const continueRollback = (activeRollback: Rollback, delta: number) => {
+    activeRollback.offset += delta;
+    clearTimeout(activeRollback.timer);
+    if (activeRollback.offset === 0) {
+      rollback = null;
+      activeRollback.onDone();
     } else {
-      way.timer = setTimeout(() => history.go(-way.away), STEPS_MS);
+      activeRollback.timer = setTimeout(() => history.go(-activeRollback.offset), ROLLBACK_STEP_MS);
     }
   };
 
   /** True where a guard keeps the entry that the browser has left; the browser is then on its way back to it. */
-  const isEntryKept = (delta: number): boolean => {
-    const goOn = () => {
-      isLetOut = true;
+  const isPopBlocked = (delta: number): boolean => {
+    const retry = () => {
+      isAllowed = true;
       history.go(delta);
     };
-    const way: WayBack = { away: delta, then: () => undefined };
-    wayBack = way;
-    const isIt = isKept(history.location, () => {
-      if (wayBack === way) way.then = goOn;
-      else goOn();
+    const ownRollback: Rollback = { offset: delta, onDone: () => undefined };
+    rollback = ownRollback;
+    const isBlockedPop = isBlocked(history.location, () => {
+      if (rollback === ownRollback) ownRollback.onDone = retry;
+      else retry();
     });
-    if (isIt) history.go(-delta);
-    else wayBack = null;
-    return isIt;
+    if (isBlockedPop) history.go(-delta);
+    else rollback = null;
+    return isBlockedPop;
   };
 
   /** True for the address where the app stands, with what its entry says. */
-  const isHere = (to: To, state: unknown = null): boolean => {
+  const isCurrentLocation = (to: To, state: unknown = null): boolean => {
     const { location } = history;
     const isSameAddress = history.createHref(to) === history.createHref(location);
     return isSameAddress && JSON.stringify(state) === JSON.stringify(location.state);
   };
 
-  history.listen(({ delta }) => followBrowser(delta));
-  show(history.location, () => undefined);
+  history.listen(({ delta }) => handlePop(delta));
+  startNavigation(history.location, () => undefined);
 
   return {
     navigator: {
@@ -155,22 +155,22 @@ export function createNavigation(history: History, prepare: Prepare): Navigation
       encodeLocation: (to) => history.encodeLocation(to),
       go: (delta) => history.go(delta),
       push: (to, state) =>
-        follow(to, () => {
+        navigateTo(to, () => {
           // The second press of a double click makes no entry of its own.
-          if (isHere(to, state)) history.replace(to, state);
+          if (isCurrentLocation(to, state)) history.replace(to, state);
           else history.push(to, state);
         }),
-      replace: (to, state) => follow(to, () => history.replace(to, state)),
+      replace: (to, state) => navigateTo(to, () => history.replace(to, state)),
     },
-    place: () => place,
-    isUnderWay: () => isUnderWay,
+    getState: () => current,
+    isUnderWay: () => isNavigating,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    addGuard: (guard) => {
-      guards.add(guard);
-      return () => guards.delete(guard);
+    addBlocker: (blocker) => {
+      blockers.add(blocker);
+      return () => blockers.delete(blocker);
     },
   };
 }

@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
-import type { Navigation } from './create-navigation';
+import type { RouterInstance } from './create-navigation';
 
 /** The ways from place to place; provided around the whole app. */
-export const NavigationContext = createContext<Navigation | null>(null);
+export const RouterContext = createContext<RouterInstance | null>(null);
 
 /** The ways from place to place; throws outside of the app. */
-export function useNavigation(): Navigation {
-  const navigation = use(NavigationContext);
-  if (navigation === null) throw new Error('No navigation is provided.');
-  return navigation;
+export function useRouter(): RouterInstance {
+  const router = use(RouterContext);
+  if (router === null) throw new Error('No navigation is provided.');
+  return router;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isChunkError, reloadOnce } from '../../lib/chunk-recovery';
 import { OFFLINE } from '../../lib/failure-text';
-import { useHasUnsent } from '../../lib/kept-actors';
+import { useHasUnsavedChanges } from '../../lib/kept-actors';
 import { Button } from '../button/button';
 import { ResultPage } from '../screen-message/screen-message';
 
@@ -29,7 +29,7 @@ export function ErrorFallback({ error, onTryAgain }: Props) {
   const isMissing = isChunkError(error);
   const missingKind = isOnline ? 'gone' : 'offline';
   const kind = isMissing ? missingKind : 'broken';
-  const hasUnsavedChanges = useHasUnsent();
+  const hasUnsavedChanges = useHasUnsavedChanges();
   useEffect(() => {
     if (kind === 'broken') console.error('A screen broke.', error);
     else if (!hasUnsavedChanges) void reloadOnce();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigation } from '../../lib/navigation/navigation-context';
+import { useRouter } from '../../lib/navigation/navigation-context';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
 
 const HEADING = 'Leave without submitting?';
@@ -16,12 +16,12 @@ type Props = {
 
 /** Asks before unsent answers are lost, by a reload or by leaving; the way to the safety net stays free (D7). */
 export function UnsavedChangesPrompt({ hasUnsent: hasUnsavedChanges, safetyNetPath, wayBack: allowedPaths }: Props) {
-  const navigation = useNavigation();
+  const navigation = useRouter();
   const [blockedNavigation, setBlockedNavigation] = useState<{ readonly leave: () => void } | null>(null);
 
   useEffect(() => {
     if (!hasUnsavedChanges) return;
-    return navigation.addGuard(({ from, to, leave }) => {
+    return navigation.addBlocker(({ from, to, leave }) => {
       const isSameForm = from.pathname === to.pathname && from.search === to.search;
       const isAllowed = to.pathname === safetyNetPath || allowedPaths?.test(to.pathname) === true;
       if (isSameForm || isAllowed) return false;

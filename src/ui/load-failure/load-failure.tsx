@@ -1,5 +1,5 @@
 import type { Failure } from '../../../machines/port';
-import { COULD_NOT_LOAD, failureHint } from '../../lib/failure-text';
+import { COULD_NOT_LOAD, getErrorHint } from '../../lib/failure-text';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
 import { ResultPage } from '../screen-message/screen-message';
@@ -8,7 +8,7 @@ type Props = { readonly failure: Failure | null; readonly onTryAgain?: () => voi
 
 /** A read that failed, in the place of its content: what happened, and the same once more (§8). */
 export function LoadErrorPage({ failure, onTryAgain }: Props) {
-  const hint = failure && failureHint(failure);
+  const hint = failure && getErrorHint(failure);
   return (
     <ResultPage
       heading="Something went wrong"

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../machines/port';
-import { COULD_NOT_LOAD, failureHint } from '../../lib/failure-text';
+import { COULD_NOT_LOAD, getErrorHint } from '../../lib/failure-text';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
 
@@ -12,7 +12,7 @@ type Props = {
 
 /** A part of a screen that could not be read, in the place of its content (§8, D9). */
 export function InlineLoadError({ failure, isTrying: isRetrying, onTryAgain }: Props) {
-  const hint = failureHint(failure);
+  const hint = getErrorHint(failure);
   return (
     <Alert
       tone="error"

@@ -1,4 +1,4 @@
-import { INSPECTED, PAGE_OPENS, type Inspected } from '../../lib/inspection.types';
+import { INSPECTED_EVENT, PAGE_OPEN_EVENT, type InspectedEvent } from '../../lib/inspection.types';
 
 /** How long a page may take to open, in ms. */
 const PATIENCE_MS = 30_000;
@@ -15,7 +15,7 @@ export type FrameHost = {
 };
 
 type Ears = {
-  readonly onInspected: (inspected: Inspected) => void;
+  readonly onInspected: (inspected: InspectedEvent) => void;
   /** A page has begun; what is told from now on is of it. */
   readonly onPage: () => void;
 };
@@ -40,15 +40,15 @@ export function createFrameHost(room: HTMLElement, { onInspected, onPage }: Ears
           frame.remove();
         };
         frame.title = 'The app';
-        frame.addEventListener(PAGE_OPENS, (event) => {
+        frame.addEventListener(PAGE_OPEN_EVENT, (event) => {
           isPrepared = true;
           onPage();
           // SAFETY: the app's page says nothing else by this name.
           prepare((event as CustomEvent<Window>).detail);
         });
-        frame.addEventListener(INSPECTED, (event) => {
+        frame.addEventListener(INSPECTED_EVENT, (event) => {
           // SAFETY: as above.
-          onInspected((event as CustomEvent<Inspected>).detail);
+          onInspected((event as CustomEvent<InspectedEvent>).detail);
         });
         frame.addEventListener('load', () => {
           if (!isPrepared) giveUp('What opened is not the app, or not a build of it for QA.');

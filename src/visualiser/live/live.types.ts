@@ -1,4 +1,4 @@
-import type { Inspected } from '../../lib/inspection.types';
+import type { InspectedEvent } from '../../lib/inspection.types';
 
 /** How a walk through the app goes, for whoever watches. Plain data. */
 export type WalkState = {
@@ -34,7 +34,7 @@ export type Report =
   | { readonly kind: 'alive' }
   /** It is there no more. */
   | { readonly kind: 'left' }
-  | { readonly kind: 'inspected'; readonly all: readonly Inspected[] }
+  | { readonly kind: 'inspected'; readonly all: readonly InspectedEvent[] }
   | { readonly kind: 'walk'; readonly state: WalkState };
 
 /** Whoever shows the app and does what a tester wants, here or on another device. */

@@ -1,6 +1,6 @@
 import { CATALOGUE } from '../../../machines/catalogue';
 import { generateWalkthroughs } from '../../../machines/walkthroughs/generate-walkthroughs';
-import type { Inspected } from '../../lib/inspection.types';
+import type { InspectedEvent } from '../../lib/inspection.types';
 import { STAGES } from '../../walks/stages';
 import { walkThrough, type Theatre } from '../../walks/walk-through';
 import { createFrameHost } from './frame-host';
@@ -21,7 +21,7 @@ export function createLocalDriver(room: HTMLElement, report: (report: Report) =>
   let walking: Walking | null = null;
   let state: WalkState = IDLE;
   const host = createFrameHost(room, {
-    onInspected: (one: Inspected) => report({ kind: 'inspected', all: [one] }),
+    onInspected: (one: InspectedEvent) => report({ kind: 'inspected', all: [one] }),
     onPage: () => report({ kind: 'here' }),
   });
   const tell = (change: Partial<WalkState>) => {

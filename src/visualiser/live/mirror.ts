@@ -1,7 +1,7 @@
 import type { StateValue } from 'xstate';
 import { CATALOGUE } from '../../../machines/catalogue';
 import { listActiveNodes, pathOf } from '../../../machines/walkthroughs/machine-parts';
-import type { Inspected } from '../../lib/inspection.types';
+import type { InspectedEvent } from '../../lib/inspection.types';
 
 /** An actor of the app, as it was when it was last heard of. */
 export type MirroredActor = {
@@ -47,7 +47,7 @@ export type MirrorState = {
 
 /** What the app does, kept up with in batches: one change of the picture a frame, however much happens. */
 export type Mirror = {
-  readonly take: (inspected: readonly Inspected[]) => void;
+  readonly take: (inspected: readonly InspectedEvent[]) => void;
   /** Forgets the actors of a page that is gone; coverage stays. */
   readonly beginPage: () => void;
   readonly forgetCoverage: () => void;
@@ -72,7 +72,7 @@ export function createMirror(
   schedule: (draw: () => void) => void = (draw) => void requestAnimationFrame(draw),
 ): Mirror {
   let state = NOTHING;
-  let waiting: { readonly at: number; readonly one: Inspected }[] = [];
+  let waiting: { readonly at: number; readonly one: InspectedEvent }[] = [];
   const listeners = new Set<() => void>();
 
   const change = (next: MirrorState) => {
@@ -105,7 +105,7 @@ export function createMirror(
   };
 }
 
-type Batch = readonly { readonly at: number; readonly one: Inspected }[];
+type Batch = readonly { readonly at: number; readonly one: InspectedEvent }[];
 
 function reflect(before: MirrorState, batch: Batch): MirrorState {
   const actors = new Map(before.actors);
@@ -136,7 +136,7 @@ function reflect(before: MirrorState, batch: Batch): MirrorState {
   return { actors, coverage, eventCount, latest, log: [...before.log, ...lines].slice(-LOG_LINES) };
 }
 
-function next(one: Inspected, known: MirroredActor | undefined): MirroredActor {
+function next(one: InspectedEvent, known: MirroredActor | undefined): MirroredActor {
   const { actorId } = one;
   const before: MirroredActor = known ?? {
     actorId,
@@ -164,16 +164,16 @@ function next(one: Inspected, known: MirroredActor | undefined): MirroredActor {
 }
 
 /** True of a beginning that took transitions at once: XState tells of it again when it is over. */
-function isSaidAlready(one: Inspected, known: MirroredActor | undefined): boolean {
+function isSaidAlready(one: InspectedEvent, known: MirroredActor | undefined): boolean {
   return isBeginning(one) && one.transitions.length === 0 && hasBegun(known);
 }
 
-const isBeginning = (one: Inspected): one is Extract<Inspected, { kind: 'step' }> =>
+const isBeginning = (one: InspectedEvent): one is Extract<InspectedEvent, { kind: 'step' }> =>
   one.kind === 'step' && one.event === 'xstate.init';
 const hasBegun = (known: MirroredActor | undefined) => (known?.states.length ?? 0) > 0;
 
 /** What has happened, without the words that only XState needs. */
-function sayEvent(one: Inspected, known: MirroredActor | undefined): string {
+function sayEvent(one: InspectedEvent, known: MirroredActor | undefined): string {
   if (isBeginning(one) && hasBegun(known)) return 'at once';
   switch (one.kind) {
     case 'opened':

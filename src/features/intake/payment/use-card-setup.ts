@@ -3,8 +3,8 @@ import { createActor, type ActorRefFrom } from 'xstate';
 import { cardSetupMachine } from '../../../../machines/card-setup/card-setup.machine';
 import { useApiDispatch } from '../../../api/api-dispatch';
 import { useConfiguration } from '../../../lib/configuration/configuration-context';
-import { useKeptActor } from '../../../lib/kept-actors';
-import { useIntakeSetting } from '../../../state/intake-context';
+import { useSharedActor } from '../../../lib/kept-actors';
+import { useIntakeInfo } from '../../../state/intake-context';
 import { showToast } from '../../../ui/toaster/toaster';
 import { createStripeHandles, type StripeHandles } from './card-desk';
 import { createCardSetupActors } from './card-setup.actors';
@@ -19,10 +19,10 @@ const handlesByActor = new WeakMap<CardSetupRef, StripeHandles>();
 export function useCardSetup(): { readonly flow: CardSetupRef; readonly desk: StripeHandles } {
   const dispatch = useApiDispatch();
   const { stripePublishableKey: publishableKey, stripeJsUrl: scriptUrl } = useConfiguration();
-  const { code } = useIntakeSetting();
+  const { code } = useIntakeInfo();
   const linkHash = hashLinkCode(code ?? '');
 
-  const flow = useKeptActor<CardSetupRef>(`card-setup ${linkHash}`, () => {
+  const flow = useSharedActor<CardSetupRef>(`card-setup ${linkHash}`, () => {
     const settings = { scriptUrl, publishableKey };
     const isConfigured = publishableKey !== '';
     const stripeHandles = createStripeHandles();
