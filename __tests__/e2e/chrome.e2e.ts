@@ -99,7 +99,7 @@ test('§2 Chrome: the clinic’s logo stands in the bar, ours where it does not 
   await expectScreen(page, 'PHQ-9');
   await expect(banner.getByText('Stillwater')).toBeVisible();
   await expect(banner.getByRole('img', { name: 'Clinic logo' })).toHaveCount(0);
-  expect(world.calls.length).toBeGreaterThan(0);
+  expect(world.requests.length).toBeGreaterThan(0);
 });
 
 test('D9: where a step has its own Back, the app bar shows none', async ({ page }) => {

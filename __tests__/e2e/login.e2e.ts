@@ -1,4 +1,4 @@
-import { CAST_PASSWORD } from '../../src/sandbox/world/accounts';
+import { SEED_PASSWORD } from '../../src/sandbox/world/accounts';
 import { configure, connectingTo } from './support/configure';
 import { expectAccessible } from './support/expect-accessible';
 import { addBridge, userAgentOf } from './support/native-app';
@@ -64,7 +64,7 @@ test('§8 login: shows the server’s message, and what is known where there is 
   clinic.failNext({ path: 'sign-in', kind: 'status', status: 503, message: null });
   await press(page, 'Log in');
   await expect(alert).toContainText('nothing that you did');
-  await page.getByLabel('Password', { exact: true }).fill(CAST_PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(SEED_PASSWORD);
   await press(page, 'Log in');
   await expectScreen(page, 'Hi, Ada');
 });
@@ -96,7 +96,7 @@ test('the password can be looked at, and the form be filled and sent by keyboard
   await page.getByRole('textbox', { name: 'Email' }).focus();
   await page.keyboard.type('ada@example.com');
   await page.keyboard.press('Tab');
-  await page.keyboard.type(CAST_PASSWORD);
+  await page.keyboard.type(SEED_PASSWORD);
   const password = page.getByLabel('Password', { exact: true });
   await press(page, 'Show password');
   await expect(password).toHaveAttribute('type', 'text');
@@ -149,7 +149,7 @@ test.describe('in the native app', () => {
     await expect.poll(() => clinic.callsOf('sign-out')).toHaveLength(1);
     await logIn(page, 'Ada@example.com');
     await expectScreen(page, 'Hi, Ada');
-    const payload = { email: 'ada@example.com', password: CAST_PASSWORD };
+    const payload = { email: 'ada@example.com', password: SEED_PASSWORD };
     await expect
       .poll(() => messages)
       .toEqual([

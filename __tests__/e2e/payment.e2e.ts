@@ -1,5 +1,5 @@
 import { cardProviderScript } from '../../src/sandbox/hosts/http-server/card-provider-script';
-import { cardsOf } from '../../src/sandbox/world/card-intents';
+import { countSavedCards } from '../../src/sandbox/world/card-intents';
 import { configure } from './support/configure';
 import { expectAccessible } from './support/expect-accessible';
 import { comeBackTo, expectAlert, fillCard, PROVIDER_SCRIPT } from './support/payment';
@@ -40,7 +40,7 @@ test('§4 PAYMENT: brings the card provider with the step alone, and saves a car
   await expectScreen(page, 'Check-in complete');
   await expect(page.getByText(SAVED)).toBeVisible();
   expect(clinic.callsOf('setup-intent')).toHaveLength(1);
-  expect(cardsOf(world.cardIntents, 'nia')).toBe(1);
+  expect(countSavedCards(world.cardIntents, 'nia')).toBe(1);
   expect(JSON.stringify(await stored(page))).not.toMatch(/seti_|4242/);
 });
 
@@ -82,7 +82,7 @@ test('§4 PAYMENT: saves no second card after a lost answer, nor after a reload'
   await expectScreen(page, 'Check-in complete');
   expect(clinic.callsOf('card-provider-confirm')).toHaveLength(1);
   expect(clinic.callsOf('setup-intent')).toHaveLength(1);
-  expect(cardsOf(world.cardIntents, 'nia')).toBe(1);
+  expect(countSavedCards(world.cardIntents, 'nia')).toBe(1);
 });
 
 test('§4 PAYMENT: comes back from a bank, with its no and with its yes', async ({
@@ -108,7 +108,7 @@ test('§4 PAYMENT: comes back from a bank, with its no and with its yes', async 
   await page.getByRole('link', { name: 'Yes, approve' }).click();
   await expectScreen(page, 'Check-in complete');
   await expect(page).toHaveURL(/\/intake$/);
-  expect(cardsOf(world.cardIntents, 'nia')).toBe(1);
+  expect(countSavedCards(world.cardIntents, 'nia')).toBe(1);
 });
 
 test('§4 PAYMENT: is left without a card while nothing has come, and where nothing is set up', async ({

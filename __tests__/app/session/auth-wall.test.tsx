@@ -9,7 +9,7 @@ const { world, stop } = startSandbox();
 afterAll(stop);
 beforeEach(() => world.reset());
 
-const getRequests = (endpoint: string) => world.calls.filter((call) => call.endpoint === endpoint);
+const getRequests = (endpoint: string) => world.requests.filter((call) => call.endpoint === endpoint);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const at = '/settings/account?tab=1#top';
 const revokeSessions = () => world.sessions.open.clear();

@@ -31,7 +31,7 @@ export function setupSessionTests() {
   return {
     world,
     sessionOf: createSession,
-    getRequests: (endpoint: string) => world.calls.filter((call) => call.endpoint === endpoint),
+    getRequests: (endpoint: string) => world.requests.filter((call) => call.endpoint === endpoint),
     /** The next question for the cookie's session is answered: there is none. */
     rejectCookie: () => world.faults.failNext({ path: 'session', kind: 'status', status: 401 }),
     /** Signs in, learns who that is, and lets the session be stored. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CAST_PASSWORD } from '../../../src/sandbox/world/accounts';
+import { SEED_PASSWORD } from '../../../src/sandbox/world/accounts';
 import { lifestyle } from '../../../src/sandbox/world/check-ins/modules';
 import type { World } from '../../../src/sandbox/world/world';
 import type { Site } from './open-sites';
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 export async function signMemberIn(page: Page, { url, world }: Site): Promise<void> {
   world.reset();
   const response = await page.context().request.post(`${url}/auth/sign-in`, {
-    data: { email: `${MODEL}@example.com`, password: CAST_PASSWORD, userType: 'patient' },
+    data: { email: `${MODEL}@example.com`, password: SEED_PASSWORD, userType: 'patient' },
   });
   if (!response.ok()) throw new Error('The member could not be signed in.');
 }

@@ -1,4 +1,4 @@
-import type { LoggedCall } from '../../../src/sandbox/world/call-log';
+import type { LoggedRequest } from '../../../src/sandbox/world/call-log';
 import { makeAssignment } from '../../../src/sandbox/world/assignments';
 import type { Fault } from '../../../src/sandbox/world/faults';
 import type { Instrument } from '../../../src/sandbox/world/instruments/instrument.types';
@@ -12,14 +12,14 @@ export type Clinic = {
   /** Adds a form to the clinic and assigns it, due in `dueInDays` days (negative: overdue). */
   assign(userId: string, instrument: Instrument, dueInDays: number): void;
   /** The calls that reached an endpoint, in order; without a name, all of them. */
-  callsOf(endpoint?: string): readonly LoggedCall[];
+  callsOf(endpoint?: string): readonly LoggedRequest[];
   /** The bodies of the submissions that reached the clinic, accepted or not. */
   readonly sent: readonly unknown[];
 };
 
 export function openClinic(world: World, watch: Watch): Clinic {
   const callsOf = (endpoint?: string) =>
-    world.calls.filter((call) => endpoint === undefined || call.endpoint === endpoint);
+    world.requests.filter((call) => endpoint === undefined || call.endpoint === endpoint);
   return {
     failNext(fault) {
       watch.allow(/Failed to load resource/);

@@ -48,7 +48,7 @@ export const test = base.extend<TestFixtures, { site: Site }>({
     async ({ context, site, world }, use) => {
       const watch = watchContext(context, site.url);
       await use(watch);
-      const unknownCalls = world.calls
+      const unknownCalls = world.requests
         .filter(({ endpoint }) => endpoint === null)
         .map((call) => `call that the clinic does not know: ${call.method} ${call.path}`);
       base.expect([...watch.unexpected, ...unknownCalls]).toEqual([]);

@@ -29,7 +29,7 @@ describe('§2 app-invite', () => {
       await screen.findByRole('img', { name: 'QR code that leads to http://localhost/app-invite' }),
     ).toBeVisible();
     await expectNoAxeViolations(document.body);
-    expect(world.calls).toEqual([]);
+    expect(world.requests).toEqual([]);
   });
 
   it.each([

@@ -121,7 +121,7 @@ describe('§4 assessment taking', () => {
     await press(user, 'Submit');
     await heading('Assessments completed!');
     expect(world.submissions).toHaveLength(1);
-    expect(world.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    expect(world.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
   it('D2: offers Try again where definitions cannot be read, and asks for them anew', async () => {

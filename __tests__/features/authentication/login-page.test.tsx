@@ -10,7 +10,7 @@ afterAll(stop);
 beforeEach(() => world.reset());
 afterEach(() => localStorage.clear());
 
-const requestsTo = (endpoint: string) => world.calls.filter((request) => request.endpoint === endpoint);
+const requestsTo = (endpoint: string) => world.requests.filter((request) => request.endpoint === endpoint);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const email = () => screen.getByRole('textbox', { name: 'Email' });
 const password = () => screen.getByLabelText('Password');

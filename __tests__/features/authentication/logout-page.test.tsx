@@ -9,7 +9,7 @@ const { world, stop } = startSandbox();
 afterAll(stop);
 beforeEach(() => world.reset());
 
-const requestsTo = (endpoint: string) => world.calls.filter((request) => request.endpoint === endpoint);
+const requestsTo = (endpoint: string) => world.requests.filter((request) => request.endpoint === endpoint);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('§2 /logout', () => {

@@ -11,7 +11,7 @@ afterAll(stop);
 beforeEach(() => world.reset());
 
 const EXPIRED = 'This link has expired. Please log in.';
-const requestsTo = (endpoint: string) => world.calls.filter((request) => request.endpoint === endpoint);
+const requestsTo = (endpoint: string) => world.requests.filter((request) => request.endpoint === endpoint);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('D3 /magic-link', () => {

@@ -15,7 +15,7 @@ function open(at: string) {
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string) => screen.getByRole('button', { name });
 const getSentBodies = () =>
-  world.calls.filter(({ endpoint }) => endpoint === 'submit-checkins').map(({ body }) => body);
+  world.requests.filter(({ endpoint }) => endpoint === 'submit-checkins').map(({ body }) => body);
 const setSlider = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('slider', { name }), { target: { value } });
 
@@ -164,8 +164,8 @@ describe('§2 preview of a check-in', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Worrying' }));
     expect(screen.getByRole('checkbox', { name: 'Worrying' })).toBeChecked();
     await user.type(screen.getByRole('radio', { name: '3' }), '{Enter}');
-    expect(world.calls.map(({ endpoint }) => endpoint)).toEqual(['check-in-preview']);
-    expect(world.calls[0]?.query).toEqual(query);
+    expect(world.requests.map(({ endpoint }) => endpoint)).toEqual(['check-in-preview']);
+    expect(world.requests[0]?.query).toEqual(query);
     await expectNoAxeViolations(document.body);
   });
 

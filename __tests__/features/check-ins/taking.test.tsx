@@ -22,7 +22,7 @@ const slider = (name: string) => screen.getByRole('slider', { name });
 const setSlider = (name: string, value: string) => fireEvent.change(slider(name), { target: { value } });
 const button = (name: string) => screen.getByRole('button', { name });
 const getSentBodies = () =>
-  world.calls.filter(({ endpoint }) => endpoint === 'submit-check-ins').map(({ body }) => body);
+  world.requests.filter(({ endpoint }) => endpoint === 'submit-check-ins').map(({ body }) => body);
 
 describe('§2 taking a check-in with nodes of every type', () => {
   it('renders each by its type, and sends what was answered (D9)', async () => {

@@ -43,7 +43,7 @@ describe('§2 home', () => {
   it('asks for the profile first, then for the rest together', async () => {
     openHome('ada');
     await section('Upcoming');
-    const [first, ...rest] = world.calls.map(({ endpoint }) => endpoint);
+    const [first, ...rest] = world.requests.map(({ endpoint }) => endpoint);
     expect(first).toBe('user-profiles');
     expect(rest.sort()).toEqual(['assigned-assessments', 'public-user']);
   });
@@ -154,7 +154,7 @@ describe('§2 the safety-net banner', () => {
     await expectNoAxeViolations(document.body);
     await dismiss(user);
     await waitFor(() => expect(world.dismissedSafetyNets.size).toBe(1));
-    expect(world.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(2);
+    expect(world.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(2);
   });
 
   it('is dismissed once however often it is pressed', async () => {
@@ -162,7 +162,7 @@ describe('§2 the safety-net banner', () => {
     const user = openHome('ada');
     await user.dblClick(within(await banner()).getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(world.dismissedSafetyNets.size).toBe(1));
-    expect(world.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+    expect(world.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
   });
 
   it('is not there where the profile has no safety net', async () => {

@@ -20,7 +20,7 @@ afterAll(stop);
 beforeEach(() => world.reset());
 
 const lookups = () =>
-  world.calls.filter(({ endpoint }) => endpoint === 'identify-patient').map(({ body }) => body);
+  world.requests.filter(({ endpoint }) => endpoint === 'identify-patient').map(({ body }) => body);
 
 describe('§2 kiosk', () => {
   it('has no Back: nothing lies behind it for the next visitor', async () => {

@@ -18,7 +18,7 @@ describe('§2 /unsubscribe-successful/{userId}', () => {
     expect(await screen.findByText(DONE)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Unsubscribe' })).toBeVisible();
     expect(document.title).toBe('Unsubscribe · Stillwater');
-    expect(world.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    expect(world.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /v1/public-api/user/ada/unsubscribe',
     ]);
     expect(world.unsubscribed).toContain('ada');
@@ -35,17 +35,17 @@ describe('§2 /unsubscribe-successful/{userId}', () => {
     renderApp({ at: '/unsubscribe-successful/ada' });
     expect((await screen.findByRole('alert')).textContent).toBe(FAILED);
     expect(screen.queryByText(DONE)).not.toBeInTheDocument();
-    expect(world.calls).toHaveLength(1);
+    expect(world.requests).toHaveLength(1);
     await expectNoAxeViolations(document.body);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(DONE)).toBeVisible();
-    expect(world.calls).toHaveLength(2);
+    expect(world.requests).toHaveLength(2);
   });
 
   it('calls nobody for an id that could lead to another endpoint', async () => {
     renderApp({ at: '/unsubscribe-successful/%2E%2E' });
     expect((await screen.findByRole('alert')).textContent).toBe(FAILED);
-    expect(world.calls).toEqual([]);
+    expect(world.requests).toEqual([]);
   });
 
   it('calls once for each person', async () => {

@@ -89,5 +89,5 @@ export async function createAccount(page: RenderedOnboarding, password = PASSWOR
 }
 
 /** The bodies of the calls to an endpoint, in order. */
-export const getRequestBodies = ({ calls }: World, endpoint: string) =>
-  calls.filter((request) => request.endpoint === endpoint).map(({ body }) => body);
+export const getRequestBodies = ({ requests }: World, endpoint: string) =>
+  requests.filter((request) => request.endpoint === endpoint).map(({ body }) => body);

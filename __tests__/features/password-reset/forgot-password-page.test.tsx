@@ -11,7 +11,7 @@ beforeEach(() => world.reset());
 
 const FAILED = 'Something went wrong. Did you enter the right email?';
 const requests = () =>
-  world.calls.filter(({ endpoint }) => endpoint === 'forgot-password-request-code');
+  world.requests.filter(({ endpoint }) => endpoint === 'forgot-password-request-code');
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const email = () => screen.getByRole('textbox', { name: 'Email' });
 const send = () => screen.getByRole('button', { name: 'Send reset code' });

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const FAILED = 'Something went wrong. Did you enter the right email?';
 const NEW_PASSWORD = 'Rainy-Day-43';
-const resets = () => world.calls.filter(({ endpoint }) => endpoint === 'forgot-password-confirm');
+const resets = () => world.requests.filter(({ endpoint }) => endpoint === 'forgot-password-confirm');
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const code = () => screen.getByRole('textbox', { name: 'Reset code' });
 const newPassword = () => screen.getByLabelText('New password');

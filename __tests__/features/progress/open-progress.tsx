@@ -52,7 +52,7 @@ export const NO_DATA = 'We need more data to calculate this.';
 export const region = async (name: string) => within(await screen.findByRole('region', { name }));
 export const range = (name: string) => screen.findByRole('radio', { name });
 export const getGraphRequests = () =>
-  world.calls
+  world.requests
     .filter(({ path }) => path.includes('/insights/'))
     .map(({ endpoint, query: { timeScale } }) => [endpoint, timeScale].filter(Boolean).join(' '));
 export const getCells = (table: HTMLElement) =>

@@ -40,7 +40,7 @@ describe('§2 progress', () => {
   it('asks for the profile first, then for all graphs together', async () => {
     openProgress('ada', '/progress?platform=ios');
     await (await region('Worksheets')).findByText(/completed so far/);
-    const [first, ...rest] = world.calls.map(({ endpoint }) => endpoint);
+    const [first, ...rest] = world.requests.map(({ endpoint }) => endpoint);
     expect(first).toBe('user-profiles');
     expect(rest).toEqual(
       expect.arrayContaining([

@@ -48,7 +48,7 @@ describe('§2 account', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
     expect(path()).toBe('/login');
     await waitFor(() =>
-      expect(world.calls.filter(({ endpoint }) => endpoint === 'sign-out')).toHaveLength(1),
+      expect(world.requests.filter(({ endpoint }) => endpoint === 'sign-out')).toHaveLength(1),
     );
     await waitFor(() => expect(localStorage.getItem('persist:session')).toBeNull());
   });

@@ -9,7 +9,7 @@ afterAll(stop);
 beforeEach(() => world.reset());
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
-const getRequests = (endpoint: string) => world.calls.filter((request) => request.endpoint === endpoint);
+const getRequests = (endpoint: string) => world.requests.filter((request) => request.endpoint === endpoint);
 
 function open(userId: string, context = 'sms', configuration = {}) {
   renderApp({ at: `/user/${userId}/assessments?context=${context}`, configuration });

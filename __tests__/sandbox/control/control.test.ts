@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import { openSite } from '../support/site';
+import { startTestServer } from '../support/site';
 import { issueTokens, openSession } from '../../../src/sandbox/world/sessions';
 
-let site: Awaited<ReturnType<typeof openSite>>;
+let site: Awaited<ReturnType<typeof startTestServer>>;
 beforeEach(async () => {
-  site = await openSite({ control: true });
+  site = await startTestServer({ control: true });
 });
 afterEach(() => site.close());
 
 const ada = '/v1/public-api/user/ada';
-const ask = (path: string, method = 'GET', body?: unknown) =>
+const sendRequest = (path: string, method = 'GET', body?: unknown) =>
   fetch(`${site.url}${path}`, {
     method,
     ...(body !== undefined && {
@@ -20,9 +20,9 @@ const ask = (path: string, method = 'GET', body?: unknown) =>
 
 describe('the back door', () => {
   it('tells who is there, what waits and what was called', async () => {
-    await ask(ada);
+    await sendRequest(ada);
     site.world.faults.failNext({ kind: 'status', path: 'consent-info', status: 401 });
-    expect(await (await ask('/sandbox-api/clinic')).json()).toMatchObject({
+    expect(await (await sendRequest('/sandbox-api/clinic')).json()).toMatchObject({
       groups: expect.arrayContaining([
         expect.objectContaining({ title: 'Families' }) as object,
       ]) as unknown[],
@@ -36,46 +36,46 @@ describe('the back door', () => {
 
   it('makes the next call to an endpoint fail, and takes that back', async () => {
     const fault = { endpoint: 'public-user', kind: 'status', status: 401 };
-    expect((await ask('/sandbox-api/faults', 'POST', fault)).status).toBe(200);
-    expect((await ask(`${ada}/safety-net`)).status).toBe(200);
-    expect((await ask(ada)).status).toBe(401);
-    await ask('/sandbox-api/faults', 'POST', fault);
-    await ask('/sandbox-api/faults', 'DELETE');
-    expect((await ask(ada)).status).toBe(200);
+    expect((await sendRequest('/sandbox-api/faults', 'POST', fault)).status).toBe(200);
+    expect((await sendRequest(`${ada}/safety-net`)).status).toBe(200);
+    expect((await sendRequest(ada)).status).toBe(401);
+    await sendRequest('/sandbox-api/faults', 'POST', fault);
+    await sendRequest('/sandbox-api/faults', 'DELETE');
+    expect((await sendRequest(ada)).status).toBe(200);
   });
 
   it('refuses a fault that is none', async () => {
-    const reply = await ask('/sandbox-api/faults', 'POST', { endpoint: 'nothing', kind: 'late' });
+    const reply = await sendRequest('/sandbox-api/faults', 'POST', { endpoint: 'nothing', kind: 'late' });
     expect(reply.status).toBe(400);
   });
 
   it('tells who is signed in and what was sent, and ends sessions', async () => {
     const sessions = site.world.sessions;
     issueTokens(sessions, openSession(sessions, 'ada', 'password'), site.world.clock);
-    await ask('/v1/public-api/onboarding/lookup', 'POST', {
+    await sendRequest('/v1/public-api/onboarding/lookup', 'POST', {
       type: 'email',
       email: 'ivy@example.com',
     });
-    expect(await (await ask('/sandbox-api/clinic')).json()).toMatchObject({
+    expect(await (await sendRequest('/sandbox-api/clinic')).json()).toMatchObject({
       signedIn: ['Ada'],
       messages: [{ to: 'ivy@example.com', kind: 'verification code' }],
     });
-    await ask('/sandbox-api/expire-access-tokens', 'POST');
+    await sendRequest('/sandbox-api/expire-access-tokens', 'POST');
     expect(sessions.accessTokens.size).toBe(0);
-    await ask('/sandbox-api/end-sessions', 'POST');
+    await sendRequest('/sandbox-api/end-sessions', 'POST');
     expect(sessions.open.size).toBe(0);
   });
 
   it('resets the clinic', async () => {
-    await ask(`${ada}/unsubscribe`, 'POST');
-    await ask('/sandbox-api/reset', 'POST');
+    await sendRequest(`${ada}/unsubscribe`, 'POST');
+    await sendRequest('/sandbox-api/reset', 'POST');
     expect(site.world.unsubscribed).toEqual(new Set());
-    expect(site.world.calls).toEqual([]);
+    expect(site.world.requests).toEqual([]);
   });
 
   it('signs in whoever has a door of their own', async () => {
     // SAFETY: FrontDoor, as far as this test looks.
-    const { groups } = (await (await ask('/sandbox-api/clinic')).json()) as {
+    const { groups } = (await (await sendRequest('/sandbox-api/clinic')).json()) as {
       groups: { title: string; cards: { links: { path: string }[] }[] }[];
     };
     const cards = groups.find(({ title }) => title === 'Signed in')?.cards ?? [];
@@ -83,13 +83,13 @@ describe('the back door', () => {
     for (const { links } of cards) {
       const code = new URL(links[0]?.path ?? '', site.url).searchParams.get('code');
       const path = '/v1/public-api/authentication/magic-code/authenticate';
-      expect((await ask(path, 'POST', { magicCode: code })).status).toBe(200);
+      expect((await sendRequest(path, 'POST', { magicCode: code })).status).toBe(200);
     }
   });
 
   it('leads to paths of the app alone', async () => {
     // SAFETY: FrontDoor, as far as this test looks.
-    const { groups } = (await (await ask('/sandbox-api/clinic')).json()) as {
+    const { groups } = (await (await sendRequest('/sandbox-api/clinic')).json()) as {
       groups: { cards: { links: { path: string }[] }[] }[];
     };
     const paths = groups.flatMap(({ cards }) => cards.flatMap(({ links }) => links));

@@ -8,7 +8,7 @@ const server = setupServer(...createControlHandlers(world));
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 
-const ask = (path: string, body: object) =>
+const sendRequest = (path: string, body: object) =>
   fetch(`http://clinic.example/sandbox-api/walks/${path}`, {
     method: 'POST',
     body: JSON.stringify(body),
@@ -19,7 +19,7 @@ describe('walks by the back door', () => {
   it('begin in a clinic as it opens, furnished for them', async () => {
     world.people.delete('ada');
     const situation = 'link by text message';
-    const response = await ask('begin', { machineId: 'assessment-gate', situation });
+    const response = await sendRequest('begin', { machineId: 'assessment-gate', situation });
     expect(await response.json()).toMatchObject({
       userId: 'ada',
       path: '/user/ada/assessments?context=sms',
@@ -29,17 +29,17 @@ describe('walks by the back door', () => {
   });
 
   it('have the clinic be ready for an outcome', async () => {
-    const arrangement = { kind: 'outcome', userId: 'ada', message: 'Not now.' };
+    const requestBody = { kind: 'outcome', userId: 'ada', message: 'Not now.' };
     const machineId = 'assessment-gate';
-    await ask('arrange', { ...arrangement, machineId, name: 'nothing assigned' });
+    await sendRequest('arrange', { ...requestBody, machineId, name: 'nothing assigned' });
     expect(world.assignments.get('ada')).toEqual([]);
-    await ask('arrange', { ...arrangement, machineId, name: 'assigned list cannot be read' });
+    await sendRequest('arrange', { ...requestBody, machineId, name: 'assigned list cannot be read' });
     expect(world.faults.pending).toMatchObject([
       { path: 'assigned-assessments', message: 'Not now.' },
     ]);
   });
 
   it('are refused for a flow that nobody knows', async () => {
-    expect((await ask('begin', { machineId: 'nothing', situation: 'x' })).status).toBe(400);
+    expect((await sendRequest('begin', { machineId: 'nothing', situation: 'x' })).status).toBe(400);
   });
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { MemoryRouter } from 'react-router-dom';
 import { createControlHandlers } from '../../../src/sandbox/control/create-control-handlers';
-import { FrontDoorPage } from '../../../src/sandbox/front-door/front-door-page';
+import { LauncherPage } from '../../../src/sandbox/front-door/front-door-page';
 import { issueTokens, openSession } from '../../../src/sandbox/world/sessions';
 import { createWorld } from '../../../src/sandbox/world/world';
 
@@ -13,14 +13,14 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => world.reset());
 afterAll(() => server.close());
 
-function open() {
-  render(<FrontDoorPage />, { wrapper: MemoryRouter });
+function renderLauncherPage() {
+  render(<LauncherPage />, { wrapper: MemoryRouter });
   return userEvent.setup();
 }
 
 describe('the front door', () => {
   it('has a card for each person and way in, with the links that open them', async () => {
-    open();
+    renderLauncherPage();
     expect(await screen.findByRole('link', { name: /^Text message ?: Ada$/ })).toHaveAttribute(
       'href',
       '/user/ada/assessments?context=sms',
@@ -31,7 +31,7 @@ describe('the front door', () => {
   });
 
   it('resets the clinic and says so', async () => {
-    const user = open();
+    const user = renderLauncherPage();
     world.unsubscribed.add('ada');
     await user.click(screen.getByRole('button', { name: 'Reset the clinic' }));
     expect(await screen.findByText('The clinic is as it was when it opened.')).toBeVisible();
@@ -39,22 +39,22 @@ describe('the front door', () => {
   });
 
   it('sets up a fault for the next call, and takes it back', async () => {
-    const user = open();
-    const trouble = await screen.findByRole('region', { name: 'Make a call go wrong' });
-    await user.selectOptions(within(trouble).getByLabelText('Which call'), 'consent-info');
-    await user.selectOptions(within(trouble).getByLabelText('What happens'), 'It answers 401');
-    await user.click(within(trouble).getByRole('button', { name: 'Make it happen' }));
-    expect(await within(trouble).findByText('consent-info: answers 401, once')).toBeVisible();
+    const user = renderLauncherPage();
+    const faultPanel = await screen.findByRole('region', { name: 'Make a call go wrong' });
+    await user.selectOptions(within(faultPanel).getByLabelText('Which call'), 'consent-info');
+    await user.selectOptions(within(faultPanel).getByLabelText('What happens'), 'It answers 401');
+    await user.click(within(faultPanel).getByRole('button', { name: 'Make it happen' }));
+    expect(await within(faultPanel).findByText('consent-info: answers 401, once')).toBeVisible();
     expect(world.faults.pending).toMatchObject([
       { path: 'consent-info', kind: 'status', status: 401, times: 1 },
     ]);
-    await user.click(within(trouble).getByRole('button', { name: 'Take it back' }));
-    expect(await within(trouble).findByText('Every call is answered as usual.')).toBeVisible();
+    await user.click(within(faultPanel).getByRole('button', { name: 'Take it back' }));
+    expect(await within(faultPanel).findByText('Every call is answered as usual.')).toBeVisible();
     expect(world.faults.pending).toEqual([]);
   });
 
   it('lists the last calls', async () => {
-    world.calls.push({
+    world.requests.push({
       id: 1,
       at: '2026-11-21T12:00:00.000Z',
       endpoint: 'public-user',
@@ -65,7 +65,7 @@ describe('the front door', () => {
       status: null,
       fault: 'network',
     });
-    open();
+    renderLauncherPage();
     const calls = await screen.findByRole('region', { name: 'Last calls' });
     expect(within(calls).getByRole('listitem')).toHaveTextContent(
       'GET /v1/public-api/user/ada no answer, network',
@@ -77,7 +77,7 @@ describe('the front door', () => {
     issueTokens(sessions, openSession(sessions, 'ada', 'password'), clock);
     const sentAt = '2026-11-21T12:00:00.000Z';
     world.outbox.push({ to: 'ivy@example.com', kind: 'verification code', code: '123456', sentAt });
-    const user = open();
+    const user = renderLauncherPage();
     const signedIn = await screen.findByRole('region', { name: 'Signed in' });
     expect(signedIn).toHaveTextContent('Ada');
     expect(screen.getByRole('region', { name: 'Sent by the clinic' })).toHaveTextContent('123456');
@@ -88,7 +88,7 @@ describe('the front door', () => {
 
   it('says when no sandbox is behind it', async () => {
     server.close();
-    open();
+    renderLauncherPage();
     expect(await screen.findByRole('alert')).toHaveTextContent('The sandbox is not answering.');
     server.listen({ onUnhandledRequest: 'error' });
   });

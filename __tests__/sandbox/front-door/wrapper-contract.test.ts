@@ -1,6 +1,6 @@
-import { answerOf, readMessage } from '../../../src/sandbox/front-door/wrapper-contract';
+import { getNavigationPath, parseMessage } from '../../../src/sandbox/front-door/wrapper-contract';
 
-const read = (message: object) => readMessage(JSON.stringify(message));
+const parse = (message: object) => parseMessage(JSON.stringify(message));
 
 describe('D4: the simulator reads messages as agreed', () => {
   it.each([
@@ -13,12 +13,12 @@ describe('D4: the simulator reads messages as agreed', () => {
     'open-terms',
     'health-app',
   ])('takes %s, which has no payload', (type) => {
-    expect(read({ type })).toEqual({ type, payload: null, problem: null });
-    expect(read({ type, payload: {} }).problem).not.toBeNull();
+    expect(parse({ type })).toEqual({ type, payload: null, problem: null });
+    expect(parse({ type, payload: {} }).problem).not.toBeNull();
   });
 
   it('takes login, and keeps the password to itself', () => {
-    expect(read({ type: 'login', payload: { email: 'a@b.c', password: 'Secret-1' } })).toEqual({
+    expect(parse({ type: 'login', payload: { email: 'a@b.c', password: 'Secret-1' } })).toEqual({
       type: 'login',
       payload: '{"email":"a@b.c","password":"••••"}',
       problem: null,
@@ -26,7 +26,7 @@ describe('D4: the simulator reads messages as agreed', () => {
   });
 
   it('takes auth-success', () => {
-    expect(read({ type: 'auth-success', payload: { userId: 'ada' } }).problem).toBeNull();
+    expect(parse({ type: 'auth-success', payload: { userId: 'ada' } }).problem).toBeNull();
   });
 
   it.each([
@@ -36,14 +36,14 @@ describe('D4: the simulator reads messages as agreed', () => {
     [{ type: 'open-door' }],
     [{ payload: {} }],
   ])('says what is not as agreed: %j', (message) => {
-    const { problem } = read(message);
+    const { problem } = parse(message);
     expect(problem).toEqual(expect.any(String));
-    expect(answerOf(read(message))).toBeNull();
+    expect(getNavigationPath(parse(message))).toBeNull();
   });
 
   it.each(['', 'logout', '[]', '{"type":'])('says that %j is no message', (text) => {
-    expect(readMessage(text)).toMatchObject({ type: 'no message' });
-    expect(readMessage(text).problem).toEqual(expect.any(String));
+    expect(parseMessage(text)).toMatchObject({ type: 'no message' });
+    expect(parseMessage(text).problem).toEqual(expect.any(String));
   });
 
   it.each([
@@ -53,6 +53,6 @@ describe('D4: the simulator reads messages as agreed', () => {
     ['logout', '/login'],
     ['health-app', null],
   ])('answers %s with %s', (type, path) => {
-    expect(answerOf(read({ type }))).toBe(path);
+    expect(getNavigationPath(parse({ type }))).toBe(path);
   });
 });

@@ -1,14 +1,14 @@
 import {
   frameUrl,
   PRESETS,
-  readFrameUrl,
+  parseFrameUrl,
   userAgentSuffix,
   type Device,
 } from '../../../src/sandbox/front-door/wrapper-device';
 import { detectWrapper } from '../../../src/wrapper/detect-wrapper';
 
-const read = (url: string) =>
-  readFrameUrl(new URL(url, 'https://sandbox.example') as unknown as Location);
+const parse = (url: string) =>
+  parseFrameUrl(new URL(url, 'https://sandbox.example') as unknown as Location);
 
 describe('the native app that the simulator plays', () => {
   it.each(PRESETS.map(({ label, device }) => [label, device] as const))(
@@ -25,7 +25,7 @@ describe('the native app that the simulator plays', () => {
 
   it('finds its way into the frame', () => {
     const device: Device = { platform: 'android', version: '3.2.4', bridge: 'throws' };
-    expect(read(frameUrl(device, '/user/ada/assessments?context=sms&more=/'))).toEqual({
+    expect(parse(frameUrl(device, '/user/ada/assessments?context=sms&more=/'))).toEqual({
       device,
       path: '/user/ada/assessments?context=sms&more=/',
     });
@@ -35,7 +35,7 @@ describe('the native app that the simulator plays', () => {
     'opens no address that is not ours: %j',
     (path) => {
       const device: Device = { platform: 'ios', version: '3.2.7', bridge: 'works' };
-      expect(read(frameUrl(device, path)).path).toBe('/');
+      expect(parse(frameUrl(device, path)).path).toBe('/');
     },
   );
 });

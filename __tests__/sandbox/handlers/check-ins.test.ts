@@ -1,4 +1,4 @@
-import { openClinic, openClinicFor, refused } from '../support/ask';
+import { createClinic, createSignedInClinic, errorResponse } from '../support/ask';
 
 const own = '/v1/client-api/users/ada';
 const ownV2 = '/v2/client-api/users/ada';
@@ -13,7 +13,7 @@ const lifestyle = {
 
 describe('§7 check-ins of somebody signed in', () => {
   it('are listed without content, with the time of the last one', async () => {
-    const { get, post } = openClinicFor('jonas');
+    const { get, post } = createSignedInClinic('jonas');
     const path = '/v2/client-api/users/jonas/check-ins/assigned';
     const first = async () =>
       // SAFETY: the shape of D6.
@@ -32,17 +32,17 @@ describe('§7 check-ins of somebody signed in', () => {
   });
 
   it('come one by one with content, or as 404', async () => {
-    const { get } = openClinicFor('ben');
+    const { get } = createSignedInClinic('ben');
     const path = '/v2/client-api/users/ben/check-ins/assigned';
     expect((await get(`${path}/low-mood`)).body).toMatchObject({
       id: 'low-mood',
       content: { nodes: [{ id: 'strength', minValue: 0, maxValue: 10 }, {}, {}] },
     });
-    expect(await get(`${path}/anxiety`)).toMatchObject(refused(404, 'check-in'));
+    expect(await get(`${path}/anxiety`)).toMatchObject(errorResponse(404, 'check-in'));
   });
 
   it('leave scores behind, which are read by module', async () => {
-    const { get, post } = openClinicFor('ada');
+    const { get, post } = createSignedInClinic('ada');
     await post(`${own}/check-ins/submit`, [lifestyle]);
     const reply = await get(`${ownV2}/check-ins/scores?checkInIds=lifestyle,small-steps`);
     // SAFETY: the shape of D6.
@@ -99,15 +99,15 @@ describe('§7 check-ins of somebody signed in', () => {
       'a heading has no answer',
     ],
   ])('are refused when the contract is broken: %j', async (sent, problem) => {
-    const { post, world } = openClinicFor('jonas');
+    const { post, world } = createSignedInClinic('jonas');
     expect(await post('/v1/client-api/users/jonas/check-ins/submit', [sent])).toMatchObject(
-      refused(400, problem),
+      errorResponse(400, problem),
     );
     expect(world.checkInScores.get('jonas')).toBeUndefined();
   });
 
   it('may be empty: every answer is optional', async () => {
-    const { post } = openClinicFor('ada');
+    const { post } = createSignedInClinic('ada');
     expect((await post(`${own}/check-ins/submit`, [{ ...lifestyle, answers: [] }])).status).toBe(
       200,
     );
@@ -116,7 +116,7 @@ describe('§7 check-ins of somebody signed in', () => {
 
 describe('§7 check-ins of a public link', () => {
   it('come with content and are received in one list', async () => {
-    const { get, post, world } = openClinic();
+    const { get, post, world } = createClinic();
     const path = '/v1/public-api/user/ben';
     expect((await get(`${path}/assigned-checkins`)).body).toMatchObject([
       { id: 'lifestyle', content: { nodes: { length: 4 } } },
@@ -127,7 +127,7 @@ describe('§7 check-ins of a public link', () => {
   });
 
   it('can be previewed by version', async () => {
-    const { get } = openClinic();
+    const { get } = createClinic();
     const path = '/v1/public-api/check-ins/anxiety';
     expect((await get(path)).status).toBe(200);
     expect((await get(`${path}?versionId=anxiety-v1`)).status).toBe(200);
@@ -138,7 +138,7 @@ describe('§7 check-ins of a public link', () => {
 describe('§7 insights', () => {
   type Series = { type: string; title?: string; data: { date: string; value: number }[] };
   const graph = async (userId: string, name: string, timeScale: string) => {
-    const { get } = openClinicFor(userId);
+    const { get } = createSignedInClinic(userId);
     const reply = await get(
       `/v1/client-api/users/${userId}/insights/${name}?timeScale=${timeScale}`,
     );
@@ -190,7 +190,7 @@ describe('§7 insights', () => {
   });
 
   it('count worksheets', async () => {
-    const { get } = openClinicFor('ada');
+    const { get } = createSignedInClinic('ada');
     const reply = await get('/v1/client-api/users/ada/insights/worksheet-summary');
     expect(reply.body).toEqual([
       { id: 'thought-record', title: 'Thought record', count: expect.any(Number) as number },
@@ -199,9 +199,9 @@ describe('§7 insights', () => {
   });
 
   it('need a time scale', async () => {
-    const { get } = openClinicFor('ada');
+    const { get } = createSignedInClinic('ada');
     expect(await get('/v1/client-api/users/ada/insights/symptoms-graph')).toMatchObject(
-      refused(400, 'timeScale'),
+      errorResponse(400, 'timeScale'),
     );
   });
 });

@@ -1,4 +1,4 @@
-import { openClinic } from '../support/ask';
+import { createClinic } from '../support/ask';
 import { phq9Answers, submission } from '../support/answers';
 
 const user = '/v1/public-api/user';
@@ -34,7 +34,7 @@ describe('§7 a call that breaks the contract is answered 400 with what is wrong
       'there twice',
     ],
   ])('a submission with %s', async (_name, body, problem) => {
-    const { world, post } = openClinic();
+    const { world, post } = createClinic();
     expect(await post(`${user}/ada/submit-assessments`, body)).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining(problem) as string },
@@ -64,7 +64,7 @@ describe('§7 a call that breaks the contract is answered 400 with what is wrong
       'telecomType',
     ],
   ])('a post with %s', async (_name, path, body, problem) => {
-    const { post } = openClinic();
+    const { post } = createClinic();
     expect(await post(path, body)).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining(problem) as string },
@@ -79,7 +79,7 @@ describe('§7 a call that breaks the contract is answered 400 with what is wrong
     ['/v1/public-api/assessments?ids=phq-9', 'Ids'],
     ['/v1/public-api/assessments?Ids=phq-9&Ids=gad-7', 'twice'],
   ])('the query of %s', async (path, problem) => {
-    const { get } = openClinic();
+    const { get } = createClinic();
     expect(await get(path)).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining(problem) as string },
@@ -87,7 +87,7 @@ describe('§7 a call that breaks the contract is answered 400 with what is wrong
   });
 
   it('a body that is no JSON, or does not say that it is', async () => {
-    const { send } = openClinic();
+    const { send } = createClinic();
     const path = `${user}/elias/birthday-verification`;
     const json = { 'content-type': 'application/json' };
     const broken = await send('POST', path, { body: '{', headers: json });
@@ -114,7 +114,7 @@ describe('what the clinic does not know', () => {
     ['POST', '/auth/nothing'],
     ['GET', `/undefined${user}/ada`],
   ])('%s %s is 404 with a message', async (method, path) => {
-    const { send } = openClinic();
+    const { send } = createClinic();
     expect(await send(method, path)).toMatchObject({
       status: 404,
       body: { message: expect.any(String) as string },
@@ -124,7 +124,7 @@ describe('what the clinic does not know', () => {
 
 describe('§7 reads', () => {
   it('a public user, without anything that a link should not tell', async () => {
-    const { get } = openClinic();
+    const { get } = createClinic();
     expect((await get(`${user}/sams-mother`)).body).toEqual({
       id: 'sams-mother',
       type: 'participant',
@@ -138,7 +138,7 @@ describe('§7 reads', () => {
   });
 
   it('the way from a patient id to a user id, for patients alone', async () => {
-    const { get } = openClinic();
+    const { get } = createClinic();
     expect((await get('/v1/public-api/kiosk/patients/patient-sam')).body).toEqual({
       id: 'patient-sam',
       userId: 'sam',
@@ -146,7 +146,7 @@ describe('§7 reads', () => {
   });
 
   it('a clinic whose display id has to be encoded', async () => {
-    const { get } = openClinic();
+    const { get } = createClinic();
     expect((await get('/v1/public-api/clinics/north%20bay%2F2')).body).toEqual({
       displayId: 'north bay/2',
       name: 'North Bay Counseling',
@@ -160,7 +160,7 @@ describe('§7 reads', () => {
   });
 
   it('unsubscribing and subscribing', async () => {
-    const { world, post } = openClinic();
+    const { world, post } = createClinic();
     await post(`${user}/ada/unsubscribe`);
     expect(world.unsubscribed.has('ada')).toBe(true);
     await post(`${user}/ada/subscribe`);

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { openSite } from '../support/site';
+import { startTestServer } from '../support/site';
 import { expireAccessTokens } from '../../../src/sandbox/world/sessions';
 
-let site: Awaited<ReturnType<typeof openSite>>;
+let site: Awaited<ReturnType<typeof startTestServer>>;
 beforeEach(async () => {
-  site = await openSite();
+  site = await startTestServer();
 });
 afterEach(() => site.close());
 
@@ -26,7 +26,7 @@ async function signIn() {
   return { reply, tokens, cookie };
 }
 
-const profiles = (token: string) =>
+const fetchProfiles = (token: string) =>
   fetch(`${site.url}/v1/client-api/account/user-profiles`, {
     headers: { authorization: `Bearer ${token}` },
   });
@@ -38,7 +38,7 @@ describe('the identity service (D3)', () => {
     expect(reply.headers.getSetCookie()).toEqual([
       expect.stringMatching(/HttpOnly; SameSite=Lax$/),
     ]);
-    const profile = await profiles(tokens.accessToken);
+    const profile = await fetchProfiles(tokens.accessToken);
     expect(await profile.json()).toMatchObject({
       profiles: [{ userId: 'ada', firstName: 'Ada', lastName: 'Nwosu', safetyNetEnabled: true }],
     });
@@ -55,18 +55,18 @@ describe('the identity service (D3)', () => {
   it('resumes for the cookie alone, and for nobody without one', async () => {
     const { cookie } = await signIn();
     const resumed = await fetch(`${site.url}/auth/session`, { headers: { cookie } });
-    const stranger = await fetch(`${site.url}/auth/session`);
-    expect([resumed.status, stranger.status]).toEqual([200, 401]);
+    const anonymous = await fetch(`${site.url}/auth/session`);
+    expect([resumed.status, anonymous.status]).toEqual([200, 401]);
   });
 
   it('ends with sign-out: cookie, access token and refresh token', async () => {
     const { cookie, tokens } = await signIn();
-    const out = await post('/auth/sign-out', undefined, { cookie });
-    expect(out.status).toBe(204);
-    expect(out.headers.getSetCookie()).toEqual([expect.stringContaining('Max-Age=0')]);
+    const signOut = await post('/auth/sign-out', undefined, { cookie });
+    expect(signOut.status).toBe(204);
+    expect(signOut.headers.getSetCookie()).toEqual([expect.stringContaining('Max-Age=0')]);
     const after = await Promise.all([
       fetch(`${site.url}/auth/session`, { headers: { cookie } }),
-      profiles(tokens.accessToken),
+      fetchProfiles(tokens.accessToken),
       post('/auth/refresh-token', { refreshToken: tokens.refreshToken }),
     ]);
     expect(after.map(({ status }) => status)).toEqual([401, 401, 401]);
@@ -75,11 +75,11 @@ describe('the identity service (D3)', () => {
   it('renews an expired access token once for each refresh token', async () => {
     const { tokens } = await signIn();
     expireAccessTokens(site.world.sessions);
-    expect((await profiles(tokens.accessToken)).status).toBe(401);
+    expect((await fetchProfiles(tokens.accessToken)).status).toBe(401);
     const renewed = await post('/auth/refresh-token', { refreshToken: tokens.refreshToken });
     // SAFETY: D3 says so.
     const { accessToken } = (await renewed.json()) as { accessToken: string };
-    expect((await profiles(accessToken)).status).toBe(200);
+    expect((await fetchProfiles(accessToken)).status).toBe(200);
     const again = await post('/auth/refresh-token', { refreshToken: tokens.refreshToken });
     expect(again.status).toBe(401);
   });

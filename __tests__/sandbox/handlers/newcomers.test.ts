@@ -1,17 +1,17 @@
-import { openClinic, openClinicFor, refused } from '../support/ask';
+import { createClinic, createSignedInClinic, errorResponse } from '../support/ask';
 
 describe('§7 the kiosk', () => {
   const path = '/v1/public-api/kiosk/identify-patient-attributes';
-  const asked = { clinicDisplayId: 'lakeside', phoneNumber: null, email: null };
-  const twins = { ...asked, lastName: ' lindqvist', dateOfBirth: '2000-06-15' };
+  const baseQuery = { clinicDisplayId: 'lakeside', phoneNumber: null, email: null };
+  const twins = { ...baseQuery, lastName: ' lindqvist', dateOfBirth: '2000-06-15' };
 
   it.each([
     [
-      { ...asked, medicalRecord: 'ls-1001' },
+      { ...baseQuery, medicalRecord: 'ls-1001' },
       { status: 'match_found', userId: 'ada' },
     ],
     [
-      { ...asked, lastName: 'Okafor', dateOfBirth: '1990-05-17' },
+      { ...baseQuery, lastName: 'Okafor', dateOfBirth: '1990-05-17' },
       { status: 'match_found', userId: 'kai' },
     ],
     [twins, { status: 'more_info_needed' }],
@@ -21,26 +21,26 @@ describe('§7 the kiosk', () => {
     ],
     [{ ...twins, email: 'lindqvist@example.com' }, { status: 'more_info_needed' }],
     [{ ...twins, phoneNumber: '+12015550199' }, { status: 'more_info_needed' }],
-    [{ ...asked, medicalRecord: 'HS-3003' }, { status: 'not_found' }],
+    [{ ...baseQuery, medicalRecord: 'HS-3003' }, { status: 'not_found' }],
     [
-      { ...asked, clinicDisplayId: 'hillside', medicalRecord: 'HS-3003' },
+      { ...baseQuery, clinicDisplayId: 'hillside', medicalRecord: 'HS-3003' },
       { status: 'match_found', userId: 'hugo' },
     ],
   ])('answers %j', async (body, result) => {
-    const { post } = openClinic();
+    const { post } = createClinic();
     expect(await post(path, body)).toMatchObject({ status: 200, body: result });
   });
 
   it('takes one way to identify, with null for what was not asked', async () => {
-    const { post } = openClinic();
+    const { post } = createClinic();
     const { email: _email, ...withoutEmail } = twins;
     expect(await post(path, { ...twins, medicalRecord: '1' })).toMatchObject(
-      refused(400, 'either'),
+      errorResponse(400, 'either'),
     );
-    expect(await post(path, { ...asked, lastName: 'Okafor' })).toMatchObject(
-      refused(400, 'either'),
+    expect(await post(path, { ...baseQuery, lastName: 'Okafor' })).toMatchObject(
+      errorResponse(400, 'either'),
     );
-    expect(await post(path, withoutEmail)).toMatchObject(refused(400, 'email'));
+    expect(await post(path, withoutEmail)).toMatchObject(errorResponse(400, 'email'));
     expect(await post(path, { ...twins, clinicDisplayId: 'nowhere' })).toMatchObject({
       status: 404,
     });
@@ -60,18 +60,18 @@ describe('§7 onboarding', () => {
     [{ ...family, lastName: 'Lindqvist', dateOfBirth: '1972-12-01' }, 'ok'],
     [{ ...family, lastName: 'Lindqvist', dateOfBirth: '2000-06-15' }, 'ambiguous-invite-found'],
   ])('looks %j up: %s', async (body, status) => {
-    const { post } = openClinic();
+    const { post } = createClinic();
     expect((await post(`${path}/lookup`, body)).body).toEqual({ status });
   });
 
   it('leads from an invitation by a code to an account, once', async () => {
-    const { post, world } = openClinic();
+    const { post, world } = createClinic();
     await post(`${path}/lookup`, byEmail('ivy@example.com'));
     const code = world.outbox[0]?.code ?? '';
     const wrong = code === '000000' ? '000001' : '000000';
     expect(
       await post(`${path}/verification-code`, { code: wrong, email: 'ivy@example.com' }),
-    ).toMatchObject(refused(422, 'not right'));
+    ).toMatchObject(errorResponse(422, 'not right'));
     expect(
       (await post(`${path}/verification-code`, { code, email: 'ivy@example.com' })).body,
     ).toEqual({ patientEmail: 'ivy@example.com', patientId: 'patient-ivy' });
@@ -96,8 +96,8 @@ describe('§7 onboarding', () => {
       'uppercase',
     ],
   ])('refuses %s %j', async (to, body, problem) => {
-    const { post } = openClinic();
-    expect(await post(to, body)).toMatchObject(refused(400, problem));
+    const { post } = createClinic();
+    expect(await post(to, body)).toMatchObject(errorResponse(400, problem));
   });
 });
 
@@ -106,7 +106,7 @@ describe('§7 a forgotten password', () => {
   const ada = { userType: 'patient', email: 'ada@example.com' };
 
   it('is replaced with the code that was sent, once, and signs out everywhere', async () => {
-    const { post, get, world } = openClinicFor('ada');
+    const { post, get, world } = createSignedInClinic('ada');
     await post(`${path}/request-code`, ada);
     const confirm = {
       ...ada,
@@ -121,7 +121,7 @@ describe('§7 a forgotten password', () => {
   });
 
   it('is nobody’s without an account', async () => {
-    const { post } = openClinic();
+    const { post } = createClinic();
     const cora = { ...ada, email: 'cora@example.com' };
     expect((await post(`${path}/request-code`, cora)).status).toBe(404);
   });
@@ -131,7 +131,7 @@ describe('§7 magic links', () => {
   const path = '/v1/public-api/authentication/magic-code/authenticate';
 
   it('are exchanged for tokens until they expire', async () => {
-    const { post, setNow } = openClinic();
+    const { post, setNow } = createClinic();
     expect((await post(path, { magicCode: 'magic-ada' })).body).toEqual({
       accessToken: expect.any(String) as string,
       refreshToken: expect.any(String) as string,
@@ -164,7 +164,7 @@ describe('§7 intake', () => {
   ];
 
   it('takes basic info, consent and answers in this order, and is then complete', async () => {
-    const { get, post } = openClinicFor('nia', 'magic-link');
+    const { get, post } = createSignedInClinic('nia', 'magic-link');
     const status = async () => (await get(`${path}/status`)).body;
     expect(await post(`${path}/submit-questionnaire`, { responses })).toMatchObject({
       status: 409,
@@ -187,23 +187,23 @@ describe('§7 intake', () => {
     ['submit-questionnaire', { responses: [{ linkId: 'topics', value: 'Sleep' }] }, 'a list'],
     ['submit-questionnaire', { responses: [{ linkId: 'care-before', value: 'Maybe' }] }, 'Maybe'],
   ])('refuses %s %j', async (name, body, problem) => {
-    const { post } = openClinicFor('nia', 'magic-link');
+    const { post } = createSignedInClinic('nia', 'magic-link');
     await post(`${path}/basic-info`, basicInfo);
     if (name === 'submit-questionnaire') await post(`${path}/sign-consent-policies`, consent);
-    expect(await post(`${path}/${name}`, body)).toMatchObject(refused(400, problem));
+    expect(await post(`${path}/${name}`, body)).toMatchObject(errorResponse(400, problem));
   });
 
   it('is for new patients by their link alone', async () => {
-    const password = openClinicFor('nia', 'password');
-    const member = openClinicFor('ada', 'magic-link');
-    const omar = openClinicFor('omar', 'magic-link');
+    const password = createSignedInClinic('nia', 'password');
+    const member = createSignedInClinic('ada', 'magic-link');
+    const omar = createSignedInClinic('omar', 'magic-link');
     expect((await password.get(`${path}/status`)).status).toBe(403);
     expect((await member.get(`${path}/status`)).status).toBe(403);
     expect((await omar.get(`${path}/status`)).body).toEqual({ hasCompletedIntake: true });
   });
 
   it('tells the clinic’s name before anybody is signed in, and sends a new link', async () => {
-    const { get, post, world } = openClinic();
+    const { get, post, world } = createClinic();
     expect((await get(`${path}/clinic-branding?code=intake-nia-expired`)).body).toMatchObject({
       name: 'Lakeside Behavioral Health',
     });
@@ -219,7 +219,7 @@ describe('§7 intake', () => {
   });
 
   it('offers policies, a questionnaire and a card to save', async () => {
-    const { get, post } = openClinicFor('nia', 'magic-link');
+    const { get, post } = createSignedInClinic('nia', 'magic-link');
     expect((await get(`${path}/policies`)).body).toHaveLength(3);
     expect((await get(`${path}/questionnaire`)).body).toMatchObject({ pages: { length: 2 } });
     expect((await post('/v1/public-api/billing/setup-intent')).body).toEqual({

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { withSandboxConfiguration } from '../../../src/sandbox/card-provider/sandbox-configuration';
-import { openSite } from '../support/site';
+import { startTestServer } from '../support/site';
 
 const BLOCK = '<script id="app-config" type="application/json">\n {}\n</script>';
 const page = `<!doctype html><title>App</title>${BLOCK}`;
 
-async function openConfigured() {
+async function startConfiguredServer() {
   const folder = mkdtempSync(path.join(tmpdir(), 'app-'));
   writeFileSync(path.join(folder, 'index.html'), page);
-  const site = await openSite({ distFolder: folder });
+  const site = await startTestServer({ distFolder: folder });
   return {
     ...site,
     close: async () => {
@@ -23,9 +23,9 @@ async function openConfigured() {
 }
 
 describe('the stand-in of the card provider, in the sandbox', () => {
-  let site: Awaited<ReturnType<typeof openConfigured>>;
+  let site: Awaited<ReturnType<typeof startConfiguredServer>>;
   beforeAll(async () => {
-    site = await openConfigured();
+    site = await startConfiguredServer();
   });
   afterAll(() => site.close());
 
@@ -55,7 +55,7 @@ describe('the stand-in of the card provider, in the sandbox', () => {
     site.world.faults.failNext({ path: 'card-provider-script', kind: 'status' });
     expect((await script()).status).toBe(500);
     expect((await script()).status).toBe(200);
-    expect(site.world.calls.at(-1)).toMatchObject({ endpoint: 'card-provider-script' });
+    expect(site.world.requests.at(-1)).toMatchObject({ endpoint: 'card-provider-script' });
   });
 });
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { openSite } from '../support/site';
+import { startTestServer } from '../support/site';
 
-let site: Awaited<ReturnType<typeof openSite>>;
+let site: Awaited<ReturnType<typeof startTestServer>>;
 beforeEach(async () => {
-  site = await openSite();
+  site = await startTestServer();
 });
 afterEach(() => site.close());
 
@@ -19,7 +19,7 @@ describe('the clinic over a real socket', () => {
       body: JSON.stringify({ dateOfBirth: '1984-02-29', telecomType: 'phone' }),
     });
     expect(await post.json()).toEqual({ success: true });
-    expect(site.world.calls.map(({ status }) => status)).toEqual([200, 200]);
+    expect(site.world.requests.map(({ status }) => status)).toEqual([200, 200]);
   });
 
   it('compresses long answers for those who can read them, and stores none', async () => {
@@ -33,7 +33,7 @@ describe('the clinic over a real socket', () => {
   });
 
   it('gives two servers in one process a clinic each', async () => {
-    const other = await openSite();
+    const other = await startTestServer();
     await fetch(`${other.url}${ada}/unsubscribe`, { method: 'POST' });
     expect(other.world.unsubscribed.has('ada')).toBe(true);
     expect(site.world.unsubscribed.has('ada')).toBe(false);
@@ -51,7 +51,7 @@ describe('the clinic over a real socket', () => {
     site.world.faults.failNext({ kind: 'network' });
     await expect(fetch(`${site.url}${ada}`)).rejects.toThrow('fetch failed');
     expect((await fetch(`${site.url}${ada}`)).status).toBe(200);
-    expect(site.world.calls).toHaveLength(3);
+    expect(site.world.requests).toHaveLength(3);
   });
 
   it('stops waiting when the caller hangs up', async () => {

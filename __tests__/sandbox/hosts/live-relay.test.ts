@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { liveRelay } from '../../../src/sandbox/hosts/http-server/live-relay';
+import { createRemoteRelay } from '../../../src/sandbox/hosts/http-server/live-relay';
 
 let server: Server;
 let origin: string;
 
 beforeAll(async () => {
-  const relay = liveRelay();
+  const relay = createRemoteRelay();
   server = createServer((incoming, outgoing) =>
     relay(incoming, outgoing, () => {
       outgoing.writeHead(404);
@@ -24,26 +24,26 @@ afterAll(() => {
   server.close();
 });
 
-const lineOf = (line: string) => `${origin}/sandbox-api/live/${line}`;
-const say = (line: string, text: string) => fetch(lineOf(line), { method: 'POST', body: text });
+const toChannelUrl = (channel: string) => `${origin}/sandbox-api/live/${channel}`;
+const publish = (channel: string, text: string) => fetch(toChannelUrl(channel), { method: 'POST', body: text });
 
 /** Listens on a line; each call gives the next piece that was heard. */
-async function listen(line: string) {
+async function subscribe(channel: string) {
   const closing = new AbortController();
-  const response = await fetch(lineOf(line), { signal: closing.signal });
+  const response = await fetch(toChannelUrl(channel), { signal: closing.signal });
   const reader = response.body?.getReader();
-  const hear = async () => new TextDecoder().decode((await reader?.read())?.value);
-  expect(await hear()).toBe(': open\n\n');
-  return { response, hear, close: () => closing.abort() };
+  const readEvent = async () => new TextDecoder().decode((await reader?.read())?.value);
+  expect(await readEvent()).toBe(': open\n\n');
+  return { response, hear: readEvent, close: () => closing.abort() };
 }
 
 describe('the line between a tester and a second device', () => {
   it('passes on what is said, to whom it is said, and to no other line', async () => {
-    const tester = await listen('AB12CD/tester');
-    const other = await listen('ZZ99ZZ/tester');
+    const tester = await subscribe('AB12CD/tester');
+    const other = await subscribe('ZZ99ZZ/tester');
     expect(tester.response.headers.get('content-type')).toBe('text/event-stream');
-    expect(await (await say('AB12CD/tester', '{"kind":"here"}')).json()).toEqual({ listeners: 1 });
-    expect(await (await say('ZZ99ZZ/tester', '"for you"')).json()).toEqual({ listeners: 1 });
+    expect(await (await publish('AB12CD/tester', '{"kind":"here"}')).json()).toEqual({ listeners: 1 });
+    expect(await (await publish('ZZ99ZZ/tester', '"for you"')).json()).toEqual({ listeners: 1 });
     expect(await tester.hear()).toBe('data: {"kind":"here"}\n\n');
     expect(await other.hear()).toBe('data: "for you"\n\n');
     tester.close();
@@ -51,16 +51,16 @@ describe('the line between a tester and a second device', () => {
   });
 
   it('keeps a message one event, whatever stands in it', async () => {
-    const device = await listen('AB12CD/device');
-    await say('AB12CD/device', '{"a":1}\n\ndata: {"b":2}');
+    const device = await subscribe('AB12CD/device');
+    await publish('AB12CD/device', '{"a":1}\n\ndata: {"b":2}');
     expect(await device.hear()).toBe('data: {"a":1} data: {"b":2}\n\n');
     device.close();
   });
 
   it('says that nobody listens, refuses what is too long, and takes no other address', async () => {
-    expect(await (await say('QQ11QQ/device', '{}')).json()).toEqual({ listeners: 0 });
-    expect((await say('QQ11QQ/device', 'x'.repeat(1_000_001))).status).toBe(413);
-    expect((await say('qq/device', '{}')).status).toBe(404);
-    expect((await say('QQ11QQ/somebody', '{}')).status).toBe(404);
+    expect(await (await publish('QQ11QQ/device', '{}')).json()).toEqual({ listeners: 0 });
+    expect((await publish('QQ11QQ/device', 'x'.repeat(1_000_001))).status).toBe(413);
+    expect((await publish('qq/device', '{}')).status).toBe(404);
+    expect((await publish('QQ11QQ/somebody', '{}')).status).toBe(404);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { loosenForDevelopment } from '../../../src/sandbox/hosts/dev-server/development-headers';
 import {
-  headersFor,
+  getHeadersForPath,
   parseHeadersFile,
 } from '../../../src/sandbox/hosts/http-server/static-headers';
 
@@ -19,17 +19,17 @@ const rules = parseHeadersFile(`
   X-Three: 3
 `);
 
-const at = (path: string) => Object.fromEntries(headersFor(rules, path));
+const getHeaders = (path: string) => Object.fromEntries(getHeadersForPath(rules, path));
 
 describe('the headers file', () => {
   it('applies every rule that fits, in order', () => {
-    expect(at('/')).toEqual({ 'x-one': '1', 'x-two': 'a: b, c' });
-    expect(at('/exact.html')).toEqual({ 'x-one': '1', 'x-two': 'a: b, c', 'x-three': '3' });
-    expect(at('/exactahtml')).not.toHaveProperty('x-three');
+    expect(getHeaders('/')).toEqual({ 'x-one': '1', 'x-two': 'a: b, c' });
+    expect(getHeaders('/exact.html')).toEqual({ 'x-one': '1', 'x-two': 'a: b, c', 'x-three': '3' });
+    expect(getHeaders('/exactahtml')).not.toHaveProperty('x-three');
   });
 
   it('joins what is set twice and forgets what is detached', () => {
-    expect(at('/assets/main.js')).toEqual({ 'x-one': '2', 'x-two': 'a: b, c, d' });
+    expect(getHeaders('/assets/main.js')).toEqual({ 'x-one': '2', 'x-two': 'a: b, c, d' });
   });
 
   it.each(['  X-One: 1', '/*\n  nonsense', '/*\n  X-One:'])(
@@ -41,10 +41,10 @@ describe('the headers file', () => {
 });
 
 describe('the headers that go out with the app', () => {
-  const own = parseHeadersFile(readFileSync('public/_headers', 'utf8'));
+  const productionRules = parseHeadersFile(readFileSync('public/_headers', 'utf8'));
 
   it('allow no inline script or style, and nobody to frame the app', () => {
-    const policy = headersFor(own, '/user/ada/assessments').get('content-security-policy');
+    const policy = getHeadersForPath(productionRules, '/user/ada/assessments').get('content-security-policy');
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
@@ -52,23 +52,23 @@ describe('the headers that go out with the app', () => {
   });
 
   it('§7 billing: let the intake alone reach the card provider, by what it documents and no more', () => {
-    const policyOf = (path: string) =>
-      (headersFor(own, path).get('content-security-policy') ?? '').split('; ');
-    const elsewhere = policyOf('/user/ada/assessments');
-    const added = policyOf('/intake').filter((directive) => !elsewhere.includes(directive));
+    const getPolicy = (path: string) =>
+      (getHeadersForPath(productionRules, path).get('content-security-policy') ?? '').split('; ');
+    const elsewhere = getPolicy('/user/ada/assessments');
+    const added = getPolicy('/intake').filter((directive) => !elsewhere.includes(directive));
     expect(added).toEqual([
       "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
       "connect-src 'self' https://api.stripe.com",
       'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
     ]);
-    expect(policyOf('/intake/expired-link')).toEqual(policyOf('/intake'));
+    expect(getPolicy('/intake/expired-link')).toEqual(getPolicy('/intake'));
     for (const path of ['/', '/login', '/kiosk/lakeside', '/assets/main.js'])
-      expect(policyOf(path)).toEqual(elsewhere);
+      expect(getPolicy(path)).toEqual(elsewhere);
   });
 
   it('store hashed assets for ever and nothing else', () => {
-    expect(headersFor(own, '/').get('cache-control')).toBe('no-store');
-    expect(headersFor(own, '/assets/main.js').get('cache-control')).toMatch(/immutable$/);
+    expect(getHeadersForPath(productionRules, '/').get('cache-control')).toBe('no-store');
+    expect(getHeadersForPath(productionRules, '/assets/main.js').get('cache-control')).toMatch(/immutable$/);
   });
 
   it('are loosened for development by no more than it needs', () => {

@@ -6,32 +6,32 @@ import { createWorld, type Seed, type World } from '../../../src/sandbox/world/w
 export const NOON = new Date('2026-11-21T12:00:00.000Z');
 
 /** A clinic on a stopped clock, and a way to call it without a server. */
-export function openClinic(seed: Seed = 'cast') {
+export function createClinic(seed: Seed = 'default') {
   let now = NOON;
   const world = createWorld(seed, { now: () => now });
-  return { world, ...caller(world), setNow: (iso: string) => (now = new Date(iso)) };
+  return { world, ...createApiClient(world), setNow: (iso: string) => (now = new Date(iso)) };
 }
 
-export type Reply = { status: number; body: unknown; response: Response };
+export type ApiResponse = { status: number; body: unknown; response: Response };
 
 /** The clinic with somebody signed in, whose calls carry their token and profile. */
-export function openClinicFor(userId: string, kind: Session['kind'] = 'password') {
-  const clinic = openClinic();
+export function createSignedInClinic(userId: string, kind: Session['kind'] = 'password') {
+  const clinic = createClinic();
   const { sessions, clock } = clinic.world;
   const tokens = issueTokens(sessions, openSession(sessions, userId, kind), clock);
   const headers = {
     authorization: `Bearer ${tokens.accessToken}`,
     'x-profile-user-id': userId,
   };
-  return { ...clinic, ...caller(clinic.world, headers), tokens, publicly: caller(clinic.world) };
+  return { ...clinic, ...createApiClient(clinic.world, headers), tokens, publicly: createApiClient(clinic.world) };
 }
 
 /** Calls the clinic's handlers directly: no socket, no fetch, no cookies. */
-export function caller(world: World, ownHeaders: Record<string, string> = {}) {
+export function createApiClient(world: World, defaultHeaders: Record<string, string> = {}) {
   const handlers = createHandlers(world);
 
-  async function send(method: string, path: string, init: RequestInit = {}): Promise<Reply> {
-    const headers = new Headers(ownHeaders);
+  async function send(method: string, path: string, init: RequestInit = {}): Promise<ApiResponse> {
+    const headers = new Headers(defaultHeaders);
     new Headers(init.headers).forEach((value, name) => headers.set(name, value));
     const request = new Request(`https://clinic.test${path}`, { method, ...init, headers });
     const response = await getResponse(handlers, request);
@@ -57,7 +57,7 @@ export function caller(world: World, ownHeaders: Record<string, string> = {}) {
 }
 
 /** What a refused call looks like: its status, and a message that holds `text`. */
-export function refused(status: number, text: string) {
+export function errorResponse(status: number, text: string) {
   return { status, body: { message: expect.stringContaining(text) as string } };
 }
 

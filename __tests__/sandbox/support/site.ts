@@ -20,7 +20,7 @@ const files: Record<string, string | Buffer> = {
 };
 
 /** A small build in a folder of its own, served beside a clinic on a free port. */
-export async function openSite(options: Partial<SandboxServerOptions> = {}) {
+export async function startTestServer(options: Partial<SandboxServerOptions> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });

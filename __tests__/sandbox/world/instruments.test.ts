@@ -1,11 +1,11 @@
-import { openClinic } from '../support/ask';
+import { createClinic } from '../support/ask';
 import { phq9 } from '../../../src/sandbox/world/instruments/phq-9';
 import { gad7 } from '../../../src/sandbox/world/instruments/gad-7';
-import { problemWithAnswers } from '../../../src/sandbox/world/instruments/check-answers';
+import { validateAnswers } from '../../../src/sandbox/world/instruments/check-answers';
 import { sleepAndHabits } from '../../../src/sandbox/world/instruments/sleep-and-habits';
 import { gad7Answers, phq9Answers, sleepAnswers } from '../support/answers';
 
-function sleepWith(changed: { key: string } & Record<string, unknown>) {
+function replaceSleepAnswer(changed: { key: string } & Record<string, unknown>) {
   return sleepAnswers.map((answer) => (answer.key === changed.key ? changed : answer));
 }
 
@@ -25,7 +25,7 @@ describe('the instruments', () => {
   });
 
   it('come by their ids, the unknown ones left out', async () => {
-    const { get } = openClinic();
+    const { get } = createClinic();
     const reply = await get('/v1/public-api/assessments?Ids=long-1000,nothing,gad-7');
     expect(reply.body).toMatchObject([
       { id: 'long-1000', content: { sections: [{ questions: { length: 1000 } }] } },
@@ -49,15 +49,15 @@ describe('§5 assessment answers, checked by the clinic', () => {
     [
       'an override alone',
       sleepAndHabits,
-      sleepWith({ key: 'kept-awake', answerValue: { answerIds: ['kept-awake-none'] } }),
+      replaceSleepAnswer({ key: 'kept-awake', answerValue: { answerIds: ['kept-awake-none'] } }),
     ],
     [
       'a negative number where there is no minimum',
       sleepAndHabits,
-      sleepWith({ key: 'nights-awake', value: -1 }),
+      replaceSleepAnswer({ key: 'nights-awake', value: -1 }),
     ],
   ])('accepts %s', (_name, instrument, answers) => {
-    expect(problemWithAnswers(instrument, answers)).toBeNull();
+    expect(validateAnswers(instrument, answers)).toBeNull();
   });
 
   it.each([
@@ -98,13 +98,13 @@ describe('§5 assessment answers, checked by the clinic', () => {
       'kept-awake: an override stands alone',
     ],
   ])('names what is wrong with %j', (changed, problem) => {
-    expect(problemWithAnswers(sleepAndHabits, sleepWith(changed))).toBe(problem);
+    expect(validateAnswers(sleepAndHabits, replaceSleepAnswer(changed))).toBe(problem);
   });
 
   it('names a missing, an unknown and a repeated question', () => {
-    expect(problemWithAnswers(phq9, phq9Answers.slice(1))).toBe('phq-9-1 needs an answer');
-    expect(problemWithAnswers(phq9, gad7Answers)).toBe('phq-9 has no question gad-7-1');
-    expect(problemWithAnswers(phq9, [...phq9Answers, ...phq9Answers])).toBe(
+    expect(validateAnswers(phq9, phq9Answers.slice(1))).toBe('phq-9-1 needs an answer');
+    expect(validateAnswers(phq9, gad7Answers)).toBe('phq-9 has no question gad-7-1');
+    expect(validateAnswers(phq9, [...phq9Answers, ...phq9Answers])).toBe(
       'phq-9-1 is answered twice',
     );
   });

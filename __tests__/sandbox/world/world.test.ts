@@ -1,4 +1,4 @@
-import { openClinic, NOON } from '../support/ask';
+import { createClinic, NOON } from '../support/ask';
 import { gad7Answers, phq9Answers, submission } from '../support/answers';
 import { createWorld } from '../../../src/sandbox/world/world';
 
@@ -7,21 +7,21 @@ const adaPath = '/v1/public-api/user/ada';
 describe('the world', () => {
   it('is the same for the same seed and clock', () => {
     const clock = { now: () => NOON };
-    const { clock: _one, faults: _f, reset: _r, ...one } = createWorld('cast', clock);
-    const { clock: _two, faults: _g, reset: _s, ...two } = createWorld('cast', clock);
+    const { clock: _one, faults: _f, reset: _r, ...one } = createWorld('default', clock);
+    const { clock: _two, faults: _g, reset: _s, ...two } = createWorld('default', clock);
     expect(one).toEqual(two);
   });
 
   it('shares nothing with another world', async () => {
-    const one = openClinic();
-    const two = openClinic();
+    const one = createClinic();
+    const two = createClinic();
     await one.post(`${adaPath}/unsubscribe`);
     expect(one.world.unsubscribed).toEqual(new Set(['ada']));
     expect(two.world.unsubscribed).toEqual(new Set());
   });
 
   it('goes back to the beginning on reset, faults and calls included', async () => {
-    const { world, get, post } = openClinic();
+    const { world, get, post } = createClinic();
     await post(
       `${adaPath}/submit-assessments`,
       submission('ada', [{ id: 'phq-9', answers: phq9Answers }]),
@@ -31,7 +31,7 @@ describe('the world', () => {
     world.reset();
 
     expect(world.submissions).toEqual([]);
-    expect(world.calls).toEqual([]);
+    expect(world.requests).toEqual([]);
     expect((await get(`${adaPath}/assigned-assessments`)).body).toHaveLength(3);
     expect((await get('/v1/public-api/user/devi/consent-info')).body).toMatchObject({
       consentRequired: true,
@@ -39,12 +39,12 @@ describe('the world', () => {
   });
 
   it('knows nobody when it opens empty', async () => {
-    const { get } = openClinic('empty');
+    const { get } = createClinic('empty');
     expect((await get(adaPath)).status).toBe(404);
   });
 
   it('turns an upcoming assessment overdue as time goes by', async () => {
-    const { get, setNow } = openClinic();
+    const { get, setNow } = createClinic();
     const overdue = async () =>
       // SAFETY: the endpoint answers with a list of these (D6).
       ((await get(`${adaPath}/assigned-assessments`)).body as { isOverdue: boolean }[]).map(
@@ -58,7 +58,7 @@ describe('the world', () => {
 
 describe('§4 a submit', () => {
   it('takes what was answered off the list and keeps the answers', async () => {
-    const { world, get, post } = openClinic();
+    const { world, get, post } = createClinic();
     const reply = await post(
       `${adaPath}/submit-assessments`,
       submission('ada', [
@@ -82,7 +82,7 @@ describe('§4 a submit', () => {
   });
 
   it('is refused a second time and written once', async () => {
-    const { world, post } = openClinic();
+    const { world, post } = createClinic();
     const body = submission('ada', [{ id: 'phq-9', answers: phq9Answers }]);
     await post(`${adaPath}/submit-assessments`, body);
     expect(await post(`${adaPath}/submit-assessments`, body)).toMatchObject({
@@ -93,7 +93,7 @@ describe('§4 a submit', () => {
   });
 
   it('by a clinician takes any assessment, without consent', async () => {
-    const { world, post } = openClinic();
+    const { world, post } = createClinic();
     const reply = await post(
       '/v1/public-api/user/tess/submit-assessments',
       submission('tess', [{ id: 'gad-7', answers: gad7Answers }], {
@@ -106,7 +106,7 @@ describe('§4 a submit', () => {
   });
 
   it('waits for the consent that is asked for', async () => {
-    const { world, post } = openClinic();
+    const { world, post } = createClinic();
     const path = '/v1/public-api/user/devi';
     const body = submission('devi', [{ id: 'gad-7', answers: gad7Answers }]);
     expect((await post(`${path}/submit-assessments`, body)).status).toBe(403);
@@ -118,7 +118,7 @@ describe('§4 a submit', () => {
 
 describe('§4 the public user gate', () => {
   it('asks for consent until it is given', async () => {
-    const { get, post } = openClinic();
+    const { get, post } = createClinic();
     const path = '/v1/public-api/user/devi';
     expect((await get(`${path}/consent-info`)).body).toEqual({
       consentRequired: true,
@@ -129,7 +129,7 @@ describe('§4 the public user gate', () => {
   });
 
   it('believes the right date of birth alone', async () => {
-    const { get, post } = openClinic();
+    const { get, post } = createClinic();
     const path = '/v1/public-api/user/elias';
     const isVerified = async () =>
       (await get(`${path}/birthday-verification-status?telecomType=phone`)).body;

@@ -2,9 +2,9 @@ const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** The page of a bank that wants to ask for itself: a link for each answer. */
-export function bankPage(answerHref: (isApproved: boolean) => string): string {
+export function renderThreeDSecurePage(getResultHref: (isApproved: boolean) => string): string {
   const link = (isApproved: boolean, label: string) =>
-    `<p><a href="${escapeHtml(answerHref(isApproved))}">${label}</a></p>`;
+    `<p><a href="${escapeHtml(getResultHref(isApproved))}">${label}</a></p>`;
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',

@@ -4,19 +4,19 @@ export const CARD_PROVIDER_PREFIX = '/sandbox-card-provider/';
 /** Its script, as a page loads it. */
 export const CARD_PROVIDER_SCRIPT = `${CARD_PROVIDER_PREFIX}stripe.js`;
 
-const query = (path: string, asked: Record<string, string>) =>
-  `${CARD_PROVIDER_PREFIX}${path}?${new URLSearchParams(asked).toString()}`;
+const withQuery = (path: string, params: Record<string, string>) =>
+  `${CARD_PROVIDER_PREFIX}${path}?${new URLSearchParams(params).toString()}`;
 
 /** Whose intent is meant: the key to it, and the account that it was made for. */
-export type Asked = { readonly clientSecret: string; readonly account: string };
+export type IntentReference = { readonly clientSecret: string; readonly account: string };
 
 /** The addresses that the script calls. */
 export const providerPaths = {
-  form: (asked: Asked) => query('form', asked),
-  status: (asked: Asked) => query('setup-intent', asked),
+  form: (intent: IntentReference) => withQuery('form', intent),
+  status: (intent: IntentReference) => withQuery('setup-intent', intent),
   confirm: `${CARD_PROVIDER_PREFIX}setup-intent/confirm`,
-  bank: `${CARD_PROVIDER_PREFIX}setup-intent/bank`,
-  bankPage: (asked: Asked, returnUrl: string) => query('bank', { ...asked, returnUrl }),
-  bankAnswer: (asked: Asked, returnUrl: string, isApproved: boolean) =>
-    query('bank-answer', { ...asked, returnUrl, isApproved: String(isApproved) }),
+  threeDSecure: `${CARD_PROVIDER_PREFIX}setup-intent/bank`,
+  threeDSecurePage: (intent: IntentReference, returnUrl: string) => withQuery('bank', { ...intent, returnUrl }),
+  threeDSecureResult: (intent: IntentReference, returnUrl: string, isApproved: boolean) =>
+    withQuery('bank-answer', { ...intent, returnUrl, isApproved: String(isApproved) }),
 } as const;

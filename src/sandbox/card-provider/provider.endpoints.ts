@@ -1,37 +1,37 @@
 import * as v from 'valibot';
-import { endpoint, ok, type Answer, type Endpoint } from '../handlers/endpoint';
-import { Refusal } from '../handlers/refusal';
-import { answerOfBank, CARD_DEEDS, sendCard, type CardIntent } from '../world/card-intents';
+import { endpoint, ok, type EndpointResponse, type Endpoint } from '../handlers/endpoint';
+import { HttpError } from '../handlers/refusal';
+import { completeThreeDSecure, CARD_BEHAVIOURS, confirmCardIntent, type CardIntent } from '../world/card-intents';
 import type { World } from '../world/world';
-import { bankPage } from './bank-page';
+import { renderThreeDSecurePage } from './bank-page';
 import { CARD_PROVIDER_PREFIX, CARD_PROVIDER_SCRIPT, providerPaths } from './provider-paths';
 import type { WireIntent } from './provider.types';
 
-const whose = { clientSecret: v.string(), account: v.string() };
+const intentFields = { clientSecret: v.string(), account: v.string() };
 
 /** The intent of a page that speaks for the right account; throws a `Refusal` 404. */
-function findIntent(world: World, asked: { clientSecret: string; account: string }): CardIntent {
-  const intent = world.cardIntents.get(asked.clientSecret);
-  if (intent?.account === asked.account) return intent;
-  throw new Refusal(404, 'No such setupintent for this account.');
+function findIntent(world: World, reference: { clientSecret: string; account: string }): CardIntent {
+  const intent = world.cardIntents.get(reference.clientSecret);
+  if (intent?.account === reference.account) return intent;
+  throw new HttpError(404, 'No such setupintent for this account.');
 }
 
-function toWire({ id, clientSecret, status, refusal }: CardIntent): WireIntent {
+function toWire({ id, clientSecret, status, declineMessage }: CardIntent): WireIntent {
   return {
     id,
     object: 'setup_intent',
     client_secret: clientSecret,
     status,
-    last_setup_error: refusal === null ? null : { message: refusal },
+    last_setup_error: declineMessage === null ? null : { message: declineMessage },
   };
 }
 
-function refuseWhenOver({ status }: CardIntent): void {
+function assertIntentOpen({ status }: CardIntent): void {
   if (status === 'succeeded' || status === 'canceled')
-    throw new Refusal(409, `This setupintent is ${status} already.`);
+    throw new HttpError(409, `This setupintent is ${status} already.`);
 }
 
-const html = (body: string): Answer => ({
+const html = (body: string): EndpointResponse => ({
   status: 200,
   body,
   headers: {
@@ -40,7 +40,7 @@ const html = (body: string): Answer => ({
   },
 });
 
-const atBank = { ...whose, returnUrl: v.pipe(v.string(), v.url()) };
+const threeDSecureQuery = { ...intentFields, returnUrl: v.pipe(v.string(), v.url()) };
 
 /** The provider's side of the stand-in: its script, and the calls that the script makes. */
 export function cardProviderEndpoints(script: () => string): readonly Endpoint[] {
@@ -49,7 +49,7 @@ export function cardProviderEndpoints(script: () => string): readonly Endpoint[]
       name: 'card-provider-script',
       method: 'GET',
       path: CARD_PROVIDER_SCRIPT,
-      answer: () => ({
+      respond: () => ({
         status: 200,
         body: script(),
         headers: { 'content-type': 'text/javascript; charset=utf-8' },
@@ -59,9 +59,9 @@ export function cardProviderEndpoints(script: () => string): readonly Endpoint[]
       name: 'card-provider-form',
       method: 'GET',
       path: `${CARD_PROVIDER_PREFIX}form`,
-      query: v.strictObject(whose),
-      answer: ({ world, query }) => {
-        refuseWhenOver(findIntent(world, query));
+      query: v.strictObject(intentFields),
+      respond: ({ world, query }) => {
+        assertIntentOpen(findIntent(world, query));
         return ok({});
       },
     }),
@@ -69,30 +69,30 @@ export function cardProviderEndpoints(script: () => string): readonly Endpoint[]
       name: 'card-provider-status',
       method: 'GET',
       path: `${CARD_PROVIDER_PREFIX}setup-intent`,
-      query: v.strictObject(whose),
-      answer: ({ world, query }) => ok(toWire(findIntent(world, query))),
+      query: v.strictObject(intentFields),
+      respond: ({ world, query }) => ok(toWire(findIntent(world, query))),
     }),
     endpoint({
       name: 'card-provider-confirm',
       method: 'POST',
       path: providerPaths.confirm,
-      body: v.strictObject({ ...whose, card: v.picklist(CARD_DEEDS) }),
-      answer: ({ world, body }) => {
+      body: v.strictObject({ ...intentFields, card: v.picklist(CARD_BEHAVIOURS) }),
+      respond: ({ world, body }) => {
         const intent = findIntent(world, body);
-        refuseWhenOver(intent);
-        sendCard(intent, body.card);
+        assertIntentOpen(intent);
+        confirmCardIntent(intent, body.card);
         return ok(toWire(intent));
       },
     }),
     endpoint({
       name: 'card-provider-bank',
       method: 'POST',
-      path: providerPaths.bank,
-      body: v.strictObject({ ...whose, isApproved: v.boolean() }),
-      answer: ({ world, body }) => {
+      path: providerPaths.threeDSecure,
+      body: v.strictObject({ ...intentFields, isApproved: v.boolean() }),
+      respond: ({ world, body }) => {
         const intent = findIntent(world, body);
-        refuseWhenOver(intent);
-        answerOfBank(intent, body.isApproved);
+        assertIntentOpen(intent);
+        completeThreeDSecure(intent, body.isApproved);
         return ok(toWire(intent));
       },
     }),
@@ -100,12 +100,12 @@ export function cardProviderEndpoints(script: () => string): readonly Endpoint[]
       name: 'card-provider-bank-page',
       method: 'GET',
       path: `${CARD_PROVIDER_PREFIX}bank`,
-      query: v.strictObject(atBank),
-      answer: ({ world, query }) => {
+      query: v.strictObject(threeDSecureQuery),
+      respond: ({ world, query }) => {
         findIntent(world, query);
-        const { returnUrl, ...asked } = query;
+        const { returnUrl, ...reference } = query;
         return html(
-          bankPage((isApproved) => providerPaths.bankAnswer(asked, returnUrl, isApproved)),
+          renderThreeDSecurePage((isApproved) => providerPaths.threeDSecureResult(reference, returnUrl, isApproved)),
         );
       },
     }),
@@ -113,17 +113,17 @@ export function cardProviderEndpoints(script: () => string): readonly Endpoint[]
       name: 'card-provider-bank-answer',
       method: 'GET',
       path: `${CARD_PROVIDER_PREFIX}bank-answer`,
-      query: v.strictObject({ ...atBank, isApproved: v.picklist(['true', 'false']) }),
-      answer: ({ world, query }) => {
+      query: v.strictObject({ ...threeDSecureQuery, isApproved: v.picklist(['true', 'false']) }),
+      respond: ({ world, query }) => {
         const intent = findIntent(world, query);
-        refuseWhenOver(intent);
+        assertIntentOpen(intent);
         const isApproved = query.isApproved === 'true';
-        answerOfBank(intent, isApproved);
-        const back = new URL(query.returnUrl);
-        back.searchParams.set('setup_intent', intent.id);
-        back.searchParams.set('setup_intent_client_secret', intent.clientSecret);
-        back.searchParams.set('redirect_status', isApproved ? 'succeeded' : 'failed');
-        return { status: 303, headers: { location: back.href } };
+        completeThreeDSecure(intent, isApproved);
+        const redirectUrl = new URL(query.returnUrl);
+        redirectUrl.searchParams.set('setup_intent', intent.id);
+        redirectUrl.searchParams.set('setup_intent_client_secret', intent.clientSecret);
+        redirectUrl.searchParams.set('redirect_status', isApproved ? 'succeeded' : 'failed');
+        return { status: 303, headers: { location: redirectUrl.href } };
       },
     }),
   ];

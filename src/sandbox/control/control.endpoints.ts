@@ -5,19 +5,19 @@ import { ENDPOINTS } from '../handlers/endpoints';
 import { FAULT_KINDS, type Fault } from '../world/faults';
 import { expireAccessTokens } from '../world/sessions';
 import type { World } from '../world/world';
-import type { FrontDoor, WaitingFault } from './control.types';
-import { FRONT_DOOR_GROUPS } from './front-door-groups';
-import { walkEndpoints } from './walk.endpoints';
+import type { LauncherData, PendingFault } from './control.types';
+import { LAUNCH_CARD_GROUPS } from './front-door-groups';
+import { walkthroughEndpoints } from './walk.endpoints';
 
 /** Whatever may be made to go wrong: the clinic's calls, and the card provider's. */
-const STRIKABLE = [...ENDPOINTS, ...cardProviderEndpoints(() => '')];
+const FAULTABLE_ENDPOINTS = [...ENDPOINTS, ...cardProviderEndpoints(() => '')];
 
 /** How many calls the front door shows. */
-const RECENT_CALLS = 30;
+const RECENT_REQUEST_COUNT = 30;
 /** How many sent messages it shows. */
-const RECENT_MESSAGES = 10;
+const RECENT_MESSAGE_COUNT = 10;
 
-function toWaitingFault({ path, kind, status, times = 1 }: Fault): WaitingFault {
+function toPendingFault({ path, kind, status, times = 1 }: Fault): PendingFault {
   return {
     endpoint: path === undefined ? null : String(path),
     kind,
@@ -26,8 +26,8 @@ function toWaitingFault({ path, kind, status, times = 1 }: Fault): WaitingFault 
   };
 }
 
-const fault = v.strictObject({
-  endpoint: v.nullish(v.picklist(STRIKABLE.map(({ name }) => name))),
+const faultSchema = v.strictObject({
+  endpoint: v.nullish(v.picklist(FAULTABLE_ENDPOINTS.map(({ name }) => name))),
   kind: v.picklist(FAULT_KINDS),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
   message: v.nullish(v.string()),
@@ -36,16 +36,16 @@ const fault = v.strictObject({
   isReceived: v.optional(v.boolean()),
 });
 
-function frontDoor(world: World): FrontDoor {
+function getLauncherData(world: World): LauncherData {
   const sessions = [...world.sessions.open.values()];
   return {
-    groups: FRONT_DOOR_GROUPS,
-    endpoints: STRIKABLE.map(({ name, method, path }) => ({ name, label: `${method} ${path}` })),
-    faults: world.faults.pending.map(toWaitingFault),
-    messages: world.outbox.slice(-RECENT_MESSAGES).reverse(),
+    groups: LAUNCH_CARD_GROUPS,
+    endpoints: FAULTABLE_ENDPOINTS.map(({ name, method, path }) => ({ name, label: `${method} ${path}` })),
+    faults: world.faults.pending.map(toPendingFault),
+    messages: world.outbox.slice(-RECENT_MESSAGE_COUNT).reverse(),
     signedIn: sessions.map(({ userId }) => world.people.get(userId)?.firstName ?? userId),
-    calls: world.calls
-      .slice(-RECENT_CALLS)
+    calls: world.requests
+      .slice(-RECENT_REQUEST_COUNT)
       .reverse()
       .map(({ id, at, method, path, status, fault: kind }) => ({
         id,
@@ -61,16 +61,16 @@ function frontDoor(world: World): FrontDoor {
 /** The back door of the clinic, for the front door page and for tests that have no other hold on the world. */
 export const controlEndpoints = [
   endpoint({
-    name: 'front-door',
+    name: 'launcher',
     method: 'GET',
     path: '/sandbox-api/clinic',
-    answer: ({ world }) => ok(frontDoor(world)),
+    respond: ({ world }) => ok(getLauncherData(world)),
   }),
   endpoint({
     name: 'expire-access-tokens',
     method: 'POST',
     path: '/sandbox-api/expire-access-tokens',
-    answer: ({ world }) => {
+    respond: ({ world }) => {
       expireAccessTokens(world.sessions);
       return ok({});
     },
@@ -79,7 +79,7 @@ export const controlEndpoints = [
     name: 'end-sessions',
     method: 'POST',
     path: '/sandbox-api/end-sessions',
-    answer: ({ world }) => {
+    respond: ({ world }) => {
       world.sessions.open.clear();
       return ok({});
     },
@@ -88,7 +88,7 @@ export const controlEndpoints = [
     name: 'reset',
     method: 'POST',
     path: '/sandbox-api/reset',
-    answer: ({ world }) => {
+    respond: ({ world }) => {
       world.reset();
       return ok({});
     },
@@ -97,8 +97,8 @@ export const controlEndpoints = [
     name: 'add-fault',
     method: 'POST',
     path: '/sandbox-api/faults',
-    body: fault,
-    answer: ({ world, body: { endpoint: name, ...rest } }) => {
+    body: faultSchema,
+    respond: ({ world, body: { endpoint: name, ...rest } }) => {
       world.faults.failNext({ ...rest, path: name ?? undefined });
       return ok({});
     },
@@ -107,10 +107,10 @@ export const controlEndpoints = [
     name: 'clear-faults',
     method: 'DELETE',
     path: '/sandbox-api/faults',
-    answer: ({ world }) => {
+    respond: ({ world }) => {
       world.faults.clear();
       return ok({});
     },
   }),
-  ...walkEndpoints,
+  ...walkthroughEndpoints,
 ];

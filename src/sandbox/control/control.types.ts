@@ -2,20 +2,20 @@ import type { FaultKind } from '../world/faults';
 import type { SentMessage } from '../world/outbox';
 
 /** A card of the front door: somebody or something, and the links that open it. */
-export type FrontDoorCard = {
+export type LaunchCardData = {
   readonly title: string;
   readonly story: string;
   readonly links: readonly { readonly label: string; readonly path: string }[];
 };
 
-export type FrontDoorGroup = {
+export type LaunchCardGroup = {
   readonly title: string;
   readonly text: string;
-  readonly cards: readonly FrontDoorCard[];
+  readonly cards: readonly LaunchCardData[];
 };
 
 /** A fault that waits for its call, without patterns: the front door names endpoints. */
-export type WaitingFault = {
+export type PendingFault = {
   /** Name of an endpoint; null for any call. */
   readonly endpoint: string | null;
   readonly kind: FaultKind;
@@ -34,7 +34,7 @@ export type NewFault = {
   readonly isReceived?: boolean;
 };
 
-export type RecentCall = {
+export type RecentRequest = {
   readonly id: number;
   readonly at: string;
   readonly method: string;
@@ -44,14 +44,14 @@ export type RecentCall = {
 };
 
 /** `GET /sandbox-api/clinic`: all that the front door shows. */
-export type FrontDoor = {
-  readonly groups: readonly FrontDoorGroup[];
+export type LauncherData = {
+  readonly groups: readonly LaunchCardGroup[];
   readonly endpoints: readonly { readonly name: string; readonly label: string }[];
-  readonly faults: readonly WaitingFault[];
+  readonly faults: readonly PendingFault[];
   /** Codes and links that the clinic has sent, newest first. */
   readonly messages: readonly SentMessage[];
   /** First names of those who are signed in. */
   readonly signedIn: readonly string[];
   /** Newest first. */
-  readonly calls: readonly RecentCall[];
+  readonly calls: readonly RecentRequest[];
 };

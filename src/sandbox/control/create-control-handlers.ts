@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
-import { answerCall, toResponse } from '../handlers/answer-call';
+import { handleRequest, toResponse } from '../handlers/answer-call';
 import { readBody } from '../handlers/read-call';
-import { handlerFor } from '../handlers/to-handler';
+import { createHttpHandler } from '../handlers/to-handler';
 import type { World } from '../world/world';
 import { controlEndpoints } from './control.endpoints';
 
@@ -11,8 +11,8 @@ export const CONTROL_PREFIX = '/sandbox-api/';
 /** The back door as msw handlers: no faults strike there, and nothing is logged. */
 export function createControlHandlers(world: World): HttpHandler[] {
   return controlEndpoints.map((endpoint) =>
-    handlerFor(endpoint, undefined, async (request, params) =>
-      toResponse(answerCall(world, endpoint, { request, params, body: await readBody(request) })),
+    createHttpHandler(endpoint, undefined, async (request, params) =>
+      toResponse(handleRequest(world, endpoint, { request, params, body: await readBody(request) })),
     ),
   );
 }

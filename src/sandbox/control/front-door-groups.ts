@@ -1,11 +1,11 @@
-import { CAST } from '../world/cast';
+import { SEED_USERS } from '../world/cast';
 import { CLINICS } from '../world/clinics';
-import { NEWCOMERS } from '../world/newcomers';
-import type { CastGroup, CastMember } from '../world/cast-member';
-import type { FrontDoorCard, FrontDoorGroup } from './control.types';
-import { MEMBER_DOORS } from './member-doors';
+import { NEW_PATIENTS } from '../world/newcomers';
+import type { SeedUserGroup, SeedUser } from '../world/cast-member';
+import type { LaunchCardData, LaunchCardGroup } from './control.types';
+import { SIGNED_IN_LAUNCHERS } from './member-doors';
 
-const groupTexts: readonly { id: CastGroup; title: string; text: string }[] = [
+const seedUserGroups: readonly { id: SeedUserGroup; title: string; text: string }[] = [
   {
     id: 'patients',
     title: 'Patients with a link',
@@ -32,18 +32,18 @@ const groupTexts: readonly { id: CastGroup; title: string; text: string }[] = [
     text: 'Devices that pass from hand to hand.',
   },
   {
-    id: 'edges',
+    id: 'edge-cases',
     title: 'At the edges',
     text: 'Long, unfamiliar and hostile things that real systems send.',
   },
 ];
 
-function toCard({ title, story, waysIn }: CastMember): FrontDoorCard {
-  return { title, story, links: waysIn };
+function toLaunchCard({ title, story, entryLinks }: SeedUser): LaunchCardData {
+  return { title, story, links: entryLinks };
 }
 
 /** A card for each clinic: its page and its kiosk. */
-const clinicCards: readonly FrontDoorCard[] = CLINICS.map(({ name, displayId, identifyFlow }) => ({
+const clinicCards: readonly LaunchCardData[] = CLINICS.map(({ name, displayId, identifyFlow }) => ({
   title: name,
   story:
     identifyFlow === 'mrn'
@@ -55,7 +55,7 @@ const clinicCards: readonly FrontDoorCard[] = CLINICS.map(({ name, displayId, id
   ],
 }));
 
-const places: FrontDoorGroup = {
+const otherPages: LaunchCardGroup = {
   title: 'Other doors',
   text: 'Pages that belong to nobody in particular.',
   cards: [
@@ -99,15 +99,15 @@ const places: FrontDoorGroup = {
 };
 
 /** Every card of the front door, in its groups. */
-export const FRONT_DOOR_GROUPS: readonly FrontDoorGroup[] = [
-  ...groupTexts.map(({ id, title, text }) => ({
+export const LAUNCH_CARD_GROUPS: readonly LaunchCardGroup[] = [
+  ...seedUserGroups.map(({ id, title, text }) => ({
     title,
     text,
     cards: [
       ...(id === 'shared' ? clinicCards : []),
-      ...[...CAST, ...NEWCOMERS].filter(({ group }) => group === id).map(toCard),
+      ...[...SEED_USERS, ...NEW_PATIENTS].filter(({ group }) => group === id).map(toLaunchCard),
     ],
   })),
-  MEMBER_DOORS,
-  places,
+  SIGNED_IN_LAUNCHERS,
+  otherPages,
 ];

@@ -1,7 +1,7 @@
-import { magicCodeOf } from '../world/magic-codes';
-import type { FrontDoorCard, FrontDoorGroup } from './control.types';
+import { getMagicCode } from '../world/magic-codes';
+import type { LaunchCardData, LaunchCardGroup } from './control.types';
 
-const rooms: readonly (readonly [label: string, path: string])[] = [
+const pages: readonly (readonly [label: string, path: string])[] = [
   ['Home', '/'],
   ['Check-ins', '/check-ins'],
   ['Progress', '/progress?platform=ios'],
@@ -9,7 +9,7 @@ const rooms: readonly (readonly [label: string, path: string])[] = [
 ];
 
 /** What the clinic keeps of each, from a full year to nothing (see `createMembersState`). */
-const members: readonly (readonly [userId: string, title: string, story: string])[] = [
+const users: readonly (readonly [userId: string, title: string, story: string])[] = [
   ['ada', 'Ada, a year in', 'Checks in most days, fills in worksheets, counts her steps.'],
   ['sams-mother', 'Sam’s mother, now and then', 'A handful of entries with weeks between them.'],
   ['ben', 'Ben, since today', 'A single entry; he gets no texts.'],
@@ -17,17 +17,17 @@ const members: readonly (readonly [userId: string, title: string, story: string]
   ['noel', 'Noel, nothing at all', 'No check-ins, no reminders, no phone number.'],
 ];
 
-function toCard([userId, title, story]: (typeof members)[number]): FrontDoorCard {
-  const links = rooms.map(([label, path]) => ({
+function toLaunchCard([userId, title, story]: (typeof users)[number]): LaunchCardData {
+  const links = pages.map(([label, path]) => ({
     label,
-    path: `/magic-link?code=${magicCodeOf(userId)}&next=${encodeURIComponent(path)}`,
+    path: `/magic-link?code=${getMagicCode(userId)}&next=${encodeURIComponent(path)}`,
   }));
   return { title, story, links };
 }
 
 /** The doors of those who have an account; each signs them in by a magic link. */
-export const MEMBER_DOORS: FrontDoorGroup = {
+export const SIGNED_IN_LAUNCHERS: LaunchCardGroup = {
   title: 'Signed in',
   text: 'A magic link signs them in, and whoever was signed in before out.',
-  cards: members.map(toCard),
+  cards: users.map(toLaunchCard),
 };

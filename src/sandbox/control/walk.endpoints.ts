@@ -9,29 +9,29 @@ import { openSession } from '../world/sessions';
 const machineId = v.picklist(Object.keys(ALL_SITUATIONS));
 
 /** The back door for who walks through a flow: it sets up what a walkthrough's situations mean in this clinic. */
-export const walkEndpoints = [
+export const walkthroughEndpoints = [
   /** Opens the clinic anew, and says where the walk begins and what is around the page. */
   endpoint({
-    name: 'begin-walk',
+    name: 'begin-walkthrough',
     method: 'POST',
     path: '/sandbox-api/walks/begin',
     body: v.strictObject({ machineId, situation: v.string() }),
-    answer: ({ world, body }) => {
+    respond: ({ world, body }) => {
       const { beginnings, furnish } = situation(ALL_SITUATIONS, body.machineId);
-      const beginning = situation(beginnings, body.situation);
+      const initialState = situation(beginnings, body.situation);
       world.reset();
       furnish?.(world);
       const session =
-        beginning.isSignedIn === true
-          ? openSession(world.sessions, beginning.userId, 'password')
+        initialState.isSignedIn === true
+          ? openSession(world.sessions, initialState.userId, 'password')
           : null;
-      const stored = listStored(world, beginning);
-      return { ...ok({ ...beginning, stored }), headers: sessionCookie(session?.id ?? null) };
+      const stored = listStored(world, initialState);
+      return { ...ok({ ...initialState, stored }), headers: sessionCookie(session?.id ?? null) };
     },
   }),
   /** Sees to it that the clinic's next answer is of a situation, or that it is ready for what a person does. */
   endpoint({
-    name: 'arrange-walk',
+    name: 'set-up-walkthrough',
     method: 'POST',
     path: '/sandbox-api/walks/arrange',
     body: v.strictObject({
@@ -41,7 +41,7 @@ export const walkEndpoints = [
       userId: v.string(),
       message: v.nullable(v.string()),
     }),
-    answer: ({ world, body: { kind, name, userId, message, ...body } }) => {
+    respond: ({ world, body: { kind, name, userId, message, ...body } }) => {
       const { outcomes, events = {}, signsIn = [] } = situation(ALL_SITUATIONS, body.machineId);
       if (kind === 'event') {
         events[name]?.(world, userId, message);

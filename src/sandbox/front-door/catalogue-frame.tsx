@@ -6,23 +6,23 @@ import { Logo } from '../../ui/logo/logo';
 import { Page } from '../../ui/page/page';
 import styles from './front-door-page.module.css';
 
-const CataloguePage = lazy(async () => {
+const LazyComponentExamplesPage = lazy(async () => {
   const { CataloguePage: component } = await import('../../ui/catalogue/catalogue-page');
   return { default: component };
 });
 
 /** `/sandbox/ui`: each control in each state, with the way back to the front door. */
-export function CatalogueFrame() {
-  const back = (
+export function ComponentExamplesFrame() {
+  const backLink = (
     <LinkButton variant="quiet" icon="back" to="/sandbox">
       Front door
     </LinkButton>
   );
   return (
     <div className={styles.medium}>
-      <Page header={<AppBar logo={<Logo />} back={back} />}>
+      <Page header={<AppBar logo={<Logo />} back={backLink} />}>
         <Suspense fallback={<LoadingScreen />}>
-          <CataloguePage />
+          <LazyComponentExamplesPage />
         </Suspense>
       </Page>
     </div>

@@ -1,6 +1,6 @@
-import type { FrontDoor, NewFault } from '../control/control.types';
+import type { LauncherData, NewFault } from '../control/control.types';
 
-async function ask(method: string, path: string, body?: object): Promise<unknown> {
+async function sendRequest(method: string, path: string, body?: object): Promise<unknown> {
   const response = await fetch(new URL(`/sandbox-api/${path}`, window.location.href), {
     method,
     ...(body !== undefined && {
@@ -13,22 +13,22 @@ async function ask(method: string, path: string, body?: object): Promise<unknown
 }
 
 /** Everything that the front door shows; rejects when no sandbox is behind this page. */
-export async function readFrontDoor(): Promise<FrontDoor> {
+export async function fetchLauncherData(): Promise<LauncherData> {
   // SAFETY: the endpoint's answer is declared to satisfy the same type.
-  return (await ask('GET', 'clinic')) as FrontDoor;
+  return (await sendRequest('GET', 'clinic')) as LauncherData;
 }
 
 /** Everything as it was when the clinic opened. */
-export const resetClinic = () => ask('POST', 'reset');
+export const resetClinic = () => sendRequest('POST', 'reset');
 
 /** Sets a fault up for a coming call. */
-export const addFault = (fault: NewFault) => ask('POST', 'faults', fault);
+export const addFault = (fault: NewFault) => sendRequest('POST', 'faults', fault);
 
 /** Takes back every fault that has not struck yet. */
-export const clearFaults = () => ask('DELETE', 'faults');
+export const clearFaults = () => sendRequest('DELETE', 'faults');
 
 /** The next authenticated call of everybody signed in answers 401, and can be renewed. */
-export const expireAccessTokens = () => ask('POST', 'expire-access-tokens');
+export const expireAccessTokens = () => sendRequest('POST', 'expire-access-tokens');
 
 /** Everybody is signed out, and cannot renew. */
-export const endSessions = () => ask('POST', 'end-sessions');
+export const endSessions = () => sendRequest('POST', 'end-sessions');

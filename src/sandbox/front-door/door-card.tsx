@@ -1,4 +1,4 @@
-import type { FrontDoorCard } from '../control/control.types';
+import type { LaunchCardData } from '../control/control.types';
 import { Card } from '../../ui/card/card';
 import { LinkButton } from '../../ui/button/button';
 import { Cluster } from '../../ui/stack/stack';
@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import styles from './front-door-page.module.css';
 
 /** One way in: who or what, the story in a line, and the links that open it. */
-export function DoorCard({ title, story, links }: FrontDoorCard) {
+export function LaunchCard({ title, story, links }: LaunchCardData) {
   return (
     <Card as="li" className={styles.door}>
       <span className={styles.initial} aria-hidden="true">

@@ -1,16 +1,16 @@
 import { useState, type SyntheticEvent } from 'react';
-import type { FrontDoor, NewFault } from '../control/control.types';
+import type { LauncherData, NewFault } from '../control/control.types';
 import { Button } from '../../ui/button/button';
 import { Select } from '../../ui/select/select';
 import { Stack } from '../../ui/stack/stack';
 import { FAULT_CHOICES, TIMES_CHOICES } from './fault-choices';
 
 type FaultFormProps = {
-  readonly endpoints: FrontDoor['endpoints'];
+  readonly endpoints: LauncherData['endpoints'];
   readonly onAdd: (fault: NewFault) => void;
 };
 
-const ANY_CALL = { value: '', label: 'Any call' };
+const ANY_REQUEST = { value: '', label: 'Any call' };
 
 /** Sets up what happens to a coming call. */
 export function FaultForm({ endpoints, onAdd }: FaultFormProps) {
@@ -29,7 +29,7 @@ export function FaultForm({ endpoints, onAdd }: FaultFormProps) {
       <Stack gap={3}>
         <Select
           label="Which call"
-          options={[ANY_CALL, ...endpoints.map(({ name }) => ({ value: name, label: name }))]}
+          options={[ANY_REQUEST, ...endpoints.map(({ name }) => ({ value: name, label: name }))]}
           value={endpoint}
           onChange={setEndpoint}
         />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FrontDoor } from '../control/control.types';
+import type { LauncherData } from '../control/control.types';
 import { Alert } from '../../ui/alert/alert';
 import { AppBar } from '../../ui/app-bar/app-bar';
 import { Button } from '../../ui/button/button';
@@ -10,33 +10,33 @@ import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
 import { TextLink } from '../../ui/text-link/text-link';
 import { resetClinic } from './control-client';
-import { DoorCard } from './door-card';
+import { LaunchCard } from './door-card';
 import styles from './front-door-page.module.css';
-import { TroublePanel } from './trouble-panel';
-import { useFrontDoor } from './use-front-door';
+import { FaultPanel } from './trouble-panel';
+import { useLauncherData } from './use-front-door';
 
-const TROUBLE_ID = 'trouble';
+const FAULT_PANEL_ID = 'trouble';
 const UNREACHABLE = 'The sandbox is not answering. Is it still running in its terminal?';
 
 /** `/sandbox`: a door for each way in and each person, and a hand on what goes wrong next. */
-export function FrontDoorPage() {
-  const { frontDoor, isUnreachable, refresh } = useFrontDoor();
+export function LauncherPage() {
+  const { launcherData, isUnreachable, refresh } = useLauncherData();
   const [notice, setNotice] = useState<string | null>(null);
 
-  function act(action: Promise<unknown>, done: string) {
+  function runAction(action: Promise<unknown>, successMessage: string) {
     action.then(
       async () => {
-        setNotice(done);
+        setNotice(successMessage);
         await refresh();
       },
       () => setNotice(UNREACHABLE),
     );
   }
 
-  const reset = (
+  const resetButton = (
     <Button
       variant="secondary"
-      onClick={() => act(resetClinic(), 'The clinic is as it was when it opened.')}
+      onClick={() => runAction(resetClinic(), 'The clinic is as it was when it opened.')}
     >
       Reset the clinic
     </Button>
@@ -44,7 +44,7 @@ export function FrontDoorPage() {
 
   return (
     <div className={styles.wide}>
-      <Page header={<AppBar logo={<Logo />} actions={reset} />} isTinted>
+      <Page header={<AppBar logo={<Logo />} actions={resetButton} />} isTinted>
         <Stack gap={6}>
           <div className={styles.welcome}>
             <PageHeading title="Sandbox clinic" detail="Sandbox clinic">
@@ -55,19 +55,19 @@ export function FrontDoorPage() {
               when you are done.
             </p>
             <div className={styles.jump}>
-              <TextLink href={`#${TROUBLE_ID}`} isStandalone>
+              <TextLink href={`#${FAULT_PANEL_ID}`} isStandalone>
                 Make a call go wrong
               </TextLink>
             </div>
           </div>
           <div role="status">{notice !== null && <Alert tone="info">{notice}</Alert>}</div>
           {isUnreachable && <Alert>{UNREACHABLE}</Alert>}
-          {frontDoor === null ? (
-            <Waiting isUnreachable={isUnreachable} />
+          {launcherData === null ? (
+            <LauncherSkeleton isUnreachable={isUnreachable} />
           ) : (
             <div className={styles.columns}>
-              <Doors groups={frontDoor.groups} />
-              <TroublePanel {...frontDoor} id={TROUBLE_ID} act={act} />
+              <LaunchCardGroups groups={launcherData.groups} />
+              <FaultPanel {...launcherData} id={FAULT_PANEL_ID} runAction={runAction} />
             </div>
           )}
         </Stack>
@@ -76,7 +76,7 @@ export function FrontDoorPage() {
   );
 }
 
-function Waiting({ isUnreachable }: { readonly isUnreachable: boolean }) {
+function LauncherSkeleton({ isUnreachable }: { readonly isUnreachable: boolean }) {
   if (isUnreachable) return null;
   return (
     <Loading>
@@ -86,7 +86,7 @@ function Waiting({ isUnreachable }: { readonly isUnreachable: boolean }) {
   );
 }
 
-function Doors({ groups }: Pick<FrontDoor, 'groups'>) {
+function LaunchCardGroups({ groups }: Pick<LauncherData, 'groups'>) {
   return (
     <Stack gap={6}>
       {groups.map(({ title, text, cards }) => (
@@ -95,7 +95,7 @@ function Doors({ groups }: Pick<FrontDoor, 'groups'>) {
           <p className={styles.quiet}>{text}</p>
           <ul className={styles.doors}>
             {cards.map((card) => (
-              <DoorCard key={card.title} {...card} />
+              <LaunchCard key={card.title} {...card} />
             ))}
           </ul>
         </section>

@@ -5,18 +5,18 @@ import '../../ui/tokens.css';
 import '../../ui/base.css';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { loadWebFont } from '../../ui/web-font';
-import { CatalogueFrame } from './catalogue-frame';
-import { FrontDoorPage } from './front-door-page';
+import { ComponentExamplesFrame } from './catalogue-frame';
+import { LauncherPage } from './front-door-page';
 import { openAppInFrame } from './wrapper-frame';
 
 const WrapperPage = lazy(async () => ({ default: (await import('./wrapper-page')).WrapperPage }));
 
-function renderFrontDoor(root: HTMLElement): void {
+function renderLauncher(root: HTMLElement): void {
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>
         <Routes>
-          <Route path="/sandbox/ui" element={<CatalogueFrame />} />
+          <Route path="/sandbox/ui" element={<ComponentExamplesFrame />} />
           <Route
             path="/sandbox/wrapper"
             element={
@@ -25,7 +25,7 @@ function renderFrontDoor(root: HTMLElement): void {
               </Suspense>
             }
           />
-          <Route path="*" element={<FrontDoorPage />} />
+          <Route path="*" element={<LauncherPage />} />
         </Routes>
       </BrowserRouter>
     </StrictMode>,
@@ -35,5 +35,5 @@ function renderFrontDoor(root: HTMLElement): void {
 const root = document.getElementById('root');
 // The frame of the simulator holds the app itself, and nothing of the front door.
 if (window.location.pathname === '/sandbox/frame') void openAppInFrame(window);
-else if (root !== null) renderFrontDoor(root);
+else if (root !== null) renderLauncher(root);
 void loadWebFont();

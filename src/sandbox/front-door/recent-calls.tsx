@@ -1,28 +1,28 @@
-import type { RecentCall } from '../control/control.types';
+import type { RecentRequest } from '../control/control.types';
 import { classNames } from '../../ui/class-names';
 import styles from './front-door-page.module.css';
 
-function outcome({ status, fault }: RecentCall): string {
-  const answer = status === null ? 'no answer' : String(status);
-  return fault === null ? answer : `${answer}, ${fault}`;
+function formatOutcome({ status, fault }: RecentRequest): string {
+  const statusText = status === null ? 'no answer' : String(status);
+  return fault === null ? statusText : `${statusText}, ${fault}`;
 }
 
-function isTrouble({ status, fault }: RecentCall): boolean {
+function isFailure({ status, fault }: RecentRequest): boolean {
   return fault !== null || status === null || status >= 400;
 }
 
 /** The last calls that reached the clinic, newest first. */
-export function RecentCalls({ calls }: { readonly calls: readonly RecentCall[] }) {
+export function RecentRequests({ calls }: { readonly calls: readonly RecentRequest[] }) {
   if (calls.length === 0) return <p className={styles.quiet}>Nobody has called yet.</p>;
   return (
     <ol className={styles.calls}>
-      {calls.map((call) => (
-        <li key={call.id}>
+      {calls.map((request) => (
+        <li key={request.id}>
           <span className={styles.callPath}>
-            <b>{call.method}</b> {call.path}
+            <b>{request.method}</b> {request.path}
           </span>{' '}
-          <span className={classNames(styles.outcome, isTrouble(call) && styles.trouble)}>
-            {outcome(call)}
+          <span className={classNames(styles.outcome, isFailure(request) && styles.trouble)}>
+            {formatOutcome(request)}
           </span>
         </li>
       ))}

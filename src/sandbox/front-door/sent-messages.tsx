@@ -1,8 +1,8 @@
-import type { FrontDoor } from '../control/control.types';
+import type { LauncherData } from '../control/control.types';
 import styles from './front-door-page.module.css';
 
 /** What the clinic has sent by text and email, so that a code can be read without a phone. */
-export function SentMessages({ messages }: Pick<FrontDoor, 'messages'>) {
+export function SentMessages({ messages }: Pick<LauncherData, 'messages'>) {
   return (
     <ol className={styles.calls}>
       {messages.map(({ to, kind, code, sentAt }) => (

@@ -1,14 +1,14 @@
 import { Button } from '../../ui/button/button';
 import { Stack } from '../../ui/stack/stack';
 
-type SignedInProps = {
+type SignedInUsersProps = {
   readonly names: readonly string[];
   readonly onExpire: () => void;
   readonly onEnd: () => void;
 };
 
 /** Who is signed in, and ways for that to end without them. */
-export function SignedIn({ names, onExpire, onEnd }: SignedInProps) {
+export function SignedInUsers({ names, onExpire, onEnd }: SignedInUsersProps) {
   return (
     <Stack gap={3}>
       <p>{names.join(', ')}</p>

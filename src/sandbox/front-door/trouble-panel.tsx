@@ -1,46 +1,46 @@
-import type { FrontDoor } from '../control/control.types';
+import type { LauncherData } from '../control/control.types';
 import { Card } from '../../ui/card/card';
 import { Stack } from '../../ui/stack/stack';
 import { addFault, clearFaults, endSessions, expireAccessTokens } from './control-client';
 import { FaultForm } from './fault-form';
 import styles from './front-door-page.module.css';
-import { RecentCalls } from './recent-calls';
+import { RecentRequests } from './recent-calls';
 import { SentMessages } from './sent-messages';
-import { SignedIn } from './signed-in';
-import { WaitingFaults } from './waiting-faults';
+import { SignedInUsers } from './signed-in';
+import { PendingFaults } from './waiting-faults';
 
-type TroublePanelProps = Pick<
-  FrontDoor,
+type FaultPanelProps = Pick<
+  LauncherData,
   'endpoints' | 'faults' | 'messages' | 'signedIn' | 'calls'
 > & {
   readonly id: string;
   /** Does something at the back door and says that it is done. */
-  readonly act: (action: Promise<unknown>, done: string) => void;
+  readonly runAction: (action: Promise<unknown>, successMessage: string) => void;
 };
 
 /** What goes wrong next, who is signed in, what was sent and what was called. */
-export function TroublePanel(props: TroublePanelProps) {
-  const { id, endpoints, faults, messages, signedIn, calls, act } = props;
+export function FaultPanel(props: FaultPanelProps) {
+  const { id, endpoints, faults, messages, signedIn, calls, runAction } = props;
   return (
     <div id={id} className={styles.side}>
       <Card heading="Make a call go wrong">
         <Stack gap={4}>
           <FaultForm
             endpoints={endpoints}
-            onAdd={(fault) => act(addFault(fault), 'That is set up. It happens to the next call.')}
+            onAdd={(fault) => runAction(addFault(fault), 'That is set up. It happens to the next call.')}
           />
-          <WaitingFaults
+          <PendingFaults
             faults={faults}
-            onClear={() => act(clearFaults(), 'Every call is answered as usual.')}
+            onClear={() => runAction(clearFaults(), 'Every call is answered as usual.')}
           />
         </Stack>
       </Card>
       {signedIn.length > 0 && (
         <Card heading="Signed in">
-          <SignedIn
+          <SignedInUsers
             names={signedIn}
-            onExpire={() => act(expireAccessTokens(), 'The next call of each answers 401 once.')}
-            onEnd={() => act(endSessions(), 'Nobody is signed in any more.')}
+            onExpire={() => runAction(expireAccessTokens(), 'The next call of each answers 401 once.')}
+            onEnd={() => runAction(endSessions(), 'Nobody is signed in any more.')}
           />
         </Card>
       )}
@@ -50,7 +50,7 @@ export function TroublePanel(props: TroublePanelProps) {
         </Card>
       )}
       <Card heading="Last calls">
-        <RecentCalls calls={calls} />
+        <RecentRequests calls={calls} />
       </Card>
     </div>
   );

@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { FrontDoor } from '../control/control.types';
-import { readFrontDoor } from './control-client';
+import type { LauncherData } from '../control/control.types';
+import { fetchLauncherData } from './control-client';
 
 /** How often a page that somebody looks at asks for news. */
 const REFRESH_MS = 2000;
 
-type Reading = { readonly frontDoor: FrontDoor | null; readonly isUnreachable: boolean };
+type LauncherState = { readonly launcherData: LauncherData | null; readonly isUnreachable: boolean };
 
 /** What the clinic says of itself, kept fresh while the page is seen; the last reading stays while it is unreachable. */
-export function useFrontDoor(): Reading & { refresh: () => Promise<void> } {
-  const [reading, setReading] = useState<Reading>({ frontDoor: null, isUnreachable: false });
+export function useLauncherData(): LauncherState & { refresh: () => Promise<void> } {
+  const [state, setState] = useState<LauncherState>({ launcherData: null, isUnreachable: false });
 
   const refresh = useCallback(
     () =>
-      readFrontDoor().then(
-        (frontDoor) => setReading({ frontDoor, isUnreachable: false }),
-        () => setReading(({ frontDoor }) => ({ frontDoor, isUnreachable: true })),
+      fetchLauncherData().then(
+        (launcherData) => setState({ launcherData, isUnreachable: false }),
+        () => setState(({ launcherData }) => ({ launcherData, isUnreachable: true })),
       ),
     [],
   );
@@ -28,5 +28,5 @@ export function useFrontDoor(): Reading & { refresh: () => Promise<void> } {
     return () => clearInterval(timer);
   }, [refresh]);
 
-  return { ...reading, refresh };
+  return { ...state, refresh };
 }

@@ -1,9 +1,9 @@
-import type { WaitingFault } from '../control/control.types';
+import type { PendingFault } from '../control/control.types';
 import { Button } from '../../ui/button/button';
 import { Stack } from '../../ui/stack/stack';
 import styles from './front-door-page.module.css';
 
-const kinds: Record<WaitingFault['kind'], string> = {
+const kindLabels: Record<PendingFault['kind'], string> = {
   network: 'the connection breaks',
   status: 'an error',
   malformed: 'the answer is cut short',
@@ -11,22 +11,22 @@ const kinds: Record<WaitingFault['kind'], string> = {
   html: 'a web page instead',
 };
 
-function sentence({ endpoint, kind, status, times }: WaitingFault): string {
-  const what = status === null ? kinds[kind] : `answers ${status}`;
-  const often = times === 1 ? 'once' : times > 100 ? 'until taken back' : `${times} times`;
-  return `${endpoint ?? 'Any call'}: ${what}, ${often}`;
+function formatFault({ endpoint, kind, status, times }: PendingFault): string {
+  const effect = status === null ? kindLabels[kind] : `answers ${status}`;
+  const frequency = times === 1 ? 'once' : times > 100 ? 'until taken back' : `${times} times`;
+  return `${endpoint ?? 'Any call'}: ${effect}, ${frequency}`;
 }
 
-type Props = { readonly faults: readonly WaitingFault[]; readonly onClear: () => void };
+type Props = { readonly faults: readonly PendingFault[]; readonly onClear: () => void };
 
 /** What is set up and has not happened yet. */
-export function WaitingFaults({ faults, onClear }: Props) {
+export function PendingFaults({ faults, onClear }: Props) {
   if (faults.length === 0) return <p className={styles.quiet}>Every call is answered as usual.</p>;
   return (
     <Stack gap={3}>
       <ul className={styles.waiting}>
         {faults.map((fault, index) => (
-          <li key={index}>{sentence(fault)}</li>
+          <li key={index}>{formatFault(fault)}</li>
         ))}
       </ul>
       <Button variant="secondary" onClick={onClear} isWide>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const plain = v.strictObject({
+const messageWithoutPayload = v.strictObject({
   type: v.picklist([
     'navigate-login',
     'navigate-settings',
@@ -14,8 +14,8 @@ const plain = v.strictObject({
 });
 
 /** What the app is told, word for word (D4). */
-const contract = v.variant('type', [
-  plain,
+const messageSchema = v.variant('type', [
+  messageWithoutPayload,
   v.strictObject({
     type: v.literal('login'),
     payload: v.strictObject({ email: v.string(), password: v.string() }),
@@ -27,7 +27,7 @@ const contract = v.variant('type', [
 ]);
 
 /** A message as the log shows it. */
-export type ReadMessage = {
+export type ParsedMessage = {
   readonly type: string;
   /** As JSON, a password left out; null for none. */
   readonly payload: string | null;
@@ -35,7 +35,7 @@ export type ReadMessage = {
   readonly problem: string | null;
 };
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -43,26 +43,26 @@ function parse(text: string): unknown {
   }
 }
 
-function show(payload: unknown): string {
+function formatPayload(payload: unknown): string {
   return JSON.stringify(payload, (key, value: unknown) => (key === 'password' ? '••••' : value));
 }
 
 /** Reads a message as the native side would, and checks it against the contract. */
-export function readMessage(text: string): ReadMessage {
-  const message = parse(text);
-  const result = v.safeParse(contract, message, { abortEarly: true });
+export function parseMessage(text: string): ParsedMessage {
+  const message = parseJson(text);
+  const result = v.safeParse(messageSchema, message, { abortEarly: true });
   const { type, payload } = v.is(v.looseObject({}), message)
     ? (message as { type?: unknown; payload?: unknown })
     : { type: undefined, payload: message };
   return {
     type: typeof type === 'string' ? type : 'no message',
-    payload: payload === undefined ? null : show(payload),
+    payload: payload === undefined ? null : formatPayload(payload),
     problem: result.success ? null : result.issues[0].message,
   };
 }
 
 /** Where the app goes on a message, or null where it stays. */
-export function answerOf({ type, problem }: ReadMessage): string | null {
+export function getNavigationPath({ type, problem }: ParsedMessage): string | null {
   if (problem !== null) return null;
   switch (type) {
     case 'navigate-login':

@@ -12,7 +12,7 @@ type Props = {
   readonly onChange: (device: Device) => void;
 };
 
-const OWN = { value: '', label: 'One of your own' };
+const CUSTOM_OPTION = { value: '', label: 'One of your own' };
 const platformOptions = [
   { value: 'ios', label: 'iOS' },
   { value: 'android', label: 'Android' },
@@ -23,11 +23,11 @@ const bridgeOptions = [
   { value: 'missing', label: 'There is none' },
 ];
 
-function presetOf({ platform, version }: Device): string {
+function getPresetLabel({ platform, version }: Device): string {
   const found = PRESETS.find(
     ({ device }) => device.platform === platform && device.version === version,
   );
-  return found?.label ?? OWN.value;
+  return found?.label ?? CUSTOM_OPTION.value;
 }
 
 /** Which native app is played: one at a threshold, or any. */
@@ -48,8 +48,8 @@ export function DeviceForm({ device, onChange }: Props) {
       <Stack gap={3}>
         <Select
           label="At a threshold"
-          options={[OWN, ...PRESETS.map(({ label }) => ({ value: label, label }))]}
-          value={presetOf(device)}
+          options={[CUSTOM_OPTION, ...PRESETS.map(({ label }) => ({ value: label, label }))]}
+          value={getPresetLabel(device)}
           onChange={choosePreset}
         />
         <div className={styles.device}>

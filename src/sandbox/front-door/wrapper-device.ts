@@ -39,7 +39,7 @@ export function frameUrl({ platform, version, bridge }: Device, path: string): s
 }
 
 /** Reads what `frameUrl` wrote. */
-export function readFrameUrl({ search, origin }: Location): { device: Device; path: string } {
+export function parseFrameUrl({ search, origin }: Location): { device: Device; path: string } {
   const query = new URLSearchParams(search);
   return {
     device: {

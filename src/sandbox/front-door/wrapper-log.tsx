@@ -1,7 +1,7 @@
 import type { LoggedMessage } from './use-wrapper-frame';
 import styles from './wrapper-page.module.css';
 
-const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
+const timeFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
 
 /** What the page has said to the app, newest first; what is not as agreed says so. */
 export function MessageLog({ messages }: { readonly messages: readonly LoggedMessage[] }) {
@@ -12,7 +12,7 @@ export function MessageLog({ messages }: { readonly messages: readonly LoggedMes
         <li key={id}>
           <span className={styles.type}>{type}</span>
           {payload !== null && <code className={styles.payload}>{payload}</code>}
-          <span className={styles.time}>{clock.format(at)}</span>
+          <span className={styles.time}>{timeFormat.format(at)}</span>
           {problem !== null && <span className={styles.problem}>Not as agreed: {problem}</span>}
         </li>
       ))}

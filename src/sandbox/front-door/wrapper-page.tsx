@@ -14,13 +14,13 @@ import { MessageLog } from './wrapper-log';
 import styles from './wrapper-page.module.css';
 import { signInAsAda, signOut } from './wrapper-session';
 
-const FIRST_DEVICE: Device = PRESETS[3]?.device ?? {
+const INITIAL_DEVICE: Device = PRESETS[3]?.device ?? {
   platform: 'ios',
   version: '3.2.7',
   bridge: 'works',
 };
 
-const PLACES: readonly (readonly [label: string, path: string])[] = [
+const SHORTCUTS: readonly (readonly [label: string, path: string])[] = [
   ['Home', '/'],
   ['Progress', '/progress'],
   ['Settings', '/settings'],
@@ -35,19 +35,19 @@ const PLACES: readonly (readonly [label: string, path: string])[] = [
 
 /** `/sandbox/wrapper`: the app in a frame as a native app would show it, and what it says to that app. */
 export function WrapperPage() {
-  const [isAnswering, setAnswering] = useState(true);
+  const [isResponding, setResponding] = useState(true);
   const { visit, frame, device, address, log, open, reload, clearLog } = useWrapperFrame(
-    FIRST_DEVICE,
-    isAnswering,
+    INITIAL_DEVICE,
+    isResponding,
   );
-  const back = (
+  const backLink = (
     <LinkButton variant="quiet" icon="back" to="/sandbox">
       Front door
     </LinkButton>
   );
   return (
     <div className={styles.wide}>
-      <Page header={<AppBar logo={<Logo />} back={back} />} isTinted>
+      <Page header={<AppBar logo={<Logo />} back={backLink} />} isTinted>
         <Stack gap={5}>
           <PageHeading>Native app simulator</PageHeading>
           <div className={styles.columns}>
@@ -66,7 +66,7 @@ export function WrapperPage() {
               </Card>
               <Card heading="Open">
                 <Cluster gap={2}>
-                  {PLACES.map(([label, path]) => (
+                  {SHORTCUTS.map(([label, path]) => (
                     <Button key={path} variant="secondary" onClick={() => open(path)}>
                       {label}
                     </Button>
@@ -78,8 +78,8 @@ export function WrapperPage() {
                   <Switch
                     label="Answer messages"
                     hint="It opens what navigate-… asks for, and the login on logout."
-                    isOn={isAnswering}
-                    onChange={setAnswering}
+                    isOn={isResponding}
+                    onChange={setResponding}
                   />
                   <Cluster gap={2}>
                     <Button

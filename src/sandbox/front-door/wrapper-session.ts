@@ -1,4 +1,4 @@
-import { CAST_PASSWORD } from '../world/accounts';
+import { SEED_PASSWORD } from '../world/accounts';
 
 function post(path: string, body?: object): Promise<Response> {
   return fetch(new URL(path, window.location.href), {
@@ -14,7 +14,7 @@ function post(path: string, body?: object): Promise<Response> {
 export async function signInAsAda(): Promise<void> {
   await post('/auth/sign-in', {
     email: 'ada@example.com',
-    password: CAST_PASSWORD,
+    password: SEED_PASSWORD,
     userType: 'patient',
   });
 }

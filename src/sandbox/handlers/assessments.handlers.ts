@@ -1,46 +1,46 @@
 import * as v from 'valibot';
-import { fulfil, toWireAssignment } from '../world/assignments';
+import { completeAssignments, toWireAssignment } from '../world/assignments';
 import { timestamp } from '../world/clock';
 import { consentInfo } from '../world/consents';
-import { problemWithAnswers } from '../world/instruments/check-answers';
+import { validateAnswers } from '../world/instruments/check-answers';
 import { toWireAssessment } from '../world/instruments/instrument.types';
 import type { Submission } from '../world/submissions';
 import type { World } from '../world/world';
 import { endpoint, ok } from './endpoint';
 import { findPerson } from './find';
-import { brokenContract, Refusal } from './refusal';
+import { badRequest, HttpError } from './refusal';
 import { idList, submission } from './shapes';
 
-type Sent = v.InferOutput<typeof submission>;
+type SubmissionBody = v.InferOutput<typeof submission>;
 
-function checkAnswers(world: World, { assessments }: Sent): void {
+function assertValidAnswers(world: World, { assessments }: SubmissionBody): void {
   for (const { id, answers } of assessments) {
     const instrument = world.instruments.get(id);
-    if (instrument === undefined) throw brokenContract(`there is no assessment ${id}`);
-    const problem = problemWithAnswers(instrument, answers);
-    if (problem !== null) throw brokenContract(`assessments: ${problem}`);
+    if (instrument === undefined) throw badRequest(`there is no assessment ${id}`);
+    const problem = validateAnswers(instrument, answers);
+    if (problem !== null) throw badRequest(`assessments: ${problem}`);
   }
   const ids = assessments.map(({ id }) => id);
-  if (new Set(ids).size < ids.length) throw brokenContract('assessments: one is there twice');
+  if (new Set(ids).size < ids.length) throw badRequest('assessments: one is there twice');
 }
 
-function checkSubmission(world: World, userId: string, sent: Sent): void {
-  if (sent.assigneeUserId !== userId)
-    throw brokenContract(`assigneeUserId: must be ${userId}, as in the path`);
-  const isByClinician = sent.source === 'clinician_app';
-  if (isByClinician !== (sent.submissionType === 'take_now'))
-    throw brokenContract('submissionType: take_now is for clinician_app, and for it alone');
-  checkAnswers(world, sent);
+function assertValidSubmission(world: World, userId: string, sentBody: SubmissionBody): void {
+  if (sentBody.assigneeUserId !== userId)
+    throw badRequest(`assigneeUserId: must be ${userId}, as in the path`);
+  const isByClinician = sentBody.source === 'clinician_app';
+  if (isByClinician !== (sentBody.submissionType === 'take_now'))
+    throw badRequest('submissionType: take_now is for clinician_app, and for it alone');
+  assertValidAnswers(world, sentBody);
   if (isByClinician) return;
 
   if (consentInfo(world.consents, userId).consentRequired)
-    throw new Refusal(403, 'Please agree to the consent before you send your answers.');
+    throw new HttpError(403, 'Please agree to the consent before you send your answers.');
   const assigned = new Set(world.assignments.get(userId)?.map(({ instrumentId }) => instrumentId));
-  const stray = sent.assessments.find(({ id }) => !assigned.has(id));
-  if (stray !== undefined)
-    throw new Refusal(
+  const unassigned = sentBody.assessments.find(({ id }) => !assigned.has(id));
+  if (unassigned !== undefined)
+    throw new HttpError(
       409,
-      `${stray.id} is not assigned: it has been answered already, or never was.`,
+      `${unassigned.id} is not assigned: it has been answered already, or never was.`,
     );
 }
 
@@ -50,7 +50,7 @@ export const assessmentsEndpoints = [
     name: 'assigned-assessments',
     method: 'GET',
     path: '/v1/public-api/user/:userId/assigned-assessments',
-    answer: ({ world, params }) => {
+    respond: ({ world, params }) => {
       const { userId } = findPerson(world, params.userId);
       const assigned = world.assignments.get(userId) ?? [];
       return ok(
@@ -68,7 +68,7 @@ export const assessmentsEndpoints = [
     method: 'GET',
     path: '/v1/public-api/assessments',
     query: v.strictObject({ Ids: idList }),
-    answer: ({ world, query }) =>
+    respond: ({ world, query }) =>
       ok(
         query.Ids.flatMap((id) => {
           const instrument = world.instruments.get(id);
@@ -81,9 +81,9 @@ export const assessmentsEndpoints = [
     method: 'POST',
     path: '/v1/public-api/user/:userId/submit-assessments',
     body: submission,
-    answer: ({ world, params, body }) => {
+    respond: ({ world, params, body }) => {
       const { userId } = findPerson(world, params.userId);
-      checkSubmission(world, userId, body);
+      assertValidSubmission(world, userId, body);
       const { source, submissionType, isNewPatient, assessments } = body;
       const received: Submission = {
         userId,
@@ -94,7 +94,7 @@ export const assessmentsEndpoints = [
         assessments,
       };
       world.submissions.push(received);
-      fulfil(
+      completeAssignments(
         world.assignments,
         userId,
         assessments.map(({ id }) => id),

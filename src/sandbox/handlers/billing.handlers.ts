@@ -1,17 +1,17 @@
-import { accountOf, openCardIntent } from '../world/card-intents';
+import { getProviderAccountId, createCardIntent } from '../world/card-intents';
 import { ok } from './endpoint';
-import { clinicOf } from './find';
-import { memberEndpoint } from './member-endpoint';
+import { getPersonClinic } from './find';
+import { authenticatedEndpoint } from './member-endpoint';
 
 /** What the card provider needs to take a card (§7 billing); the clinic hears no more of it. */
 export const billingEndpoints = [
-  memberEndpoint({
+  authenticatedEndpoint({
     name: 'setup-intent',
     method: 'POST',
     path: '/v1/public-api/billing/setup-intent',
-    answer: ({ world, person }) => {
-      const account = accountOf(clinicOf(world, person).displayId);
-      const { id, clientSecret } = openCardIntent(world.cardIntents, person, account);
+    respond: ({ world, person }) => {
+      const account = getProviderAccountId(getPersonClinic(world, person).displayId);
+      const { id, clientSecret } = createCardIntent(world.cardIntents, person, account);
       if (world.incompleteIntents > 0) {
         world.incompleteIntents -= 1;
         return ok({ id, stripeConnectAccountId: account });

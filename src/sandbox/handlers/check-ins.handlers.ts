@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { toWireListed, toWireModule, type CheckInModule } from '../world/check-ins/check-in.types';
-import { problemWithCheckIn } from '../world/check-ins/check-check-in';
+import { toWireListItem, toWireModule, type CheckInModule } from '../world/check-ins/check-in.types';
+import { validateCheckIn } from '../world/check-ins/check-check-in';
 import { timestamp } from '../world/clock';
 import type { World } from '../world/world';
 import { endpoint, ok } from './endpoint';
 import { findPerson } from './find';
-import { memberEndpoint } from './member-endpoint';
-import { brokenContract, Refusal } from './refusal';
+import { authenticatedEndpoint } from './member-endpoint';
+import { badRequest, HttpError } from './refusal';
 import { checkInSubmission, idList } from './shapes';
 
-type Sent = v.InferOutput<typeof checkInSubmission>;
+type CheckInSubmission = v.InferOutput<typeof checkInSubmission>;
 
 function assignedModules(world: World, userId: string): CheckInModule[] {
   return (world.assignedCheckIns.get(userId) ?? []).flatMap(
@@ -19,29 +19,29 @@ function assignedModules(world: World, userId: string): CheckInModule[] {
 
 function findAssigned(world: World, userId: string, id: string): CheckInModule {
   const module = assignedModules(world, userId).find((assigned) => assigned.id === id);
-  if (module === undefined) throw new Refusal(404, 'We could not find this check-in.');
+  if (module === undefined) throw new HttpError(404, 'We could not find this check-in.');
   return module;
 }
 
-function checkSubmission(world: World, userId: string, sent: Sent): void {
-  for (const { moduleId, moduleVersionId, answers } of sent) {
+function assertValidSubmission(world: World, userId: string, sentCheckIns: CheckInSubmission): void {
+  for (const { moduleId, moduleVersionId, answers } of sentCheckIns) {
     const module = assignedModules(world, userId).find(({ id }) => id === moduleId);
-    if (module === undefined) throw brokenContract(`${moduleId} is not assigned`);
+    if (module === undefined) throw badRequest(`${moduleId} is not assigned`);
     if (module.versionId !== moduleVersionId)
-      throw brokenContract(`${moduleId}: moduleVersionId must be ${module.versionId}`);
-    const problem = problemWithCheckIn(module, answers);
-    if (problem !== null) throw brokenContract(`${moduleId}: ${problem}`);
+      throw badRequest(`${moduleId}: moduleVersionId must be ${module.versionId}`);
+    const problem = validateCheckIn(module, answers);
+    if (problem !== null) throw badRequest(`${moduleId}: ${problem}`);
   }
-  const ids = sent.map(({ moduleId }) => moduleId);
-  if (new Set(ids).size < ids.length) throw brokenContract('a module is there twice');
+  const ids = sentCheckIns.map(({ moduleId }) => moduleId);
+  if (new Set(ids).size < ids.length) throw badRequest('a module is there twice');
 }
 
 /** Writes a list of check-ins down. */
-function receiveCheckIns(world: World, userId: string, sent: Sent) {
-  checkSubmission(world, userId, sent);
+function storeCheckIns(world: World, userId: string, sentCheckIns: CheckInSubmission) {
+  assertValidSubmission(world, userId, sentCheckIns);
   const before = world.checkInScores.get(userId) ?? [];
   const at = timestamp(world.clock);
-  const scores = sent.map(({ moduleId, moduleVersionId, answers }, index) => ({
+  const scores = sentCheckIns.map(({ moduleId, moduleVersionId, answers }, index) => ({
     id: `${userId}-score-${before.length + index + 1}`,
     moduleId,
     versionId: moduleVersionId,
@@ -55,7 +55,7 @@ function receiveCheckIns(world: World, userId: string, sent: Sent) {
 
 function listAssigned(world: World, userId: string) {
   const scores = world.checkInScores.get(userId) ?? [];
-  return ok(assignedModules(world, userId).map((module) => toWireListed(module, scores)));
+  return ok(assignedModules(world, userId).map((module) => toWireListItem(module, scores)));
 }
 
 function readScores(world: World, userId: string, ids: readonly string[]) {
@@ -77,11 +77,11 @@ export const checkInsEndpoints = [
     method: 'GET',
     path: '/v1/public-api/check-ins/:checkInId',
     query: v.strictObject({ versionId: v.optional(v.string()) }),
-    answer: ({ world, params, query }) => {
+    respond: ({ world, params, query }) => {
       const module = world.checkInModules.get(params.checkInId);
       const isVersion = query.versionId === undefined || module?.versionId === query.versionId;
       if (module === undefined || !isVersion)
-        throw new Refusal(404, 'We could not find this check-in.');
+        throw new HttpError(404, 'We could not find this check-in.');
       return ok(toWireModule(module));
     },
   }),
@@ -89,7 +89,7 @@ export const checkInsEndpoints = [
     name: 'assigned-checkins',
     method: 'GET',
     path: '/v1/public-api/user/:userId/assigned-checkins',
-    answer: ({ world, params }) => {
+    respond: ({ world, params }) => {
       const { userId } = findPerson(world, params.userId);
       return ok(assignedModules(world, userId).map(toWireModule));
     },
@@ -99,36 +99,36 @@ export const checkInsEndpoints = [
     method: 'POST',
     path: '/v1/public-api/user/:userId/submit-checkins',
     body: checkInSubmission,
-    answer: ({ world, params, body }) =>
-      receiveCheckIns(world, findPerson(world, params.userId).userId, body),
+    respond: ({ world, params, body }) =>
+      storeCheckIns(world, findPerson(world, params.userId).userId, body),
   }),
   ...versions.flatMap((version) => [
-    memberEndpoint({
+    authenticatedEndpoint({
       name: `check-ins-assigned-${version}`,
       method: 'GET',
       path: `/${version}/client-api/users/:userId/check-ins/assigned`,
-      answer: ({ world, person }) => listAssigned(world, person.userId),
+      respond: ({ world, person }) => listAssigned(world, person.userId),
     }),
-    memberEndpoint({
+    authenticatedEndpoint({
       name: `check-in-scores-${version}`,
       method: 'GET',
       path: `/${version}/client-api/users/:userId/check-ins/scores`,
       query: scoresQuery,
-      answer: ({ world, person, query }) => readScores(world, person.userId, query.checkInIds),
+      respond: ({ world, person, query }) => readScores(world, person.userId, query.checkInIds),
     }),
   ]),
-  memberEndpoint({
+  authenticatedEndpoint({
     name: 'check-in-assigned',
     method: 'GET',
     path: '/v2/client-api/users/:userId/check-ins/assigned/:checkInId',
-    answer: ({ world, person, params }) =>
+    respond: ({ world, person, params }) =>
       ok(toWireModule(findAssigned(world, person.userId, params.checkInId))),
   }),
-  memberEndpoint({
+  authenticatedEndpoint({
     name: 'submit-check-ins',
     method: 'POST',
     path: '/v1/client-api/users/:userId/check-ins/submit',
     body: checkInSubmission,
-    answer: ({ world, person, body }) => receiveCheckIns(world, person.userId, body),
+    respond: ({ world, person, body }) => storeCheckIns(world, person.userId, body),
   }),
 ];

@@ -7,7 +7,7 @@ export const clinicsEndpoints = [
     name: 'kiosk-clinic',
     method: 'GET',
     path: '/v1/public-api/kiosk/clinic/:displayId',
-    answer: ({ world, params }) => {
+    respond: ({ world, params }) => {
       const { displayId, name, identifyFlow } = findClinic(world, params.displayId);
       return ok({ displayId, organizationName: name, identifyFlow });
     },
@@ -16,7 +16,7 @@ export const clinicsEndpoints = [
     name: 'clinic',
     method: 'GET',
     path: '/v1/public-api/clinics/:displayId',
-    answer: ({ world, params }) => {
+    respond: ({ world, params }) => {
       const { displayId, name, logoUrl } = findClinic(world, params.displayId);
       return ok({ displayId, name, logoUrl });
     },
@@ -25,7 +25,7 @@ export const clinicsEndpoints = [
     name: 'kiosk-patient',
     method: 'GET',
     path: '/v1/public-api/kiosk/patients/:patientId',
-    answer: ({ world, params }) => {
+    respond: ({ world, params }) => {
       const { patientId, userId } = findPatient(world, params.patientId);
       return ok({ id: patientId, userId });
     },

@@ -4,27 +4,27 @@ import {
   closeSession,
   issueTokens,
   openSession,
-  renewTokens,
-  sessionOfToken,
+  exchangeRefreshToken,
+  findSessionByToken,
 } from '../world/sessions';
 import { endpoint, ok } from './endpoint';
-import { bearerOf } from './member-endpoint';
-import { Refusal } from './refusal';
+import { getBearerToken } from './member-endpoint';
+import { HttpError } from './refusal';
 import { emailAddress, lowerCaseEmail } from './shapes';
 
 const COOKIE = 'session';
-const COOKIE_RULES = 'Path=/auth; HttpOnly; SameSite=Lax';
-const COOKIE_SECONDS = 30 * 24 * 60 * 60;
+const COOKIE_ATTRIBUTES = 'Path=/auth; HttpOnly; SameSite=Lax';
+const COOKIE_MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 
-function sessionIdOf(headers: Headers): string | null {
+function getSessionId(headers: Headers): string | null {
   const pairs = (headers.get('cookie') ?? '').split(/; */);
   return pairs.find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? null;
 }
 
 /** The header by which a browser remembers a session; null takes it away. */
 export function sessionCookie(sessionId: string | null) {
-  const seconds = sessionId === null ? 0 : COOKIE_SECONDS;
-  return { 'set-cookie': `${COOKIE}=${sessionId ?? ''}; Max-Age=${seconds}; ${COOKIE_RULES}` };
+  const seconds = sessionId === null ? 0 : COOKIE_MAX_AGE_SECONDS;
+  return { 'set-cookie': `${COOKIE}=${sessionId ?? ''}; Max-Age=${seconds}; ${COOKIE_ATTRIBUTES}` };
 }
 
 /** The identity service (D3). */
@@ -38,9 +38,9 @@ export const identityEndpoints = [
       password: v.string(),
       userType: v.literal('patient'),
     }),
-    answer: ({ world, body }) => {
+    respond: ({ world, body }) => {
       const account = findAccount(world.accounts, body.email, body.password);
-      if (account === null) throw new Refusal(401, 'The email or the password is not right.');
+      if (account === null) throw new HttpError(401, 'The email or the password is not right.');
       const session = openSession(world.sessions, account.userId, 'password');
       return {
         ...ok(issueTokens(world.sessions, session, world.clock)),
@@ -52,9 +52,9 @@ export const identityEndpoints = [
     name: 'session',
     method: 'GET',
     path: '/auth/session',
-    answer: ({ world, headers }) => {
-      const session = world.sessions.open.get(sessionIdOf(headers) ?? '');
-      if (session === undefined) throw new Refusal(401, 'You are not signed in.');
+    respond: ({ world, headers }) => {
+      const session = world.sessions.open.get(getSessionId(headers) ?? '');
+      if (session === undefined) throw new HttpError(401, 'You are not signed in.');
       return ok(issueTokens(world.sessions, session, world.clock));
     },
   }),
@@ -62,9 +62,9 @@ export const identityEndpoints = [
     name: 'sign-out',
     method: 'POST',
     path: '/auth/sign-out',
-    answer: ({ world, headers }) => {
-      const byToken = sessionOfToken(world.sessions, bearerOf(headers) ?? '', world.clock);
-      for (const id of [sessionIdOf(headers), byToken?.id])
+    respond: ({ world, headers }) => {
+      const tokenSession = findSessionByToken(world.sessions, getBearerToken(headers) ?? '', world.clock);
+      for (const id of [getSessionId(headers), tokenSession?.id])
         if (id) closeSession(world.sessions, id);
       return { status: 204, headers: sessionCookie(null) };
     },
@@ -74,9 +74,9 @@ export const identityEndpoints = [
     method: 'POST',
     path: '/auth/refresh-token',
     body: v.strictObject({ refreshToken: v.string() }),
-    answer: ({ world, body }) => {
-      const tokens = renewTokens(world.sessions, body.refreshToken, world.clock);
-      if (tokens === null) throw new Refusal(401, 'This session is over.');
+    respond: ({ world, body }) => {
+      const tokens = exchangeRefreshToken(world.sessions, body.refreshToken, world.clock);
+      if (tokens === null) throw new HttpError(401, 'This session is over.');
       return ok(tokens);
     },
   }),

@@ -7,47 +7,47 @@ import {
   worksheetSummary,
 } from '../world/check-ins/insights';
 import { ok } from './endpoint';
-import { memberEndpoint } from './member-endpoint';
+import { authenticatedEndpoint } from './member-endpoint';
 
 const path = '/v1/client-api/users/:userId/insights';
 const range = v.strictObject({ timeScale: v.picklist(TIME_SCALES) });
 
 /** The graphs of the progress page, drawn from what was checked in (§7, D5, D6). */
 export const insightsEndpoints = [
-  memberEndpoint({
+  authenticatedEndpoint({
     name: 'symptoms-graph',
     method: 'GET',
     path: `${path}/symptoms-graph`,
     query: range,
-    answer: ({ world, person, query }) => {
+    respond: ({ world, person, query }) => {
       const scores = world.checkInScores.get(person.userId) ?? [];
       return ok(symptomsGraph(scores, query.timeScale, world.clock));
     },
   }),
-  memberEndpoint({
+  authenticatedEndpoint({
     name: 'lifestyle-graph',
     method: 'GET',
     path: `${path}/lifestyle-graph`,
     query: range,
-    answer: ({ world, person, query }) => {
+    respond: ({ world, person, query }) => {
       const scores = world.checkInScores.get(person.userId) ?? [];
       return ok(lifestyleGraph(scores, query.timeScale, world.clock));
     },
   }),
-  memberEndpoint({
+  authenticatedEndpoint({
     name: 'activity-graph',
     method: 'GET',
     path: `${path}/activity-graph`,
     query: range,
-    answer: ({ world, person: { userId }, query }) =>
+    respond: ({ world, person: { userId }, query }) =>
       ok(activityGraph(userId, world.stepCounters.has(userId), query.timeScale, world.clock)),
   }),
-  memberEndpoint({
+  authenticatedEndpoint({
     name: 'worksheet-summary',
     method: 'GET',
     path: `${path}/worksheet-summary`,
     query: v.strictObject({ timeScale: v.optional(v.picklist(TIME_SCALES)) }),
-    answer: ({ world, person }) =>
+    respond: ({ world, person }) =>
       ok(worksheetSummary(world.checkInScores.get(person.userId) ?? [])),
   }),
 ];

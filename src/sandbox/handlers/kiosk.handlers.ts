@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { identifyVisitor } from '../world/kiosk-identification';
 import { endpoint, ok } from './endpoint';
 import { findClinic } from './find';
-import { brokenContract } from './refusal';
-import { emailAddress, isoDay, phoneNumber, someText } from './shapes';
+import { badRequest } from './refusal';
+import { emailAddress, isoDate, phoneNumber, nonBlankText } from './shapes';
 
 /** Who stands at the kiosk (§7 identify-patient-attributes, D9). */
 export const kioskEndpoints = [
@@ -15,15 +15,15 @@ export const kioskEndpoints = [
       clinicDisplayId: v.string(),
       phoneNumber: v.nullable(phoneNumber),
       email: v.nullable(emailAddress),
-      medicalRecord: v.optional(someText),
-      lastName: v.optional(someText),
-      dateOfBirth: v.optional(isoDay),
+      medicalRecord: v.optional(nonBlankText),
+      lastName: v.optional(nonBlankText),
+      dateOfBirth: v.optional(isoDate),
     }),
-    answer: ({ world, body: { clinicDisplayId, ...query } }) => {
+    respond: ({ world, body: { clinicDisplayId, ...query } }) => {
       const byRecord = query.medicalRecord !== undefined;
       const named = [query.lastName, query.dateOfBirth].filter((part) => part !== undefined);
       if (named.length !== (byRecord ? 0 : 2))
-        throw brokenContract('body: needs either medicalRecord, or lastName and dateOfBirth');
+        throw badRequest('body: needs either medicalRecord, or lastName and dateOfBirth');
       const clinic = findClinic(world, clinicDisplayId);
       const patients = [...world.people.values()].filter(
         ({ type, clinicId }) => type === 'patient' && clinicId === clinic.id,

@@ -1,64 +1,64 @@
 import type { GenericSchema } from 'valibot';
 import type { Person } from '../world/people';
-import { sessionOfToken, type Session } from '../world/sessions';
+import { findSessionByToken, type Session } from '../world/sessions';
 import type { World } from '../world/world';
 import {
   endpoint,
-  type Answer,
-  type Call,
+  type EndpointResponse,
+  type EndpointRequest,
   type Endpoint,
   type Method,
-  type ParamsOf,
+  type PathParams,
 } from './endpoint';
 import { findPerson } from './find';
-import { brokenContract, Refusal } from './refusal';
+import { badRequest, HttpError } from './refusal';
 
 /** Who makes an authenticated call. */
-export type Member = { readonly person: Person; readonly session: Session };
+export type SignedInUser = { readonly person: Person; readonly session: Session };
 
 /** The bearer token of a call, or null. */
-export function bearerOf(headers: Headers): string | null {
+export function getBearerToken(headers: Headers): string | null {
   return /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? null;
 }
 
 /** Who the bearer token stands for; throws a `Refusal` 401. */
-export function requireMember(world: World, headers: Headers): Member {
-  const token = bearerOf(headers);
-  const session = token === null ? null : sessionOfToken(world.sessions, token, world.clock);
-  if (session === null) throw new Refusal(401, 'Please log in again.');
+export function authenticate(world: World, headers: Headers): SignedInUser {
+  const token = getBearerToken(headers);
+  const session = token === null ? null : findSessionByToken(world.sessions, token, world.clock);
+  if (session === null) throw new HttpError(401, 'Please log in again.');
   return { session, person: findPerson(world, session.userId) };
 }
 
 /** A call about a user names them in the path and in the header of the active profile (§6). */
-function requireOwn(headers: Headers, params: unknown, { person }: Member): void {
+function authorize(headers: Headers, params: unknown, { person }: SignedInUser): void {
   // SAFETY: only read, and compared with a string.
   const { userId } = params as { userId?: unknown };
   if (userId === undefined) return;
   const active = headers.get('x-profile-user-id');
-  if (active === null) throw brokenContract('x-profile-user-id: the header is missing');
+  if (active === null) throw badRequest('x-profile-user-id: the header is missing');
   if (userId !== person.userId || active !== person.userId)
-    throw new Refusal(403, 'This belongs to somebody else.');
+    throw new HttpError(403, 'This belongs to somebody else.');
 }
 
-type Spec<Path extends string, Query, Body> = {
+type AuthenticatedEndpointSpec<Path extends string, Query, Body> = {
   readonly name: string;
   readonly method: Method;
   readonly path: Path;
   readonly query?: GenericSchema<unknown, Query>;
   readonly body?: GenericSchema<unknown, Body>;
-  readonly answer: (call: Call<ParamsOf<Path>, Query, Body> & Member) => Answer;
+  readonly respond: (request: EndpointRequest<PathParams<Path>, Query, Body> & SignedInUser) => EndpointResponse;
 };
 
 /** Describes an endpoint that needs a bearer token, and answers for the one whose it is. */
-export function memberEndpoint<const Path extends string, Query = unknown, Body = unknown>(
-  spec: Spec<Path, Query, Body>,
+export function authenticatedEndpoint<const Path extends string, Query = unknown, Body = unknown>(
+  spec: AuthenticatedEndpointSpec<Path, Query, Body>,
 ): Endpoint {
   return endpoint<Path, Query, Body>({
     ...spec,
-    answer: (call) => {
-      const member = requireMember(call.world, call.headers);
-      requireOwn(call.headers, call.params, member);
-      return spec.answer({ ...call, ...member });
+    respond: (request) => {
+      const signedInUser = authenticate(request.world, request.headers);
+      authorize(request.headers, request.params, signedInUser);
+      return spec.respond({ ...request, ...signedInUser });
     },
   });
 }

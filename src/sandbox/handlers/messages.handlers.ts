@@ -7,7 +7,7 @@ export const messagesEndpoints = [
     name: 'unsubscribe',
     method: 'POST',
     path: '/v1/public-api/user/:userId/unsubscribe',
-    answer: ({ world, params }) => {
+    respond: ({ world, params }) => {
       world.unsubscribed.add(findPerson(world, params.userId).userId);
       return ok({});
     },
@@ -16,7 +16,7 @@ export const messagesEndpoints = [
     name: 'subscribe',
     method: 'POST',
     path: '/v1/public-api/user/:userId/subscribe',
-    answer: ({ world, params }) => {
+    respond: ({ world, params }) => {
       world.unsubscribed.delete(findPerson(world, params.userId).userId);
       return ok({});
     },

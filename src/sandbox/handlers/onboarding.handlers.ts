@@ -1,31 +1,31 @@
 import * as v from 'valibot';
 import { timestamp } from '../world/clock';
 import { lookUpInvite, type Invite } from '../world/invites';
-import { sixDigits } from '../world/random';
+import { pseudoRandomDigits } from '../world/random';
 import type { World } from '../world/world';
 import { endpoint, ok } from './endpoint';
-import { brokenContract, Refusal } from './refusal';
+import { badRequest, HttpError } from './refusal';
 import {
   emailAddress,
-  isoDay,
+  isoDate,
   lowerCaseEmail,
   newPassword,
   phoneNumber,
   sixDigitCode,
-  someText,
+  nonBlankText,
 } from './shapes';
 
 const path = '/v1/public-api/onboarding';
 
-const whoAmI = {
+const identityFields = {
   email: v.optional(emailAddress),
   phoneNumber: v.optional(phoneNumber),
-  lastName: v.optional(someText),
-  dateOfBirth: v.optional(isoDay),
+  lastName: v.optional(nonBlankText),
+  dateOfBirth: v.optional(isoDate),
 };
 
 function sendCode(world: World, invite: Invite, to: string): void {
-  const code = sixDigits(`verify/${invite.userId}/${world.outbox.length}`);
+  const code = pseudoRandomDigits(`verify/${invite.userId}/${world.outbox.length}`);
   world.verificationCodes.set(invite.userId, code);
   world.outbox.push({ to, kind: 'verification code', code, sentAt: timestamp(world.clock) });
 }
@@ -35,8 +35,8 @@ function signUp(world: World, patientId: string, email: string, password: string
   const person = [...world.people.values()].find(
     (one) => one.type === 'patient' && one.patientId === patientId,
   );
-  const taken = [...world.accounts.values()];
-  if (person === undefined || taken.some((a) => a.userId === person.userId || a.email === email))
+  const accounts = [...world.accounts.values()];
+  if (person === undefined || accounts.some((a) => a.userId === person.userId || a.email === email))
     return false;
   world.accounts.set(email, { userId: person.userId, email, password });
   world.people.set(person.userId, { ...person, email, hasOnboarded: true });
@@ -50,12 +50,12 @@ export const onboardingEndpoints = [
     name: 'onboarding-lookup',
     method: 'POST',
     path: `${path}/lookup`,
-    body: v.strictObject({ type: v.picklist(['email', 'phonenumber']), ...whoAmI }),
-    answer: ({ world, body: { type, ...query } }) => {
+    body: v.strictObject({ type: v.picklist(['email', 'phonenumber']), ...identityFields }),
+    respond: ({ world, body: { type, ...query } }) => {
       const [to, other] =
         type === 'email' ? [query.email, query.phoneNumber] : [query.phoneNumber, query.email];
       if (to === undefined || other !== undefined)
-        throw brokenContract(`body: type ${type} needs what it names, and it alone`);
+        throw badRequest(`body: type ${type} needs what it names, and it alone`);
       const { status, invite } = lookUpInvite(world.invites, query);
       if (invite !== null) sendCode(world, invite, to);
       return ok({ status });
@@ -65,13 +65,13 @@ export const onboardingEndpoints = [
     name: 'verification-code',
     method: 'POST',
     path: `${path}/verification-code`,
-    body: v.strictObject({ code: sixDigitCode, ...whoAmI }),
-    answer: ({ world, body: { code, ...query } }) => {
+    body: v.strictObject({ code: sixDigitCode, ...identityFields }),
+    respond: ({ world, body: { code, ...query } }) => {
       if (query.email === undefined && query.phoneNumber === undefined)
-        throw brokenContract('body: needs email or phoneNumber');
+        throw badRequest('body: needs email or phoneNumber');
       const { invite } = lookUpInvite(world.invites, query);
       if (invite === null || world.verificationCodes.get(invite.userId) !== code)
-        throw new Refusal(422, 'This code is not right. Please check it and try again.');
+        throw new HttpError(422, 'This code is not right. Please check it and try again.');
       return ok({ patientEmail: invite.email, patientId: invite.patientId });
     },
   }),
@@ -84,7 +84,7 @@ export const onboardingEndpoints = [
       email: v.pipe(emailAddress, lowerCaseEmail),
       password: newPassword,
     }),
-    answer: ({ world, body: { patientId, email, password } }) =>
+    respond: ({ world, body: { patientId, email, password } }) =>
       ok({ status: signUp(world, patientId, email, password) ? 'ok' : 'failed' }),
   }),
 ];

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { timestamp } from '../world/clock';
-import { usableCode } from '../world/magic-codes';
-import { sixDigits } from '../world/random';
-import { closeSessionsOf, issueTokens, openSession } from '../world/sessions';
+import { findValidCode } from '../world/magic-codes';
+import { pseudoRandomDigits } from '../world/random';
+import { closeUserSessions, issueTokens, openSession } from '../world/sessions';
 import { endpoint, ok } from './endpoint';
-import { Refusal } from './refusal';
+import { HttpError } from './refusal';
 import { emailAddress, newPassword, sixDigitCode } from './shapes';
 
 const path = '/v1/public-api/authentication';
@@ -16,11 +16,11 @@ export const passwordsEndpoints = [
     method: 'POST',
     path: `${path}/forgot-password/request-code`,
     body: v.strictObject({ userType: v.literal('patient'), email: emailAddress }),
-    answer: ({ world, body }) => {
+    respond: ({ world, body }) => {
       const email = body.email.toLowerCase();
       if (!world.accounts.has(email))
-        throw new Refusal(404, 'There is no account with this email.');
-      const code = sixDigits(`reset/${email}/${world.outbox.length}`);
+        throw new HttpError(404, 'There is no account with this email.');
+      const code = pseudoRandomDigits(`reset/${email}/${world.outbox.length}`);
       world.resetCodes.set(email, code);
       world.outbox.push({ to: email, kind: 'reset code', code, sentAt: timestamp(world.clock) });
       return ok({});
@@ -36,14 +36,14 @@ export const passwordsEndpoints = [
       newPassword,
       userType: v.literal('patient'),
     }),
-    answer: ({ world, body }) => {
+    respond: ({ world, body }) => {
       const email = body.email.toLowerCase();
       const account = world.accounts.get(email);
       if (account === undefined || world.resetCodes.get(email) !== body.confirmationCode)
-        throw new Refusal(422, 'This code is not right, or it has been used.');
+        throw new HttpError(422, 'This code is not right, or it has been used.');
       world.resetCodes.delete(email);
       world.accounts.set(email, { ...account, password: body.newPassword });
-      closeSessionsOf(world.sessions, account.userId);
+      closeUserSessions(world.sessions, account.userId);
       return ok({});
     },
   }),
@@ -52,9 +52,9 @@ export const passwordsEndpoints = [
     method: 'POST',
     path: `${path}/magic-code/authenticate`,
     body: v.strictObject({ magicCode: v.string() }),
-    answer: ({ world, body }) => {
-      const code = usableCode(world.magicCodes, body.magicCode, world.clock);
-      if (code === null) throw new Refusal(401, 'This link has expired.');
+    respond: ({ world, body }) => {
+      const code = findValidCode(world.magicCodes, body.magicCode, world.clock);
+      if (code === null) throw new HttpError(401, 'This link has expired.');
       const session = openSession(world.sessions, code.userId, 'magic-link');
       return ok(issueTokens(world.sessions, session, world.clock));
     },

@@ -4,13 +4,13 @@ import type { Fault } from '../world/faults';
 /** Waits, but no longer than somebody listens. */
 export function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(done, ms);
-    function done() {
+    const timer = setTimeout(finish, ms);
+    function finish() {
       clearTimeout(timer);
-      signal.removeEventListener('abort', done);
+      signal.removeEventListener('abort', finish);
       resolve();
     }
-    signal.addEventListener('abort', done);
+    signal.addEventListener('abort', finish);
   });
 }
 
@@ -20,7 +20,7 @@ const defaultMessages: Partial<Record<number, string>> = {
   429: 'Too many tries. Please wait a minute.',
 };
 
-function errorAnswer({ status = 500, message }: Fault): Response {
+function createErrorResponse({ status = 500, message }: Fault): Response {
   if (message === null) return new HttpResponse(null, { status });
   const text =
     message ?? defaultMessages[status] ?? 'The clinic’s system is not answering right now.';
@@ -28,12 +28,12 @@ function errorAnswer({ status = 500, message }: Fault): Response {
 }
 
 /** What goes over the wire instead of the true answer; null for a fault that only delays. */
-export function faultAnswer(fault: Fault): Response | null {
+export function createFaultResponse(fault: Fault): Response | null {
   switch (fault.kind) {
     case 'network':
       return HttpResponse.error();
     case 'status':
-      return errorAnswer(fault);
+      return createErrorResponse(fault);
     case 'malformed':
       return new HttpResponse('{"unfinished', { headers: { 'content-type': 'application/json' } });
     case 'html':

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import {
   CHANNELS,
-  problemWithComms,
-  usualComms,
+  validateComms,
+  createDefaultComms,
   type OptionalComms,
 } from '../world/optional-comms';
 import { WEEKDAYS, type Reminder } from '../world/reminders';
 import type { World } from '../world/world';
 import { ok } from './endpoint';
-import { memberEndpoint } from './member-endpoint';
-import { brokenContract, Refusal } from './refusal';
+import { authenticatedEndpoint } from './member-endpoint';
+import { badRequest, HttpError } from './refusal';
 
 const reminder = v.strictObject({
   daysOfWeek: v.pipe(
@@ -24,65 +24,65 @@ const reminder = v.strictObject({
 const messageTypes = v.array(v.pipe(v.string(), v.minLength(1)));
 
 /** Unsubscribing by link turns off what came by text and email. */
-function commsOf(world: World, userId: string): OptionalComms {
-  const comms = world.optionalComms.get(userId) ?? usualComms();
-  const isReached = !world.unsubscribed.has(userId);
+function getEffectiveComms(world: World, userId: string): OptionalComms {
+  const comms = world.optionalComms.get(userId) ?? createDefaultComms();
+  const isSubscribed = !world.unsubscribed.has(userId);
   return {
     ...comms,
-    isEmailSubscribed: comms.isEmailSubscribed && isReached,
-    isSmsSubscribed: comms.isSmsSubscribed && isReached,
+    isEmailSubscribed: comms.isEmailSubscribed && isSubscribed,
+    isSmsSubscribed: comms.isSmsSubscribed && isSubscribed,
   };
 }
 
 /** Reminders, and which messages a person wants by which channel (§7, D6, D9). */
 export const preferencesEndpoints = [
-  memberEndpoint({
+  authenticatedEndpoint({
     name: 'notification-preferences',
     method: 'GET',
     path: '/v1/client-api/users/:userId/notification-preferences',
-    answer: ({ world, params }) => ok(world.reminders.get(params.userId) ?? []),
+    respond: ({ world, params }) => ok(world.reminders.get(params.userId) ?? []),
   }),
-  memberEndpoint({
+  authenticatedEndpoint({
     name: 'add-reminder',
     method: 'POST',
     path: '/v1/client-api/users/:userId/notification-preferences',
     body: reminder,
-    answer: ({ world, params, body }) => {
+    respond: ({ world, params, body }) => {
       const before = world.reminders.get(params.userId) ?? [];
-      const number = world.calls.at(-1)?.id ?? 0;
+      const number = world.requests.at(-1)?.id ?? 0;
       const added: Reminder = { id: `${params.userId}-added-${number}`, isActive: true, ...body };
       world.reminders.set(params.userId, [...before, added]);
       return ok(added);
     },
   }),
-  memberEndpoint({
+  authenticatedEndpoint({
     name: 'delete-reminder',
     method: 'DELETE',
     path: '/v1/client-api/users/:userId/notification-preferences/:reminderId',
-    answer: ({ world, params }) => {
+    respond: ({ world, params }) => {
       const before = world.reminders.get(params.userId) ?? [];
-      const left = before.filter(({ id }) => id !== params.reminderId);
-      if (left.length === before.length) throw new Refusal(404, 'This reminder is gone already.');
-      world.reminders.set(params.userId, left);
+      const remaining = before.filter(({ id }) => id !== params.reminderId);
+      if (remaining.length === before.length) throw new HttpError(404, 'This reminder is gone already.');
+      world.reminders.set(params.userId, remaining);
       return { status: 204 };
     },
   }),
-  memberEndpoint({
+  authenticatedEndpoint({
     name: 'optional-comms',
     method: 'GET',
     path: '/v1/client-api/users/:userId/optional-comms',
-    answer: ({ world, params }) => ok(commsOf(world, params.userId)),
+    respond: ({ world, params }) => ok(getEffectiveComms(world, params.userId)),
   }),
-  memberEndpoint({
+  authenticatedEndpoint({
     name: 'save-optional-comms',
     method: 'POST',
     path: '/v1/client-api/users/:userId/optional-comms',
     body: v.strictObject(v.entriesFromList(CHANNELS, messageTypes)),
-    answer: ({ world, params, body }) => {
-      const before = commsOf(world, params.userId);
-      const problem = problemWithComms(before, body);
-      if (problem !== null) throw brokenContract(problem);
-      const comms = world.optionalComms.get(params.userId) ?? usualComms();
+    respond: ({ world, params, body }) => {
+      const before = getEffectiveComms(world, params.userId);
+      const problem = validateComms(before, body);
+      if (problem !== null) throw badRequest(problem);
+      const comms = world.optionalComms.get(params.userId) ?? createDefaultComms();
       world.optionalComms.set(params.userId, { ...comms, ...body });
       return ok({});
     },

@@ -1,45 +1,45 @@
 import { toProfile } from '../world/people';
 import { ok } from './endpoint';
-import { logoUrlOf } from './find';
-import { memberEndpoint } from './member-endpoint';
-import { Refusal } from './refusal';
+import { getPersonLogoUrl } from './find';
+import { authenticatedEndpoint } from './member-endpoint';
+import { HttpError } from './refusal';
 
 /** Who is signed in, and what else belongs to them alone (§7). */
 export const profileEndpoints = [
-  memberEndpoint({
+  authenticatedEndpoint({
     name: 'user-profiles',
     method: 'GET',
     path: '/v1/client-api/account/user-profiles',
-    answer: ({ world, person }) => {
+    respond: ({ world, person }) => {
       const hasSafetyNet =
         (world.safetyNets.get(person.userId) ?? []).length > 0 &&
         !world.dismissedSafetyNets.has(person.userId);
-      return ok({ profiles: [toProfile(person, logoUrlOf(world, person), hasSafetyNet)] });
+      return ok({ profiles: [toProfile(person, getPersonLogoUrl(world, person), hasSafetyNet)] });
     },
   }),
-  memberEndpoint({
+  authenticatedEndpoint({
     name: 'dismiss-safety-net',
     method: 'PATCH',
     path: '/v1/client-api/users/:userId/safety-net/dismiss',
-    answer: ({ world, person }) => {
+    respond: ({ world, person }) => {
       world.dismissedSafetyNets.add(person.userId);
       return { status: 204 };
     },
   }),
-  memberEndpoint({
+  authenticatedEndpoint({
     name: 'intervention',
     method: 'GET',
     path: '/v1/client-api/users/:userId/intervention/:interventionId',
-    answer: ({ world, params }) => {
+    respond: ({ world, params }) => {
       const intervention = world.interventions.get(params.interventionId);
-      if (intervention === undefined) throw new Refusal(404, 'We could not find this form.');
+      if (intervention === undefined) throw new HttpError(404, 'We could not find this form.');
       return ok(intervention);
     },
   }),
-  memberEndpoint({
+  authenticatedEndpoint({
     name: 'update',
     method: 'POST',
     path: '/v1/client-api/users/:userId/update',
-    answer: () => ok({}),
+    respond: () => ok({}),
   }),
 ];

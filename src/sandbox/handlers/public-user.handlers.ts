@@ -4,8 +4,8 @@ import { timestamp } from '../world/clock';
 import { acceptConsent, consentInfo } from '../world/consents';
 import { toPublicUser } from '../world/people';
 import { endpoint, ok } from './endpoint';
-import { findPerson, logoUrlOf } from './find';
-import { isoDay, telecomType } from './shapes';
+import { findPerson, getPersonLogoUrl } from './find';
+import { isoDate, telecomType } from './shapes';
 
 /** Who a public link belongs to, and its gate: consent and date of birth (§4, §7). */
 export const publicUserEndpoints = [
@@ -13,23 +13,23 @@ export const publicUserEndpoints = [
     name: 'public-user',
     method: 'GET',
     path: '/v1/public-api/user/:userId',
-    answer: ({ world, params }) => {
+    respond: ({ world, params }) => {
       const person = findPerson(world, params.userId);
-      return ok(toPublicUser(person, logoUrlOf(world, person)));
+      return ok(toPublicUser(person, getPersonLogoUrl(world, person)));
     },
   }),
   endpoint({
     name: 'consent-info',
     method: 'GET',
     path: '/v1/public-api/user/:userId/consent-info',
-    answer: ({ world, params }) =>
+    respond: ({ world, params }) =>
       ok(consentInfo(world.consents, findPerson(world, params.userId).userId)),
   }),
   endpoint({
     name: 'accept-consent',
     method: 'POST',
     path: '/v1/public-api/user/:userId/accept-consent',
-    answer: ({ world, params }) => {
+    respond: ({ world, params }) => {
       const { userId } = findPerson(world, params.userId);
       acceptConsent(world.consents, userId, timestamp(world.clock));
       return ok({});
@@ -40,7 +40,7 @@ export const publicUserEndpoints = [
     method: 'GET',
     path: '/v1/public-api/user/:userId/birthday-verification-status',
     query: v.strictObject({ telecomType: v.optional(telecomType) }),
-    answer: ({ world, params }) => {
+    respond: ({ world, params }) => {
       const { userId } = findPerson(world, params.userId);
       return ok({ isVerified: !world.unverifiedBirthdays.has(userId) });
     },
@@ -49,8 +49,8 @@ export const publicUserEndpoints = [
     name: 'birthday-verification',
     method: 'POST',
     path: '/v1/public-api/user/:userId/birthday-verification',
-    body: v.strictObject({ dateOfBirth: isoDay, telecomType: v.optional(telecomType) }),
-    answer: ({ world, params, body }) => {
+    body: v.strictObject({ dateOfBirth: isoDate, telecomType: v.optional(telecomType) }),
+    respond: ({ world, params, body }) => {
       const person = findPerson(world, params.userId);
       return ok({ success: verifyBirthday(world.unverifiedBirthdays, person, body.dateOfBirth) });
     },

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Endpoint } from './endpoint';
-import { brokenContract } from './refusal';
+import { badRequest } from './refusal';
 
-const nothing = v.strictObject({});
+const emptySchema = v.strictObject({});
 
 /** The body as the log keeps it: parsed JSON, else the text, else undefined. */
 export async function readBody(request: Request): Promise<unknown> {
@@ -15,37 +15,37 @@ export async function readBody(request: Request): Promise<unknown> {
   }
 }
 
-function check(what: string, schema: v.GenericSchema, input: unknown): unknown {
+function validate(label: string, schema: v.GenericSchema, input: unknown): unknown {
   const result = v.safeParse(schema, input, { abortPipeEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;
   const path = v.getDotPath(issue);
-  throw brokenContract(`${what}${path === null ? '' : `.${path}`}: ${issue.message}`);
+  throw badRequest(`${label}${path === null ? '' : `.${path}`}: ${issue.message}`);
 }
 
-function readQuery(endpoint: Endpoint, url: URL): unknown {
+function readRequestQuery(endpoint: Endpoint, url: URL): unknown {
   const keys = [...url.searchParams.keys()];
-  const twice = keys.find((key, index) => keys.indexOf(key) !== index);
-  if (twice !== undefined) throw brokenContract(`query.${twice}: given twice`);
-  return check('query', endpoint.query ?? nothing, Object.fromEntries(url.searchParams));
+  const duplicate = keys.find((key, index) => keys.indexOf(key) !== index);
+  if (duplicate !== undefined) throw badRequest(`query.${duplicate}: given twice`);
+  return validate('query', endpoint.query ?? emptySchema, Object.fromEntries(url.searchParams));
 }
 
-function checkBody(endpoint: Endpoint, request: Request, body: unknown): unknown {
+function readRequestBody(endpoint: Endpoint, request: Request, body: unknown): unknown {
   if (endpoint.body === undefined) {
-    if (body !== undefined) throw brokenContract('body: this call has no body');
+    if (body !== undefined) throw badRequest('body: this call has no body');
     return undefined;
   }
-  if (body === undefined) throw brokenContract('body: this call needs a body');
+  if (body === undefined) throw badRequest('body: this call needs a body');
   const contentType = request.headers.get('content-type') ?? '';
   if (!contentType.startsWith('application/json'))
-    throw brokenContract(`body: must be application/json, not ${contentType || 'untyped'}`);
-  return check('body', endpoint.body, body);
+    throw badRequest(`body: must be application/json, not ${contentType || 'untyped'}`);
+  return validate('body', endpoint.body, body);
 }
 
 /** Checks a call against its endpoint's contract; throws a `Refusal` 400 that names the first thing wrong. */
-export function readCall(endpoint: Endpoint, request: Request, body: unknown) {
+export function parseRequest(endpoint: Endpoint, request: Request, body: unknown) {
   return {
-    query: readQuery(endpoint, new URL(request.url)),
-    body: checkBody(endpoint, request, body),
+    query: readRequestQuery(endpoint, new URL(request.url)),
+    body: readRequestBody(endpoint, request, body),
   };
 }

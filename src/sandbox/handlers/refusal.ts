@@ -1,5 +1,5 @@
 /** A call the clinic turns down: the HTTP status, and the message it answers with (D2). */
-export class Refusal extends Error {
+export class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
@@ -10,6 +10,6 @@ export class Refusal extends Error {
 }
 
 /** The client broke the contract, in the way that `problem` names. */
-export function brokenContract(problem: string): Refusal {
-  return new Refusal(400, problem);
+export function badRequest(problem: string): HttpError {
+  return new HttpError(400, problem);
 }

@@ -7,7 +7,7 @@ export const safetyNetEndpoints = [
     name: 'safety-net',
     method: 'GET',
     path: '/v1/public-api/user/:userId/safety-net',
-    answer: ({ world, params }) =>
+    respond: ({ world, params }) =>
       ok(world.safetyNets.get(findPerson(world, params.userId).userId) ?? []),
   }),
 ];

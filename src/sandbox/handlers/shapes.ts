@@ -1,23 +1,23 @@
 import * as v from 'valibot';
-import { problemWithPassword } from '../world/accounts';
+import { validatePassword } from '../world/accounts';
 import { SOURCES } from '../world/submissions';
 
 /** How a message reached the person; left out where it was none (§4, D6). */
 export const telecomType = v.picklist(['email', 'phone']);
 
 /** A day that exists, yyyy-MM-dd (D9). */
-export const isoDay = v.pipe(
+export const isoDate = v.pipe(
   v.string(),
   v.isoDate('must be yyyy-MM-dd'),
-  v.check((day) => !Number.isNaN(Date.parse(day)) && isRealDay(day), 'is no day of any calendar'),
+  v.check((day) => !Number.isNaN(Date.parse(day)) && isExistingDate(day), 'is no day of any calendar'),
 );
 
-function isRealDay(day: string): boolean {
+function isExistingDate(day: string): boolean {
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }
 
 /** Text that says something. */
-export const someText = v.pipe(
+export const nonBlankText = v.pipe(
   v.string(),
   v.check((text) => text.trim() !== '', 'is blank; a key with nothing to say is left out'),
 );
@@ -44,8 +44,8 @@ export const sixDigitCode = v.pipe(v.string(), v.regex(/^\d{6}$/, 'must be six d
 export const newPassword = v.pipe(
   v.string(),
   v.check(
-    (password) => problemWithPassword(password) === null,
-    (issue) => problemWithPassword(issue.input) ?? '',
+    (password) => validatePassword(password) === null,
+    (issue) => validatePassword(issue.input) ?? '',
   ),
 );
 
@@ -94,13 +94,13 @@ export const checkInSubmission = v.pipe(
 
 /** `intake/basic-info` (§7, §5 Intake basic info, D9). */
 export const intakeBasicInfo = v.strictObject({
-  firstName: someText,
-  lastName: someText,
+  firstName: nonBlankText,
+  lastName: nonBlankText,
   email: emailAddress,
-  dateOfBirth: isoDay,
+  dateOfBirth: isoDate,
   phoneNumber,
   pronoun: v.optional(v.picklist(['he/him/his', 'she/her/hers', 'they/them/theirs'])),
-  preferredName: v.optional(someText),
+  preferredName: v.optional(nonBlankText),
 });
 
 /** `intake/submit-questionnaire` (D6); checked against the questionnaire later. */

@@ -1,4 +1,4 @@
-import { fulfil, makeAssignment } from '../world/assignments';
+import { completeAssignments, makeAssignment } from '../world/assignments';
 import type { World } from '../world/world';
 import { refuse, type Arrange, type Situations } from './situations.types';
 
@@ -15,7 +15,7 @@ const assign =
 const receive =
   (...instrumentIds: readonly string[]): Arrange =>
   ({ assignments }, userId) =>
-    fulfil(assignments, userId, instrumentIds);
+    completeAssignments(assignments, userId, instrumentIds);
 
 const INSTRUMENTS = ['phq-9', 'gad-7'];
 

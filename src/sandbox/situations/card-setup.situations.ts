@@ -11,7 +11,7 @@ const kept: CardIntent = {
   userId: 'nia',
   account: 'acct_lakeside',
   status: 'requires_payment_method',
-  refusal: null,
+  declineMessage: null,
 };
 
 /** Back from a bank, or after a reload: the tab knows its intent. */
@@ -29,7 +29,7 @@ const backAtPayment: Beginning = {
 
 /** What the provider has of every intent of the person. */
 const become =
-  (change: Pick<CardIntent, 'status' | 'refusal'>): Arrange =>
+  (change: Pick<CardIntent, 'status' | 'declineMessage'>): Arrange =>
   ({ cardIntents }, userId) => {
     for (const intent of cardIntents.values())
       if (intent.userId === userId) Object.assign(intent, change);
@@ -57,13 +57,13 @@ export const cardSetupSituations: Situations = {
     'no intent': refuse('setup-intent'),
     'script there': nothing,
     'no script': nothing,
-    'card is there': become({ status: 'succeeded', refusal: null }),
-    'no card yet': become({ status: 'requires_payment_method', refusal: null }),
+    'card is there': become({ status: 'succeeded', declineMessage: null }),
+    'no card yet': become({ status: 'requires_payment_method', declineMessage: null }),
     'last card declined': become({
       status: 'requires_payment_method',
-      refusal: 'Your card was declined.',
+      declineMessage: 'Your card was declined.',
     }),
-    'intent gone': become({ status: 'canceled', refusal: null }),
+    'intent gone': become({ status: 'canceled', declineMessage: null }),
     'status unknown': ({ faults }) =>
       faults.failNext({ path: 'card-provider-status', kind: 'network' }),
     'card saved': nothing,

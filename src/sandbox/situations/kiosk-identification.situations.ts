@@ -1,4 +1,4 @@
-import { CAST } from '../world/cast';
+import { SEED_USERS } from '../world/cast';
 import { lakeside, type Clinic } from '../world/clinics';
 import type { Person } from '../world/people';
 import type { World } from '../world/world';
@@ -31,7 +31,7 @@ function ask(identifyFlow: Clinic['identifyFlow']) {
 
 /** Of those who may be meant, the clinic has these. */
 function havePeople({ people }: World, userIds: readonly string[]): void {
-  const kai = CAST.map(({ person }) => person).find(({ userId }) => userId === KAI);
+  const kai = SEED_USERS.map(({ person }) => person).find(({ userId }) => userId === KAI);
   for (const userId of [KAI, NAMESAKE]) {
     if (kai === undefined || !userIds.includes(userId)) people.delete(userId);
     else people.set(userId, { ...kai, userId, phoneNumber: '+12015550123' } satisfies Person);

@@ -1,4 +1,4 @@
-import { usualComms } from '../world/optional-comms';
+import { createDefaultComms } from '../world/optional-comms';
 import { refuse, type Situations } from './situations.types';
 
 /** What the situations of the notification switches mean in the clinic. */
@@ -13,7 +13,7 @@ export const preferenceSwitchesSituations: Situations = {
   // As in the samples, but for what belongs to the other cards.
   furnish: ({ optionalComms }) => {
     optionalComms.set('ada', {
-      ...usualComms(),
+      ...createDefaultComms(),
       push: [],
       email: ['SCHEDULED_ASSESSMENT_ADMINISTRATION'],
       sms: [],

@@ -10,7 +10,7 @@ export type Account = {
 export type Accounts = Map<string, Account>;
 
 /** The password of everybody in the cast who has an account. */
-export const CAST_PASSWORD = 'Sunny-Day-42';
+export const SEED_PASSWORD = 'Sunny-Day-42';
 
 const rules: readonly (readonly [rule: RegExp, problem: string])[] = [
   [/^\S*$/, 'must hold no spaces'],
@@ -22,7 +22,7 @@ const rules: readonly (readonly [rule: RegExp, problem: string])[] = [
 ];
 
 /** What the password rules (§5) say against a password, or null. */
-export function problemWithPassword(password: string): string | null {
+export function validatePassword(password: string): string | null {
   return rules.find(([rule]) => !rule.test(password))?.[1] ?? null;
 }
 

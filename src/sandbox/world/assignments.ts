@@ -47,9 +47,9 @@ export function toWireAssignment(assignment: Assignment, instrument: Instrument,
 }
 
 /** Takes what was answered off a person's list. */
-export function fulfil(assignments: Assignments, userId: string, instrumentIds: readonly string[]) {
-  const left = (assignments.get(userId) ?? []).filter(
+export function completeAssignments(assignments: Assignments, userId: string, instrumentIds: readonly string[]) {
+  const remaining = (assignments.get(userId) ?? []).filter(
     ({ instrumentId }) => !instrumentIds.includes(instrumentId),
   );
-  assignments.set(userId, left);
+  assignments.set(userId, remaining);
 }

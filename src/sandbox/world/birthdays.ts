@@ -7,7 +7,7 @@ export function verifyBirthday(
   person: { readonly userId: string; readonly dateOfBirth: string },
   dateOfBirth: string,
 ): boolean {
-  const isRight = person.dateOfBirth === dateOfBirth;
-  if (isRight) unverified.delete(person.userId);
-  return isRight;
+  const isMatch = person.dateOfBirth === dateOfBirth;
+  if (isMatch) unverified.delete(person.userId);
+  return isMatch;
 }

@@ -1,5 +1,5 @@
 /** One call the clinic received. */
-export type LoggedCall = {
+export type LoggedRequest = {
   /** Counts up from 1 since the last reset. */
   readonly id: number;
   /** ISO 8601 */
@@ -18,12 +18,12 @@ export type LoggedCall = {
 };
 
 /** A long-running host forgets the oldest calls beyond this many. */
-const MAX_CALLS = 1000;
+const MAX_REQUESTS = 1000;
 
 /** Adds a call to the log. */
-export function logCall(calls: LoggedCall[], call: Omit<LoggedCall, 'id'>): LoggedCall {
-  const logged = { id: (calls.at(-1)?.id ?? 0) + 1, ...call };
-  calls.push(logged);
-  if (calls.length > MAX_CALLS) calls.splice(0, calls.length - MAX_CALLS);
+export function logRequest(requests: LoggedRequest[], request: Omit<LoggedRequest, 'id'>): LoggedRequest {
+  const logged = { id: (requests.at(-1)?.id ?? 0) + 1, ...request };
+  requests.push(logged);
+  if (requests.length > MAX_REQUESTS) requests.splice(0, requests.length - MAX_REQUESTS);
   return logged;
 }

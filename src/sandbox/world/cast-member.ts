@@ -1,18 +1,18 @@
 import { lakeside } from './clinics';
 import type { Person } from './people';
-import { usualSafetyNet, type SafetyResource } from './safety-resources';
+import { createDefaultSafetyNet, type SafetyResource } from './safety-resources';
 
 /** A link of the front door: what it is called and where it leads. */
-export type WayIn = { readonly label: string; readonly path: string };
+export type EntryLink = { readonly label: string; readonly path: string };
 
 /** Where a member stands on the front door. */
-export type CastGroup =
-  'patients' | 'gates' | 'relatives' | 'accounts' | 'members' | 'newcomers' | 'shared' | 'edges';
+export type SeedUserGroup =
+  'patients' | 'gates' | 'relatives' | 'accounts' | 'signed-in' | 'new-patients' | 'shared' | 'edge-cases';
 
 /** A person of the cast: who they are, what they find when the clinic opens, and the ways in to them. */
-export type CastMember = {
+export type SeedUser = {
   readonly person: Person;
-  readonly group: CastGroup;
+  readonly group: SeedUserGroup;
   /** The name of their card on the front door. */
   readonly title: string;
   /** One line about what is special here. */
@@ -23,30 +23,30 @@ export type CastMember = {
   readonly consentCopy: string | null;
   readonly isBirthdayVerified: boolean;
   readonly safetyNet: readonly SafetyResource[];
-  readonly waysIn: readonly WayIn[];
+  readonly entryLinks: readonly EntryLink[];
 };
 
-type Given = Partial<Omit<CastMember, 'person'>> &
-  Pick<CastMember, 'group' | 'story'> & {
+type SeedUserInput = Partial<Omit<SeedUser, 'person'>> &
+  Pick<SeedUser, 'group' | 'story'> & {
     person: Pick<Person, 'userId' | 'firstName'> & Partial<Person>;
   };
 
 /** The page of a person's public link, opened from `context` (§2). */
-export function assessmentsPath(userId: string, context: string, more = ''): string {
-  return `/user/${userId}/assessments?context=${context}${more}`;
+export function assessmentsPath(userId: string, context: string, extraQuery = ''): string {
+  return `/user/${userId}/assessments?context=${context}${extraQuery}`;
 }
 
 /** Fills in what a story does not say: a grown-up patient of Lakeside with nothing to agree to and nothing to prove. */
-export function castMember({ person, ...given }: Given): CastMember {
+export function createSeedUser({ person, ...fields }: SeedUserInput): SeedUser {
   const { userId, firstName } = person;
   return {
     title: firstName,
     assigned: [],
     consentCopy: null,
     isBirthdayVerified: true,
-    safetyNet: usualSafetyNet(userId),
-    waysIn: [{ label: 'Text message', path: assessmentsPath(userId, 'sms') }],
-    ...given,
+    safetyNet: createDefaultSafetyNet(userId),
+    entryLinks: [{ label: 'Text message', path: assessmentsPath(userId, 'sms') }],
+    ...fields,
     person: {
       type: 'patient',
       patientId: `patient-${userId}`,

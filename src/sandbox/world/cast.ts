@@ -1,9 +1,9 @@
-import { assessmentsPath, castMember, type CastMember } from './cast-member';
+import { assessmentsPath, createSeedUser, type SeedUser } from './cast-member';
 import { consentInHtml, consentInText, hostileConsent } from './consent-copies';
 import { hostileSafetyNet } from './safety-resources';
 
 /** What a participant has of the patient whom they stand by. */
-function standingBy(patient: { patientId: string; firstName: string; dateOfBirth: string }) {
+function toParticipantFields(patient: { patientId: string; firstName: string; dateOfBirth: string }) {
   const { patientId, firstName, dateOfBirth } = patient;
   return {
     type: 'participant',
@@ -17,8 +17,8 @@ const sam = { patientId: 'patient-sam', firstName: 'Sam', dateOfBirth: '2011-08-
 const james = { patientId: 'patient-james', firstName: 'James', dateOfBirth: '1952-04-21' };
 
 /** Everybody the clinic knows, in the order of the front door. */
-export const CAST: readonly CastMember[] = [
-  castMember({
+export const SEED_USERS: readonly SeedUser[] = [
+  createSeedUser({
     person: { userId: 'ada', firstName: 'Ada', lastName: 'Nwosu', medicalRecord: 'LS-1001' },
     group: 'patients',
     story: 'Two assessments overdue and one to come, by text message.',
@@ -27,50 +27,50 @@ export const CAST: readonly CastMember[] = [
       ['gad-7', -1],
       ['sleep-and-habits', 5],
     ],
-    waysIn: [
+    entryLinks: [
       { label: 'Text message', path: assessmentsPath('ada', 'sms') },
       { label: 'Email', path: assessmentsPath('ada', 'email') },
       { label: 'PHQ-9 alone', path: assessmentsPath('ada', 'sms', '&assessments=phq-9') },
       { label: 'Safety net', path: '/user/ada/safety-net' },
     ],
   }),
-  castMember({
+  createSeedUser({
     person: { userId: 'ben', firstName: 'Ben' },
     group: 'patients',
     story: 'Nothing overdue, one to come in four days.',
     assigned: [['phq-9', 4]],
   }),
-  castMember({
+  createSeedUser({
     person: { userId: 'cora', firstName: 'Cora' },
     group: 'patients',
     story: 'Nothing assigned: her link is no longer available.',
   }),
-  castMember({
+  createSeedUser({
     person: { userId: 'quinn', firstName: 'Quinn' },
     group: 'patients',
     story: 'Every kind of question in one assessment.',
     assigned: [['sleep-and-habits', -1]],
-    waysIn: [{ label: 'Email', path: assessmentsPath('quinn', 'email') }],
+    entryLinks: [{ label: 'Email', path: assessmentsPath('quinn', 'email') }],
   }),
-  castMember({
+  createSeedUser({
     person: { userId: 'devi', firstName: 'Devi' },
     group: 'gates',
     story: 'Has to agree to something first.',
     assigned: [['gad-7', -2]],
     consentCopy: consentInHtml,
   }),
-  castMember({
+  createSeedUser({
     person: { userId: 'elias', firstName: 'Elias', dateOfBirth: '1984-02-29' },
     group: 'gates',
     story: 'Has to give his date of birth, 02/29/1984.',
     assigned: [['phq-9', -1]],
     isBirthdayVerified: false,
-    waysIn: [
+    entryLinks: [
       { label: 'Text message', path: assessmentsPath('elias', 'sms') },
       { label: 'Email', path: assessmentsPath('elias', 'manual_email') },
     ],
   }),
-  castMember({
+  createSeedUser({
     person: { userId: 'fatima', firstName: 'Fatima', dateOfBirth: '1979-11-03' },
     group: 'gates',
     story: 'Agrees, then gives her date of birth, 11/03/1979.',
@@ -81,42 +81,42 @@ export const CAST: readonly CastMember[] = [
     consentCopy: consentInText,
     isBirthdayVerified: false,
   }),
-  castMember({
-    person: { userId: 'sams-mother', firstName: 'Rosa', ...standingBy(sam) },
+  createSeedUser({
+    person: { userId: 'sams-mother', firstName: 'Rosa', ...toParticipantFields(sam) },
     group: 'relatives',
     title: 'Sam’s mother',
     story: 'Rosa answers about Sam.',
     assigned: [['sleep-and-habits', -2]],
   }),
-  castMember({
-    person: { userId: 'sams-father', firstName: 'Luis', ...standingBy(sam) },
+  createSeedUser({
+    person: { userId: 'sams-father', firstName: 'Luis', ...toParticipantFields(sam) },
     group: 'relatives',
     title: 'Sam’s father',
     story: 'Luis agrees, then gives Sam’s date of birth, 08/09/2011.',
     assigned: [['gad-7', -2]],
     consentCopy: consentInHtml,
     isBirthdayVerified: false,
-    waysIn: [{ label: 'Email', path: assessmentsPath('sams-father', 'email') }],
+    entryLinks: [{ label: 'Email', path: assessmentsPath('sams-father', 'email') }],
   }),
-  castMember({
-    person: { userId: 'james-aunt', firstName: 'Nora', ...standingBy(james) },
+  createSeedUser({
+    person: { userId: 'james-aunt', firstName: 'Nora', ...toParticipantFields(james) },
     group: 'relatives',
     title: 'James’ aunt',
     story: 'Nora has nothing overdue; a name that ends in s.',
     assigned: [['phq-9', 3]],
   }),
-  castMember({
+  createSeedUser({
     person: { userId: 'sam', ...sam },
     group: 'relatives',
     story: 'The patient whom his mother and father stand by.',
     assigned: [['gad-7', -2]],
   }),
-  castMember({
+  createSeedUser({
     person: { userId: 'james', ...james },
     group: 'relatives',
     story: 'The patient whom his aunt stands by, nothing assigned.',
   }),
-  castMember({
+  createSeedUser({
     person: {
       userId: 'ivy',
       firstName: 'Ivy',
@@ -127,19 +127,19 @@ export const CAST: readonly CastMember[] = [
     story: 'Is offered an account after her answers.',
     assigned: [['gad-7', -1]],
   }),
-  castMember({
+  createSeedUser({
     person: { userId: 'jonas', firstName: 'Jonas', shouldPromptAccountCreation: true },
     group: 'accounts',
     story: 'Has an account, and is led to it after his answers.',
     assigned: [['gad-7', -1]],
   }),
-  castMember({
+  createSeedUser({
     person: { userId: 'kai', firstName: 'Kai', lastName: 'Okafor', medicalRecord: 'LS-2002' },
     group: 'shared',
     title: 'The front-desk kiosk',
     story: 'Kai Okafor, born 05/17/1990, checks in at a tablet that everybody uses.',
     assigned: [['phq-9', 0]],
-    waysIn: [
+    entryLinks: [
       { label: 'Kiosk', path: '/kiosk/lakeside' },
       {
         label: 'Already found',
@@ -147,7 +147,7 @@ export const CAST: readonly CastMember[] = [
       },
     ],
   }),
-  castMember({
+  createSeedUser({
     person: { userId: 'tess', firstName: 'Tess', dateOfBirth: '1968-01-30' },
     group: 'shared',
     title: 'The clinician’s tablet',
@@ -155,7 +155,7 @@ export const CAST: readonly CastMember[] = [
     assigned: [['phq-9', 9]],
     consentCopy: consentInHtml,
     isBirthdayVerified: false,
-    waysIn: [
+    entryLinks: [
       { label: 'What is assigned', path: assessmentsPath('tess', 'clinician_app') },
       {
         label: 'PHQ-9 and GAD-7',
@@ -163,34 +163,34 @@ export const CAST: readonly CastMember[] = [
       },
     ],
   }),
-  castMember({
+  createSeedUser({
     person: { userId: 'lena', firstName: 'Lena' },
-    group: 'edges',
+    group: 'edge-cases',
     story: 'Very long assessments.',
     assigned: [
       ['long-10', -1],
       ['long-100', -1],
       ['long-1000', -1],
     ],
-    waysIn: [10, 100, 1000].map((count) => ({
+    entryLinks: [10, 100, 1000].map((count) => ({
       label: `${count} questions`,
       path: assessmentsPath('lena', 'sms', `&assessments=long-${count}`),
     })),
   }),
-  castMember({
+  createSeedUser({
     person: { userId: 'nova', firstName: 'Nova' },
-    group: 'edges',
+    group: 'edge-cases',
     story: 'A form with a kind of question that no client knows.',
     assigned: [['unfamiliar', -1]],
   }),
-  castMember({
+  createSeedUser({
     person: { userId: 'hal', firstName: 'Hal' },
-    group: 'edges',
+    group: 'edge-cases',
     story: 'A safety net and a consent with hostile contents.',
     assigned: [['gad-7', -1]],
     consentCopy: hostileConsent,
     safetyNet: hostileSafetyNet,
-    waysIn: [
+    entryLinks: [
       { label: 'Safety net', path: '/user/hal/safety-net' },
       { label: 'Consent', path: assessmentsPath('hal', 'sms') },
     ],

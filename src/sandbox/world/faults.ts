@@ -33,7 +33,7 @@ export type Faults = {
   clear(): void;
 };
 
-function strikes(fault: Fault, target: FaultTarget): boolean {
+function matches(fault: Fault, target: FaultTarget): boolean {
   if (fault.method !== undefined && fault.method.toUpperCase() !== target.method) return false;
   if (fault.path === undefined) return true;
   if (fault.path instanceof RegExp) return new RegExp(fault.path, 'i').test(target.path);
@@ -51,12 +51,12 @@ export function createFaults(): Faults {
       pending.push({ fault, left: fault.times ?? 1 });
     },
     take(target) {
-      const index = pending.findIndex(({ fault }) => strikes(fault, target));
-      const struck = pending[index];
-      if (struck === undefined) return null;
-      struck.left -= 1;
-      if (struck.left <= 0) pending.splice(index, 1);
-      return struck.fault;
+      const index = pending.findIndex(({ fault }) => matches(fault, target));
+      const matched = pending[index];
+      if (matched === undefined) return null;
+      matched.left -= 1;
+      if (matched.left <= 0) pending.splice(index, 1);
+      return matched.fault;
     },
     clear() {
       pending.length = 0;

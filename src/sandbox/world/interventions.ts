@@ -1,4 +1,4 @@
-type Answer = { readonly id: string; readonly value: string | number; readonly label: string };
+type AnswerOption = { readonly id: string; readonly value: string | number; readonly label: string };
 
 /** A form that a patient and their clinician have filled in together (§3, D6). */
 export type Intervention = {
@@ -8,7 +8,7 @@ export type Intervention = {
     readonly id: string;
     readonly type: 'heading' | 'free_text' | 'multiple_choice' | 'likert';
     readonly label: string;
-    readonly answers?: readonly Answer[];
+    readonly answers?: readonly AnswerOption[];
   }[];
   readonly answers: readonly {
     readonly interventionItemId: string;
@@ -22,7 +22,7 @@ const confidence = [1, 2, 3, 4, 5].map((value) => ({
   label: ['Not at all', 'A little', 'Somewhat', 'Quite', 'Very'][value - 1] ?? '',
 }));
 
-const places = ['My sister’s kitchen', 'The library', 'The path around the lake'].map(
+const safePlaces = ['My sister’s kitchen', 'The library', 'The path around the lake'].map(
   (label, index) => ({ id: `place-${index}`, value: `place-${index}`, label }),
 );
 
@@ -35,7 +35,7 @@ export const safetyPlan: Intervention = {
     { id: 'signs', type: 'free_text', label: 'How do I notice that a hard time is coming?' },
     { id: 'help-heading', type: 'heading', label: 'What helps' },
     { id: 'alone', type: 'free_text', label: 'What can I do on my own?' },
-    { id: 'places', type: 'multiple_choice', label: 'Where do I feel safer?', answers: places },
+    { id: 'places', type: 'multiple_choice', label: 'Where do I feel safer?', answers: safePlaces },
     { id: 'people', type: 'free_text', label: 'Whom can I call?' },
     {
       id: 'confidence',

@@ -22,14 +22,14 @@ export type InviteQuery = {
 export type LookupStatus =
   'ok' | 'no-active-invite-found' | 'invite-already-accepted' | 'ambiguous-invite-found';
 
-const same = (one: string | null, other: string) =>
+const equalsIgnoringCase = (one: string | null, other: string) =>
   one?.trim().toLowerCase() === other.trim().toLowerCase();
 
-function fits(invite: Invite, { email, phoneNumber, lastName, dateOfBirth }: InviteQuery): boolean {
+function matchesInvite(invite: Invite, { email, phoneNumber, lastName, dateOfBirth }: InviteQuery): boolean {
   return (
-    (email === undefined || same(invite.email, email)) &&
+    (email === undefined || equalsIgnoringCase(invite.email, email)) &&
     (phoneNumber === undefined || invite.phoneNumber === phoneNumber) &&
-    (lastName === undefined || same(invite.lastName, lastName)) &&
+    (lastName === undefined || equalsIgnoringCase(invite.lastName, lastName)) &&
     (dateOfBirth === undefined || invite.dateOfBirth === dateOfBirth)
   );
 }
@@ -39,10 +39,10 @@ export function lookUpInvite(
   invites: readonly Invite[],
   query: InviteQuery,
 ): { status: LookupStatus; invite: Invite | null } {
-  const fitting = invites.filter((invite) => fits(invite, query));
-  const [invite, another] = fitting.filter(({ isAccepted }) => !isAccepted);
-  if (another !== undefined) return { status: 'ambiguous-invite-found', invite: null };
+  const matchingInvites = invites.filter((invite) => matchesInvite(invite, query));
+  const [invite, secondInvite] = matchingInvites.filter(({ isAccepted }) => !isAccepted);
+  if (secondInvite !== undefined) return { status: 'ambiguous-invite-found', invite: null };
   if (invite !== undefined) return { status: 'ok', invite };
-  const status = fitting.length > 0 ? 'invite-already-accepted' : 'no-active-invite-found';
+  const status = matchingInvites.length > 0 ? 'invite-already-accepted' : 'no-active-invite-found';
   return { status, invite: null };
 }

@@ -13,30 +13,30 @@ export type KioskResult =
   | { readonly status: 'match_found'; readonly userId: string }
   | { readonly status: 'more_info_needed' | 'not_found' };
 
-const plain = (text: string) => text.trim().toLowerCase();
+const normalize = (text: string) => text.trim().toLowerCase();
 
-function isNamed(person: Person, { medicalRecord, lastName, dateOfBirth }: KioskQuery): boolean {
+function matchesIdentity(person: Person, { medicalRecord, lastName, dateOfBirth }: KioskQuery): boolean {
   if (medicalRecord !== undefined)
-    return plain(person.medicalRecord ?? '') === plain(medicalRecord);
+    return normalize(person.medicalRecord ?? '') === normalize(medicalRecord);
   return (
-    plain(person.lastName) === plain(lastName ?? '') && person.dateOfBirth === (dateOfBirth ?? '')
+    normalize(person.lastName) === normalize(lastName ?? '') && person.dateOfBirth === (dateOfBirth ?? '')
   );
 }
 
-function isReachedBy(person: Person, { phoneNumber, email }: KioskQuery): boolean {
+function matchesContact(person: Person, { phoneNumber, email }: KioskQuery): boolean {
   return (
     (phoneNumber === null || person.phoneNumber === phoneNumber) &&
-    (email === null || plain(person.email ?? '') === plain(email))
+    (email === null || normalize(person.email ?? '') === normalize(email))
   );
 }
 
 /** Who of a clinic's patients the visitor is (§7 identify-patient-attributes). */
 export function identifyVisitor(patients: readonly Person[], query: KioskQuery): KioskResult {
-  const named = patients.filter((person) => isNamed(person, query));
-  if (named.length === 0) return { status: 'not_found' };
-  const reached = named.filter((person) => isReachedBy(person, query));
-  const [visitor] = reached;
-  if (visitor !== undefined && reached.length === 1)
+  const identityMatches = patients.filter((person) => matchesIdentity(person, query));
+  if (identityMatches.length === 0) return { status: 'not_found' };
+  const contactMatches = identityMatches.filter((person) => matchesContact(person, query));
+  const [visitor] = contactMatches;
+  if (visitor !== undefined && contactMatches.length === 1)
     return { status: 'match_found', userId: visitor.userId };
   return { status: 'more_info_needed' };
 }

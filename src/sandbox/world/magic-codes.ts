@@ -14,7 +14,7 @@ export type MagicCodes = Map<string, MagicCode>;
 const LIFETIME_DAYS = 7;
 
 /** The code by which a link of the front door signs somebody in. */
-export function magicCodeOf(userId: string): string {
+export function getMagicCode(userId: string): string {
   return `magic-${userId}`;
 }
 
@@ -29,7 +29,7 @@ export function makeMagicCode(
 }
 
 /** The code as long as it is good, or null. */
-export function usableCode(codes: MagicCodes, code: string, clock: Clock): MagicCode | null {
+export function findValidCode(codes: MagicCodes, code: string, clock: Clock): MagicCode | null {
   const found = codes.get(code);
   return found !== undefined && new Date(found.expiresAt) > clock.now() ? found : null;
 }

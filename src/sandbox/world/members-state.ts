@@ -1,15 +1,15 @@
-import { CAST_PASSWORD, type Accounts } from './accounts';
-import { aFewScores, aYearOfScores, oneScore } from './check-ins/history';
+import { SEED_PASSWORD, type Accounts } from './accounts';
+import { createSparseScores, createYearOfScores, createRecentScore } from './check-ins/history';
 import type { CheckInModule, CheckInScore } from './check-ins/check-in.types';
 import { CHECK_IN_MODULES, lifestyle, symptomModules } from './check-ins/modules';
 import type { Clock } from './clock';
 import { safetyPlan, type Intervention } from './interventions';
-import { usualComms, type OptionalComms } from './optional-comms';
-import { dailyReminder, pausedReminder, usualReminders, type Reminders } from './reminders';
-import { noSessions, type Sessions } from './sessions';
+import { createDefaultComms, type OptionalComms } from './optional-comms';
+import { createDailyReminder, createPausedReminder, createDefaultReminders, type Reminders } from './reminders';
+import { createEmptySessions, type Sessions } from './sessions';
 
 /** What the clinic keeps of the people who sign in; all by user id, but for accounts (by email). */
-export type MembersState = {
+export type SignedInUsersState = {
   accounts: Accounts;
   sessions: Sessions;
   /** By module id. */
@@ -27,62 +27,62 @@ export type MembersState = {
 };
 
 /** User ids of the cast who have an account. */
-export const SIGNED_UP = ['ada', 'ben', 'jonas', 'sams-mother', 'noel'] as const;
-const allModules = CHECK_IN_MODULES.map(({ id }) => id);
-const aSymptom = symptomModules.slice(0, 1);
-const aFew = [lifestyle, ...aSymptom].map(({ id }) => id);
+export const USER_IDS_WITH_ACCOUNT = ['ada', 'ben', 'jonas', 'sams-mother', 'noel'] as const;
+const allModuleIds = CHECK_IN_MODULES.map(({ id }) => id);
+const firstSymptomModules = symptomModules.slice(0, 1);
+const fewModuleIds = [lifestyle, ...firstSymptomModules].map(({ id }) => id);
 
 /** Ben has sent STOP, Noel has no phone, and Jonas wants no push and little by email. */
-function commsOf(userId: string): OptionalComms {
-  const comms = usualComms(userId !== 'ben' && userId !== 'noel');
+function createComms(userId: string): OptionalComms {
+  const comms = createDefaultComms(userId !== 'ben' && userId !== 'noel');
   return userId === 'jonas'
     ? { ...comms, isPushSubscribed: false, push: [], email: comms.email.slice(0, 1) }
     : comms;
 }
 
 /** The members of the cast, or of an empty clinic none. */
-export function createMembersState(hasCast: boolean, clock: Clock): MembersState {
-  const userIds = hasCast ? SIGNED_UP : [];
+export function createSignedInUsersState(hasSeedUsers: boolean, clock: Clock): SignedInUsersState {
+  const userIds = hasSeedUsers ? USER_IDS_WITH_ACCOUNT : [];
   return {
     accounts: new Map(
       userIds.map((userId) => {
         const email = `${userId}@example.com`;
-        return [email, { userId, email, password: CAST_PASSWORD }];
+        return [email, { userId, email, password: SEED_PASSWORD }];
       }),
     ),
-    sessions: noSessions(),
+    sessions: createEmptySessions(),
     checkInModules: new Map(CHECK_IN_MODULES.map((module) => [module.id, module])),
     assignedCheckIns: new Map(
-      hasCast
+      hasSeedUsers
         ? [
-            ['ada', allModules],
-            ['jonas', allModules],
-            ['ben', aFew],
-            ['sams-mother', aFew],
+            ['ada', allModuleIds],
+            ['jonas', allModuleIds],
+            ['ben', fewModuleIds],
+            ['sams-mother', fewModuleIds],
           ]
         : [],
     ),
     checkInScores: new Map(
-      hasCast
+      hasSeedUsers
         ? [
-            ['ada', aYearOfScores('ada', clock)],
-            ['ben', [oneScore('ben', lifestyle, clock)]],
-            ['sams-mother', aFewScores('sams-mother', [lifestyle, ...aSymptom], clock)],
+            ['ada', createYearOfScores('ada', clock)],
+            ['ben', [createRecentScore('ben', lifestyle, clock)]],
+            ['sams-mother', createSparseScores('sams-mother', [lifestyle, ...firstSymptomModules], clock)],
           ]
         : [],
     ),
     reminders: new Map(
-      hasCast
+      hasSeedUsers
         ? [
-            ['ada', usualReminders('ada')],
-            ['sams-mother', [dailyReminder('sams-mother')]],
-            ['jonas', [pausedReminder('jonas')]],
+            ['ada', createDefaultReminders('ada')],
+            ['sams-mother', [createDailyReminder('sams-mother')]],
+            ['jonas', [createPausedReminder('jonas')]],
           ]
         : [],
     ),
-    optionalComms: new Map(userIds.map((userId) => [userId, commsOf(userId)])),
+    optionalComms: new Map(userIds.map((userId) => [userId, createComms(userId)])),
     interventions: new Map([[safetyPlan.id, safetyPlan]]),
     dismissedSafetyNets: new Set(),
-    stepCounters: new Set(hasCast ? ['ada', 'jonas'] : []),
+    stepCounters: new Set(hasSeedUsers ? ['ada', 'jonas'] : []),
   };
 }

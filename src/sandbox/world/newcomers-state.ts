@@ -4,13 +4,13 @@ import { emptyIntake, type IntakeRecords } from './intake/intake-record';
 import { POLICIES, type Policy } from './intake/policies';
 import { QUESTIONNAIRE, type QuestionnairePage } from './intake/questionnaire';
 import type { Invite } from './invites';
-import { magicCodeOf, makeMagicCode, type MagicCodes } from './magic-codes';
-import { SIGNED_UP } from './members-state';
+import { getMagicCode, makeMagicCode, type MagicCodes } from './magic-codes';
+import { USER_IDS_WITH_ACCOUNT } from './members-state';
 import type { SentMessage } from './outbox';
 import type { Person } from './people';
 
 /** What the clinic keeps of people on their way in: invitations, codes and intakes. */
-export type NewcomersState = {
+export type NewPatientsState = {
   invites: readonly Invite[];
   magicCodes: MagicCodes;
   /** By user id of the invitation. */
@@ -32,7 +32,7 @@ export type NewcomersState = {
 /** The Lindqvists have one phone between them. */
 const FAMILY_PHONE = '+12015550130';
 
-function inviteOf(person: Person, more: Partial<Invite> = {}): Invite {
+function createInvite(person: Person, more: Partial<Invite> = {}): Invite {
   const { userId, patientId, email, phoneNumber, lastName, dateOfBirth } = person;
   return {
     userId,
@@ -46,33 +46,33 @@ function inviteOf(person: Person, more: Partial<Invite> = {}): Invite {
   };
 }
 
-function invitesOf(people: ReadonlyMap<string, Person>): Invite[] {
-  const given: [userId: string, more: Partial<Invite>][] = [
+function createInvites(people: ReadonlyMap<string, Person>): Invite[] {
+  const inviteOverrides: [userId: string, more: Partial<Invite>][] = [
     ['ivy', { phoneNumber: '+12015550140' }],
     ['jonas', { phoneNumber: '+12015550141', isAccepted: true }],
     ['maya', { phoneNumber: FAMILY_PHONE }],
     ['mira', { phoneNumber: FAMILY_PHONE, email: 'mira@example.com' }],
     ['otto', { phoneNumber: FAMILY_PHONE }],
   ];
-  return given.flatMap(([userId, more]) => {
+  return inviteOverrides.flatMap(([userId, more]) => {
     const person = people.get(userId);
-    return person === undefined ? [] : [inviteOf(person, more)];
+    return person === undefined ? [] : [createInvite(person, more)];
   });
 }
 
 /** The newcomers among `people`. */
-export function createNewcomersState(
+export function createNewPatientsState(
   people: ReadonlyMap<string, Person>,
   clock: Clock,
-): NewcomersState {
-  const hasCast = people.has('nia');
+): NewPatientsState {
+  const hasSeedUsers = people.has('nia');
   return {
-    invites: invitesOf(people),
+    invites: createInvites(people),
     magicCodes: new Map(
-      hasCast
+      hasSeedUsers
         ? [
-            ...SIGNED_UP.map(
-              (userId) => [magicCodeOf(userId), makeMagicCode(clock, userId, 'sign-in')] as const,
+            ...USER_IDS_WITH_ACCOUNT.map(
+              (userId) => [getMagicCode(userId), makeMagicCode(clock, userId, 'sign-in')] as const,
             ),
             ['magic-expired', makeMagicCode(clock, 'ada', 'sign-in', true)],
             ['intake-nia', makeMagicCode(clock, 'nia', 'intake')],
@@ -84,7 +84,7 @@ export function createNewcomersState(
     verificationCodes: new Map(),
     resetCodes: new Map(),
     intakes: new Map(
-      hasCast
+      hasSeedUsers
         ? [
             ['nia', emptyIntake],
             ['omar', { ...emptyIntake, isCompletedBefore: true }],

@@ -1,18 +1,18 @@
-import { castMember, type CastMember } from './cast-member';
+import { createSeedUser, type SeedUser } from './cast-member';
 import { hillside } from './clinics';
 
 const lindqvist = { lastName: 'Lindqvist', dateOfBirth: '2000-06-15' };
 
 /** People who come to the clinic itself, and people who are new to it. */
-export const NEWCOMERS: readonly CastMember[] = [
-  castMember({
+export const NEW_PATIENTS: readonly SeedUser[] = [
+  createSeedUser({
     person: { userId: 'hugo', firstName: 'Hugo', clinicId: hillside.id, medicalRecord: 'HS-3003' },
     group: 'shared',
     story: 'At Hillside, where visitors give their record number, HS-3003.',
     assigned: [['gad-7', 0]],
-    waysIn: [{ label: 'Kiosk', path: '/kiosk/hillside' }],
+    entryLinks: [{ label: 'Kiosk', path: '/kiosk/hillside' }],
   }),
-  castMember({
+  createSeedUser({
     person: {
       userId: 'maya',
       firstName: 'Maya',
@@ -24,9 +24,9 @@ export const NEWCOMERS: readonly CastMember[] = [
     story:
       'Maya Lindqvist, born 06/15/2000, is one of twins: it takes her phone, (201) 555-0131, to tell them apart.',
     assigned: [['phq-9', 0]],
-    waysIn: [{ label: 'Kiosk', path: '/kiosk/lakeside' }],
+    entryLinks: [{ label: 'Kiosk', path: '/kiosk/lakeside' }],
   }),
-  castMember({
+  createSeedUser({
     person: {
       userId: 'mira',
       firstName: 'Mira',
@@ -37,9 +37,9 @@ export const NEWCOMERS: readonly CastMember[] = [
     group: 'shared',
     story: 'The other twin, (201) 555-0132; they share an email address, not a phone.',
     assigned: [['gad-7', 0]],
-    waysIn: [{ label: 'Kiosk', path: '/kiosk/lakeside' }],
+    entryLinks: [{ label: 'Kiosk', path: '/kiosk/lakeside' }],
   }),
-  castMember({
+  createSeedUser({
     person: {
       userId: 'otto',
       firstName: 'Otto',
@@ -49,27 +49,27 @@ export const NEWCOMERS: readonly CastMember[] = [
       phoneNumber: '+12015550130',
       hasOnboarded: false,
     },
-    group: 'newcomers',
+    group: 'new-patients',
     story: 'Has an invitation by phone, on the number that his family shares.',
   }),
-  castMember({
+  createSeedUser({
     person: { userId: 'noel', firstName: 'Noel', phoneNumber: null },
-    group: 'members',
+    group: 'signed-in',
     story: 'Signs in; has no phone number and no check-ins.',
   }),
-  castMember({
+  createSeedUser({
     person: { userId: 'nia', firstName: 'Nia', hasOnboarded: false },
-    group: 'newcomers',
+    group: 'new-patients',
     story: 'Has a link to her intake.',
-    waysIn: [
+    entryLinks: [
       { label: 'Intake', path: '/intake?code=intake-nia' },
       { label: 'An expired link', path: '/intake?code=intake-nia-expired' },
     ],
   }),
-  castMember({
+  createSeedUser({
     person: { userId: 'omar', firstName: 'Omar', hasOnboarded: false },
-    group: 'newcomers',
+    group: 'new-patients',
     story: 'Has completed his intake.',
-    waysIn: [{ label: 'Intake', path: '/intake?code=intake-omar' }],
+    entryLinks: [{ label: 'Intake', path: '/intake?code=intake-omar' }],
   }),
 ];

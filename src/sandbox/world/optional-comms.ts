@@ -11,25 +11,25 @@ export type OptionalComms = MessageTypes & {
   readonly isSmsSubscribed: boolean;
 };
 
-const known = [
+const knownTypes = [
   'SCHEDULED_ASSESSMENT_ADMINISTRATION',
   'SCHEDULED_CHECKIN_REMINDER',
   'CLIENT_SAFETY_NET',
 ];
 
 /** Everything on; by text also a type that no client knows. */
-export function usualComms(isSmsSubscribed = true): OptionalComms {
+export function createDefaultComms(isSmsSubscribed = true): OptionalComms {
   return {
-    push: known,
-    email: known,
-    sms: [...known, 'APPOINTMENT_CONFIRMATION'],
+    push: knownTypes,
+    email: knownTypes,
+    sms: [...knownTypes, 'APPOINTMENT_CONFIRMATION'],
     isPushSubscribed: true,
     isEmailSubscribed: true,
     isSmsSubscribed,
   };
 }
 
-const isOn = (comms: OptionalComms, channel: (typeof CHANNELS)[number]) =>
+const isChannelSubscribed = (comms: OptionalComms, channel: (typeof CHANNELS)[number]) =>
   ({
     push: comms.isPushSubscribed,
     email: comms.isEmailSubscribed,
@@ -37,15 +37,15 @@ const isOn = (comms: OptionalComms, channel: (typeof CHANNELS)[number]) =>
   })[channel];
 
 /** What is wrong with a new choice, or null: types of others are kept, and a channel that is off cannot be changed (D9, §4). */
-export function problemWithComms(before: OptionalComms, after: MessageTypes): string | null {
+export function validateComms(before: OptionalComms, after: MessageTypes): string | null {
   for (const channel of CHANNELS) {
     const types = new Set(after[channel]);
     if (types.size < after[channel].length) return `${channel}: a type is there twice`;
-    const lost = before[channel].find((type) => !known.includes(type) && !types.has(type));
-    if (lost !== undefined) return `${channel}: ${lost} has to be kept`;
+    const removedType = before[channel].find((type) => !knownTypes.includes(type) && !types.has(type));
+    if (removedType !== undefined) return `${channel}: ${removedType} has to be kept`;
     const isSame =
       types.size === before[channel].length && before[channel].every((t) => types.has(t));
-    if (!isOn(before, channel) && !isSame)
+    if (!isChannelSubscribed(before, channel) && !isSame)
       return `${channel}: is not subscribed, so it cannot change`;
   }
   return null;

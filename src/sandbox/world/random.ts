@@ -1,5 +1,5 @@
 /** A number from 0 up to 1 that is always the same for the same name, so that a world needs no dice. */
-export function chance(name: string): number {
+export function pseudoRandom(name: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < name.length; index += 1)
     hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193);
@@ -9,6 +9,6 @@ export function chance(name: string): number {
 }
 
 /** Six digits, always the same for the same name. */
-export function sixDigits(name: string): string {
-  return String(Math.floor(chance(name) * 1_000_000)).padStart(6, '0');
+export function pseudoRandomDigits(name: string): string {
+  return String(Math.floor(pseudoRandom(name) * 1_000_000)).padStart(6, '0');
 }

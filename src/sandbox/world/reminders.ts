@@ -15,7 +15,7 @@ export type Reminder = {
 export type Reminders = Map<string, readonly Reminder[]>;
 
 /** What Ada finds: one for her check-ins, one of another type. */
-export function usualReminders(userId: string): readonly Reminder[] {
+export function createDefaultReminders(userId: string): readonly Reminder[] {
   return [
     {
       id: `${userId}-reminder-1`,
@@ -35,7 +35,7 @@ export function usualReminders(userId: string): readonly Reminder[] {
 }
 
 /** One for the check-ins of every day. */
-export function dailyReminder(userId: string): Reminder {
+export function createDailyReminder(userId: string): Reminder {
   return {
     id: `${userId}-reminder-1`,
     daysOfWeek: WEEKDAYS,
@@ -46,7 +46,7 @@ export function dailyReminder(userId: string): Reminder {
 }
 
 /** One that is there and does not come. */
-export function pausedReminder(userId: string): Reminder {
+export function createPausedReminder(userId: string): Reminder {
   return {
     id: `${userId}-reminder-1`,
     daysOfWeek: ['Tue', 'Thu'],

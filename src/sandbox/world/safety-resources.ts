@@ -7,7 +7,7 @@ export type SafetyResource = {
 };
 
 /** What a clinic usually lists: the national lines, and the patient's own plan. */
-export function usualSafetyNet(userId: string): readonly SafetyResource[] {
+export function createDefaultSafetyNet(userId: string): readonly SafetyResource[] {
   return [
     { displayText: '988 Suicide & Crisis Lifeline', type: 'call', value: '988' },
     { displayText: 'Crisis Text Line', type: 'sms', value: '741741' },

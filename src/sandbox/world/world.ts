@@ -1,11 +1,11 @@
 import { makeAssignment, type Assignments } from './assignments';
 import type { UnverifiedBirthdays } from './birthdays';
-import type { LoggedCall } from './call-log';
-import { CAST } from './cast';
-import { NEWCOMERS } from './newcomers';
-import { createMembersState, type MembersState } from './members-state';
-import { createNewcomersState, type NewcomersState } from './newcomers-state';
-import type { CastMember } from './cast-member';
+import type { LoggedRequest } from './call-log';
+import { SEED_USERS } from './cast';
+import { NEW_PATIENTS } from './newcomers';
+import { createSignedInUsersState, type SignedInUsersState } from './members-state';
+import { createNewPatientsState, type NewPatientsState } from './newcomers-state';
+import type { SeedUser } from './cast-member';
 import { CLINICS, type Clinic } from './clinics';
 import { systemClock, type Clock } from './clock';
 import type { Consents } from './consents';
@@ -17,10 +17,10 @@ import type { SafetyResource } from './safety-resources';
 import type { Submission } from './submissions';
 
 /** Who is there when the clinic opens: the whole cast, or nobody. */
-export type Seed = 'cast' | 'empty';
+export type Seed = 'default' | 'empty';
 
 /** What belongs to public links. */
-type LinksState = {
+type PublicLinksState = {
   people: Map<string, Person>;
   /** By display id. */
   clinics: Map<string, Clinic>;
@@ -36,11 +36,11 @@ type LinksState = {
   /** In the order of receipt. */
   submissions: Submission[];
   /** Every call received, in order. */
-  calls: LoggedCall[];
+  requests: LoggedRequest[];
 };
 
 /** What changes while the clinic is open, and what it knows. */
-export type WorldState = LinksState & MembersState & NewcomersState;
+export type WorldState = PublicLinksState & SignedInUsersState & NewPatientsState;
 
 /** The stand-in clinic: its state, its clock, what is to go wrong, and a way back to the beginning. */
 export type World = WorldState & {
@@ -50,56 +50,56 @@ export type World = WorldState & {
   reset(): void;
 };
 
-function createLinksState(members: readonly CastMember[], clock: Clock): LinksState {
-  const userIdOf = ({ person }: CastMember) => person.userId;
+function createPublicLinksState(users: readonly SeedUser[], clock: Clock): PublicLinksState {
+  const getUserId = ({ person }: SeedUser) => person.userId;
   return {
-    people: new Map(members.map((member) => [userIdOf(member), member.person])),
+    people: new Map(users.map((user) => [getUserId(user), user.person])),
     clinics: new Map(CLINICS.map((clinic) => [clinic.displayId, clinic])),
     instruments: createInstruments(),
     assignments: new Map(
-      members.map((member) => [
-        userIdOf(member),
-        member.assigned.map(([instrumentId, dueInDays]) =>
-          makeAssignment(clock, userIdOf(member), instrumentId, dueInDays),
+      users.map((user) => [
+        getUserId(user),
+        user.assigned.map(([instrumentId, dueInDays]) =>
+          makeAssignment(clock, getUserId(user), instrumentId, dueInDays),
         ),
       ]),
     ),
     consents: new Map(
-      members.flatMap((member) =>
-        member.consentCopy === null
+      users.flatMap((user) =>
+        user.consentCopy === null
           ? []
-          : [[userIdOf(member), { copy: member.consentCopy, acceptedAt: null }] as const],
+          : [[getUserId(user), { copy: user.consentCopy, acceptedAt: null }] as const],
       ),
     ),
     unverifiedBirthdays: new Set(
-      members.filter((member) => !member.isBirthdayVerified).map(userIdOf),
+      users.filter((user) => !user.isBirthdayVerified).map(getUserId),
     ),
-    safetyNets: new Map(members.map((member) => [userIdOf(member), member.safetyNet])),
+    safetyNets: new Map(users.map((user) => [getUserId(user), user.safetyNet])),
     unsubscribed: new Set(),
     submissions: [],
-    calls: [],
+    requests: [],
   };
 }
 
-function createState(members: readonly CastMember[], clock: Clock): WorldState {
-  const links = createLinksState(members, clock);
+function createState(users: readonly SeedUser[], clock: Clock): WorldState {
+  const links = createPublicLinksState(users, clock);
   return {
     ...links,
-    ...createMembersState(members.length > 0, clock),
-    ...createNewcomersState(links.people, clock),
+    ...createSignedInUsersState(users.length > 0, clock),
+    ...createNewPatientsState(links.people, clock),
   };
 }
 
 /** Opens a clinic of its own, the same one for the same seed and clock. */
-export function createWorld(seed: Seed = 'cast', clock: Clock = systemClock): World {
-  const members = seed === 'cast' ? [...CAST, ...NEWCOMERS] : [];
+export function createWorld(seed: Seed = 'default', clock: Clock = systemClock): World {
+  const users = seed === 'default' ? [...SEED_USERS, ...NEW_PATIENTS] : [];
   const world: World = {
-    ...createState(members, clock),
+    ...createState(users, clock),
     clock,
     faults: createFaults(),
     reset() {
       world.faults.clear();
-      Object.assign(world, createState(members, clock));
+      Object.assign(world, createState(users, clock));
     },
   };
   return world;

@@ -23,7 +23,7 @@ afterEach(() => scripts.stop());
 const failNext = (path: string, options: object = {}) =>
   sandbox.world.faults.failNext({ path, kind: 'status', ...options });
 const intentRequests = () =>
-  sandbox.world.calls.filter(({ endpoint }) => endpoint === 'setup-intent');
+  sandbox.world.requests.filter(({ endpoint }) => endpoint === 'setup-intent');
 
 /** Has the clinic answer the next call for an intent with this. */
 function respondToIntentWith(body: object): void {

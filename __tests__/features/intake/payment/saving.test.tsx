@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { startSandbox, type Sandbox } from '../../../../src/sandbox/hosts/jest/start-sandbox';
-import { cardsOf } from '../../../../src/sandbox/world/card-intents';
+import { countSavedCards } from '../../../../src/sandbox/world/card-intents';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { loadProviderScripts } from '../../../support/provider-script';
 import { fillCard, renderPayment, press, expectAlert, expectCompleted, expectToast } from './open-payment';
@@ -24,8 +24,8 @@ afterAll(() => {
 beforeEach(() => sandbox.world.reset());
 
 const countRequests = (name: string) =>
-  sandbox.world.calls.filter(({ endpoint }) => endpoint === name).length;
-const countSavedCards = () => cardsOf(sandbox.world.cardIntents, 'nia');
+  sandbox.world.requests.filter(({ endpoint }) => endpoint === name).length;
+const countSavedCards = () => countSavedCards(sandbox.world.cardIntents, 'nia');
 
 describe('§4 PAYMENT', () => {
   it('saves a card, says so and goes on', async () => {
@@ -39,8 +39,8 @@ describe('§4 PAYMENT', () => {
     await expectToast(SAVED);
     expect(countSavedCards()).toBe(1);
     // No call follows the confirmation (D9), and nothing of the card is left anywhere.
-    expect(sandbox.world.calls.at(-1)?.endpoint).not.toBe('setup-intent');
-    expect(JSON.stringify(sandbox.world.calls)).not.toMatch(/4242|1234/);
+    expect(sandbox.world.requests.at(-1)?.endpoint).not.toBe('setup-intent');
+    expect(JSON.stringify(sandbox.world.requests)).not.toMatch(/4242|1234/);
     const stored = [localStorage, sessionStorage].flatMap((area) => Object.entries(area));
     expect(JSON.stringify(stored)).not.toMatch(/4242|seti_/);
   });

@@ -1,5 +1,5 @@
 /** The bank asks, in a dialog over the page; resolves with its answer, and no is one. */
-export function askBank(): Promise<boolean> {
+export function showThreeDSecureDialog(): Promise<boolean> {
   return new Promise((resolve) => {
     const dialog = document.createElement('dialog');
     dialog.className = 'sandbox-bank';
@@ -9,8 +9,8 @@ export function askBank(): Promise<boolean> {
     title.textContent = 'Sandbox bank';
     const text = document.createElement('p');
     text.textContent = 'A stand-in for a bank. Is it you who saves this card?';
-    const row = document.createElement('div');
-    const answer = (isApproved: boolean) => {
+    const buttonRow = document.createElement('div');
+    const closeDialog = (isApproved: boolean) => {
       dialog.remove();
       resolve(isApproved);
     };
@@ -21,11 +21,11 @@ export function askBank(): Promise<boolean> {
       const button = document.createElement('button');
       button.type = 'button';
       button.textContent = label;
-      button.addEventListener('click', () => answer(isApproved));
-      row.append(button);
+      button.addEventListener('click', () => closeDialog(isApproved));
+      buttonRow.append(button);
     }
-    dialog.addEventListener('cancel', () => answer(false));
-    dialog.append(title, text, row);
+    dialog.addEventListener('cancel', () => closeDialog(false));
+    dialog.append(title, text, buttonRow);
     document.body.append(dialog);
     dialog.showModal();
   });

@@ -6,7 +6,7 @@ const labels: Readonly<Record<CardField, string>> = {
   expiry: 'Expiration date',
   cvc: 'Security code',
 };
-const hints: Readonly<Record<CardField, string>> = {
+const placeholders: Readonly<Record<CardField, string>> = {
   number: '4242 4242 4242 4242',
   expiry: 'MM / YY',
   cvc: 'CVC',
@@ -15,12 +15,12 @@ const hints: Readonly<Record<CardField, string>> = {
 /** The fields on a page. */
 export type CardFields = {
   readonly root: HTMLElement;
-  readonly typed: () => Record<CardField, string>;
-  readonly show: (problems: Readonly<Partial<Record<CardField, string>>>) => void;
+  readonly getValues: () => Record<CardField, string>;
+  readonly showProblems: (problems: Readonly<Partial<Record<CardField, string>>>) => void;
   readonly focus: (field: CardField) => void;
 };
 
-function make<Name extends keyof HTMLElementTagNameMap>(
+function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
   ...children: readonly (Node | string)[]
@@ -31,73 +31,73 @@ function make<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /** `12 / 34` while it is typed, whatever is typed around the digits. */
-function groupExpiry(text: string): string {
+function formatExpiry(text: string): string {
   const digits = text.replace(/\D/g, '').slice(0, 4);
   return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
 }
 
-function makeField(id: string, field: CardField) {
-  const input = make('input', {
+function createField(id: string, field: CardField) {
+  const input = createElement('input', {
     id,
     type: 'text',
     inputMode: 'numeric',
     // No browser is to offer a real card here.
     autocomplete: 'off',
-    placeholder: hints[field],
+    placeholder: placeholders[field],
     maxLength: field === 'number' ? 19 : field === 'expiry' ? 7 : 3,
   });
-  const error = make('p', { id: `${id}-error`, className: 'sandbox-card-error' });
+  const error = createElement('p', { id: `${id}-error`, className: 'sandbox-card-error' });
   if (field === 'expiry')
     input.addEventListener('input', ({ target }) => {
       // A part that is being taken back is left as it is.
       if (target instanceof HTMLInputElement && !target.value.endsWith('/'))
-        target.value = groupExpiry(target.value);
+        target.value = formatExpiry(target.value);
     });
-  const label = make('label', { htmlFor: id }, labels[field]);
+  const label = createElement('label', { htmlFor: id }, labels[field]);
   return {
     input,
     error,
-    box: make('div', { className: 'sandbox-card-field' }, label, input, error),
+    box: createElement('div', { className: 'sandbox-card-field' }, label, input, error),
   };
 }
 
-function testCardList(): HTMLElement {
-  const items = TEST_CARDS.map(({ number, deed }) => make('li', {}, `${number} ${deed}`));
-  return make('details', {}, make('summary', {}, 'Test cards'), make('ul', {}, ...items));
+function createTestCardList(): HTMLElement {
+  const items = TEST_CARDS.map(({ number, behaviour }) => createElement('li', {}, `${number} ${behaviour}`));
+  return createElement('details', {}, createElement('summary', {}, 'Test cards'), createElement('ul', {}, ...items));
 }
 
-let made = 0;
+let instanceCount = 0;
 
 /** Draws the form of the stand-in; `onInput` is told of each change. */
-export function drawCardFields(onInput: () => void): CardFields {
-  made += 1;
+export function renderCardFields(onInput: () => void): CardFields {
+  instanceCount += 1;
   const fields = Object.fromEntries(
-    CARD_FIELDS.map((field) => [field, makeField(`sandbox-card-${made}-${field}`, field)]),
+    CARD_FIELDS.map((field) => [field, createField(`sandbox-card-${instanceCount}-${field}`, field)]),
     // SAFETY: every field is made.
-  ) as Record<CardField, ReturnType<typeof makeField>>;
+  ) as Record<CardField, ReturnType<typeof createField>>;
   const { number, expiry, cvc } = fields;
-  const root = make(
+  const root = createElement(
     'div',
     { className: 'sandbox-card' },
-    make(
+    createElement(
       'p',
       { className: 'sandbox-card-note' },
       'Sandbox: a stand-in for the card provider. It takes test cards alone; enter no real card.',
     ),
     number.box,
-    make('div', { className: 'sandbox-card-row' }, expiry.box, cvc.box),
-    testCardList(),
+    createElement('div', { className: 'sandbox-card-row' }, expiry.box, cvc.box),
+    createTestCardList(),
   );
   root.addEventListener('input', onInput);
 
   return {
     root,
-    typed: () => ({
+    getValues: () => ({
       number: number.input.value,
       expiry: expiry.input.value,
       cvc: cvc.input.value,
     }),
-    show: (problems) => {
+    showProblems: (problems) => {
       for (const field of CARD_FIELDS) {
         const { input, error } = fields[field];
         const problem = problems[field] ?? '';

@@ -11,20 +11,20 @@ export function createElements(
 ) {
   if (clientSecret === undefined)
     throw new Error('IntegrationError: elements need the client secret of a setup intent.');
-  let look = appearance;
+  let currentAppearance = appearance;
   let payment: MountedElement | null = null;
   const group = {
     clientSecret,
     create: (type: string) => {
       if (type !== 'payment') throw new Error(`The stand-in has no "${type}" element.`);
-      payment = createPaymentElement({ clientSecret, account }, () => look);
+      payment = createPaymentElement({ clientSecret, account }, () => currentAppearance);
       groups.set(group, payment);
       return payment.element;
     },
     getElement: () => payment?.element ?? null,
     update: (options: ElementsOptions) => {
-      look = options.appearance ?? look;
-      payment?.dress();
+      currentAppearance = options.appearance ?? currentAppearance;
+      payment?.applyAppearance();
     },
     fetchUpdates: () => Promise.resolve({}),
     submit: () => Promise.resolve({}),
@@ -38,7 +38,7 @@ export function createElements(
 export type ElementsGroup = ReturnType<typeof createElements>;
 
 /** The element that a group has on the page; throws where there is none. */
-export function mountedElementOf(group: ElementsGroup): MountedElement {
+export function getMountedElement(group: ElementsGroup): MountedElement {
   const element = groups.get(group);
   if (!element?.isMounted())
     throw new Error('IntegrationError: these elements are not mounted, or not ready yet.');

@@ -11,26 +11,26 @@ export type Emitter = {
 
 export function createEmitter(): Emitter {
   const listeners = new Map<string, Set<Listener>>();
-  const of = (type: string) => {
-    const known = listeners.get(type) ?? new Set<Listener>();
-    listeners.set(type, known);
-    return known;
+  const getListeners = (type: string) => {
+    const existing = listeners.get(type) ?? new Set<Listener>();
+    listeners.set(type, existing);
+    return existing;
   };
   return {
-    on: (type, listener) => void of(type).add(listener),
+    on: (type, listener) => void getListeners(type).add(listener),
     once: (type, listener) => {
       const once: Listener = (event) => {
-        of(type).delete(once);
+        getListeners(type).delete(once);
         listener(event);
       };
-      of(type).add(once);
+      getListeners(type).add(once);
     },
     off: (type, listener) => {
       if (listener === undefined) listeners.delete(type);
-      else of(type).delete(listener);
+      else getListeners(type).delete(listener);
     },
     emit: (type, event = {}) => {
-      for (const listener of [...of(type)]) listener({ elementType: 'payment', ...event });
+      for (const listener of [...getListeners(type)]) listener({ elementType: 'payment', ...event });
     },
   };
 }

@@ -1,51 +1,51 @@
-import type { Asked } from '../provider-paths';
-import { drawCardFields, type CardFields } from './card-fields';
+import type { IntentReference } from '../provider-paths';
+import { renderCardFields, type CardFields } from './card-fields';
 import { createEmitter } from './emitter';
 import { providerClient } from './provider-client';
-import { CARD_FIELDS, readCard, type CardReading } from './read-card';
+import { CARD_FIELDS, parseCard, type ParsedCard } from './read-card';
 
 /** How a page wants its elements to look; the parts that the stand-in knows. */
 export type Appearance = { readonly variables?: Readonly<Record<string, string>> };
 
 /** The element that a page mounts: a form for a card. */
-export function createPaymentElement(asked: Asked, appearance: () => Appearance) {
+export function createPaymentElement(reference: IntentReference, appearance: () => Appearance) {
   const events = createEmitter();
-  let place: Element | null = null;
+  let container: Element | null = null;
   let fields: CardFields | null = null;
-  let hasBeenSent = false;
+  let isSubmitted = false;
 
-  const read = (): CardReading | null =>
-    fields === null ? null : readCard(fields.typed(), new Date());
+  const parseFields = (): ParsedCard | null =>
+    fields === null ? null : parseCard(fields.getValues(), new Date());
 
-  function tellChange() {
-    const reading = read();
-    if (reading === null) return;
+  function emitChange() {
+    const parsed = parseFields();
+    if (parsed === null) return;
     // What was wrong is taken back as soon as it is mended; nothing is called wrong before it was sent.
-    if (hasBeenSent) fields?.show(reading.problems);
-    const complete = reading.deed !== null;
+    if (isSubmitted) fields?.showProblems(parsed.problems);
+    const complete = parsed.behaviour !== null;
     events.emit('change', {
-      empty: reading.isEmpty,
+      empty: parsed.isEmpty,
       complete,
       collapsed: false,
       value: { type: 'card' },
     });
   }
 
-  function dress() {
+  function applyAppearance() {
     for (const [name, value] of Object.entries(appearance().variables ?? {}))
       fields?.root.style.setProperty(`--card-${name}`, value);
   }
 
-  async function draw(target: Element) {
+  async function renderFields(target: Element) {
     events.emit('loaderstart');
-    const isOpen = await providerClient.openForm(asked).catch(() => false);
-    if (place !== target) return;
+    const isOpen = await providerClient.openForm(reference).catch(() => false);
+    if (container !== target) return;
     if (!isOpen) {
       events.emit('loaderror', { error: { type: 'invalid_request_error' } });
       return;
     }
-    fields = drawCardFields(tellChange);
-    dress();
+    fields = renderCardFields(emitChange);
+    applyAppearance();
     target.append(fields.root);
     events.emit('ready');
   }
@@ -53,7 +53,7 @@ export function createPaymentElement(asked: Asked, appearance: () => Appearance)
   function unmount() {
     fields?.root.remove();
     fields = null;
-    place = null;
+    container = null;
   }
 
   const element = {
@@ -70,11 +70,11 @@ export function createPaymentElement(asked: Asked, appearance: () => Appearance)
       return element;
     },
     mount: (target: Element | string) => {
-      const found = typeof target === 'string' ? document.querySelector(target) : target;
-      if (found === null) throw new Error('IntegrationError: there is no such place to mount to.');
+      const targetElement = typeof target === 'string' ? document.querySelector(target) : target;
+      if (targetElement === null) throw new Error('IntegrationError: there is no such place to mount to.');
       unmount();
-      place = found;
-      void draw(found);
+      container = targetElement;
+      void renderFields(targetElement);
     },
     update: () => undefined,
     focus: () => fields?.focus('number'),
@@ -85,17 +85,17 @@ export function createPaymentElement(asked: Asked, appearance: () => Appearance)
 
   return {
     element,
-    dress,
+    applyAppearance: applyAppearance,
     isMounted: () => fields !== null,
     /** What the card does, or the first thing that is wrong with it, which is shown in its field as well. */
-    submit(): CardReading {
-      const reading = read();
-      if (reading === null) throw new Error('IntegrationError: the element is not mounted.');
-      hasBeenSent = true;
-      fields?.show(reading.problems);
-      const first = CARD_FIELDS.find((field) => reading.problems[field] !== undefined);
-      if (first !== undefined) fields?.focus(first);
-      return reading;
+    submit(): ParsedCard {
+      const parsed = parseFields();
+      if (parsed === null) throw new Error('IntegrationError: the element is not mounted.');
+      isSubmitted = true;
+      fields?.showProblems(parsed.problems);
+      const firstInvalidField = CARD_FIELDS.find((field) => parsed.problems[field] !== undefined);
+      if (firstInvalidField !== undefined) fields?.focus(firstInvalidField);
+      return parsed;
     },
   };
 }

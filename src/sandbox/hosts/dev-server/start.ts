@@ -12,19 +12,19 @@ import { API_PREFIXES } from '../../handlers/endpoints';
 import { createWorld } from '../../world/world';
 import { cardProviderScript } from '../http-server/card-provider-script';
 import { withSandboxConfiguration } from '../../card-provider/sandbox-configuration';
-import { liveRelay } from '../http-server/live-relay';
-import { withSandboxFrames } from '../http-server/sandbox-frames';
+import { createRemoteRelay } from '../http-server/live-relay';
+import { allowSandboxFraming } from '../http-server/sandbox-frames';
 import { sandboxMiddleware, type Middleware } from '../http-server/sandbox-middleware';
-import { headersFor, parseHeadersFile } from '../http-server/static-headers';
-import { targetOf } from '../http-server/to-request';
-import { addressFromEnvironment, urlOf } from '../terminal/address';
-import { callLine } from '../terminal/call-line';
+import { getHeadersForPath, parseHeadersFile } from '../http-server/static-headers';
+import { getRequestTarget } from '../http-server/to-request';
+import { readAddressFromEnvironment, toUrl } from '../terminal/address';
+import { formatRequestLine } from '../terminal/call-line';
 import { nextFreePort } from '../terminal/next-free-port';
-import { onStop } from '../terminal/on-stop';
-import { waysIn } from '../terminal/ways-in';
+import { onShutdown } from '../terminal/on-stop';
+import { formatEntryLinks } from '../terminal/ways-in';
 import { loosenForDevelopment } from './development-headers';
 
-const ROOT = path.resolve(__dirname, '../../../..');
+const ROOT = path.resolve(__dirname, '../../../../..');
 
 function loadConfiguration(): Configuration & { devServer: ServerConfiguration } {
   // Babel's configuration and webpack's read it to add hot reloading.
@@ -38,26 +38,26 @@ function loadConfiguration(): Configuration & { devServer: ServerConfiguration }
   return configure({ qa: true, dev: true }, { mode: 'development' });
 }
 
-function productionHeaders(): Middleware {
+function createHeadersMiddleware(): Middleware {
   const file = readFileSync(path.join(ROOT, 'public/_headers'), 'utf8');
-  const rules = withSandboxFrames(parseHeadersFile(file));
+  const rules = allowSandboxFraming(parseHeadersFile(file));
   return (incoming, outgoing, next) => {
-    const [pathname = '/'] = targetOf(incoming).split('?');
-    for (const [name, value] of headersFor(rules, pathname))
+    const [pathname = '/'] = getRequestTarget(incoming).split('?');
+    for (const [name, value] of getHeadersForPath(rules, pathname))
       if (name === 'content-security-policy') outgoing.setHeader(name, loosenForDevelopment(value));
       else if (name !== 'cache-control') outgoing.setHeader(name, value);
     next();
   };
 }
 
-function sandbox(): Middleware[] {
+function createSandboxMiddlewares(): Middleware[] {
   const world = createWorld();
-  const onCall = (...args: Parameters<typeof callLine>) => console.log(callLine(...args));
+  const onResponse = (...args: Parameters<typeof formatRequestLine>) => console.log(formatRequestLine(...args));
   return [
-    sandboxMiddleware(createHandlers(world, { onCall }), API_PREFIXES),
-    liveRelay(),
+    sandboxMiddleware(createHandlers(world, { onResponse }), API_PREFIXES),
+    createRemoteRelay(),
     sandboxMiddleware(createControlHandlers(world), [CONTROL_PREFIX]),
-    sandboxMiddleware(createCardProviderHandlers(world, { script: cardProviderScript, onCall }), [
+    sandboxMiddleware(createCardProviderHandlers(world, { script: cardProviderScript, onResponse }), [
       CARD_PROVIDER_PREFIX,
     ]),
   ];
@@ -75,11 +75,11 @@ function configurePages(compiler: Compiler): void {
 
 /** `npm start`: the app, rebuilt as it is written, and the clinic behind it on one origin. */
 async function start(): Promise<void> {
-  const { host, firstPort } = addressFromEnvironment();
+  const { host, firstPort } = readAddressFromEnvironment();
   const { devServer, ...configuration } = loadConfiguration();
   const compiler = webpack({ ...configuration, infrastructureLogging: { level: 'warn' } });
   configurePages(compiler);
-  let isIntroduced = false;
+  let hasPrintedLinks = false;
   const port = await nextFreePort(firstPort, host);
   const server = new WebpackDevServer(
     {
@@ -88,17 +88,17 @@ async function start(): Promise<void> {
       port,
       setupExitSignals: false,
       setupMiddlewares: (middlewares) => [
-        ...[productionHeaders(), ...sandbox()].map((middleware) => ({ middleware })),
+        ...[createHeadersMiddleware(), ...createSandboxMiddlewares()].map((middleware) => ({ middleware })),
         ...middlewares,
       ],
     },
     compiler,
   );
-  compiler.hooks.done.tap('ways in', () => {
-    if (!isIntroduced) console.log(waysIn(urlOf(host, port), true));
-    isIntroduced = true;
+  compiler.hooks.done.tap('entry links', () => {
+    if (!hasPrintedLinks) console.log(formatEntryLinks(toUrl(host, port), true));
+    hasPrintedLinks = true;
   });
-  onStop(() => server.stop());
+  onShutdown(() => server.stop());
   await server.start();
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 
-const SOURCE = path.resolve(__dirname, '../../card-provider/stand-in/index.ts');
+const SOURCE = path.resolve(__dirname, '../../card-provider/fake-stripe-js/index.ts');
 
 let script: string | null = null;
 

@@ -8,11 +8,11 @@ import { API_PREFIXES } from '../../handlers/endpoints';
 import type { HandlerOptions } from '../../handlers/to-handler';
 import { createWorld, type World } from '../../world/world';
 import { CONTROL_PREFIX, createControlHandlers } from '../../control/create-control-handlers';
-import { urlOf } from '../terminal/address';
+import { toUrl } from '../terminal/address';
 import { cardProviderScript } from './card-provider-script';
 import { withSandboxConfiguration } from '../../card-provider/sandbox-configuration';
-import { liveRelay } from './live-relay';
-import { withSandboxFrames } from './sandbox-frames';
+import { createRemoteRelay } from './live-relay';
+import { allowSandboxFraming } from './sandbox-frames';
 import { sandboxMiddleware, type Middleware } from './sandbox-middleware';
 import { parseHeadersFile } from './static-headers';
 import { staticSite } from './static-site';
@@ -27,7 +27,7 @@ export type SandboxServerOptions = {
   control?: boolean;
   /** Off, each request has a connection of its own: what breaks on a used one, a browser quietly asks for again. */
   reuseConnections?: boolean;
-  onCall?: HandlerOptions['onCall'];
+  onResponse?: HandlerOptions['onResponse'];
 };
 
 /** A real HTTP server: the clinic's API, and the built app with its production headers. */
@@ -48,16 +48,16 @@ function extraPages(distFolder: string): Record<string, string> {
 }
 
 function createMiddlewares(world: World, options: SandboxServerOptions): Middleware[] {
-  const { distFolder, headersFile = path.join(distFolder, '_headers'), control, onCall } = options;
+  const { distFolder, headersFile = path.join(distFolder, '_headers'), control, onResponse } = options;
   const pages = extraPages(distFolder);
   const isQa = Object.keys(pages).length > 0;
-  const rules = isQa ? withSandboxFrames(readRules(headersFile)) : readRules(headersFile);
+  const rules = isQa ? allowSandboxFraming(readRules(headersFile)) : readRules(headersFile);
   return [
-    sandboxMiddleware(createHandlers(world, { onCall }), API_PREFIXES),
+    sandboxMiddleware(createHandlers(world, { onResponse }), API_PREFIXES),
     ...(control
-      ? [liveRelay(), sandboxMiddleware(createControlHandlers(world), [CONTROL_PREFIX])]
+      ? [createRemoteRelay(), sandboxMiddleware(createControlHandlers(world), [CONTROL_PREFIX])]
       : []),
-    sandboxMiddleware(createCardProviderHandlers(world, { script: cardProviderScript, onCall }), [
+    sandboxMiddleware(createCardProviderHandlers(world, { script: cardProviderScript, onResponse }), [
       CARD_PROVIDER_PREFIX,
     ]),
     staticSite(distFolder, rules, { pages, rewrite: withSandboxConfiguration }),
@@ -95,7 +95,7 @@ export function createSandboxServer(options: SandboxServerOptions): SandboxServe
           server.off('error', reject);
           const address = server.address();
           const actualPort = typeof address === 'object' && address !== null ? address.port : port;
-          resolve({ url: urlOf(host, actualPort) });
+          resolve({ url: toUrl(host, actualPort) });
         });
       }),
     close: () =>

@@ -1,51 +1,51 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Middleware } from './sandbox-middleware';
-import { targetOf } from './to-request';
+import { getRequestTarget } from './to-request';
 
 /** `/sandbox-api/live/{code}/{for whom}`: a line between a tester's page and a device that shows the app. */
-const LINE = /^\/sandbox-api\/live\/([A-Z0-9]{4,8})\/(tester|device)$/;
+const RELAY_PATH = /^\/sandbox-api\/live\/([A-Z0-9]{4,8})\/(tester|device)$/;
 const MAX_BYTES = 1_000_000;
 /** A line that nothing is said on for long is closed by what stands between, unless it is kept awake. */
-const AWAKE_MS = 20_000;
+const KEEP_ALIVE_MS = 20_000;
 
 /**
  * Passes messages on between two pages, as server-sent events: what is posted for somebody reaches all who listen as
  * such at that moment. Nothing is kept, and nothing is read.
  */
-export function liveRelay(): Middleware {
+export function createRemoteRelay(): Middleware {
   const listeners = new Map<string, Set<ServerResponse>>();
 
-  const listen = (line: string, outgoing: ServerResponse) => {
-    const ofLine = listeners.get(line) ?? new Set();
-    listeners.set(line, ofLine.add(outgoing));
+  const subscribe = (channel: string, outgoing: ServerResponse) => {
+    const channelListeners = listeners.get(channel) ?? new Set();
+    listeners.set(channel, channelListeners.add(outgoing));
     outgoing.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     outgoing.write(': open\n\n');
-    const awake = setInterval(() => outgoing.write(': awake\n\n'), AWAKE_MS);
+    const keepAlive = setInterval(() => outgoing.write(': awake\n\n'), KEEP_ALIVE_MS);
     outgoing.once('close', () => {
-      clearInterval(awake);
-      ofLine.delete(outgoing);
-      if (ofLine.size === 0) listeners.delete(line);
+      clearInterval(keepAlive);
+      channelListeners.delete(outgoing);
+      if (channelListeners.size === 0) listeners.delete(channel);
     });
   };
 
-  const passOn = async (line: string, incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const broadcast = async (channel: string, incoming: IncomingMessage, outgoing: ServerResponse) => {
     const text = await readText(incoming);
-    const heardBy = listeners.get(line) ?? new Set();
+    const receivers = listeners.get(channel) ?? new Set();
     if (text !== null)
-      for (const one of heardBy) one.write(`data: ${text.replace(/[\r\n]+/g, ' ')}\n\n`);
+      for (const one of receivers) one.write(`data: ${text.replace(/[\r\n]+/g, ' ')}\n\n`);
     outgoing.writeHead(text === null ? 413 : 200, { 'content-type': 'application/json' });
-    outgoing.end(JSON.stringify({ listeners: heardBy.size }));
+    outgoing.end(JSON.stringify({ listeners: receivers.size }));
   };
 
   return (incoming, outgoing, next) => {
-    const [, code, whom] = LINE.exec(targetOf(incoming).split('?')[0] ?? '') ?? [];
-    if (code === undefined || whom === undefined) {
+    const [, code, role] = RELAY_PATH.exec(getRequestTarget(incoming).split('?')[0] ?? '') ?? [];
+    if (code === undefined || role === undefined) {
       next();
       return;
     }
-    const line = `${code}/${whom}`;
-    if (incoming.method === 'GET') listen(line, outgoing);
-    else if (incoming.method === 'POST') passOn(line, incoming, outgoing).catch(next);
+    const channel = `${code}/${role}`;
+    if (incoming.method === 'GET') subscribe(channel, outgoing);
+    else if (incoming.method === 'POST') broadcast(channel, incoming, outgoing).catch(next);
     else next();
   };
 }

@@ -1,31 +1,31 @@
-import { headersFor, type HeaderRule } from './static-headers';
+import { getHeadersForPath, type HeaderRule } from './static-headers';
 
 const POLICY = 'Content-Security-Policy';
-const NOBODY = "frame-ancestors 'none'";
-const OWN_PAGES = "frame-ancestors 'self'";
+const NO_ANCESTORS = "frame-ancestors 'none'";
+const SAME_ORIGIN_ANCESTORS = "frame-ancestors 'self'";
 
 /** The pages for developers and QA that hold others in frames. */
-const HOLDERS = ['/sandbox', '/visualiser'];
+const FRAMING_PAGES = ['/sandbox', '/visualiser'];
 
 /**
  * Lets the pages for developers and QA hold the app, and one another, in frames of the same origin. In all else the
  * app's own pages keep the policy of the static host to the letter.
  */
-export function withSandboxFrames(rules: readonly HeaderRule[]): HeaderRule[] {
-  const policyOf = (path: string) => headersFor(rules, path).get(POLICY.toLowerCase());
+export function allowSandboxFraming(rules: readonly HeaderRule[]): HeaderRule[] {
+  const getPolicy = (path: string) => getHeadersForPath(rules, path).get(POLICY.toLowerCase());
   return [
-    ...rules.map(({ set, ...rule }) => ({ ...rule, set: set.map(framed) })),
-    ...HOLDERS.flatMap((path) => {
-      const policy = policyOf(path);
+    ...rules.map(({ set, ...rule }) => ({ ...rule, set: set.map(allowSameOriginFraming) })),
+    ...FRAMING_PAGES.flatMap((path) => {
+      const policy = getPolicy(path);
       if (policy === undefined) return [];
-      const holding = `${policy.replace(NOBODY, OWN_PAGES)}; frame-src 'self'`;
-      return [{ path: `${path}*`, detach: [POLICY], set: [[POLICY, holding] as const] }];
+      const framingPolicy = `${policy.replace(NO_ANCESTORS, SAME_ORIGIN_ANCESTORS)}; frame-src 'self'`;
+      return [{ path: `${path}*`, detach: [POLICY], set: [[POLICY, framingPolicy] as const] }];
     }),
   ];
 }
 
-function framed([name, value]: readonly [string, string]): readonly [string, string] {
+function allowSameOriginFraming([name, value]: readonly [string, string]): readonly [string, string] {
   return name.toLowerCase() === POLICY.toLowerCase()
-    ? [name, value.replace(NOBODY, OWN_PAGES)]
+    ? [name, value.replace(NO_ANCESTORS, SAME_ORIGIN_ANCESTORS)]
     : [name, value];
 }

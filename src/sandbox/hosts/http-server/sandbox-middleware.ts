@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getResponse, type HttpHandler } from 'msw';
 import { sendResponse } from './send-response';
-import { targetOf, toRequest } from './to-request';
+import { getRequestTarget, toRequest } from './to-request';
 
 /** Connect middleware, for webpack-dev-server and for plain node:http alike. */
 export type Middleware = (
@@ -18,10 +18,10 @@ export function sandboxMiddleware(
   handlers: readonly HttpHandler[],
   prefixes: readonly string[],
 ): Middleware {
-  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean> {
-    const listening = new AbortController();
-    outgoing.once('close', () => listening.abort());
-    const request = await toRequest(incoming, listening.signal);
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean> {
+    const abortController = new AbortController();
+    outgoing.once('close', () => abortController.abort());
+    const request = await toRequest(incoming, abortController.signal);
     const response = await getResponse([...handlers], request);
     if (response === undefined) return false;
     if (!outgoing.destroyed) await sendResponse(response, outgoing);
@@ -29,13 +29,13 @@ export function sandboxMiddleware(
   }
 
   return (incoming, outgoing, next) => {
-    if (!prefixes.some((prefix) => targetOf(incoming).startsWith(prefix))) {
+    if (!prefixes.some((prefix) => getRequestTarget(incoming).startsWith(prefix))) {
       next();
       return;
     }
-    answer(incoming, outgoing).then(
-      (isAnswered) => {
-        if (!isAnswered) next();
+    respond(incoming, outgoing).then(
+      (isHandled) => {
+        if (!isHandled) next();
       },
       (error: unknown) => {
         if (!outgoing.destroyed) next(error);

@@ -5,13 +5,13 @@ import { gzipSync } from 'node:zlib';
 const MIN_GZIP_BYTES = 1024;
 
 /** Breaks the connection in a way that no browser quietly tries again: after bytes that are no HTTP, instead of none. */
-function breakOff(outgoing: ServerResponse): void {
+function abortConnection(outgoing: ServerResponse): void {
   const { socket } = outgoing;
   socket?.end('\0', () => socket.destroy());
 }
 
 /** Compresses as the gateways of real APIs do. */
-function compressed(body: Buffer, outgoing: ServerResponse): Buffer {
+function compress(body: Buffer, outgoing: ServerResponse): Buffer {
   const isAccepted = /\bgzip\b/.test(String(outgoing.req.headers['accept-encoding']));
   if (!isAccepted || body.length < MIN_GZIP_BYTES) return body;
   outgoing.setHeader('content-encoding', 'gzip');
@@ -22,7 +22,7 @@ function compressed(body: Buffer, outgoing: ServerResponse): Buffer {
 /** Sends a fetch Response over the socket; `Response.error()` breaks the connection. */
 export async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
   if (response.type === 'error') {
-    breakOff(outgoing);
+    abortConnection(outgoing);
     return;
   }
   outgoing.statusCode = response.status;
@@ -32,7 +32,7 @@ export async function sendResponse(response: Response, outgoing: ServerResponse)
   if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
   // What an API tells one person is nothing for a cache.
   outgoing.setHeader('cache-control', 'no-store');
-  const body = compressed(Buffer.from(await response.arrayBuffer()), outgoing);
+  const body = compress(Buffer.from(await response.arrayBuffer()), outgoing);
   if (response.status !== 204) outgoing.setHeader('content-length', body.length);
   outgoing.end(body);
 }

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { addressFromEnvironment } from '../terminal/address';
-import { callLine } from '../terminal/call-line';
+import { readAddressFromEnvironment } from '../terminal/address';
+import { formatRequestLine } from '../terminal/call-line';
 import { nextFreePort } from '../terminal/next-free-port';
-import { onStop } from '../terminal/on-stop';
-import { waysIn } from '../terminal/ways-in';
+import { onShutdown } from '../terminal/on-stop';
+import { formatEntryLinks } from '../terminal/ways-in';
 import { createSandboxServer } from './create-sandbox-server';
 
 /** `npm run sandbox`: the production build as a clinic gets it; with `-- --qa` the QA build and its front door. */
@@ -16,15 +16,15 @@ async function serve(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const { host, firstPort } = addressFromEnvironment();
+  const { host, firstPort } = readAddressFromEnvironment();
   const server = createSandboxServer({
     distFolder,
     control: isQa,
-    onCall: (call, durationMs) => console.log(callLine(call, durationMs)),
+    onResponse: (call, durationMs) => console.log(formatRequestLine(call, durationMs)),
   });
   const { url } = await server.listen(await nextFreePort(firstPort, host), host);
-  onStop(() => server.close());
-  console.log(waysIn(url, isQa));
+  onShutdown(() => server.close());
+  console.log(formatEntryLinks(url, isQa));
 }
 
 void serve();

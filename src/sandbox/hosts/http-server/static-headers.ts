@@ -30,19 +30,19 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-function fits(pattern: string, pathname: string): boolean {
+function matchesPattern(pattern: string, pathname: string): boolean {
   const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`).test(pathname);
 }
 
 /** The headers of one path, by lower-case name: of every rule that fits, in order; what is set twice is joined by a comma. */
-export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<string, string> {
+export function getHeadersForPath(rules: readonly HeaderRule[], pathname: string): Map<string, string> {
   const headers = new Map<string, string>();
-  for (const rule of rules.filter(({ path }) => fits(path, pathname))) {
+  for (const rule of rules.filter(({ path }) => matchesPattern(path, pathname))) {
     for (const name of rule.detach) headers.delete(name.toLowerCase());
     for (const [name, value] of rule.set) {
-      const before = headers.get(name.toLowerCase());
-      headers.set(name.toLowerCase(), before === undefined ? value : `${before}, ${value}`);
+      const previous = headers.get(name.toLowerCase());
+      headers.set(name.toLowerCase(), previous === undefined ? value : `${previous}, ${value}`);
     }
   }
   return headers;

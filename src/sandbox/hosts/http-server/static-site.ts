@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import type { Middleware } from './sandbox-middleware';
-import { headersFor, type HeaderRule } from './static-headers';
-import { targetOf } from './to-request';
+import { getHeadersForPath, type HeaderRule } from './static-headers';
+import { getRequestTarget } from './to-request';
 
 const NO_STORE = 'no-store';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -23,7 +23,7 @@ function isNavigation(incoming: IncomingMessage, pathname: string): boolean {
   return wantsHtml || path.posix.extname(pathname) === '';
 }
 
-function usualCaching(pathname: string): string | null {
+function getDefaultCacheControl(pathname: string): string | null {
   if (pathname.startsWith('/assets/')) return IMMUTABLE;
   return ['', '.html'].includes(path.posix.extname(pathname)) ? NO_STORE : null;
 }
@@ -36,7 +36,7 @@ type SiteOptions = {
 };
 
 /** Sends the app's page as this deployment has rewritten it. */
-function sendApp(file: string, rewrite: (page: string) => string, outgoing: ServerResponse): void {
+function sendAppPage(file: string, rewrite: (page: string) => string, outgoing: ServerResponse): void {
   if (!existsSync(file)) {
     notFound(outgoing);
     return;
@@ -65,18 +65,18 @@ export function staticSite(
       next();
       return;
     }
-    const [pathname = '/'] = targetOf(incoming).split('?');
+    const [pathname = '/'] = getRequestTarget(incoming).split('?');
     if (pathname === '/_headers') {
       notFound(outgoing);
       return;
     }
-    const headers = headersFor(rules, pathname);
-    const caching = headers.get('cache-control') ?? usualCaching(pathname);
-    if (caching !== null) headers.set('cache-control', caching);
+    const headers = getHeadersForPath(rules, pathname);
+    const cacheControl = headers.get('cache-control') ?? getDefaultCacheControl(pathname);
+    if (cacheControl !== null) headers.set('cache-control', cacheControl);
     for (const [name, value] of headers) outgoing.setHeader(name, value);
 
     if (['/', '/index.html'].includes(pathname)) {
-      sendApp(appPage, rewrite, outgoing);
+      sendAppPage(appPage, rewrite, outgoing);
       return;
     }
     serve(incoming, outgoing, () => {
@@ -87,7 +87,7 @@ export function staticSite(
       outgoing.setHeader('cache-control', NO_STORE);
       const page = pages[pathname.split('/')[1] ?? ''];
       if (page === undefined) {
-        sendApp(appPage, rewrite, outgoing);
+        sendAppPage(appPage, rewrite, outgoing);
         return;
       }
       incoming.url = page;

@@ -17,7 +17,7 @@ async function readAll(incoming: IncomingMessage): Promise<Buffer> {
 }
 
 /** The path and query that was asked for, whatever a middleware in front has cut off. */
-export function targetOf(incoming: IncomingMessage): string {
+export function getRequestTarget(incoming: IncomingMessage): string {
   // SAFETY: connect and express keep the whole target here; plain node:http has no such property.
   return (incoming as { originalUrl?: string }).originalUrl ?? incoming.url ?? '/';
 }
@@ -25,7 +25,7 @@ export function targetOf(incoming: IncomingMessage): string {
 /** A fetch Request with everything that came over the socket; throws where the target is no URL or the body too long. */
 export async function toRequest(incoming: IncomingMessage, signal: AbortSignal): Promise<Request> {
   const method = incoming.method ?? 'GET';
-  const url = new URL(`http://${incoming.headers.host ?? 'localhost'}${targetOf(incoming)}`);
+  const url = new URL(`http://${incoming.headers.host ?? 'localhost'}${getRequestTarget(incoming)}`);
   const headers = new Headers();
   for (let i = 0; i + 1 < incoming.rawHeaders.length; i += 2)
     headers.append(incoming.rawHeaders[i] ?? '', incoming.rawHeaders[i + 1] ?? '');

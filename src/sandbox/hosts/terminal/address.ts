@@ -2,7 +2,7 @@
 const FIRST_PORT = 3000;
 
 /** Reads HOST and PORT; this machine alone can reach a host that was given no HOST. */
-export function addressFromEnvironment(): { host: string; firstPort: number } {
+export function readAddressFromEnvironment(): { host: string; firstPort: number } {
   const { HOST, PORT } = process.env;
   const firstPort = PORT === undefined ? FIRST_PORT : Number(PORT);
   if (!Number.isInteger(firstPort) || firstPort < 1 || firstPort > 65_535)
@@ -11,6 +11,6 @@ export function addressFromEnvironment(): { host: string; firstPort: number } {
 }
 
 /** The address to open in a browser on this machine. */
-export function urlOf(host: string, port: number): string {
+export function toUrl(host: string, port: number): string {
   return `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${port}`;
 }

@@ -1,12 +1,12 @@
-import type { LoggedCall } from '../../world/call-log';
+import type { LoggedRequest } from '../../world/call-log';
 
-const outcome = ({ status, fault }: LoggedCall) =>
+const formatOutcome = ({ status, fault }: LoggedRequest) =>
   `${status ?? '---'}${fault === null ? '' : ` (${fault}, on request)`}`;
 
 /** One line of the terminal for one call: when, what, the answer, how long it took. Bodies are not printed. */
-export function callLine(call: LoggedCall, durationMs: number): string {
-  const query = new URLSearchParams(call.query).toString();
-  const target = `${call.path}${query === '' ? '' : `?${query}`}`;
-  const time = call.at.slice(11, 19);
-  return `${time}  ${call.method.padEnd(6)} ${target}  ${outcome(call)}  ${Math.round(durationMs)} ms`;
+export function formatRequestLine(request: LoggedRequest, durationMs: number): string {
+  const query = new URLSearchParams(request.query).toString();
+  const target = `${request.path}${query === '' ? '' : `?${query}`}`;
+  const time = request.at.slice(11, 19);
+  return `${time}  ${request.method.padEnd(6)} ${target}  ${formatOutcome(request)}  ${Math.round(durationMs)} ms`;
 }

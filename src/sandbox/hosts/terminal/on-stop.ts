@@ -14,15 +14,15 @@ function onOrphaned(stop: () => void): void {
 }
 
 /** A host that cannot close in this time is left as it is. */
-const PATIENCE_MS = 3000;
+const SHUTDOWN_TIMEOUT_MS = 3000;
 
 /** Closes a host when the terminal asks it to stop, and ends the process; npm may pass the same request on a second time. */
-export function onStop(close: () => Promise<void>): void {
+export function onShutdown(close: () => Promise<void>): void {
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(0), PATIENCE_MS).unref();
+    setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT_MS).unref();
     close().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -1,21 +1,21 @@
 import { PRODUCT_NAME } from '../../../lib/product';
 
-const lines: readonly (readonly [what: string, path: string])[] = [
+const commonLinks: readonly (readonly [what: string, path: string])[] = [
   ['Ada’s link, by text message', '/user/ada/assessments?context=sms'],
   ['Sam’s mother', '/user/sams-mother/assessments?context=sms'],
   ['The clinician’s tablet', '/user/tess/assessments?context=clinician_app'],
   ['The front-desk kiosk', '/kiosk/lakeside'],
 ];
 
-const frontDoor: typeof lines = [
+const launcherLinks: typeof commonLinks = [
   ['Everybody else: the front door', '/sandbox'],
   ['The design system', '/sandbox/ui'],
   ['The visualiser of the flows', '/visualiser.html'],
 ];
 
 /** What a host prints once it listens: its address and where to look. */
-export function waysIn(url: string, hasFrontDoor: boolean): string {
-  const all = [...lines, ...(hasFrontDoor ? frontDoor : [])];
+export function formatEntryLinks(url: string, hasLauncher: boolean): string {
+  const all = [...commonLinks, ...(hasLauncher ? launcherLinks : [])];
   const width = Math.max(...all.map(([what]) => what.length)) + 2;
   return [
     '',

@@ -1,56 +1,56 @@
 import type { CheckInAnswer, CheckInModule, CheckInNode } from './check-in.types';
 
-function problemWithNumber({ minValue = -2, maxValue = 2 }: CheckInNode, value: unknown) {
+function validateNumber({ minValue = -2, maxValue = 2 }: CheckInNode, value: unknown) {
   if (typeof value !== 'number') return 'value must be a JSON number';
   return value < minValue || value > maxValue
     ? `${value} is not in ${minValue} to ${maxValue}`
     : null;
 }
 
-function problemWithLikert(node: CheckInNode, value: unknown): string | null {
+function validateLikert(node: CheckInNode, value: unknown): string | null {
   if (node.answers !== undefined)
-    return isOffered(node, value) ? null : `there is no answer ${JSON.stringify(value)}`;
+    return isOption(node, value) ? null : `there is no answer ${JSON.stringify(value)}`;
   if (typeof value === 'number' && !Number.isInteger(value)) return `${value} is no whole number`;
-  return problemWithNumber(node, value);
+  return validateNumber(node, value);
 }
 
-const isOffered = ({ answers = [] }: CheckInNode, value: unknown) =>
+const isOption = ({ answers = [] }: CheckInNode, value: unknown) =>
   answers.some((answer) => answer.value === value);
 
-function problemWithChoice(node: CheckInNode, value: CheckInAnswer['value']): string | null {
+function validateChoice(node: CheckInNode, value: CheckInAnswer['value']): string | null {
   if (!node.multiselect)
-    return isOffered(node, value) ? null : `there is no answer ${JSON.stringify(value)}`;
+    return isOption(node, value) ? null : `there is no answer ${JSON.stringify(value)}`;
   if (!Array.isArray(value)) return 'value must be a list';
   // SAFETY: Array.isArray forgets that the list is read-only.
   const values = value as readonly (string | number)[];
   if (values.length === 0) return 'value is empty; an unanswered node is left out';
   if (new Set(values).size < values.length) return 'value names an answer twice';
-  const unknown = values.find((one) => !isOffered(node, one));
+  const unknown = values.find((one) => !isOption(node, one));
   return unknown === undefined ? null : `there is no answer ${JSON.stringify(unknown)}`;
 }
 
-function problemWithText(value: unknown): string | null {
+function validateText(value: unknown): string | null {
   if (typeof value !== 'string') return 'value must be a string';
   return value.trim() === '' ? 'value is blank; an unanswered node is left out' : null;
 }
 
-function problemWithNode(node: CheckInNode, value: CheckInAnswer['value']): string | null {
+function validateNode(node: CheckInNode, value: CheckInAnswer['value']): string | null {
   switch (node.type) {
     case 'heading':
       return 'a heading has no answer';
     case 'free_text':
-      return problemWithText(value);
+      return validateText(value);
     case 'likert':
-      return problemWithLikert(node, value);
+      return validateLikert(node, value);
     case 'slider_vertical':
-      return problemWithNumber(node, value);
+      return validateNumber(node, value);
     case 'multiple_choice':
-      return problemWithChoice(node, value);
+      return validateChoice(node, value);
   }
 }
 
 /** What is wrong with the answers to one module (D9), or null; every one of them is optional (§5). */
-export function problemWithCheckIn(
+export function validateCheckIn(
   module: CheckInModule,
   answers: readonly CheckInAnswer[],
 ): string | null {
@@ -60,7 +60,7 @@ export function problemWithCheckIn(
     if (node === undefined) return `${module.id} has no node ${key}`;
     if (answered.has(key)) return `${key} is answered twice`;
     answered.add(key);
-    const problem = problemWithNode(node, value);
+    const problem = validateNode(node, value);
     if (problem !== null) return `${key}: ${problem}`;
   }
   return null;

@@ -47,7 +47,7 @@ export function toWireModule({ nodes, ...module }: CheckInModule) {
 }
 
 /** A module in a list: no content, but when it was last completed (D6). */
-export function toWireListed(
+export function toWireListItem(
   { nodes: _nodes, ...module }: CheckInModule,
   scores: readonly CheckInScore[],
 ) {

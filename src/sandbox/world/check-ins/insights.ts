@@ -1,5 +1,5 @@
 import type { Clock } from '../clock';
-import { chance } from '../random';
+import { pseudoRandom } from '../random';
 import type { CheckInScore } from './check-in.types';
 import { lifestyle, STRENGTH_NODE, symptomModules, worksheets } from './modules';
 
@@ -43,25 +43,25 @@ function daysSinceMonday(date: Date): number {
 }
 
 /** The day a point is drawn at: its own, its week's Monday, or the first of its month (§9). */
-function bucketOf(at: string, timeScale: TimeScale): string {
+function getBucketDate(at: string, timeScale: TimeScale): string {
   if (timeScale === 'all') return `${at.slice(0, 7)}-01`;
   if (timeScale !== '6_months') return at.slice(0, 10);
   const date = new Date(at);
   return new Date(date.getTime() - daysSinceMonday(date) * DAY_MS).toISOString().slice(0, 10);
 }
 
-function inBuckets(
+function aggregateByBucket(
   points: readonly Point[],
   timeScale: TimeScale,
   clock: Clock,
   decimals: number,
-  show: (value: number) => string,
+  formatValue: (value: number) => string,
 ): InsightSeries['data'] {
   const start = rangeStart(timeScale, clock);
   const buckets = new Map<string, number[]>();
   for (const { at, value } of points) {
     if (new Date(at).getTime() < start) continue;
-    const bucket = bucketOf(at, timeScale);
+    const bucket = getBucketDate(at, timeScale);
     buckets.set(bucket, [...(buckets.get(bucket) ?? []), value]);
   }
   return [...buckets.entries()]
@@ -69,11 +69,11 @@ function inBuckets(
     .map(([date, values]) => {
       const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
       const value = Number(mean.toFixed(decimals));
-      return { date, value, display: show(value) };
+      return { date, value, display: formatValue(value) };
     });
 }
 
-function pointsOf(scores: readonly CheckInScore[], moduleId: string, key: string): Point[] {
+function getPoints(scores: readonly CheckInScore[], moduleId: string, key: string): Point[] {
   return scores
     .filter((score) => score.moduleId === moduleId)
     .flatMap(({ createdAt, answers }) => {
@@ -89,8 +89,8 @@ export function symptomsGraph(
   clock: Clock,
 ): InsightSeries[] {
   return symptomModules.map(({ id, title }) => {
-    const points = pointsOf(scores, id, STRENGTH_NODE).map((p) => ({ ...p, value: p.value * 10 }));
-    const data = inBuckets(points, timeScale, clock, 0, (value) => `${value}%`);
+    const points = getPoints(scores, id, STRENGTH_NODE).map((p) => ({ ...p, value: p.value * 10 }));
+    const data = aggregateByBucket(points, timeScale, clock, 0, (value) => `${value}%`);
     return { type: 'symptom', title, timeScale, data };
   });
 }
@@ -102,9 +102,9 @@ export function lifestyleGraph(
   clock: Clock,
 ): InsightSeries[] {
   return lifestyle.nodes.map(({ id }) => {
-    const points = pointsOf(scores, lifestyle.id, id);
+    const points = getPoints(scores, lifestyle.id, id);
     // People read 1 to 5, not −2 to 2.
-    const data = inBuckets(
+    const data = aggregateByBucket(
       points,
       timeScale,
       clock,
@@ -115,9 +115,9 @@ export function lifestyleGraph(
   });
 }
 
-function stepsOn(userId: string, day: number): number {
+function simulateSteps(userId: string, day: number): number {
   const isWeekend = [2, 3].includes(day % 7);
-  return Math.round(2600 + chance(`${userId}/steps/${day}`) * (isWeekend ? 9000 : 5200));
+  return Math.round(2600 + pseudoRandom(`${userId}/steps/${day}`) * (isWeekend ? 9000 : 5200));
 }
 
 /** `insights/activity-graph`: steps and miles a day, for somebody whose phone counts them. */
@@ -131,16 +131,16 @@ export function activityGraph(
   const days = hasPhone ? Array.from({ length: 365 }, (_, index) => today - index) : [];
   const steps = days.map((day) => ({
     at: new Date(day * DAY_MS).toISOString(),
-    value: stepsOn(userId, day),
+    value: simulateSteps(userId, day),
   }));
   const miles = steps.map((point) => ({ ...point, value: point.value / 2150 }));
-  const showSteps = (value: number) => `${value.toLocaleString('en-US')} steps`;
+  const formatSteps = (value: number) => `${value.toLocaleString('en-US')} steps`;
   return [
-    { type: 'steps', timeScale, data: inBuckets(steps, timeScale, clock, 0, showSteps) },
+    { type: 'steps', timeScale, data: aggregateByBucket(steps, timeScale, clock, 0, formatSteps) },
     {
       type: 'distance',
       timeScale,
-      data: inBuckets(miles, timeScale, clock, 1, (value) => `${value.toFixed(1)} miles`),
+      data: aggregateByBucket(miles, timeScale, clock, 1, (value) => `${value.toFixed(1)} miles`),
     },
   ];
 }

@@ -18,7 +18,7 @@ export const lifestyle: CheckInModule = {
   ],
 };
 
-function named(prefix: string, labels: readonly string[]) {
+function createOptions(prefix: string, labels: readonly string[]) {
   return labels.map((label, index) => ({ id: `${prefix}-${index}`, label, value: index }));
 }
 
@@ -44,7 +44,7 @@ export const symptomModules: readonly CheckInModule[] = [
       id: 'interest',
       type: 'likert',
       label: 'How much did you enjoy what you did?',
-      answers: named('interest', ['Not at all', 'A little', 'Quite a bit', 'Very much']),
+      answers: createOptions('interest', ['Not at all', 'A little', 'Quite a bit', 'Very much']),
     },
     { id: 'note', type: 'free_text', label: 'What was on your mind?' },
   ]),
@@ -54,7 +54,7 @@ export const symptomModules: readonly CheckInModule[] = [
       type: 'multiple_choice',
       multiselect: true,
       label: 'What did you notice?',
-      answers: named('signs', ['Racing heart', 'Restless hands', 'Tight chest', 'Worrying']),
+      answers: createOptions('signs', ['Racing heart', 'Restless hands', 'Tight chest', 'Worrying']),
     },
   ]),
   symptom('poor-sleep', 'Trouble sleeping', [
@@ -63,7 +63,7 @@ export const symptomModules: readonly CheckInModule[] = [
       type: 'multiple_choice',
       multiselect: false,
       label: 'When was it worst?',
-      answers: named('when', ['Falling asleep', 'In the night', 'Too early in the morning']),
+      answers: createOptions('when', ['Falling asleep', 'In the night', 'Too early in the morning']),
     },
   ]),
   symptom('irritability', 'Irritability', []),
@@ -85,7 +85,7 @@ export const worksheets: readonly CheckInModule[] = [
         type: 'multiple_choice',
         multiselect: true,
         label: 'What did you feel?',
-        answers: named('feelings', ['Sad', 'Afraid', 'Angry', 'Ashamed', 'Calm']),
+        answers: createOptions('feelings', ['Sad', 'Afraid', 'Angry', 'Ashamed', 'Calm']),
       },
       { id: 'other-view', type: 'free_text', label: 'How else could one look at it?' },
     ],

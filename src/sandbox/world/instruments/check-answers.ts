@@ -14,11 +14,11 @@ export type SubmittedAnswer = {
 
 const wireId = ({ id, value }: InstrumentAnswer) => id ?? value;
 
-function choicesOf(question: InstrumentQuestion, instrument: Instrument) {
+function getChoices(question: InstrumentQuestion, instrument: Instrument) {
   return question.answers ?? instrument.answers;
 }
 
-function problemWithNumber({ meta }: InstrumentQuestion, value: unknown): string | null {
+function validateNumber({ meta }: InstrumentQuestion, value: unknown): string | null {
   if (typeof value !== 'number') return 'value must be a JSON number';
   if (!Number.isInteger(value)) return `${value} is no whole number`;
   if (meta?.min !== undefined && value < meta.min) return `${value} is below ${meta.min}`;
@@ -26,12 +26,12 @@ function problemWithNumber({ meta }: InstrumentQuestion, value: unknown): string
   return null;
 }
 
-function problemWithText(value: unknown): string | null {
+function validateText(value: unknown): string | null {
   if (typeof value !== 'string') return 'value must be a string';
   return value.trim() === '' ? 'value is blank; a skipped question is left out' : null;
 }
 
-function problemWithOne(choices: readonly InstrumentAnswer[], answer: SubmittedAnswer) {
+function validateSingleChoice(choices: readonly InstrumentAnswer[], answer: SubmittedAnswer) {
   const { answerId, answerIds } = answer.answerValue ?? {};
   if (answerId === undefined || answerIds !== undefined)
     return 'a single choice needs answerId alone';
@@ -39,7 +39,7 @@ function problemWithOne(choices: readonly InstrumentAnswer[], answer: SubmittedA
   return isKnown ? null : `there is no answer ${JSON.stringify(answerId)}`;
 }
 
-function problemWithSeveral(choices: readonly InstrumentAnswer[], answer: SubmittedAnswer) {
+function validateMultipleChoice(choices: readonly InstrumentAnswer[], answer: SubmittedAnswer) {
   const { answerId, answerIds } = answer.answerValue ?? {};
   if (answerIds === undefined || answerId !== undefined)
     return 'a multi-select needs answerIds alone';
@@ -51,28 +51,28 @@ function problemWithSeveral(choices: readonly InstrumentAnswer[], answer: Submit
   return hasOverride && answerIds.length > 1 ? 'an override stands alone' : null;
 }
 
-function problemWithOneAnswer(
+function validateAnswer(
   instrument: Instrument,
   question: InstrumentQuestion,
   answer: SubmittedAnswer,
 ): string | null {
-  const isWritten = question.type === 'number' || question.type === 'free_text';
-  if (isWritten && answer.answerValue !== undefined) return `a ${question.type} needs value alone`;
-  if (!isWritten && answer.value !== undefined) return 'a choice needs answerValue alone';
+  const isFreeInput = question.type === 'number' || question.type === 'free_text';
+  if (isFreeInput && answer.answerValue !== undefined) return `a ${question.type} needs value alone`;
+  if (!isFreeInput && answer.value !== undefined) return 'a choice needs answerValue alone';
   switch (question.type) {
     case 'number':
-      return problemWithNumber(question, answer.value);
+      return validateNumber(question, answer.value);
     case 'free_text':
-      return problemWithText(answer.value);
+      return validateText(answer.value);
     case 'multi-select':
-      return problemWithSeveral(choicesOf(question, instrument), answer);
+      return validateMultipleChoice(getChoices(question, instrument), answer);
     default:
-      return problemWithOne(choicesOf(question, instrument), answer);
+      return validateSingleChoice(getChoices(question, instrument), answer);
   }
 }
 
 /** What is wrong with the answers to one instrument (§5 assessment answers, D6), or null. */
-export function problemWithAnswers(
+export function validateAnswers(
   instrument: Instrument,
   answers: readonly SubmittedAnswer[],
 ): string | null {
@@ -83,7 +83,7 @@ export function problemWithAnswers(
     if (question === undefined) return `${instrument.id} has no question ${answer.key}`;
     if (answered.has(answer.key)) return `${answer.key} is answered twice`;
     answered.add(answer.key);
-    const problem = problemWithOneAnswer(instrument, question, answer);
+    const problem = validateAnswer(instrument, question, answer);
     if (problem !== null) return `${answer.key}: ${problem}`;
   }
   const missing = instrument.questions.find(

@@ -1,4 +1,4 @@
-import { HOW_OFTEN, answersByValue } from './how-often';
+import { FREQUENCY_TITLES, createAnswersWithValues } from './how-often';
 import type { Instrument } from './instrument.types';
 
 const symptoms = [
@@ -17,7 +17,7 @@ export const gad7: Instrument = {
   name: 'GAD-7',
   disorder: 'Anxiety',
   title: 'Over the last 2 weeks, how often have you been bothered by the following problems?',
-  answers: answersByValue(HOW_OFTEN),
+  answers: createAnswersWithValues(FREQUENCY_TITLES),
   questions: symptoms.map((title, index) => ({
     key: `gad-7-${index + 1}`,
     title,

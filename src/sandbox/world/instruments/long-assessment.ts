@@ -1,4 +1,4 @@
-import { HOW_OFTEN, answersByValue } from './how-often';
+import { FREQUENCY_TITLES, createAnswersWithValues } from './how-often';
 import type { Instrument } from './instrument.types';
 
 /** An instrument of `count` single choices, to measure and to scroll; its id is `long-{count}`. */
@@ -9,7 +9,7 @@ export function makeLongAssessment(count: number): Instrument {
     name: `Long form (${count} questions)`,
     disorder: null,
     title: 'Over the last 2 weeks, how often did this describe you?',
-    answers: answersByValue(HOW_OFTEN),
+    answers: createAnswersWithValues(FREQUENCY_TITLES),
     questions: Array.from({ length: count }, (_, index) => ({
       key: `${id}-${index + 1}`,
       title: `Statement ${index + 1}: I could do what I had planned for the day.`,

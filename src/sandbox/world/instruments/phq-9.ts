@@ -1,4 +1,4 @@
-import { HOW_OFTEN, answersById } from './how-often';
+import { FREQUENCY_TITLES, createAnswersWithIds } from './how-often';
 import type { Instrument } from './instrument.types';
 
 const symptoms = [
@@ -20,7 +20,7 @@ export const phq9: Instrument = {
   disorder: 'Depression',
   title:
     'Over the last 2 weeks, how often have you been bothered by any of the following problems?',
-  answers: answersById('phq-9-answer', HOW_OFTEN),
+  answers: createAnswersWithIds('phq-9-answer', FREQUENCY_TITLES),
   questions: [
     ...symptoms.map((title, index) => ({
       key: `phq-9-${index + 1}`,
@@ -34,7 +34,7 @@ export const phq9: Instrument = {
         'If you checked off any problems, how difficult have these problems made it for you to do your work, take care of things at home, or get along with other people?',
       type: 'single-select',
       skippable: true,
-      answers: answersById('phq-9-difficulty', [
+      answers: createAnswersWithIds('phq-9-difficulty', [
         'Not difficult at all',
         'Somewhat difficult',
         'Very difficult',

@@ -1,4 +1,4 @@
-import { answersById, answersByValue } from './how-often';
+import { createAnswersWithIds, createAnswersWithValues } from './how-often';
 import type { Instrument, InstrumentAnswer } from './instrument.types';
 
 const override: InstrumentAnswer = {
@@ -13,7 +13,7 @@ export const sleepAndHabits: Instrument = {
   name: 'Sleep and habits',
   disorder: null,
   title: 'Think of the last 7 days.',
-  answers: answersByValue(['Never', 'Sometimes', 'Often']),
+  answers: createAnswersWithValues(['Never', 'Sometimes', 'Often']),
   questions: [
     {
       key: 'kept-awake',
@@ -21,7 +21,7 @@ export const sleepAndHabits: Instrument = {
       type: 'multi-select',
       skippable: false,
       answers: [
-        ...answersById('kept-awake', [
+        ...createAnswersWithIds('kept-awake', [
           'Worry or racing thoughts',
           'Pain or discomfort',
           'Noise or light',
@@ -56,7 +56,7 @@ export const sleepAndHabits: Instrument = {
       title: 'How would you rate your sleep?',
       type: 'single-select',
       skippable: false,
-      answers: answersById('sleep-quality', ['Very good', 'Fairly good', 'Fairly bad', 'Very bad']),
+      answers: createAnswersWithIds('sleep-quality', ['Very good', 'Fairly good', 'Fairly bad', 'Very bad']),
     },
     {
       key: 'exercise',
@@ -69,7 +69,7 @@ export const sleepAndHabits: Instrument = {
       title: 'What helps you wind down?',
       type: 'multi-select',
       skippable: true,
-      answers: answersById('wind-down', [
+      answers: createAnswersWithIds('wind-down', [
         'Reading',
         'Music',
         'A bath or shower',

@@ -1,4 +1,4 @@
-import { HOW_OFTEN, answersByValue } from './how-often';
+import { FREQUENCY_TITLES, createAnswersWithValues } from './how-often';
 import type { Instrument } from './instrument.types';
 
 /** A form from a later version of the clinic's system: beside a choice it holds kinds of questions that no client knows. */
@@ -14,7 +14,7 @@ export const unfamiliar: Instrument = {
       title: 'How often did you feel rested?',
       type: 'frequency-picker',
       skippable: false,
-      answers: answersByValue(HOW_OFTEN),
+      answers: createAnswersWithValues(FREQUENCY_TITLES),
     },
     {
       key: 'unfamiliar-drawing',

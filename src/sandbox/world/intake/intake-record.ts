@@ -35,7 +35,7 @@ function yearsBefore(now: Date, years: number): string {
 }
 
 /** What is wrong with the age of somebody born on a day (§5 Intake basic info), or null. */
-export function problemWithAge(dateOfBirth: string, now: Date): string | null {
+export function validateAge(dateOfBirth: string, now: Date): string | null {
   if (dateOfBirth > yearsBefore(now, MIN_AGE)) return `must be at least ${MIN_AGE} years ago`;
   if (dateOfBirth < yearsBefore(now, MAX_AGE)) return `must be at most ${MAX_AGE} years ago`;
   return null;

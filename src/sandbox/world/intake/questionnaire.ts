@@ -75,36 +75,36 @@ export const QUESTIONNAIRE: readonly QuestionnairePage[] = [
   },
 ];
 
-function leaves(items: readonly QuestionnaireItem[]): readonly QuestionnaireItem[] {
-  return items.flatMap((one) => (one.type === 'group' ? leaves(one.items ?? []) : [one]));
+function flattenItems(items: readonly QuestionnaireItem[]): readonly QuestionnaireItem[] {
+  return items.flatMap((one) => (one.type === 'group' ? flattenItems(one.items ?? []) : [one]));
 }
 
-type Response = { readonly linkId: string; readonly value: string | readonly string[] | null };
+type ItemResponse = { readonly linkId: string; readonly value: string | readonly string[] | null };
 
-function problemWithValue(
+function validateValue(
   { type, multiple, answerOptions = [] }: QuestionnaireItem,
-  value: Response['value'],
+  value: ItemResponse['value'],
 ) {
   if (multiple && !Array.isArray(value)) return 'value must be a list';
   if (!multiple && Array.isArray(value)) return 'value must not be a list';
   if (type !== 'choice' || value === null) return null;
-  const stray = [value].flat().find((one) => !answerOptions.some((option) => option.value === one));
-  return stray === undefined ? null : `there is no answer "${stray}"`;
+  const unknownValue = [value].flat().find((one) => !answerOptions.some((option) => option.value === one));
+  return unknownValue === undefined ? null : `there is no answer "${unknownValue}"`;
 }
 
 /** What is wrong with a set of responses (D6), or null. */
-export function problemWithResponses(
+export function validateResponses(
   pages: readonly QuestionnairePage[],
-  responses: readonly Response[],
+  responses: readonly ItemResponse[],
 ): string | null {
-  const items = leaves(pages.flatMap((page) => page.items));
+  const items = flattenItems(pages.flatMap((page) => page.items));
   const seen = new Set<string>();
   for (const { linkId, value } of responses) {
     const found = items.find((one) => one.linkId === linkId);
     if (found === undefined) return `there is no item ${linkId} that takes an answer`;
     if (seen.has(linkId)) return `${linkId} is there twice`;
     seen.add(linkId);
-    const problem = problemWithValue(found, value);
+    const problem = validateValue(found, value);
     if (problem !== null) return `${linkId}: ${problem}`;
   }
   return null;
