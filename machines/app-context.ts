@@ -27,11 +27,11 @@ const telecomTypes: Partial<Record<AppContext, TelecomType>> = {
 };
 
 /** The telecom type that birthday verification is told, or null where the context has none (§4). */
-export function telecomTypeOf(context: AppContext): TelecomType | null {
+export function getTelecomType(context: AppContext): TelecomType | null {
   return telecomTypes[context] ?? null;
 }
 
 /** True for a link that came by text or email, the ways an account may be offered after a submit (§4). */
 export function isMessageContext(context: AppContext): boolean {
-  return telecomTypeOf(context) !== null;
+  return getTelecomType(context) !== null;
 }

@@ -7,10 +7,10 @@ import { onboardingEntry } from './onboarding/onboarding.walkthroughs';
 import { preferenceSwitchesEntry } from './preference-switches/preference-switches.walkthroughs';
 import { sessionEntry } from './session/session.walkthroughs';
 import { userGateEntry } from './user-gate/user-gate.walkthroughs';
-import type { CatalogueEntry } from './walkthroughs/walkthrough.types';
+import type { MachineEntry } from './walkthroughs/walkthrough.types';
 
 /** Every machine with its title, its samples and its texts; a machine that is not here is not tested. */
-export const CATALOGUE: readonly CatalogueEntry[] = [
+export const MACHINE_REGISTRY: readonly MachineEntry[] = [
   userGateEntry,
   assessmentGateEntry,
   checkInStepperEntry,

@@ -1,15 +1,15 @@
-const holes = new WeakSet<object>();
+const placeholders = new WeakSet<object>();
 
 /** A hole for an effect that a machine sets off and does not wait for; left open, it fails loudly with its name. */
 export function effect(name: string): () => void {
-  const hole = () => {
+  const placeholder = () => {
     throw new Error(`Nobody provides the effect "${name}".`);
   };
-  holes.add(hole);
-  return hole;
+  placeholders.add(placeholder);
+  return placeholder;
 }
 
 /** True for an effect that nobody has provided yet. */
-export function isEffectHole(action: unknown): boolean {
-  return typeof action === 'function' && holes.has(action);
+export function isEffectPlaceholder(action: unknown): boolean {
+  return typeof action === 'function' && placeholders.has(action);
 }

@@ -96,7 +96,7 @@ const COLD_LINKS = [
   'onboarding?state=verify.asking',
   'intake?state=PAYMENT',
   'card-setup?state=confirming',
-  'session?state=leftToWrapper',
+  'session?state=handedToWrapper',
   'intake?state=COMPLETED',
 ];
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import { assessmentGateEntry } from '../../machines/assessment-gate/assessment-gate.walkthroughs';
-import { CATALOGUE } from '../../machines/catalogue';
+import { MACHINE_REGISTRY } from '../../machines/catalogue';
 import { generateWalkthroughs } from '../../machines/walkthroughs/generate-walkthroughs';
 import { toChart } from '../../src/visualiser/model/to-chart';
 import { expectAccessible } from './support/expect-accessible';
@@ -10,8 +10,8 @@ import { expect, expectDrawn, openVisualiser, test } from './support/visualiser'
 // One build serves them all.
 test.describe.configure({ mode: 'default' });
 
-const sizeOf = (entry: (typeof CATALOGUE)[number]) => toChart(entry).transitions.length;
-const bySize = [...CATALOGUE].sort((one, other) => sizeOf(one) - sizeOf(other));
+const sizeOf = (entry: (typeof MACHINE_REGISTRY)[number]) => toChart(entry).transitions.length;
+const bySize = [...MACHINE_REGISTRY].sort((one, other) => sizeOf(one) - sizeOf(other));
 const largest = bySize.at(-1)?.id ?? '';
 
 const stateBox = (page: Page, path: string): Locator =>
@@ -26,7 +26,7 @@ async function saved(page: Page, press: () => Promise<void>): Promise<[Download,
 
 test('the catalogue lists every machine with its samples', async ({ page }) => {
   await openVisualiser(page, '#/catalogue/user-gate');
-  for (const { title, section } of CATALOGUE) {
+  for (const { title, section } of MACHINE_REGISTRY) {
     const machine = page.getByRole('listitem').filter({ hasText: title });
     await expect(machine.first()).toContainText(section);
     await expect(page.getByRole('link', { name: `Chart: ${title}`, exact: true })).toBeVisible();

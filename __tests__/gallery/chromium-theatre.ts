@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { situation, type Situations } from '../../src/sandbox/situations/situations.types';
-import { listStored } from '../../src/sandbox/situations/stored-visit';
+import { getScenario, type Scenarios } from '../../src/sandbox/situations/situations.types';
+import { getStoredItems } from '../../src/sandbox/situations/stored-visit';
 import { openSession } from '../../src/sandbox/world/sessions';
 import type { World } from '../../src/sandbox/world/world';
-import { createCallGate } from '../../src/walks/call-gate';
-import { holdTimers, type HeldTimers } from '../../src/walks/hold-timers';
+import { createRequestGate } from '../../src/walks/call-gate';
+import { controlTimers, type ControlledTimers } from '../../src/walks/hold-timers';
 import { preparePage } from '../../src/walks/prepare-page';
-import type { Stage } from '../../src/walks/stage.types';
-import type { Theatre } from '../../src/walks/walk-through';
+import type { FlowPage } from '../../src/walks/stage.types';
+import type { FlowEnvironment } from '../../src/walks/walk-through';
 import { configure } from '../e2e/support/configure';
 import { createPlaywrightScreen } from './playwright-screen';
 
@@ -18,14 +18,14 @@ const API = /^\/(?:v1|v2|auth|sandbox-card-provider)\//;
 type Hall = {
   readonly page: Page;
   readonly world: World;
-  readonly stage: Stage;
-  readonly situations: Situations;
+  readonly stage: FlowPage;
+  readonly situations: Scenarios;
 };
 
 /** A real browser before the production build, and the clinic in this process. */
-export function createChromiumTheatre(hall: Hall): Theatre & { close(): Promise<void> } {
+export function createChromiumTheatre(hall: Hall): FlowEnvironment & { close(): Promise<void> } {
   const { page, world, stage, situations } = hall;
-  const gate = createCallGate(stage.calls, { settleMs: SETTLE_MS });
+  const gate = createRequestGate(stage.requests, { settleMs: SETTLE_MS });
   let userId = '';
 
   const signIn = async () => {
@@ -39,19 +39,19 @@ export function createChromiumTheatre(hall: Hall): Theatre & { close(): Promise<
 
   return {
     async open(name) {
-      const beginning = situation(situations.beginnings, name);
+      const beginning = getScenario(situations.initialStates, name);
       const { path, flags, isSignedIn = false, hasNoCardProvider = false } = beginning;
       userId = beginning.userId;
-      situations.furnish?.(world);
+      situations.seed?.(world);
       if (isSignedIn) await signIn();
       // What is not said here is left out, the card provider too.
       if (flags !== undefined || hasNoCardProvider)
         await configure(page, { ...(flags && { flags }) });
-      const preparation = { ...beginning, stored: listStored(world, beginning) };
+      const preparation = { ...beginning, stored: getStoredItems(world, beginning) };
       await page.addInitScript({
         content: `
           (${String(preparePage)})(window, ${JSON.stringify(preparation)});
-          window.heldTimers = (${String(holdTimers)})(window, ${JSON.stringify(stage.timers ?? [])});
+          window.heldTimers = (${String(controlTimers)})(window, ${JSON.stringify(stage.timers ?? [])});
         `,
       });
       await page.route(
@@ -70,23 +70,23 @@ export function createChromiumTheatre(hall: Hall): Theatre & { close(): Promise<
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       return createPlaywrightScreen(page);
     },
-    async arrangeOutcome(name, message) {
-      situation(situations.outcomes, name)(world, userId, message);
-      if (situations.signsIn?.includes(name)) await signIn();
+    async setUpOutcome(name, message) {
+      getScenario(situations.outcomes, name)(world, userId, message);
+      if (situations.signInOutcomes?.includes(name)) await signIn();
     },
-    arrangeEvent: (type) => {
+    setUpEvent: (type) => {
       situations.events?.[type]?.(world, userId, null);
       return Promise.resolve();
     },
-    letThrough: (actor) => gate.letThrough(actor),
-    letAllGo: () => {
+    releaseRequests: (actor) => gate.release(actor),
+    releaseAll: () => {
       gate.open();
       return Promise.resolve();
     },
-    passTime: (durationMs) =>
+    advanceTime: (durationMs) =>
       page.evaluate((duration) => {
         // SAFETY: the page was opened with it.
-        const { heldTimers } = window as unknown as { heldTimers: HeldTimers };
+        const { heldTimers } = window as unknown as { heldTimers: ControlledTimers };
         heldTimers.run(duration);
       }, durationMs),
     async close() {

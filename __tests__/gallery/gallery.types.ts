@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../../machines/walkthroughs/walkthrough.types';
+import type { MachineEntry } from '../../machines/walkthroughs/walkthrough.types';
 import type { View, WalkResult } from './album.types';
 
 /** A state of which there is no picture, and why; null is a gap. */
@@ -10,7 +10,7 @@ export type Unpictured = {
 
 /** One flow as the gallery shows it. */
 export type Album = {
-  readonly entry: Pick<CatalogueEntry, 'id' | 'title' | 'section'>;
+  readonly entry: Pick<MachineEntry, 'id' | 'title' | 'section'>;
   readonly stateCount: number;
   /** In the order of the states in the machine. */
   readonly views: readonly View[];

@@ -17,7 +17,7 @@ const views: readonly View[] = plans.flatMap(({ entry, walks }) =>
         state: stateOf(expected),
         states: expected.states,
         title: stateOf(expected),
-        sees: expected.sees,
+        sees: expected.expectedView,
         address: '/',
         path: ['<b>It begins.</b>'],
         walkId: walkthrough.id,

@@ -46,7 +46,7 @@ function listUnpictured({ entry, stage }: FlowPlan, views: readonly View[]): rea
       state,
       title: entry.states[state]?.title ?? state,
       reason:
-        stage?.unseen?.[state] ??
+        stage?.notVisible?.[state] ??
         (momentary.includes(state) ? 'The flow passes it in a moment; nobody can see it.' : null),
     }));
 }

@@ -1,17 +1,17 @@
-import { CATALOGUE } from '../../machines/catalogue';
+import { MACHINE_REGISTRY } from '../../machines/catalogue';
 import {
   generateWalkthroughs,
-  withoutBeginnings,
+  withoutPrefixes,
 } from '../../machines/walkthroughs/generate-walkthroughs';
-import { isMomentary, listStateNodes, pathOf } from '../../machines/walkthroughs/machine-parts';
+import { isTransient, listStateNodes, getStatePath } from '../../machines/walkthroughs/machine-parts';
 import type {
-  CatalogueEntry,
+  MachineEntry,
   Expected,
   Walkthrough,
 } from '../../machines/walkthroughs/walkthrough.types';
-import type { Stage } from '../../src/walks/stage.types';
-import { STAGES } from '../../src/walks/stages';
-import { listPossible } from '../../src/walks/walk-through';
+import type { FlowPage } from '../../src/walks/stage.types';
+import { FLOW_PAGES } from '../../src/walks/stages';
+import { listReachableSteps } from '../../src/walks/walk-through';
 
 /** A walk that is to be taken, and which of its views (0 is the beginning) no earlier walk has shown. */
 export type PlannedWalk = {
@@ -23,38 +23,38 @@ export type PlannedWalk = {
 
 /** What is to be done for one flow; a flow without a stage has no walks. */
 export type FlowPlan = {
-  readonly entry: CatalogueEntry;
-  readonly stage: Stage | null;
+  readonly entry: MachineEntry;
+  readonly stage: FlowPage | null;
   readonly walks: readonly PlannedWalk[];
 };
 
 /** Every flow of the catalogue, and who pictures what: the same in every process. */
 export function planGallery(): readonly FlowPlan[] {
-  return CATALOGUE.map((entry) => {
-    const stage = STAGES[entry.id] ?? null;
+  return MACHINE_REGISTRY.map((entry) => {
+    const stage = FLOW_PAGES[entry.id] ?? null;
     return { entry, stage, walks: stage === null ? [] : planWalks(entry, stage) };
   });
 }
 
-function planWalks(entry: CatalogueEntry, stage: Stage): readonly PlannedWalk[] {
+function planWalks(entry: MachineEntry, stage: FlowPage): readonly PlannedWalk[] {
   const known = new Set<string>();
-  return withoutBeginnings(generateWalkthroughs(entry)).map((walkthrough) => {
-    const steps = listPossible(stage, walkthrough);
+  return withoutPrefixes(generateWalkthroughs(entry)).map((walkthrough) => {
+    const steps = listReachableSteps(stage, walkthrough);
     const views = [walkthrough.initial, ...steps.map(({ expected }) => expected)];
     const fresh = views.flatMap((expected, index) => {
       const key = keyOf(expected);
-      if (known.has(key) || stateOf(expected) in (stage.unseen ?? {})) return [];
+      if (known.has(key) || stateOf(expected) in (stage.notVisible ?? {})) return [];
       known.add(key);
       return [index];
     });
     const next = walkthrough.steps[steps.length]?.expected.transitions ?? [];
-    const endsBecause = next.flatMap((id) => stage.impossible?.[id] ?? [])[0] ?? null;
+    const endsBecause = next.flatMap((id) => stage.notReachable?.[id] ?? [])[0] ?? null;
     return { walkthrough, fresh, endsBecause };
   });
 }
 
 const keyOf = (expected: Expected) =>
-  JSON.stringify([expected.value, expected.distinguished, resultOf(expected)]);
+  JSON.stringify([expected.value, expected.stateKey, resultOf(expected)]);
 
 /** A flow may come back to the same state after a failure, which the screen shows. */
 const resultOf = ({ transitions }: Expected) => transitions.some((id) => id.includes(' error'));
@@ -63,11 +63,11 @@ const resultOf = ({ transitions }: Expected) => transitions.some((id) => id.incl
 export const stateOf = ({ states }: Expected): string => states.at(-1) ?? '';
 
 /** The states that a flow passes in a moment, which nobody can see. */
-export function listMomentary({ machine }: CatalogueEntry): readonly string[] {
-  return listStateNodes(machine).filter(isMomentary).map(pathOf);
+export function listMomentary({ machine }: MachineEntry): readonly string[] {
+  return listStateNodes(machine).filter(isTransient).map(getStatePath);
 }
 
 /** Every state of a flow. */
-export function listStates({ machine }: CatalogueEntry): readonly string[] {
-  return listStateNodes(machine).map(pathOf);
+export function listStates({ machine }: MachineEntry): readonly string[] {
+  return listStateNodes(machine).map(getStatePath);
 }

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Looks, Part, Screen } from '../../src/walks/screen.types';
+import type { ElementState, ElementLocator, PageDriver } from '../../src/walks/screen.types';
 
 /** Hands and eyes in a real browser. */
-export function createPlaywrightScreen(page: Page): Screen {
-  const all = (part: Part) => locate(page, part).filter({ visible: true });
-  const first = (part: Part) => all(part).first();
+export function createPlaywrightScreen(page: Page): PageDriver {
+  const all = (part: ElementLocator) => locate(page, part).filter({ visible: true });
+  const first = (part: ElementLocator) => all(part).first();
   return {
     press: (part) => first(part).click(),
     fill: (part, text) => first(part).fill(text),
@@ -13,31 +13,31 @@ export function createPlaywrightScreen(page: Page): Screen {
     goBack: async () => {
       await page.goBack();
     },
-    tellFromOtherTab: (message) =>
+    postFromOtherTab: (message) =>
       page.evaluate((data) => new BroadcastChannel('session').postMessage(data), message),
-    see: async (part, looks = {}) => {
+    expectVisible: async (part, looks = {}) => {
       await expect(first(part)).toBeVisible();
       await expectLooks(first(part), looks);
     },
-    seeNo: (part) => expect(all(part)).toHaveCount(0),
-    seePath: async (path) => {
+    expectNotVisible: (part) => expect(all(part)).toHaveCount(0),
+    expectPath: async (path) => {
       await expect.poll(() => new URL(page.url()).pathname).toBe(path);
     },
-    isThere: async (part, { isReadOnly } = {}) => {
+    isVisible: async (part, { isReadOnly } = {}) => {
       if ((await all(part).count()) === 0) return false;
       return isReadOnly === undefined || (await isLocked(first(part))) === isReadOnly;
     },
   };
 }
 
-function locate(page: Page, part: Part): Locator {
+function locate(page: Page, part: ElementLocator): Locator {
   if ('text' in part) return page.getByText(part.text, { exact: true });
   if ('label' in part) return page.getByLabel(part.label, { exact: true });
   const { role, ...named } = part;
   return page.getByRole(role, { ...named, exact: true });
 }
 
-async function expectLooks(found: Locator, looks: Looks): Promise<void> {
+async function expectLooks(found: Locator, looks: ElementState): Promise<void> {
   const { isBusy, isChecked, isReadOnly, value, contains } = looks;
   if (isBusy === true) await expect(found).toHaveAttribute('aria-busy', 'true');
   if (isBusy === false) await expect(found).not.toHaveAttribute('aria-busy');

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Walkthrough } from '../../machines/walkthroughs/walkthrough.types';
-import { ALL_SITUATIONS } from '../../src/sandbox/situations/all-situations';
-import { situation } from '../../src/sandbox/situations/situations.types';
-import { walkThrough } from '../../src/walks/walk-through';
+import { ALL_SCENARIOS } from '../../src/sandbox/situations/all-situations';
+import { getScenario } from '../../src/sandbox/situations/situations.types';
+import { runWalkthrough } from '../../src/walks/walk-through';
 import { expect, test } from '../e2e/support/test';
 import type { View } from './album.types';
 import { createChromiumTheatre } from './chromium-theatre';
@@ -13,8 +13,8 @@ import { takePicture, WALKING_SIZE } from './take-picture';
 
 test.use({ viewport: WALKING_SIZE });
 
-for (const { entry, stage, walks } of planGallery()) {
-  if (stage === null) continue;
+for (const { entry, stage: flowPage, walks } of planGallery()) {
+  if (flowPage === null) continue;
   test.describe(entry.id, () => {
     for (const { walkthrough, fresh } of walks) {
       test(walkthrough.id, async ({ page, world, watch }) => {
@@ -22,9 +22,9 @@ for (const { entry, stage, walks } of planGallery()) {
         watch.allow(/Failed to load resource/);
         // What the app logs where the card provider is not to be had (§8).
         watch.allow(/Failed to load Stripe/);
-        const situations = situation(ALL_SITUATIONS, entry.id);
-        const theatre = createChromiumTheatre({ page, world, stage, situations });
-        await walkThrough({ entry, stage }, walkthrough, theatre, async ({ index, expected }) => {
+        const situations = getScenario(ALL_SCENARIOS, entry.id);
+        const theatre = createChromiumTheatre({ page, world, stage: flowPage, situations });
+        await runWalkthrough({ entry, flowPage }, walkthrough, theatre, async ({ index, expected }) => {
           if (!fresh.includes(index)) return;
           const id = `${entry.id} ${stateOf(expected)} ${walkthrough.id} ${index}`;
           const taken = await takePicture(page, GALLERY_FOLDER, id);
@@ -35,7 +35,7 @@ for (const { entry, stage, walks } of planGallery()) {
             state: stateOf(expected),
             states: expected.states,
             title: entry.states[stateOf(expected)]?.title ?? stateOf(expected),
-            sees: expected.sees,
+            sees: expected.expectedView,
             address: pathname + search,
             path: tellPath(walkthrough, index),
             walkId: walkthrough.id,
@@ -44,14 +44,14 @@ for (const { entry, stage, walks } of planGallery()) {
           expect.soft(taken.violations, `axe on ${stateOf(expected)}`).toEqual([]);
         });
         await theatre.close();
-        expect(situations.audit?.(world) ?? []).toEqual([]);
+        expect(situations.checkInvariants?.(world) ?? []).toEqual([]);
       });
     }
   });
 }
 
 function tellPath({ start, steps }: Walkthrough, index: number): readonly string[] {
-  return [start.says, ...steps.slice(0, index).map(({ says }) => says)];
+  return [start.description, ...steps.slice(0, index).map(({ description }) => description)];
 }
 
 /** Each view is a file of its own, for several workers write them. */

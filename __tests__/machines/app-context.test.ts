@@ -3,7 +3,7 @@ import {
   APP_CONTEXTS,
   isMessageContext,
   parseAppContext,
-  telecomTypeOf,
+  getTelecomType,
 } from '../../machines/app-context';
 
 describe('§9 contexts', () => {
@@ -29,7 +29,7 @@ describe('§4 public user gate: the context maps to a telecom type', () => {
     ['kiosk', null],
     ['clinician_app', null],
   ] as const)('%s to %j', (context, telecomType) => {
-    expect(telecomTypeOf(context)).toBe(telecomType);
+    expect(getTelecomType(context)).toBe(telecomType);
     expect(isMessageContext(context)).toBe(telecomType !== null);
   });
 });

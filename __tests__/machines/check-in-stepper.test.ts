@@ -4,7 +4,7 @@ import { checkInStepperMachine } from '../../machines/check-in-stepper/check-in-
 import {
   selectCheckInsToSend,
   selectHasUnsentAnswers,
-  selectPlace,
+  selectPosition,
   selectStep,
 } from '../../machines/check-in-stepper/check-in-stepper.selectors';
 import type {
@@ -115,9 +115,9 @@ describe('D9 public check-ins: one after the other, all sent together', () => {
     const flow = await startOn(lifestyle, anxiety);
     const seen = [0, 1, 2, 3].map(() => {
       const step = flow.step();
-      const place = selectPlace(flow.context());
+      const position = selectPosition(flow.context());
       flow.press('NEXT');
-      return [step?.checkInId, step?.index, place];
+      return [step?.checkInId, step?.index, position];
     });
     expect(seen).toEqual([
       ['lifestyle', 0, { n: 1, m: 2 }],
@@ -177,7 +177,7 @@ describe('submitting', () => {
     expect(selectHasUnsentAnswers(flow.context())).toBe(true);
 
     flow.press('SUBMIT');
-    expect(flow.state()).toBe('rereading');
+    expect(flow.state()).toBe('reloadingAssigned');
     expect(flow.has('taking')).toBe(true);
     expect(flow.context().failure).toBeNull();
     await flow.ports.answer('loadAssignedIds', ['lifestyle']);
@@ -226,7 +226,7 @@ describe('submitting', () => {
     expect(flow.context().failure).toEqual({ reason: 'server', message: 'Closed.' });
     expect(flow.ports.callsOf('submit')).toHaveLength(1);
     flow.press('SUBMIT');
-    expect(flow.state()).toBe('rereading');
+    expect(flow.state()).toBe('reloadingAssigned');
   });
 });
 

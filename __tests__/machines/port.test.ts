@@ -7,21 +7,21 @@ import { controlPorts, settlePromises } from '../support/controlled-ports';
 
 type Ports = ReturnType<typeof controlPorts<AnyStateMachine>>;
 
-type Visit = {
+type TestCase = {
   readonly missing: string;
   readonly input: unknown;
-  readonly lead: (ports: Ports, send: (event: EventObject) => void) => Promise<void>;
+  readonly drive: (ports: Ports, send: (event: EventObject) => void) => Promise<void>;
 };
 
 /** What stops a machine that leaves `missing` open, once `lead` has led it there. */
-async function whatStops(machine: AnyStateMachine, { missing, input, lead }: Visit) {
+async function runUntilStopped(machine: AnyStateMachine, { missing, input, drive }: TestCase) {
   let stoppedBy: unknown = 'nothing';
   const ports = controlPorts(machine, { without: missing });
   const actor = createActor(ports.machine, { input });
   actor.subscribe({ error: (error) => (stoppedBy = error) });
   actor.start();
   await settlePromises();
-  await lead(ports, (event) => actor.send(event));
+  await drive(ports, (event) => actor.send(event));
   await settlePromises();
   return String(stoppedBy);
 }
@@ -41,10 +41,10 @@ describe('a port that nobody provides', () => {
   it.each(controlPorts(userGateMachine).names)(
     'stops the user gate with its name: %s',
     async (missing) => {
-      const stoppedBy = await whatStops(userGateMachine, {
+      const stoppedBy = await runUntilStopped(userGateMachine, {
         missing,
         input: gateInput,
-        lead: async (ports, send) => {
+        drive: async (ports, send) => {
           if (missing === 'loadGate') return;
           const isConsentRequired = missing === 'acceptConsent';
           await ports.answer('loadGate', { isConsentRequired, isBirthdayVerified: false });
@@ -58,10 +58,10 @@ describe('a port that nobody provides', () => {
   it.each(controlPorts(assessmentGateMachine).names)(
     'stops the taking of assessments with its name: %s',
     async (missing) => {
-      const stoppedBy = await whatStops(assessmentGateMachine, {
+      const stoppedBy = await runUntilStopped(assessmentGateMachine, {
         missing,
         input: takingInput,
-        lead: async (ports, send) => {
+        drive: async (ports, send) => {
           if (missing === 'loadAssigned') return;
           await ports.answer('loadAssigned', []);
           if (missing === 'loadDefinitions') return;

@@ -36,7 +36,7 @@ function start(saved: Preferences) {
     failures: () => failures,
     shown: () => selectShown(actor.getSnapshot().context),
     set: (one: SwitchChange) => actor.send({ type: 'SWITCHED', change: one }),
-    read: (lists: Preferences) => actor.send({ type: 'FACTS_CHANGED', saved: lists }),
+    read: (lists: Preferences) => actor.send({ type: 'PREFERENCES_LOADED', saved: lists }),
     settle: async (index: number, isTaken: boolean) => {
       sent[index]?.settle(isTaken);
       await waitFor(actor, ({ value }) => value === 'idle' || sent.length > index + 1);

@@ -1,31 +1,31 @@
 /** @jest-environment node */
 import { createActor, SimulatedClock } from 'xstate';
-import { CATALOGUE } from '../../machines/catalogue';
+import { MACHINE_REGISTRY } from '../../machines/catalogue';
 import { PortError, type Failure } from '../../machines/port';
 import { generateWalkthroughs } from '../../machines/walkthroughs/generate-walkthroughs';
 import {
   listActiveNodes,
   listStateNodes,
   listTransitions,
-  nameTransition,
-  pathOf,
+  toTransitionInfo,
+  getStatePath,
   type AnyState,
 } from '../../machines/walkthroughs/machine-parts';
 import type {
-  CatalogueEntry,
+  MachineEntry,
   Expected,
   Walkthrough,
 } from '../../machines/walkthroughs/walkthrough.types';
 import { controlPorts } from '../support/controlled-ports';
 
-type Seen = { readonly states: Set<string>; readonly transitions: Set<string> };
+type Coverage = { readonly states: Set<string>; readonly transitions: Set<string> };
 
 /** Walks through the machine itself: its ports answer as the walkthrough says, time passes when it says so. */
-async function walk(entry: CatalogueEntry, { start, initial, steps }: Walkthrough, seen: Seen) {
+async function replayWalkthrough(entry: MachineEntry, { start, initial, steps }: Walkthrough, coverage: Coverage) {
   const ports = controlPorts(entry.machine);
   const clock = new SimulatedClock();
-  const note = (state: AnyState) => {
-    for (const node of listActiveNodes(entry.machine, state.value)) seen.states.add(pathOf(node));
+  const recordState = (state: AnyState) => {
+    for (const node of listActiveNodes(entry.machine, state.value)) coverage.states.add(getStatePath(node));
   };
   const actor = createActor(ports.machine, {
     clock,
@@ -35,44 +35,44 @@ async function walk(entry: CatalogueEntry, { start, initial, steps }: Walkthroug
       const isItself = inspected.actorRef.sessionId === inspected.rootId;
       if (inspected.type !== '@xstate.microstep' || !isItself) return;
       // SAFETY: a snapshot of this machine, as it is this actor's.
-      note(inspected.snapshot as unknown as AnyState);
-      for (const taken of inspected._transitions) {
-        const { id, source } = nameTransition(taken);
-        seen.transitions.add(id);
+      recordState(inspected.snapshot as unknown as AnyState);
+      for (const transition of inspected._transitions) {
+        const { id, source } = toTransitionInfo(transition);
+        coverage.transitions.add(id);
         // A first state that is left at once is never arrived at; what is always there is none.
-        if (source !== '') seen.states.add(source);
+        if (source !== '') coverage.states.add(source);
       }
     },
   });
-  const meet = (expected: Expected) => {
+  const expectState = (expected: Expected) => {
     const state: AnyState = actor.getSnapshot();
-    note(state);
+    recordState(state);
     expect(state.value).toEqual(expected.value);
-    expect(entry.distinguish(state.context)).toEqual(expected.distinguished);
+    expect(entry.getStateKey(state.context)).toEqual(expected.stateKey);
   };
 
   actor.start();
-  meet(initial);
+  expectState(initial);
   for (const step of steps) {
     if (step.kind === 'event') actor.send(step.event);
     else if (step.kind === 'delay') clock.increment(step.durationMs);
     else if (step.result === 'done') await ports.answer(step.actor, step.value);
     // SAFETY: describeMachine holds the errors of an entry to failures.
     else await ports.fail(step.actor, new PortError(step.value as Failure));
-    meet(step.expected);
+    expectState(step.expected);
   }
   actor.stop();
 }
 
-describe.each(CATALOGUE)('$section: every walkthrough of "$title"', (entry) => {
-  const seen: Seen = { states: new Set(), transitions: new Set() };
+describe.each(MACHINE_REGISTRY)('$section: every walkthrough of "$title"', (entry) => {
+  const coverage: Coverage = { states: new Set(), transitions: new Set() };
 
-  it.each(generateWalkthroughs(entry))('$title', (walkthrough) => walk(entry, walkthrough, seen));
+  it.each(generateWalkthroughs(entry))('$title', (walkthrough) => replayWalkthrough(entry, walkthrough, coverage));
 
   it('together visit every state and take every transition', () => {
-    const states = listStateNodes(entry.machine).map(pathOf);
+    const states = listStateNodes(entry.machine).map(getStatePath);
     const transitions = listTransitions(entry.machine).map(({ id }) => id);
-    expect([...seen.states].sort()).toEqual([...states].sort());
-    expect([...seen.transitions].sort()).toEqual([...transitions].sort());
+    expect([...coverage.states].sort()).toEqual([...states].sort());
+    expect([...coverage.transitions].sort()).toEqual([...transitions].sort());
   });
 });

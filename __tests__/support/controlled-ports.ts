@@ -1,5 +1,5 @@
 import { fromPromise, type AnyStateMachine } from 'xstate';
-import { isEffectHole } from '../../machines/effect';
+import { isEffectPlaceholder } from '../../machines/effect';
 import { PortError, type Failure } from '../../machines/port';
 
 /** One call of a port, answered when the test says so. */
@@ -51,7 +51,7 @@ export function controlPorts<Machine extends AnyStateMachine>(
 
   const { actors, actions } = machine.implementations;
   const names = Object.keys(actors).filter((name) => name !== without);
-  const effects = Object.keys(actions).filter((name) => isEffectHole(actions[name]));
+  const effects = Object.keys(actions).filter((name) => isEffectPlaceholder(actions[name]));
   return {
     // SAFETY: the same machine; what its ports answer is the test's to keep to their types.
     machine: machine.provide({

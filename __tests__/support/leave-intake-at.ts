@@ -1,4 +1,4 @@
-import { EMPTY_FORM_DATA, stepIndexOf } from '../../machines/intake/intake.selectors';
+import { EMPTY_FORM_DATA, getStepIndex } from '../../machines/intake/intake.selectors';
 import type { IntakeStep } from '../../machines/intake/intake.types';
 import { timestamp } from '../../src/sandbox/world/clock';
 import { emptyIntake } from '../../src/sandbox/world/intake/intake-record';
@@ -19,7 +19,7 @@ export function leaveIntakeAt(step: IntakeStep, { sessions, clock, intakes }: Wo
   const tokens = issueTokens(sessions, openSession(sessions, 'nia', 'magic-link'), clock);
   const storedAt = Date.now();
   const magicCode = MAGIC_CODE;
-  const stepIndex = stepIndexOf(step);
+  const stepIndex = getStepIndex(step);
   return [
     entry(
       INTAKE_SESSION_KEY,

@@ -21,7 +21,7 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
   states: {
     LOADING: {
       initial: 'loadingAssigned',
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       states: {
         loadingAssigned: {
           tags: 'loading',
@@ -32,7 +32,7 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
             onDone: {
               target: 'deciding',
               actions: {
-                type: 'noteAssigned',
+                type: 'setAssigned',
                 params: ({ event }) => ({ assigned: event.output }),
               },
             },
@@ -41,11 +41,11 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
               {
                 guard: 'isClinicianWithIds',
                 target: 'deciding',
-                actions: { type: 'passOver', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'ignoreError', params: ({ event }) => ({ error: event.error }) },
               },
               {
                 target: '#assessment-gate.failed',
-                actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
               },
             ],
           },
@@ -65,16 +65,16 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
             src: 'loadDefinitions',
             input: ({ context }) => ({ ids: selectIdsToLoad(context) }),
             onDone: {
-              target: 'opening',
-              actions: { type: 'noteOutlines', params: ({ event }) => ({ loaded: event.output }) },
+              target: 'checkingDefinitions',
+              actions: { type: 'setOutlines', params: ({ event }) => ({ loaded: event.output }) },
             },
             onError: {
               target: '#assessment-gate.failed',
-              actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
-        opening: {
+        checkingDefinitions: {
           tags: 'loading',
           always: [
             { guard: 'hasOutlines', target: '#assessment-gate.ASSIGNED_TAKEABLE' },
@@ -82,16 +82,16 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
           ],
         },
         // A failed submit may have arrived: what is no longer assigned counts as received.
-        rereadingAssigned: {
+        reloadingAssigned: {
           tags: ['taking', 'busy'],
           invoke: {
             id: 'loadAssigned',
             src: 'loadAssigned',
             input: { isFresh: true },
             onDone: {
-              target: 'resuming',
+              target: 'checkingReceived',
               actions: {
-                type: 'noteReceived',
+                type: 'setReceived',
                 params: ({ event }) => ({ assigned: event.output }),
               },
             },
@@ -100,22 +100,22 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
               {
                 guard: 'isAssignedUnknown',
                 target: 'submitting',
-                actions: { type: 'passOver', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'ignoreError', params: ({ event }) => ({ error: event.error }) },
               },
               {
                 target: '#assessment-gate.ASSIGNED_TAKEABLE',
-                actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
               },
             ],
           },
         },
-        resuming: {
+        checkingReceived: {
           tags: ['taking', 'busy'],
           always: [
             {
               guard: 'isAllReceived',
               target: '#assessment-gate.SUBMITTED',
-              actions: 'forgetAnswers',
+              actions: 'clearAnswers',
             },
             { target: 'submitting' },
           ],
@@ -126,11 +126,11 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
             id: 'submit',
             src: 'submit',
             input: ({ context }) => selectSubmission(context),
-            onDone: { target: '#assessment-gate.SUBMITTED', actions: 'forgetAnswers' },
+            onDone: { target: '#assessment-gate.SUBMITTED', actions: 'clearAnswers' },
             onError: {
               target: '#assessment-gate.ASSIGNED_TAKEABLE',
               actions: [
-                { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+                { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
                 'markResend',
               ],
             },
@@ -153,19 +153,19 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
             type: 'isOnScreen',
             params: ({ event }) => ({ assessmentId: event.assessmentId }),
           },
-          actions: { type: 'noteAnswer', params: ({ event }) => event },
+          actions: { type: 'setAnswer', params: ({ event }) => event },
         },
         BACK: {
-          guard: 'hasPageBefore',
-          actions: { type: 'turnPage', params: { by: -1 } },
+          guard: 'hasPreviousPage',
+          actions: { type: 'changePage', params: { by: -1 } },
         },
         NEXT: [
-          { guard: 'isReadyForNext', actions: { type: 'turnPage', params: { by: 1 } } },
-          { guard: 'hasPageAfter', actions: 'countAttempt' },
+          { guard: 'isReadyForNext', actions: { type: 'changePage', params: { by: 1 } } },
+          { guard: 'hasNextPage', actions: 'countAttempt' },
         ],
         SUBMIT: [
-          { guard: 'isSendingUncertain', target: 'LOADING.rereadingAssigned' },
-          { guard: 'isReadyToSend', target: 'LOADING.submitting' },
+          { guard: 'needsReloadBeforeSubmit', target: 'LOADING.reloadingAssigned' },
+          { guard: 'isReadyToSubmit', target: 'LOADING.submitting' },
           { guard: 'isLastPage', actions: 'countAttempt' },
         ],
       },
@@ -196,7 +196,7 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
             ],
             onError: {
               target: 'login',
-              actions: { type: 'passOver', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'ignoreError', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },

@@ -1,10 +1,10 @@
 import type { Failure } from '../port';
 import type { AssessmentGateContext, AssessmentGateInput } from './assessment-gate.types';
 
-const refusal: Failure = { reason: 'rejected', message: 'The clinic cannot do this right now.' };
-const outage: Failure = { reason: 'server', message: 'The clinic is out of order.' };
+const rejection: Failure = { reason: 'rejected', message: 'The clinic cannot do this right now.' };
+const serverError: Failure = { reason: 'server', message: 'The clinic is out of order.' };
 
-const byText: AssessmentGateInput = {
+const smsInput: AssessmentGateInput = {
   appContext: 'sms',
   requestedIds: null,
   isAccountOffered: false,
@@ -15,46 +15,46 @@ const byText: AssessmentGateInput = {
 /** Ways to begin: what the link says, and what the clinic knows of the person. */
 export const assessmentGateStarts = [
   {
-    situation: 'link by text message',
-    says: 'A patient opens the link of a text message.',
-    input: byText,
-    leadsTo: 'SUBMITTED.acknowledged',
+    scenario: 'link by text message',
+    description: 'A patient opens the link of a text message.',
+    input: smsInput,
+    targetState: 'SUBMITTED.acknowledged',
   },
   {
-    situation: 'link to one assessment',
-    says: 'A patient opens a link to GAD-7 alone.',
-    input: { ...byText, requestedIds: ['gad-7'] },
-    leadsTo: 'NONE_ASSIGNED',
+    scenario: 'link to one assessment',
+    description: 'A patient opens a link to GAD-7 alone.',
+    input: { ...smsInput, requestedIds: ['gad-7'] },
+    targetState: 'NONE_ASSIGNED',
   },
   {
-    situation: 'account offered',
-    says: 'A patient without an account opens the link; the clinic offers one.',
-    input: { ...byText, isAccountOffered: true, hasOnboarded: false },
-    leadsTo: 'SUBMITTED.onboarding',
+    scenario: 'account offered',
+    description: 'A patient without an account opens the link; the clinic offers one.',
+    input: { ...smsInput, isAccountOffered: true, hasOnboarded: false },
+    targetState: 'SUBMITTED.onboarding',
   },
   {
-    situation: 'account owned',
-    says: 'A patient with an account opens the link of a text message.',
-    input: { ...byText, isAccountOffered: true },
-    leadsTo: 'SUBMITTED.home',
+    scenario: 'account owned',
+    description: 'A patient with an account opens the link of a text message.',
+    input: { ...smsInput, isAccountOffered: true },
+    targetState: 'SUBMITTED.home',
   },
   {
-    situation: 'more to do',
-    says: 'A patient opens a link that leads on to something else afterwards.',
-    input: { ...byText, hasMore: true },
-    leadsTo: 'SUBMITTED.more',
+    scenario: 'more to do',
+    description: 'A patient opens a link that leads on to something else afterwards.',
+    input: { ...smsInput, hasMore: true },
+    targetState: 'SUBMITTED.more',
   },
   {
-    situation: 'kiosk',
-    says: 'A visitor takes assessments at the kiosk.',
-    input: { ...byText, appContext: 'kiosk' },
-    leadsTo: 'SUBMITTED.returning',
+    scenario: 'kiosk',
+    description: 'A visitor takes assessments at the kiosk.',
+    input: { ...smsInput, appContext: 'kiosk' },
+    targetState: 'SUBMITTED.returning',
   },
   {
-    situation: 'clinician device',
-    says: 'A clinician opens a link to GAD-7 on their own device.',
-    input: { ...byText, appContext: 'clinician_app', requestedIds: ['gad-7'] },
-    leadsTo: 'SUBMITTED.acknowledged',
+    scenario: 'clinician device',
+    description: 'A clinician opens a link to GAD-7 on their own device.',
+    input: { ...smsInput, appContext: 'clinician_app', requestedIds: ['gad-7'] },
+    targetState: 'SUBMITTED.acknowledged',
   },
 ] as const;
 
@@ -66,14 +66,14 @@ export const assessmentGateOutcomes = {
   loadAssigned: {
     done: [
       {
-        situation: 'one overdue',
-        says: 'The clinic answers that PHQ-9 is overdue.',
+        scenario: 'one overdue',
+        description: 'The clinic answers that PHQ-9 is overdue.',
         value: [{ id: 'phq-9', isOverdue: true }],
         isPossible: isFirstTime,
       },
       {
-        situation: 'two overdue',
-        says: 'The clinic answers that PHQ-9 and GAD-7 are overdue.',
+        scenario: 'two overdue',
+        description: 'The clinic answers that PHQ-9 and GAD-7 are overdue.',
         value: [
           { id: 'phq-9', isOverdue: true },
           { id: 'gad-7', isOverdue: true },
@@ -81,8 +81,8 @@ export const assessmentGateOutcomes = {
         isPossible: isFirstTime,
       },
       {
-        situation: 'none overdue',
-        says: 'The clinic answers that PHQ-9 and GAD-7 are assigned and not due yet.',
+        scenario: 'none overdue',
+        description: 'The clinic answers that PHQ-9 and GAD-7 are assigned and not due yet.',
         value: [
           { id: 'phq-9', isOverdue: false },
           { id: 'gad-7', isOverdue: false },
@@ -90,14 +90,14 @@ export const assessmentGateOutcomes = {
         isPossible: isFirstTime,
       },
       {
-        situation: 'nothing assigned',
-        says: 'The clinic answers that nothing is assigned.',
+        scenario: 'nothing assigned',
+        description: 'The clinic answers that nothing is assigned.',
         value: [],
         isPossible: isFirstTime,
       },
       {
-        situation: 'nothing received',
-        says: 'The clinic answers that all of it is still assigned: it has received nothing.',
+        scenario: 'nothing received',
+        description: 'The clinic answers that all of it is still assigned: it has received nothing.',
         value: [
           { id: 'phq-9', isOverdue: true },
           { id: 'gad-7', isOverdue: true },
@@ -105,79 +105,79 @@ export const assessmentGateOutcomes = {
         isPossible: isResend,
       },
       {
-        situation: 'part received',
-        says: 'The clinic answers that GAD-7 is still assigned: it has received PHQ-9.',
+        scenario: 'part received',
+        description: 'The clinic answers that GAD-7 is still assigned: it has received PHQ-9.',
         value: [{ id: 'gad-7', isOverdue: true }],
         isPossible: (context: AssessmentGateContext) =>
           context.isResend && context.outlines.length > 1,
       },
       {
-        situation: 'all received',
-        says: 'The clinic answers that nothing is assigned any more: it has received everything.',
+        scenario: 'all received',
+        description: 'The clinic answers that nothing is assigned any more: it has received everything.',
         value: [],
         isPossible: isResend,
       },
     ],
     error: [
       {
-        situation: 'assigned list cannot be read',
-        says: 'The clinic refuses to say what is assigned, and why.',
-        value: refusal,
+        scenario: 'assigned list cannot be read',
+        description: 'The clinic refuses to say what is assigned, and why.',
+        value: rejection,
       },
     ],
   },
   loadDefinitions: {
     done: [
       {
-        situation: 'definitions there',
-        says: 'The clinic sends the questions.',
+        scenario: 'definitions there',
+        description: 'The clinic sends the questions.',
         value: [
           { id: 'phq-9', name: 'PHQ-9', unanswered: ['phq-9-1'] },
           { id: 'gad-7', name: 'GAD-7', unanswered: ['gad-7-1'] },
         ],
       },
       {
-        situation: 'definitions empty',
-        says: 'The clinic knows of no such assessment.',
+        scenario: 'definitions empty',
+        description: 'The clinic knows of no such assessment.',
         value: [],
       },
     ],
     error: [
       {
-        situation: 'definitions cannot be read',
-        says: 'The clinic refuses to send the questions, and says why.',
-        value: refusal,
+        scenario: 'definitions cannot be read',
+        description: 'The clinic refuses to send the questions, and says why.',
+        value: rejection,
       },
     ],
   },
   submit: {
-    done: [{ situation: 'answers received', says: 'The clinic receives the answers.', value: {} }],
+    done: [{ scenario: 'answers received', description: 'The clinic receives the answers.', value: {} }],
     error: [
       {
-        situation: 'submit fails',
-        says: 'The clinic does not take the answers, and says why.',
-        value: outage,
+        scenario: 'submit fails',
+        description: 'The clinic does not take the answers, and says why.',
+        value: serverError,
       },
     ],
   },
   readSession: {
     done: [
       {
-        situation: 'signed in',
-        says: 'The patient turns out to be signed in.',
+        scenario: 'signed in',
+        description: 'The patient turns out to be signed in.',
         value: { isSignedIn: true },
       },
       {
-        situation: 'signed out',
-        says: 'The patient turns out not to be signed in.',
+        scenario: 'signed out',
+        description: 'The patient turns out not to be signed in.',
         value: { isSignedIn: false },
       },
     ],
     error: [
       {
-        situation: 'session cannot be read',
-        says: 'Whether the patient is signed in cannot be found out.',
-        value: refusal,
+        scenario: 'session cannot be read',
+        description: 'Whether the patient is signed in cannot be found out.',
+        value: rejection,
       },
     ],
   },

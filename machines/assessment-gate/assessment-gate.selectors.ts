@@ -1,7 +1,7 @@
 import type {
   AssessmentGateContext,
   AssessmentOutline,
-  Assigned,
+  Assignment,
   Submission,
 } from './assessment-gate.types';
 
@@ -9,7 +9,7 @@ import type {
 export function selectRelevant({
   assigned,
   requestedIds,
-}: AssessmentGateContext): readonly Assigned[] {
+}: AssessmentGateContext): readonly Assignment[] {
   if (assigned === null || requestedIds === null) return assigned ?? [];
   return assigned.filter(({ id }) => requestedIds.includes(id));
 }
@@ -36,7 +36,7 @@ export function selectCurrent(context: AssessmentGateContext): AssessmentOutline
 }
 
 /** True where Next leads on; on the last page there is Submit instead (§4). */
-export function selectHasPageAfter({ pageIndex, outlines }: AssessmentGateContext): boolean {
+export function selectHasNextPage({ pageIndex, outlines }: AssessmentGateContext): boolean {
   return pageIndex < outlines.length - 1;
 }
 
@@ -44,7 +44,7 @@ export function selectHasPageAfter({ pageIndex, outlines }: AssessmentGateContex
  * True when the list of the assigned has to be read before sending: a failed submit may have arrived, or there is no
  * list yet to tell by later. What was never assigned (a clinician's own ids) cannot be found missing from it.
  */
-export function selectIsUncertain(context: AssessmentGateContext): boolean {
+export function selectNeedsReload(context: AssessmentGateContext): boolean {
   const { assigned, isResend } = context;
   if (assigned === null) return true;
   const isAssigned = ({ id }: { id: string }) => assigned.some((one) => one.id === id);

@@ -2,9 +2,9 @@ import { assign, setup } from 'xstate';
 import { port, toFailure } from '../port';
 import {
   selectCurrent,
-  selectHasPageAfter,
+  selectHasNextPage,
   selectIsPageComplete,
-  selectIsUncertain,
+  selectNeedsReload,
   selectRelevant,
   selectSubmission,
   selectTakeableIds,
@@ -14,7 +14,7 @@ import type {
   AssessmentGateEvent,
   AssessmentGateInput,
   AssessmentOutline,
-  Assigned,
+  Assignment,
   Submission,
 } from './assessment-gate.types';
 import { withAnswer, type Answered } from './with-answer';
@@ -31,7 +31,7 @@ export const assessmentGateSetup = setup({
     input: AssessmentGateInput;
   },
   actors: {
-    loadAssigned: port<readonly Assigned[], { isFresh: boolean }>('loadAssigned'),
+    loadAssigned: port<readonly Assignment[], { isFresh: boolean }>('loadAssigned'),
     loadDefinitions: port<readonly AssessmentOutline[], { ids: readonly string[] }>(
       'loadDefinitions',
     ),
@@ -40,11 +40,11 @@ export const assessmentGateSetup = setup({
   },
   delays: { kioskReturn: KIOSK_RETURN_MS },
   actions: {
-    noteAssigned: assign((_, { assigned }: { assigned: readonly Assigned[] }) => ({ assigned })),
-    noteReceived: assign(({ context }, { assigned }: { assigned: readonly Assigned[] }) =>
+    setAssigned: assign((_, { assigned }: { assigned: readonly Assignment[] }) => ({ assigned })),
+    setReceived: assign(({ context }, { assigned }: { assigned: readonly Assignment[] }) =>
       withReceived(context, assigned),
     ),
-    noteOutlines: assign(({ context }, { loaded }: { loaded: readonly AssessmentOutline[] }) => {
+    setOutlines: assign(({ context }, { loaded }: { loaded: readonly AssessmentOutline[] }) => {
       const outlines = selectTakeableIds(context).flatMap(
         (id) => loaded.find((outline) => outline.id === id) ?? [],
       );
@@ -53,15 +53,15 @@ export const assessmentGateSetup = setup({
         unanswered: Object.fromEntries(outlines.map(({ id, unanswered }) => [id, unanswered])),
       };
     }),
-    noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    forgetFailure: assign({ failure: null }),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    clearFailure: assign({ failure: null }),
     /** Goes on without what could not be had. */
-    passOver: (_, { error }: { error: unknown }) => void toFailure(error),
-    noteAnswer: assign(({ context }, answered: Answered) => withAnswer(context, answered)),
-    forgetAnswers: assign({ answers: {} }),
+    ignoreError: (_, { error }: { error: unknown }) => void toFailure(error),
+    setAnswer: assign(({ context }, answered: Answered) => withAnswer(context, answered)),
+    clearAnswers: assign({ answers: {} }),
     chooseTakeAnyway: assign({ isTakeAnywayChosen: true }),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
-    turnPage: assign(({ context }, { by }: { by: 1 | -1 }) => ({
+    changePage: assign(({ context }, { by }: { by: 1 | -1 }) => ({
       pageIndex: context.pageIndex + by,
       attempts: 0,
       failure: null,
@@ -77,13 +77,13 @@ export const assessmentGateSetup = setup({
     hasOutlines: ({ context }) => context.outlines.length > 0,
     isOnScreen: ({ context }, { assessmentId }: { assessmentId: string }) =>
       selectCurrent(context)?.id === assessmentId,
-    hasPageBefore: ({ context }) => context.pageIndex > 0,
-    hasPageAfter: ({ context }) => selectHasPageAfter(context),
-    isReadyForNext: ({ context }) => selectHasPageAfter(context) && selectIsPageComplete(context),
-    isReadyToSend: ({ context }) => !selectHasPageAfter(context) && selectIsPageComplete(context),
-    isSendingUncertain: ({ context }) =>
-      !selectHasPageAfter(context) && selectIsPageComplete(context) && selectIsUncertain(context),
-    isLastPage: ({ context }) => !selectHasPageAfter(context),
+    hasPreviousPage: ({ context }) => context.pageIndex > 0,
+    hasNextPage: ({ context }) => selectHasNextPage(context),
+    isReadyForNext: ({ context }) => selectHasNextPage(context) && selectIsPageComplete(context),
+    isReadyToSubmit: ({ context }) => !selectHasNextPage(context) && selectIsPageComplete(context),
+    needsReloadBeforeSubmit: ({ context }) =>
+      !selectHasNextPage(context) && selectIsPageComplete(context) && selectNeedsReload(context),
+    isLastPage: ({ context }) => !selectHasNextPage(context),
     isAssignedUnknown: ({ context }) => context.assigned === null,
     isAllReceived: ({ context }) => selectSubmission(context).assessments.length === 0,
     isAccountToCreate: ({ context }) => context.isAccountOffered && !context.hasOnboarded,

@@ -8,7 +8,7 @@ export type AnswerValue = string | readonly string[];
 export type AnswerDraft = Readonly<Record<string, AnswerValue>>;
 
 /** An assessment that the clinic has assigned (§3). */
-export type Assigned = { readonly id: string; readonly isOverdue: boolean };
+export type Assignment = { readonly id: string; readonly isOverdue: boolean };
 
 /** As much of a definition as the flow needs: which questions cannot be left as they are (§5). */
 export type AssessmentOutline = {
@@ -31,7 +31,7 @@ export type AssessmentGateInput = {
 
 export type AssessmentGateContext = AssessmentGateInput & {
   /** As first read; null while it could not be, which a clinician's own ids do without. */
-  readonly assigned: readonly Assigned[] | null;
+  readonly assigned: readonly Assignment[] | null;
   readonly isTakeAnywayChosen: boolean;
   readonly outlines: readonly AssessmentOutline[];
   readonly pageIndex: number;

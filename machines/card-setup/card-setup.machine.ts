@@ -7,9 +7,9 @@ import type {
   CardSetupContext,
   CardSetupEvent,
   CardSetupInput,
-  CardSetupNews,
+  CardSetupEmitted,
   IntentStatus,
-  OfferedIntent,
+  SetupIntentResponse,
   SetupIntent,
 } from './card-setup.types';
 
@@ -22,70 +22,70 @@ export const cardSetupMachine = setup({
     context: CardSetupContext;
     events: CardSetupEvent;
     input: CardSetupInput;
-    emitted: CardSetupNews;
+    emitted: CardSetupEmitted;
   },
   actors: {
-    createIntent: port<OfferedIntent>('createIntent'),
+    createIntent: port<SetupIntentResponse>('createIntent'),
     /** The provider's script, speaking for the account that the intent is for. */
     loadProvider: port<unknown, SetupIntent>('loadProvider'),
     readIntent: port<IntentStatus, SetupIntent>('readIntent'),
     confirm: port<CardResult, SetupIntent>('confirm'),
   },
   actions: {
-    noteIntent: assign((_, offered: OfferedIntent) => ({ intent: toIntent(offered) })),
-    forgetIntent: assign({ intent: null, isUnsure: false }),
-    noteProblem: assign((_, problem: CardProblem) => ({ problem })),
+    setIntent: assign((_, response: SetupIntentResponse) => ({ intent: toIntent(response) })),
+    clearIntent: assign({ intent: null, needsStatusCheck: false }),
+    setProblem: assign((_, problem: CardProblem) => ({ problem })),
     /** The provider's own reasons are for the log: a person reads the problem's text. */
-    noteFailure: assign((_, { problem, error }: { problem: CardProblem; error: unknown }) => {
+    setFailure: assign((_, { problem, error }: { problem: CardProblem; error: unknown }) => {
       toFailure(error);
       return { problem };
     }),
-    passOver: (_, { error }: { error: unknown }) => void toFailure(error),
-    noteStatus: assign((_, { output }: { output: IntentStatus }) => ({
+    ignoreError: (_, { error }: { error: unknown }) => void toFailure(error),
+    setProblemFromStatus: assign((_, { output }: { output: IntentStatus }) => ({
       problem:
         output.status === 'open' && output.message !== null
-          ? { kind: 'refused' as const, message: output.message, isField: false }
+          ? { kind: 'rejected' as const, message: output.message, isField: false }
           : null,
     })),
-    noteRefusal: assign((_, { output }: { output: CardResult }) =>
-      output.status === 'refused'
+    setRejection: assign((_, { output }: { output: CardResult }) =>
+      output.status === 'rejected'
         ? {
-            problem: { kind: 'refused' as const, message: output.message, isField: output.isField },
-            isUnsure: !output.isField,
+            problem: { kind: 'rejected' as const, message: output.message, isField: output.isField },
+            needsStatusCheck: !output.isField,
           }
         : {},
     ),
-    forgetProblem: assign({ problem: null }),
-    forgetLoadProblem: assign(({ context: { problem } }) => ({
+    clearProblem: assign({ problem: null }),
+    clearLoadProblem: assign(({ context: { problem } }) => ({
       problem: isLoadProblem(problem) ? null : problem,
     })),
-    noteTooEarly: assign({ isTooEarly: true }),
-    forgetTooEarly: assign({ isTooEarly: false }),
-    becomeUnsure: assign({ isUnsure: true }),
-    tellNotLoaded: emit({ type: 'FORM_NOT_LOADED' }),
+    setTooEarly: assign({ isTooEarly: true }),
+    clearTooEarly: assign({ isTooEarly: false }),
+    requireStatusCheck: assign({ needsStatusCheck: true }),
+    emitFormNotLoaded: emit({ type: 'FORM_NOT_LOADED' }),
   },
   guards: {
     isUnconfigured: ({ context }) => !context.isConfigured,
     hasIntent: ({ context }) => context.intent !== null,
-    isUnsure: ({ context }) => context.isUnsure,
-    isFieldProblem: ({ context: { problem } }) => problem?.kind === 'refused' && problem.isField,
-    isUsable: (_, offered: OfferedIntent) => toIntent(offered) !== null,
+    needsStatusCheck: ({ context }) => context.needsStatusCheck,
+    isFieldProblem: ({ context: { problem } }) => problem?.kind === 'rejected' && problem.isField,
+    isUsable: (_, response: SetupIntentResponse) => toIntent(response) !== null,
     isSaved: (_, { status }: IntentStatus | CardResult) => status === 'saved',
-    isGone: (_, { status }: IntentStatus) => status === 'gone',
+    isExpired: (_, { status }: IntentStatus) => status === 'expired',
   },
 }).createMachine({
   id: 'card-setup',
   initial: 'starting',
   context: ({ input }) => toContext(input),
   // There is no form yet; where there is one, its states say what saving means.
-  on: { SAVE: { actions: 'noteTooEarly' } },
+  on: { SAVE: { actions: 'setTooEarly' } },
   states: {
     starting: {
       always: [
         {
           guard: 'isUnconfigured',
-          target: 'unready',
-          actions: [{ type: 'noteProblem', params: { kind: 'notLoaded' } }, 'tellNotLoaded'],
+          target: 'formUnavailable',
+          actions: [{ type: 'setProblem', params: { kind: 'notLoaded' } }, 'emitFormNotLoaded'],
         },
         { guard: 'hasIntent', target: 'loadingProvider' },
         { target: 'creatingIntent' },
@@ -100,17 +100,17 @@ export const cardSetupMachine = setup({
           {
             guard: { type: 'isUsable', params: ({ event }) => event.output },
             target: 'loadingProvider',
-            actions: { type: 'noteIntent', params: ({ event }) => event.output },
+            actions: { type: 'setIntent', params: ({ event }) => event.output },
           },
           {
-            target: 'unready',
-            actions: { type: 'noteProblem', params: { kind: 'unusableIntent' } },
+            target: 'formUnavailable',
+            actions: { type: 'setProblem', params: { kind: 'unusableIntent' } },
           },
         ],
         onError: {
-          target: 'unready',
+          target: 'formUnavailable',
           actions: {
-            type: 'noteFailure',
+            type: 'setFailure',
             params: ({ event }) => ({ problem: { kind: 'noIntent' }, error: event.error }),
           },
         },
@@ -123,27 +123,27 @@ export const cardSetupMachine = setup({
         src: 'loadProvider',
         input: ({ context }) => selectIntent(context),
         onDone: [
-          { guard: 'isUnsure', target: 'checking', actions: 'forgetLoadProblem' },
-          { target: 'drawing', actions: 'forgetLoadProblem' },
+          { guard: 'needsStatusCheck', target: 'checkingStatus', actions: 'clearLoadProblem' },
+          { target: 'mountingForm', actions: 'clearLoadProblem' },
         ],
         onError: {
-          target: 'unready',
+          target: 'formUnavailable',
           actions: [
             {
-              type: 'noteFailure',
+              type: 'setFailure',
               params: ({ event }) => ({ problem: { kind: 'notLoaded' }, error: event.error }),
             },
-            'tellNotLoaded',
+            'emitFormNotLoaded',
           ],
         },
       },
     },
-    unready: {
+    formUnavailable: {
       // Why there is no form stays on screen until there is one.
-      on: { TRY_AGAIN: { target: 'starting', actions: 'forgetTooEarly' } },
+      on: { TRY_AGAIN: { target: 'starting', actions: 'clearTooEarly' } },
     },
     // Somebody has been here before, or comes back from their bank.
-    checking: {
+    checkingStatus: {
       tags: 'loading',
       invoke: {
         id: 'readIntent',
@@ -152,34 +152,34 @@ export const cardSetupMachine = setup({
         onDone: [
           { guard: { type: 'isSaved', params: ({ event }) => event.output }, target: 'saved' },
           {
-            guard: { type: 'isGone', params: ({ event }) => event.output },
+            guard: { type: 'isExpired', params: ({ event }) => event.output },
             target: 'creatingIntent',
-            actions: 'forgetIntent',
+            actions: 'clearIntent',
           },
           {
-            target: 'drawing',
-            actions: { type: 'noteStatus', params: ({ event }) => ({ output: event.output }) },
+            target: 'mountingForm',
+            actions: { type: 'setProblemFromStatus', params: ({ event }) => ({ output: event.output }) },
           },
         ],
         // The status is read once more before a card is sent.
         onError: {
-          target: 'drawing',
-          actions: { type: 'passOver', params: ({ event }) => ({ error: event.error }) },
+          target: 'mountingForm',
+          actions: { type: 'ignoreError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
-    drawing: {
+    mountingForm: {
       tags: ['loading', 'form'],
-      exit: 'forgetTooEarly',
+      exit: 'clearTooEarly',
       on: {
         FORM_READY: 'filling',
         FORM_FAILED: {
-          target: 'unready',
+          target: 'formUnavailable',
           // No form can be drawn of an intent that is over: what became of it is read first.
           actions: [
-            { type: 'noteProblem', params: { kind: 'notLoaded' } },
-            'tellNotLoaded',
-            'becomeUnsure',
+            { type: 'setProblem', params: { kind: 'notLoaded' } },
+            'emitFormNotLoaded',
+            'requireStatusCheck',
           ],
         },
       },
@@ -187,15 +187,15 @@ export const cardSetupMachine = setup({
     filling: {
       tags: 'form',
       on: {
-        SAVE: [{ guard: 'isUnsure', target: 'verifying' }, { target: 'confirming' }],
-        CARD_COMPLETED: { guard: 'isFieldProblem', actions: 'forgetProblem' },
-        FORM_LEFT: { target: 'drawing', actions: 'forgetProblem' },
+        SAVE: [{ guard: 'needsStatusCheck', target: 'verifying' }, { target: 'confirming' }],
+        CARD_COMPLETED: { guard: 'isFieldProblem', actions: 'clearProblem' },
+        FORM_UNMOUNTED: { target: 'mountingForm', actions: 'clearProblem' },
       },
     },
     verifying: {
       tags: ['form', 'busy'],
-      entry: 'forgetProblem',
-      on: { SAVE: {}, FORM_LEFT: 'drawing' },
+      entry: 'clearProblem',
+      on: { SAVE: {}, FORM_UNMOUNTED: 'mountingForm' },
       invoke: {
         id: 'readIntent',
         src: 'readIntent',
@@ -203,16 +203,16 @@ export const cardSetupMachine = setup({
         onDone: [
           { guard: { type: 'isSaved', params: ({ event }) => event.output }, target: 'saved' },
           {
-            guard: { type: 'isGone', params: ({ event }) => event.output },
+            guard: { type: 'isExpired', params: ({ event }) => event.output },
             target: 'creatingIntent',
-            actions: ['forgetIntent', { type: 'noteProblem', params: { kind: 'notSaved' } }],
+            actions: ['clearIntent', { type: 'setProblem', params: { kind: 'notSaved' } }],
           },
           { target: 'confirming' },
         ],
         onError: {
           target: 'filling',
           actions: {
-            type: 'noteFailure',
+            type: 'setFailure',
             params: ({ event }) => ({ problem: { kind: 'notSaved' }, error: event.error }),
           },
         },
@@ -220,8 +220,8 @@ export const cardSetupMachine = setup({
     },
     confirming: {
       tags: ['form', 'busy'],
-      entry: ['forgetProblem', 'becomeUnsure'],
-      on: { SAVE: {}, FORM_LEFT: 'drawing' },
+      entry: ['clearProblem', 'requireStatusCheck'],
+      on: { SAVE: {}, FORM_UNMOUNTED: 'mountingForm' },
       invoke: {
         id: 'confirm',
         src: 'confirm',
@@ -230,18 +230,18 @@ export const cardSetupMachine = setup({
           { guard: { type: 'isSaved', params: ({ event }) => event.output }, target: 'saved' },
           {
             target: 'filling',
-            actions: { type: 'noteRefusal', params: ({ event }) => ({ output: event.output }) },
+            actions: { type: 'setRejection', params: ({ event }) => ({ output: event.output }) },
           },
         ],
         onError: {
           target: 'filling',
           actions: {
-            type: 'noteFailure',
+            type: 'setFailure',
             params: ({ event }) => ({ problem: { kind: 'notSaved' }, error: event.error }),
           },
         },
       },
     },
-    saved: { type: 'final', entry: 'forgetIntent' },
+    saved: { type: 'final', entry: 'clearIntent' },
   },
 });

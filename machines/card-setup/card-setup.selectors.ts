@@ -2,16 +2,16 @@ import type {
   CardProblem,
   CardSetupContext,
   CardSetupInput,
-  OfferedIntent,
+  SetupIntentResponse,
   SetupIntent,
 } from './card-setup.types';
 
 /** Where the flow stands before anything has happened. */
-export function toContext({ isConfigured, keptIntent }: CardSetupInput): CardSetupContext {
+export function toContext({ isConfigured, storedIntent }: CardSetupInput): CardSetupContext {
   return {
     isConfigured,
-    intent: keptIntent,
-    isUnsure: keptIntent !== null,
+    intent: storedIntent,
+    needsStatusCheck: storedIntent !== null,
     problem: null,
     isTooEarly: false,
   };
@@ -21,7 +21,7 @@ export function toContext({ isConfigured, keptIntent }: CardSetupInput): CardSet
 export function toIntent({
   clientSecret,
   stripeConnectAccountId,
-}: OfferedIntent): SetupIntent | null {
+}: SetupIntentResponse): SetupIntent | null {
   if (!clientSecret || !stripeConnectAccountId) return null;
   return { clientSecret, stripeConnectAccountId };
 }

@@ -5,40 +5,40 @@ export type SetupIntent = {
 };
 
 /** What the clinic answered; with a part missing no form can be made of it (D9). */
-export type OfferedIntent = { readonly [Key in keyof SetupIntent]: SetupIntent[Key] | null };
+export type SetupIntentResponse = { readonly [Key in keyof SetupIntent]: SetupIntent[Key] | null };
 
 /** How far the provider is with an intent; `message` is why it did not take the last card, or null. */
 export type IntentStatus =
   | { readonly status: 'saved' }
   | { readonly status: 'open'; readonly message: string | null }
   /** Nothing can be saved under it any more. */
-  | { readonly status: 'gone' };
+  | { readonly status: 'expired' };
 
 /** What became of a card; a refusal of what stands in a field has not left the form. */
 export type CardResult =
   | { readonly status: 'saved' }
-  | { readonly status: 'refused'; readonly message: string | null; readonly isField: boolean };
+  | { readonly status: 'rejected'; readonly message: string | null; readonly isField: boolean };
 
 /** Why there is no form, or why the card is not saved (§8 Payment). */
 export type CardProblem =
   | { readonly kind: 'notLoaded' }
   | { readonly kind: 'noIntent' }
   | { readonly kind: 'unusableIntent' }
-  | { readonly kind: 'refused'; readonly message: string | null; readonly isField: boolean }
+  | { readonly kind: 'rejected'; readonly message: string | null; readonly isField: boolean }
   | { readonly kind: 'notSaved' };
 
 export type CardSetupInput = {
   /** False in a deployment without a key of the card provider. */
   readonly isConfigured: boolean;
   /** An intent of an earlier visit of the step, of which nobody has heard the end. */
-  readonly keptIntent: SetupIntent | null;
+  readonly storedIntent: SetupIntent | null;
 };
 
 export type CardSetupContext = {
   readonly isConfigured: boolean;
   readonly intent: SetupIntent | null;
   /** A card may be kept under the intent without our knowing: its status is read before anything else is tried. */
-  readonly isUnsure: boolean;
+  readonly needsStatusCheck: boolean;
   readonly problem: CardProblem | null;
   /** Somebody wanted to save a card before there was a form for it. */
   readonly isTooEarly: boolean;
@@ -51,7 +51,7 @@ export type CardSetupEvent =
   | { readonly type: 'FORM_READY' }
   | { readonly type: 'FORM_FAILED' }
   | { readonly type: 'CARD_COMPLETED' }
-  | { readonly type: 'FORM_LEFT' };
+  | { readonly type: 'FORM_UNMOUNTED' };
 
 /** What is worth a toast (§8 form load failure). */
-export type CardSetupNews = { readonly type: 'FORM_NOT_LOADED' };
+export type CardSetupEmitted = { readonly type: 'FORM_NOT_LOADED' };

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { port, toFailure } from '../port';
-import { selectCheckInsToSend, selectHasStepAfter, selectStep } from './check-in-stepper.selectors';
+import { selectCheckInsToSend, selectHasNextStep, selectStep } from './check-in-stepper.selectors';
 import type {
   CheckInOutline,
   CheckInStepperContext,
@@ -21,37 +21,37 @@ export const checkInStepperMachine = setup({
     submit: port<unknown, CheckInsToSend>('submit'),
   },
   actions: {
-    noteCheckIns: assign((_, { checkIns }: { checkIns: readonly CheckInOutline[] }) => ({
+    setCheckIns: assign((_, { checkIns }: { checkIns: readonly CheckInOutline[] }) => ({
       checkIns,
     })),
-    noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    forgetFailure: assign({ failure: null }),
-    noteAnswer: assign(({ context }, { checkInId, key, value }: Answered) => {
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    clearFailure: assign({ failure: null }),
+    setAnswer: assign(({ context }, { checkInId, key, value }: Answered) => {
       const { [key]: _replaced, ...others } = context.answers[checkInId] ?? {};
       const draft = value.length === 0 ? others : { ...others, [key]: value };
       return { answers: { ...context.answers, [checkInId]: draft } };
     }),
-    turnPage: assign(({ context }, { by }: { by: 1 | -1 }) => ({
+    changePage: assign(({ context }, { by }: { by: 1 | -1 }) => ({
       stepIndex: context.stepIndex + by,
       failure: null,
     })),
     markResend: assign({ isResend: true }),
     /** What is no longer assigned has been received (D9). */
-    noteAssigned: assign(({ context }, { ids }: { ids: readonly string[] }) => ({
+    setReceived: assign(({ context }, { ids }: { ids: readonly string[] }) => ({
       receivedIds: context.checkIns.map(({ id }) => id).filter((id) => !ids.includes(id)),
     })),
-    forgetAnswers: assign({ answers: {} }),
+    clearAnswers: assign({ answers: {} }),
   },
   guards: {
-    isAny: (_, { checkIns }: { checkIns: readonly CheckInOutline[] }) => checkIns.length > 0,
+    hasCheckIns: (_, { checkIns }: { checkIns: readonly CheckInOutline[] }) => checkIns.length > 0,
     isOnScreen: ({ context }, { checkInId, key }: { checkInId: string; key: string }) => {
       const step = selectStep(context);
       return step?.checkInId === checkInId && step.keys.includes(key);
     },
-    hasStepBefore: ({ context }) => context.stepIndex > 0,
-    hasStepAfter: ({ context }) => selectHasStepAfter(context),
-    isFirstSending: ({ context }) => !selectHasStepAfter(context) && !context.isResend,
-    isResending: ({ context }) => !selectHasStepAfter(context) && context.isResend,
+    hasPreviousStep: ({ context }) => context.stepIndex > 0,
+    hasNextStep: ({ context }) => selectHasNextStep(context),
+    isFirstSubmit: ({ context }) => !selectHasNextStep(context) && !context.isResend,
+    isResubmit: ({ context }) => !selectHasNextStep(context) && context.isResend,
     isAllReceived: ({ context }) => selectCheckInsToSend(context).checkIns.length === 0,
   },
 }).createMachine({
@@ -68,16 +68,16 @@ export const checkInStepperMachine = setup({
   states: {
     loading: {
       tags: 'loading',
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         id: 'loadCheckIns',
         src: 'loadCheckIns',
         onDone: [
           {
-            guard: { type: 'isAny', params: ({ event }) => ({ checkIns: event.output }) },
+            guard: { type: 'hasCheckIns', params: ({ event }) => ({ checkIns: event.output }) },
             target: 'taking',
             actions: {
-              type: 'noteCheckIns',
+              type: 'setCheckIns',
               params: ({ event }) => ({ checkIns: event.output }),
             },
           },
@@ -85,7 +85,7 @@ export const checkInStepperMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
@@ -96,58 +96,58 @@ export const checkInStepperMachine = setup({
       on: {
         ANSWERED: {
           guard: { type: 'isOnScreen', params: ({ event }) => event },
-          actions: { type: 'noteAnswer', params: ({ event }) => event },
+          actions: { type: 'setAnswer', params: ({ event }) => event },
         },
         BACK: {
-          guard: 'hasStepBefore',
-          actions: { type: 'turnPage', params: { by: -1 } },
+          guard: 'hasPreviousStep',
+          actions: { type: 'changePage', params: { by: -1 } },
         },
         NEXT: {
-          guard: 'hasStepAfter',
-          actions: { type: 'turnPage', params: { by: 1 } },
+          guard: 'hasNextStep',
+          actions: { type: 'changePage', params: { by: 1 } },
         },
         SUBMIT: [
-          { guard: 'isFirstSending', target: 'submitting' },
-          { guard: 'isResending', target: 'rereading' },
+          { guard: 'isFirstSubmit', target: 'submitting' },
+          { guard: 'isResubmit', target: 'reloadingAssigned' },
         ],
       },
     },
     // A failed submit may have arrived: what is no longer assigned counts as received.
-    rereading: {
+    reloadingAssigned: {
       tags: ['taking', 'busy'],
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         id: 'loadAssignedIds',
         src: 'loadAssignedIds',
         onDone: {
-          target: 'resuming',
-          actions: { type: 'noteAssigned', params: ({ event }) => ({ ids: event.output }) },
+          target: 'checkingReceived',
+          actions: { type: 'setReceived', params: ({ event }) => ({ ids: event.output }) },
         },
         onError: {
           target: 'taking',
-          actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
-    resuming: {
+    checkingReceived: {
       tags: ['taking', 'busy'],
       always: [
-        { guard: 'isAllReceived', target: 'completed', actions: 'forgetAnswers' },
+        { guard: 'isAllReceived', target: 'completed', actions: 'clearAnswers' },
         { target: 'submitting' },
       ],
     },
     submitting: {
       tags: ['taking', 'busy'],
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         id: 'submit',
         src: 'submit',
         input: ({ context }) => selectCheckInsToSend(context),
-        onDone: { target: 'completed', actions: 'forgetAnswers' },
+        onDone: { target: 'completed', actions: 'clearAnswers' },
         onError: {
           target: 'taking',
           actions: [
-            { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+            { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
             'markResend',
           ],
         },

@@ -1,26 +1,26 @@
-import type { CheckInStepperContext, CheckInsToSend, Step } from './check-in-stepper.types';
+import type { CheckInStepperContext, CheckInsToSend, CheckInStep } from './check-in-stepper.types';
 
 /** Every page of the flow, check-in by check-in (§4, D9). */
 export function selectSteps({
   checkIns,
-}: Pick<CheckInStepperContext, 'checkIns'>): readonly Step[] {
+}: Pick<CheckInStepperContext, 'checkIns'>): readonly CheckInStep[] {
   return checkIns.flatMap(({ id, steps }) =>
     steps.map((keys, index) => ({ checkInId: id, index, count: steps.length, keys })),
   );
 }
 
 /** The page on screen, or null where there is none. */
-export function selectStep(context: CheckInStepperContext): Step | null {
+export function selectStep(context: CheckInStepperContext): CheckInStep | null {
   return selectSteps(context)[context.stepIndex] ?? null;
 }
 
 /** True where Next leads on; on the last page there is Submit instead (§4). */
-export function selectHasStepAfter(context: CheckInStepperContext): boolean {
+export function selectHasNextStep(context: CheckInStepperContext): boolean {
   return context.stepIndex < selectSteps(context).length - 1;
 }
 
 /** Where the check-in on screen stands among all of them, counted from 1. */
-export function selectPlace(context: CheckInStepperContext): { n: number; m: number } {
+export function selectPosition(context: CheckInStepperContext): { n: number; m: number } {
   const { checkIns } = context;
   const id = selectStep(context)?.checkInId;
   return { n: checkIns.findIndex((one) => one.id === id) + 1, m: checkIns.length };

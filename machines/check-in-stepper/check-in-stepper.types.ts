@@ -14,7 +14,7 @@ export type CheckInOutline = {
 };
 
 /** A page of the flow: the check-in that it belongs to, and which of its steps it is, from 0. */
-export type Step = {
+export type CheckInStep = {
   readonly checkInId: string;
   readonly index: number;
   readonly count: number;

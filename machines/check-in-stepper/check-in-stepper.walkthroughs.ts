@@ -1,7 +1,7 @@
 import { describeMachine } from '../walkthroughs/describe-machine';
 import { checkInStepperMachine } from './check-in-stepper.machine';
 import { checkInStepperOutcomes, checkInStepperStarts } from './check-in-stepper.samples';
-import { checkInStepperStates } from './check-in-stepper.texts';
+import { checkInStepperStateDescriptions } from './check-in-stepper.texts';
 
 /** Taking check-ins for who walks through it (§4). One question stands for all of a page's. */
 export const checkInStepperEntry = describeMachine(checkInStepperMachine, {
@@ -11,20 +11,20 @@ export const checkInStepperEntry = describeMachine(checkInStepperMachine, {
   outcomes: checkInStepperOutcomes,
   events: [
     {
-      says: "Move the slider 'Energy'.",
+      description: "Move the slider 'Energy'.",
       event: { type: 'ANSWERED', checkInId: 'lifestyle', key: 'energy', value: '1.2' },
     },
     {
-      says: "Answer 'How strong was it today?' of Anxiety.",
+      description: "Answer 'How strong was it today?' of Anxiety.",
       event: { type: 'ANSWERED', checkInId: 'anxiety', key: 'strength', value: '7' },
     },
-    { says: "Press 'Next'.", event: { type: 'NEXT' } },
-    { says: "Press 'Back'.", event: { type: 'BACK' } },
-    { says: "Press 'Submit'.", event: { type: 'SUBMIT' } },
-    { says: "Press 'Try again'.", event: { type: 'TRY_AGAIN' } },
+    { description: "Press 'Next'.", event: { type: 'NEXT' } },
+    { description: "Press 'Back'.", event: { type: 'BACK' } },
+    { description: "Press 'Submit'.", event: { type: 'SUBMIT' } },
+    { description: "Press 'Try again'.", event: { type: 'TRY_AGAIN' } },
   ],
-  states: checkInStepperStates,
-  distinguish: ({ checkIns, stepIndex, answers, failure, isResend, receivedIds }) => ({
+  states: checkInStepperStateDescriptions,
+  getStateKey: ({ checkIns, stepIndex, answers, failure, isResend, receivedIds }) => ({
     checkIns: checkIns.map(({ id }) => id),
     stepIndex,
     answered: Object.keys(answers),

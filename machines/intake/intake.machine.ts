@@ -6,7 +6,7 @@ export const intakeMachine = intakeSetup.createMachine({
   id: 'intake',
   initial: 'starting',
   context: ({ input }) => toContext(input),
-  on: { SESSION_LOST: { guard: 'isAuthenticated', target: '.expired' } },
+  on: { SESSION_ENDED: { guard: 'isAuthenticated', target: '.expired' } },
   states: {
     starting: {
       always: [
@@ -27,22 +27,22 @@ export const intakeMachine = intakeSetup.createMachine({
     },
     INTRO: {
       initial: 'waiting',
-      exit: 'forgetFailure',
+      exit: 'clearFailure',
       states: {
         waiting: { on: { CONTINUE: 'exchanging' } },
         exchanging: {
           tags: 'busy',
-          entry: 'forgetFailure',
+          entry: 'clearFailure',
           invoke: {
             id: 'exchangeCode',
             src: 'exchangeCode',
             input: ({ context }) => ({ magicCode: selectCode(context) }),
-            onDone: { target: 'checkingStatus', actions: 'noteSession' },
+            onDone: { target: 'checkingStatus', actions: 'setAuthenticated' },
             onError: [
               {
-                guard: { type: 'isUnanswered', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'isNetworkFailure', params: ({ event }) => ({ error: event.error }) },
                 target: 'waiting',
-                actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
               },
               { target: '#intake.expired' },
             ],
@@ -62,7 +62,7 @@ export const intakeMachine = intakeSetup.createMachine({
             ],
             onError: {
               target: 'waiting',
-              actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
@@ -72,34 +72,34 @@ export const intakeMachine = intakeSetup.createMachine({
       on: {
         BACK: 'INTRO',
         BASIC_INFO_TYPED: {
-          actions: { type: 'noteBasicInfo', params: ({ event }) => event },
+          actions: { type: 'setBasicInfo', params: ({ event }) => event },
         },
         // Nothing is sent yet: it goes out with the contact info.
         BASIC_INFO_ENTERED: {
           target: 'CONTACT_INFO',
-          actions: { type: 'noteBasicInfo', params: ({ event }) => event },
+          actions: { type: 'setBasicInfo', params: ({ event }) => event },
         },
       },
     },
     CONTACT_INFO: {
       initial: 'asking',
-      exit: 'forgetFailure',
+      exit: 'clearFailure',
       on: {
         BACK: 'BASIC_INFO',
-        CONTACT_INFO_TYPED: { actions: { type: 'noteContactInfo', params: ({ event }) => event } },
+        CONTACT_INFO_TYPED: { actions: { type: 'setContactInfo', params: ({ event }) => event } },
       },
       states: {
         asking: {
           on: {
             CONTACT_INFO_ENTERED: {
               target: 'saving',
-              actions: { type: 'noteContactInfo', params: ({ event }) => event },
+              actions: { type: 'setContactInfo', params: ({ event }) => event },
             },
           },
         },
         saving: {
           tags: 'busy',
-          entry: 'forgetFailure',
+          entry: 'clearFailure',
           invoke: {
             id: 'saveBasicInfo',
             src: 'saveBasicInfo',
@@ -107,33 +107,33 @@ export const intakeMachine = intakeSetup.createMachine({
             onDone: '#intake.POLICIES',
             onError: {
               target: 'asking',
-              actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
       },
     },
     POLICIES: {
-      initial: 'opening',
-      exit: 'forgetFailure',
+      initial: 'checkingCache',
+      exit: 'clearFailure',
       on: { BACK: 'CONTACT_INFO' },
       states: {
-        opening: { always: [{ guard: 'hasPolicies', target: 'asking' }, { target: 'loading' }] },
+        checkingCache: { always: [{ guard: 'hasPolicies', target: 'asking' }, { target: 'loading' }] },
         loading: {
-          entry: 'forgetFailure',
+          entry: 'clearFailure',
           invoke: {
             id: 'loadPolicies',
             src: 'loadPolicies',
             onDone: {
               target: 'asking',
               actions: {
-                type: 'notePolicies',
+                type: 'setPolicies',
                 params: ({ event }) => ({ policies: event.output }),
               },
             },
             onError: {
               target: 'failed',
-              actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
@@ -141,14 +141,14 @@ export const intakeMachine = intakeSetup.createMachine({
         asking: {
           on: {
             AGREEMENT_CHANGED: {
-              actions: { type: 'noteAgreement', params: ({ event }) => event },
+              actions: { type: 'setAgreement', params: ({ event }) => event },
             },
             CONSENT_SIGNED: { guard: 'hasAgreed', target: 'signing' },
           },
         },
         signing: {
           tags: 'busy',
-          entry: 'forgetFailure',
+          entry: 'clearFailure',
           invoke: {
             id: 'signPolicies',
             src: 'signPolicies',
@@ -156,7 +156,7 @@ export const intakeMachine = intakeSetup.createMachine({
             onDone: '#intake.QUESTIONNAIRE_INTRO',
             onError: {
               target: 'asking',
-              actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
@@ -164,52 +164,52 @@ export const intakeMachine = intakeSetup.createMachine({
     },
     QUESTIONNAIRE_INTRO: { on: { CONTINUE: 'QUESTIONNAIRE', BACK: 'POLICIES' } },
     QUESTIONNAIRE: {
-      initial: 'opening',
-      exit: 'forgetFailure',
+      initial: 'checkingCache',
+      exit: 'clearFailure',
       on: {
         BACK: [
           {
-            guard: 'hasPageBefore',
-            target: '.opening',
-            actions: { type: 'turnPage', params: { by: -1 } },
+            guard: 'hasPreviousPage',
+            target: '.checkingCache',
+            actions: { type: 'changePage', params: { by: -1 } },
           },
           { target: 'QUESTIONNAIRE_INTRO' },
         ],
       },
       states: {
-        opening: {
-          entry: 'forgetFailure',
+        checkingCache: {
+          entry: 'clearFailure',
           always: [{ guard: 'hasQuestionnaire', target: 'asking' }, { target: 'loading' }],
         },
         loading: {
-          entry: 'forgetFailure',
+          entry: 'clearFailure',
           invoke: {
             id: 'loadQuestionnaire',
             src: 'loadQuestionnaire',
             onDone: {
               target: 'asking',
-              actions: { type: 'noteQuestionnaire', params: ({ event }) => event.output },
+              actions: { type: 'setQuestionnaire', params: ({ event }) => event.output },
             },
             onError: {
               target: 'failed',
-              actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
         failed: { on: { TRY_AGAIN: 'loading' } },
         asking: {
           on: {
-            ANSWERED: { actions: { type: 'noteAnswer', params: ({ event }) => event } },
+            ANSWERED: { actions: { type: 'setAnswer', params: ({ event }) => event } },
             NEXT: {
-              guard: 'hasPageAfter',
-              actions: { type: 'turnPage', params: { by: 1 } },
+              guard: 'hasNextPage',
+              actions: { type: 'changePage', params: { by: 1 } },
             },
             SUBMIT: { guard: 'isLastPage', target: 'submitting' },
           },
         },
         submitting: {
           tags: 'busy',
-          entry: 'forgetFailure',
+          entry: 'clearFailure',
           invoke: {
             id: 'submitQuestionnaire',
             src: 'submitQuestionnaire',
@@ -217,7 +217,7 @@ export const intakeMachine = intakeSetup.createMachine({
             onDone: '#intake.PAYMENT',
             onError: {
               target: 'asking',
-              actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
@@ -228,12 +228,12 @@ export const intakeMachine = intakeSetup.createMachine({
         BACK: 'QUESTIONNAIRE',
         CARD_SAVED: {
           target: 'COMPLETED',
-          actions: { type: 'notePayment', params: { payment: { paymentMethodSaved: true } } },
+          actions: { type: 'setPayment', params: { payment: { paymentMethodSaved: true } } },
         },
         SKIPPED: {
           target: 'COMPLETED',
           actions: {
-            type: 'notePayment',
+            type: 'setPayment',
             params: ({ event }) => ({
               payment: { paymentMethodSaved: false, paymentSkippedAt: event.at },
             }),
@@ -241,8 +241,8 @@ export const intakeMachine = intakeSetup.createMachine({
         },
       },
     },
-    COMPLETED: { type: 'final', entry: 'forgetEntries' },
-    alreadyCompleted: { type: 'final', entry: 'forgetEntries' },
-    expired: { type: 'final', entry: 'forgetEntries' },
+    COMPLETED: { type: 'final', entry: 'clearFormData' },
+    alreadyCompleted: { type: 'final', entry: 'clearFormData' },
+    expired: { type: 'final', entry: 'clearFormData' },
   },
 });

@@ -2,8 +2,8 @@ import type { Failure } from '../port';
 import { EMPTY_FORM_DATA } from './intake.selectors';
 import type { BasicInfo, ContactInfo, IntakeFormData, Policy } from './intake.types';
 
-const refusal: Failure = { reason: 'rejected', message: 'The clinic cannot do this right now.' };
-const noAnswer: Failure = { reason: 'offline', message: null };
+const rejection: Failure = { reason: 'rejected', message: 'The clinic cannot do this right now.' };
+const networkFailure: Failure = { reason: 'offline', message: null };
 
 /** What a person enters. */
 export const NIA: BasicInfo = {
@@ -45,167 +45,167 @@ const resumed = (stepIndex: number) => ({
 /** Ways to begin. */
 export const intakeStarts = [
   {
-    situation: 'first visit',
-    says: 'A new patient opens the link to their intake.',
+    scenario: 'first visit',
+    description: 'A new patient opens the link to their intake.',
     input: { magicCode, isAuthenticated: false, progress: null },
-    leadsTo: 'INTRO.waiting',
+    targetState: 'INTRO.waiting',
   },
   {
-    situation: 'no code',
-    says: 'Somebody opens /intake without a code.',
+    scenario: 'no code',
+    description: 'Somebody opens /intake without a code.',
     input: { magicCode: null, isAuthenticated: false, progress: null },
-    leadsTo: 'expired',
+    targetState: 'expired',
   },
   {
-    situation: 'session gone',
-    says: 'A new patient comes back in the middle; their session is gone from this device.',
+    scenario: 'session gone',
+    description: 'A new patient comes back in the middle; their session is gone from this device.',
     input: { ...resumed(2), isAuthenticated: false },
-    leadsTo: 'expired',
+    targetState: 'expired',
   },
   {
-    situation: 'back at basic info',
-    says: "A new patient comes back to 'About you'.",
+    scenario: 'back at basic info',
+    description: "A new patient comes back to 'About you'.",
     input: resumed(1),
-    leadsTo: 'BASIC_INFO',
+    targetState: 'BASIC_INFO',
   },
   {
-    situation: 'back at contact info',
-    says: "A new patient comes back to 'How to reach you'.",
+    scenario: 'back at contact info',
+    description: "A new patient comes back to 'How to reach you'.",
     input: resumed(2),
-    leadsTo: 'CONTACT_INFO.asking',
+    targetState: 'CONTACT_INFO.asking',
   },
   {
-    situation: 'back at policies',
-    says: "A new patient comes back to 'Policies'.",
+    scenario: 'back at policies',
+    description: "A new patient comes back to 'Policies'.",
     input: resumed(3),
-    leadsTo: 'POLICIES.loading',
+    targetState: 'POLICIES.loading',
   },
   {
-    situation: 'back at questionnaire intro',
-    says: "A new patient comes back to 'A few questions'.",
+    scenario: 'back at questionnaire intro',
+    description: "A new patient comes back to 'A few questions'.",
     input: resumed(4),
-    leadsTo: 'QUESTIONNAIRE_INTRO',
+    targetState: 'QUESTIONNAIRE_INTRO',
   },
   {
-    situation: 'back at questionnaire',
-    says: "A new patient comes back to 'Questionnaire'.",
+    scenario: 'back at questionnaire',
+    description: "A new patient comes back to 'Questionnaire'.",
     input: resumed(5),
-    leadsTo: 'QUESTIONNAIRE.loading',
+    targetState: 'QUESTIONNAIRE.loading',
   },
   {
-    situation: 'back at payment',
-    says: "A new patient comes back to 'Payment method'.",
+    scenario: 'back at payment',
+    description: "A new patient comes back to 'Payment method'.",
     input: resumed(6),
-    leadsTo: 'PAYMENT',
+    targetState: 'PAYMENT',
   },
   {
-    situation: 'reloaded at the end',
-    says: 'A new patient reloads the page after the last step.',
+    scenario: 'reloaded at the end',
+    description: 'A new patient reloads the page after the last step.',
     input: {
       magicCode: null,
       isAuthenticated: false,
       progress: { stepIndex: 7, formData: EMPTY_FORM_DATA },
     },
-    leadsTo: 'COMPLETED',
+    targetState: 'COMPLETED',
   },
 ] as const;
 
 /** Ways in which the clinic may answer. */
 export const intakeOutcomes = {
   exchangeCode: {
-    done: [{ situation: 'code taken', says: 'The clinic takes the code.', value: {} }],
+    done: [{ scenario: 'code taken', description: 'The clinic takes the code.', value: {} }],
     error: [
       {
-        situation: 'code refused',
-        says: 'The clinic does not take the code.',
+        scenario: 'code refused',
+        description: 'The clinic does not take the code.',
         value: { reason: 'rejected', message: 'This link has expired.' } satisfies Failure,
       },
       {
-        situation: 'no answer to the code',
-        says: 'The connection is lost before the clinic has answered.',
-        value: noAnswer,
+        scenario: 'no answer to the code',
+        description: 'The connection is lost before the clinic has answered.',
+        value: networkFailure,
       },
     ],
   },
   checkStatus: {
     done: [
       {
-        situation: 'not completed',
-        says: 'The clinic answers that the intake is still to be done.',
+        scenario: 'not completed',
+        description: 'The clinic answers that the intake is still to be done.',
         value: { hasCompletedIntake: false },
       },
       {
-        situation: 'completed before',
-        says: 'The clinic answers that the intake is completed.',
+        scenario: 'completed before',
+        description: 'The clinic answers that the intake is completed.',
         value: { hasCompletedIntake: true },
       },
     ],
     error: [
       {
-        situation: 'status cannot be read',
-        says: 'The clinic cannot say whether the intake is completed, and why.',
-        value: refusal,
+        scenario: 'status cannot be read',
+        description: 'The clinic cannot say whether the intake is completed, and why.',
+        value: rejection,
       },
     ],
   },
   saveBasicInfo: {
-    done: [{ situation: 'info received', says: 'The clinic receives the info.', value: {} }],
+    done: [{ scenario: 'info received', description: 'The clinic receives the info.', value: {} }],
     error: [
       {
-        situation: 'info refused',
-        says: 'The clinic does not take the info, and says why.',
-        value: refusal,
+        scenario: 'info refused',
+        description: 'The clinic does not take the info, and says why.',
+        value: rejection,
       },
     ],
   },
   loadPolicies: {
-    done: [{ situation: 'policies', says: 'The clinic sends its policies.', value: policies }],
+    done: [{ scenario: 'policies', description: 'The clinic sends its policies.', value: policies }],
     error: [
       {
-        situation: 'policies cannot be read',
-        says: 'The clinic cannot send its policies, and says why.',
-        value: refusal,
+        scenario: 'policies cannot be read',
+        description: 'The clinic cannot send its policies, and says why.',
+        value: rejection,
       },
     ],
   },
   signPolicies: {
-    done: [{ situation: 'consent received', says: 'The clinic receives the consent.', value: {} }],
+    done: [{ scenario: 'consent received', description: 'The clinic receives the consent.', value: {} }],
     error: [
       {
-        situation: 'consent refused',
-        says: 'The clinic does not take the consent, and says why.',
-        value: refusal,
+        scenario: 'consent refused',
+        description: 'The clinic does not take the consent, and says why.',
+        value: rejection,
       },
     ],
   },
   loadQuestionnaire: {
     done: [
       {
-        situation: 'two pages',
-        says: 'The clinic sends a questionnaire of two pages.',
+        scenario: 'two pages',
+        description: 'The clinic sends a questionnaire of two pages.',
         value: { pageCount: 2 },
       },
       {
-        situation: 'one page',
-        says: 'The clinic sends a questionnaire of one page.',
+        scenario: 'one page',
+        description: 'The clinic sends a questionnaire of one page.',
         value: { pageCount: 1 },
       },
     ],
     error: [
       {
-        situation: 'questionnaire cannot be read',
-        says: 'The clinic cannot send its questionnaire, and says why.',
-        value: refusal,
+        scenario: 'questionnaire cannot be read',
+        description: 'The clinic cannot send its questionnaire, and says why.',
+        value: rejection,
       },
     ],
   },
   submitQuestionnaire: {
-    done: [{ situation: 'answers received', says: 'The clinic receives the answers.', value: {} }],
+    done: [{ scenario: 'answers received', description: 'The clinic receives the answers.', value: {} }],
     error: [
       {
-        situation: 'answers refused',
-        says: 'The clinic does not take the answers, and says why.',
-        value: refusal,
+        scenario: 'answers refused',
+        description: 'The clinic does not take the answers, and says why.',
+        value: rejection,
       },
     ],
   },

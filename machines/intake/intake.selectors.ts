@@ -31,11 +31,11 @@ export function toContext({ magicCode, isAuthenticated, progress }: IntakeInput)
 }
 
 /** Where a step stands among all, counted from 0. */
-export const stepIndexOf = (step: IntakeStep): number => INTAKE_STEPS.indexOf(step);
+export const getStepIndex = (step: IntakeStep): number => INTAKE_STEPS.indexOf(step);
 
 /** How far a step is: its index by the last one's, as a whole percentage (§4). */
-export function percentOf(step: IntakeStep): number {
-  return Math.round((stepIndexOf(step) / (INTAKE_STEPS.length - 1)) * 100);
+export function getStepPercent(step: IntakeStep): number {
+  return Math.round((getStepIndex(step) / (INTAKE_STEPS.length - 1)) * 100);
 }
 
 /** The code to exchange; throws without one, which is no state of the first step. */
@@ -55,6 +55,6 @@ export function selectPolicyIds({ policies }: IntakeContext): readonly string[] 
 }
 
 /** True where Next leads on; on the last page there is Submit instead (§4). */
-export function selectHasPageAfter({ formData, pageCount }: IntakeContext): boolean {
+export function selectHasNextPage({ formData, pageCount }: IntakeContext): boolean {
   return formData.pageIndex < (pageCount ?? 0) - 1;
 }

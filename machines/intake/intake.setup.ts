@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { port, toFailure } from '../port';
-import { EMPTY_FORM_DATA, selectHasPageAfter, selectPolicyIds } from './intake.selectors';
+import { EMPTY_FORM_DATA, selectHasNextPage, selectPolicyIds } from './intake.selectors';
 import type {
   BasicInfo,
   ContactInfo,
@@ -32,15 +32,15 @@ export const intakeSetup = setup({
     ),
   },
   actions: {
-    noteSession: assign({ isAuthenticated: true }),
-    noteBasicInfo: assign(({ context }, { basicInfo }: { basicInfo: BasicInfo }) => ({
+    setAuthenticated: assign({ isAuthenticated: true }),
+    setBasicInfo: assign(({ context }, { basicInfo }: { basicInfo: BasicInfo }) => ({
       formData: { ...context.formData, basicInfo },
     })),
-    noteContactInfo: assign(({ context }, { contactInfo }: { contactInfo: ContactInfo }) => ({
+    setContactInfo: assign(({ context }, { contactInfo }: { contactInfo: ContactInfo }) => ({
       formData: { ...context.formData, contactInfo },
     })),
     /** A box that was ticked for other documents speaks of none of these. */
-    notePolicies: assign(({ context }, { policies }: { policies: readonly Policy[] }) => {
+    setPolicies: assign(({ context }, { policies }: { policies: readonly Policy[] }) => {
       const { agreedPolicyIds } = context.formData;
       const isSame = agreedPolicyIds?.join('\n') === policies.map(({ id }) => id).join('\n');
       return {
@@ -48,37 +48,37 @@ export const intakeSetup = setup({
         formData: { ...context.formData, agreedPolicyIds: isSame ? agreedPolicyIds : null },
       };
     }),
-    noteAgreement: assign(({ context }, { isAgreed }: { isAgreed: boolean }) => ({
+    setAgreement: assign(({ context }, { isAgreed }: { isAgreed: boolean }) => ({
       formData: {
         ...context.formData,
         agreedPolicyIds: isAgreed ? selectPolicyIds(context) : null,
       },
     })),
     /** The questionnaire may have become shorter since the last visit. */
-    noteQuestionnaire: assign(({ context }, { pageCount }: Questionnaire) => ({
+    setQuestionnaire: assign(({ context }, { pageCount }: Questionnaire) => ({
       pageCount,
       formData: {
         ...context.formData,
         pageIndex: Math.max(0, Math.min(context.formData.pageIndex, pageCount - 1)),
       },
     })),
-    noteAnswer: assign(({ context }, { key, value }: Answered) => {
+    setAnswer: assign(({ context }, { key, value }: Answered) => {
       const { [key]: _replaced, ...others } = context.formData.answers;
       const answers = value.length === 0 ? others : { ...others, [key]: value };
       return { formData: { ...context.formData, answers } };
     }),
-    turnPage: assign(({ context }, { by }: { by: 1 | -1 }) => ({
+    changePage: assign(({ context }, { by }: { by: 1 | -1 }) => ({
       formData: { ...context.formData, pageIndex: context.formData.pageIndex + by },
     })),
-    notePayment: assign(({ context }, { payment }: { payment: Payment }) => ({
+    setPayment: assign(({ context }, { payment }: { payment: Payment }) => ({
       formData: { ...context.formData, payment },
     })),
     /** What the clinic has received is kept no longer. */
-    forgetEntries: assign(({ context }) => ({
+    clearFormData: assign(({ context }) => ({
       formData: { ...EMPTY_FORM_DATA, payment: context.formData.payment },
     })),
-    noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    forgetFailure: assign({ failure: null }),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    clearFailure: assign({ failure: null }),
   },
   guards: {
     hasNoCode: ({ context }) => context.magicCode === null,
@@ -88,13 +88,13 @@ export const intakeSetup = setup({
     hasCompletedIntake: (_, { hasCompletedIntake }: { hasCompletedIntake: boolean }) =>
       hasCompletedIntake,
     /** No answer came: that says nothing about the code. */
-    isUnanswered: (_, { error }: { error: unknown }) =>
+    isNetworkFailure: (_, { error }: { error: unknown }) =>
       ['offline', 'timeout'].includes(toFailure(error).reason),
     hasPolicies: ({ context }) => context.policies !== null,
     hasAgreed: ({ context }) => context.formData.agreedPolicyIds !== null,
     hasQuestionnaire: ({ context }) => context.pageCount !== null,
-    hasPageBefore: ({ context }) => context.formData.pageIndex > 0,
-    hasPageAfter: ({ context }) => selectHasPageAfter(context),
-    isLastPage: ({ context }) => !selectHasPageAfter(context),
+    hasPreviousPage: ({ context }) => context.formData.pageIndex > 0,
+    hasNextPage: ({ context }) => selectHasNextPage(context),
+    isLastPage: ({ context }) => !selectHasNextPage(context),
   },
 });

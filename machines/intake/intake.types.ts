@@ -110,4 +110,4 @@ export type IntakeEvent =
       readonly at: string;
     }
   /** The session of the link is over: it could not be renewed, or somebody logged out on this device. */
-  | { readonly type: 'SESSION_LOST' };
+  | { readonly type: 'SESSION_ENDED' };

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { port, toFailure } from '../port';
-import { NO_CONTACT, selectClaim, untouched } from './kiosk-identification.selectors';
+import { EMPTY_CONTACT, selectClaim, initialContext } from './kiosk-identification.selectors';
 import type {
   IdentifyResult,
   KioskClinic,
@@ -23,11 +23,11 @@ export const kioskIdentificationMachine = setup({
     identify: port<IdentifyResult, VisitorClaim>('identify'),
   },
   actions: {
-    noteClinic: assign((_, { clinic }: { clinic: KioskClinic | null }) => ({
+    setClinic: assign((_, { clinic }: { clinic: KioskClinic | null }) => ({
       clinic,
-      flow: clinic?.identifyFlow ?? untouched.flow,
+      flow: clinic?.identifyFlow ?? initialContext.flow,
     })),
-    noteDetails: assign((_, { details }: { details: VisitorDetails }) => ({ details })),
+    setDetails: assign((_, { details }: { details: VisitorDetails }) => ({ details })),
     askForContact: assign(({ context }) => ({
       asksContact: true,
       triedContact: selectClaim(context).contact,
@@ -36,49 +36,49 @@ export const kioskIdentificationMachine = setup({
     changeFlow: assign(({ context }) => ({
       flow: context.flow === 'mrn' ? ('name_dob' as const) : ('mrn' as const),
       asksContact: false,
-      triedContact: NO_CONTACT,
+      triedContact: EMPTY_CONTACT,
     })),
-    noteVisitor: assign((_, { result }: { result: IdentifyResult }) => ({
+    setUserId: assign((_, { result }: { result: IdentifyResult }) => ({
       userId: result.status === 'found' ? result.userId : null,
     })),
-    forgetDetails: assign({ details: untouched.details, triedContact: NO_CONTACT }),
-    noteProblem: assign((_, problem: KioskProblem) => ({ problem })),
-    forgetProblem: assign({ problem: null }),
-    noteIdentifyFailure: assign((_, { error }: { error: unknown }) => ({
+    clearDetails: assign({ details: initialContext.details, triedContact: EMPTY_CONTACT }),
+    setProblem: assign((_, problem: KioskProblem) => ({ problem })),
+    clearProblem: assign({ problem: null }),
+    setIdentifyFailure: assign((_, { error }: { error: unknown }) => ({
       problem: { kind: 'failed' as const, failure: toFailure(error) },
     })),
-    noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    forgetFailure: assign({ failure: null }),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    clearFailure: assign({ failure: null }),
   },
   guards: {
-    isKnown: (_, { clinic }: { clinic: KioskClinic | null }) => clinic !== null,
+    isClinicFound: (_, { clinic }: { clinic: KioskClinic | null }) => clinic !== null,
     isFound: (_, { result }: { result: IdentifyResult }) => result.status === 'found',
-    isMoreNeeded: (_, { result }: { result: IdentifyResult }) => result.status === 'moreInfoNeeded',
-    isMoreNeededFirst: ({ context }, { result }: { result: IdentifyResult }) =>
+    isMoreInfoNeeded: (_, { result }: { result: IdentifyResult }) => result.status === 'moreInfoNeeded',
+    isMoreInfoNeededFirstTime: ({ context }, { result }: { result: IdentifyResult }) =>
       result.status === 'moreInfoNeeded' && !context.asksContact,
   },
 }).createMachine({
   id: 'kiosk-identification',
   initial: 'loadingClinic',
-  context: untouched,
+  context: initialContext,
   states: {
     loadingClinic: {
       tags: 'loading',
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         id: 'loadClinic',
         src: 'loadClinic',
         onDone: [
           {
-            guard: { type: 'isKnown', params: ({ event }) => ({ clinic: event.output }) },
+            guard: { type: 'isClinicFound', params: ({ event }) => ({ clinic: event.output }) },
             target: 'identifying',
-            actions: { type: 'noteClinic', params: ({ event }) => ({ clinic: event.output }) },
+            actions: { type: 'setClinic', params: ({ event }) => ({ clinic: event.output }) },
           },
           { target: 'unknownClinic' },
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
@@ -91,14 +91,14 @@ export const kioskIdentificationMachine = setup({
           on: {
             IDENTIFIED: {
               target: 'lookingUp',
-              actions: { type: 'noteDetails', params: ({ event }) => event },
+              actions: { type: 'setDetails', params: ({ event }) => event },
             },
-            FLOW_CHANGED: { actions: ['changeFlow', 'forgetProblem'] },
+            FLOW_CHANGED: { actions: ['changeFlow', 'clearProblem'] },
           },
         },
         lookingUp: {
           tags: 'busy',
-          entry: 'forgetProblem',
+          entry: 'clearProblem',
           invoke: {
             id: 'identify',
             src: 'identify',
@@ -108,35 +108,35 @@ export const kioskIdentificationMachine = setup({
                 guard: { type: 'isFound', params: ({ event }) => ({ result: event.output }) },
                 target: '#kiosk-identification.matched',
                 actions: [
-                  { type: 'noteVisitor', params: ({ event }) => ({ result: event.output }) },
-                  'forgetDetails',
+                  { type: 'setUserId', params: ({ event }) => ({ result: event.output }) },
+                  'clearDetails',
                 ],
               },
               {
                 guard: {
-                  type: 'isMoreNeededFirst',
+                  type: 'isMoreInfoNeededFirstTime',
                   params: ({ event }) => ({ result: event.output }),
                 },
                 target: 'asking',
                 actions: 'askForContact',
               },
               {
-                guard: { type: 'isMoreNeeded', params: ({ event }) => ({ result: event.output }) },
+                guard: { type: 'isMoreInfoNeeded', params: ({ event }) => ({ result: event.output }) },
                 target: 'asking',
                 actions: [
                   'askForContact',
-                  { type: 'noteProblem', params: { kind: 'stillAmbiguous' } },
+                  { type: 'setProblem', params: { kind: 'stillAmbiguous' } },
                 ],
               },
               {
                 target: 'asking',
-                actions: { type: 'noteProblem', params: { kind: 'noMatch' } },
+                actions: { type: 'setProblem', params: { kind: 'noMatch' } },
               },
             ],
             onError: {
               target: 'asking',
               actions: {
-                type: 'noteIdentifyFailure',
+                type: 'setIdentifyFailure',
                 params: ({ event }) => ({ error: event.error }),
               },
             },

@@ -5,15 +5,15 @@ import type {
   VisitorClaim,
 } from './kiosk-identification.types';
 
-export const NO_CONTACT: Contact = { phoneNumber: '', email: '' };
+export const EMPTY_CONTACT: Contact = { phoneNumber: '', email: '' };
 
 /** A kiosk that nobody has touched. */
-export const untouched: KioskContext = {
+export const initialContext: KioskContext = {
   clinic: null,
   flow: 'name_dob',
-  details: { ...NO_CONTACT, lastName: '', dateOfBirth: '', medicalRecord: '' },
+  details: { ...EMPTY_CONTACT, lastName: '', dateOfBirth: '', medicalRecord: '' },
   asksContact: false,
-  triedContact: NO_CONTACT,
+  triedContact: EMPTY_CONTACT,
   problem: null,
   failure: null,
   userId: null,
@@ -25,7 +25,7 @@ export function selectClaim(context: KioskContext): VisitorClaim {
   const { lastName, dateOfBirth, medicalRecord } = details;
   return {
     identity: flow === 'mrn' ? { flow, medicalRecord } : { flow, lastName, dateOfBirth },
-    contact: asksContact ? selectContact(context) : NO_CONTACT,
+    contact: asksContact ? selectContact(context) : EMPTY_CONTACT,
   };
 }
 

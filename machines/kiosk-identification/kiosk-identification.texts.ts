@@ -1,30 +1,30 @@
-import type { StateText } from '../walkthroughs/walkthrough.types';
+import type { StateDescription } from '../walkthroughs/walkthrough.types';
 
 /** What there is to see in each state of the kiosk, in a tester's words (§2, §8, D8). */
-export const kioskStates: Readonly<Record<string, StateText>> = {
+export const kioskStateDescriptions: Readonly<Record<string, StateDescription>> = {
   loadingClinic: {
     title: 'Loading the clinic',
-    sees: "The outline of a screen under a header with 'Restart'.",
+    expectedView: "The outline of a screen under a header with 'Restart'.",
   },
   failed: {
     title: 'The clinic could not be read',
-    sees: "'Something went wrong' with the reason, and 'Try again'.",
+    expectedView: "'Something went wrong' with the reason, and 'Try again'.",
   },
   unknownClinic: {
     title: 'Unknown clinic',
-    sees: "'Could not find clinic: …. Are you sure you have the right URL?', and no form.",
+    expectedView: "'Could not find clinic: …. Are you sure you have the right URL?', and no form.",
   },
-  identifying: { title: 'Identifying', sees: "'Welcome to …' with the clinic's name." },
+  identifying: { title: 'Identifying', expectedView: "'Welcome to …' with the clinic's name." },
   'identifying.asking': {
     title: 'Asking who the visitor is',
-    sees: "'Welcome to …' with 'Last name' and 'Date of birth', or with 'Medical record number', and the button to the other of the two. 'Phone number' and 'Email' as well, once more information was needed. After a failed try, the reason, and all that was typed.",
+    expectedView: "'Welcome to …' with 'Last name' and 'Date of birth', or with 'Medical record number', and the button to the other of the two. 'Phone number' and 'Email' as well, once more information was needed. After a failed try, the reason, and all that was typed.",
   },
   'identifying.lookingUp': {
     title: 'Looking the visitor up',
-    sees: "The same screen with what was typed; 'Continue' is busy and a second press does nothing.",
+    expectedView: "The same screen with what was typed; 'Continue' is busy and a second press does nothing.",
   },
   matched: {
     title: 'Matched',
-    sees: "The visitor's assessments; Back does not show the form again.",
+    expectedView: "The visitor's assessments; Back does not show the form again.",
   },
 };

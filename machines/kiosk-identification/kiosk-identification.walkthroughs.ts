@@ -2,9 +2,9 @@ import type { Failure } from '../port';
 import { describeMachine } from '../walkthroughs/describe-machine';
 import { kioskIdentificationMachine } from './kiosk-identification.machine';
 import { selectProblemKind } from './kiosk-identification.selectors';
-import { kioskStates } from './kiosk-identification.texts';
+import { kioskStateDescriptions } from './kiosk-identification.texts';
 
-const refusal: Failure = { reason: 'rejected', message: 'The clinic cannot do this right now.' };
+const rejection: Failure = { reason: 'rejected', message: 'The clinic cannot do this right now.' };
 
 /** What a visitor types into every field that is on screen. */
 const kai = {
@@ -21,75 +21,75 @@ export const kioskIdentificationEntry = describeMachine(kioskIdentificationMachi
   section: '§2 Kiosk route',
   starts: [
     {
-      situation: 'kiosk opened',
-      says: "A visitor stands before the clinic's kiosk, /kiosk/{clinicDisplayId}.",
+      scenario: 'kiosk opened',
+      description: "A visitor stands before the clinic's kiosk, /kiosk/{clinicDisplayId}.",
       input: undefined,
-      leadsTo: 'identifying.asking',
+      targetState: 'identifying.asking',
     },
   ],
   outcomes: {
     loadClinic: {
       done: [
         {
-          situation: 'clinic by name',
-          says: 'The clinic asks its visitors for name and date of birth.',
+          scenario: 'clinic by name',
+          description: 'The clinic asks its visitors for name and date of birth.',
           value: { organizationName: 'Lakeside Behavioral Health', identifyFlow: 'name_dob' },
         },
         {
-          situation: 'clinic by record number',
-          says: 'The clinic asks its visitors for their medical record number.',
+          scenario: 'clinic by record number',
+          description: 'The clinic asks its visitors for their medical record number.',
           value: { organizationName: 'Lakeside Behavioral Health', identifyFlow: 'mrn' },
         },
-        { situation: 'unknown clinic', says: 'Nobody knows this clinic.', value: null },
+        { scenario: 'unknown clinic', description: 'Nobody knows this clinic.', value: null },
       ],
       error: [
         {
-          situation: 'clinic cannot be read',
-          says: 'The clinic cannot be read, and says why.',
-          value: refusal,
+          scenario: 'clinic cannot be read',
+          description: 'The clinic cannot be read, and says why.',
+          value: rejection,
         },
       ],
     },
     identify: {
       done: [
         {
-          situation: 'visitor found',
-          says: 'The clinic finds the visitor.',
+          scenario: 'visitor found',
+          description: 'The clinic finds the visitor.',
           value: { status: 'found', userId: 'kai' },
         },
         {
-          situation: 'several visitors',
-          says: 'The clinic needs more information to tell visitors apart.',
+          scenario: 'several visitors',
+          description: 'The clinic needs more information to tell visitors apart.',
           value: { status: 'moreInfoNeeded' },
         },
         {
-          situation: 'no such visitor',
-          says: 'The clinic finds nobody.',
+          scenario: 'no such visitor',
+          description: 'The clinic finds nobody.',
           value: { status: 'notFound' },
         },
       ],
       error: [
         {
-          situation: 'visitor cannot be looked up',
-          says: 'The clinic cannot look the visitor up, and says why.',
-          value: refusal,
+          scenario: 'visitor cannot be looked up',
+          description: 'The clinic cannot look the visitor up, and says why.',
+          value: rejection,
         },
       ],
     },
   },
   events: [
     {
-      says: "Fill in the fields that are there and press 'Continue'.",
+      description: "Fill in the fields that are there and press 'Continue'.",
       event: { type: 'IDENTIFIED', details: kai },
     },
     {
-      says: "Press 'Use medical record number instead', or 'Use name and date of birth instead'.",
+      description: "Press 'Use medical record number instead', or 'Use name and date of birth instead'.",
       event: { type: 'FLOW_CHANGED' },
     },
-    { says: "Press 'Try again'.", event: { type: 'TRY_AGAIN' } },
+    { description: "Press 'Try again'.", event: { type: 'TRY_AGAIN' } },
   ],
-  states: kioskStates,
-  distinguish: (context) => ({
+  states: kioskStateDescriptions,
+  getStateKey: (context) => ({
     clinicFlow: context.clinic?.identifyFlow ?? null,
     flow: context.flow,
     asksContact: context.asksContact,

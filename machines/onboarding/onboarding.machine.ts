@@ -9,7 +9,7 @@ import type {
   OnboardingContext,
   OnboardingEvent,
   OnboardingInput,
-  OnboardingNews,
+  OnboardingEmitted,
   OnboardingProblem,
   Patient,
 } from './onboarding.types';
@@ -20,7 +20,7 @@ export const onboardingMachine = setup({
     context: OnboardingContext;
     events: OnboardingEvent;
     input: OnboardingInput;
-    emitted: OnboardingNews;
+    emitted: OnboardingEmitted;
   },
   actors: {
     lookup: port<ClaimResult, Claim>('lookup'),
@@ -31,22 +31,22 @@ export const onboardingMachine = setup({
     signIn: port<unknown, Credentials>('signIn'),
   },
   actions: {
-    noteDetails: assign((_, { details }: { details: InviteDetails }) => ({ details })),
+    setDetails: assign((_, { details }: { details: InviteDetails }) => ({ details })),
     askForPerson: assign({ asksPerson: true }),
-    noteCode: assign((_, { code }: { code: string }) => ({ code })),
-    forgetCode: assign({ code: '' }),
-    notePatient: assign((_, patient: Patient) => ({ patient })),
-    noteAccount: assign((_, { account }: { account: Credentials }) => ({ account })),
-    forgetPassword: assign(({ context: { account } }) => ({
+    setCode: assign((_, { code }: { code: string }) => ({ code })),
+    clearCode: assign({ code: '' }),
+    setPatient: assign((_, patient: Patient) => ({ patient })),
+    setAccount: assign((_, { account }: { account: Credentials }) => ({ account })),
+    clearPassword: assign(({ context: { account } }) => ({
       account: account && { ...account, password: '' },
     })),
-    noteProblem: assign((_, problem: OnboardingProblem) => ({ problem })),
-    noteFailure: assign((_, { error }: { error: unknown }) => ({
+    setProblem: assign((_, problem: OnboardingProblem) => ({ problem })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({
       problem: { kind: 'failed' as const, failure: toFailure(error) },
     })),
-    forgetProblem: assign({ problem: null }),
-    tellCodeAccepted: emit({ type: 'CODE_ACCEPTED' }),
-    tellAccountCreated: emit({ type: 'ACCOUNT_CREATED' }),
+    clearProblem: assign({ problem: null }),
+    emitCodeAccepted: emit({ type: 'CODE_ACCEPTED' }),
+    emitAccountCreated: emit({ type: 'ACCOUNT_CREATED' }),
   },
   guards: {
     startsAtVerify: ({ context }) => context.startStep === 'verify',
@@ -72,19 +72,19 @@ export const onboardingMachine = setup({
     },
     initiate: {
       initial: 'asking',
-      on: { BACK: 'backAtLogin' },
+      on: { BACK: 'returnedToLogin' },
       states: {
         asking: {
           on: {
-            INVITE_SOUGHT: {
+            LOOKUP_SUBMITTED: {
               target: 'lookingUp',
-              actions: { type: 'noteDetails', params: ({ event }) => event },
+              actions: { type: 'setDetails', params: ({ event }) => event },
             },
           },
         },
         lookingUp: {
           tags: 'busy',
-          entry: 'forgetProblem',
+          entry: 'clearProblem',
           invoke: {
             id: 'lookup',
             src: 'lookup',
@@ -105,16 +105,16 @@ export const onboardingMachine = setup({
               {
                 guard: { type: 'isAmbiguous', params: ({ event }) => ({ result: event.output }) },
                 target: 'asking',
-                actions: { type: 'noteProblem', params: { kind: 'stillAmbiguous' } },
+                actions: { type: 'setProblem', params: { kind: 'stillAmbiguous' } },
               },
               {
                 target: 'asking',
-                actions: { type: 'noteProblem', params: { kind: 'noInvite' } },
+                actions: { type: 'setProblem', params: { kind: 'noInvite' } },
               },
             ],
             onError: {
               target: 'asking',
-              actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
@@ -123,20 +123,20 @@ export const onboardingMachine = setup({
     verify: {
       initial: 'asking',
       // A code belongs to the search that it was sent for.
-      exit: ['forgetCode', 'forgetProblem'],
+      exit: ['clearCode', 'clearProblem'],
       on: { BACK: 'initiate' },
       states: {
         asking: {
           on: {
             CODE_ENTERED: {
               target: 'verifying',
-              actions: { type: 'noteCode', params: ({ event }) => event },
+              actions: { type: 'setCode', params: ({ event }) => event },
             },
           },
         },
         verifying: {
           tags: 'busy',
-          entry: 'forgetProblem',
+          entry: 'clearProblem',
           invoke: {
             id: 'verifyCode',
             src: 'verifyCode',
@@ -144,13 +144,13 @@ export const onboardingMachine = setup({
             onDone: {
               target: '#onboarding.setup-account',
               actions: [
-                { type: 'notePatient', params: ({ event }) => event.output },
-                'tellCodeAccepted',
+                { type: 'setPatient', params: ({ event }) => event.output },
+                'emitCodeAccepted',
               ],
             },
             onError: {
               target: 'asking',
-              actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
@@ -158,20 +158,20 @@ export const onboardingMachine = setup({
     },
     'setup-account': {
       initial: 'asking',
-      exit: 'forgetPassword',
+      exit: 'clearPassword',
       states: {
         asking: {
           on: {
-            BACK: '#onboarding.backAtLogin',
+            BACK: '#onboarding.returnedToLogin',
             ACCOUNT_ENTERED: {
               target: 'creating',
-              actions: { type: 'noteAccount', params: ({ event }) => event },
+              actions: { type: 'setAccount', params: ({ event }) => event },
             },
           },
         },
         creating: {
           tags: 'busy',
-          entry: 'forgetProblem',
+          entry: 'clearProblem',
           invoke: {
             id: 'createAccount',
             src: 'createAccount',
@@ -183,16 +183,16 @@ export const onboardingMachine = setup({
               {
                 guard: { type: 'isCreated', params: ({ event }) => event.output },
                 target: 'signingIn',
-                actions: 'tellAccountCreated',
+                actions: 'emitAccountCreated',
               },
               {
                 target: 'asking',
-                actions: { type: 'noteProblem', params: { kind: 'notCreated' } },
+                actions: { type: 'setProblem', params: { kind: 'notCreated' } },
               },
             ],
             onError: {
               target: 'asking',
-              actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
@@ -204,21 +204,21 @@ export const onboardingMachine = setup({
             src: 'signIn',
             input: ({ context }) => selectCredentials(context),
             onDone: [
-              { guard: 'isInWrapper', target: '#onboarding.signedInWithinApp' },
+              { guard: 'isInWrapper', target: '#onboarding.signedInInWrapper' },
               { target: '#onboarding.signedIn' },
             ],
             onError: {
-              target: '#onboarding.createdOnly',
-              actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+              target: '#onboarding.createdNotSignedIn',
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
       },
     },
     signedIn: { type: 'final' },
-    signedInWithinApp: { type: 'final' },
+    signedInInWrapper: { type: 'final' },
     // The account is there, and its owner has to log in.
-    createdOnly: { type: 'final' },
-    backAtLogin: { type: 'final' },
+    createdNotSignedIn: { type: 'final' },
+    returnedToLogin: { type: 'final' },
   },
 });

@@ -37,7 +37,7 @@ export function selectClaim({ details, asksPerson }: OnboardingContext): Claim {
 }
 
 /** Where the code was sent, as it was typed. */
-export function selectCodeTarget({ contact }: Claim): string {
+export function selectCodeRecipient({ contact }: Claim): string {
   return contact.method === 'phone' ? contact.phoneNumber : contact.email;
 }
 

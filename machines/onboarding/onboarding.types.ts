@@ -64,11 +64,11 @@ export type OnboardingContext = {
 };
 
 export type OnboardingEvent =
-  | { readonly type: 'INVITE_SOUGHT'; readonly details: InviteDetails }
+  | { readonly type: 'LOOKUP_SUBMITTED'; readonly details: InviteDetails }
   | { readonly type: 'CODE_ENTERED'; readonly code: string }
   | { readonly type: 'ACCOUNT_ENTERED'; readonly account: Credentials }
   | { readonly type: 'BACK' };
 
 /** What happened that is worth a toast (§8 success toasts). */
-export type OnboardingNews =
+export type OnboardingEmitted =
   { readonly type: 'CODE_ACCEPTED' } | { readonly type: 'ACCOUNT_CREATED' };

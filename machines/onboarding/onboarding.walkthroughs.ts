@@ -1,9 +1,9 @@
 import type { Failure } from '../port';
 import { describeMachine } from '../walkthroughs/describe-machine';
 import { onboardingMachine } from './onboarding.machine';
-import { onboardingStates } from './onboarding.texts';
+import { onboardingStateDescriptions } from './onboarding.texts';
 
-const refusal: Failure = { reason: 'rejected', message: 'The clinic cannot do this right now.' };
+const rejection: Failure = { reason: 'rejected', message: 'The clinic cannot do this right now.' };
 const ivy = { patientId: 'patient-ivy', email: 'ivy@example.com' };
 
 const byPhone = {
@@ -20,126 +20,126 @@ export const onboardingEntry = describeMachine(onboardingMachine, {
   section: '§4 Onboarding',
   starts: [
     {
-      situation: 'first time',
-      says: "A person opens /accept-invite in a browser, from 'First time here?' of the login.",
+      scenario: 'first time',
+      description: "A person opens /accept-invite in a browser, from 'First time here?' of the login.",
       input: { preset: null, isInWrapper: false },
-      leadsTo: 'initiate',
+      targetState: 'initiate',
     },
     {
-      situation: 'first time in the app',
-      says: 'A person opens /accept-invite within the native app.',
+      scenario: 'first time in the app',
+      description: 'A person opens /accept-invite within the native app.',
       input: { preset: null, isInWrapper: true },
-      leadsTo: 'signedInWithinApp',
+      targetState: 'signedInInWrapper',
     },
     {
-      situation: 'known email',
-      says: 'A person is led to /accept-invite by a screen that knows their email.',
+      scenario: 'known email',
+      description: 'A person is led to /accept-invite by a screen that knows their email.',
       input: { preset: { step: 'initiate', email: ivy.email }, isInWrapper: false },
-      leadsTo: 'initiate',
+      targetState: 'initiate',
     },
     {
-      situation: 'code sent',
-      says: 'A person is led to /accept-invite at the verify step, with the email that the code went to.',
+      scenario: 'code sent',
+      description: 'A person is led to /accept-invite at the verify step, with the email that the code went to.',
       input: { preset: { step: 'verify', email: ivy.email }, isInWrapper: false },
-      leadsTo: 'verify',
+      targetState: 'verify',
     },
     {
-      situation: 'assessments completed',
-      says: 'A person without an account has completed their assessments, and is led to its setup.',
+      scenario: 'assessments completed',
+      description: 'A person without an account has completed their assessments, and is led to its setup.',
       input: {
         preset: { step: 'setup-account', patient: { ...ivy, email: null } },
         isInWrapper: false,
       },
-      leadsTo: 'setup-account',
+      targetState: 'setup-account',
     },
   ],
   outcomes: {
     lookup: {
       done: [
-        { situation: 'one invite', says: 'The clinic finds one invite.', value: 'found' },
+        { scenario: 'one invite', description: 'The clinic finds one invite.', value: 'found' },
         {
-          situation: 'several invites',
-          says: 'The clinic finds several invites.',
+          scenario: 'several invites',
+          description: 'The clinic finds several invites.',
           value: 'ambiguous',
         },
-        { situation: 'no invite', says: 'The clinic finds no active invite.', value: 'none' },
+        { scenario: 'no invite', description: 'The clinic finds no active invite.', value: 'none' },
       ],
       error: [
         {
-          situation: 'invite cannot be looked up',
-          says: 'The clinic cannot look the invite up, and says why.',
-          value: refusal,
+          scenario: 'invite cannot be looked up',
+          description: 'The clinic cannot look the invite up, and says why.',
+          value: rejection,
         },
       ],
     },
     verifyCode: {
       done: [
         {
-          situation: 'right code',
-          says: 'The clinic takes the code, and knows an email of the patient.',
+          scenario: 'right code',
+          description: 'The clinic takes the code, and knows an email of the patient.',
           value: ivy,
         },
         {
-          situation: 'right code, no email',
-          says: 'The clinic takes the code, and knows no email of the patient.',
+          scenario: 'right code, no email',
+          description: 'The clinic takes the code, and knows no email of the patient.',
           value: { ...ivy, email: null },
           isPossible: ({ details: { method } }) => method === 'phone',
         },
       ],
       error: [
         {
-          situation: 'wrong code',
-          says: 'The clinic does not take the code, and says why.',
-          value: refusal,
+          scenario: 'wrong code',
+          description: 'The clinic does not take the code, and says why.',
+          value: rejection,
         },
       ],
     },
     createAccount: {
       done: [
         {
-          situation: 'account created',
-          says: 'The clinic creates the account.',
+          scenario: 'account created',
+          description: 'The clinic creates the account.',
           value: { isCreated: true },
         },
         {
-          situation: 'account refused',
-          says: 'The clinic answers that the account could not be created.',
+          scenario: 'account refused',
+          description: 'The clinic answers that the account could not be created.',
           value: { isCreated: false },
         },
       ],
       error: [
         {
-          situation: 'account cannot be created',
-          says: 'The clinic cannot create the account, and says why.',
-          value: refusal,
+          scenario: 'account cannot be created',
+          description: 'The clinic cannot create the account, and says why.',
+          value: rejection,
         },
       ],
     },
     signIn: {
-      done: [{ situation: 'signed in', says: 'The sign-in succeeds.', value: {} }],
-      error: [{ situation: 'not signed in', says: 'The sign-in fails.', value: refusal }],
+      done: [{ scenario: 'signed in', description: 'The sign-in succeeds.', value: {} }],
+      error: [{ scenario: 'not signed in', description: 'The sign-in fails.', value: rejection }],
     },
   },
   events: [
     {
-      says: "Enter a phone number, and what else is asked for, and press 'Continue'.",
-      event: { type: 'INVITE_SOUGHT', details: byPhone },
+      description: "Enter a phone number, and what else is asked for, and press 'Continue'.",
+      event: { type: 'LOOKUP_SUBMITTED', details: byPhone },
     },
     {
-      says: "Enter the code and press 'Continue'.",
+      description: "Enter the code and press 'Continue'.",
       event: { type: 'CODE_ENTERED', code: '123456' },
     },
     {
-      says: "Enter a password twice, and an email where it is not there yet, and press 'Create account'.",
+      description: "Enter a password twice, and an email where it is not there yet, and press 'Create account'.",
       event: {
         type: 'ACCOUNT_ENTERED',
         account: { email: ivy.email, password: 'Sunny-Day-42' },
       },
     },
-    { says: "Press 'Back'.", event: { type: 'BACK' } },
+    { description: "Press 'Back'.", event: { type: 'BACK' } },
   ],
-  states: onboardingStates,
-  distinguish: ({ startStep, isInWrapper, details, asksPerson, patient, problem }) => ({
+  states: onboardingStateDescriptions,
+  getStateKey: ({ startStep, isInWrapper, details, asksPerson, patient, problem }) => ({
     startStep,
     isInWrapper,
     method: details.method,

@@ -23,31 +23,31 @@ export const preferenceSwitchesMachine = setup({
   },
   actors: { save: port<unknown, Preferences>('save') },
   actions: {
-    wait: assign(({ context, event }) =>
+    queueChange: assign(({ context, event }) =>
       event.type === 'SWITCHED' ? { waiting: [...context.waiting, event.change] } : {},
     ),
-    noteFacts: assign(({ event }) =>
-      event.type === 'FACTS_CHANGED' ? { saved: event.saved } : {},
+    setSaved: assign(({ event }) =>
+      event.type === 'PREFERENCES_LOADED' ? { saved: event.saved } : {},
     ),
     sendNext: assign(({ context: { waiting } }) => ({
       sending: waiting.slice(0, 1),
       waiting: waiting.slice(1),
     })),
-    keep: assign(({ context }) => ({ saved: selectToSave(context), sending: [] })),
-    takeBack: assign({ sending: [] }),
-    tellFailure: emit({ type: 'SAVE_FAILED' }),
+    commitChange: assign(({ context }) => ({ saved: selectToSave(context), sending: [] })),
+    revertChange: assign({ sending: [] }),
+    emitSaveFailed: emit({ type: 'SAVE_FAILED' }),
   },
-  guards: { isAnyWaiting: ({ context }) => context.waiting.length > 0 },
+  guards: { hasWaitingChanges: ({ context }) => context.waiting.length > 0 },
 }).createMachine({
   id: 'preference-switches',
   initial: 'idle',
   context: ({ input }) => ({ saved: input.saved, sending: [], waiting: [] }),
-  on: { SWITCHED: { actions: 'wait' } },
+  on: { SWITCHED: { actions: 'queueChange' } },
   states: {
     idle: {
-      always: { guard: 'isAnyWaiting', target: 'saving' },
+      always: { guard: 'hasWaitingChanges', target: 'saving' },
       // While something is on its way, what was read may be older than what was switched.
-      on: { FACTS_CHANGED: { actions: 'noteFacts' } },
+      on: { PREFERENCES_LOADED: { actions: 'setSaved' } },
     },
     saving: {
       entry: 'sendNext',
@@ -55,8 +55,8 @@ export const preferenceSwitchesMachine = setup({
         id: 'save',
         src: 'save',
         input: ({ context }) => selectToSave(context),
-        onDone: { target: 'idle', actions: 'keep' },
-        onError: { target: 'idle', actions: ['takeBack', 'tellFailure'] },
+        onDone: { target: 'idle', actions: 'commitChange' },
+        onError: { target: 'idle', actions: ['revertChange', 'emitSaveFailed'] },
       },
     },
   },

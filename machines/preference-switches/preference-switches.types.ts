@@ -25,7 +25,7 @@ export type PreferenceSwitchesContext = {
 export type PreferenceSwitchesEvent =
   | { readonly type: 'SWITCHED'; readonly change: SwitchChange }
   /** The server was read anew. */
-  | { readonly type: 'FACTS_CHANGED'; readonly saved: Preferences };
+  | { readonly type: 'PREFERENCES_LOADED'; readonly saved: Preferences };
 
 /** Told to whoever listens: a save failed, and its switch has gone back. */
 export type PreferenceSwitchesEmitted = { readonly type: 'SAVE_FAILED' };

@@ -9,19 +9,19 @@ export const preferenceSwitchesEntry = describeMachine(preferenceSwitchesMachine
   section: '§4 Notification switches',
   starts: [
     {
-      situation: 'preferences read',
-      says: 'A patient opens the notifications; the clinic says what is switched on.',
+      scenario: 'preferences read',
+      description: 'A patient opens the notifications; the clinic says what is switched on.',
       input: { saved },
-      leadsTo: 'idle',
+      targetState: 'idle',
     },
   ],
   outcomes: {
     save: {
-      done: [{ situation: 'saved', says: 'The clinic takes the preference.', value: {} }],
+      done: [{ scenario: 'saved', description: 'The clinic takes the preference.', value: {} }],
       error: [
         {
-          situation: 'not saved',
-          says: 'The clinic does not take the preference.',
+          scenario: 'not saved',
+          description: 'The clinic does not take the preference.',
           value: { reason: 'server', message: null },
         },
       ],
@@ -29,7 +29,7 @@ export const preferenceSwitchesEntry = describeMachine(preferenceSwitchesMachine
   },
   events: [
     {
-      says: "Switch 'Text' on for assessments.",
+      description: "Switch 'Text' on for assessments.",
       event: {
         type: 'SWITCHED',
         change: {
@@ -40,20 +40,20 @@ export const preferenceSwitchesEntry = describeMachine(preferenceSwitchesMachine
       },
     },
     {
-      says: 'Come back to the page: the clinic is asked anew.',
-      event: { type: 'FACTS_CHANGED', saved },
+      description: 'Come back to the page: the clinic is asked anew.',
+      event: { type: 'PREFERENCES_LOADED', saved },
     },
   ],
   states: {
     idle: {
       title: 'Nothing on its way',
-      sees: 'The three cards; every switch shows what the clinic holds.',
+      expectedView: 'The three cards; every switch shows what the clinic holds.',
     },
     saving: {
       title: 'Saving',
-      sees: 'The switch stands as it was set, and every other can be set meanwhile. After a failed save it goes back, and a message says so.',
+      expectedView: 'The switch stands as it was set, and every other can be set meanwhile. After a failed save it goes back, and a message says so.',
     },
   },
   // One switch waiting is like two: the first of them is saved next.
-  distinguish: ({ waiting }) => waiting.length > 0,
+  getStateKey: ({ waiting }) => waiting.length > 0,
 });

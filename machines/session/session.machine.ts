@@ -14,19 +14,19 @@ export const sessionMachine = setup({
   },
   actions: {
     /** A session has begun here: whoever needs to know is told. */
-    noteStarted: effect('noteStarted'),
+    notifyAuthenticated: effect('notifyAuthenticated'),
     /** Empties the cache, the stores and what is stored. */
-    forgetEverything: effect('forgetEverything'),
+    clearAllData: effect('clearAllData'),
     /** Empties what this tab alone holds; what all tabs share belongs to the one that acted. */
-    forgetHere: effect('forgetHere'),
-    tellOtherTabs: effect('tellOtherTabs'),
-    tellWrapperInvalid: effect('tellWrapperInvalid'),
-    tellWrapperSignedOut: effect('tellWrapperSignedOut'),
-    noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    noteSignedOut: assign({ ending: 'signed-out' }),
-    noteLost: assign({ ending: 'lost' }),
-    forgetEnding: assign({ ending: null }),
-    forgetFailure: assign({ failure: null }),
+    clearTabData: effect('clearTabData'),
+    notifyOtherTabs: effect('notifyOtherTabs'),
+    notifyWrapperAuthInvalid: effect('notifyWrapperAuthInvalid'),
+    notifyWrapperSignedOut: effect('notifyWrapperSignedOut'),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    setEndingSignedOut: assign({ ending: 'signed-out' }),
+    setEndingExpired: assign({ ending: 'expired' }),
+    clearEnding: assign({ ending: null }),
+    clearFailure: assign({ failure: null }),
   },
   guards: {
     isSignedIn: (_, { isSignedIn }: { isSignedIn: boolean }) => isSignedIn,
@@ -40,32 +40,32 @@ export const sessionMachine = setup({
   on: {
     SIGNED_IN: '.authenticated',
     SIGN_OUT: '.signingOut',
-    LOST: [
+    SESSION_EXPIRED: [
       {
         guard: 'waitsForWrapper',
         target: '.awaitingWrapper',
-        actions: ['forgetEverything', 'tellOtherTabs', 'noteLost'],
+        actions: ['clearAllData', 'notifyOtherTabs', 'setEndingExpired'],
       },
       {
         guard: 'isInWrapper',
         target: '.notAuthenticated',
-        actions: ['forgetEverything', 'tellOtherTabs', 'noteLost', 'tellWrapperInvalid'],
+        actions: ['clearAllData', 'notifyOtherTabs', 'setEndingExpired', 'notifyWrapperAuthInvalid'],
       },
       {
         target: '.notAuthenticated',
-        actions: ['forgetEverything', 'tellOtherTabs', 'noteLost'],
+        actions: ['clearAllData', 'notifyOtherTabs', 'setEndingExpired'],
       },
     ],
-    SIGNED_OUT_ELSEWHERE: { target: '.notAuthenticated', actions: ['forgetHere', 'noteSignedOut'] },
-    SIGNED_IN_ELSEWHERE: { target: '.unknown', actions: 'forgetHere' },
+    SIGNED_OUT_ELSEWHERE: { target: '.notAuthenticated', actions: ['clearTabData', 'setEndingSignedOut'] },
+    SIGNED_IN_ELSEWHERE: { target: '.unknown', actions: 'clearTabData' },
   },
   states: {
     // Public screens never ask; only a screen behind the wall does.
-    unknown: { on: { RESUME: 'resuming', PEEK: 'peeking' } },
+    unknown: { on: { RESUME: 'resuming', CHECK_SESSION: 'checkingSession' } },
     // Who peeks shows a public screen: finding nobody sends nobody to a login, nor bothers the wrapper.
-    peeking: {
+    checkingSession: {
       tags: 'pending',
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         id: 'resume',
         src: 'resume',
@@ -78,13 +78,13 @@ export const sessionMachine = setup({
         ],
         onError: {
           target: 'unknown',
-          actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
     resuming: {
       tags: 'pending',
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         id: 'resume',
         src: 'resume',
@@ -98,15 +98,15 @@ export const sessionMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
-    failed: { on: { TRY_AGAIN: 'resuming', PEEK: 'peeking' } },
-    authenticated: { entry: ['noteStarted', 'forgetEnding'] },
+    failed: { on: { TRY_AGAIN: 'resuming', CHECK_SESSION: 'checkingSession' } },
+    authenticated: { entry: ['notifyAuthenticated', 'clearEnding'] },
     signingOut: {
       tags: 'pending',
-      exit: ['forgetEverything', 'tellOtherTabs', 'noteSignedOut'],
+      exit: ['clearAllData', 'notifyOtherTabs', 'setEndingSignedOut'],
       on: {
         // It is being ended already, and with it whatever else begins in this moment.
         SIGN_OUT: {},
@@ -116,23 +116,23 @@ export const sessionMachine = setup({
       invoke: {
         id: 'signOut',
         src: 'signOut',
-        onDone: [{ guard: 'isInWrapper', target: 'leftToWrapper' }, { target: 'notAuthenticated' }],
+        onDone: [{ guard: 'isInWrapper', target: 'handedToWrapper' }, { target: 'notAuthenticated' }],
         onError: [
-          { guard: 'isInWrapper', target: 'leftToWrapper' },
+          { guard: 'isInWrapper', target: 'handedToWrapper' },
           { target: 'notAuthenticated' },
         ],
       },
     },
-    notAuthenticated: { on: { RESUME: 'resuming', PEEK: 'peeking' } },
-    leftToWrapper: {
-      tags: 'quiet',
-      entry: 'tellWrapperSignedOut',
-      on: { WRAPPER_SILENT: 'notAuthenticated' },
+    notAuthenticated: { on: { RESUME: 'resuming', CHECK_SESSION: 'checkingSession' } },
+    handedToWrapper: {
+      tags: 'waitingForWrapper',
+      entry: 'notifyWrapperSignedOut',
+      on: { WRAPPER_UNAVAILABLE: 'notAuthenticated' },
     },
     awaitingWrapper: {
-      tags: 'quiet',
-      entry: 'tellWrapperInvalid',
-      on: { WRAPPER_SILENT: 'notAuthenticated' },
+      tags: 'waitingForWrapper',
+      entry: 'notifyWrapperAuthInvalid',
+      on: { WRAPPER_UNAVAILABLE: 'notAuthenticated' },
     },
   },
 });

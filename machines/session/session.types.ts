@@ -10,22 +10,22 @@ export type SessionInput = {
 export type SessionContext = SessionInput & {
   readonly failure: Failure | null;
   /** How the last session ended: on purpose, here or in another tab, or because it could not be renewed. */
-  readonly ending: 'signed-out' | 'lost' | null;
+  readonly ending: 'signed-out' | 'expired' | null;
 };
 
 export type SessionEvent =
   /** A screen behind the wall asks who is there. */
   | { readonly type: 'RESUME' }
   /** A public screen asks whether somebody is signed in, and manages if nobody is. */
-  | { readonly type: 'PEEK' }
+  | { readonly type: 'CHECK_SESSION' }
   /** A session was started and is in the store: by password, by magic link. */
   | { readonly type: 'SIGNED_IN' }
   | { readonly type: 'SIGN_OUT' }
   /** The session could not be renewed. */
-  | { readonly type: 'LOST' }
+  | { readonly type: 'SESSION_EXPIRED' }
   | { readonly type: 'SIGNED_OUT_ELSEWHERE' }
   /** Another tab speaks for somebody, and this one for somebody else or for nobody. */
   | { readonly type: 'SIGNED_IN_ELSEWHERE' }
   /** The wrapper did not take the message, so the web goes on by itself. */
-  | { readonly type: 'WRAPPER_SILENT' }
+  | { readonly type: 'WRAPPER_UNAVAILABLE' }
   | { readonly type: 'TRY_AGAIN' };

@@ -2,8 +2,8 @@ import { assign, setup } from 'xstate';
 import { port, toFailure } from '../port';
 import type {
   BirthdayProblem,
-  GateFacts,
-  GateQuestions,
+  GateRequirements,
+  GateChecks,
   UserGateContext,
   UserGateEvent,
   UserGateInput,
@@ -12,7 +12,7 @@ import type {
 const skipsGate = ({ appContext }: UserGateInput) => appContext === 'clinician_app';
 
 /** What the gate has to ask the server: nothing on a clinician's device, the birthday only with its flag (§4). */
-function toQuestions(input: UserGateInput): GateQuestions {
+function toGateChecks(input: UserGateInput): GateChecks {
   return {
     asksConsent: !skipsGate(input),
     asksBirthday: !skipsGate(input) && input.isBirthdayConfirmationOn,
@@ -23,39 +23,39 @@ function toQuestions(input: UserGateInput): GateQuestions {
 export const userGateMachine = setup({
   types: {} as { context: UserGateContext; events: UserGateEvent; input: UserGateInput },
   actors: {
-    loadGate: port<GateFacts, GateQuestions>('loadGate'),
+    loadGate: port<GateRequirements, GateChecks>('loadGate'),
     acceptConsent: port<unknown>('acceptConsent'),
     verifyBirthday: port<{ isCorrect: boolean }, { dateOfBirth: string }>('verifyBirthday'),
   },
   actions: {
-    noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    forgetFailure: assign({ failure: null }),
-    noteBirthdayProblem: assign((_, birthdayProblem: BirthdayProblem) => ({ birthdayProblem })),
-    forgetBirthdayProblem: assign({ birthdayProblem: null }),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    clearFailure: assign({ failure: null }),
+    setBirthdayProblem: assign((_, birthdayProblem: BirthdayProblem) => ({ birthdayProblem })),
+    clearBirthdayProblem: assign({ birthdayProblem: null }),
   },
   guards: {
     isConsentMissing: ({ context }) =>
-      toQuestions(context).asksConsent && context.facts?.isConsentRequired !== false,
+      toGateChecks(context).asksConsent && context.requirements?.isConsentRequired !== false,
     isBirthdayUnverified: ({ context }) =>
-      toQuestions(context).asksBirthday && context.facts?.isBirthdayVerified !== true,
+      toGateChecks(context).asksBirthday && context.requirements?.isBirthdayVerified !== true,
     isCorrect: (_, { isCorrect }: { isCorrect: boolean }) => isCorrect,
   },
 }).createMachine({
   id: 'user-gate',
   initial: 'LOADING',
-  context: ({ input }) => ({ ...input, facts: null, failure: null, birthdayProblem: null }),
+  context: ({ input }) => ({ ...input, requirements: null, failure: null, birthdayProblem: null }),
   states: {
     LOADING: {
       tags: 'loading',
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         id: 'loadGate',
         src: 'loadGate',
-        input: ({ context }) => toQuestions(context),
-        onDone: { target: 'deciding', actions: assign(({ event }) => ({ facts: event.output })) },
+        input: ({ context }) => toGateChecks(context),
+        onDone: { target: 'deciding', actions: assign(({ event }) => ({ requirements: event.output })) },
         onError: {
           target: 'failed',
-          actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
@@ -73,7 +73,7 @@ export const userGateMachine = setup({
         reading: { on: { AGREED: 'accepting' } },
         accepting: {
           tags: 'busy',
-          entry: 'forgetFailure',
+          entry: 'clearFailure',
           invoke: {
             id: 'acceptConsent',
             src: 'acceptConsent',
@@ -86,7 +86,7 @@ export const userGateMachine = setup({
             ],
             onError: {
               target: 'reading',
-              actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
@@ -98,7 +98,7 @@ export const userGateMachine = setup({
         asking: { on: { DATE_OF_BIRTH_ENTERED: 'verifying' } },
         verifying: {
           tags: 'busy',
-          entry: 'forgetBirthdayProblem',
+          entry: 'clearBirthdayProblem',
           invoke: {
             id: 'verifyBirthday',
             src: 'verifyBirthday',
@@ -114,13 +114,13 @@ export const userGateMachine = setup({
               },
               {
                 target: 'asking',
-                actions: { type: 'noteBirthdayProblem', params: { kind: 'incorrect' } },
+                actions: { type: 'setBirthdayProblem', params: { kind: 'incorrect' } },
               },
             ],
             onError: {
               target: 'asking',
               actions: {
-                type: 'noteBirthdayProblem',
+                type: 'setBirthdayProblem',
                 params: ({ event }) => ({ kind: 'failed', failure: toFailure(event.error) }),
               },
             },

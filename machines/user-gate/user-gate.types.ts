@@ -9,13 +9,13 @@ export type UserGateInput = {
 };
 
 /** Which of the server's facts the gate needs; the public user is read in any case. */
-export type GateQuestions = {
+export type GateChecks = {
   readonly asksConsent: boolean;
   readonly asksBirthday: boolean;
 };
 
 /** What the server says of a user before the content may show. */
-export type GateFacts = {
+export type GateRequirements = {
   readonly isConsentRequired: boolean;
   /** What is to be agreed to, as HTML; it stands as long as the gate does, after a visit to the safety net as well. */
   readonly consentCopy?: string;
@@ -27,7 +27,7 @@ export type BirthdayProblem =
   { readonly kind: 'incorrect' } | { readonly kind: 'failed'; readonly failure: Failure };
 
 export type UserGateContext = UserGateInput & {
-  readonly facts: GateFacts | null;
+  readonly requirements: GateRequirements | null;
   readonly failure: Failure | null;
   readonly birthdayProblem: BirthdayProblem | null;
 };

@@ -1,80 +1,80 @@
-import { isMomentary, listStateNodes, listTransitions, pathOf } from './machine-parts';
-import type { Aim, CatalogueEntry, Expected, Move, Walk } from './walkthrough.types';
+import { isTransient, listStateNodes, listTransitions, getStatePath } from './machine-parts';
+import type { CoverageGoal, MachineEntry, Expected, PossibleStep, MachinePath } from './walkthrough.types';
 
 /** Everything that walkthroughs of `entry` have to show. */
-export function listAims(entry: CatalogueEntry): readonly Aim[] {
+export function listCoverageGoals(entry: MachineEntry): readonly CoverageGoal[] {
   return [
-    ...listStates(entry),
-    ...listTransitionAims(entry),
-    ...entry.starts.map(({ situation, says, leadsTo }) => {
-      const title = `${says} It leads to "${titleOf(entry, leadsTo)}".`;
-      return { kind: 'start', id: situation, title } as const;
+    ...listStateGoals(entry),
+    ...listTransitionGoals(entry),
+    ...entry.starts.map(({ scenario, description, targetState }) => {
+      const title = `${description} It leads to "${getStateTitle(entry, targetState)}".`;
+      return { kind: 'start', id: scenario, title } as const;
     }),
     ...Object.entries(entry.outcomes).flatMap(([actor, { done, error }]) => [
-      ...done.map((outcome) => toOutcomeAim(actor, 'done', outcome)),
-      ...error.map((outcome) => toOutcomeAim(actor, 'error', outcome)),
+      ...done.map((outcome) => toOutcomeGoal(actor, 'done', outcome)),
+      ...error.map((outcome) => toOutcomeGoal(actor, 'error', outcome)),
     ]),
-    ...entry.events.map(({ says }) => ({ kind: 'event', id: says, title: says }) as const),
+    ...entry.events.map(({ description }) => ({ kind: 'event', id: description, title: description }) as const),
   ];
 }
 
 /** True where `walk` ends with what `aim` is about. */
-export function shows(walk: Walk, aim: Aim): boolean {
-  const { start, initial, steps } = walk;
+export function coversGoal(machinePath: MachinePath, goal: CoverageGoal): boolean {
+  const { start, initial, steps } = machinePath;
   const last = steps.at(-1);
-  const { states, passed, transitions }: Expected = last?.expected ?? initial;
-  switch (aim.kind) {
+  const { states, passedThrough, transitions }: Expected = last?.expected ?? initial;
+  switch (goal.kind) {
     case 'state':
-      return states.includes(aim.id) || passed.includes(aim.id);
+      return states.includes(goal.id) || passedThrough.includes(goal.id);
     case 'transition':
-      return transitions.includes(aim.id);
+      return transitions.includes(goal.id);
     case 'start':
-      return start.situation === aim.id && states.includes(start.leadsTo);
+      return start.scenario === goal.id && states.includes(start.targetState);
     case 'outcome':
     case 'event':
-      return last !== undefined && idOf(last) === aim.id;
+      return last !== undefined && getStepId(last) === goal.id;
   }
 }
 
-function idOf(move: Move): string | null {
-  switch (move.kind) {
+function getStepId(step: PossibleStep): string | null {
+  switch (step.kind) {
     case 'event':
-      return move.says;
+      return step.description;
     case 'outcome':
-      return outcomeId(move.actor, move.result, move.situation);
+      return formatOutcomeId(step.actor, step.result, step.scenario);
     case 'delay':
       return null;
   }
 }
 
-const outcomeId = (actor: string, result: string, situation: string) =>
+const formatOutcomeId = (actor: string, result: string, situation: string) =>
   `${actor} ${result}: ${situation}`;
 
-function toOutcomeAim(
+function toOutcomeGoal(
   actor: string,
   result: 'done' | 'error',
-  { situation, says }: { readonly situation: string; readonly says: string },
-): Aim {
-  return { kind: 'outcome', id: outcomeId(actor, result, situation), title: says };
+  { scenario: situation, description: says }: { readonly scenario: string; readonly description: string },
+): CoverageGoal {
+  return { kind: 'outcome', id: formatOutcomeId(actor, result, situation), title: says };
 }
 
-function listStates(entry: CatalogueEntry): readonly Aim[] {
+function listStateGoals(entry: MachineEntry): readonly CoverageGoal[] {
   return listStateNodes(entry.machine).map((node) => {
-    const id = pathOf(node);
-    const title = titleOf(entry, id);
-    return { kind: 'state', id, title: isMomentary(node) ? `Pass "${title}".` : `See "${title}".` };
+    const id = getStatePath(node);
+    const title = getStateTitle(entry, id);
+    return { kind: 'state', id, title: isTransient(node) ? `Pass "${title}".` : `See "${title}".` };
   });
 }
 
-function listTransitionAims(entry: CatalogueEntry): readonly Aim[] {
+function listTransitionGoals(entry: MachineEntry): readonly CoverageGoal[] {
   return listTransitions(entry.machine).map(({ id, source, trigger, guard, target }) => {
-    const when = guard === null ? '' : ` (${guard})`;
-    const leads = target === null ? 'stay' : `on to "${titleOf(entry, target)}"`;
-    const title = `From "${titleOf(entry, source)}" by ${trigger}${when}: ${leads}.`;
+    const guardSuffix = guard === null ? '' : ` (${guard})`;
+    const targetSuffix = target === null ? 'stay' : `on to "${getStateTitle(entry, target)}"`;
+    const title = `From "${getStateTitle(entry, source)}" by ${trigger}${guardSuffix}: ${targetSuffix}.`;
     return { kind: 'transition', id, title };
   });
 }
 
-function titleOf({ states, title }: CatalogueEntry, path: string): string {
+function getStateTitle({ states, title }: MachineEntry, path: string): string {
   return path === '' ? title : (states[path]?.title ?? path);
 }

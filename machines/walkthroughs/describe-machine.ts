@@ -1,49 +1,49 @@
 import type { AnyStateMachine, ContextFrom, EventFromLogic, InputFrom, OutputFrom } from 'xstate';
 import type { Failure } from '../port';
 import type {
-  CatalogueEntry,
+  MachineEntry,
   Delay,
   Outcome,
-  PersonEvent,
+  UserEvent,
   Start,
-  StateText,
+  StateDescription,
 } from './walkthrough.types';
 
-type ActorsOf<Machine extends AnyStateMachine> = NonNullable<
+type ActorsFrom<Machine extends AnyStateMachine> = NonNullable<
   NonNullable<Parameters<Machine['provide']>[0]>['actors']
 >;
 
-type OutcomeOf<Machine extends AnyStateMachine, Value> = Omit<Outcome<Value>, 'isPossible'> & {
+type OutcomeFor<Machine extends AnyStateMachine, Value> = Omit<Outcome<Value>, 'isPossible'> & {
   readonly isPossible?: (context: ContextFrom<Machine>) => boolean;
 };
 
-type Description<Machine extends AnyStateMachine> = {
+type MachineDescription<Machine extends AnyStateMachine> = {
   readonly title: string;
   readonly section: string;
   readonly starts: readonly (Omit<Start, 'input'> & { readonly input: InputFrom<Machine> })[];
   readonly outcomes: {
-    readonly [Name in keyof ActorsOf<Machine>]-?: {
-      readonly done: readonly OutcomeOf<
+    readonly [Name in keyof ActorsFrom<Machine>]-?: {
+      readonly done: readonly OutcomeFor<
         Machine,
-        OutputFrom<NonNullable<ActorsOf<Machine>[Name]>>
+        OutputFrom<NonNullable<ActorsFrom<Machine>[Name]>>
       >[];
-      readonly error: readonly OutcomeOf<Machine, Failure>[];
+      readonly error: readonly OutcomeFor<Machine, Failure>[];
     };
   };
-  readonly events: readonly (Omit<PersonEvent, 'event'> & {
+  readonly events: readonly (Omit<UserEvent, 'event'> & {
     readonly event: EventFromLogic<Machine>;
   })[];
   readonly delays?: Readonly<Record<string, Delay>>;
-  readonly states: Readonly<Record<string, StateText>>;
-  readonly distinguish: (context: ContextFrom<Machine>) => unknown;
+  readonly states: Readonly<Record<string, StateDescription>>;
+  readonly getStateKey: (context: ContextFrom<Machine>) => unknown;
 };
 
 /** A catalogue entry whose samples fit `machine`: inputs, outputs of actors, and events are held to its types. */
 export function describeMachine<Machine extends AnyStateMachine>(
   machine: Machine,
-  description: Description<Machine>,
-): CatalogueEntry {
+  description: MachineDescription<Machine>,
+): MachineEntry {
   const entry = { id: machine.id, machine, delays: {}, ...description };
   // SAFETY: samples are only ever given back to the machine that they were checked against here.
-  return entry as unknown as CatalogueEntry;
+  return entry as unknown as MachineEntry;
 }

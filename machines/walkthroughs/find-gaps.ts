@@ -1,38 +1,38 @@
-import { listAims } from './aims';
+import { listCoverageGoals } from './aims';
 import { generateWalkthroughs } from './generate-walkthroughs';
-import { listStateNodes, nameOf, pathOf } from './machine-parts';
-import type { CatalogueEntry } from './walkthrough.types';
+import { listStateNodes, getSetupName, getStatePath } from './machine-parts';
+import type { MachineEntry } from './walkthrough.types';
 
 /** What an entry lacks: words, samples, or a way to something that is there. Empty for one that is complete. */
-export function findGaps(entry: CatalogueEntry): readonly string[] {
-  return [...findMissingWords(entry), ...findMissingSamples(entry), ...findUnreached(entry)];
+export function findMissingCoverage(entry: MachineEntry): readonly string[] {
+  return [...findMissingDescriptions(entry), ...findMissingFixtures(entry), ...findUnreachedGoals(entry)];
 }
 
-function findMissingWords({ machine, states, ...entry }: CatalogueEntry): readonly string[] {
-  const paths = listStateNodes(machine).map(pathOf);
-  const samples = [
+function findMissingDescriptions({ machine, states, ...entry }: MachineEntry): readonly string[] {
+  const paths = listStateNodes(machine).map(getStatePath);
+  const fixtures = [
     ...entry.starts,
     ...Object.values(entry.outcomes).flatMap(({ done, error }) => [...done, ...error]),
     ...entry.events,
     ...Object.values(entry.delays),
   ];
   return [
-    ...paths.filter((path) => !states[path]?.title || !states[path].sees).map(noWords),
+    ...paths.filter((path) => !states[path]?.title || !states[path].expectedView).map(toMissingDescription),
     ...Object.keys(states)
       .filter((path) => !paths.includes(path))
       .map((path) => `There is no state "${path}".`),
-    ...samples.filter(({ says }) => says === '').map((sample) => noWords(JSON.stringify(sample))),
+    ...fixtures.filter(({ description }) => description === '').map((fixture) => toMissingDescription(JSON.stringify(fixture))),
   ];
 }
 
-const noWords = (part: string) => `There are no words for "${part}".`;
+const toMissingDescription = (subject: string) => `There are no words for "${subject}".`;
 
-function findMissingSamples({ machine, outcomes, delays, events }: CatalogueEntry) {
+function findMissingFixtures({ machine, outcomes, delays, events }: MachineEntry) {
   const nodes = [machine.root, ...listStateNodes(machine)];
-  const actors = new Set(nodes.flatMap(({ invoke }) => invoke.map(({ src }) => nameOf(src))));
-  const delayNames = new Set(nodes.flatMap(({ after }) => after.map(({ delay }) => nameOf(delay))));
-  const samples = new Set(events.map(({ event }) => event.type));
-  const needsSample = (type: string) => !type.startsWith('xstate.') && !samples.has(type);
+  const actors = new Set(nodes.flatMap(({ invoke }) => invoke.map(({ src }) => getSetupName(src))));
+  const delayNames = new Set(nodes.flatMap(({ after }) => after.map(({ delay }) => getSetupName(delay))));
+  const fixtures = new Set(events.map(({ event }) => event.type));
+  const needsFixture = (type: string) => !type.startsWith('xstate.') && !fixtures.has(type);
   return [
     ...[...actors].flatMap((actor) =>
       (['done', 'error'] as const)
@@ -43,17 +43,17 @@ function findMissingSamples({ machine, outcomes, delays, events }: CatalogueEntr
       .filter((delay) => delays[delay] === undefined)
       .map((delay) => `There is no delay "${delay}".`),
     ...machine.events
-      .filter(needsSample)
+      .filter(needsFixture)
       .map((type) => `There is no sample of the event "${type}".`),
   ];
 }
 
-function findUnreached(entry: CatalogueEntry): readonly string[] {
-  const reached = generateWalkthroughs(entry).flatMap(({ aims }) =>
-    aims.map(({ kind, id }) => `${kind} "${id}"`),
+function findUnreachedGoals(entry: MachineEntry): readonly string[] {
+  const reached = generateWalkthroughs(entry).flatMap(({ goals }) =>
+    goals.map(({ kind, id }) => `${kind} "${id}"`),
   );
-  return listAims(entry)
+  return listCoverageGoals(entry)
     .map(({ kind, id }) => `${kind} "${id}"`)
-    .filter((aim) => !reached.includes(aim))
-    .map((aim) => `Nothing leads to the ${aim}.`);
+    .filter((goal) => !reached.includes(goal))
+    .map((goal) => `Nothing leads to the ${goal}.`);
 }

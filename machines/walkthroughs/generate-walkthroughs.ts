@@ -1,65 +1,65 @@
 import { getShortestPaths } from 'xstate/graph';
-import { listAims, shows } from './aims';
-import { listMoves } from './list-moves';
+import { listCoverageGoals, coversGoal } from './aims';
+import { listPossibleSteps } from './list-moves';
 import type { AnyState } from './machine-parts';
 import { createTracer } from './tracer';
-import type { Aim, CatalogueEntry, Move, Start, Walk, Walkthrough } from './walkthrough.types';
+import type { CoverageGoal, MachineEntry, PossibleStep, Start, MachinePath, Walkthrough } from './walkthrough.types';
 
 /**
  * The shortest way to every state, over every transition (guard branches one by one), from every beginning to the state
  * that it is there to show, and over every sample. One way may serve several of these aims.
  */
-export function generateWalkthroughs(entry: CatalogueEntry): readonly Walkthrough[] {
-  const known = generated.get(entry) ?? generate(entry);
-  generated.set(entry, known);
-  return known;
+export function generateWalkthroughs(entry: MachineEntry): readonly Walkthrough[] {
+  const cached = walkthroughsByEntry.get(entry) ?? generate(entry);
+  walkthroughsByEntry.set(entry, cached);
+  return cached;
 }
 
-const generated = new WeakMap<CatalogueEntry, readonly Walkthrough[]>();
+const walkthroughsByEntry = new WeakMap<MachineEntry, readonly Walkthrough[]>();
 
-function generate(entry: CatalogueEntry): readonly Walkthrough[] {
-  const walks = listWalks(entry);
-  const found = new Map<Walk, Aim[]>();
-  for (const aim of listAims(entry)) {
-    const walk = walks.find((one) => shows(one, aim));
-    if (walk !== undefined) found.set(walk, [...(found.get(walk) ?? []), aim]);
+function generate(entry: MachineEntry): readonly Walkthrough[] {
+  const machinePaths = listPaths(entry);
+  const goalsByPath = new Map<MachinePath, CoverageGoal[]>();
+  for (const goal of listCoverageGoals(entry)) {
+    const machinePath = machinePaths.find((one) => coversGoal(one, goal));
+    if (machinePath !== undefined) goalsByPath.set(machinePath, [...(goalsByPath.get(machinePath) ?? []), goal]);
   }
-  return [...found].flatMap(([walk, aims]) => {
-    const [first] = aims;
+  return [...goalsByPath].flatMap(([machinePath, goals]) => {
+    const [first] = goals;
     if (first === undefined) return [];
     const id = `${entry.id} · ${first.kind} ${first.id}`;
-    return [{ id, machineId: entry.id, title: first.title, aims, ...walk }];
+    return [{ id, machineId: entry.id, title: first.title, aims: goals, ...machinePath }];
   });
 }
 
 /** Those walkthroughs that no longer one begins with: run step by step, they show all that the others show. */
-export function withoutBeginnings(walkthroughs: readonly Walkthrough[]): readonly Walkthrough[] {
-  const wordsOf = ({ start, steps }: Walkthrough) =>
-    [start.situation, ...steps.map(({ event }) => JSON.stringify(event)), ''].join('\n');
+export function withoutPrefixes(walkthroughs: readonly Walkthrough[]): readonly Walkthrough[] {
+  const toSequenceKey = ({ start, steps }: Walkthrough) =>
+    [start.scenario, ...steps.map(({ event }) => JSON.stringify(event)), ''].join('\n');
   return walkthroughs.filter(
     (one) =>
-      !walkthroughs.some((other) => other !== one && wordsOf(other).startsWith(wordsOf(one))),
+      !walkthroughs.some((other) => other !== one && toSequenceKey(other).startsWith(toSequenceKey(one))),
   );
 }
 
 /** Every shortest way to a distinct state of affairs, and each a move further; the shortest first. */
-function listWalks(entry: CatalogueEntry): readonly Walk[] {
-  const { traceStart, traceMove } = createTracer(entry);
+function listPaths(entry: MachineEntry): readonly MachinePath[] {
+  const { traceStart, traceStep } = createTracer(entry);
   return entry.starts
     .flatMap((start) => {
       const initial = traceStart(start);
-      const toStep = once((state: AnyState, move: Move) => ({
-        ...move,
-        expected: traceMove(state, move),
+      const toStep = memoize((state: AnyState, step: PossibleStep) => ({
+        ...step,
+        expected: traceStep(state, step),
       }));
       return [
         { start, initial, steps: [] },
         ...listShortestPaths(entry, start).flatMap(({ end, taken }) => {
-          const steps = taken.map(({ from, move }) => toStep(from, move));
-          return listMoves(entry, end).map((move) => ({
+          const steps = taken.map(({ from, move: step }) => toStep(from, step));
+          return listPossibleSteps(entry, end).map((step) => ({
             start,
             initial,
-            steps: [...steps, toStep(end, move)],
+            steps: [...steps, toStep(end, step)],
           }));
         }),
       ];
@@ -68,38 +68,38 @@ function listWalks(entry: CatalogueEntry): readonly Walk[] {
 }
 
 /** For every distinct state of affairs: the moves that lead there soonest, each with the state it is made in. */
-function listShortestPaths(entry: CatalogueEntry, { input }: Start) {
-  const moves = new Map<unknown, Move>();
+function listShortestPaths(entry: MachineEntry, { input }: Start) {
+  const stepsByEvent = new Map<unknown, PossibleStep>();
   const paths = getShortestPaths(entry.machine, {
     input,
     events: (state: AnyState) =>
-      listMoves(entry, state).map((move) => {
-        moves.set(move.event, move);
-        return move.event;
+      listPossibleSteps(entry, state).map((step) => {
+        stepsByEvent.set(step.event, step);
+        return step.event;
       }),
     serializeState: (state: AnyState) =>
-      JSON.stringify([state.value, entry.distinguish(state.context)]),
+      JSON.stringify([state.value, entry.getStateKey(state.context)]),
   });
   return paths.map(({ state, steps }) => ({
     end: state as AnyState,
     // Each of the steps is an event and the state after it; the first is the beginning itself.
     taken: steps.slice(1).flatMap(({ event }, index) => {
       const from = steps[index]?.state as AnyState | undefined;
-      const move = moves.get(event);
-      return from === undefined || move === undefined ? [] : [{ from, move }];
+      const step = stepsByEvent.get(event);
+      return from === undefined || step === undefined ? [] : [{ from, move: step }];
     }),
   }));
 }
 
 /** `make`, called once for the same state and the same move. */
-function once<Made>(make: (state: AnyState, move: Move) => Made) {
-  const made = new Map<string, Made>();
-  return (state: AnyState, move: Move): Made => {
-    const key = JSON.stringify([state.value, state.context, move.event]);
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const fresh = make(state, move);
-    made.set(key, fresh);
-    return fresh;
+function memoize<Result>(create: (state: AnyState, step: PossibleStep) => Result) {
+  const results = new Map<string, Result>();
+  return (state: AnyState, step: PossibleStep): Result => {
+    const key = JSON.stringify([state.value, state.context, step.event]);
+    const cached = results.get(key);
+    if (cached !== undefined) return cached;
+    const created = create(state, step);
+    results.set(key, created);
+    return created;
   };
 }

@@ -1,55 +1,55 @@
 import type { AnyStateNode } from 'xstate';
 import { PortError, type Failure } from '../port';
-import { listActiveNodes, nameOf, pathOf, type AnyState } from './machine-parts';
-import type { CatalogueEntry, Move, Outcome } from './walkthrough.types';
+import { listActiveNodes, getSetupName, getStatePath, type AnyState } from './machine-parts';
+import type { MachineEntry, PossibleStep, Outcome } from './walkthrough.types';
 
 /** Everything that may happen next in `snapshot`: actors end, time passes, a person acts. */
-export function listMoves(entry: CatalogueEntry, snapshot: AnyState): readonly Move[] {
+export function listPossibleSteps(entry: MachineEntry, snapshot: AnyState): readonly PossibleStep[] {
   const nodes = listActiveNodes(entry.machine, snapshot.value);
   return [
     ...nodes.flatMap((node) => listOutcomes(entry, snapshot, node)),
     ...nodes.flatMap((node) => listDelays(entry, node)),
     ...entry.events
-      .filter(({ onlyIn }) => onlyIn?.some((path) => nodes.map(pathOf).includes(path)) ?? true)
+      .filter(({ onlyIn }) => onlyIn?.some((path) => nodes.map(getStatePath).includes(path)) ?? true)
       .filter(({ event }) => snapshot.can(event))
-      .map(({ says, event }) => ({ kind: 'event', says, event }) as const),
+      .map(({ description, event }) => ({ kind: 'event', description: description, event }) as const),
   ];
 }
 
 function listOutcomes(
-  { outcomes }: CatalogueEntry,
+  { outcomes }: MachineEntry,
   { context }: AnyState,
   node: AnyStateNode,
-): readonly Move[] {
+): readonly PossibleStep[] {
   const isPossible = (outcome: Outcome) => outcome.isPossible?.(context) ?? true;
   return node.invoke.flatMap(({ id, src }) => {
-    const actor = nameOf(src);
+    const actor = getSetupName(src);
     const { done = [], error = [] } = outcomes[actor] ?? {};
     const common = { kind: 'outcome', actor } as const;
     return [
-      ...done.filter(isPossible).map(({ situation, says, value }) => {
+      ...done.filter(isPossible).map(({ scenario, description, value }) => {
         const event = { type: `xstate.done.actor.${id}`, output: value, actorId: id };
-        return { ...common, result: 'done', situation, says, value, event } as const;
+        return { ...common, result: 'done', scenario: scenario, description: description, value, event } as const;
       }),
-      ...error.filter(isPossible).map(({ situation, says, value }) => {
-        const event = { type: `xstate.error.actor.${id}`, error: toError(value), actorId: id };
-        return { ...common, result: 'error', situation, says, value, event } as const;
+      ...error.filter(isPossible).map(({ scenario, description, value }) => {
+        const event = { type: `xstate.error.actor.${id}`, error: toPortError(value), actorId: id };
+        return { ...common, result: 'error', scenario: scenario, description: description, value, event } as const;
       }),
     ];
   });
 }
 
 /** What a port throws for `failure`. */
-export function toError(failure: Failure): PortError {
+export function toPortError(failure: Failure): PortError {
   return new PortError(failure);
 }
 
-function listDelays({ delays }: CatalogueEntry, node: AnyStateNode): readonly Move[] {
+function listDelays({ delays }: MachineEntry, node: AnyStateNode): readonly PossibleStep[] {
   return node.after.flatMap(({ delay, eventType }) => {
-    const name = nameOf(delay);
-    const sample = delays[name];
-    return sample === undefined
+    const name = getSetupName(delay);
+    const fixture = delays[name];
+    return fixture === undefined
       ? []
-      : [{ kind: 'delay', delay: name, ...sample, event: { type: String(eventType) } } as const];
+      : [{ kind: 'delay', delay: name, ...fixture, event: { type: String(eventType) } } as const];
   });
 }

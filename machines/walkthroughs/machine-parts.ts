@@ -10,7 +10,7 @@ import {
 import { getStateNodes } from 'xstate/graph';
 
 /** A transition by name: from where, on what, under which guard, to where; without a target it stays where it is. */
-export type TransitionPart = {
+export type TransitionInfo = {
   readonly id: string;
   readonly source: string;
   /** `NEXT`, `submit done`, `submit error`, `after kioskReturn`, or `at once`. */
@@ -27,19 +27,19 @@ export type AnyState = {
 };
 
 /** The path of a state, `A.b` for `b` within `A`; empty for the machine itself. */
-export const pathOf = (node: AnyStateNode): string => node.path.join('.');
+export const getStatePath = (node: AnyStateNode): string => node.path.join('.');
 
 /** Every state of a machine, the outer ones first; the machine itself is none. */
 export function listStateNodes(machine: AnyStateMachine): readonly AnyStateNode[] {
-  const known = nodesOf.get(machine) ?? getStateNodes(machine.root);
-  nodesOf.set(machine, known);
-  return known;
+  const cached = nodesByMachine.get(machine) ?? getStateNodes(machine.root);
+  nodesByMachine.set(machine, cached);
+  return cached;
 }
 
-const nodesOf = new WeakMap<AnyStateMachine, readonly AnyStateNode[]>();
+const nodesByMachine = new WeakMap<AnyStateMachine, readonly AnyStateNode[]>();
 
 /** True for a state that is left as soon as it is entered. */
-export function isMomentary(node: AnyStateNode): boolean {
+export function isTransient(node: AnyStateNode): boolean {
   return (node.always ?? []).some(({ guard }) => guard === undefined);
 }
 
@@ -52,25 +52,25 @@ export function listActiveNodes(
 }
 
 /** Every transition of a machine, guard branches one by one; one that only keeps an event from having an effect is none. */
-export function listTransitions(machine: AnyStateMachine): readonly TransitionPart[] {
+export function listTransitions(machine: AnyStateMachine): readonly TransitionInfo[] {
   return [machine.root, ...listStateNodes(machine)].flatMap((node) =>
-    definitionsOf(node).map(nameTransition),
+    listTransitionDefinitions(node).map(toTransitionInfo),
   );
 }
 
 /** The name of a transition; see `TransitionPart`. */
-export function nameTransition(definition: AnyTransitionDefinition): TransitionPart {
-  const source = pathOf(definition.source);
-  const trigger = nameTrigger(definition);
-  const guard = nameGuard(definition.guard);
-  const target = definition.target?.map(pathOf).join(' + ') ?? null;
-  const when = guard === null ? '' : ` [${guard}]`;
-  const leads = target === null ? '' : ` → ${target}`;
-  return { id: `${source} · ${trigger}${when}${leads}`, source, trigger, guard, target };
+export function toTransitionInfo(definition: AnyTransitionDefinition): TransitionInfo {
+  const source = getStatePath(definition.source);
+  const trigger = formatTrigger(definition);
+  const guard = getGuardName(definition.guard);
+  const target = definition.target?.map(getStatePath).join(' + ') ?? null;
+  const guardSuffix = guard === null ? '' : ` [${guard}]`;
+  const targetSuffix = target === null ? '' : ` → ${target}`;
+  return { id: `${source} · ${trigger}${guardSuffix}${targetSuffix}`, source, trigger, guard, target };
 }
 
 /** The transitions of one state, guard branches one by one; see `listTransitions`. */
-export function definitionsOf(node: AnyStateNode): readonly AnyTransitionDefinition[] {
+export function listTransitionDefinitions(node: AnyStateNode): readonly AnyTransitionDefinition[] {
   const all = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
   return all.filter(({ target, actions }) => target !== undefined || actions.length > 0);
 }
@@ -82,19 +82,19 @@ const triggers = [
   [/^$/, 'at once'],
 ] as const;
 
-function nameTrigger(definition: AnyTransitionDefinition): string {
+function formatTrigger(definition: AnyTransitionDefinition): string {
   const eventType = String(definition.eventType);
   const found = triggers.find(([pattern]) => pattern.test(eventType));
   return found === undefined ? eventType : eventType.replace(found[0], found[1]);
 }
 
-function nameGuard(guard: unknown): string | null {
-  return guard === undefined ? null : nameOf(guard);
+function getGuardName(guard: unknown): string | null {
+  return guard === undefined ? null : getSetupName(guard);
 }
 
 /** The name under which `setup()` knows a guard, a delay or an actor; throws for one that was written in place. */
-export function nameOf(part: unknown): string {
-  if (typeof part === 'object' && part !== null && 'type' in part) return nameOf(part.type);
+export function getSetupName(part: unknown): string {
+  if (typeof part === 'object' && part !== null && 'type' in part) return getSetupName(part.type);
   if (typeof part === 'string') return part;
   throw new Error('A guard, delay or actor without a name cannot be walked through: use setup().');
 }

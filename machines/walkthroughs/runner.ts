@@ -11,13 +11,13 @@ import type { AnyState } from './machine-parts';
 export type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>;
 
 /** A call that a machine has made: nobody answers it. */
-export type StartedCall = { readonly actor: string; readonly input: unknown };
+export type Invocation = { readonly actor: string; readonly input: unknown };
 
 /** What a machine did when it was started, or when something happened to it. */
 export type Run = {
   readonly state: AnyState;
   readonly microsteps: readonly Microstep[];
-  readonly calls: readonly StartedCall[];
+  readonly invocations: readonly Invocation[];
   /** Names of the effects that were set off, in order. */
   readonly effects: readonly string[];
   /** What it told whoever listens. */
@@ -31,20 +31,20 @@ export type Runner = {
   readonly machine: AnyStateMachine;
   readonly start: (input: unknown) => Run;
   /** What `event` does in a state; the state itself stays as it is. */
-  readonly move: (state: Pick<AnyState, 'value' | 'context'>, event: EventObject) => Run;
+  readonly transition: (state: Pick<AnyState, 'value' | 'context'>, event: EventObject) => Run;
 };
 
 /** A runner for any machine. */
 export function createRunner(original: AnyStateMachine): Runner {
-  const notes = { calls: [] as StartedCall[], effects: [] as string[] };
-  const machine = withIdleParts(original, notes);
+  const recorded = { invocations: [] as Invocation[], effects: [] as string[] };
+  const machine = withStubbedImplementations(original, recorded);
 
   function run(options: object, event: EventObject | null): Run {
     let microsteps: Microstep[] = [];
     const emitted: EventObject[] = [];
     let error: unknown = null;
-    notes.calls = [];
-    notes.effects = [];
+    recorded.invocations = [];
+    recorded.effects = [];
     const actor = createActor(machine, {
       ...options,
       clock: new SimulatedClock(),
@@ -52,28 +52,28 @@ export function createRunner(original: AnyStateMachine): Runner {
         if (isMicrostep(inspected)) microsteps.push(inspected);
       },
     });
-    actor.on('*', (told: EventObject) => emitted.push(told));
+    actor.on('*', (emittedEvent: EventObject) => emitted.push(emittedEvent));
     actor.subscribe({
-      error: (broken: unknown) => {
-        error = broken;
+      error: (reason: unknown) => {
+        error = reason;
       },
     });
     actor.start();
     if (event !== null) {
       microsteps = [];
-      notes.calls = [];
-      notes.effects = [];
+      recorded.invocations = [];
+      recorded.effects = [];
       actor.send(event);
     }
     const state: AnyState = actor.getSnapshot();
     actor.stop();
-    return { state, microsteps, calls: notes.calls, effects: notes.effects, emitted, error };
+    return { state, microsteps, invocations: recorded.invocations, effects: recorded.effects, emitted, error };
   }
 
   return {
     machine,
     start: (input) => run({ input }, null),
-    move: ({ value, context }, event) =>
+    transition: ({ value, context }, event) =>
       run({ snapshot: machine.resolveState({ value, context }) }, event),
   };
 }
@@ -84,23 +84,23 @@ function isMicrostep(inspected: InspectionEvent): inspected is Microstep {
 }
 
 /** The machine with actors that never end and effects that do nothing but say that they were called. */
-function withIdleParts(
+function withStubbedImplementations(
   machine: AnyStateMachine,
-  notes: { calls: StartedCall[]; effects: string[] },
+  recorded: { invocations: Invocation[]; effects: string[] },
 ): AnyStateMachine {
   const { actors, actions } = machine.implementations;
   const isEffect = (action: unknown) => typeof action === 'function' && !('resolve' in action);
   const effects = Object.keys(actions).filter((name) => isEffect(actions[name]));
-  const idle = (actor: string) =>
+  const stubActor = (actor: string) =>
     fromPromise<unknown, unknown>(({ input }) => {
-      notes.calls.push({ actor, input });
+      recorded.invocations.push({ actor, input });
       return new Promise(() => undefined);
     });
-  const note = (effect: string) => () => {
-    notes.effects.push(effect);
+  const stubEffect = (effect: string) => () => {
+    recorded.effects.push(effect);
   };
   return machine.provide({
-    actors: Object.fromEntries(Object.keys(actors).map((name) => [name, idle(name)])),
-    actions: Object.fromEntries(effects.map((name) => [name, note(name)])),
+    actors: Object.fromEntries(Object.keys(actors).map((name) => [name, stubActor(name)])),
+    actions: Object.fromEntries(effects.map((name) => [name, stubEffect(name)])),
   });
 }

@@ -1,31 +1,31 @@
 import { getInitialMicrosteps } from 'xstate';
 import {
-  isMomentary,
+  isTransient,
   listActiveNodes,
-  nameTransition,
-  pathOf,
+  toTransitionInfo,
+  getStatePath,
   type AnyState,
 } from './machine-parts';
 import { createRunner, type Microstep } from './runner';
-import type { CatalogueEntry, Expected, Move, Start } from './walkthrough.types';
+import type { MachineEntry, Expected, PossibleStep, Start } from './walkthrough.types';
 
 /** Tells what holds at the beginning of a walk, and after a move that is made in `state`. */
 export type Tracer = {
   readonly traceStart: (start: Start) => Expected;
-  readonly traceMove: (state: AnyState, move: Move) => Expected;
+  readonly traceStep: (state: AnyState, step: PossibleStep) => Expected;
 };
 
 /** A tracer for the machine of `entry`: it runs the machine itself, with nothing around it. */
-export function createTracer(entry: CatalogueEntry): Tracer {
-  const { machine, start, move: run } = createRunner(entry.machine);
+export function createTracer(entry: MachineEntry): Tracer {
+  const { machine, start, transition: applyEvent } = createRunner(entry.machine);
   return {
     traceStart: ({ input }) => {
       const { state, microsteps } = start(input);
       const snapshots = getInitialMicrosteps(machine, input).map(([snapshot]) => snapshot);
       return toExpected(entry, state, snapshots, microsteps);
     },
-    traceMove: (from, move) => {
-      const { state, microsteps } = run(from, move.event);
+    traceStep: (from, step) => {
+      const { state, microsteps } = applyEvent(from, step.event);
       // SAFETY: the machine itself is inspected, for its actors never say anything.
       const snapshots = microsteps.map((microstep) => microstep.snapshot as unknown as AnyState);
       return toExpected(entry, state, snapshots, microsteps);
@@ -34,23 +34,23 @@ export function createTracer(entry: CatalogueEntry): Tracer {
 }
 
 function toExpected(
-  { machine, states: texts, distinguish }: CatalogueEntry,
+  { machine, states: descriptions, getStateKey }: MachineEntry,
   { value, context }: AnyState,
   snapshots: readonly AnyState[],
   microsteps: readonly Microstep[],
 ): Expected {
-  const states = listActiveNodes(machine, value).map(pathOf);
-  const passed = snapshots.flatMap((snapshot) =>
-    listActiveNodes(machine, snapshot.value).filter(isMomentary).map(pathOf),
+  const states = listActiveNodes(machine, value).map(getStatePath);
+  const passedThrough = snapshots.flatMap((snapshot) =>
+    listActiveNodes(machine, snapshot.value).filter(isTransient).map(getStatePath),
   );
   return {
     value,
     states,
-    passed: [...new Set(passed)],
+    passedThrough: [...new Set(passedThrough)],
     transitions: microsteps.flatMap(({ _transitions }) =>
-      _transitions.map((definition) => nameTransition(definition).id),
+      _transitions.map((definition) => toTransitionInfo(definition).id),
     ),
-    sees: texts[states.at(-1) ?? '']?.sees ?? '',
-    distinguished: distinguish(context),
+    expectedView: descriptions[states.at(-1) ?? '']?.expectedView ?? '',
+    stateKey: getStateKey(context),
   };
 }

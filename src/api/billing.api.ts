@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { OfferedIntent } from '../../machines/card-setup/card-setup.types';
+import type { SetupIntentResponse } from '../../machines/card-setup/card-setup.types';
 import { baseApi } from './base-api';
 import { paths } from './paths';
 
@@ -12,7 +12,7 @@ const setupIntentSchema = v.object({
 /** Cards (§7 billing): the clinic opens the door to the card provider, and hears of no card. */
 export const billingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    createSetupIntent: build.mutation<OfferedIntent, void>({
+    createSetupIntent: build.mutation<SetupIntentResponse, void>({
       query: () => ({ url: paths.setupIntent, method: 'POST', service: 'intake' }),
       rawResponseSchema: setupIntentSchema,
       transformResponse: ({

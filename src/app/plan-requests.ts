@@ -1,4 +1,4 @@
-import { parseAppContext, telecomTypeOf } from '../../machines/app-context';
+import { parseAppContext, getTelecomType } from '../../machines/app-context';
 import { prefetchPaths } from '../api/entry-paths';
 import { parseIds } from '../lib/parse-ids';
 
@@ -35,7 +35,7 @@ function getGatePaths(userId: string, query: URLSearchParams, flags: Flags): rea
     prefetchPaths.publicUser(userId),
     ...(isGated ? [prefetchPaths.consentInfo(userId)] : []),
     ...(isGated && flags.isBirthdayConfirmationOn
-      ? [prefetchPaths.birthdayStatus(userId, telecomTypeOf(context))]
+      ? [prefetchPaths.birthdayStatus(userId, getTelecomType(context))]
       : []),
   ];
 }

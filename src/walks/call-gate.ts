@@ -1,17 +1,17 @@
 /** How long a call that a walkthrough needs is waited for; of a duration of its own, which no walkthrough holds. */
-const PATIENCE_MS = 9_876;
+const REQUEST_TIMEOUT_MS = 9_876;
 
-type Waiting = { readonly call: string; readonly go: () => Promise<unknown> };
+type PendingRequest = { readonly request: string; readonly proceed: () => Promise<unknown> };
 
 /** A gate before the calls of an app: those that belong to an actor wait until the walkthrough comes to its outcome. */
-export type CallGate = {
+export type RequestGate = {
   /** Makes a call, such as `GET /v1/…`, as soon as it may go on, and resolves with its answer. */
-  pass<Answer>(call: string, make: () => Promise<Answer>): Promise<Answer>;
+  pass<Result>(request: string, send: () => Promise<Result>): Promise<Result>;
   /**
    * Lets the calls of one actor through that wait, once there is one, and resolves once they are answered; later ones
    * wait again. Rejects where none comes.
    */
-  letThrough(actor: string): Promise<void>;
+  release(actor: string): Promise<void>;
   /** Nothing waits any more. */
   open(): void;
 };
@@ -22,60 +22,60 @@ type Options = {
 };
 
 /** A gate that is closed; `calls` say which of them each actor makes, and what belongs to none passes. */
-export function createCallGate(
-  calls: Readonly<Record<string, RegExp | null>>,
+export function createRequestGate(
+  requestPatterns: Readonly<Record<string, RegExp | null>>,
   { settleMs = 0 }: Options = {},
-): CallGate {
+): RequestGate {
   let isOpen = false;
-  let waiting: readonly Waiting[] = [];
+  let pending: readonly PendingRequest[] = [];
   let listeners: readonly (() => void)[] = [];
 
-  const isHeld = (call: string) =>
-    !isOpen && Object.values(calls).some((pattern) => pattern?.test(call));
-  const release = async (isLeaving: (one: Waiting) => boolean) => {
-    const leaving = waiting.filter(isLeaving);
-    waiting = waiting.filter((one) => !leaving.includes(one));
-    await Promise.allSettled(leaving.map(({ go }) => go()));
+  const isHeld = (request: string) =>
+    !isOpen && Object.values(requestPatterns).some((pattern) => pattern?.test(request));
+  const releaseMatching = async (shouldRelease: (one: PendingRequest) => boolean) => {
+    const released = pending.filter(shouldRelease);
+    pending = pending.filter((one) => !released.includes(one));
+    await Promise.allSettled(released.map(({ proceed }) => proceed()));
   };
 
   return {
-    pass: (call, make) => {
-      if (!isHeld(call)) return make();
+    pass: (request, send) => {
+      if (!isHeld(request)) return send();
       return new Promise((resolve) => {
-        const go = () => {
-          const answer = make();
-          resolve(answer);
-          return answer;
+        const proceed = () => {
+          const response = send();
+          resolve(response);
+          return response;
         };
-        waiting = [...waiting, { call, go }];
-        for (const tell of listeners) tell();
+        pending = [...pending, { request, proceed }];
+        for (const notify of listeners) notify();
       });
     },
-    async letThrough(actor) {
-      const pattern = calls[actor];
+    async release(actor) {
+      const pattern = requestPatterns[actor];
       if (!pattern) throw new Error(`Nobody says which calls "${actor}" makes.`);
-      const isOfActor = ({ call }: Waiting) => pattern.test(call);
+      const isFromActor = ({ request }: PendingRequest) => pattern.test(request);
       await new Promise<void>((resolve, reject) => {
         const end = (settle: () => void) => {
           clearTimeout(timer);
-          listeners = listeners.filter((one) => one !== look);
+          listeners = listeners.filter((one) => one !== check);
           settle();
         };
-        const look = () => {
-          if (waiting.some(isOfActor)) end(resolve);
+        const check = () => {
+          if (pending.some(isFromActor)) end(resolve);
         };
-        const giveUp = () => reject(new Error(`No call of "${actor}" came (${String(pattern)}).`));
-        const timer = setTimeout(() => end(giveUp), PATIENCE_MS);
-        listeners = [...listeners, look];
-        look();
+        const fail = () => reject(new Error(`No call of "${actor}" came (${String(pattern)}).`));
+        const timer = setTimeout(() => end(fail), REQUEST_TIMEOUT_MS);
+        listeners = [...listeners, check];
+        check();
       });
       await new Promise((resolve) => setTimeout(resolve, settleMs));
       // What the clinic answers must not depend on what is arranged for the next step.
-      await release(isOfActor);
+      await releaseMatching(isFromActor);
     },
     open() {
       isOpen = true;
-      void release(() => true);
+      void releaseMatching(() => true);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { waitFor, within, type BoundFunctions, type queries } from '@testing-library/dom';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import type { Looks, Part, Screen } from './screen.types';
+import type { ElementState, ElementLocator, PageDriver } from './screen.types';
 
 type Options = {
   /** The page that shows the app; asked for anew each time, for a frame may load another. */
@@ -8,109 +8,109 @@ type Options = {
   readonly path: () => string;
   readonly goTo: (path: string) => void | Promise<void>;
   readonly goBack: () => void | Promise<void>;
-  readonly tellFromOtherTab: (message: object) => void;
+  readonly postFromOtherTab: (message: object) => void;
 };
 
 /** Hands and eyes within a page that this code can reach: that of a test, or one in a frame. */
-export function createDomScreen(options: Options): Screen {
-  const { page, path, goTo, goBack, tellFromOtherTab } = options;
-  const wait = <Found>(look: () => Found) => waitFor(look, { container: page().documentElement });
-  const find = (part: Part) => wait(() => pick(page(), part, {}));
-  let hands: { readonly of: Document; readonly user: UserEvent } | null = null;
-  const handsOn = (of: Document): UserEvent => {
-    hands = hands?.of === of ? hands : { of, user: userEvent.setup({ delay: null, document: of }) };
-    return hands.user;
+export function createDomPageDriver(options: Options): PageDriver {
+  const { page, path, goTo, goBack, postFromOtherTab } = options;
+  const retryUntilFound = <Found>(query: () => Found) => waitFor(query, { container: page().documentElement });
+  const findElement = (locator: ElementLocator) => retryUntilFound(() => findMatchingElement(page(), locator, {}));
+  let userSession: { readonly of: Document; readonly user: UserEvent } | null = null;
+  const getUser = (of: Document): UserEvent => {
+    userSession = userSession?.of === of ? userSession : { of, user: userEvent.setup({ delay: null, document: of }) };
+    return userSession.user;
   };
 
   return {
-    async press(part) {
-      const element = await find(part);
-      await handsOn(page()).click(element);
+    async press(locator) {
+      const element = await findElement(locator);
+      await getUser(page()).click(element);
     },
-    async fill(part, text) {
-      const element = await find(part);
-      const user = handsOn(page());
+    async fill(locator, text) {
+      const element = await findElement(locator);
+      const user = getUser(page());
       await user.clear(element);
       await user.type(element, text);
     },
-    async pressKey(part, key) {
-      const element = await find(part);
-      await handsOn(page()).type(element, `{${key}}`, { skipClick: true });
+    async pressKey(locator, key) {
+      const element = await findElement(locator);
+      await getUser(page()).type(element, `{${key}}`, { skipClick: true });
     },
     goTo: async (to) => goTo(to),
     goBack: async () => goBack(),
-    tellFromOtherTab: (message) => {
-      tellFromOtherTab(message);
+    postFromOtherTab: (message) => {
+      postFromOtherTab(message);
       return Promise.resolve();
     },
-    see: async (part, looks = {}) => {
-      await wait(() => pick(page(), part, looks));
+    expectVisible: async (locator, expectedState = {}) => {
+      await retryUntilFound(() => findMatchingElement(page(), locator, expectedState));
     },
-    seeNo: (part) =>
-      wait(() => {
-        if (listParts(page(), part).length > 0) throw new Error(`There is ${nameOf(part)}.`);
+    expectNotVisible: (locator) =>
+      retryUntilFound(() => {
+        if (queryElements(page(), locator).length > 0) throw new Error(`There is ${describeLocator(locator)}.`);
       }),
-    seePath: (expected) =>
-      wait(() => {
+    expectPath: (expected) =>
+      retryUntilFound(() => {
         if (path() !== expected) throw new Error(`The app is at ${path()}, not at ${expected}.`);
       }),
-    isThere: (part, looks = {}) =>
+    isVisible: (locator, expectedState = {}) =>
       Promise.resolve(
-        listParts(page(), part).some((element) => problemWith(element, looks) === null),
+        queryElements(page(), locator).some((element) => describeMismatch(element, expectedState) === null),
       ),
   };
 }
 
 /** What is there of a part and looks like this; throws with what is amiss. */
-function pick(page: Document, part: Part, looks: Looks): HTMLElement {
-  const found = listParts(page, part);
-  const problems = found.map((element) => problemWith(element, looks));
-  const right = found[problems.indexOf(null)];
-  if (right !== undefined) return right;
-  const amiss = problems[0] === undefined ? 'is not there' : problems.join(', ');
-  throw new Error(`${nameOf(part)} ${amiss}.`);
+function findMatchingElement(page: Document, locator: ElementLocator, expectedState: ElementState): HTMLElement {
+  const found = queryElements(page, locator);
+  const problems = found.map((element) => describeMismatch(element, expectedState));
+  const matching = found[problems.indexOf(null)];
+  if (matching !== undefined) return matching;
+  const problem = problems[0] === undefined ? 'is not there' : problems.join(', ');
+  throw new Error(`${describeLocator(locator)} ${problem}.`);
 }
 
-function listParts(page: Document, part: Part): HTMLElement[] {
+function queryElements(page: Document, locator: ElementLocator): HTMLElement[] {
   const screen: BoundFunctions<typeof queries> = within(page.body);
-  if ('text' in part) return screen.queryAllByText(part.text).filter(isShown);
-  if ('label' in part) return screen.queryAllByLabelText(part.label).filter(isShown);
-  const { role, ...named } = part;
+  if ('text' in locator) return screen.queryAllByText(locator.text).filter(isDisplayed);
+  if ('label' in locator) return screen.queryAllByLabelText(locator.label).filter(isDisplayed);
+  const { role, ...named } = locator;
   return screen.queryAllByRole(role, named);
 }
 
-function isShown(element: Element): boolean {
-  for (let at: Element | null = element; at !== null; at = at.parentElement) {
-    const view = at.ownerDocument.defaultView;
-    if (view?.getComputedStyle(at).display === 'none') return false;
+function isDisplayed(element: Element): boolean {
+  for (let ancestor: Element | null = element; ancestor !== null; ancestor = ancestor.parentElement) {
+    const view = ancestor.ownerDocument.defaultView;
+    if (view?.getComputedStyle(ancestor).display === 'none') return false;
   }
   return true;
 }
 
 /** How an element differs from `looks`, or null. */
-function problemWith(element: HTMLElement, looks: Looks): string | null {
-  const now: Required<Looks> = {
+function describeMismatch(element: HTMLElement, expectedState: ElementState): string | null {
+  const actual: Required<ElementState> = {
     isBusy: element.getAttribute('aria-busy') === 'true',
     isChecked: 'checked' in element && element.checked === true,
     isReadOnly: element.hasAttribute('readonly'),
     value: 'value' in element ? String(element.value) : '',
     contains: element.textContent,
   };
-  const wrong = Object.entries(looks).find(([name, expected]) =>
+  const mismatch = Object.entries(expectedState).find(([name, expected]) =>
     name === 'contains'
-      ? !now.contains.includes(String(expected))
-      : nameValue(now, name) !== expected,
+      ? !actual.contains.includes(String(expected))
+      : getStateValue(actual, name) !== expected,
   );
-  return wrong === undefined ? null : `has ${wrong[0]} ${String(nameValue(now, wrong[0]))}`;
+  return mismatch === undefined ? null : `has ${mismatch[0]} ${String(getStateValue(actual, mismatch[0]))}`;
 }
 
-function nameValue(looks: Required<Looks>, name: string): string | boolean | undefined {
-  return Object.entries(looks).find(([key]) => key === name)?.[1];
+function getStateValue(expectedState: Required<ElementState>, name: string): string | boolean | undefined {
+  return Object.entries(expectedState).find(([key]) => key === name)?.[1];
 }
 
 /** What a part is called in a message. */
-export function nameOf(part: Part): string {
-  if ('text' in part) return `the text ${String(part.text)}`;
-  if ('label' in part) return `the field "${part.label}"`;
-  return `the ${part.role} ${String(part.name ?? '')}`.trim();
+export function describeLocator(locator: ElementLocator): string {
+  if ('text' in locator) return `the text ${String(locator.text)}`;
+  if ('label' in locator) return `the field "${locator.label}"`;
+  return `the ${locator.role} ${String(locator.name ?? '')}`.trim();
 }

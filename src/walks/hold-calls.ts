@@ -1,21 +1,21 @@
-import type { CallGate } from './call-gate';
+import type { RequestGate } from './call-gate';
 
 /** Sends every fetch of `host` through `gate` before it leaves; `answerFor` may answer a path in the clinic's place. */
-export function holdCalls(
+export function interceptRequests(
   host: { fetch: typeof fetch },
-  gate: CallGate,
-  answerFor: (path: string) => Response | null = () => null,
+  gate: RequestGate,
+  respondTo: (path: string) => Response | null = () => null,
 ): () => void {
-  const real = host.fetch;
+  const originalFetch = host.fetch;
   host.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     return gate.pass(
       `${request.method} ${pathname}`,
-      async () => answerFor(pathname) ?? real.call(host, request),
+      async () => respondTo(pathname) ?? originalFetch.call(host, request),
     );
   };
   return () => {
-    host.fetch = real;
+    host.fetch = originalFetch;
   };
 }

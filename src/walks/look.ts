@@ -1,40 +1,40 @@
-import type { Part, Screen } from './screen.types';
+import type { ElementLocator, PageDriver } from './screen.types';
 
-export const button = (name: string): Part => ({ role: 'button', name });
-export const link = (name: string | RegExp): Part => ({ role: 'link', name });
-export const field = (label: string): Part => ({ label });
+export const button = (name: string): ElementLocator => ({ role: 'button', name });
+export const link = (name: string | RegExp): ElementLocator => ({ role: 'link', name });
+export const field = (label: string): ElementLocator => ({ label });
 
 /** Waits for the screen with this heading. */
-export function seeHeading(screen: Screen, name: string | RegExp): Promise<void> {
-  return screen.see({ role: 'heading', level: 1, name });
+export function expectHeading(driver: PageDriver, name: string | RegExp): Promise<void> {
+  return driver.expectVisible({ role: 'heading', level: 1, name });
 }
 
 /** The outline of a screen, before it is known which. */
-export const seeLoading = (screen: Screen): Promise<void> => seeHeading(screen, 'Loading…');
+export const expectLoading = (driver: PageDriver): Promise<void> => expectHeading(driver, 'Loading…');
 
 /** The button, and whether it is busy. */
-export function seeButton(screen: Screen, name: string, isBusy = false): Promise<void> {
-  return screen.see(button(name), { isBusy });
+export function expectButton(driver: PageDriver, name: string, isBusy = false): Promise<void> {
+  return driver.expectVisible(button(name), { isBusy });
 }
 
 /** Waits for the text. */
-export const seeText = (screen: Screen, text: string | RegExp): Promise<void> =>
-  screen.see({ text });
+export const expectText = (driver: PageDriver, text: string | RegExp): Promise<void> =>
+  driver.expectVisible({ text });
 
 /** The part where it is to be there, and nothing of it elsewhere. */
-export function seeWhen(screen: Screen, isExpected: boolean, part: Part): Promise<void> {
-  return isExpected ? screen.see(part) : screen.seeNo(part);
+export function expectVisibleIf(driver: PageDriver, isExpected: boolean, locator: ElementLocator): Promise<void> {
+  return isExpected ? driver.expectVisible(locator) : driver.expectNotVisible(locator);
 }
 
 /** A read that failed, in the place of its content, with the clinic's reason. */
-export async function seeLoadFailure(screen: Screen, message: string): Promise<void> {
-  await seeHeading(screen, 'Something went wrong');
-  await seeText(screen, message);
-  await seeButton(screen, 'Try again');
+export async function expectLoadError(driver: PageDriver, message: string): Promise<void> {
+  await expectHeading(driver, 'Something went wrong');
+  await expectText(driver, message);
+  await expectButton(driver, 'Try again');
 }
 
 /** What presses the button with this name. */
-export const pressing =
+export const pressButton =
   (name: string) =>
-  (screen: Screen): Promise<void> =>
-    screen.press(button(name));
+  (driver: PageDriver): Promise<void> =>
+    driver.press(button(name));

@@ -1,5 +1,5 @@
 /** What is around a page before the app starts in it. Plain data. */
-export type Preparation = {
+export type PageSetup = {
   /** The path and query that is opened first. */
   readonly path: string;
   /** The navigation state of who leads there. */
@@ -16,8 +16,8 @@ export type Preparation = {
  * Makes a page the one where a walk begins: the state of its history entry, and the native app around it, which takes
  * every message and does nothing. It stands alone, so that its text can be run in a page.
  */
-export function preparePage(view: Window, preparation: Preparation): void {
-  const { path, state, app, stored = {}, tabStorage = {} } = preparation;
+export function preparePage(view: Window, setup: PageSetup): void {
+  const { path, state, app, stored = {}, tabStorage = {} } = setup;
   const { location, history, navigator } = view;
   // Where the app leads later, it brings its own.
   if (history.state === null && location.pathname + location.search === path) {

@@ -1,5 +1,5 @@
 /** An intake that was begun, as the client keeps it (§3 Intake progress store). */
-export type IntakeVisit = {
+export type StoredIntake = {
   readonly magicCode: string;
   readonly stepIndex: number;
   readonly formData: object;
@@ -13,12 +13,12 @@ const VERSION = 1;
 /** Puts what an earlier visit to an intake has left into `storage`; without tokens its session is gone. */
 export function storeIntake(
   storage: Pick<Storage, 'setItem'>,
-  { magicCode, stepIndex, formData }: IntakeVisit,
+  { magicCode, stepIndex, formData }: StoredIntake,
   tokens: Tokens | null,
 ): void {
-  const dated = { version: VERSION, magicCode, storedAt: Date.now() };
+  const versionedRecord = { version: VERSION, magicCode, storedAt: Date.now() };
   const store = (key: string, current: object) =>
     storage.setItem(`persist:${key}`, JSON.stringify({ current: JSON.stringify(current) }));
-  store('intake-progress', { ...dated, stepIndex, formData });
-  if (tokens !== null) store('intake-session', { ...dated, kind: 'magic-link', ...tokens });
+  store('intake-progress', { ...versionedRecord, stepIndex, formData });
+  if (tokens !== null) store('intake-session', { ...versionedRecord, kind: 'magic-link', ...tokens });
 }

@@ -59,7 +59,7 @@ describe('D4 the wrapper', () => {
     const tab = openTab({ app: 'PatientApp/3.2.7 (ios)' });
     await signIn(tab, 'ada');
     await tab.send('SIGN_OUT');
-    expect(tab.state()).toBe('leftToWrapper');
+    expect(tab.state()).toBe('handedToWrapper');
     expect(tab.messages).toEqual([authSuccess, { type: 'logout' }]);
   });
 

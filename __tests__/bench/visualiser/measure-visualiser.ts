@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { CATALOGUE } from '../../../machines/catalogue';
+import { MACHINE_REGISTRY } from '../../../machines/catalogue';
 import { createSandboxServer } from '../../../src/sandbox/hosts/http-server/create-sandbox-server';
 import { toChart } from '../../../src/visualiser/model/to-chart';
 import { buildVisualiser } from '../../support/build-visualiser';
@@ -19,7 +19,7 @@ const MIRRORED = 300;
 
 type Row = { readonly what: string; readonly values: readonly number[]; readonly atMost: number };
 
-const bySize = CATALOGUE.map(toChart).sort(
+const bySize = MACHINE_REGISTRY.map(toChart).sort(
   (one, other) => one.transitions.length - other.transitions.length,
 );
 

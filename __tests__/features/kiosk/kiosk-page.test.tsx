@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
-import { createCallGate } from '../../../src/walks/call-gate';
-import { holdCalls } from '../../../src/walks/hold-calls';
+import { createRequestGate } from '../../../src/walks/call-gate';
+import { interceptRequests } from '../../../src/walks/hold-calls';
 import { expectNoAxeViolations } from '../../support/axe';
 import { renderApp } from '../../support/render-app';
 import {
@@ -131,8 +131,8 @@ describe('§5 kiosk identify', () => {
 
 describe('experience: a shared tablet', () => {
   it('keeps nothing of a visitor who went, and hears nothing more of their lookup', async () => {
-    const gate = createCallGate({ identify: /identify-patient-attributes$/ });
-    const restoreFetch = holdCalls(globalThis, gate);
+    const gate = createRequestGate({ identify: /identify-patient-attributes$/ });
+    const restoreFetch = interceptRequests(globalThis, gate);
     const kiosk = await renderKiosk();
     await submitIdentity(kiosk, 'Okafor', '05/17/1990');
     expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-busy', 'true');

@@ -4,13 +4,13 @@ import type {
   AnswerValue,
   AssessmentGateInput,
   AssessmentOutline,
-  Assigned,
+  Assignment,
 } from '../../../machines/assessment-gate/assessment-gate.types';
 import { controlPorts } from '../../support/controlled-ports';
 
-export const overdue = (...ids: readonly string[]): Assigned[] =>
+export const overdue = (...ids: readonly string[]): Assignment[] =>
   ids.map((id) => ({ id, isOverdue: true }));
-export const upcoming = (...ids: readonly string[]): Assigned[] =>
+export const upcoming = (...ids: readonly string[]): Assignment[] =>
   ids.map((id) => ({ id, isOverdue: false }));
 
 /** A definition whose questions `keys` have to be answered. */
@@ -46,7 +46,7 @@ export function startTaking(input: Partial<AssessmentGateInput> = {}) {
     answer: (assessmentId: string, key = `${assessmentId}-1`, value: AnswerValue = 'yes') =>
       gate.send({ type: 'ANSWERED', assessmentId, key, value, isAcceptable: true }),
     /** A value that cannot be sent: none at all, or one that breaks a rule. */
-    spoil: (assessmentId: string, key = `${assessmentId}-1`, value: AnswerValue = '') =>
+    answerInvalid: (assessmentId: string, key = `${assessmentId}-1`, value: AnswerValue = '') =>
       gate.send({ type: 'ANSWERED', assessmentId, key, value, isAcceptable: false }),
     press: (type: 'NEXT' | 'BACK' | 'SUBMIT' | 'TAKE_ANYWAY' | 'TRY_AGAIN' | 'DONE') =>
       gate.send({ type }),

@@ -33,7 +33,7 @@ describe('a submit that fails on a clinician’s device', () => {
 
   it('a list that could not be read at first is read before the first submit, to tell by later', async () => {
     const { ports, state, press } = await startClinician(null);
-    expect(state().matches({ LOADING: 'rereadingAssigned' })).toBe(true);
+    expect(state().matches({ LOADING: 'reloadingAssigned' })).toBe(true);
     await ports.answer('loadAssigned', overdue('gad-7'));
     expect(state().matches({ LOADING: 'submitting' })).toBe(true);
     await ports.fail('submit');

@@ -58,13 +58,13 @@ describe('§4 assessment taking: all answers are sent together', () => {
   });
 
   it('once: a second press, or any other, does nothing', async () => {
-    const { ports, state, context, spoil, press } = await startAnswered(['phq-9', 'gad-7']);
+    const { ports, state, context, answerInvalid, press } = await startAnswered(['phq-9', 'gad-7']);
     press('SUBMIT');
     const { answers } = context();
     press('SUBMIT');
     press('BACK');
     press('NEXT');
-    spoil('gad-7');
+    answerInvalid('gad-7');
     expect(state().matches({ LOADING: 'submitting' })).toBe(true);
     expect(ports.callsOf('submit')).toHaveLength(1);
     expect(context().answers).toBe(answers);
@@ -106,7 +106,7 @@ describe('a submit that fails', () => {
     press('SUBMIT');
     await ports.fail('submit');
     press('SUBMIT');
-    expect(state().matches({ LOADING: 'rereadingAssigned' })).toBe(true);
+    expect(state().matches({ LOADING: 'reloadingAssigned' })).toBe(true);
     expect(state().hasTag('busy')).toBe(true);
     expect(context().failure).toBeNull();
     expect(ports.calls.at(-1)).toMatchObject({ port: 'loadAssigned', input: { isFresh: true } });
@@ -192,7 +192,7 @@ describe('a submit that fails', () => {
     expect(sent()).toHaveLength(1);
 
     press('SUBMIT');
-    expect(state().matches({ LOADING: 'rereadingAssigned' })).toBe(true);
+    expect(state().matches({ LOADING: 'reloadingAssigned' })).toBe(true);
     await ports.answer('loadAssigned', []);
     expect(state().matches('SUBMITTED')).toBe(true);
     expect(sent()).toHaveLength(1);
@@ -214,10 +214,10 @@ describe('a submit that fails', () => {
   });
 
   it('still refuses an answer that was spoilt meanwhile', async () => {
-    const { ports, state, context, spoil, press } = await startAnswered(['phq-9']);
+    const { ports, state, context, answerInvalid, press } = await startAnswered(['phq-9']);
     press('SUBMIT');
     await ports.fail('submit');
-    spoil('phq-9');
+    answerInvalid('phq-9');
     press('SUBMIT');
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
     expect(context().attempts).toBe(1);

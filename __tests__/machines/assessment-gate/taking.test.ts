@@ -77,11 +77,11 @@ describe('§4 assessment taking: one per page, Next until the last', () => {
   });
 
   it('a page that was spoilt on the way back is not left by Next', async () => {
-    const { context, answer, spoil, press } = await startOn(['phq-9', 'gad-7']);
+    const { context, answer, answerInvalid, press } = await startOn(['phq-9', 'gad-7']);
     answer('phq-9');
     press('NEXT');
     press('BACK');
-    spoil('phq-9');
+    answerInvalid('phq-9');
     press('NEXT');
     expect(context()).toMatchObject({ pageIndex: 0, attempts: 1 });
   });
@@ -107,19 +107,19 @@ describe('§4 assessment taking: one per page, Next until the last', () => {
 
 describe('answers on a page', () => {
   it('are kept as they were last given, and an empty one is taken back', async () => {
-    const { context, answer, spoil } = await startOn(['phq-9']);
+    const { context, answer, answerInvalid } = await startOn(['phq-9']);
     answer('phq-9', 'phq-9-1', '1');
     answer('phq-9', 'phq-9-1', '2');
     expect(context().answers).toEqual({ 'phq-9': { 'phq-9-1': '2' } });
-    spoil('phq-9', 'phq-9-1', '');
+    answerInvalid('phq-9', 'phq-9-1', '');
     expect(context().answers).toEqual({ 'phq-9': {} });
     expect(context().unanswered).toEqual({ 'phq-9': ['phq-9-1'] });
   });
 
   it('an empty list takes a choice back as well', async () => {
-    const { context, answer, spoil } = await startOn(['phq-9']);
+    const { context, answer, answerInvalid } = await startOn(['phq-9']);
     answer('phq-9', 'phq-9-1', ['a']);
-    spoil('phq-9', 'phq-9-1', []);
+    answerInvalid('phq-9', 'phq-9-1', []);
     expect(context().answers).toEqual({ 'phq-9': {} });
   });
 
@@ -138,18 +138,18 @@ describe('answers on a page', () => {
   });
 
   it('one that breaks a rule is kept as typed and holds the page up', async () => {
-    const { context, spoil, press } = await startOn(['phq-9']);
-    spoil('phq-9', 'phq-9-1', '250');
+    const { context, answerInvalid, press } = await startOn(['phq-9']);
+    answerInvalid('phq-9', 'phq-9-1', '250');
     expect(context().answers).toEqual({ 'phq-9': { 'phq-9-1': '250' } });
     press('SUBMIT');
     expect(context().attempts).toBe(1);
   });
 
   it('an optional one that breaks a rule holds the page up until it is mended', async () => {
-    const { state, context, answer, spoil, press } = await startOn(['phq-9']);
+    const { state, context, answer, answerInvalid, press } = await startOn(['phq-9']);
     answer('phq-9');
-    spoil('phq-9', 'nights', 'x');
-    spoil('phq-9', 'nights', 'xy');
+    answerInvalid('phq-9', 'nights', 'x');
+    answerInvalid('phq-9', 'nights', 'xy');
     expect(context().unanswered).toEqual({ 'phq-9': ['nights'] });
     press('SUBMIT');
     answer('phq-9', 'nights', '3');
@@ -166,22 +166,22 @@ describe('answers on a page', () => {
   });
 
   it('of a page that is not on screen change nothing', async () => {
-    const { context, answer, spoil, press } = await startOn(['phq-9', 'gad-7']);
+    const { context, answer, answerInvalid, press } = await startOn(['phq-9', 'gad-7']);
     answer('phq-9');
     press('NEXT');
     const before = context();
-    spoil('phq-9');
+    answerInvalid('phq-9');
     answer('stranger');
     expect(context()).toBe(before);
   });
 
   it('once all is mended, a later slip waits for the next press before it is shown', async () => {
-    const { context, answer, spoil, press } = await startOn(['phq-9']);
+    const { context, answer, answerInvalid, press } = await startOn(['phq-9']);
     press('SUBMIT');
     expect(context().attempts).toBe(1);
     answer('phq-9');
     expect(context().attempts).toBe(0);
-    spoil('phq-9');
+    answerInvalid('phq-9');
     expect(context().attempts).toBe(0);
     press('SUBMIT');
     expect(context().attempts).toBe(1);
@@ -208,11 +208,11 @@ describe('answers on a page', () => {
 
 describe('whether answers would be lost', () => {
   it('not before any was given, nor after it was taken back', async () => {
-    const { context, answer, spoil } = await startOn(['phq-9']);
+    const { context, answer, answerInvalid } = await startOn(['phq-9']);
     expect(selectHasUnsentAnswers(context())).toBe(false);
     answer('phq-9');
     expect(selectHasUnsentAnswers(context())).toBe(true);
-    spoil('phq-9');
+    answerInvalid('phq-9');
     expect(selectHasUnsentAnswers(context())).toBe(false);
   });
 

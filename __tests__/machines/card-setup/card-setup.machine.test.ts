@@ -5,21 +5,21 @@ import type { CardSetupInput } from '../../../machines/card-setup/card-setup.typ
 import { controlPorts, settlePromises } from '../../support/controlled-ports';
 
 const intent = { clientSecret: 'seti_1_secret', stripeConnectAccountId: 'acct_1' };
-const DECLINED = { status: 'refused', message: 'Your card was declined.', isField: false };
-const INCOMPLETE = { status: 'refused', message: 'Your card number is incomplete.', isField: true };
+const DECLINED = { status: 'rejected', message: 'Your card was declined.', isField: false };
+const INCOMPLETE = { status: 'rejected', message: 'Your card number is incomplete.', isField: true };
 const NOTHING_YET = { status: 'open', message: null };
 
 function start(input: Partial<CardSetupInput> = {}) {
   const ports = controlPorts(cardSetupMachine);
   const actor = createActor(ports.machine, {
-    input: { isConfigured: true, keptIntent: null, ...input },
+    input: { isConfigured: true, storedIntent: null, ...input },
   });
-  const news: string[] = [];
-  actor.on('FORM_NOT_LOADED', ({ type }) => news.push(type));
+  const emitted: string[] = [];
+  actor.on('FORM_NOT_LOADED', ({ type }) => emitted.push(type));
   actor.start();
   return {
     ...ports,
-    news,
+    news: emitted,
     send: (...types: Parameters<typeof actor.send>[0]['type'][]) =>
       types.forEach((type) => actor.send({ type })),
     state: () => actor.getSnapshot().value,
@@ -38,7 +38,7 @@ async function startFilling() {
 }
 
 /** The flow after a card whose answer never came. */
-async function startUnsure() {
+async function startUnconfirmed() {
   const flow = await startFilling();
   flow.send('SAVE');
   await flow.fail('confirm');
@@ -62,7 +62,7 @@ describe('§4 PAYMENT: a card is saved', () => {
     flow.send('SAVE');
     await flow.answer('confirm', DECLINED);
     expect(flow.state()).toBe('filling');
-    expect(flow.problem()).toEqual({ ...DECLINED, status: undefined, kind: 'refused' });
+    expect(flow.problem()).toEqual({ ...DECLINED, status: undefined, kind: 'rejected' });
     flow.send('SAVE');
     expect(flow.problem()).toBeNull();
     await flow.answer('readIntent', NOTHING_YET);
@@ -74,7 +74,7 @@ describe('§4 PAYMENT: a card is saved', () => {
     const flow = await startFilling();
     flow.send('SAVE');
     await flow.answer('confirm', INCOMPLETE);
-    expect(flow.problem()).toMatchObject({ kind: 'refused', isField: true });
+    expect(flow.problem()).toMatchObject({ kind: 'rejected', isField: true });
     flow.send('CARD_COMPLETED');
     expect(flow.problem()).toBeNull();
     // What never left the form needs no asking.
@@ -97,10 +97,10 @@ describe('D9 Payment texts: there is no form', () => {
   it.each([
     { ...intent, clientSecret: null },
     { ...intent, stripeConnectAccountId: '' },
-  ])('makes no form of %j', async (offered) => {
+  ])('makes no form of %j', async (response) => {
     const flow = start();
-    await flow.answer('createIntent', offered);
-    expect(flow.state()).toBe('unready');
+    await flow.answer('createIntent', response);
+    expect(flow.state()).toBe('formUnavailable');
     expect(flow.problem()).toEqual({ kind: 'unusableIntent' });
   });
 
@@ -113,7 +113,7 @@ describe('D9 Payment texts: there is no form', () => {
     flow.send('TRY_AGAIN');
     await flow.answer('loadProvider');
     expect(flow.problem()).toBeNull();
-    expect(flow.state()).toBe('drawing');
+    expect(flow.state()).toBe('mountingForm');
     expect(flow.callsOf('createIntent')).toHaveLength(1);
   });
 
@@ -125,7 +125,7 @@ describe('D9 Payment texts: there is no form', () => {
     expect(flow.problem()).toEqual({ kind: 'notLoaded' });
     flow.send('TRY_AGAIN');
     await flow.answer('loadProvider');
-    await flow.answer('readIntent', { status: 'gone' });
+    await flow.answer('readIntent', { status: 'expired' });
     expect(flow.callsOf('createIntent')).toHaveLength(2);
   });
 
@@ -150,7 +150,7 @@ describe('D9 Payment texts: there is no form', () => {
 
 describe('§4 PAYMENT: no second card after a lost answer', () => {
   it('reads the status first, and is done where the card is there', async () => {
-    const flow = await startUnsure();
+    const flow = await startUnconfirmed();
     expect(flow.problem()).toEqual({ kind: 'notSaved' });
     flow.send('SAVE', 'SAVE');
     expect(flow.callsOf('readIntent')).toHaveLength(1);
@@ -160,7 +160,7 @@ describe('§4 PAYMENT: no second card after a lost answer', () => {
   });
 
   it('sends no card while nobody knows what became of the last one', async () => {
-    const flow = await startUnsure();
+    const flow = await startUnconfirmed();
     flow.send('SAVE');
     await flow.fail('readIntent');
     expect(flow.state()).toBe('filling');
@@ -171,9 +171,9 @@ describe('§4 PAYMENT: no second card after a lost answer', () => {
   });
 
   it('takes another intent where nothing can be saved under this one, and says that the card was not saved', async () => {
-    const flow = await startUnsure();
+    const flow = await startUnconfirmed();
     flow.send('SAVE');
-    await flow.answer('readIntent', { status: 'gone' });
+    await flow.answer('readIntent', { status: 'expired' });
     await flow.answer('createIntent', { ...intent, clientSecret: 'seti_2_secret' });
     await flow.answer('loadProvider');
     flow.send('FORM_READY');
@@ -184,7 +184,7 @@ describe('§4 PAYMENT: no second card after a lost answer', () => {
 
   it('lets nothing of a try be heard whose form was left, and reads the status before the next', async () => {
     const flow = await startFilling();
-    flow.send('SAVE', 'FORM_LEFT');
+    flow.send('SAVE', 'FORM_UNMOUNTED');
     await settlePromises();
     expect(flow.callsOf('confirm')[0]?.signal.aborted).toBe(true);
     flow.send('FORM_READY', 'SAVE');
@@ -193,16 +193,16 @@ describe('§4 PAYMENT: no second card after a lost answer', () => {
   });
 
   it('begins with the status where an intent was kept: from a bank, or after a reload', async () => {
-    const saved = start({ keptIntent: intent });
+    const saved = start({ storedIntent: intent });
     await saved.answer('loadProvider');
     await saved.answer('readIntent', { status: 'saved' });
     expect(saved.state()).toBe('saved');
     expect(saved.callsOf('createIntent')).toHaveLength(0);
 
-    const declined = start({ keptIntent: intent });
+    const declined = start({ storedIntent: intent });
     await declined.answer('loadProvider');
     await declined.answer('readIntent', { status: 'open', message: DECLINED.message });
     declined.send('FORM_READY');
-    expect(declined.problem()).toMatchObject({ kind: 'refused', message: DECLINED.message });
+    expect(declined.problem()).toMatchObject({ kind: 'rejected', message: DECLINED.message });
   });
 });

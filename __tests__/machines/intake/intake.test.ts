@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { NIA, NIAS_CONTACT } from '../../../machines/intake/intake.samples';
-import { EMPTY_FORM_DATA, percentOf } from '../../../machines/intake/intake.selectors';
+import { EMPTY_FORM_DATA, getStepPercent } from '../../../machines/intake/intake.selectors';
 import { INTAKE_STEPS } from '../../../machines/intake/intake.types';
 import { failure } from '../../support/controlled-ports';
 import { policies, startAt, startIntake } from './start-intake';
@@ -37,7 +37,7 @@ describe('§4 intake: where it begins', () => {
 
   it.each(INTAKE_STEPS.map((step, index) => [step, index] as const))(
     'measures %s by its index',
-    (step, index) => expect(percentOf(step)).toBe(Math.round((index / 7) * 100)),
+    (step, index) => expect(getStepPercent(step)).toBe(Math.round((index / 7) * 100)),
   );
 });
 
@@ -259,14 +259,14 @@ describe('§4 Back is always allowed, and loses nothing', () => {
 describe('D9 a session that is lost', () => {
   it.each(INTAKE_STEPS.slice(1, -1))('leads from %s to the expired link', (step) => {
     const { flow, state } = startAt(step);
-    flow.send({ type: 'SESSION_LOST' });
+    flow.send({ type: 'SESSION_ENDED' });
     expect(state().matches('expired')).toBe(true);
     expect(state().context.formData).toEqual(EMPTY_FORM_DATA);
   });
 
   it('is none at INTRO, before there is one', () => {
     const { flow, state } = startIntake();
-    flow.send({ type: 'SESSION_LOST' });
+    flow.send({ type: 'SESSION_ENDED' });
     expect(state().matches('INTRO')).toBe(true);
   });
 });

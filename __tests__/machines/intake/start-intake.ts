@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { intakeMachine } from '../../../machines/intake/intake.machine';
 import { NIA, NIAS_CONTACT } from '../../../machines/intake/intake.samples';
-import { EMPTY_FORM_DATA, stepIndexOf } from '../../../machines/intake/intake.selectors';
+import { EMPTY_FORM_DATA, getStepIndex } from '../../../machines/intake/intake.selectors';
 import type {
   IntakeFormData,
   IntakeInput,
@@ -28,7 +28,7 @@ export function startAt(step: IntakeStep, formData: Partial<IntakeFormData> = {}
   return startIntake({
     isAuthenticated: true,
     progress: {
-      stepIndex: stepIndexOf(step),
+      stepIndex: getStepIndex(step),
       formData: {
         ...EMPTY_FORM_DATA,
         basicInfo: NIA,

@@ -6,7 +6,7 @@ import {
   byPhone,
   code,
   ivy,
-  seekInvite,
+  lookUpInvite,
   startAtAccount,
   startAtCode,
   startOnboarding,
@@ -23,7 +23,7 @@ describe('§7 onboarding/lookup', () => {
     ],
   ] as const)('asks with what was chosen, and it alone', async (details, contact) => {
     const { flow, ports, state } = startOnboarding();
-    flow.send({ type: 'INVITE_SOUGHT', details });
+    flow.send({ type: 'LOOKUP_SUBMITTED', details });
     expect(state().matches({ initiate: 'lookingUp' })).toBe(true);
     expect(state().hasTag('busy')).toBe(true);
     expect(ports.calls).toEqual([
@@ -36,32 +36,32 @@ describe('§7 onboarding/lookup', () => {
 
   it('asks once, however often it is pressed', () => {
     const { flow, ports } = startOnboarding();
-    flow.send({ type: 'INVITE_SOUGHT', details: byPhone });
-    flow.send({ type: 'INVITE_SOUGHT', details: byPhone });
+    flow.send({ type: 'LOOKUP_SUBMITTED', details: byPhone });
+    flow.send({ type: 'LOOKUP_SUBMITTED', details: byPhone });
     expect(ports.calls).toHaveLength(1);
   });
 
   it('§8 says that there is no active invite, and lets another be sought', async () => {
     const started = startOnboarding();
-    await seekInvite(started, 'none');
+    await lookUpInvite(started, 'none');
     const { flow, state } = started;
     expect(state().matches({ initiate: 'asking' })).toBe(true);
     expect(state().context.problem).toEqual({ kind: 'noInvite' });
     expect(state().context.details).toEqual(byPhone);
 
-    flow.send({ type: 'INVITE_SOUGHT', details: byPhone });
+    flow.send({ type: 'LOOKUP_SUBMITTED', details: byPhone });
     expect(state().context.problem).toBeNull();
   });
 
   it('§8 asks for last name and date of birth after the first ambiguous answer, and says nothing', async () => {
     const started = startOnboarding();
-    await seekInvite(started, 'ambiguous');
+    await lookUpInvite(started, 'ambiguous');
     const { flow, ports, state } = started;
     expect(state().matches({ initiate: 'asking' })).toBe(true);
     expect(state().context).toMatchObject({ asksPerson: true, problem: null, details: byPhone });
 
     const person = { lastName: 'Rivera', dateOfBirth: '05/17/1990' };
-    flow.send({ type: 'INVITE_SOUGHT', details: { ...byPhone, ...person } });
+    flow.send({ type: 'LOOKUP_SUBMITTED', details: { ...byPhone, ...person } });
     expect(ports.callsOf('lookup').at(-1)).toMatchObject({ input: { person } });
     await ports.answer('lookup', 'found');
     expect(state().matches('verify')).toBe(true);
@@ -71,27 +71,27 @@ describe('§7 onboarding/lookup', () => {
 
   it('§8 says after the second ambiguous answer what else can be done, and after every later one', async () => {
     const started = startOnboarding();
-    await seekInvite(started, 'ambiguous');
+    await lookUpInvite(started, 'ambiguous');
     for (let again = 0; again < 2; again += 1) {
-      await seekInvite(started, 'ambiguous', { lastName: 'Rivera' });
+      await lookUpInvite(started, 'ambiguous', { lastName: 'Rivera' });
       expect(started.state().matches({ initiate: 'asking' })).toBe(true);
       expect(started.state().context.problem).toEqual({ kind: 'stillAmbiguous' });
     }
-    await seekInvite(started, 'found', { method: 'email', email: 'a@example.com' });
+    await lookUpInvite(started, 'found', { method: 'email', email: 'a@example.com' });
     expect(started.state().matches('verify')).toBe(true);
     expect(started.state().context.problem).toBeNull();
   });
 
   it('keeps what was typed when the call fails, and asks again', async () => {
     const { flow, ports, state } = startOnboarding();
-    flow.send({ type: 'INVITE_SOUGHT', details: byPhone });
+    flow.send({ type: 'LOOKUP_SUBMITTED', details: byPhone });
     await ports.fail('lookup', refused);
     expect(state().matches({ initiate: 'asking' })).toBe(true);
     expect(state().context).toMatchObject({
       details: byPhone,
       problem: { kind: 'failed', failure: { reason: 'rejected', message: 'Not today.' } },
     });
-    flow.send({ type: 'INVITE_SOUGHT', details: byPhone });
+    flow.send({ type: 'LOOKUP_SUBMITTED', details: byPhone });
     await ports.answer('lookup', 'found');
     expect(state().matches('verify')).toBe(true);
   });
@@ -157,7 +157,7 @@ describe('§7 onboarding/account', () => {
     flow.send({ type: 'ACCOUNT_ENTERED', account });
     await ports.answer('createAccount', { isCreated: true });
     await ports.answer('signIn');
-    expect(state().value).toBe('signedInWithinApp');
+    expect(state().value).toBe('signedInInWrapper');
   });
 
   it('§8 says that it could not be created, keeps what was typed, and takes another try', async () => {
@@ -180,7 +180,7 @@ describe('§7 onboarding/account', () => {
     flow.send({ type: 'ACCOUNT_ENTERED', account });
     await ports.answer('createAccount', { isCreated: true });
     await ports.fail('signIn', failure({ reason: 'offline' }));
-    expect(state().value).toBe('createdOnly');
+    expect(state().value).toBe('createdNotSignedIn');
     expect(selectCredentials(state().context).email).toBe('ivy@example.com');
     expect(news).toContain('ACCOUNT_CREATED');
   });

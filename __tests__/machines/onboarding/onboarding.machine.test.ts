@@ -11,7 +11,7 @@ import {
   byPhone,
   code,
   ivy,
-  seekInvite,
+  lookUpInvite,
   startAtAccount,
   startAtCode,
   startOnboarding,
@@ -66,17 +66,17 @@ describe('§2 accept-invite: Back', () => {
   it('leads from initiate to the login', () => {
     const { flow, state } = startOnboarding();
     flow.send({ type: 'BACK' });
-    expect(state().value).toBe('backAtLogin');
+    expect(state().value).toBe('returnedToLogin');
     expect(state().status).toBe('done');
   });
 
   it('leads to the login while an invite is looked for, whose answer then counts for nothing', async () => {
     const { flow, ports, state } = startOnboarding();
-    flow.send({ type: 'INVITE_SOUGHT', details: byPhone });
+    flow.send({ type: 'LOOKUP_SUBMITTED', details: byPhone });
     flow.send({ type: 'BACK' });
     expect(ports.calls).toMatchObject([{ signal: { aborted: true } }]);
     await ports.answer('lookup', 'found');
-    expect(state().value).toBe('backAtLogin');
+    expect(state().value).toBe('returnedToLogin');
   });
 
   it('leads from verify to initiate, with what was typed there and without the code', async () => {
@@ -99,8 +99,8 @@ describe('§2 accept-invite: Back', () => {
 
   it('keeps asking for the person after it', async () => {
     const started = startOnboarding();
-    await seekInvite(started, 'ambiguous');
-    await seekInvite(started, 'found', { lastName: 'Rivera' });
+    await lookUpInvite(started, 'ambiguous');
+    await lookUpInvite(started, 'found', { lastName: 'Rivera' });
     started.flow.send({ type: 'BACK' });
     expect(started.state().context).toMatchObject({
       asksPerson: true,
@@ -111,7 +111,7 @@ describe('§2 accept-invite: Back', () => {
   it('leads from setup-account to the login', async () => {
     const { flow, state } = await startAtAccount();
     flow.send({ type: 'BACK' });
-    expect(state().value).toBe('backAtLogin');
+    expect(state().value).toBe('returnedToLogin');
   });
 
   it('does nothing while an account is created or signed in to', async () => {
@@ -134,7 +134,7 @@ describe('onboarding, wrongly built or asked', () => {
       let stoppedBy: unknown = 'nothing';
       flow.subscribe({ error: (error) => (stoppedBy = error) });
       flow.start();
-      flow.send({ type: 'INVITE_SOUGHT', details: byPhone });
+      flow.send({ type: 'LOOKUP_SUBMITTED', details: byPhone });
       if (missing !== 'lookup') {
         await ports.answer('lookup', 'found');
         flow.send({ type: 'CODE_ENTERED', code });
@@ -157,7 +157,7 @@ describe('onboarding, wrongly built or asked', () => {
 
   it('gives up its calls when it is stopped', () => {
     const { flow, ports } = startOnboarding();
-    flow.send({ type: 'INVITE_SOUGHT', details: byPhone });
+    flow.send({ type: 'LOOKUP_SUBMITTED', details: byPhone });
     flow.stop();
     expect(ports.calls).toMatchObject([{ signal: { aborted: true } }]);
   });

@@ -4,7 +4,7 @@ import type {
   ClaimResult,
   InviteDetails,
   OnboardingInput,
-  OnboardingNews,
+  OnboardingEmitted,
   Patient,
 } from '../../../machines/onboarding/onboarding.types';
 import { controlPorts } from '../../support/controlled-ports';
@@ -15,10 +15,10 @@ export function startOnboarding(input: Partial<OnboardingInput> = {}) {
   const flow = createActor(ports.machine, {
     input: { preset: null, isInWrapper: false, ...input },
   });
-  const news: OnboardingNews['type'][] = [];
-  flow.on('*', ({ type }) => news.push(type));
+  const emitted: OnboardingEmitted['type'][] = [];
+  flow.on('*', ({ type }) => emitted.push(type));
   flow.start();
-  return { ports, flow, news, state: () => flow.getSnapshot() };
+  return { ports, flow, news: emitted, state: () => flow.getSnapshot() };
 }
 
 export const byPhone: InviteDetails = {
@@ -36,19 +36,19 @@ export const code = '123456';
 type Flow = ReturnType<typeof startOnboarding>;
 
 /** Looks for an invite and has the clinic answer. */
-export async function seekInvite(
+export async function lookUpInvite(
   { flow, ports }: Flow,
   result: ClaimResult,
   details: Partial<InviteDetails> = {},
 ): Promise<void> {
-  flow.send({ type: 'INVITE_SOUGHT', details: { ...byPhone, ...details } });
+  flow.send({ type: 'LOOKUP_SUBMITTED', details: { ...byPhone, ...details } });
   await ports.answer('lookup', result);
 }
 
 /** A flow at the step that asks for the code. */
 export async function startAtCode(input?: Partial<OnboardingInput>): Promise<Flow> {
   const started = startOnboarding(input);
-  await seekInvite(started, 'found');
+  await lookUpInvite(started, 'found');
   return started;
 }
 

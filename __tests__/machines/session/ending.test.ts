@@ -1,39 +1,39 @@
 /** @jest-environment node */
-import { browser, newWrapper, oldWrapper, openAuthenticated, openFlow } from './open-session';
+import { browser, newWrapper, oldWrapper, startAuthenticatedSession, startSession } from './open-session';
 
 describe('§4 authentication: signing out', () => {
   it.each([
     ['a browser', browser, 'notAuthenticated', []],
-    ['a wrapper', oldWrapper, 'leftToWrapper', ['tellWrapperSignedOut']],
-    ['a newer wrapper', newWrapper, 'leftToWrapper', ['tellWrapperSignedOut']],
-  ] as const)('forgets everything here and elsewhere in %s', async (_, input, expected, told) => {
-    const { ports, send, state, snapshot, effects } = await openAuthenticated(input);
+    ['a wrapper', oldWrapper, 'handedToWrapper', ['notifyWrapperSignedOut']],
+    ['a newer wrapper', newWrapper, 'handedToWrapper', ['notifyWrapperSignedOut']],
+  ] as const)('forgets everything here and elsewhere in %s', async (_, input, expected, notified) => {
+    const { ports, send, state, snapshot, effects } = await startAuthenticatedSession(input);
     send('SIGN_OUT');
     expect(state()).toBe('signingOut');
     expect(effects()).toEqual([]);
     await ports.answer('signOut');
     expect(state()).toBe(expected);
-    expect(effects()).toEqual(['forgetEverything', 'tellOtherTabs', ...told]);
+    expect(effects()).toEqual(['clearAllData', 'notifyOtherTabs', ...notified]);
     expect(snapshot().context.ending).toBe('signed-out');
   });
 
   it('forgets everything also when the call cannot be set off', async () => {
     for (const [input, expected] of [
       [browser, 'notAuthenticated'],
-      [newWrapper, 'leftToWrapper'],
+      [newWrapper, 'handedToWrapper'],
     ] as const) {
-      const { ports, send, state, effects } = await openAuthenticated(input);
+      const { ports, send, state, effects } = await startAuthenticatedSession(input);
       send('SIGN_OUT');
       await ports.fail('signOut');
       expect(state()).toBe(expected);
-      expect(effects()).toContain('forgetEverything');
+      expect(effects()).toContain('clearAllData');
     }
   });
 
   it('can be asked for in every state, for a cookie may still be there', async () => {
-    const reach: Record<string, (flow: ReturnType<typeof openFlow>) => Promise<void> | void> = {
+    const stateSetups: Record<string, (flow: ReturnType<typeof startSession>) => Promise<void> | void> = {
       unknown: () => undefined,
-      peeking: ({ send }) => send('PEEK'),
+      checkingSession: ({ send }) => send('CHECK_SESSION'),
       resuming: ({ send }) => send('RESUME'),
       failed: async ({ send, ports }) => {
         send('RESUME');
@@ -43,14 +43,14 @@ describe('§4 authentication: signing out', () => {
         send('RESUME');
         await ports.answer('resume', { isSignedIn: false });
       },
-      leftToWrapper: async ({ send, ports }) => {
+      handedToWrapper: async ({ send, ports }) => {
         send('SIGN_OUT');
         await ports.answer('signOut');
       },
     };
-    for (const [name, go] of Object.entries(reach)) {
-      const flow = openFlow(newWrapper);
-      await go(flow);
+    for (const [name, reachState] of Object.entries(stateSetups)) {
+      const flow = startSession(newWrapper);
+      await reachState(flow);
       expect(flow.state()).toBe(name);
       flow.send('SIGN_OUT');
       expect(flow.state()).toBe('signingOut');
@@ -58,7 +58,7 @@ describe('§4 authentication: signing out', () => {
   });
 
   it('is asked for once, and nothing begins meanwhile', async () => {
-    const { ports, send, state } = await openAuthenticated();
+    const { ports, send, state } = await startAuthenticatedSession();
     send('SIGN_OUT');
     for (const type of ['SIGN_OUT', 'SIGNED_IN', 'SIGNED_IN_ELSEWHERE', 'RESUME'] as const)
       send(type);
@@ -69,7 +69,7 @@ describe('§4 authentication: signing out', () => {
   });
 
   it('ends a resumption whose answer is still out', async () => {
-    const { ports, send, state } = openFlow();
+    const { ports, send, state } = startSession();
     send('RESUME');
     send('SIGN_OUT');
     expect(ports.callsOf('resume')).toMatchObject([{ signal: { aborted: true } }]);
@@ -79,14 +79,14 @@ describe('§4 authentication: signing out', () => {
   });
 
   it('forgets that somebody signed out once somebody signs in', async () => {
-    const { ports, send, state, snapshot, effects } = await openAuthenticated();
+    const { ports, send, state, snapshot, effects } = await startAuthenticatedSession();
     send('SIGN_OUT');
     await ports.answer('signOut');
     effects();
     send('SIGNED_IN');
     expect(state()).toBe('authenticated');
     expect(snapshot().context.ending).toBeNull();
-    expect(effects()).toEqual(['noteStarted']);
+    expect(effects()).toEqual(['notifyAuthenticated']);
   });
 });
 
@@ -97,31 +97,31 @@ describe('§8 a session that cannot be renewed', () => {
       'tells a wrapper up to 3.2.6 and leaves for the login',
       oldWrapper,
       'notAuthenticated',
-      ['tellWrapperInvalid'],
+      ['notifyWrapperAuthInvalid'],
     ],
     [
       'tells a wrapper above 3.2.6 and waits',
       newWrapper,
       'awaitingWrapper',
-      ['tellWrapperInvalid'],
+      ['notifyWrapperAuthInvalid'],
     ],
-  ] as const)('%s', async (_, input, expected, told) => {
-    const { send, state, snapshot, effects } = await openAuthenticated(input);
-    send('LOST');
+  ] as const)('%s', async (_, input, expected, notified) => {
+    const { send, state, snapshot, effects } = await startAuthenticatedSession(input);
+    send('SESSION_EXPIRED');
     expect(state()).toBe(expected);
-    expect(effects()).toEqual(['forgetEverything', 'tellOtherTabs', ...told]);
+    expect(effects()).toEqual(['clearAllData', 'notifyOtherTabs', ...notified]);
     // Whoever lost the session goes on where they were.
-    expect(snapshot().context.ending).toBe('lost');
+    expect(snapshot().context.ending).toBe('expired');
   });
 
-  it.each(['leftToWrapper', 'awaitingWrapper'] as const)(
+  it.each(['handedToWrapper', 'awaitingWrapper'] as const)(
     'shows the login itself when the wrapper is silent (%s)',
-    async (quiet) => {
-      const { ports, send, state } = await openAuthenticated(newWrapper);
-      send(quiet === 'leftToWrapper' ? 'SIGN_OUT' : 'LOST');
-      if (quiet === 'leftToWrapper') await ports.answer('signOut');
-      expect(state()).toBe(quiet);
-      send('WRAPPER_SILENT');
+    async (waitingState) => {
+      const { ports, send, state } = await startAuthenticatedSession(newWrapper);
+      send(waitingState === 'handedToWrapper' ? 'SIGN_OUT' : 'SESSION_EXPIRED');
+      if (waitingState === 'handedToWrapper') await ports.answer('signOut');
+      expect(state()).toBe(waitingState);
+      send('WRAPPER_UNAVAILABLE');
       expect(state()).toBe('notAuthenticated');
     },
   );
@@ -129,16 +129,16 @@ describe('§8 a session that cannot be renewed', () => {
 
 describe('D3 the other tabs', () => {
   it('signs out when another tab has, without touching what all tabs share', async () => {
-    const { ports, send, state, snapshot, effects } = await openAuthenticated();
+    const { ports, send, state, snapshot, effects } = await startAuthenticatedSession();
     send('SIGNED_OUT_ELSEWHERE');
     expect(state()).toBe('notAuthenticated');
-    expect(effects()).toEqual(['forgetHere']);
+    expect(effects()).toEqual(['clearTabData']);
     expect(snapshot().context.ending).toBe('signed-out');
     expect(ports.callsOf('signOut')).toEqual([]);
   });
 
   it('takes no late answer of a resumption that another tab has ended', async () => {
-    const { ports, send, state } = openFlow();
+    const { ports, send, state } = startSession();
     send('RESUME');
     send('SIGNED_OUT_ELSEWHERE');
     expect(ports.calls).toMatchObject([{ signal: { aborted: true } }]);
@@ -147,16 +147,16 @@ describe('D3 the other tabs', () => {
   });
 
   it('starts over when another tab speaks for somebody else', async () => {
-    const { send, state, effects } = await openAuthenticated();
+    const { send, state, effects } = await startAuthenticatedSession();
     send('SIGNED_IN_ELSEWHERE');
     expect(state()).toBe('unknown');
-    expect(effects()).toEqual(['forgetHere']);
+    expect(effects()).toEqual(['clearTabData']);
   });
 
   it('begins anew for a second person without passing through the first', async () => {
-    const { send, state, effects } = await openAuthenticated();
+    const { send, state, effects } = await startAuthenticatedSession();
     send('SIGNED_IN');
     expect(state()).toBe('authenticated');
-    expect(effects()).toEqual(['noteStarted']);
+    expect(effects()).toEqual(['notifyAuthenticated']);
   });
 });

@@ -4,23 +4,23 @@ import type { SessionEvent, SessionInput } from '../../../machines/session/sessi
 import { controlPorts } from '../../support/controlled-ports';
 
 export const effects = [
-  'noteStarted',
-  'forgetEverything',
-  'forgetHere',
-  'tellOtherTabs',
-  'tellWrapperInvalid',
-  'tellWrapperSignedOut',
+  'notifyAuthenticated',
+  'clearAllData',
+  'clearTabData',
+  'notifyOtherTabs',
+  'notifyWrapperAuthInvalid',
+  'notifyWrapperSignedOut',
 ] as const;
 
 export const browser: SessionInput = { isInWrapper: false, waitsForWrapper: false };
 export const oldWrapper: SessionInput = { isInWrapper: true, waitsForWrapper: false };
 export const newWrapper: SessionInput = { isInWrapper: true, waitsForWrapper: true };
 
-export function openFlow(input: SessionInput = browser) {
+export function startSession(input: SessionInput = browser) {
   const ports = controlPorts(sessionMachine);
-  const done: string[] = [];
+  const executed: string[] = [];
   const actions = Object.fromEntries(
-    effects.map((name) => [name, () => void done.push(name)] as const),
+    effects.map((name) => [name, () => void executed.push(name)] as const),
   );
   const flow = createActor(ports.machine.provide({ actions }), { input }).start();
   return {
@@ -29,12 +29,12 @@ export function openFlow(input: SessionInput = browser) {
     state: () => flow.getSnapshot().value,
     snapshot: () => flow.getSnapshot(),
     /** What was done since the last time. */
-    effects: () => done.splice(0),
+    effects: () => executed.splice(0),
   };
 }
 
-export async function openAuthenticated(input?: SessionInput) {
-  const flow = openFlow(input);
+export async function startAuthenticatedSession(input?: SessionInput) {
+  const flow = startSession(input);
   flow.send('RESUME');
   await flow.ports.answer('resume', { isSignedIn: true });
   expect(flow.state()).toBe('authenticated');

@@ -3,43 +3,43 @@ import { createActor } from 'xstate';
 import { sessionMachine } from '../../../machines/session/session.machine';
 import { expectConsole } from '../../support/fail-on-console';
 import { controlPorts, failure, settlePromises } from '../../support/controlled-ports';
-import { browser, effects, newWrapper, oldWrapper, openFlow } from './open-session';
+import { browser, effects, newWrapper, oldWrapper, startSession } from './open-session';
 
 describe('§4 authentication: resuming', () => {
   it('asks nobody until a screen behind the wall asks', () => {
-    const { ports, state, effects } = openFlow();
+    const { ports, state, effects } = startSession();
     expect(state()).toBe('unknown');
     expect(ports.calls).toEqual([]);
     expect(effects()).toEqual([]);
   });
 
   it('lets in whom the device still knows', async () => {
-    const { ports, send, state, snapshot, effects } = openFlow();
+    const { ports, send, state, snapshot, effects } = startSession();
     send('RESUME');
     expect(state()).toBe('resuming');
     expect(snapshot().hasTag('pending')).toBe(true);
     await ports.answer('resume', { isSignedIn: true });
     expect(state()).toBe('authenticated');
     expect(snapshot().hasTag('pending')).toBe(false);
-    expect(effects()).toEqual(['noteStarted']);
+    expect(effects()).toEqual(['notifyAuthenticated']);
   });
 
   it.each([
     ['a browser', browser, 'notAuthenticated', []],
     ['a wrapper up to 3.2.6', oldWrapper, 'notAuthenticated', []],
-    ['a wrapper above 3.2.6', newWrapper, 'awaitingWrapper', ['tellWrapperInvalid']],
-  ] as const)('finds nobody in %s', async (_, input, expected, told) => {
-    const { ports, send, state, snapshot, effects } = openFlow(input);
+    ['a wrapper above 3.2.6', newWrapper, 'awaitingWrapper', ['notifyWrapperAuthInvalid']],
+  ] as const)('finds nobody in %s', async (_, input, expected, notified) => {
+    const { ports, send, state, snapshot, effects } = startSession(input);
     send('RESUME');
     await ports.answer('resume', { isSignedIn: false });
     expect(state()).toBe(expected);
-    expect(effects()).toEqual(told);
-    expect(snapshot().hasTag('quiet')).toBe(expected === 'awaitingWrapper');
+    expect(effects()).toEqual(notified);
+    expect(snapshot().hasTag('waitingForWrapper')).toBe(expected === 'awaitingWrapper');
     expect(snapshot().context.ending).toBeNull();
   });
 
   it('says why it cannot tell, and asks again', async () => {
-    const { ports, send, state, snapshot } = openFlow();
+    const { ports, send, state, snapshot } = startSession();
     send('RESUME');
     await ports.fail('resume', failure({ reason: 'offline' }));
     expect(state()).toBe('failed');
@@ -52,7 +52,7 @@ describe('§4 authentication: resuming', () => {
   });
 
   it('asks again for who was not signed in before', async () => {
-    const { ports, send, state } = openFlow();
+    const { ports, send, state } = startSession();
     send('RESUME');
     await ports.answer('resume', { isSignedIn: false });
     send('RESUME');
@@ -60,12 +60,12 @@ describe('§4 authentication: resuming', () => {
   });
 
   it('gives a sign-in the right of way, and stops asking', () => {
-    const { ports, send, state, effects } = openFlow();
+    const { ports, send, state, effects } = startSession();
     send('RESUME');
     send('SIGNED_IN');
     expect(state()).toBe('authenticated');
     expect(ports.calls).toMatchObject([{ signal: { aborted: true } }]);
-    expect(effects()).toEqual(['noteStarted']);
+    expect(effects()).toEqual(['notifyAuthenticated']);
   });
 
   it('is loud about a port that nobody provides', async () => {
@@ -89,9 +89,9 @@ describe('§4 authentication: a public screen that only peeks', () => {
     ['a browser', browser],
     ['a wrapper above 3.2.6', newWrapper],
   ])('sends nobody to a login and leaves the wrapper alone in %s', async (_, input) => {
-    const { ports, send, state, snapshot, effects } = openFlow(input);
-    send('PEEK');
-    expect(state()).toBe('peeking');
+    const { ports, send, state, snapshot, effects } = startSession(input);
+    send('CHECK_SESSION');
+    expect(state()).toBe('checkingSession');
     expect(snapshot().hasTag('pending')).toBe(true);
     await ports.answer('resume', { isSignedIn: false });
     expect(state()).toBe('unknown');
@@ -99,16 +99,16 @@ describe('§4 authentication: a public screen that only peeks', () => {
   });
 
   it('finds who is signed in', async () => {
-    const { ports, send, state, effects } = openFlow();
-    send('PEEK');
+    const { ports, send, state, effects } = startSession();
+    send('CHECK_SESSION');
     await ports.answer('resume', { isSignedIn: true });
     expect(state()).toBe('authenticated');
-    expect(effects()).toEqual(['noteStarted']);
+    expect(effects()).toEqual(['notifyAuthenticated']);
   });
 
   it('notes a failure, and leaves it to the wall to ask again', async () => {
-    const { ports, send, state, snapshot } = openFlow();
-    send('PEEK');
+    const { ports, send, state, snapshot } = startSession();
+    send('CHECK_SESSION');
     await ports.fail('resume', failure({ reason: 'server' }));
     expect(state()).toBe('unknown');
     expect(snapshot().context.failure).toEqual({ reason: 'server', message: null });
@@ -117,16 +117,16 @@ describe('§4 authentication: a public screen that only peeks', () => {
   });
 
   it('peeks again after a failure and after nobody was found', async () => {
-    const failed = openFlow();
+    const failed = startSession();
     failed.send('RESUME');
     await failed.ports.fail('resume');
-    failed.send('PEEK');
-    expect(failed.state()).toBe('peeking');
+    failed.send('CHECK_SESSION');
+    expect(failed.state()).toBe('checkingSession');
 
-    const empty = openFlow();
+    const empty = startSession();
     empty.send('RESUME');
     await empty.ports.answer('resume', { isSignedIn: false });
-    empty.send('PEEK');
-    expect(empty.state()).toBe('peeking');
+    empty.send('CHECK_SESSION');
+    expect(empty.state()).toBe('checkingSession');
   });
 });

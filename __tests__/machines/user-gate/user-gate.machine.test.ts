@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { createActor } from 'xstate';
 import { userGateMachine } from '../../../machines/user-gate/user-gate.machine';
-import type { GateFacts, UserGateInput } from '../../../machines/user-gate/user-gate.types';
+import type { GateRequirements, UserGateInput } from '../../../machines/user-gate/user-gate.types';
 import { controlPorts, failure } from '../../support/controlled-ports';
 
-function openGate(input: Partial<UserGateInput> = {}) {
+function startGate(input: Partial<UserGateInput> = {}) {
   const ports = controlPorts(userGateMachine);
   const gate = createActor(ports.machine, {
     input: { appContext: 'sms', isBirthdayConfirmationOn: true, ...input },
@@ -12,22 +12,22 @@ function openGate(input: Partial<UserGateInput> = {}) {
   return { ports, gate, state: () => gate.getSnapshot() };
 }
 
-async function openGateWith(facts: Partial<GateFacts>, input?: Partial<UserGateInput>) {
-  const opened = openGate(input);
-  await opened.ports.answer('loadGate', {
+async function startGateWith(requirements: Partial<GateRequirements>, input?: Partial<UserGateInput>) {
+  const started = startGate(input);
+  await started.ports.answer('loadGate', {
     isConsentRequired: false,
     isBirthdayVerified: true,
-    ...facts,
+    ...requirements,
   });
-  return opened;
+  return started;
 }
 
 const dateOfBirth = '1984-02-29';
-const enterDate = { type: 'DATE_OF_BIRTH_ENTERED', dateOfBirth } as const;
+const dateEntered = { type: 'DATE_OF_BIRTH_ENTERED', dateOfBirth } as const;
 
 describe('§4 public user gate: what is asked first', () => {
   it('is closed while the server is asked', () => {
-    const { ports, state } = openGate();
+    const { ports, state } = startGate();
     expect(state().matches('LOADING')).toBe(true);
     expect(state().hasTag('loading')).toBe(true);
     expect(ports.calls).toMatchObject([
@@ -36,7 +36,7 @@ describe('§4 public user gate: what is asked first', () => {
   });
 
   it('opens where the server asks for nothing', async () => {
-    const { gate, state } = await openGateWith({});
+    const { gate, state } = await startGateWith({});
     expect(state().matches('open')).toBe(true);
     expect(state().status).toBe('done');
     gate.send({ type: 'AGREED' });
@@ -51,19 +51,19 @@ describe('§4 public user gate: what is asked first', () => {
       'CONSENT_REQUIRED',
     ],
     ['the date of birth alone', { isBirthdayVerified: false }, 'BIRTHDAY_CONFIRMATION_REQUIRED'],
-  ] as const)('asks for %s', async (_, facts, expected) => {
-    const { state } = await openGateWith(facts);
+  ] as const)('asks for %s', async (_, requirements, expected) => {
+    const { state } = await startGateWith(requirements);
     expect(state().matches(expected)).toBe(true);
     expect(state().hasTag('busy')).toBe(false);
   });
 
   it('asks for no date of birth where the flag is off, whatever the server says', async () => {
     const off = { isBirthdayConfirmationOn: false };
-    const unverified = await openGateWith({ isBirthdayVerified: false }, off);
+    const unverified = await startGateWith({ isBirthdayVerified: false }, off);
     expect(unverified.ports.calls).toMatchObject([{ input: { asksBirthday: false } }]);
     expect(unverified.state().matches('open')).toBe(true);
 
-    const withConsent = await openGateWith(
+    const withConsent = await startGateWith(
       { isConsentRequired: true, isBirthdayVerified: false },
       off,
     );
@@ -73,7 +73,7 @@ describe('§4 public user gate: what is asked first', () => {
   });
 
   it('asks for nothing on a clinician’s device, though the person is still looked up', async () => {
-    const { ports, state } = await openGateWith(
+    const { ports, state } = await startGateWith(
       { isConsentRequired: true, isBirthdayVerified: false },
       { appContext: 'clinician_app' },
     );
@@ -86,7 +86,7 @@ describe('§4 public user gate: what is asked first', () => {
   it.each(['patient_app', 'kiosk', 'sms', 'email', 'manual_sms', 'manual_email'] as const)(
     'asks in context %s',
     async (appContext) => {
-      const { state } = await openGateWith({ isBirthdayVerified: false }, { appContext });
+      const { state } = await startGateWith({ isBirthdayVerified: false }, { appContext });
       expect(state().matches('BIRTHDAY_CONFIRMATION_REQUIRED')).toBe(true);
     },
   );
@@ -94,7 +94,7 @@ describe('§4 public user gate: what is asked first', () => {
 
 describe('§4 public user gate: a call that fails keeps it closed', () => {
   it('shows the failure, and Try again asks once more', async () => {
-    const { ports, gate, state } = openGate();
+    const { ports, gate, state } = startGate();
     await ports.fail('loadGate', failure({ reason: 'rejected', message: 'We do not know you.' }));
     expect(state().matches('failed')).toBe(true);
     expect(state().context.failure).toEqual({ reason: 'rejected', message: 'We do not know you.' });
@@ -112,28 +112,28 @@ describe('§4 public user gate: a call that fails keeps it closed', () => {
   });
 
   it('fails closed on a clinician’s device too', async () => {
-    const { ports, state } = openGate({ appContext: 'clinician_app' });
+    const { ports, state } = startGate({ appContext: 'clinician_app' });
     await ports.fail('loadGate');
     expect(state().matches('failed')).toBe(true);
   });
 
   it('takes an error of any other kind for an answer that made no sense', async () => {
-    const { ports, state } = openGate();
+    const { ports, state } = startGate();
     await ports.fail('loadGate', new TypeError('x is not a function'));
     expect(state().context.failure).toEqual({ reason: 'malformed', message: null });
   });
 
   it('does nothing with a press that its screen does not have', async () => {
-    const { gate, state } = await openGateWith({ isConsentRequired: true });
+    const { gate, state } = await startGateWith({ isConsentRequired: true });
     gate.send({ type: 'TRY_AGAIN' });
-    gate.send(enterDate);
+    gate.send(dateEntered);
     expect(state().matches({ CONSENT_REQUIRED: 'reading' })).toBe(true);
   });
 });
 
 describe("§4 public user gate: 'I agree' records consent", () => {
   it('once, however often it is pressed', async () => {
-    const { ports, gate, state } = await openGateWith({ isConsentRequired: true });
+    const { ports, gate, state } = await startGateWith({ isConsentRequired: true });
     gate.send({ type: 'AGREED' });
     gate.send({ type: 'AGREED' });
     expect(state().matches({ CONSENT_REQUIRED: 'accepting' })).toBe(true);
@@ -144,7 +144,7 @@ describe("§4 public user gate: 'I agree' records consent", () => {
   });
 
   it('and leads to the date of birth where that is not verified', async () => {
-    const { ports, gate, state } = await openGateWith({
+    const { ports, gate, state } = await startGateWith({
       isConsentRequired: true,
       isBirthdayVerified: false,
     });
@@ -155,7 +155,7 @@ describe("§4 public user gate: 'I agree' records consent", () => {
   });
 
   it('when that fails it shows why and can be pressed again', async () => {
-    const { ports, gate, state } = await openGateWith({ isConsentRequired: true });
+    const { ports, gate, state } = await startGateWith({ isConsentRequired: true });
     gate.send({ type: 'AGREED' });
     await ports.fail('acceptConsent', failure({ message: 'Please try later.' }));
     expect(state().matches({ CONSENT_REQUIRED: 'reading' })).toBe(true);
@@ -171,8 +171,8 @@ describe("§4 public user gate: 'I agree' records consent", () => {
 
 describe('§4 public user gate: date-of-birth verification', () => {
   it('opens for the right date', async () => {
-    const { ports, gate, state } = await openGateWith({ isBirthdayVerified: false });
-    gate.send(enterDate);
+    const { ports, gate, state } = await startGateWith({ isBirthdayVerified: false });
+    gate.send(dateEntered);
     expect(state().matches({ BIRTHDAY_CONFIRMATION_REQUIRED: 'verifying' })).toBe(true);
     expect(state().hasTag('busy')).toBe(true);
     expect(ports.callsOf('verifyBirthday')).toMatchObject([{ input: { dateOfBirth } }]);
@@ -181,13 +181,13 @@ describe('§4 public user gate: date-of-birth verification', () => {
   });
 
   it('says so of a wrong date, and takes another', async () => {
-    const { ports, gate, state } = await openGateWith({ isBirthdayVerified: false });
-    gate.send({ ...enterDate, dateOfBirth: '2000-01-01' });
+    const { ports, gate, state } = await startGateWith({ isBirthdayVerified: false });
+    gate.send({ ...dateEntered, dateOfBirth: '2000-01-01' });
     await ports.answer('verifyBirthday', { isCorrect: false });
     expect(state().matches({ BIRTHDAY_CONFIRMATION_REQUIRED: 'asking' })).toBe(true);
     expect(state().context.birthdayProblem).toEqual({ kind: 'incorrect' });
 
-    gate.send(enterDate);
+    gate.send(dateEntered);
     expect(state().context.birthdayProblem).toBeNull();
     expect(ports.callsOf('verifyBirthday').at(-1)).toMatchObject({ input: { dateOfBirth } });
     await ports.answer('verifyBirthday', { isCorrect: true });
@@ -195,8 +195,8 @@ describe('§4 public user gate: date-of-birth verification', () => {
   });
 
   it('tells a call that failed from a wrong date, and stays closed', async () => {
-    const { ports, gate, state } = await openGateWith({ isBirthdayVerified: false });
-    gate.send(enterDate);
+    const { ports, gate, state } = await startGateWith({ isBirthdayVerified: false });
+    gate.send(dateEntered);
     await ports.fail('verifyBirthday', failure({ reason: 'offline' }));
     expect(state().matches({ BIRTHDAY_CONFIRMATION_REQUIRED: 'asking' })).toBe(true);
     expect(state().context.birthdayProblem).toEqual({
@@ -206,16 +206,16 @@ describe('§4 public user gate: date-of-birth verification', () => {
   });
 
   it('sends one date at a time', async () => {
-    const { ports, gate } = await openGateWith({ isBirthdayVerified: false });
-    gate.send(enterDate);
-    gate.send({ ...enterDate, dateOfBirth: '2000-01-01' });
+    const { ports, gate } = await startGateWith({ isBirthdayVerified: false });
+    gate.send(dateEntered);
+    gate.send({ ...dateEntered, dateOfBirth: '2000-01-01' });
     expect(ports.callsOf('verifyBirthday')).toMatchObject([{ input: { dateOfBirth } }]);
   });
 });
 
 describe('the ports of the public user gate', () => {
   it('are told when nobody waits for their answer any more', () => {
-    const { ports, gate } = openGate();
+    const { ports, gate } = startGate();
     gate.stop();
     expect(ports.calls).toMatchObject([{ signal: { aborted: true } }]);
   });

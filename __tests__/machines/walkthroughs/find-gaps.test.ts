@@ -2,8 +2,8 @@
 import { setup } from 'xstate';
 import { port } from '../../../machines/port';
 import { describeMachine } from '../../../machines/walkthroughs/describe-machine';
-import { findGaps } from '../../../machines/walkthroughs/find-gaps';
-import type { CatalogueEntry } from '../../../machines/walkthroughs/walkthrough.types';
+import { findMissingCoverage } from '../../../machines/walkthroughs/find-gaps';
+import type { MachineEntry } from '../../../machines/walkthroughs/walkthrough.types';
 
 const doorMachine = setup({
   types: { events: {} as { type: 'KNOCK' } | { type: 'LEAVE' } },
@@ -35,31 +35,31 @@ const doorMachine = setup({
   },
 });
 
-const text = (title: string) => ({ title, sees: `The visitor is ${title}.` });
-const complete: CatalogueEntry = describeMachine(doorMachine, {
+const text = (title: string) => ({ title, expectedView: `The visitor is ${title}.` });
+const complete: MachineEntry = describeMachine(doorMachine, {
   title: 'A door',
   section: '§0',
-  starts: [{ situation: 'day', says: 'A visitor comes.', input: undefined, leadsTo: 'inside' }],
+  starts: [{ scenario: 'day', description: 'A visitor comes.', input: undefined, targetState: 'inside' }],
   outcomes: {
     answerDoor: {
       done: [
-        { situation: 'home', says: 'Somebody opens.', value: { isHome: true } },
-        { situation: 'out', says: 'A note says so.', value: { isHome: false } },
+        { scenario: 'home', description: 'Somebody opens.', value: { isHome: true } },
+        { scenario: 'out', description: 'A note says so.', value: { isHome: false } },
       ],
       error: [
         {
-          situation: 'broken bell',
-          says: 'The bell is broken.',
+          scenario: 'broken bell',
+          description: 'The bell is broken.',
           value: { reason: 'server', message: null },
         },
       ],
     },
   },
   events: [
-    { says: 'Knock.', event: { type: 'KNOCK' } },
-    { says: 'Leave.', event: { type: 'LEAVE' } },
+    { description: 'Knock.', event: { type: 'KNOCK' } },
+    { description: 'Leave.', event: { type: 'LEAVE' } },
   ],
-  delays: { patience: { says: 'Wait a second.', durationMs: 1_000 } },
+  delays: { patience: { description: 'Wait a second.', durationMs: 1_000 } },
   states: {
     outside: text('outside'),
     waiting: text('waiting'),
@@ -67,20 +67,20 @@ const complete: CatalogueEntry = describeMachine(doorMachine, {
     inside: text('inside'),
     away: text('away'),
   },
-  distinguish: () => null,
+  getStateKey: () => null,
 });
 
 const outcomes = complete.outcomes.answerDoor ?? { done: [], error: [] };
 
 describe('an entry of the catalogue', () => {
   it('has no gaps where everything has words and a way to it', () => {
-    expect(findGaps(complete)).toEqual([]);
+    expect(findMissingCoverage(complete)).toEqual([]);
   });
 
-  it.each<[string, Partial<CatalogueEntry>, string]>([
+  it.each<[string, Partial<MachineEntry>, string]>([
     [
       'words for a nested state',
-      { states: { ...complete.states, 'waiting.listening': { title: 'listening', sees: '' } } },
+      { states: { ...complete.states, 'waiting.listening': { title: 'listening', expectedView: '' } } },
       'There are no words for "waiting.listening".',
     ],
     [
@@ -90,8 +90,8 @@ describe('an entry of the catalogue', () => {
     ],
     [
       'words for a step',
-      { events: [{ says: '', event: { type: 'KNOCK' } }, ...complete.events.slice(1)] },
-      'There are no words for "{"says":"","event":{"type":"KNOCK"}}".',
+      { events: [{ description: '', event: { type: 'KNOCK' } }, ...complete.events.slice(1)] },
+      'There are no words for "{"description":"","event":{"type":"KNOCK"}}".',
     ],
     [
       'a sample of an event',
@@ -117,7 +117,7 @@ describe('an entry of the catalogue', () => {
     ],
     [
       'a way from a beginning to what it is there for',
-      { starts: complete.starts.map((start) => ({ ...start, leadsTo: 'nowhere' })) },
+      { starts: complete.starts.map((start) => ({ ...start, targetState: 'nowhere' })) },
       'Nothing leads to the start "day".',
     ],
     [
@@ -133,6 +133,6 @@ describe('an entry of the catalogue', () => {
       'Nothing leads to the outcome "answerDoor done: out".',
     ],
   ])('is found to lack %s', (_, change, gap) => {
-    expect(findGaps({ ...complete, ...change })).toContain(gap);
+    expect(findMissingCoverage({ ...complete, ...change })).toContain(gap);
   });
 });

@@ -3,24 +3,24 @@ import { assessmentGateEntry } from '../../../machines/assessment-gate/assessmen
 import { userGateEntry } from '../../../machines/user-gate/user-gate.walkthroughs';
 import {
   generateWalkthroughs,
-  withoutBeginnings,
+  withoutPrefixes,
 } from '../../../machines/walkthroughs/generate-walkthroughs';
 import type { Walkthrough } from '../../../machines/walkthroughs/walkthrough.types';
 
 const gate = generateWalkthroughs(userGateEntry);
 const taking = generateWalkthroughs(assessmentGateEntry);
 
-const tell = ({ start, steps }: Walkthrough) => [
-  start.situation,
-  ...steps.map((step) => (step.kind === 'outcome' ? step.situation : step.says)),
+const listDescriptions = ({ start, steps }: Walkthrough) => [
+  start.scenario,
+  ...steps.map((step) => (step.kind === 'outcome' ? step.scenario : step.description)),
 ];
-const showing = (walkthroughs: readonly Walkthrough[], kind: string, id: string) =>
-  walkthroughs.find(({ aims }) => aims.some((aim) => aim.kind === kind && aim.id === id));
+const findByGoal = (walkthroughs: readonly Walkthrough[], kind: string, id: string) =>
+  walkthroughs.find(({ goals }) => goals.some((goal) => goal.kind === kind && goal.id === id));
 
 describe('walkthroughs', () => {
   it('take the shortest way to a state', () => {
-    const walkthrough = showing(gate, 'state', 'BIRTHDAY_CONFIRMATION_REQUIRED.verifying');
-    expect(walkthrough && tell(walkthrough)).toEqual([
+    const walkthrough = findByGoal(gate, 'state', 'BIRTHDAY_CONFIRMATION_REQUIRED.verifying');
+    expect(walkthrough && listDescriptions(walkthrough)).toEqual([
       'link by text message',
       'birthday unverified',
       "Enter a date of birth and press 'Continue'.",
@@ -29,7 +29,7 @@ describe('walkthroughs', () => {
 
   it('take every branch of a guard', () => {
     const branches = gate
-      .flatMap(({ aims }) => aims)
+      .flatMap(({ goals }) => goals)
       .filter(({ kind, id }) => kind === 'transition' && id.includes('acceptConsent done'));
     expect(branches.map(({ id }) => id).sort()).toEqual([
       'CONSENT_REQUIRED.accepting · acceptConsent done [isBirthdayUnverified] → BIRTHDAY_CONFIRMATION_REQUIRED',
@@ -38,16 +38,16 @@ describe('walkthroughs', () => {
   });
 
   it('pass the states that are left at once', () => {
-    const walkthrough = showing(taking, 'state', 'LOADING.resuming');
+    const walkthrough = findByGoal(taking, 'state', 'LOADING.checkingReceived');
     expect(walkthrough?.steps.at(-1)?.expected).toMatchObject({
       value: { LOADING: 'submitting' },
       states: ['LOADING', 'LOADING.submitting'],
-      passed: ['LOADING.resuming'],
+      passedThrough: ['LOADING.checkingReceived'],
     });
   });
 
   it('let time pass', () => {
-    const walkthrough = showing(taking, 'state', 'SUBMITTED.returning');
+    const walkthrough = findByGoal(taking, 'state', 'SUBMITTED.returning');
     expect(walkthrough?.steps.at(-1)).toMatchObject({
       kind: 'delay',
       delay: 'kioskReturn',
@@ -58,8 +58,8 @@ describe('walkthroughs', () => {
   it('are plain data with an id of their own', () => {
     const all = [...gate, ...taking];
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-    const ids = all.flatMap(({ aims, machineId }) =>
-      aims.map(({ kind, id }) => `${machineId} ${kind} ${id}`),
+    const ids = all.flatMap(({ goals, machineId }) =>
+      goals.map(({ kind, id }) => `${machineId} ${kind} ${id}`),
     );
     expect(new Set(ids).size).toBe(ids.length);
     for (const walkthrough of all) expect(() => JSON.stringify(walkthrough)).not.toThrow();
@@ -71,11 +71,11 @@ describe('walkthroughs', () => {
   });
 
   it('that others begin with can be left out without losing an aim', () => {
-    const kept = withoutBeginnings(taking);
+    const kept = withoutPrefixes(taking);
     expect(kept.length).toBeLessThan(taking.length);
-    for (const left of taking.filter((one) => !kept.includes(one))) {
-      const words = tell(left);
-      expect(kept.some((one) => words.every((word, index) => tell(one)[index] === word))).toBe(
+    for (const omitted of taking.filter((one) => !kept.includes(one))) {
+      const descriptions = listDescriptions(omitted);
+      expect(kept.some((one) => descriptions.every((description, index) => listDescriptions(one)[index] === description))).toBe(
         true,
       );
     }

@@ -1,14 +1,14 @@
 import { assessmentGateEntry as entry } from '../../../machines/assessment-gate/assessment-gate.walkthroughs';
 import {
   generateWalkthroughs,
-  withoutBeginnings,
+  withoutPrefixes,
 } from '../../../machines/walkthroughs/generate-walkthroughs';
-import { assessmentGateSituations } from '../../../src/sandbox/situations/assessment-gate.situations';
-import { assessmentGateStage as stage } from '../../../src/walks/stages/assessment-gate.stage';
-import { stageWalker } from './walk-stage';
+import { assessmentGateScenarios } from '../../../src/sandbox/situations/assessment-gate.situations';
+import { assessmentGateFlowPage as stage } from '../../../src/walks/stages/assessment-gate.stage';
+import { createWalkthroughRunner } from './walk-stage';
 
-const walk = stageWalker({ entry, stage }, assessmentGateSituations);
+const walk = createWalkthroughRunner({ entry, flowPage: stage }, assessmentGateScenarios);
 
 describe('§4 assessment taking: every walkthrough on its screens', () => {
-  it.each(withoutBeginnings(generateWalkthroughs(entry)))('$title', walk);
+  it.each(withoutPrefixes(generateWalkthroughs(entry)))('$title', walk);
 });

@@ -1,15 +1,15 @@
 import { cardSetupEntry as entry } from '../../../machines/card-setup/card-setup.walkthroughs';
 import {
   generateWalkthroughs,
-  withoutBeginnings,
+  withoutPrefixes,
 } from '../../../machines/walkthroughs/generate-walkthroughs';
-import { cardSetupSituations } from '../../../src/sandbox/situations/card-setup.situations';
-import { cardSetupStage as stage } from '../../../src/walks/stages/card-setup.stage';
+import { cardSetupScenarios } from '../../../src/sandbox/situations/card-setup.situations';
+import { cardSetupFlowPage as stage } from '../../../src/walks/stages/card-setup.stage';
 import { expectConsole } from '../../support/fail-on-console';
 import { loadProviderScripts } from '../../support/provider-script';
-import { stageWalker } from './walk-stage';
+import { createWalkthroughRunner } from './walk-stage';
 
-const walk = stageWalker({ entry, stage }, cardSetupSituations);
+const walk = createWalkthroughRunner({ entry, flowPage: stage }, cardSetupScenarios);
 
 let scripts: ReturnType<typeof loadProviderScripts>;
 beforeAll(() => {
@@ -19,5 +19,5 @@ afterAll(() => scripts.stop());
 beforeEach(() => expectConsole(/Failed to load Stripe/));
 
 describe('§4 PAYMENT: every walkthrough of saving a card on its screens', () => {
-  it.each(withoutBeginnings(generateWalkthroughs(entry)))('$title', walk);
+  it.each(withoutPrefixes(generateWalkthroughs(entry)))('$title', walk);
 });

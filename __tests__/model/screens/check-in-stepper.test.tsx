@@ -1,14 +1,14 @@
 import { checkInStepperEntry as entry } from '../../../machines/check-in-stepper/check-in-stepper.walkthroughs';
 import {
   generateWalkthroughs,
-  withoutBeginnings,
+  withoutPrefixes,
 } from '../../../machines/walkthroughs/generate-walkthroughs';
-import { checkInStepperSituations } from '../../../src/sandbox/situations/check-in-stepper.situations';
-import { checkInStepperStage as stage } from '../../../src/walks/stages/check-in-stepper.stage';
-import { stageWalker } from './walk-stage';
+import { checkInStepperScenarios } from '../../../src/sandbox/situations/check-in-stepper.situations';
+import { checkInStepperFlowPage as stage } from '../../../src/walks/stages/check-in-stepper.stage';
+import { createWalkthroughRunner } from './walk-stage';
 
-const walk = stageWalker({ entry, stage }, checkInStepperSituations);
+const walk = createWalkthroughRunner({ entry, flowPage: stage }, checkInStepperScenarios);
 
 describe('§4 lifestyle check-in: every walkthrough on its screens', () => {
-  it.each(withoutBeginnings(generateWalkthroughs(entry)))('$title', walk);
+  it.each(withoutPrefixes(generateWalkthroughs(entry)))('$title', walk);
 });

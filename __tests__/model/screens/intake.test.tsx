@@ -1,18 +1,18 @@
 import { intakeEntry as entry } from '../../../machines/intake/intake.walkthroughs';
 import {
   generateWalkthroughs,
-  withoutBeginnings,
+  withoutPrefixes,
 } from '../../../machines/walkthroughs/generate-walkthroughs';
-import { intakeSituations } from '../../../src/sandbox/situations/intake.situations';
-import { intakeStage as stage } from '../../../src/walks/stages/intake.stage';
+import { intakeScenarios } from '../../../src/sandbox/situations/intake.situations';
+import { intakeFlowPage as stage } from '../../../src/walks/stages/intake.stage';
 import { expectConsole } from '../../support/fail-on-console';
-import { stageWalker } from './walk-stage';
+import { createWalkthroughRunner } from './walk-stage';
 
-const walk = stageWalker({ entry, stage }, intakeSituations);
+const walk = createWalkthroughRunner({ entry, flowPage: stage }, intakeScenarios);
 
 // A deployment without a card provider says so; nothing here is about cards.
 beforeEach(() => expectConsole(/Failed to load Stripe/));
 
 describe('§4 intake: every walkthrough on its screens', () => {
-  it.each(withoutBeginnings(generateWalkthroughs(entry)))('$title', walk);
+  it.each(withoutPrefixes(generateWalkthroughs(entry)))('$title', walk);
 });

@@ -1,14 +1,14 @@
 import { kioskIdentificationEntry as entry } from '../../../machines/kiosk-identification/kiosk-identification.walkthroughs';
 import {
   generateWalkthroughs,
-  withoutBeginnings,
+  withoutPrefixes,
 } from '../../../machines/walkthroughs/generate-walkthroughs';
-import { kioskIdentificationSituations } from '../../../src/sandbox/situations/kiosk-identification.situations';
-import { kioskIdentificationStage as stage } from '../../../src/walks/stages/kiosk-identification.stage';
-import { stageWalker } from './walk-stage';
+import { kioskIdentificationScenarios } from '../../../src/sandbox/situations/kiosk-identification.situations';
+import { kioskIdentificationFlowPage as stage } from '../../../src/walks/stages/kiosk-identification.stage';
+import { createWalkthroughRunner } from './walk-stage';
 
-const walk = stageWalker({ entry, stage }, kioskIdentificationSituations);
+const walk = createWalkthroughRunner({ entry, flowPage: stage }, kioskIdentificationScenarios);
 
 describe('§2 kiosk: every walkthrough on its screens', () => {
-  it.each(withoutBeginnings(generateWalkthroughs(entry)))('$title', walk);
+  it.each(withoutPrefixes(generateWalkthroughs(entry)))('$title', walk);
 });

@@ -1,14 +1,14 @@
 import { onboardingEntry as entry } from '../../../machines/onboarding/onboarding.walkthroughs';
 import {
   generateWalkthroughs,
-  withoutBeginnings,
+  withoutPrefixes,
 } from '../../../machines/walkthroughs/generate-walkthroughs';
-import { onboardingSituations } from '../../../src/sandbox/situations/onboarding.situations';
-import { onboardingStage as stage } from '../../../src/walks/stages/onboarding.stage';
-import { stageWalker } from './walk-stage';
+import { onboardingScenarios } from '../../../src/sandbox/situations/onboarding.situations';
+import { onboardingFlowPage as stage } from '../../../src/walks/stages/onboarding.stage';
+import { createWalkthroughRunner } from './walk-stage';
 
-const walk = stageWalker({ entry, stage }, onboardingSituations);
+const walk = createWalkthroughRunner({ entry, flowPage: stage }, onboardingScenarios);
 
 describe('§4 onboarding: every walkthrough on its screens', () => {
-  it.each(withoutBeginnings(generateWalkthroughs(entry)))('$title', walk);
+  it.each(withoutPrefixes(generateWalkthroughs(entry)))('$title', walk);
 });

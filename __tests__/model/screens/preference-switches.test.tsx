@@ -1,14 +1,14 @@
 import { preferenceSwitchesEntry as entry } from '../../../machines/preference-switches/preference-switches.walkthroughs';
 import {
   generateWalkthroughs,
-  withoutBeginnings,
+  withoutPrefixes,
 } from '../../../machines/walkthroughs/generate-walkthroughs';
-import { preferenceSwitchesSituations } from '../../../src/sandbox/situations/preference-switches.situations';
-import { preferenceSwitchesStage as stage } from '../../../src/walks/stages/preference-switches.stage';
-import { stageWalker } from './walk-stage';
+import { preferenceSwitchesScenarios } from '../../../src/sandbox/situations/preference-switches.situations';
+import { preferenceSwitchesFlowPage as stage } from '../../../src/walks/stages/preference-switches.stage';
+import { createWalkthroughRunner } from './walk-stage';
 
-const walk = stageWalker({ entry, stage }, preferenceSwitchesSituations);
+const walk = createWalkthroughRunner({ entry, flowPage: stage }, preferenceSwitchesScenarios);
 
 describe('§4 notification switches: every walkthrough on its screens', () => {
-  it.each(withoutBeginnings(generateWalkthroughs(entry)))('$title', walk);
+  it.each(withoutPrefixes(generateWalkthroughs(entry)))('$title', walk);
 });

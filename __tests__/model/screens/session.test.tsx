@@ -1,14 +1,14 @@
 import { sessionEntry as entry } from '../../../machines/session/session.walkthroughs';
 import {
   generateWalkthroughs,
-  withoutBeginnings,
+  withoutPrefixes,
 } from '../../../machines/walkthroughs/generate-walkthroughs';
-import { sessionSituations } from '../../../src/sandbox/situations/session.situations';
-import { sessionStage as stage } from '../../../src/walks/stages/session.stage';
-import { stageWalker } from './walk-stage';
+import { sessionScenarios } from '../../../src/sandbox/situations/session.situations';
+import { sessionFlowPage as stage } from '../../../src/walks/stages/session.stage';
+import { createWalkthroughRunner } from './walk-stage';
 
-const walk = stageWalker({ entry, stage }, sessionSituations);
+const walk = createWalkthroughRunner({ entry, flowPage: stage }, sessionScenarios);
 
 describe('§4 authentication: every walkthrough on its screens', () => {
-  it.each(withoutBeginnings(generateWalkthroughs(entry)))('$title', walk);
+  it.each(withoutPrefixes(generateWalkthroughs(entry)))('$title', walk);
 });

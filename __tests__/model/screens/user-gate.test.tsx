@@ -1,14 +1,14 @@
 import { userGateEntry as entry } from '../../../machines/user-gate/user-gate.walkthroughs';
 import {
   generateWalkthroughs,
-  withoutBeginnings,
+  withoutPrefixes,
 } from '../../../machines/walkthroughs/generate-walkthroughs';
-import { userGateSituations } from '../../../src/sandbox/situations/user-gate.situations';
-import { userGateStage as stage } from '../../../src/walks/stages/user-gate.stage';
-import { stageWalker } from './walk-stage';
+import { userGateScenarios } from '../../../src/sandbox/situations/user-gate.situations';
+import { userGateFlowPage as stage } from '../../../src/walks/stages/user-gate.stage';
+import { createWalkthroughRunner } from './walk-stage';
 
-const walk = stageWalker({ entry, stage }, userGateSituations);
+const walk = createWalkthroughRunner({ entry, flowPage: stage }, userGateScenarios);
 
 describe('§4 public user gate: every walkthrough on its screens', () => {
-  it.each(withoutBeginnings(generateWalkthroughs(entry)))('$title', walk);
+  it.each(withoutPrefixes(generateWalkthroughs(entry)))('$title', walk);
 });

@@ -2,14 +2,14 @@ import { act, configure, getConfig } from '@testing-library/react';
 import type { Walkthrough } from '../../../machines/walkthroughs/walkthrough.types';
 import { SANDBOX_CONFIGURATION } from '../../../src/sandbox/card-provider/sandbox-configuration';
 import { startSandbox, type Sandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
-import { situation, type Situations } from '../../../src/sandbox/situations/situations.types';
+import { getScenario, type Scenarios } from '../../../src/sandbox/situations/situations.types';
 import { issueTokens, openSession, type Session } from '../../../src/sandbox/world/sessions';
-import { createCallGate, type CallGate } from '../../../src/walks/call-gate';
-import { createDomScreen } from '../../../src/walks/dom-screen';
-import { holdCalls } from '../../../src/walks/hold-calls';
-import { holdTimers, type HeldTimers } from '../../../src/walks/hold-timers';
+import { createRequestGate, type RequestGate } from '../../../src/walks/call-gate';
+import { createDomPageDriver } from '../../../src/walks/dom-screen';
+import { interceptRequests } from '../../../src/walks/hold-calls';
+import { controlTimers, type ControlledTimers } from '../../../src/walks/hold-timers';
 import { storeIntake } from '../../../src/walks/store-intake';
-import { walkThrough, type Play, type Theatre } from '../../../src/walks/walk-through';
+import { runWalkthrough, type Flow, type FlowEnvironment } from '../../../src/walks/walk-through';
 import { renderApp } from '../../support/render-app';
 
 jest.setTimeout(30_000);
@@ -17,15 +17,15 @@ jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 9_876 });
 
 /** Walks through the real screens in a page without a browser, before a clinic of this file. */
-export function stageWalker(play: Play, situations: Situations) {
+export function createWalkthroughRunner(flow: Flow, scenarios: Scenarios) {
   let sandbox: Sandbox;
-  let gate: CallGate;
-  let timers: HeldTimers;
+  let gate: RequestGate;
+  let timers: ControlledTimers;
   let session: Session | null;
-  let stopCalls: () => void;
+  let stopIntercepting: () => void;
 
   /** The browser's cookie: as long as the clinic knows its session, it is answered with tokens. */
-  const answerAsSignedIn = (path: string) => {
+  const respondAsSignedIn = (path: string) => {
     const { sessions, clock, faults } = sandbox.world;
     const isKnown = session !== null && sessions.open.has(session.id);
     if (path !== '/auth/session' || !isKnown || session === null) return null;
@@ -39,36 +39,36 @@ export function stageWalker(play: Play, situations: Situations) {
   afterAll(() => sandbox.stop());
   beforeEach(() => {
     sandbox.world.reset();
-    situations.furnish?.(sandbox.world);
+    scenarios.seed?.(sandbox.world);
     localStorage.clear();
     sessionStorage.clear();
     session = null;
-    gate = createCallGate(play.stage.calls);
-    stopCalls = holdCalls(globalThis, gate, answerAsSignedIn);
-    timers = holdTimers(globalThis, play.stage.timers ?? []);
+    gate = createRequestGate(flow.flowPage.requests);
+    stopIntercepting = interceptRequests(globalThis, gate, respondAsSignedIn);
+    timers = controlTimers(globalThis, flow.flowPage.timers ?? []);
   });
   afterEach(() => {
-    stopCalls();
+    stopIntercepting();
     timers.stop();
   });
 
   return async (walkthrough: Walkthrough): Promise<void> => {
     const { world } = sandbox;
-    const beginning = situation(situations.beginnings, walkthrough.start.situation);
-    const { userId } = beginning;
+    const initialState = getScenario(scenarios.initialStates, walkthrough.start.scenario);
+    const { userId } = initialState;
     const signIn = () => {
       session = openSession(world.sessions, userId, 'password');
     };
-    const theatre: Theatre = {
+    const environment: FlowEnvironment = {
       open: () => {
-        const { path, state, flags, app, isSignedIn = false, intake, tabStorage = {} } = beginning;
+        const { path, state, flags, app, isSignedIn = false, intake, tabStorage = {} } = initialState;
         for (const [key, value] of Object.entries(tabStorage)) sessionStorage.setItem(key, value);
         if (isSignedIn) signIn();
         if (intake !== undefined)
           storeIntake(
             localStorage,
             intake,
-            beginning.isIntakeSessionGone === true
+            initialState.isIntakeSessionGone === true
               ? null
               : issueTokens(
                   world.sessions,
@@ -76,53 +76,53 @@ export function stageWalker(play: Play, situations: Situations) {
                   world.clock,
                 ),
           );
-        const scene = renderApp({
+        const renderedApp = renderApp({
           at: state === undefined ? path : { pathname: path, state },
           configuration: {
-            ...(beginning.hasNoCardProvider !== true && SANDBOX_CONFIGURATION),
+            ...(initialState.hasNoCardProvider !== true && SANDBOX_CONFIGURATION),
             ...(flags && { flags }),
           },
           ...(app !== undefined && { app }),
         });
-        const go = (to: string | -1) =>
-          act(() => (to === -1 ? scene.router.navigate(-1) : scene.router.navigate(to)));
-        const screen = createDomScreen({
+        const navigate = (to: string | -1) =>
+          act(() => (to === -1 ? renderedApp.router.navigate(-1) : renderedApp.router.navigate(to)));
+        const driver = createDomPageDriver({
           page: () => document,
-          path: scene.path,
-          goTo: (to) => go(to),
-          goBack: () => go(-1),
-          tellFromOtherTab: sayToTabs,
+          path: renderedApp.path,
+          goTo: (to) => navigate(to),
+          goBack: () => navigate(-1),
+          postFromOtherTab: postToOtherTabs,
         });
-        return Promise.resolve(screen);
+        return Promise.resolve(driver);
       },
-      arrangeOutcome: (name, message) => {
-        situation(situations.outcomes, name)(world, userId, message);
-        if (situations.signsIn?.includes(name)) signIn();
+      setUpOutcome: (name, message) => {
+        getScenario(scenarios.outcomes, name)(world, userId, message);
+        if (scenarios.signInOutcomes?.includes(name)) signIn();
         return Promise.resolve();
       },
-      arrangeEvent: (type) => {
-        situations.events?.[type]?.(world, userId, null);
+      setUpEvent: (type) => {
+        scenarios.events?.[type]?.(world, userId, null);
         return Promise.resolve();
       },
-      letThrough: (actor) => gate.letThrough(actor),
-      letAllGo: () => {
+      releaseRequests: (actor) => gate.release(actor),
+      releaseAll: () => {
         gate.open();
         return Promise.resolve();
       },
-      passTime: (durationMs) => {
+      advanceTime: (durationMs) => {
         act(() => timers.run(durationMs));
         return Promise.resolve();
       },
     };
 
     // Calls that are let through change the screen whenever they come back.
-    await getConfig().asyncWrapper(() => walkThrough(play, walkthrough, theatre));
-    expect(situations.audit?.(world) ?? []).toEqual([]);
+    await getConfig().asyncWrapper(() => runWalkthrough(flow, walkthrough, environment));
+    expect(scenarios.checkInvariants?.(world) ?? []).toEqual([]);
   };
 }
 
 /** As another tab of the browser would. */
-function sayToTabs(message: object): void {
+function postToOtherTabs(message: object): void {
   const channel = new BroadcastChannel('session');
   channel.postMessage(message);
 }

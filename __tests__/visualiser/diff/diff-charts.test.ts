@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { CATALOGUE } from '../../../machines/catalogue';
+import { MACHINE_REGISTRY } from '../../../machines/catalogue';
 import { diffCharts } from '../../../src/visualiser/diff/diff-charts';
 import type { Chart } from '../../../src/visualiser/model/chart.types';
 import { toChart } from '../../../src/visualiser/model/to-chart';
 import { layOut } from '../layout/lay-out';
 
-const entry = CATALOGUE.find(({ id }) => id === 'user-gate');
+const entry = MACHINE_REGISTRY.find(({ id }) => id === 'user-gate');
 if (entry === undefined) throw new Error('There is no user gate.');
 const now = toChart(entry);
 const loading = now.states.find(({ path }) => path === 'LOADING');
@@ -73,7 +73,7 @@ describe('what a release changed', () => {
   });
 
   it('is nothing between a chart and itself', () => {
-    for (const one of CATALOGUE.map(toChart)) {
+    for (const one of MACHINE_REGISTRY.map(toChart)) {
       const { states, transitions, merged } = diffCharts(one, one);
       expect(states.size + transitions.size).toBe(0);
       expect(merged).toEqual(one);

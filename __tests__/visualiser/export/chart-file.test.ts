@@ -1,9 +1,9 @@
-import { CATALOGUE } from '../../../machines/catalogue';
+import { MACHINE_REGISTRY } from '../../../machines/catalogue';
 import { METADATA_ID, readChartFile, toChartFile } from '../../../src/visualiser/export/chart-file';
 import { toSvg } from '../../../src/visualiser/export/to-svg';
 import { toChart } from '../../../src/visualiser/model/to-chart';
 
-const charts = CATALOGUE.map(toChart);
+const charts = MACHINE_REGISTRY.map(toChart);
 
 /** A file with one chart, changed before it is written. */
 function changed(change: (chart: Record<string, unknown>) => void): string {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { CATALOGUE } from '../../../machines/catalogue';
+import { MACHINE_REGISTRY } from '../../../machines/catalogue';
 import type { Box } from '../../../src/visualiser/layout/layout.types';
 import { toChart } from '../../../src/visualiser/model/to-chart';
 import { ARROWS, findNeighbour } from '../../../src/visualiser/chart/find-neighbour';
@@ -17,7 +17,7 @@ const overlap = (one: Box, other: Box) =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-describe.each(CATALOGUE)('the chart of "$title"', (entry) => {
+describe.each(MACHINE_REGISTRY)('the chart of "$title"', (entry) => {
   const chart = toChart(entry);
   const found = layOut(chart);
 
@@ -52,7 +52,7 @@ describe.each(CATALOGUE)('the chart of "$title"', (entry) => {
 });
 
 it('finds the same places every time', async () => {
-  const [entry] = CATALOGUE;
+  const [entry] = MACHINE_REGISTRY;
   if (entry === undefined) throw new Error('There is no machine.');
   expect(await layOut(toChart(entry))).toEqual(await layOut(toChart(entry)));
 });

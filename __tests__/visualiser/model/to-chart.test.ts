@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { createMachine, setup } from 'xstate';
-import { CATALOGUE } from '../../../machines/catalogue';
+import { MACHINE_REGISTRY } from '../../../machines/catalogue';
 import {
   listStateNodes,
   listTransitions,
-  pathOf,
+  getStatePath,
 } from '../../../machines/walkthroughs/machine-parts';
-import type { CatalogueEntry } from '../../../machines/walkthroughs/walkthrough.types';
+import type { MachineEntry } from '../../../machines/walkthroughs/walkthrough.types';
 import { toChart } from '../../../src/visualiser/model/to-chart';
 
-const entryOf = (machine: CatalogueEntry['machine']): CatalogueEntry => ({
+const entryOf = (machine: MachineEntry['machine']): MachineEntry => ({
   id: machine.id,
   title: 'A machine',
   section: '§0',
@@ -17,16 +17,16 @@ const entryOf = (machine: CatalogueEntry['machine']): CatalogueEntry => ({
   starts: [],
   outcomes: {},
   events: [],
-  delays: { aWhile: { says: 'Wait.', durationMs: 3000 } },
-  states: { a: { title: 'The first', sees: 'Something.' } },
-  distinguish: (context) => context,
+  delays: { aWhile: { description: 'Wait.', durationMs: 3000 } },
+  states: { a: { title: 'The first', expectedView: 'Something.' } },
+  getStateKey: (context) => context,
 });
 
-describe.each(CATALOGUE)('the chart of "$title"', (entry) => {
+describe.each(MACHINE_REGISTRY)('the chart of "$title"', (entry) => {
   const chart = toChart(entry);
 
   it('holds the machine itself, every state and every transition, each once', () => {
-    const paths = listStateNodes(entry.machine).map(pathOf);
+    const paths = listStateNodes(entry.machine).map(getStatePath);
     expect(chart.states.map(({ path }) => path)).toEqual(['', ...paths]);
     const ids = listTransitions(entry.machine).map(({ id }) => id);
     expect(chart.transitions.map(({ id }) => id)).toEqual(ids);
@@ -121,7 +121,7 @@ describe('a chart', () => {
     });
     const guards = toChart(entryOf(asking)).transitions.map(({ guard }) => guard);
     expect(guards).toEqual(['isAt B true', 'isAt']);
-    const intake = CATALOGUE.find(({ id }) => id === 'intake');
+    const intake = MACHINE_REGISTRY.find(({ id }) => id === 'intake');
     const started = intake && toChart(intake).transitions.filter(({ kind }) => kind === 'always');
     expect(started?.map(({ guard }) => guard)).toContain('startsAt BASIC_INFO');
   });

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CATALOGUE } from '../../../machines/catalogue';
+import { MACHINE_REGISTRY } from '../../../machines/catalogue';
 import { ChartDrawing } from '../../../src/visualiser/chart/chart-drawing';
 import { NO_MARKS } from '../../../src/visualiser/chart/marks';
 import type { Chart } from '../../../src/visualiser/model/chart.types';
@@ -75,7 +75,7 @@ function readOutline(chart: Chart) {
   };
 }
 
-describe.each(CATALOGUE)('the outline of "$title"', (entry) => {
+describe.each(MACHINE_REGISTRY)('the outline of "$title"', (entry) => {
   it('says what the chart says, of every state and every transition', async () => {
     const chart = toChart(entry);
     const drawing = await readDrawing(chart);
@@ -87,7 +87,7 @@ describe.each(CATALOGUE)('the outline of "$title"', (entry) => {
 });
 
 describe('an outline', () => {
-  const entry = CATALOGUE.find(({ id }) => id === 'user-gate');
+  const entry = MACHINE_REGISTRY.find(({ id }) => id === 'user-gate');
   if (entry === undefined) throw new Error('There is no user gate.');
   const chart = toChart(entry);
 

@@ -108,9 +108,9 @@ describe('a simulated machine', () => {
   it('tells which effects it sets off and what it emits', () => {
     const session = playerOf(sessionEntry);
     const { simulation } = playSequence(session, sessionEntry.starts[0]?.input, [
-      { kind: 'event', event: { type: 'LOST' } },
+      { kind: 'event', event: { type: 'SESSION_EXPIRED' } },
     ]);
-    expect(currentMoment(simulation).effects).toEqual(['forgetEverything', 'tellOtherTabs']);
+    expect(currentMoment(simulation).effects).toEqual(['clearAllData', 'notifyOtherTabs']);
   });
 
   it('lets time pass only when told to', () => {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { CATALOGUE } from '../../../machines/catalogue';
+import { MACHINE_REGISTRY } from '../../../machines/catalogue';
 import { generateWalkthroughs } from '../../../machines/walkthroughs/generate-walkthroughs';
 import {
   listStateNodes,
   listTransitions,
-  pathOf,
+  getStatePath,
 } from '../../../machines/walkthroughs/machine-parts';
 import { playerOf } from '../../../src/visualiser/simulate/run-machine';
 import {
@@ -19,7 +19,7 @@ import {
 } from '../../../src/visualiser/simulate/simulation.reducer';
 import { walkthroughToSequence } from '../../../src/visualiser/walkthroughs/to-sequence';
 
-describe.each(CATALOGUE)('simulating "$title"', (entry) => {
+describe.each(MACHINE_REGISTRY)('simulating "$title"', (entry) => {
   const player = playerOf(entry);
   const walkthroughs = generateWalkthroughs(entry);
   const runs = walkthroughs.map((walkthrough) => {
@@ -35,14 +35,14 @@ describe.each(CATALOGUE)('simulating "$title"', (entry) => {
         value: after.value,
         transitions: after.transitions,
         passed: after.passed,
-        distinguished: entry.distinguish(after.context),
+        stateKey: entry.getStateKey(after.context),
         problem: after.problem,
       }));
       const expected = walkthrough.steps.map(({ expected: step }) => ({
         value: step.value,
         transitions: step.transitions,
-        passed: step.passed,
-        distinguished: step.distinguished,
+        passed: step.passedThrough,
+        stateKey: step.stateKey,
         problem: null,
       }));
       expect(played).toEqual(expected);
@@ -52,7 +52,7 @@ describe.each(CATALOGUE)('simulating "$title"', (entry) => {
   it('visits every state and takes every transition', () => {
     const visited = new Set(runs.flatMap(({ simulation }) => [...visitedIn(simulation)]));
     const all = [
-      ...listStateNodes(entry.machine).map(pathOf),
+      ...listStateNodes(entry.machine).map(getStatePath),
       ...listTransitions(entry.machine).map(({ id }) => id),
     ];
     expect(all.filter((part) => !visited.has(part))).toEqual([]);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { generateWalkthroughs } from '../../../machines/walkthroughs/generate-walkthroughs';
-import { CATALOGUE } from '../../../machines/catalogue';
+import { MACHINE_REGISTRY } from '../../../machines/catalogue';
 import { userGateEntry } from '../../../machines/user-gate/user-gate.walkthroughs';
 import { coverageOf, listPassed } from '../../../src/visualiser/walkthroughs/coverage';
 import { readReviewFile, toReviewFile } from '../../../src/visualiser/walkthroughs/review-file';
@@ -81,7 +81,7 @@ describe('a review that names nobody', () => {
 });
 
 describe('coverage', () => {
-  it.each(CATALOGUE)('is complete by all walkthroughs of "$title"', (entry) => {
+  it.each(MACHINE_REGISTRY)('is complete by all walkthroughs of "$title"', (entry) => {
     const { states, transitions, stateCount, transitionCount } = coverageOf(
       entry,
       generateWalkthroughs(entry),
@@ -148,7 +148,7 @@ describe('the sign-off in Markdown', () => {
     expect(text).toContain(`0 passed, 1 failed, ${walkthroughs.length - 1} open`);
     expect(text).toContain('shows 0 of 10 states and 0 of 14 transitions.');
     expect(text).toContain(`## ❌ ${plain(walkthrough.title)}\n\nTess, build 1.4.0, ${NOON}`);
-    expect(text).toContain(`2. ❌ ${plain(walkthrough.steps[1]?.says ?? '')}`);
+    expect(text).toContain(`2. ❌ ${plain(walkthrough.steps[1]?.description ?? '')}`);
     expect(text).toContain('   > The \\*reason\\* is missing.');
   });
 

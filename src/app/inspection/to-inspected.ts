@@ -1,5 +1,5 @@
 import type { AnyActorRef, InspectionEvent, StateValue } from 'xstate';
-import { nameTransition } from '../../../machines/walkthroughs/machine-parts';
+import { toTransitionInfo } from '../../../machines/walkthroughs/machine-parts';
 import type { InspectedEvent } from '../../lib/inspection.types';
 
 /** What an inspection event says to who mirrors the app, or null where it says nothing new. */
@@ -15,7 +15,7 @@ export function toInspected(inspected: InspectionEvent): InspectedEvent | null {
     case '@xstate.microstep': {
       if (machineId === null) return null;
       const { event, snapshot, _transitions: taken } = inspected;
-      const transitions = taken.map((definition) => nameTransition(definition).id);
+      const transitions = taken.map((definition) => toTransitionInfo(definition).id);
       return { kind: 'step', actorId, machineId, event: event.type, transitions, ...of(snapshot) };
     }
     case '@xstate.snapshot': {

@@ -28,19 +28,19 @@ export function RequireAuth({ loginPath = '/login' }: { readonly loginPath?: str
     const { ending } = snapshot.context;
     // Whoever signed out is done; whoever lost the session, or had none yet, goes on where they were.
     const from = ending === 'signed-out' ? undefined : `${pathname}${search}${hash}`;
-    const message = ending === 'lost' ? SESSION_ENDED : undefined;
+    const message = ending === 'expired' ? SESSION_ENDED : undefined;
     return <Navigate to={loginPath} replace state={{ from, message }} />;
   }
   return (
     <AppLayout>
-      {snapshot.hasTag('quiet') && <WrapperWaitPage />}
+      {snapshot.hasTag('waitingForWrapper') && <WrapperWaitPage />}
       {snapshot.matches('failed') && (
         <LoadErrorPage
           failure={snapshot.context.failure}
           onTryAgain={() => session.send({ type: 'TRY_AGAIN' })}
         />
       )}
-      {!snapshot.hasTag('quiet') && !snapshot.matches('failed') && <LoadingScreen />}
+      {!snapshot.hasTag('waitingForWrapper') && !snapshot.matches('failed') && <LoadingScreen />}
     </AppLayout>
   );
 }

@@ -48,19 +48,19 @@ function startSessionActor({ store, wrapper, clock }: Dependencies): SessionRef 
     } else if (isOtherUser(message.userId, store)) session.send({ type: 'SIGNED_IN_ELSEWHERE' });
   });
   const notifyWrapper = (message: WrapperMessage) => {
-    if (!wrapper.send(message)) session.send({ type: 'WRAPPER_SILENT' });
+    if (!wrapper.send(message)) session.send({ type: 'WRAPPER_UNAVAILABLE' });
   };
   const session: SessionRef = createActor(
     sessionMachine.provide({
       actors: createSessionActors({ store, clock, restored }),
       actions: {
-        noteStarted: ({ event }) =>
+        notifyAuthenticated: ({ event }) =>
           handleSessionStarted(store, wrapper.isNative || event.type === 'SIGNED_IN'),
-        forgetEverything: () => clearAllData(store),
-        forgetHere: () => clearTabData(store),
-        tellOtherTabs: () => channel.post({ type: 'signed-out' }),
-        tellWrapperInvalid: () => notifyWrapper({ type: 'auth-invalid' }),
-        tellWrapperSignedOut: () => notifyWrapper({ type: 'logout' }),
+        clearAllData: () => clearAllData(store),
+        clearTabData: () => clearTabData(store),
+        notifyOtherTabs: () => channel.post({ type: 'signed-out' }),
+        notifyWrapperAuthInvalid: () => notifyWrapper({ type: 'auth-invalid' }),
+        notifyWrapperSignedOut: () => notifyWrapper({ type: 'logout' }),
       },
     }),
     { input: { isInWrapper: wrapper.isNative, waitsForWrapper: wrapper.waitsForSignIn } },
@@ -95,7 +95,7 @@ function watchStore(store: AppStore, { session, wrapper, channel }: SessionListe
     if (!isExpired) return;
     // Beside a magic link an older cookie may stand, of whom it was before: it resumes nobody afterwards.
     if (current?.kind === 'magic-link') void store.dispatch(signOut(current));
-    session.send({ type: 'LOST' });
+    session.send({ type: 'SESSION_EXPIRED' });
   });
 }
 
@@ -115,7 +115,7 @@ function removeOwnStoredSession(store: AppStore, clock: Clock): void {
 /** True when somebody is signed in, resumed if nobody has asked yet; rejects when that cannot be told. */
 export async function resumeSession(dependencies: Dependencies): Promise<boolean> {
   const session = getSessionActor(dependencies);
-  session.send({ type: 'PEEK' });
+  session.send({ type: 'CHECK_SESSION' });
   const settled = await waitFor(session, (snapshot) => !snapshot.hasTag('pending'));
   if (settled.context.failure !== null && !settled.matches('authenticated'))
     throw new Error('It cannot be told whether somebody is signed in.');

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type {
   AssessmentOutline,
-  Assigned,
+  Assignment,
   Submission,
 } from '../../../machines/assessment-gate/assessment-gate.types';
 import { PortError } from '../../../machines/port';
@@ -32,7 +32,7 @@ export function createAssessmentActors(dispatch: ApiDispatch, { userId, isNewPat
   }
 
   return {
-    loadAssigned: fromPromise<readonly Assigned[], { isFresh: boolean }>(
+    loadAssigned: fromPromise<readonly Assignment[], { isFresh: boolean }>(
       async ({ input: { isFresh }, signal }) => {
         const request = dispatch(
           getAssignedAssessments.initiate(userId, { subscribe: false, forceRefetch: isFresh }),

@@ -17,7 +17,7 @@ export function LogoutPage() {
     session.send({ type: 'SIGN_OUT' });
   }, [session]);
 
-  if (snapshot.hasTag('quiet')) return <WrapperWaitPage />;
+  if (snapshot.hasTag('waitingForWrapper')) return <WrapperWaitPage />;
   const isSignedOut = snapshot.matches('notAuthenticated') || snapshot.matches('unknown');
   return isSignedOut && snapshot.context.ending === 'signed-out' ? (
     <Navigate to="/login" replace />

@@ -32,8 +32,8 @@ export function CheckInFlow({ flow, missing, completed, ...formProps }: Props) {
     case 'completed':
       return completed;
     case 'taking':
-    case 'rereading':
-    case 'resuming':
+    case 'reloadingAssigned':
+    case 'checkingReceived':
     case 'submitting':
       return <CheckInForm flow={flow} {...formProps} />;
   }

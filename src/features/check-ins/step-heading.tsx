@@ -1,4 +1,4 @@
-import type { Step } from '../../../machines/check-in-stepper/check-in-stepper.types';
+import type { CheckInStep } from '../../../machines/check-in-stepper/check-in-stepper.types';
 import type { CheckInModule } from '../../questions/check-in.types';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Progress } from '../../ui/progress/progress';
@@ -8,7 +8,7 @@ import styles from './taking-screen.module.css';
 
 type Props = {
   readonly module: CheckInModule;
-  readonly step: Step;
+  readonly step: CheckInStep;
   /** Where the check-in stands among all that are taken together, counted from 1. */
   readonly position: { readonly n: number; readonly m: number };
 };
@@ -36,6 +36,6 @@ export function StepHeading({ module, step, position }: Props) {
   );
 }
 
-function getStepTitle({ questions }: CheckInModule, { keys }: Step): string {
+function getStepTitle({ questions }: CheckInModule, { keys }: CheckInStep): string {
   return questions.find(({ key }) => key === keys.at(-1))?.title ?? '';
 }

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import {
-  selectHasStepAfter,
+  selectHasNextStep,
   selectHasUnsentAnswers,
-  selectPlace,
+  selectPosition,
   selectStep,
 } from '../../../machines/check-in-stepper/check-in-stepper.selectors';
 import { useStepBackButton } from '../../lib/step-back';
@@ -33,7 +33,7 @@ const PREVIEW_NOTE_ID = 'preview-note';
 /** One page of a check-in: a slider, or all of a module; Next until the last, which shows Submit (§4, D9). */
 export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }: Props) {
   const stepIndex = useSelector(flow, ({ context }) => context.stepIndex);
-  const isLast = useSelector(flow, ({ context }) => !selectHasStepAfter(context));
+  const isLast = useSelector(flow, ({ context }) => !selectHasNextStep(context));
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const failure = useSelector(flow, ({ context }) => context.failure);
   const hasUnsent = useSelector(flow, ({ context }) => selectHasUnsentAnswers(context));
@@ -54,7 +54,7 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate autoComplete="off">
       {safetyNetPath !== null && <UnsavedChangesPrompt hasUnsent={hasUnsent} safetyNetPath={safetyNetPath} />}
-      <StepHeading module={module} step={step} position={selectPlace(context)} />
+      <StepHeading module={module} step={step} position={selectPosition(context)} />
       {isPreview && (
         <Alert tone="info">
           <span id={PREVIEW_NOTE_ID}>{PREVIEW_NOTE}</span>

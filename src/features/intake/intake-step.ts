@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { intakeMachine } from '../../../machines/intake/intake.machine';
-import { stepIndexOf } from '../../../machines/intake/intake.selectors';
+import { getStepIndex } from '../../../machines/intake/intake.selectors';
 import { INTAKE_STEPS, type IntakeStep } from '../../../machines/intake/intake.types';
 
 export type IntakeSnapshot = SnapshotFrom<typeof intakeMachine>;
@@ -37,5 +37,5 @@ const MAX_PAGES = 10_000;
 export function getDepth(position: IntakePosition): number {
   const [name = '', page = '0'] = position.split(' ');
   const step = INTAKE_STEPS.find((one) => one === name) ?? 'INTRO';
-  return stepIndexOf(step === 'COMPLETED' ? 'PAYMENT' : step) + Number(page) / MAX_PAGES;
+  return getStepIndex(step === 'COMPLETED' ? 'PAYMENT' : step) + Number(page) / MAX_PAGES;
 }

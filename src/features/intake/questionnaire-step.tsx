@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
-import { selectHasPageAfter } from '../../../machines/intake/intake.selectors';
+import { selectHasNextPage } from '../../../machines/intake/intake.selectors';
 import { intakeApi } from '../../api/intake.api';
 import { intakePagesFromWire } from '../../questions/intake.adapter';
 import type { IntakePage } from '../../questions/intake.types';
@@ -50,7 +50,7 @@ const EMPTY_PAGE: IntakePage = { description: '', items: [] };
 function Page({ page, flow, onBack }: StepProps & { readonly page: IntakePage }) {
   const { description, items } = page;
   const answers = useSelector(flow, ({ context }) => context.formData.answers);
-  const hasPageAfter = useSelector(flow, ({ context }) => selectHasPageAfter(context));
+  const hasPageAfter = useSelector(flow, ({ context }) => selectHasNextPage(context));
   const setAnswer = useCallback(
     (key: string, value: AnswerValue) => flow.send({ type: 'ANSWERED', key, value }),
     [flow],

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { percentOf, stepIndexOf } from '../../../machines/intake/intake.selectors';
+import { getStepPercent, getStepIndex } from '../../../machines/intake/intake.selectors';
 import { INTAKE_STEPS, type IntakeStep } from '../../../machines/intake/intake.types';
 import { getErrorHint } from '../../lib/failure-text';
 import { Alert } from '../../ui/alert/alert';
@@ -17,8 +17,8 @@ export type StepProps = { readonly flow: IntakeRef; readonly onBack: () => void 
 export function StepProgress({ step }: { readonly step: IntakeStep }) {
   return (
     <div className={styles.progress}>
-      <p className={styles.count}>{formatStepNumber(stepIndexOf(step) + 1, INTAKE_STEPS.length)}</p>
-      <Progress label={PROGRESS} value={percentOf(step)} />
+      <p className={styles.count}>{formatStepNumber(getStepIndex(step) + 1, INTAKE_STEPS.length)}</p>
+      <Progress label={PROGRESS} value={getStepPercent(step)} />
     </div>
   );
 }

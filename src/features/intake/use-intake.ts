@@ -4,7 +4,7 @@ import { useDispatch, useSelector as useStoreSelector, useStore } from 'react-re
 import { useLocation, useNavigate } from 'react-router-dom';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { intakeMachine } from '../../../machines/intake/intake.machine';
-import { EMPTY_FORM_DATA, stepIndexOf } from '../../../machines/intake/intake.selectors';
+import { EMPTY_FORM_DATA, getStepIndex } from '../../../machines/intake/intake.selectors';
 import type { IntakeFormData, IntakeInput } from '../../../machines/intake/intake.types';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { systemClock } from '../../lib/clock';
@@ -43,7 +43,7 @@ function toMachineInput(code: string | null, entryState: unknown, stored: WithIn
     magicCode: code,
     isAuthenticated: session?.kind === 'magic-link' && session.magicCode === code,
     progress: isCompleted
-      ? { stepIndex: stepIndexOf('COMPLETED'), formData: EMPTY_FORM_DATA }
+      ? { stepIndex: getStepIndex('COMPLETED'), formData: EMPTY_FORM_DATA }
       : progress?.magicCode === code
         ? progress
         : null,
@@ -68,7 +68,7 @@ export function usePersistProgress(flow: IntakeRef): void {
         if (formData.payment?.paymentMethodSaved === false)
           dispatch(intakeProgressSlice.actions.updated(toSkippedCardProgress(formData.payment)));
       } else if (step !== null && magicCode !== null) {
-        const progress = { magicCode, stepIndex: stepIndexOf(step), formData };
+        const progress = { magicCode, stepIndex: getStepIndex(step), formData };
         dispatch(intakeProgressSlice.actions.updated({ ...progress, now: systemClock.now() }));
       }
     };
@@ -82,7 +82,7 @@ export function usePersistProgress(flow: IntakeRef): void {
 function toSkippedCardProgress(payment: IntakeFormData['payment']) {
   return {
     magicCode: '',
-    stepIndex: stepIndexOf('COMPLETED'),
+    stepIndex: getStepIndex('COMPLETED'),
     formData: { ...EMPTY_FORM_DATA, payment },
     now: systemClock.now(),
   };
@@ -93,7 +93,7 @@ export function useSessionEnd(flow: IntakeRef): void {
   const isSignedIn = useStoreSelector(selectIntakeSession) !== null;
   const isAuthenticated = useSelector(flow, ({ context }) => context.isAuthenticated);
   useEffect(() => {
-    if (isAuthenticated && !isSignedIn) flow.send({ type: 'SESSION_LOST' });
+    if (isAuthenticated && !isSignedIn) flow.send({ type: 'SESSION_ENDED' });
   }, [flow, isAuthenticated, isSignedIn]);
 }
 

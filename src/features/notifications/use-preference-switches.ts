@@ -45,7 +45,7 @@ export function usePreferenceSwitches(userId: string, comms: OptionalComms) {
 
   useEffect(() => {
     const { push, email, sms } = comms;
-    actor.send({ type: 'FACTS_CHANGED', saved: { push, email, sms } });
+    actor.send({ type: 'PREFERENCES_LOADED', saved: { push, email, sms } });
   }, [actor, comms]);
 
   return { shown, change: (change: SwitchChange) => actor.send({ type: 'SWITCHED', change }) };

@@ -55,7 +55,7 @@ export function InitiateScreen({ flow, onBack }: StepProps) {
       }}
       initialValues={initialValues}
       validate={validate}
-      onSubmit={(values) => flow.send({ type: 'INVITE_SOUGHT', details: { ...values, method } })}
+      onSubmit={(values) => flow.send({ type: 'LOOKUP_SUBMITTED', details: { ...values, method } })}
     >
       {() => (
         <>

@@ -51,10 +51,10 @@ export function useOnboardingRedirect(flow: OnboardingRef): void {
       case 'signedIn':
         void navigate('/app-invite?isInviteFlow', { replace: true });
         return;
-      case 'signedInWithinApp':
+      case 'signedInInWrapper':
         void navigate('/', { replace: true });
         return;
-      case 'createdOnly': {
+      case 'createdNotSignedIn': {
         const { email } = selectCredentials(flow.getSnapshot().context);
         void navigate('/login', {
           replace: true,
@@ -62,7 +62,7 @@ export function useOnboardingRedirect(flow: OnboardingRef): void {
         });
         return;
       }
-      case 'backAtLogin':
+      case 'returnedToLogin':
         void navigate('/login', { replace: true });
         return;
       default:

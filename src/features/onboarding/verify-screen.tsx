@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { object } from 'yup';
-import { selectClaim, selectCodeTarget } from '../../../machines/onboarding/onboarding.selectors';
+import { selectClaim, selectCodeRecipient } from '../../../machines/onboarding/onboarding.selectors';
 import { ValidatedForm } from '../../ui/form/validated-form';
 import { verificationCodeSchema } from '../../validation/code.schema';
 import { toFinalForm } from '../../validation/to-final-form';
@@ -29,7 +29,7 @@ export function VerifyScreen({ flow, onBack }: StepProps) {
     >
       {() => (
         <>
-          <p>{sentTo(selectCodeTarget(selectClaim(context)))}</p>
+          <p>{sentTo(selectCodeRecipient(selectClaim(context)))}</p>
           <CodeField name="code" label={VERIFICATION_CODE} />
           <p>{NO_CODE}</p>
           <StepActions flow={flow} step="verify" busyLabel={VERIFYING} onBack={onBack}>

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { telecomTypeOf, type AppContext } from '../../../machines/app-context';
-import type { GateFacts, GateQuestions } from '../../../machines/user-gate/user-gate.types';
+import { getTelecomType, type AppContext } from '../../../machines/app-context';
+import type { GateRequirements, GateChecks } from '../../../machines/user-gate/user-gate.types';
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { publicUserApi } from '../../api/public-user.api';
 import { runRequest } from '../../api/run-request';
@@ -16,10 +16,10 @@ const uncachedOptions = { subscribe: false, forceRefetch: true } as const;
 
 /** The gate's ports, kept by the API (§4). */
 export function createUserGateActors(dispatch: ApiDispatch, { userId, appContext }: GateUser) {
-  const telecomType = telecomTypeOf(appContext);
+  const telecomType = getTelecomType(appContext);
 
   return {
-    loadGate: fromPromise<GateFacts, GateQuestions>(async ({ input, signal }) => {
+    loadGate: fromPromise<GateRequirements, GateChecks>(async ({ input, signal }) => {
       const [, consent, birthday] = await Promise.all([
         runRequest(dispatch(getPublicUser.initiate(userId, { subscribe: false })), signal),
         input.asksConsent

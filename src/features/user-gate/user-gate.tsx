@@ -34,7 +34,7 @@ export function UserGate() {
     <>
       {snapshot.matches('CONSENT_REQUIRED') && (
         <ConsentScreen
-          copy={snapshot.context.facts?.consentCopy ?? ''}
+          copy={snapshot.context.requirements?.consentCopy ?? ''}
           failure={snapshot.context.failure}
           isBusy={snapshot.hasTag('busy')}
           onAgree={() => actor.send({ type: 'AGREED' })}

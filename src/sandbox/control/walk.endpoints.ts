@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { endpoint, ok } from '../handlers/endpoint';
 import { sessionCookie } from '../handlers/identity.handlers';
-import { ALL_SITUATIONS } from '../situations/all-situations';
-import { situation } from '../situations/situations.types';
-import { listStored } from '../situations/stored-visit';
+import { ALL_SCENARIOS } from '../situations/all-situations';
+import { getScenario } from '../situations/situations.types';
+import { getStoredItems } from '../situations/stored-visit';
 import { openSession } from '../world/sessions';
 
-const machineId = v.picklist(Object.keys(ALL_SITUATIONS));
+const machineId = v.picklist(Object.keys(ALL_SCENARIOS));
 
 /** The back door for who walks through a flow: it sets up what a walkthrough's situations mean in this clinic. */
 export const walkthroughEndpoints = [
@@ -17,15 +17,15 @@ export const walkthroughEndpoints = [
     path: '/sandbox-api/walks/begin',
     body: v.strictObject({ machineId, situation: v.string() }),
     respond: ({ world, body }) => {
-      const { beginnings, furnish } = situation(ALL_SITUATIONS, body.machineId);
-      const initialState = situation(beginnings, body.situation);
+      const { initialStates, seed } = getScenario(ALL_SCENARIOS, body.machineId);
+      const initialState = getScenario(initialStates, body.situation);
       world.reset();
-      furnish?.(world);
+      seed?.(world);
       const session =
         initialState.isSignedIn === true
           ? openSession(world.sessions, initialState.userId, 'password')
           : null;
-      const stored = listStored(world, initialState);
+      const stored = getStoredItems(world, initialState);
       return { ...ok({ ...initialState, stored }), headers: sessionCookie(session?.id ?? null) };
     },
   }),
@@ -42,13 +42,13 @@ export const walkthroughEndpoints = [
       message: v.nullable(v.string()),
     }),
     respond: ({ world, body: { kind, name, userId, message, ...body } }) => {
-      const { outcomes, events = {}, signsIn = [] } = situation(ALL_SITUATIONS, body.machineId);
+      const { outcomes, events = {}, signInOutcomes = [] } = getScenario(ALL_SCENARIOS, body.machineId);
       if (kind === 'event') {
         events[name]?.(world, userId, message);
         return ok({});
       }
-      situation(outcomes, name)(world, userId, message);
-      if (!signsIn.includes(name)) return ok({});
+      getScenario(outcomes, name)(world, userId, message);
+      if (!signInOutcomes.includes(name)) return ok({});
       const { id } = openSession(world.sessions, userId, 'password');
       return { ...ok({}), headers: sessionCookie(id) };
     },

@@ -1,23 +1,23 @@
-import { assessmentGateSituations } from './assessment-gate.situations';
-import { cardSetupSituations } from './card-setup.situations';
-import { checkInStepperSituations } from './check-in-stepper.situations';
-import { intakeSituations } from './intake.situations';
-import { kioskIdentificationSituations } from './kiosk-identification.situations';
-import { onboardingSituations } from './onboarding.situations';
-import { preferenceSwitchesSituations } from './preference-switches.situations';
-import { sessionSituations } from './session.situations';
-import type { Situations } from './situations.types';
-import { userGateSituations } from './user-gate.situations';
+import { assessmentGateScenarios } from './assessment-gate.situations';
+import { cardSetupScenarios } from './card-setup.situations';
+import { checkInStepperScenarios } from './check-in-stepper.situations';
+import { intakeScenarios } from './intake.situations';
+import { kioskIdentificationScenarios } from './kiosk-identification.situations';
+import { onboardingScenarios } from './onboarding.situations';
+import { preferenceSwitchesScenarios } from './preference-switches.situations';
+import { sessionScenarios } from './session.situations';
+import type { Scenarios } from './situations.types';
+import { userGateScenarios } from './user-gate.situations';
 
 /** What the situations of every flow mean in the clinic, by the id of its machine. */
-export const ALL_SITUATIONS: Readonly<Record<string, Situations>> = {
-  'user-gate': userGateSituations,
-  'assessment-gate': assessmentGateSituations,
-  'check-in-stepper': checkInStepperSituations,
-  onboarding: onboardingSituations,
-  intake: intakeSituations,
-  'card-setup': cardSetupSituations,
-  'kiosk-identification': kioskIdentificationSituations,
-  session: sessionSituations,
-  'preference-switches': preferenceSwitchesSituations,
+export const ALL_SCENARIOS: Readonly<Record<string, Scenarios>> = {
+  'user-gate': userGateScenarios,
+  'assessment-gate': assessmentGateScenarios,
+  'check-in-stepper': checkInStepperScenarios,
+  onboarding: onboardingScenarios,
+  intake: intakeScenarios,
+  'card-setup': cardSetupScenarios,
+  'kiosk-identification': kioskIdentificationScenarios,
+  session: sessionScenarios,
+  'preference-switches': preferenceSwitchesScenarios,
 };

@@ -1,10 +1,10 @@
 import { completeAssignments, makeAssignment } from '../world/assignments';
 import type { World } from '../world/world';
-import { refuse, type Arrange, type Situations } from './situations.types';
+import { rejectNextRequest, type SetUp, type Scenarios } from './situations.types';
 
 /** What is assigned: ids of instruments, and in how many days each is due. */
-const assign =
-  (...assigned: readonly (readonly [instrumentId: string, dueInDays: number])[]): Arrange =>
+const setAssignments =
+  (...assigned: readonly (readonly [instrumentId: string, dueInDays: number])[]): SetUp =>
   ({ assignments, clock }, userId) =>
     assignments.set(
       userId,
@@ -12,15 +12,15 @@ const assign =
     );
 
 /** As if these had been received although their submit seemed to fail. */
-const receive =
-  (...instrumentIds: readonly string[]): Arrange =>
+const markReceived =
+  (...instrumentIds: readonly string[]): SetUp =>
   ({ assignments }, userId) =>
     completeAssignments(assignments, userId, instrumentIds);
 
 const INSTRUMENTS = ['phq-9', 'gad-7'];
 
 /** One question stands for all, as in the samples. */
-function furnish({ instruments }: World): void {
+function seed({ instruments }: World): void {
   for (const id of INSTRUMENTS) {
     const instrument = instruments.get(id);
     if (instrument === undefined) continue;
@@ -29,7 +29,7 @@ function furnish({ instruments }: World): void {
 }
 
 /** Nothing is sent twice, and all that is received is complete. */
-function audit({ submissions }: World): readonly string[] {
+function checkInvariants({ submissions }: World): readonly string[] {
   const received = submissions.flatMap(({ assessments }) => assessments);
   const ids = received.map(({ id }) => id);
   return [
@@ -41,8 +41,8 @@ function audit({ submissions }: World): readonly string[] {
 }
 
 /** What the situations of taking assessments mean in the clinic. */
-export const assessmentGateSituations: Situations = {
-  beginnings: {
+export const assessmentGateScenarios: Scenarios = {
+  initialStates: {
     'link by text message': { userId: 'ada', path: '/user/ada/assessments?context=sms' },
     'link to one assessment': {
       userId: 'ada',
@@ -64,24 +64,24 @@ export const assessmentGateSituations: Situations = {
     },
   },
   outcomes: {
-    'one overdue': assign(['phq-9', -1]),
-    'two overdue': assign(['phq-9', -3], ['gad-7', -1]),
-    'none overdue': assign(['phq-9', 4], ['gad-7', 6]),
-    'nothing assigned': assign(),
+    'one overdue': setAssignments(['phq-9', -1]),
+    'two overdue': setAssignments(['phq-9', -3], ['gad-7', -1]),
+    'none overdue': setAssignments(['phq-9', 4], ['gad-7', 6]),
+    'nothing assigned': setAssignments(),
     'nothing received': () => undefined,
-    'part received': receive('phq-9'),
-    'all received': receive('phq-9', 'gad-7'),
-    'assigned list cannot be read': refuse('assigned-assessments'),
+    'part received': markReceived('phq-9'),
+    'all received': markReceived('phq-9', 'gad-7'),
+    'assigned list cannot be read': rejectNextRequest('assigned-assessments'),
     'definitions there': () => undefined,
     'definitions empty': ({ instruments }) => instruments.clear(),
-    'definitions cannot be read': refuse('assessments'),
+    'definitions cannot be read': rejectNextRequest('assessments'),
     'answers received': () => undefined,
-    'submit fails': refuse('submit-assessments', 500),
+    'submit fails': rejectNextRequest('submit-assessments', 500),
     'signed out': () => undefined,
     'signed in': () => undefined,
-    'session cannot be read': refuse('session', 500),
+    'session cannot be read': rejectNextRequest('session', 500),
   },
-  signsIn: ['signed in'],
-  furnish,
-  audit,
+  signInOutcomes: ['signed in'],
+  seed,
+  checkInvariants,
 };

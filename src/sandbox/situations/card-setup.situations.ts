@@ -1,11 +1,11 @@
 import { emptyIntake } from '../world/intake/intake-record';
 import type { CardIntent } from '../world/card-intents';
-import { backAtIntake } from './intake.situations';
-import { refuse, type Arrange, type Beginning, type Situations } from './situations.types';
+import { resumeIntakeAt } from './intake.situations';
+import { rejectNextRequest, type SetUp, type InitialState, type Scenarios } from './situations.types';
 
-const payment = backAtIntake(6);
+const paymentStep = resumeIntakeAt(6);
 
-const kept: CardIntent = {
+const storedIntent: CardIntent = {
   id: 'seti_nia_kept',
   clientSecret: 'seti_nia_kept_secret_1',
   userId: 'nia',
@@ -15,71 +15,71 @@ const kept: CardIntent = {
 };
 
 /** Back from a bank, or after a reload: the tab knows its intent. */
-const backAtPayment: Beginning = {
-  ...payment,
+const resumedPaymentStep: InitialState = {
+  ...paymentStep,
   tabStorage: {
     'card-setup': JSON.stringify({
       // By which the client knows that it is the same link's.
       mark: 'dgj934',
-      clientSecret: kept.clientSecret,
-      stripeConnectAccountId: kept.account,
+      clientSecret: storedIntent.clientSecret,
+      stripeConnectAccountId: storedIntent.account,
     }),
   },
 };
 
 /** What the provider has of every intent of the person. */
-const become =
-  (change: Pick<CardIntent, 'status' | 'declineMessage'>): Arrange =>
+const setIntentStatus =
+  (change: Pick<CardIntent, 'status' | 'declineMessage'>): SetUp =>
   ({ cardIntents }, userId) => {
     for (const intent of cardIntents.values())
       if (intent.userId === userId) Object.assign(intent, change);
   };
 
-const answerConfirm =
-  (status: number): Arrange =>
+const failConfirm =
+  (status: number): SetUp =>
   ({ faults }, _userId, message) =>
     faults.failNext({ path: 'card-provider-confirm', kind: 'status', status, message });
 
-const nothing: Arrange = () => undefined;
+const noChange: SetUp = () => undefined;
 
 /** What the situations of saving a card mean in the clinic and at the card provider. */
-export const cardSetupSituations: Situations = {
-  beginnings: {
-    'payment step': payment,
-    'back at the payment step': backAtPayment,
-    'no card provider': { ...payment, hasNoCardProvider: true },
+export const cardSetupScenarios: Scenarios = {
+  initialStates: {
+    'payment step': paymentStep,
+    'back at the payment step': resumedPaymentStep,
+    'no card provider': { ...paymentStep, hasNoCardProvider: true },
   },
   outcomes: {
-    'intent made': nothing,
+    'intent made': noChange,
     'intent without secret': (world) => {
       world.incompleteIntents = 1;
     },
-    'no intent': refuse('setup-intent'),
-    'script there': nothing,
-    'no script': nothing,
-    'card is there': become({ status: 'succeeded', declineMessage: null }),
-    'no card yet': become({ status: 'requires_payment_method', declineMessage: null }),
-    'last card declined': become({
+    'no intent': rejectNextRequest('setup-intent'),
+    'script there': noChange,
+    'no script': noChange,
+    'card is there': setIntentStatus({ status: 'succeeded', declineMessage: null }),
+    'no card yet': setIntentStatus({ status: 'requires_payment_method', declineMessage: null }),
+    'last card declined': setIntentStatus({
       status: 'requires_payment_method',
       declineMessage: 'Your card was declined.',
     }),
-    'intent gone': become({ status: 'canceled', declineMessage: null }),
+    'intent gone': setIntentStatus({ status: 'canceled', declineMessage: null }),
     'status unknown': ({ faults }) =>
       faults.failNext({ path: 'card-provider-status', kind: 'network' }),
-    'card saved': nothing,
-    'card declined': answerConfirm(402),
-    'card incomplete': answerConfirm(422),
-    'card refused without a word': answerConfirm(500),
+    'card saved': noChange,
+    'card declined': failConfirm(402),
+    'card incomplete': failConfirm(422),
+    'card refused without a word': failConfirm(500),
     'answer lost': ({ faults }) =>
       faults.failNext({ path: 'card-provider-confirm', kind: 'network', isReceived: true }),
   },
   // What comes before the step has been received, so that the way back and forth is open.
-  furnish: ({ intakes, cardIntents }) => {
+  seed: ({ intakes, cardIntents }) => {
     intakes.set('nia', {
       ...emptyIntake,
       basicInfo: {},
       consentedAt: '2026-11-01T12:00:00.000Z',
     });
-    cardIntents.set(kept.clientSecret, { ...kept });
+    cardIntents.set(storedIntent.clientSecret, { ...storedIntent });
   },
 };

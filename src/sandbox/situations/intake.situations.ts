@@ -1,27 +1,27 @@
 import { QUESTIONNAIRE } from '../world/intake/questionnaire';
 import type { IntakeRecord } from '../world/intake/intake-record';
-import { refuse, type Arrange, type Beginning, type Situations } from './situations.types';
+import { rejectNextRequest, type SetUp, type InitialState, type Scenarios } from './situations.types';
 
 const CODE = 'intake-nia';
 
-const record =
-  (change: (own: IntakeRecord) => IntakeRecord): Arrange =>
+const updateRecord =
+  (change: (intakeRecord: IntakeRecord) => IntakeRecord): SetUp =>
   ({ intakes }, userId) => {
-    const own = intakes.get(userId);
-    if (own !== undefined) intakes.set(userId, change(own));
+    const intakeRecord = intakes.get(userId);
+    if (intakeRecord !== undefined) intakes.set(userId, change(intakeRecord));
   };
 
 /** The clinic has heard what comes before this answer, on an earlier visit. */
-const hasHeard = record((own) => ({
-  ...own,
-  basicInfo: own.basicInfo ?? {},
-  consentedAt: own.consentedAt ?? '2026-11-01T12:00:00.000Z',
+const completeEarlierSteps = updateRecord((intakeRecord) => ({
+  ...intakeRecord,
+  basicInfo: intakeRecord.basicInfo ?? {},
+  consentedAt: intakeRecord.consentedAt ?? '2026-11-01T12:00:00.000Z',
 }));
 
 const link = { userId: 'nia', path: `/intake?code=${CODE}` };
 
 /** An earlier visit has left a step, and on it what was entered so far. */
-export const backAtIntake = (stepIndex: number): Beginning => ({
+export const resumeIntakeAt = (stepIndex: number): InitialState => ({
   ...link,
   intake: {
     magicCode: CODE,
@@ -43,45 +43,45 @@ export const backAtIntake = (stepIndex: number): Beginning => ({
   },
 });
 
-const ask =
-  (pageCount: number): Arrange =>
+const setPageCount =
+  (pageCount: number): SetUp =>
   (world, userId, message) => {
     world.questionnaire = QUESTIONNAIRE.slice(0, pageCount);
-    hasHeard(world, userId, message);
+    completeEarlierSteps(world, userId, message);
   };
 
 /** What the situations of intake mean in the clinic. */
-export const intakeSituations: Situations = {
-  beginnings: {
+export const intakeScenarios: Scenarios = {
+  initialStates: {
     'first visit': link,
     'no code': { userId: 'nia', path: '/intake' },
-    'session gone': { ...backAtIntake(2), isIntakeSessionGone: true },
-    'back at basic info': backAtIntake(1),
-    'back at contact info': backAtIntake(2),
-    'back at policies': backAtIntake(3),
-    'back at questionnaire intro': backAtIntake(4),
-    'back at questionnaire': backAtIntake(5),
-    'back at payment': backAtIntake(6),
+    'session gone': { ...resumeIntakeAt(2), isIntakeSessionGone: true },
+    'back at basic info': resumeIntakeAt(1),
+    'back at contact info': resumeIntakeAt(2),
+    'back at policies': resumeIntakeAt(3),
+    'back at questionnaire intro': resumeIntakeAt(4),
+    'back at questionnaire': resumeIntakeAt(5),
+    'back at payment': resumeIntakeAt(6),
     'reloaded at the end': { userId: 'nia', path: '/intake', state: { step: 'COMPLETED' } },
   },
   outcomes: {
     'code taken': () => undefined,
-    'code refused': refuse('magic-code', 401),
+    'code refused': rejectNextRequest('magic-code', 401),
     'no answer to the code': ({ faults }) =>
       faults.failNext({ path: 'magic-code', kind: 'network' }),
-    'not completed': record((own) => ({ ...own, responses: null, isCompletedBefore: false })),
-    'completed before': record((own) => ({ ...own, isCompletedBefore: true })),
-    'status cannot be read': refuse('intake-status'),
+    'not completed': updateRecord((intakeRecord) => ({ ...intakeRecord, responses: null, isCompletedBefore: false })),
+    'completed before': updateRecord((intakeRecord) => ({ ...intakeRecord, isCompletedBefore: true })),
+    'status cannot be read': rejectNextRequest('intake-status'),
     'info received': () => undefined,
-    'info refused': refuse('basic-info'),
-    policies: hasHeard,
-    'policies cannot be read': refuse('policies'),
-    'consent received': hasHeard,
-    'consent refused': refuse('sign-consent-policies'),
-    'two pages': ask(2),
-    'one page': ask(1),
-    'questionnaire cannot be read': refuse('questionnaire'),
-    'answers received': hasHeard,
-    'answers refused': refuse('submit-questionnaire'),
+    'info refused': rejectNextRequest('basic-info'),
+    policies: completeEarlierSteps,
+    'policies cannot be read': rejectNextRequest('policies'),
+    'consent received': completeEarlierSteps,
+    'consent refused': rejectNextRequest('sign-consent-policies'),
+    'two pages': setPageCount(2),
+    'one page': setPageCount(1),
+    'questionnaire cannot be read': rejectNextRequest('questionnaire'),
+    'answers received': completeEarlierSteps,
+    'answers refused': rejectNextRequest('submit-questionnaire'),
   },
 };

@@ -1,6 +1,6 @@
 import type { Invite } from '../world/invites';
 import type { World } from '../world/world';
-import { refuse, type Situations } from './situations.types';
+import { rejectNextRequest, type Scenarios } from './situations.types';
 
 /** What the samples enter. */
 const CODE = '123456';
@@ -9,8 +9,8 @@ const EMAIL = 'ivy@example.com';
 const start = { userId: 'ivy', path: '/accept-invite' };
 
 /** What the situations of onboarding mean in the clinic. */
-export const onboardingSituations: Situations = {
-  beginnings: {
+export const onboardingScenarios: Scenarios = {
+  initialStates: {
     'first time': start,
     'first time in the app': { ...start, app: 'PatientApp/3.2.7 (ios)' },
     'known email': { ...start, state: { step: 'initiate', email: EMAIL } },
@@ -27,25 +27,25 @@ export const onboardingSituations: Situations = {
       changeInvites(world, userId, (invite) => [invite, { ...invite, userId: 'namesake' }]),
     'no invite': (world, userId) =>
       changeInvites(world, userId, (invite) => [{ ...invite, isAccepted: true }]),
-    'invite cannot be looked up': refuse('onboarding-lookup'),
-    'right code': takeCode(EMAIL),
-    'right code, no email': takeCode(null),
-    'wrong code': refuse('verification-code', 422),
+    'invite cannot be looked up': rejectNextRequest('onboarding-lookup'),
+    'right code': setVerificationCode(EMAIL),
+    'right code, no email': setVerificationCode(null),
+    'wrong code': rejectNextRequest('verification-code', 422),
     'account created': ({ accounts }) => accounts.delete(EMAIL),
     'account refused': ({ accounts }, userId) =>
       accounts.set(EMAIL, { userId, email: EMAIL, password: 'another' }),
-    'account cannot be created': refuse('create-account'),
+    'account cannot be created': rejectNextRequest('create-account'),
     'signed in': () => undefined,
-    'not signed in': refuse('sign-in', 401),
+    'not signed in': rejectNextRequest('sign-in', 401),
   },
 };
 
-function changeInvites(world: World, userId: string, change: (own: Invite) => Invite[]): void {
-  const own = world.invites.find((invite) => invite.userId === userId);
-  if (own !== undefined) world.invites = change({ ...own, isAccepted: false });
+function changeInvites(world: World, userId: string, change: (ownInvite: Invite) => Invite[]): void {
+  const ownInvite = world.invites.find((invite) => invite.userId === userId);
+  if (ownInvite !== undefined) world.invites = change({ ...ownInvite, isAccepted: false });
 }
 
-function takeCode(email: string | null) {
+function setVerificationCode(email: string | null) {
   return (world: World, userId: string): void => {
     changeInvites(world, userId, (invite) => [{ ...invite, email }]);
     world.verificationCodes.set(userId, CODE);

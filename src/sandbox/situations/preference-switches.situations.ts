@@ -1,17 +1,17 @@
 import { createDefaultComms } from '../world/optional-comms';
-import { refuse, type Situations } from './situations.types';
+import { rejectNextRequest, type Scenarios } from './situations.types';
 
 /** What the situations of the notification switches mean in the clinic. */
-export const preferenceSwitchesSituations: Situations = {
-  beginnings: {
+export const preferenceSwitchesScenarios: Scenarios = {
+  initialStates: {
     'preferences read': { userId: 'ada', path: '/settings/notifications', isSignedIn: true },
   },
   outcomes: {
     saved: () => undefined,
-    'not saved': refuse('save-optional-comms', 500),
+    'not saved': rejectNextRequest('save-optional-comms', 500),
   },
   // As in the samples, but for what belongs to the other cards.
-  furnish: ({ optionalComms }) => {
+  seed: ({ optionalComms }) => {
     optionalComms.set('ada', {
       ...createDefaultComms(),
       push: [],

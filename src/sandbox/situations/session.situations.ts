@@ -1,11 +1,11 @@
 import { makeMagicCode } from '../world/magic-codes';
 import type { World } from '../world/world';
-import type { Situations } from './situations.types';
+import type { Scenarios } from './situations.types';
 
 const start = { userId: 'jonas', path: '/forgot-password' };
 
 /** One question stands for all. */
-function furnish({ instruments, magicCodes, clock }: World): void {
+function seed({ instruments, magicCodes, clock }: World): void {
   const gad7 = instruments.get('gad-7');
   if (gad7 !== undefined)
     instruments.set('gad-7', { ...gad7, questions: gad7.questions.slice(0, 1) });
@@ -13,9 +13,9 @@ function furnish({ instruments, magicCodes, clock }: World): void {
 }
 
 /** What the situations of a session mean in the clinic. */
-export const sessionSituations: Situations = {
-  furnish,
-  beginnings: {
+export const sessionScenarios: Scenarios = {
+  seed,
+  initialStates: {
     browser: start,
     'wrapper up to 3.2.6': { ...start, app: 'PatientApp/3.2.6 (ios)' },
     'wrapper above 3.2.6': { ...start, app: 'PatientApp/3.2.7 (ios)' },
@@ -26,9 +26,9 @@ export const sessionSituations: Situations = {
     'session unknown': ({ faults }) => faults.failNext({ path: 'session', kind: 'network' }),
     'sign-out under way': () => undefined,
   },
-  signsIn: ['session found'],
+  signInOutcomes: ['session found'],
   events: {
-    LOST: ({ sessions }) => {
+    SESSION_EXPIRED: ({ sessions }) => {
       sessions.open.clear();
       sessions.accessTokens.clear();
     },

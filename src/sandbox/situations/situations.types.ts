@@ -1,8 +1,8 @@
-import type { IntakeVisit } from '../../walks/store-intake';
+import type { StoredIntake } from '../../walks/store-intake';
 import type { World } from '../world/world';
 
 /** Where a walk begins: whose link it is, the address that is opened, and what is around the page. Plain data. */
-export type Beginning = {
+export type InitialState = {
   readonly userId: string;
   readonly path: string;
   readonly flags?: { readonly assessment_birthday_confirmation?: boolean };
@@ -13,7 +13,7 @@ export type Beginning = {
   /** This browser knows the person already. */
   readonly isSignedIn?: boolean;
   /** What an earlier visit to an intake has left in this browser, beside the session of its link. */
-  readonly intake?: IntakeVisit;
+  readonly intake?: StoredIntake;
   /** The session is no longer there. */
   readonly isIntakeSessionGone?: boolean;
   /** What else an earlier visit has left in this tab's session storage, by key. */
@@ -23,32 +23,32 @@ export type Beginning = {
 };
 
 /** What to do to the clinic so that its next answer to `userId` is of this situation; `message` is the failure's. */
-export type Arrange = (world: World, userId: string, message: string | null) => void;
+export type SetUp = (world: World, userId: string, message: string | null) => void;
 
 /** The situations of a catalogue entry in a clinic, for whichever screens are walked through. */
-export type Situations = {
-  readonly beginnings: Readonly<Record<string, Beginning>>;
+export type Scenarios = {
+  readonly initialStates: Readonly<Record<string, InitialState>>;
   /** Each is arranged just before the call is answered. */
-  readonly outcomes: Readonly<Record<string, Arrange>>;
+  readonly outcomes: Readonly<Record<string, SetUp>>;
   /** By type of event: what happens in the clinic before a person acts. */
-  readonly events?: Readonly<Record<string, Arrange>>;
+  readonly events?: Readonly<Record<string, SetUp>>;
   /** Outcomes before which this browser gets to know the person. */
-  readonly signsIn?: readonly string[];
+  readonly signInOutcomes?: readonly string[];
   /** Changes the clinic before anybody comes. */
-  readonly furnish?: (world: World) => void;
+  readonly seed?: (world: World) => void;
   /** What is wrong with the clinic after a walk, whatever happened in it. */
-  readonly audit?: (world: World) => readonly string[];
+  readonly checkInvariants?: (world: World) => readonly string[];
 };
 
 /** The part of a situation; throws where nobody has said what it means in the clinic. */
-export function situation<Part>(parts: Readonly<Record<string, Part>>, name: string): Part {
-  const part = parts[name];
-  if (part === undefined) throw new Error(`Nobody says what "${name}" means in the clinic.`);
-  return part;
+export function getScenario<Scenario>(scenarios: Readonly<Record<string, Scenario>>, name: string): Scenario {
+  const scenario = scenarios[name];
+  if (scenario === undefined) throw new Error(`Nobody says what "${name}" means in the clinic.`);
+  return scenario;
 }
 
 /** The next call of `endpoint` is refused with the failure's message; a refusal is not tried again by itself. */
-export const refuse =
-  (endpoint: string, status = 403): Arrange =>
+export const rejectNextRequest =
+  (endpoint: string, status = 403): SetUp =>
   ({ faults }, _userId, message) =>
     faults.failNext({ path: endpoint, kind: 'status', status, message });

@@ -1,12 +1,12 @@
 import { storeIntake } from '../../walks/store-intake';
 import { issueTokens, openSession } from '../world/sessions';
 import type { World } from '../world/world';
-import type { Beginning } from './situations.types';
+import type { InitialState } from './situations.types';
 
 /** What an earlier visit has left in local storage where a walk begins, by its key; empty for a first visit. */
-export function listStored(
+export function getStoredItems(
   { sessions, clock }: World,
-  { userId, intake, isIntakeSessionGone }: Beginning,
+  { userId, intake, isIntakeSessionGone }: InitialState,
 ): Readonly<Record<string, string>> {
   const stored: Record<string, string> = {};
   if (intake === undefined) return stored;

@@ -1,13 +1,13 @@
 import type { World } from '../world/world';
-import { refuse, type Situations } from './situations.types';
+import { rejectNextRequest, type Scenarios } from './situations.types';
 
 const copy = 'We would like to ask you how you are.';
 /** What the samples enter. */
 const ENTERED = '1990-05-17';
 
 /** What the situations of the public user gate mean in the clinic. */
-export const userGateSituations: Situations = {
-  beginnings: {
+export const userGateScenarios: Scenarios = {
+  initialStates: {
     'link by text message': { userId: 'ada', path: '/user/ada/assessments?context=sms' },
     'birthday confirmation off': {
       userId: 'elias',
@@ -23,17 +23,17 @@ export const userGateSituations: Situations = {
     // Elias and Tess have something to be asked, and are not, where they begin.
     'nothing to ask': () => undefined,
     'consent required': requireConsent,
-    'birthday unverified': doubtBirthday,
+    'birthday unverified': clearBirthdayVerification,
     'consent required, birthday unverified': (world, userId) => {
       requireConsent(world, userId);
-      doubtBirthday(world, userId);
+      clearBirthdayVerification(world, userId);
     },
-    'gate cannot be read': refuse('public-user'),
+    'gate cannot be read': rejectNextRequest('public-user'),
     'consent recorded': () => undefined,
-    'consent not recorded': refuse('accept-consent'),
+    'consent not recorded': rejectNextRequest('accept-consent'),
     'right date of birth': (world, userId) => changeBirthday(world, userId, ENTERED),
     'wrong date of birth': (world, userId) => changeBirthday(world, userId, '1966-01-01'),
-    'birthday cannot be verified': refuse('birthday-verification'),
+    'birthday cannot be verified': rejectNextRequest('birthday-verification'),
   },
 };
 
@@ -41,7 +41,7 @@ function requireConsent({ consents }: World, userId: string): void {
   consents.set(userId, { copy, acceptedAt: null });
 }
 
-function doubtBirthday({ unverifiedBirthdays }: World, userId: string): void {
+function clearBirthdayVerification({ unverifiedBirthdays }: World, userId: string): void {
   unverifiedBirthdays.add(userId);
 }
 

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '../../../machines/catalogue';
+import { MACHINE_REGISTRY } from '../../../machines/catalogue';
 import { Card } from '../../ui/card/card';
 import { Button } from '../../ui/button/button';
 import { toChartFile } from '../export/chart-file';
@@ -12,7 +12,7 @@ import { SampleLists } from './sample-lists';
 /** Every machine there is, and the samples of the one that was chosen. */
 export function CatalogueMode({ entry }: ModeProps) {
   const exportAll = () =>
-    saveFile('charts.json', toChartFile(CATALOGUE.map(toChart)), 'application/json');
+    saveFile('charts.json', toChartFile(MACHINE_REGISTRY.map(toChart)), 'application/json');
   return (
     <div className={styles.columns}>
       <Card
@@ -24,7 +24,7 @@ export function CatalogueMode({ entry }: ModeProps) {
         }
       >
         <ul className={styles.machines}>
-          {CATALOGUE.map((one) => (
+          {MACHINE_REGISTRY.map((one) => (
             <Machine key={one.id} entry={one} isChosen={one.id === entry.id} />
           ))}
         </ul>

@@ -1,37 +1,37 @@
 import type { ReactNode } from 'react';
-import type { CatalogueEntry } from '../../../machines/walkthroughs/walkthrough.types';
+import type { MachineEntry } from '../../../machines/walkthroughs/walkthrough.types';
 import { showJson } from '../simulate/read-json';
 import styles from './catalogue.module.css';
 
 /** How a flow may begin, what people may do, how each call may end, and what time brings: words and values. */
-export function SampleLists({ entry }: { readonly entry: CatalogueEntry }) {
+export function SampleLists({ entry }: { readonly entry: MachineEntry }) {
   const { starts, events, outcomes, delays } = entry;
   return (
     <div className={styles.samples}>
       <Samples heading="It begins so">
-        {starts.map(({ situation, says, input }) => (
-          <Sample key={situation} says={says} value={input} />
+        {starts.map(({ scenario, description, input }) => (
+          <Sample key={scenario} says={description} value={input} />
         ))}
       </Samples>
       <Samples heading="Somebody acts">
-        {events.map(({ says, event }) => (
-          <Sample key={says} says={says} value={event} />
+        {events.map(({ description, event }) => (
+          <Sample key={description} says={description} value={event} />
         ))}
       </Samples>
       {Object.entries(outcomes).map(([actor, { done, error }]) => (
         <Samples key={actor} heading={`The call “${actor}”`}>
-          {done.map(({ situation, says, value }) => (
-            <Sample key={`done ${situation}`} kind="ends well" says={says} value={value} />
+          {done.map(({ scenario, description, value }) => (
+            <Sample key={`done ${scenario}`} kind="ends well" says={description} value={value} />
           ))}
-          {error.map(({ situation, says, value }) => (
-            <Sample key={`error ${situation}`} kind="fails" says={says} value={value} />
+          {error.map(({ scenario, description, value }) => (
+            <Sample key={`error ${scenario}`} kind="fails" says={description} value={value} />
           ))}
         </Samples>
       ))}
       {Object.keys(delays).length > 0 && (
         <Samples heading="Time passes">
-          {Object.entries(delays).map(([name, { says, durationMs }]) => (
-            <Sample key={name} kind={`${durationMs / 1000} s`} says={says} value={name} />
+          {Object.entries(delays).map(([name, { description, durationMs }]) => (
+            <Sample key={name} kind={`${durationMs / 1000} s`} says={description} value={name} />
           ))}
         </Samples>
       )}

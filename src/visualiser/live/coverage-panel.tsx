@@ -1,4 +1,4 @@
-import { CATALOGUE } from '../../../machines/catalogue';
+import { MACHINE_REGISTRY } from '../../../machines/catalogue';
 import { Button } from '../../ui/button/button';
 import { toChart } from '../model/to-chart';
 import styles from './live.module.css';
@@ -20,7 +20,7 @@ export function CoveragePanel({ coverage, onForget }: Props) {
           </tr>
         </thead>
         <tbody>
-          {CATALOGUE.map((entry) => {
+          {MACHINE_REGISTRY.map((entry) => {
             const { states, transitions } = toChart(entry);
             const seen = coverage.get(entry.id);
             return (

@@ -1,11 +1,11 @@
 import { configure } from '@testing-library/dom';
-import { createCallGate } from '../../walks/call-gate';
-import { createDomScreen } from '../../walks/dom-screen';
-import { holdCalls } from '../../walks/hold-calls';
-import { holdTimers, type HeldTimers } from '../../walks/hold-timers';
+import { createRequestGate } from '../../walks/call-gate';
+import { createDomPageDriver } from '../../walks/dom-screen';
+import { interceptRequests } from '../../walks/hold-calls';
+import { controlTimers, type ControlledTimers } from '../../walks/hold-timers';
 import { preparePage } from '../../walks/prepare-page';
-import type { Stage } from '../../walks/stage.types';
-import type { Theatre } from '../../walks/walk-through';
+import type { FlowPage } from '../../walks/stage.types';
+import type { FlowEnvironment } from '../../walks/walk-through';
 import { arrange, beginWalk, type Beginning } from './clinic-client';
 import type { FrameHost, ShownView } from './frame-host';
 import { createOwnStorage } from './own-storage';
@@ -16,10 +16,10 @@ const SETTLE_MS = 80;
 configure({ asyncUtilTimeout: 10_000 });
 
 /** The app in a frame of this page, and the clinic behind its back door. */
-export function createFrameTheatre(host: FrameHost, machineId: string, stage: Stage): Theatre {
-  const gate = createCallGate(stage.calls, { settleMs: SETTLE_MS });
+export function createFrameTheatre(host: FrameHost, machineId: string, stage: FlowPage): FlowEnvironment {
+  const gate = createRequestGate(stage.requests, { settleMs: SETTLE_MS });
   const storages = { localStorage: createOwnStorage(), sessionStorage: createOwnStorage() };
-  let timers: HeldTimers | null = null;
+  let timers: ControlledTimers | null = null;
   let userId = '';
 
   const prepare = (view: Window, beginning: Beginning) => {
@@ -29,8 +29,8 @@ export function createFrameTheatre(host: FrameHost, machineId: string, stage: St
       ...(beginning.flags !== undefined && { flags: beginning.flags }),
       ...(beginning.hasNoCardProvider === true && { stripePublishableKey: '' }),
     });
-    timers = holdTimers(view, stage.timers ?? []);
-    holdCalls(view, gate);
+    timers = controlTimers(view, stage.timers ?? []);
+    interceptRequests(view, gate);
   };
 
   return {
@@ -40,16 +40,16 @@ export function createFrameTheatre(host: FrameHost, machineId: string, stage: St
       const view = await host.open(beginning.path, (opened) => prepare(opened, beginning));
       return createFrameScreen(view);
     },
-    arrangeOutcome: (name, message) =>
+    setUpOutcome: (name, message) =>
       arrange({ machineId, kind: 'outcome', name, userId, message }),
-    arrangeEvent: (name) => arrange({ machineId, kind: 'event', name, userId, message: null }),
-    letThrough: (actor) => gate.letThrough(actor),
-    letAllGo: () => {
+    setUpEvent: (name) => arrange({ machineId, kind: 'event', name, userId, message: null }),
+    releaseRequests: (actor) => gate.release(actor),
+    releaseAll: () => {
       gate.open();
       timers?.stop();
       return Promise.resolve();
     },
-    passTime: (durationMs) => {
+    advanceTime: (durationMs) => {
       timers?.run(durationMs);
       return Promise.resolve();
     },
@@ -66,7 +66,7 @@ export function giveStorages(
 }
 
 function createFrameScreen(view: ShownView) {
-  return createDomScreen({
+  return createDomPageDriver({
     page: () => view().document,
     path: () => view().location.pathname,
     goTo: (path) => {
@@ -76,7 +76,7 @@ function createFrameScreen(view: ShownView) {
       view().dispatchEvent(new PopStateEvent('popstate', { state }));
     },
     goBack: () => view().history.back(),
-    tellFromOtherTab: (message) => {
+    postFromOtherTab: (message) => {
       const channel = new BroadcastChannel('session');
       channel.postMessage(message);
       channel.close();

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { CATALOGUE } from '../../../machines/catalogue';
+import { MACHINE_REGISTRY } from '../../../machines/catalogue';
 import { Alert } from '../../ui/alert/alert';
 import { Select } from '../../ui/select/select';
 import { ChartView } from '../chart/chart-view';
@@ -57,7 +57,7 @@ export function LiveMode({ entry, route }: ModeProps) {
     () => listPlaces(entry).find(({ state: path, way }) => path === route.query.state && !way),
     [entry, route.query.state],
   );
-  const chartOf = CATALOGUE.find(({ id }) => id === (shown ?? state.latest)) ?? entry;
+  const chartOf = MACHINE_REGISTRY.find(({ id }) => id === (shown ?? state.latest)) ?? entry;
   const actors = [...state.actors.values()];
   const marks = useMarks(chartOf.id, state);
   const ofEntry = actors.findLast(({ machineId }) => machineId === entry.id);
@@ -91,7 +91,7 @@ export function LiveMode({ entry, route }: ModeProps) {
               label="Chart of"
               options={[
                 { value: '', label: 'the flow that moves' },
-                ...CATALOGUE.map(({ id, title }) => ({ value: id, label: title })),
+                ...MACHINE_REGISTRY.map(({ id, title }) => ({ value: id, label: title })),
               ]}
               value={shown ?? ''}
               onChange={(id) => setShown(id === '' ? null : id)}

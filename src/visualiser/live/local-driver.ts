@@ -1,8 +1,8 @@
-import { CATALOGUE } from '../../../machines/catalogue';
+import { MACHINE_REGISTRY } from '../../../machines/catalogue';
 import { generateWalkthroughs } from '../../../machines/walkthroughs/generate-walkthroughs';
 import type { InspectedEvent } from '../../lib/inspection.types';
-import { STAGES } from '../../walks/stages';
-import { walkThrough, type Theatre } from '../../walks/walk-through';
+import { FLOW_PAGES } from '../../walks/stages';
+import { runWalkthrough, type FlowEnvironment } from '../../walks/walk-through';
 import { createFrameHost } from './frame-host';
 import { createFrameTheatre, giveStorages } from './frame-theatre';
 import { IDLE, type Command, type Driver, type Report, type WalkState } from './live.types';
@@ -14,7 +14,7 @@ const PAUSE_MS = 350;
 /** A walk that somebody else has taken over. */
 class TakenOver extends Error {}
 
-type Walking = { readonly theatre: Theatre; isOver: boolean; goOn: () => void };
+type Walking = { readonly theatre: FlowEnvironment; isOver: boolean; goOn: () => void };
 
 /** Shows the app in a frame within `room`, and does there what a tester wants. */
 export function createLocalDriver(room: HTMLElement, report: (report: Report) => void): Driver {
@@ -40,7 +40,7 @@ export function createLocalDriver(room: HTMLElement, report: (report: Report) =>
   const takeOver = () => {
     const ended = endWalk();
     if (ended === null) return;
-    void ended.theatre.letAllGo();
+    void ended.theatre.releaseAll();
     if (state.status !== 'failed') tell({ status: 'taken over' });
   };
 
@@ -52,11 +52,11 @@ export function createLocalDriver(room: HTMLElement, report: (report: Report) =>
 
   const walk = async (command: Extract<Command, { kind: 'walk' }>) => {
     const { machineId, walkthroughId, count, isStepwise } = command;
-    const entry = CATALOGUE.find(({ id }) => id === machineId);
-    const stage = STAGES[machineId];
+    const entry = MACHINE_REGISTRY.find(({ id }) => id === machineId);
+    const flowPage = FLOW_PAGES[machineId];
     const whole = entry && generateWalkthroughs(entry).find(({ id }) => id === walkthroughId);
-    if (!entry || !stage || !whole) throw new Error(`There is no walk ${walkthroughId}.`);
-    const theatre = createFrameTheatre(host, machineId, stage);
+    if (!entry || !flowPage || !whole) throw new Error(`There is no walk ${walkthroughId}.`);
+    const theatre = createFrameTheatre(host, machineId, flowPage);
     const own: Walking = { theatre, isOver: false, goOn: () => undefined };
     walking = own;
     state = { ...IDLE, status: 'walking', machineId, walkthroughId, count };
@@ -66,7 +66,7 @@ export function createLocalDriver(room: HTMLElement, report: (report: Report) =>
     };
     try {
       const part = { ...whole, steps: whole.steps.slice(0, count) };
-      await walkThrough({ entry, stage }, part, theatre, async ({ index }) => {
+      await runWalkthrough({ entry, flowPage }, part, theatre, async ({ index }) => {
         leaveIfOver();
         tell({ done: index });
         if (index >= count) return;
@@ -77,7 +77,7 @@ export function createLocalDriver(room: HTMLElement, report: (report: Report) =>
       tell({ status: 'arrived' });
     } catch (error) {
       if (own.isOver || error instanceof TakenOver) return;
-      void theatre.letAllGo();
+      void theatre.releaseAll();
       tell({ status: 'failed', error: error instanceof Error ? firstLine(error) : String(error) });
     }
   };

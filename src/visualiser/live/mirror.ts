@@ -1,6 +1,6 @@
 import type { StateValue } from 'xstate';
-import { CATALOGUE } from '../../../machines/catalogue';
-import { listActiveNodes, pathOf } from '../../../machines/walkthroughs/machine-parts';
+import { MACHINE_REGISTRY } from '../../../machines/catalogue';
+import { listActiveNodes, getStatePath } from '../../../machines/walkthroughs/machine-parts';
 import type { InspectedEvent } from '../../lib/inspection.types';
 
 /** An actor of the app, as it was when it was last heard of. */
@@ -189,8 +189,8 @@ function sayEvent(one: InspectedEvent, known: MirroredActor | undefined): string
 }
 
 function listStates(machineId: string, value: StateValue): readonly string[] {
-  const entry = CATALOGUE.find(({ id }) => id === machineId);
-  return entry === undefined ? [] : listActiveNodes(entry.machine, value).map(pathOf);
+  const entry = MACHINE_REGISTRY.find(({ id }) => id === machineId);
+  return entry === undefined ? [] : listActiveNodes(entry.machine, value).map(getStatePath);
 }
 
 function cover(before: Coverage | undefined, { states, taken }: MirroredActor): Coverage {

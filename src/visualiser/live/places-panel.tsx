@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CatalogueEntry } from '../../../machines/walkthroughs/walkthrough.types';
+import type { MachineEntry } from '../../../machines/walkthroughs/walkthrough.types';
 import { Button } from '../../ui/button/button';
 import { Checkbox } from '../../ui/checkbox/checkbox';
 import { classNames } from '../../ui/class-names';
@@ -8,7 +8,7 @@ import { listPlaces } from './find-place';
 import styles from './live.module.css';
 
 type Props = {
-  readonly entry: CatalogueEntry;
+  readonly entry: MachineEntry;
   /** States that the flow is in. */
   readonly active: ReadonlySet<string>;
   readonly covered: ReadonlySet<string>;

@@ -1,4 +1,4 @@
-import type { CatalogueEntry, Step } from '../../../machines/walkthroughs/walkthrough.types';
+import type { MachineEntry, Step } from '../../../machines/walkthroughs/walkthrough.types';
 import { generateWalkthroughs } from '../../../machines/walkthroughs/generate-walkthroughs';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
@@ -7,7 +7,7 @@ import styles from './live.module.css';
 import type { Driver, WalkState } from './live.types';
 
 type Props = {
-  readonly entry: CatalogueEntry;
+  readonly entry: MachineEntry;
   readonly walk: WalkState;
   readonly driver: Driver | null;
 };
@@ -34,7 +34,7 @@ export function WalkBar({ entry, walk, driver }: Props) {
         <strong>{SAYINGS[status]}</strong>
         {isUnderWay && ` ·\u00a0step ${done} of ${count}`}
       </p>
-      {isUnderWay && next !== null && <p className={styles.soft}>Next: {next.says}</p>}
+      {isUnderWay && next !== null && <p className={styles.soft}>Next: {next.description}</p>}
       {error !== null && <Alert>{error}</Alert>}
       <Cluster gap={2}>
         {status === 'waiting' && (
@@ -50,7 +50,7 @@ export function WalkBar({ entry, walk, driver }: Props) {
   );
 }
 
-function stepAfter(entry: CatalogueEntry, { walkthroughId, done, count }: WalkState): Step | null {
+function stepAfter(entry: MachineEntry, { walkthroughId, done, count }: WalkState): Step | null {
   if (done >= count) return null;
   const walkthrough = generateWalkthroughs(entry).find(({ id }) => id === walkthroughId);
   return walkthrough?.steps[done] ?? null;

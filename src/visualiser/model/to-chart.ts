@@ -1,25 +1,25 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import {
-  definitionsOf,
-  isMomentary,
+  listTransitionDefinitions,
+  isTransient,
   listStateNodes,
-  nameOf,
-  nameTransition,
-  pathOf,
+  getSetupName,
+  toTransitionInfo,
+  getStatePath,
 } from '../../../machines/walkthroughs/machine-parts';
-import type { CatalogueEntry } from '../../../machines/walkthroughs/walkthrough.types';
+import type { MachineEntry } from '../../../machines/walkthroughs/walkthrough.types';
 import type { Chart, ChartState, ChartTransition, StateKind, TriggerKind } from './chart.types';
 
 /** The chart of a machine; made once for an entry. */
-export function toChart(entry: CatalogueEntry): Chart {
+export function toChart(entry: MachineEntry): Chart {
   const known = charts.get(entry) ?? makeChart(entry);
   charts.set(entry, known);
   return known;
 }
 
-const charts = new WeakMap<CatalogueEntry, Chart>();
+const charts = new WeakMap<MachineEntry, Chart>();
 
-function makeChart(entry: CatalogueEntry): Chart {
+function makeChart(entry: MachineEntry): Chart {
   const { id, title, section, machine } = entry;
   const nodes = [machine.root, ...listStateNodes(machine)];
   return {
@@ -27,25 +27,25 @@ function makeChart(entry: CatalogueEntry): Chart {
     title,
     section,
     states: nodes.map((node) => toState(entry, node)),
-    transitions: nodes.flatMap((node) => definitionsOf(node).map(toTransition)),
+    transitions: nodes.flatMap((node) => listTransitionDefinitions(node).map(toTransition)),
   };
 }
 
-function toState({ id, title, states, delays }: CatalogueEntry, node: AnyStateNode): ChartState {
-  const path = pathOf(node);
+function toState({ id, title, states, delays }: MachineEntry, node: AnyStateNode): ChartState {
+  const path = getStatePath(node);
   const isMachine = node.parent === undefined;
   return {
     path,
     key: isMachine ? id : node.key,
-    parent: node.parent === undefined ? null : pathOf(node.parent),
+    parent: node.parent === undefined ? null : getStatePath(node.parent),
     title: isMachine ? title : (states[path]?.title ?? ''),
-    sees: states[path]?.sees ?? '',
+    sees: states[path]?.expectedView ?? '',
     kind: kindOf(node),
     isInitial: node.parent?.initial.target.includes(node) ?? false,
     tags: [...node.tags].sort(),
-    actors: node.invoke.map(({ src }) => nameOf(src)),
+    actors: node.invoke.map(({ src }) => getSetupName(src)),
     delays: node.after
-      .map(({ delay }) => nameOf(typeof delay === 'number' ? String(delay) : delay))
+      .map(({ delay }) => getSetupName(typeof delay === 'number' ? String(delay) : delay))
       .map((name) => ({ name, durationMs: delays[name]?.durationMs ?? null })),
     entry: node.entry.map(nameAction),
     exit: node.exit.map(nameAction),
@@ -64,19 +64,19 @@ function kindOf(node: AnyStateNode): StateKind {
     case 'history':
       return node.type;
     case 'atomic':
-      return isMomentary(node) ? 'momentary' : 'plain';
+      return isTransient(node) ? 'momentary' : 'plain';
   }
 }
 
 function toTransition(definition: AnyTransitionDefinition): ChartTransition {
-  const { id, source, trigger, guard } = nameTransition(definition);
+  const { id, source, trigger, guard } = toTransitionInfo(definition);
   return {
     id,
     source,
     kind: triggerKindOf(String(definition.eventType)),
     trigger,
     guard: guard === null ? null : [guard, ...listParams(definition.guard)].join(' '),
-    targets: definition.target?.map(pathOf) ?? [],
+    targets: definition.target?.map(getStatePath) ?? [],
     actions: definition.actions.map(nameAction),
   };
 }

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '../../../machines/catalogue';
+import { MACHINE_REGISTRY } from '../../../machines/catalogue';
 import type { Chart } from '../model/chart.types';
 import { MODES } from './modes';
 import type { Route } from './route';
@@ -9,7 +9,7 @@ export function findLinkProblem(
   charts: readonly Chart[],
 ): string | null {
   const [shown] = charts;
-  if (machine !== '' && CATALOGUE.every(({ id }) => id !== machine))
+  if (machine !== '' && MACHINE_REGISTRY.every(({ id }) => id !== machine))
     return `This link names a machine that is not there, ${quote(machine)}. Shown is ${quote(shown?.title)}.`;
   if (mode !== '' && MODES.every(({ id }) => id !== mode))
     return `This link names a mode that is not there, ${quote(mode)}. Shown is ${quote(MODES[0].title)}.`;

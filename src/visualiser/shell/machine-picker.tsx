@@ -1,10 +1,10 @@
-import { CATALOGUE } from '../../../machines/catalogue';
+import { MACHINE_REGISTRY } from '../../../machines/catalogue';
 import { Select } from '../../ui/select/select';
 import styles from './shell.module.css';
 
 type Props = { readonly chosen: string; readonly onChoose: (machineId: string) => void };
 
-const options = CATALOGUE.map(({ id, title }) => ({ value: id, label: title }));
+const options = MACHINE_REGISTRY.map(({ id, title }) => ({ value: id, label: title }));
 
 const LABEL_ID = 'machine-label';
 

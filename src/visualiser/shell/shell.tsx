@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { CATALOGUE } from '../../../machines/catalogue';
+import { MACHINE_REGISTRY } from '../../../machines/catalogue';
 import { Alert } from '../../ui/alert/alert';
 import { Icon } from '../../ui/icon/icon';
 import { Logo } from '../../ui/logo/logo';
@@ -18,7 +18,7 @@ import { goTo, useRoute } from './use-route';
 /** The frame of the visualiser: which machine, which way of looking at it, and what that shows. */
 export function Shell() {
   const route = useRoute();
-  const entry = CATALOGUE.find(({ id }) => id === route.machine) ?? CATALOGUE[0];
+  const entry = MACHINE_REGISTRY.find(({ id }) => id === route.machine) ?? MACHINE_REGISTRY[0];
   const mode = MODES.find(({ id }) => id === route.mode) ?? MODES[0];
   const compared = useComparedFile();
   if (entry === undefined) return null;

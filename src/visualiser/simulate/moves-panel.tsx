@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import type { CatalogueEntry } from '../../../machines/walkthroughs/walkthrough.types';
+import type { MachineEntry } from '../../../machines/walkthroughs/walkthrough.types';
 import { Alert } from '../../ui/alert/alert';
 import { MoveRow } from './move-row';
 import { offerMoves, type OfferedMove } from './offered-moves';
@@ -8,7 +8,7 @@ import type { Moment, SimMove } from './simulation.types';
 import { showJson } from './read-json';
 
 type Props = {
-  readonly entry: CatalogueEntry;
+  readonly entry: MachineEntry;
   readonly moment: Moment;
   /** Whether there is a step to take back. */
   readonly hasSteps: boolean;

@@ -1,5 +1,5 @@
-import { listActiveNodes, nameOf, pathOf } from '../../../machines/walkthroughs/machine-parts';
-import type { CatalogueEntry } from '../../../machines/walkthroughs/walkthrough.types';
+import { listActiveNodes, getSetupName, getStatePath } from '../../../machines/walkthroughs/machine-parts';
+import type { MachineEntry } from '../../../machines/walkthroughs/walkthrough.types';
 import type { Moment, SimMove } from './simulation.types';
 
 /** A move that makes sense now, with the words for it. */
@@ -17,30 +17,30 @@ export type Offer = {
 };
 
 /** The samples that make sense at a moment. Samples of calls that this machine would not get now are left out. */
-export function offerMoves(entry: CatalogueEntry, moment: Moment): Offer {
+export function offerMoves(entry: MachineEntry, moment: Moment): Offer {
   const { machine, outcomes } = entry;
   if (moment.problem !== null) return { events: [], calls: [], delays: [] };
   const { value, context } = moment;
   const nodes = listActiveNodes(machine, value);
-  const paths = nodes.map(pathOf);
+  const paths = nodes.map(getStatePath);
   const snapshot = machine.resolveState({ value, context });
-  const delays = nodes.flatMap(({ after }) => after.map(({ delay }) => nameOf(String(delay))));
+  const delays = nodes.flatMap(({ after }) => after.map(({ delay }) => getSetupName(String(delay))));
   return {
     events: entry.events
       .filter(({ onlyIn }) => onlyIn?.some((path) => paths.includes(path)) ?? true)
       .filter(({ event }) => holds(() => snapshot.can(event)))
-      .map(({ says, event }) => ({ says, move: { kind: 'event', event } })),
+      .map(({ description, event }) => ({ says: description, move: { kind: 'event', event } })),
     calls: moment.calls.map(({ actor, input }) => ({
       actor,
       input,
       moves: (['done', 'error'] as const).flatMap((kind) =>
         (outcomes[actor]?.[kind] ?? [])
           .filter(({ isPossible }) => holds(() => isPossible?.(context) ?? true))
-          .map(({ says, value: given }) => ({ says, move: { kind, actor, value: given } })),
+          .map(({ description, value: given }) => ({ says: description, move: { kind, actor, value: given } })),
       ),
     })),
     delays: [...new Set(delays)].map((delay) => ({
-      says: entry.delays[delay]?.says ?? delay,
+      says: entry.delays[delay]?.description ?? delay,
       move: { kind: 'delay', delay },
     })),
   };

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { CatalogueEntry } from '../../../machines/walkthroughs/walkthrough.types';
+import type { MachineEntry } from '../../../machines/walkthroughs/walkthrough.types';
 import { Select } from '../../ui/select/select';
 import { JsonForm } from './json-form';
 import styles from './simulate.module.css';
 import type { SimMove } from './simulation.types';
 
 type Props = {
-  readonly entry: CatalogueEntry;
+  readonly entry: MachineEntry;
   readonly onMove: (move: SimMove) => string | null;
 };
 

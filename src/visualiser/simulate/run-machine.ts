@@ -1,15 +1,15 @@
 import type { AnyStateNode, EventObject } from 'xstate';
-import { toError } from '../../../machines/walkthroughs/list-moves';
+import { toPortError } from '../../../machines/walkthroughs/list-moves';
 import {
-  isMomentary,
+  isTransient,
   listActiveNodes,
-  nameOf,
-  nameTransition,
-  pathOf,
+  getSetupName,
+  toTransitionInfo,
+  getStatePath,
   type AnyState,
 } from '../../../machines/walkthroughs/machine-parts';
-import { createRunner, type Run, type StartedCall } from '../../../machines/walkthroughs/runner';
-import type { CatalogueEntry } from '../../../machines/walkthroughs/walkthrough.types';
+import { createRunner, type Run, type Invocation } from '../../../machines/walkthroughs/runner';
+import type { MachineEntry } from '../../../machines/walkthroughs/walkthrough.types';
 import { readFailure } from './read-failure';
 import type { Moment, SimMove } from './simulation.types';
 
@@ -21,15 +21,15 @@ export type Player = {
 };
 
 /** The player of a machine; one for each entry. */
-export function playerOf(entry: CatalogueEntry): Player {
+export function playerOf(entry: MachineEntry): Player {
   const known = players.get(entry) ?? createPlayer(entry);
   players.set(entry, known);
   return known;
 }
 
-const players = new WeakMap<CatalogueEntry, Player>();
+const players = new WeakMap<MachineEntry, Player>();
 
-function createPlayer(entry: CatalogueEntry): Player {
+function createPlayer(entry: MachineEntry): Player {
   const runner = createRunner(entry.machine);
   return {
     begin: (input) => toMoment(entry, runner.start(input), null),
@@ -39,14 +39,14 @@ function createPlayer(entry: CatalogueEntry): Player {
       const nodes = listActiveNodes(entry.machine, from.value);
       const event = toEvent([entry.machine.root, ...nodes], entry, move);
       if ('refusal' in event) return event;
-      return toMoment(entry, runner.move(from, event.event), from);
+      return toMoment(entry, runner.transition(from, event.event), from);
     },
   };
 }
 
 function toEvent(
   nodes: readonly AnyStateNode[],
-  { machine }: CatalogueEntry,
+  { machine }: MachineEntry,
   move: SimMove,
 ): { readonly event: EventObject } | { readonly refusal: string } {
   switch (move.kind) {
@@ -59,24 +59,24 @@ function toEvent(
     case 'done':
     case 'error': {
       const { actor, kind, value } = move;
-      const id = nodes.flatMap(({ invoke }) => invoke).find(({ src }) => nameOf(src) === actor)?.id;
+      const id = nodes.flatMap(({ invoke }) => invoke).find(({ src }) => getSetupName(src) === actor)?.id;
       if (id === undefined) return { refusal: `Nothing waits for “${actor}” now.` };
       const type = `xstate.${kind}.actor.${id}`;
       if (kind === 'done') return { event: { type, output: value, actorId: id } as EventObject };
       const failure = readFailure(value);
       if ('problem' in failure) return { refusal: failure.problem };
-      return { event: { type, error: toError(failure.failure), actorId: id } as EventObject };
+      return { event: { type, error: toPortError(failure.failure), actorId: id } as EventObject };
     }
     case 'delay': {
       const all = nodes.flatMap(({ after }) => after);
-      const found = all.find(({ delay }) => nameOf(String(delay)) === move.delay);
+      const found = all.find(({ delay }) => getSetupName(String(delay)) === move.delay);
       if (found === undefined) return { refusal: `Nothing waits for “${move.delay}” now.` };
       return { event: { type: String(found.eventType) } };
     }
   }
 }
 
-function toMoment({ machine }: CatalogueEntry, run: Run, before: Moment | null): Moment {
+function toMoment({ machine }: MachineEntry, run: Run, before: Moment | null): Moment {
   const { state, microsteps, error } = run;
   // What broke has no state of its own: it stands where it stood.
   const { value, context } = error !== null && before !== null ? before : state;
@@ -87,14 +87,14 @@ function toMoment({ machine }: CatalogueEntry, run: Run, before: Moment | null):
   return {
     value,
     context,
-    states: nodes.map(pathOf),
-    passed: [...new Set(passed.filter(isMomentary).map(pathOf))],
+    states: nodes.map(getStatePath),
+    passed: [...new Set(passed.filter(isTransient).map(getStatePath))],
     transitions: microsteps.flatMap(({ _transitions }) =>
-      _transitions.map((definition) => nameTransition(definition).id),
+      _transitions.map((definition) => toTransitionInfo(definition).id),
     ),
     effects: run.effects,
     emitted: run.emitted,
-    calls: waitingCalls([machine.root, ...nodes], run.calls, before?.calls ?? []),
+    calls: waitingCalls([machine.root, ...nodes], run.invocations, before?.calls ?? []),
     problem: error === null ? null : sayError(error),
   };
 }
@@ -102,10 +102,10 @@ function toMoment({ machine }: CatalogueEntry, run: Run, before: Moment | null):
 /** The calls of the active states, each with what it was last asked. */
 function waitingCalls(
   nodes: readonly AnyStateNode[],
-  started: readonly StartedCall[],
-  before: readonly StartedCall[],
-): readonly StartedCall[] {
-  const names = nodes.flatMap(({ invoke }) => invoke.map(({ src }) => nameOf(src)));
+  started: readonly Invocation[],
+  before: readonly Invocation[],
+): readonly Invocation[] {
+  const names = nodes.flatMap(({ invoke }) => invoke.map(({ src }) => getSetupName(src)));
   return names.map(
     (actor) =>
       started.findLast((call) => call.actor === actor) ??

@@ -51,7 +51,7 @@ export function SimulateMode({ entry, route }: ModeProps) {
     return refusal;
   };
   const state = moment.states.at(-1);
-  const { sees } = entry.states[state ?? ''] ?? { sees: '' };
+  const { expectedView } = entry.states[state ?? ''] ?? { expectedView: '' };
 
   return (
     <div className={classNames(bench.bench, bench.three)}>
@@ -62,7 +62,7 @@ export function SimulateMode({ entry, route }: ModeProps) {
           {state !== undefined && (
             <div className={styles.now}>
               <strong>{state}</strong>
-              <p>{sees}</p>
+              <p>{expectedView}</p>
             </div>
           )}
         </div>

@@ -1,5 +1,5 @@
 import type { EventObject, StateValue } from 'xstate';
-import type { StartedCall } from '../../../machines/walkthroughs/runner';
+import type { Invocation } from '../../../machines/walkthroughs/runner';
 
 /** What a tester lets happen. Plain data, so that it can be saved and shared. */
 export type SimMove =
@@ -20,7 +20,7 @@ export type Moment = {
   readonly effects: readonly string[];
   readonly emitted: readonly EventObject[];
   /** The calls that wait for an answer. */
-  readonly calls: readonly StartedCall[];
+  readonly calls: readonly Invocation[];
   /** What the machine broke on, in its own words; null where it goes on. */
   readonly problem: string | null;
 };

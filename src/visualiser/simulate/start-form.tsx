@@ -1,28 +1,28 @@
 import { useState } from 'react';
-import type { CatalogueEntry } from '../../../machines/walkthroughs/walkthrough.types';
+import type { MachineEntry } from '../../../machines/walkthroughs/walkthrough.types';
 import { Button } from '../../ui/button/button';
 import { Select } from '../../ui/select/select';
 import { JsonForm } from './json-form';
 import styles from './simulate.module.css';
 
 type Props = {
-  readonly entry: CatalogueEntry;
+  readonly entry: MachineEntry;
   readonly onStart: (input: unknown) => void;
 };
 
 /** How the run begins: by a sample, or with an input of the tester's own. */
 export function StartForm({ entry: { starts }, onStart }: Props) {
-  const [chosen, setChosen] = useState(starts[0]?.situation ?? '');
-  const sample = starts.find(({ situation }) => situation === chosen);
+  const [chosen, setChosen] = useState(starts[0]?.scenario ?? '');
+  const sample = starts.find(({ scenario }) => scenario === chosen);
   return (
     <div className={styles.start}>
       <Select
         label="It begins so"
-        options={starts.map(({ situation, says }) => ({ value: situation, label: says }))}
+        options={starts.map(({ scenario, description }) => ({ value: scenario, label: description }))}
         value={chosen}
         onChange={(situation) => {
           setChosen(situation);
-          onStart(starts.find((one) => one.situation === situation)?.input);
+          onStart(starts.find((one) => one.scenario === situation)?.input);
         }}
       />
       <Button variant="secondary" onClick={() => onStart(sample?.input)}>

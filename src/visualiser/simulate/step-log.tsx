@@ -1,10 +1,10 @@
-import type { CatalogueEntry } from '../../../machines/walkthroughs/walkthrough.types';
+import type { MachineEntry } from '../../../machines/walkthroughs/walkthrough.types';
 import { sayMove } from './say-move';
 import styles from './simulate.module.css';
 import type { Moment, Simulation } from './simulation.types';
 
 type Props = {
-  readonly entry: CatalogueEntry;
+  readonly entry: MachineEntry;
   readonly simulation: Simulation;
   readonly onGoTo: (at: number) => void;
 };

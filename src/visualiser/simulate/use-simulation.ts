@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CatalogueEntry } from '../../../machines/walkthroughs/walkthrough.types';
+import type { MachineEntry } from '../../../machines/walkthroughs/walkthrough.types';
 import type { Route } from '../shell/route';
 import { goTo } from '../shell/use-route';
 import { playerOf } from './run-machine';
@@ -10,7 +10,7 @@ import type { SimMove, Simulation } from './simulation.types';
 type Opened = { readonly simulation: Simulation; readonly problem: string | null };
 
 /** The run that a link names; where it names none that can be played, a fresh one and why. */
-function open(entry: CatalogueEntry, code: string | undefined): Opened {
+function open(entry: MachineEntry, code: string | undefined): Opened {
   const player = playerOf(entry);
   const fresh = () => beginSimulation(player, entry.starts[0]?.input);
   if (code === undefined) return { simulation: fresh(), problem: null };
@@ -22,7 +22,7 @@ function open(entry: CatalogueEntry, code: string | undefined): Opened {
 }
 
 /** A run through the machine, which the address follows, so that it can be shared and survives a reload. */
-export function useSimulation(entry: CatalogueEntry, route: Route) {
+export function useSimulation(entry: MachineEntry, route: Route) {
   const player = playerOf(entry);
   const named = route.query.run;
   const [{ simulation, problem }, setOpened] = useState(() => open(entry, named));

@@ -1,9 +1,9 @@
 import {
   listStateNodes,
   listTransitions,
-  pathOf,
+  getStatePath,
 } from '../../../machines/walkthroughs/machine-parts';
-import type { CatalogueEntry, Walkthrough } from '../../../machines/walkthroughs/walkthrough.types';
+import type { MachineEntry, Walkthrough } from '../../../machines/walkthroughs/walkthrough.types';
 import { isOutdated } from './reviews';
 import type { Reviews } from './review.types';
 
@@ -17,10 +17,10 @@ export type Coverage = {
 
 /** What the given walkthroughs show together, of all that there is. */
 export function coverageOf(
-  { machine }: CatalogueEntry,
+  { machine }: MachineEntry,
   walkthroughs: readonly Walkthrough[],
 ): Coverage {
-  const allStates = listStateNodes(machine).map(pathOf);
+  const allStates = listStateNodes(machine).map(getStatePath);
   const allTransitions = listTransitions(machine);
   const moments = walkthroughs.flatMap(({ initial, steps }) => [
     initial,
@@ -30,7 +30,7 @@ export function coverageOf(
   // A first state that is left at once is never arrived at.
   const left = allTransitions.filter(({ id }) => taken.has(id)).map(({ source }) => source);
   const seen = new Set([
-    ...moments.flatMap(({ states, passed }) => [...states, ...passed]),
+    ...moments.flatMap(({ states, passedThrough }) => [...states, ...passedThrough]),
     ...left,
   ]);
   return {

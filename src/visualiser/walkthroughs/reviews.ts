@@ -3,7 +3,7 @@ import type { Review, ReviewChange, Reviews, Signature, StepReview } from './rev
 
 /** The steps of a walkthrough in words: as long as they are the same, a verdict stands. */
 export function wordsOf({ start, steps }: Walkthrough): string {
-  return [start.says, ...steps.map(({ says }) => says)].join('\n');
+  return [start.description, ...steps.map(({ description }) => description)].join('\n');
 }
 
 /** True where the steps are others than those that were judged. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CatalogueEntry, Walkthrough } from '../../../machines/walkthroughs/walkthrough.types';
+import type { MachineEntry, Walkthrough } from '../../../machines/walkthroughs/walkthrough.types';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { Progress } from '../../ui/progress/progress';
@@ -17,7 +17,7 @@ import { toMarkdown } from './to-markdown';
 import styles from './walkthroughs.module.css';
 
 type Props = {
-  readonly entry: CatalogueEntry;
+  readonly entry: MachineEntry;
   readonly walkthroughs: readonly Walkthrough[];
   readonly passed: Coverage;
 };

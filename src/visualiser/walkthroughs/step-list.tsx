@@ -21,17 +21,17 @@ type Props = {
 /** The steps of a walkthrough in a tester's words, one after the other, and the verdict on it. */
 export function StepList(props: Props) {
   const { walkthrough, review, at, onGoTo, onReview, onReviewStep } = props;
-  const { title, aims, start, initial, steps } = walkthrough;
+  const { title, goals, start, initial, steps } = walkthrough;
   const run = encodeSequence(walkthroughToSequence(walkthrough, at));
   const query = { run };
   return (
     <div className={styles.steps}>
       <h2>{title}</h2>
-      {aims.length > 1 && (
+      {goals.length > 1 && (
         <details>
-          <summary>It shows {aims.length} things</summary>
+          <summary>It shows {goals.length} things</summary>
           <ul className={styles.quiet}>
-            {aims.map((aim) => (
+            {goals.map((aim) => (
               <li key={`${aim.kind} ${aim.id}`}>{aim.title}</li>
             ))}
           </ul>
@@ -48,16 +48,16 @@ export function StepList(props: Props) {
       <ol aria-label="Steps" start={0}>
         <StepRow
           isCurrent={at === 0}
-          says={start.says}
-          sees={initial.sees}
+          says={start.description}
+          sees={initial.expectedView}
           onPress={() => onGoTo(0)}
         />
-        {steps.map(({ says, expected }, index) => (
+        {steps.map(({ description, expected }, index) => (
           <StepRow
             key={index}
             isCurrent={at === index + 1}
-            says={says}
-            sees={expected.sees}
+            says={description}
+            sees={expected.expectedView}
             verdict={stepOf(review, index + 1).verdict}
             onPress={() => onGoTo(index + 1)}
           />

@@ -1,4 +1,4 @@
-import type { CatalogueEntry, Walkthrough } from '../../../machines/walkthroughs/walkthrough.types';
+import type { MachineEntry, Walkthrough } from '../../../machines/walkthroughs/walkthrough.types';
 import { coverageOf, listPassed } from './coverage';
 import { isOutdated, stepOf } from './reviews';
 import type { Review, Reviews, Verdict } from './review.types';
@@ -16,7 +16,7 @@ export function plain(text: string): string {
 
 /** The sign-off of a machine for people to read: every walkthrough with its verdict, steps and notes. */
 export function toMarkdown(
-  entry: CatalogueEntry,
+  entry: MachineEntry,
   walkthroughs: readonly Walkthrough[],
   reviews: Reviews,
   exportedAt: string,
@@ -52,12 +52,12 @@ function describe(walkthrough: Walkthrough, review: Review | undefined): readonl
     `## ${markOf(review?.verdict ?? null)} ${plain(title)}`,
     '',
     ...signed,
-    `0. ${plain(start.says)}`,
-    ...steps.flatMap(({ says, expected }, index) => {
+    `0. ${plain(start.description)}`,
+    ...steps.flatMap(({ description, expected }, index) => {
       const { verdict, note } = stepOf(review, index + 1);
       const mark = verdict === null ? '' : `${markOf(verdict)} `;
       const said = note === '' ? [] : [`   > ${plain(note)}`];
-      return [`${index + 1}. ${mark}${plain(says)} — ${plain(expected.sees)}`, ...said];
+      return [`${index + 1}. ${mark}${plain(description)} — ${plain(expected.expectedView)}`, ...said];
     }),
     '',
   ];

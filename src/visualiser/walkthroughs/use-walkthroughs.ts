@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { generateWalkthroughs } from '../../../machines/walkthroughs/generate-walkthroughs';
-import type { CatalogueEntry, Walkthrough } from '../../../machines/walkthroughs/walkthrough.types';
+import type { MachineEntry, Walkthrough } from '../../../machines/walkthroughs/walkthrough.types';
 
 /** The ways through a machine; null until they are found, which may take a moment that the page is first drawn in. */
-export function useWalkthroughs(entry: CatalogueEntry): readonly Walkthrough[] | null {
+export function useWalkthroughs(entry: MachineEntry): readonly Walkthrough[] | null {
   const [found, setFound] = useState<readonly Walkthrough[] | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setFound(generateWalkthroughs(entry)), 0);

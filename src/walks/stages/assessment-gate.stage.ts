@@ -4,21 +4,21 @@ import type { Expected } from '../../../machines/walkthroughs/walkthrough.types'
 import {
   button,
   field,
-  pressing,
-  seeButton,
-  seeHeading,
-  seeLoadFailure,
-  seeLoading,
-  seeText,
-  seeWhen,
+  pressButton,
+  expectButton,
+  expectHeading,
+  expectLoadError,
+  expectLoading,
+  expectText,
+  expectVisibleIf,
 } from '../look';
-import type { Screen } from '../screen.types';
-import type { Stage } from '../stage.types';
+import type { PageDriver } from '../screen.types';
+import type { FlowPage } from '../stage.types';
 
 const REFUSAL = 'The clinic cannot do this right now.';
 const NAMES: Readonly<Record<string, string>> = { 'phq-9': 'PHQ-9', 'gad-7': 'GAD-7' };
 
-type Facts = {
+type StateKey = {
   readonly pages: readonly string[];
   readonly pageIndex: number;
   readonly unanswered: Readonly<Record<string, readonly string[]>>;
@@ -28,80 +28,80 @@ type Facts = {
 
 /** What the entry tells states apart by. */
 // SAFETY: this is the assessment gate's `distinguish`.
-const facts = ({ distinguished }: Expected) => distinguished as Facts;
+const getStateKey = ({ stateKey }: Expected) => stateKey as StateKey;
 
 /** The page that is taken: its heading and place, its answer, and what it says after a press. */
-async function seePage(screen: Screen, expected: Expected): Promise<void> {
-  const { pages, pageIndex, unanswered, isAttempted, failure } = facts(expected);
+async function expectPage(driver: PageDriver, expected: Expected): Promise<void> {
+  const { pages, pageIndex, unanswered, isAttempted, failure } = getStateKey(expected);
   const id = pages[pageIndex] ?? '';
-  await seeHeading(screen, NAMES[id] ?? id);
-  const place = { text: `Assessment ${pageIndex + 1} of ${pages.length}` };
-  await seeWhen(screen, pages.length > 1, place);
-  await screen.see(field('Several days'), { isChecked: unanswered[id]?.length === 0 });
-  await seeWhen(screen, isAttempted, { text: 'There is a problem' });
-  if (failure !== null) await seeText(screen, failure.message ?? '');
+  await expectHeading(driver, NAMES[id] ?? id);
+  const position = { text: `Assessment ${pageIndex + 1} of ${pages.length}` };
+  await expectVisibleIf(driver, pages.length > 1, position);
+  await driver.expectVisible(field('Several days'), { isChecked: unanswered[id]?.length === 0 });
+  await expectVisibleIf(driver, isAttempted, { text: 'There is a problem' });
+  if (failure !== null) await expectText(driver, failure.message ?? '');
 }
 
-async function seeTaking(screen: Screen, expected: Expected): Promise<void> {
-  await seePage(screen, expected);
-  const { pages, pageIndex } = facts(expected);
-  await seeButton(screen, pageIndex < pages.length - 1 ? 'Next' : 'Submit');
-  await seeWhen(screen, pageIndex > 0, button('Back'));
+async function expectTaking(driver: PageDriver, expected: Expected): Promise<void> {
+  await expectPage(driver, expected);
+  const { pages, pageIndex } = getStateKey(expected);
+  await expectButton(driver, pageIndex < pages.length - 1 ? 'Next' : 'Submit');
+  await expectVisibleIf(driver, pageIndex > 0, button('Back'));
 }
 
-async function seeSending(screen: Screen, expected: Expected): Promise<void> {
-  await seeButton(screen, 'Submit', true);
-  await seePage(screen, expected);
+async function expectSubmitting(driver: PageDriver, expected: Expected): Promise<void> {
+  await expectButton(driver, 'Submit', true);
+  await expectPage(driver, expected);
 }
 
-async function seeAt(screen: Screen, path: string, heading: string | RegExp): Promise<void> {
-  await seeHeading(screen, heading);
-  await screen.seePath(path);
+async function expectPathAndHeading(driver: PageDriver, path: string, heading: string | RegExp): Promise<void> {
+  await expectHeading(driver, heading);
+  await driver.expectPath(path);
 }
 
 /** The screens of taking assessments (§4). */
-export const assessmentGateStage: Stage = {
+export const assessmentGateFlowPage: FlowPage = {
   timers: [KIOSK_RETURN_MS],
-  calls: {
+  requests: {
     loadAssigned: /\/assigned-assessments$/,
     loadDefinitions: /\/public-api\/assessments$/,
     submit: /\/submit-assessments$/,
     readSession: / \/auth\/session$/,
   },
-  act: {
-    ANSWERED: (screen) => screen.press(field('Several days')),
-    NEXT: pressing('Next'),
-    BACK: pressing('Back'),
-    SUBMIT: pressing('Submit'),
-    TAKE_ANYWAY: pressing('Take assessment anyway'),
-    DONE: pressing('Done'),
-    TRY_AGAIN: pressing('Try again'),
+  actions: {
+    ANSWERED: (driver) => driver.press(field('Several days')),
+    NEXT: pressButton('Next'),
+    BACK: pressButton('Back'),
+    SUBMIT: pressButton('Submit'),
+    TAKE_ANYWAY: pressButton('Take assessment anyway'),
+    DONE: pressButton('Done'),
+    TRY_AGAIN: pressButton('Try again'),
   },
-  see: {
-    'LOADING.loadingAssigned': seeLoading,
-    'LOADING.loadingDefinitions': seeLoading,
-    'LOADING.rereadingAssigned': seeSending,
-    'LOADING.submitting': seeSending,
-    failed: (screen) => seeLoadFailure(screen, REFUSAL),
-    NONE_ASSIGNED: (screen) => seeHeading(screen, 'This link is no longer available'),
-    ASSIGNED_NO_TAKEABLE: async (screen) => {
-      await seeHeading(screen, "You're all set!");
-      await seeButton(screen, 'Take assessment anyway');
+  assertions: {
+    'LOADING.loadingAssigned': expectLoading,
+    'LOADING.loadingDefinitions': expectLoading,
+    'LOADING.reloadingAssigned': expectSubmitting,
+    'LOADING.submitting': expectSubmitting,
+    failed: (driver) => expectLoadError(driver, REFUSAL),
+    NONE_ASSIGNED: (driver) => expectHeading(driver, 'This link is no longer available'),
+    ASSIGNED_NO_TAKEABLE: async (driver) => {
+      await expectHeading(driver, "You're all set!");
+      await expectButton(driver, 'Take assessment anyway');
     },
-    ASSIGNED_TAKEABLE: seeTaking,
-    'SUBMITTED.checkingSession': seeLoading,
-    'SUBMITTED.acknowledged': async (screen) => {
-      await seeHeading(screen, 'Assessments completed!');
-      await screen.seeNo(button('Done'));
+    ASSIGNED_TAKEABLE: expectTaking,
+    'SUBMITTED.checkingSession': expectLoading,
+    'SUBMITTED.acknowledged': async (driver) => {
+      await expectHeading(driver, 'Assessments completed!');
+      await driver.expectNotVisible(button('Done'));
     },
-    'SUBMITTED.kiosk': async (screen) => {
-      await seeHeading(screen, 'Assessments completed!');
-      await seeButton(screen, 'Done');
+    'SUBMITTED.kiosk': async (driver) => {
+      await expectHeading(driver, 'Assessments completed!');
+      await expectButton(driver, 'Done');
     },
-    'SUBMITTED.returning': (screen) => seeAt(screen, '/kiosk/lakeside', /./),
-    'SUBMITTED.onboarding': (screen) => seeAt(screen, '/accept-invite', 'Set up your account'),
-    'SUBMITTED.home': (screen) => seeAt(screen, '/', /^Hi, /),
-    'SUBMITTED.login': (screen) => seeAt(screen, '/login', 'Log in'),
-    'SUBMITTED.more': (screen) => seeAt(screen, '/user/ada/safety-net', 'Your Safety Net'),
+    'SUBMITTED.returning': (driver) => expectPathAndHeading(driver, '/kiosk/lakeside', /./),
+    'SUBMITTED.onboarding': (driver) => expectPathAndHeading(driver, '/accept-invite', 'Set up your account'),
+    'SUBMITTED.home': (driver) => expectPathAndHeading(driver, '/', /^Hi, /),
+    'SUBMITTED.login': (driver) => expectPathAndHeading(driver, '/login', 'Log in'),
+    'SUBMITTED.more': (driver) => expectPathAndHeading(driver, '/user/ada/safety-net', 'Your Safety Net'),
   },
 };

@@ -1,18 +1,18 @@
 import type { CardProblem } from '../../../machines/card-setup/card-setup.types';
 import type { Expected } from '../../../machines/walkthroughs/walkthrough.types';
-import { field, pressing, seeButton, seeHeading, seeText } from '../look';
-import type { Screen } from '../screen.types';
-import type { Stage } from '../stage.types';
+import { field, pressButton, expectButton, expectHeading, expectText } from '../look';
+import type { PageDriver } from '../screen.types';
+import type { FlowPage } from '../stage.types';
 
-type Facts = { readonly problem: CardProblem | null; readonly isTooEarly: boolean };
+type StateKey = { readonly problem: CardProblem | null; readonly isTooEarly: boolean };
 
 /** What the entry tells states apart by. */
 // SAFETY: this is the card setup's `distinguish`.
-const facts = ({ distinguished }: Expected) => distinguished as Facts;
+const getStateKey = ({ stateKey }: Expected) => stateKey as StateKey;
 
 const TOO_EARLY = 'Payment system not initialized or setup intent missing';
 
-function textOf(problem: CardProblem): string {
+function getProblemText(problem: CardProblem): string {
   switch (problem.kind) {
     case 'notLoaded':
       return "Oops! We couldn't load the payment form. Please try refreshing the page.";
@@ -20,80 +20,80 @@ function textOf(problem: CardProblem): string {
       return 'Failed to create payment setup intent';
     case 'unusableIntent':
       return 'Failed to set up payment form';
-    case 'refused':
+    case 'rejected':
       return problem.message ?? 'Payment setup failed';
     case 'notSaved':
       return 'Failed to save payment method. Please try again.';
   }
 }
 
-async function seeProblems(screen: Screen, expected: Expected): Promise<void> {
-  const { problem, isTooEarly } = facts(expected);
-  if (problem !== null) await screen.see({ role: 'alert' }, { contains: textOf(problem) });
-  if (isTooEarly) await screen.see({ role: 'alert' }, { contains: TOO_EARLY });
-  if (problem === null && !isTooEarly) await screen.seeNo({ role: 'alert' });
+async function expectProblems(driver: PageDriver, expected: Expected): Promise<void> {
+  const { problem, isTooEarly } = getStateKey(expected);
+  if (problem !== null) await driver.expectVisible({ role: 'alert' }, { contains: getProblemText(problem) });
+  if (isTooEarly) await driver.expectVisible({ role: 'alert' }, { contains: TOO_EARLY });
+  if (problem === null && !isTooEarly) await driver.expectNotVisible({ role: 'alert' });
 }
 
-async function seeStep(screen: Screen, expected: Expected): Promise<void> {
-  await seeHeading(screen, 'Payment method');
-  await seeButton(screen, 'Skip this step');
-  await seeProblems(screen, expected);
+async function expectStep(driver: PageDriver, expected: Expected): Promise<void> {
+  await expectHeading(driver, 'Payment method');
+  await expectButton(driver, 'Skip this step');
+  await expectProblems(driver, expected);
 }
 
-async function seeLoading(screen: Screen, expected: Expected): Promise<void> {
-  await seeStep(screen, expected);
-  if (facts(expected).problem === null) await seeText(screen, 'Loading the card form…');
+async function expectLoading(driver: PageDriver, expected: Expected): Promise<void> {
+  await expectStep(driver, expected);
+  if (getStateKey(expected).problem === null) await expectText(driver, 'Loading the card form…');
 }
 
-async function seeSaving(screen: Screen, expected: Expected): Promise<void> {
-  await seeStep(screen, expected);
-  await seeButton(screen, 'Save card', true);
+async function expectSaving(driver: PageDriver, expected: Expected): Promise<void> {
+  await expectStep(driver, expected);
+  await expectButton(driver, 'Save card', true);
 }
 
-const OF_THE_PAGE = 'The script is the page’s to load, and comes when it comes.';
-const OF_THE_PROVIDER = 'The form is the provider’s to draw, and comes when it comes.';
+const SCRIPT_TIMING = 'The script is the page’s to load, and comes when it comes.';
+const FORM_TIMING = 'The form is the provider’s to draw, and comes when it comes.';
 
 /** The payment step of intake (§4, §8), with the sandbox's stand-in of the card provider. */
-export const cardSetupStage: Stage = {
-  calls: {
+export const cardSetupFlowPage: FlowPage = {
+  requests: {
     createIntent: /\/billing\/setup-intent$/,
     loadProvider: null,
     readIntent: /^GET \/sandbox-card-provider\/setup-intent$/,
     confirm: /\/sandbox-card-provider\/setup-intent\/confirm$/,
   },
-  act: {
-    SAVE: pressing('Save card'),
-    TRY_AGAIN: pressing('Try again'),
-    FORM_READY: async (screen) => {
-      await screen.fill(field('Card number'), '4242 4242 4242 4242');
-      await screen.fill(field('Expiration date'), '1234');
-      await screen.fill(field('Security code'), '123');
+  actions: {
+    SAVE: pressButton('Save card'),
+    TRY_AGAIN: pressButton('Try again'),
+    FORM_READY: async (driver) => {
+      await driver.fill(field('Card number'), '4242 4242 4242 4242');
+      await driver.fill(field('Expiration date'), '1234');
+      await driver.fill(field('Security code'), '123');
     },
-    CARD_COMPLETED: (screen) => screen.fill(field('Security code'), '456'),
-    FORM_LEFT: async (screen) => {
-      for (const way of ['Back', 'Next', 'Submit']) await pressing(way)(screen);
-      await seeHeading(screen, 'Payment method');
+    CARD_COMPLETED: (driver) => driver.fill(field('Security code'), '456'),
+    FORM_UNMOUNTED: async (driver) => {
+      for (const name of ['Back', 'Next', 'Submit']) await pressButton(name)(driver);
+      await expectHeading(driver, 'Payment method');
     },
   },
-  see: {
-    creatingIntent: seeLoading,
-    checking: seeLoading,
-    unready: async (screen, expected) => {
-      await seeStep(screen, expected);
-      await seeButton(screen, 'Try again');
+  assertions: {
+    creatingIntent: expectLoading,
+    checkingStatus: expectLoading,
+    formUnavailable: async (driver, expected) => {
+      await expectStep(driver, expected);
+      await expectButton(driver, 'Try again');
     },
-    filling: async (screen, expected) => {
-      await seeStep(screen, expected);
-      await screen.see(field('Card number'));
-      await seeButton(screen, 'Save card');
+    filling: async (driver, expected) => {
+      await expectStep(driver, expected);
+      await driver.expectVisible(field('Card number'));
+      await expectButton(driver, 'Save card');
     },
-    verifying: seeSaving,
-    confirming: seeSaving,
-    saved: (screen) => seeHeading(screen, 'Check-in complete'),
+    verifying: expectSaving,
+    confirming: expectSaving,
+    saved: (driver) => expectHeading(driver, 'Check-in complete'),
   },
-  unseen: { loadingProvider: OF_THE_PAGE, drawing: OF_THE_PROVIDER },
-  impossible: {
-    'loadingProvider · loadProvider error → unready': OF_THE_PAGE,
-    'drawing · FORM_FAILED → unready': OF_THE_PROVIDER,
+  notVisible: { loadingProvider: SCRIPT_TIMING, mountingForm: FORM_TIMING },
+  notReachable: {
+    'loadingProvider · loadProvider error → formUnavailable': SCRIPT_TIMING,
+    'mountingForm · FORM_FAILED → formUnavailable': FORM_TIMING,
   },
 };

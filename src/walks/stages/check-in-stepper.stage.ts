@@ -3,18 +3,18 @@ import type { Expected } from '../../../machines/walkthroughs/walkthrough.types'
 import {
   button,
   field,
-  pressing,
-  seeButton,
-  seeHeading,
-  seeLoadFailure,
-  seeLoading,
-  seeText,
-  seeWhen,
+  pressButton,
+  expectButton,
+  expectHeading,
+  expectLoadError,
+  expectLoading,
+  expectText,
+  expectVisibleIf,
 } from '../look';
-import type { Part, Screen } from '../screen.types';
-import type { Stage } from '../stage.types';
+import type { ElementLocator, PageDriver } from '../screen.types';
+import type { FlowPage } from '../stage.types';
 
-type Facts = {
+type StateKey = {
   readonly checkIns: readonly string[];
   readonly stepIndex: number;
   readonly answered: readonly string[];
@@ -23,69 +23,69 @@ type Facts = {
 
 /** What the entry tells states apart by. */
 // SAFETY: this is the stepper's `distinguish`.
-const facts = ({ distinguished }: Expected) => distinguished as Facts;
+const getStateKey = ({ stateKey }: Expected) => stateKey as StateKey;
 
-type Page = { readonly id: string; readonly heading: string; readonly asks: Part };
+type Page = { readonly id: string; readonly heading: string; readonly question: ElementLocator };
 
-const energy: Part = { label: 'Energy' };
-const strength: Part = { label: '7' };
+const energy: ElementLocator = { label: 'Energy' };
+const strength: ElementLocator = { label: '7' };
 const PAGES: readonly Page[] = [
-  { id: 'lifestyle', heading: 'Lifestyle correlates', asks: energy },
-  { id: 'lifestyle', heading: 'Lifestyle correlates', asks: { label: 'Positivity' } },
-  { id: 'anxiety', heading: 'Anxiety', asks: strength },
+  { id: 'lifestyle', heading: 'Lifestyle correlates', question: energy },
+  { id: 'lifestyle', heading: 'Lifestyle correlates', question: { label: 'Positivity' } },
+  { id: 'anxiety', heading: 'Anxiety', question: strength },
 ];
 
-async function seePage(screen: Screen, expected: Expected): Promise<void> {
-  const { checkIns, stepIndex, failure } = facts(expected);
+async function expectPage(driver: PageDriver, expected: Expected): Promise<void> {
+  const { checkIns, stepIndex, failure } = getStateKey(expected);
   const pages = PAGES.filter(({ id }) => checkIns.includes(id));
   const page = pages[stepIndex];
   if (page === undefined) throw new Error(`There is no page ${stepIndex}.`);
-  await seeHeading(screen, page.heading);
-  await screen.see(page.asks);
-  await seeWhen(screen, stepIndex > 0, button('Back'));
-  if (failure !== null) await seeText(screen, failure.message ?? '');
+  await expectHeading(driver, page.heading);
+  await driver.expectVisible(page.question);
+  await expectVisibleIf(driver, stepIndex > 0, button('Back'));
+  if (failure !== null) await expectText(driver, failure.message ?? '');
 }
 
-async function seeTaking(screen: Screen, expected: Expected): Promise<void> {
-  await seePage(screen, expected);
-  const { checkIns, stepIndex, answered } = facts(expected);
+async function expectTaking(driver: PageDriver, expected: Expected): Promise<void> {
+  await expectPage(driver, expected);
+  const { checkIns, stepIndex, answered } = getStateKey(expected);
   const count = PAGES.filter(({ id }) => checkIns.includes(id)).length;
-  await seeButton(screen, stepIndex < count - 1 ? 'Next' : 'Submit');
-  if (answered.includes('anxiety')) await screen.see(strength, { isChecked: true });
+  await expectButton(driver, stepIndex < count - 1 ? 'Next' : 'Submit');
+  if (answered.includes('anxiety')) await driver.expectVisible(strength, { isChecked: true });
 }
 
-async function seeSending(screen: Screen, expected: Expected): Promise<void> {
-  await seePage(screen, expected);
-  await seeButton(screen, 'Submit', true);
+async function expectSubmitting(driver: PageDriver, expected: Expected): Promise<void> {
+  await expectPage(driver, expected);
+  await expectButton(driver, 'Submit', true);
 }
 
 /** The screens of taking check-ins, opened by a public link (§4, D9). */
-export const checkInStepperStage: Stage = {
-  calls: {
+export const checkInStepperFlowPage: FlowPage = {
+  requests: {
     loadCheckIns: /\/assigned-checkins$/,
     loadAssignedIds: /\/assigned-checkins$/,
     submit: /\/submit-checkins$/,
   },
-  act: {
-    ANSWERED: (screen, event) =>
+  actions: {
+    ANSWERED: (driver, event) =>
       'key' in event && event.key === 'energy'
-        ? screen.pressKey(energy, 'ArrowUp')
-        : screen.press(strength),
-    NEXT: pressing('Next'),
-    BACK: pressing('Back'),
-    SUBMIT: pressing('Submit'),
-    TRY_AGAIN: pressing('Try again'),
+        ? driver.pressKey(energy, 'ArrowUp')
+        : driver.press(strength),
+    NEXT: pressButton('Next'),
+    BACK: pressButton('Back'),
+    SUBMIT: pressButton('Submit'),
+    TRY_AGAIN: pressButton('Try again'),
   },
-  see: {
-    loading: seeLoading,
-    failed: (screen, expected) => seeLoadFailure(screen, facts(expected).failure?.message ?? ''),
-    missing: (screen) => seeHeading(screen, 'This link is no longer available'),
-    taking: seeTaking,
-    rereading: seeSending,
-    submitting: seeSending,
-    completed: async (screen) => {
-      await seeHeading(screen, 'Check-in complete!');
-      await screen.seeNo(field('7'));
+  assertions: {
+    loading: expectLoading,
+    failed: (driver, expected) => expectLoadError(driver, getStateKey(expected).failure?.message ?? ''),
+    missing: (driver) => expectHeading(driver, 'This link is no longer available'),
+    taking: expectTaking,
+    reloadingAssigned: expectSubmitting,
+    submitting: expectSubmitting,
+    completed: async (driver) => {
+      await expectHeading(driver, 'Check-in complete!');
+      await driver.expectNotVisible(field('7'));
     },
   },
 };

@@ -1,10 +1,10 @@
 import type { Failure } from '../../../machines/port';
 import type { Expected } from '../../../machines/walkthroughs/walkthrough.types';
-import { button, field, link, pressing, seeButton, seeHeading, seeText, seeWhen } from '../look';
-import type { Part, Screen } from '../screen.types';
-import type { Stage } from '../stage.types';
+import { button, field, link, pressButton, expectButton, expectHeading, expectText, expectVisibleIf } from '../look';
+import type { ElementLocator, PageDriver } from '../screen.types';
+import type { FlowPage } from '../stage.types';
 
-type Facts = {
+type StateKey = {
   readonly hasCode: boolean;
   readonly hasAgreed: boolean;
   readonly pageIndex: number;
@@ -14,62 +14,62 @@ type Facts = {
 
 /** What the entry tells states apart by. */
 // SAFETY: this is intake's `distinguish`.
-const facts = ({ distinguished }: Expected) => distinguished as Facts;
+const getStateKey = ({ stateKey }: Expected) => stateKey as StateKey;
 
 const REASON = field('What would you like help with?');
-const AGREE: Part = { role: 'checkbox', name: 'I have read and agree to these policies' };
+const AGREE: ElementLocator = { role: 'checkbox', name: 'I have read and agree to these policies' };
 const SIGN = 'Confirm & Sign';
 
-async function seeProblem(screen: Screen, expected: Expected): Promise<void> {
-  const { failure } = facts(expected);
-  if (failure === null) return screen.seeNo({ role: 'alert' });
+async function expectProblem(driver: PageDriver, expected: Expected): Promise<void> {
+  const { failure } = getStateKey(expected);
+  if (failure === null) return driver.expectNotVisible({ role: 'alert' });
   const contains = failure.message ?? 'You seem to be offline.';
-  return screen.see({ role: 'alert' }, { contains });
+  return driver.expectVisible({ role: 'alert' }, { contains });
 }
 
-const seeIntro = async (screen: Screen, isBusy: boolean): Promise<void> => {
-  await seeHeading(screen, 'Welcome');
-  await seeButton(screen, 'Continue', isBusy);
+const expectIntro = async (driver: PageDriver, isBusy: boolean): Promise<void> => {
+  await expectHeading(driver, 'Welcome');
+  await expectButton(driver, 'Continue', isBusy);
 };
 
-async function seeContactInfo(screen: Screen, isBusy: boolean): Promise<void> {
-  await seeHeading(screen, 'How to reach you');
-  await screen.see(field('Phone number'), { value: '(201) 555-0123' });
-  await seeButton(screen, 'Continue', isBusy);
-  await seeButton(screen, 'Back');
+async function expectContactInfo(driver: PageDriver, isBusy: boolean): Promise<void> {
+  await expectHeading(driver, 'How to reach you');
+  await driver.expectVisible(field('Phone number'), { value: '(201) 555-0123' });
+  await expectButton(driver, 'Continue', isBusy);
+  await expectButton(driver, 'Back');
 }
 
-async function seePolicies(screen: Screen, isAgreed: boolean): Promise<void> {
-  await seeHeading(screen, 'Policies');
-  await screen.see(link('Notice of privacy practices'));
-  await screen.see(AGREE, { isChecked: isAgreed });
-  await seeWhen(screen, !isAgreed, { text: 'Tick the box above to sign.' });
+async function expectPolicies(driver: PageDriver, isAgreed: boolean): Promise<void> {
+  await expectHeading(driver, 'Policies');
+  await driver.expectVisible(link('Notice of privacy practices'));
+  await driver.expectVisible(AGREE, { isChecked: isAgreed });
+  await expectVisibleIf(driver, !isAgreed, { text: 'Tick the box above to sign.' });
 }
 
-async function seeReading(screen: Screen, name: string): Promise<void> {
-  await seeHeading(screen, name);
-  await screen.see({ text: 'Loading…' });
-  await seeButton(screen, 'Back');
+async function expectStepLoading(driver: PageDriver, name: string): Promise<void> {
+  await expectHeading(driver, name);
+  await driver.expectVisible({ text: 'Loading…' });
+  await expectButton(driver, 'Back');
 }
 
-async function seeNotLoaded(screen: Screen, expected: Expected, name: string): Promise<void> {
-  await seeHeading(screen, name);
-  await seeText(screen, facts(expected).failure?.message ?? '');
-  await seeButton(screen, 'Try again');
-  await seeButton(screen, 'Back');
+async function expectStepLoadError(driver: PageDriver, expected: Expected, name: string): Promise<void> {
+  await expectHeading(driver, name);
+  await expectText(driver, getStateKey(expected).failure?.message ?? '');
+  await expectButton(driver, 'Try again');
+  await expectButton(driver, 'Back');
 }
 
-async function seePage(screen: Screen, expected: Expected, isBusy = false): Promise<void> {
-  const { pageIndex, pageCount } = facts(expected);
-  await seeHeading(screen, 'Questionnaire');
-  await seeWhen(screen, pageIndex === 0, REASON);
-  await seeWhen(screen, pageCount === 2, { text: `Page ${pageIndex + 1} of 2` });
-  await seeButton(screen, pageIndex === (pageCount ?? 0) - 1 ? 'Submit' : 'Next', isBusy);
+async function expectPage(driver: PageDriver, expected: Expected, isBusy = false): Promise<void> {
+  const { pageIndex, pageCount } = getStateKey(expected);
+  await expectHeading(driver, 'Questionnaire');
+  await expectVisibleIf(driver, pageIndex === 0, REASON);
+  await expectVisibleIf(driver, pageCount === 2, { text: `Page ${pageIndex + 1} of 2` });
+  await expectButton(driver, pageIndex === (pageCount ?? 0) - 1 ? 'Submit' : 'Next', isBusy);
 }
 
 /** The screens of intake (§4). */
-export const intakeStage: Stage = {
-  calls: {
+export const intakeFlowPage: FlowPage = {
+  requests: {
     exchangeCode: /\/magic-code\/authenticate$/,
     checkStatus: /\/intake\/status$/,
     saveBasicInfo: /\/intake\/basic-info$/,
@@ -78,77 +78,77 @@ export const intakeStage: Stage = {
     loadQuestionnaire: /\/intake\/questionnaire$/,
     submitQuestionnaire: /\/intake\/submit-questionnaire$/,
   },
-  act: {
-    CONTINUE: pressing('Continue'),
-    BACK: pressing('Back'),
-    TRY_AGAIN: pressing('Try again'),
-    BASIC_INFO_TYPED: (screen) => screen.fill(field('First name'), 'Ni'),
-    BASIC_INFO_ENTERED: async (screen) => {
-      await screen.fill(field('First name'), 'Nia');
-      await screen.fill(field('Last name'), 'Okafor');
-      await screen.fill(field('Date of birth'), '03/09/1994');
-      await screen.press(button('Continue'));
+  actions: {
+    CONTINUE: pressButton('Continue'),
+    BACK: pressButton('Back'),
+    TRY_AGAIN: pressButton('Try again'),
+    BASIC_INFO_TYPED: (driver) => driver.fill(field('First name'), 'Ni'),
+    BASIC_INFO_ENTERED: async (driver) => {
+      await driver.fill(field('First name'), 'Nia');
+      await driver.fill(field('Last name'), 'Okafor');
+      await driver.fill(field('Date of birth'), '03/09/1994');
+      await driver.press(button('Continue'));
     },
-    CONTACT_INFO_TYPED: (screen) => screen.fill(field('Email'), 'nia@'),
-    CONTACT_INFO_ENTERED: async (screen) => {
-      await screen.fill(field('Email'), 'nia@example.com');
-      await screen.press(button('Continue'));
+    CONTACT_INFO_TYPED: (driver) => driver.fill(field('Email'), 'nia@'),
+    CONTACT_INFO_ENTERED: async (driver) => {
+      await driver.fill(field('Email'), 'nia@example.com');
+      await driver.press(button('Continue'));
     },
-    AGREEMENT_CHANGED: (screen) => screen.press(AGREE),
-    CONSENT_SIGNED: pressing(SIGN),
-    ANSWERED: (screen) => screen.fill(REASON, 'Sleep'),
-    NEXT: pressing('Next'),
-    SUBMIT: pressing('Submit'),
-    SKIPPED: pressing('Skip this step'),
-    SESSION_LOST: (screen) => screen.tellFromOtherTab({ type: 'signed-out' }),
+    AGREEMENT_CHANGED: (driver) => driver.press(AGREE),
+    CONSENT_SIGNED: pressButton(SIGN),
+    ANSWERED: (driver) => driver.fill(REASON, 'Sleep'),
+    NEXT: pressButton('Next'),
+    SUBMIT: pressButton('Submit'),
+    SKIPPED: pressButton('Skip this step'),
+    SESSION_ENDED: (driver) => driver.postFromOtherTab({ type: 'signed-out' }),
   },
-  see: {
-    'INTRO.waiting': async (screen, expected) => {
-      await seeIntro(screen, false);
-      await seeProblem(screen, expected);
+  assertions: {
+    'INTRO.waiting': async (driver, expected) => {
+      await expectIntro(driver, false);
+      await expectProblem(driver, expected);
     },
-    'INTRO.exchanging': (screen) => seeIntro(screen, true),
-    'INTRO.checkingStatus': (screen) => seeIntro(screen, true),
-    BASIC_INFO: async (screen) => {
-      await seeHeading(screen, 'About you');
-      await seeButton(screen, 'Continue');
-      await seeButton(screen, 'Back');
+    'INTRO.exchanging': (driver) => expectIntro(driver, true),
+    'INTRO.checkingStatus': (driver) => expectIntro(driver, true),
+    BASIC_INFO: async (driver) => {
+      await expectHeading(driver, 'About you');
+      await expectButton(driver, 'Continue');
+      await expectButton(driver, 'Back');
     },
-    'CONTACT_INFO.asking': async (screen, expected) => {
-      await seeContactInfo(screen, false);
-      await seeProblem(screen, expected);
+    'CONTACT_INFO.asking': async (driver, expected) => {
+      await expectContactInfo(driver, false);
+      await expectProblem(driver, expected);
     },
-    'CONTACT_INFO.saving': (screen) => seeContactInfo(screen, true),
-    'POLICIES.loading': (screen) => seeReading(screen, 'Policies'),
-    'POLICIES.failed': (screen, expected) => seeNotLoaded(screen, expected, 'Policies'),
-    'POLICIES.asking': async (screen, expected) => {
-      await seePolicies(screen, facts(expected).hasAgreed);
-      await seeProblem(screen, expected);
+    'CONTACT_INFO.saving': (driver) => expectContactInfo(driver, true),
+    'POLICIES.loading': (driver) => expectStepLoading(driver, 'Policies'),
+    'POLICIES.failed': (driver, expected) => expectStepLoadError(driver, expected, 'Policies'),
+    'POLICIES.asking': async (driver, expected) => {
+      await expectPolicies(driver, getStateKey(expected).hasAgreed);
+      await expectProblem(driver, expected);
     },
-    'POLICIES.signing': async (screen) => {
-      await seePolicies(screen, true);
-      await seeButton(screen, SIGN, true);
+    'POLICIES.signing': async (driver) => {
+      await expectPolicies(driver, true);
+      await expectButton(driver, SIGN, true);
     },
-    QUESTIONNAIRE_INTRO: (screen) => seeHeading(screen, 'A few questions'),
-    'QUESTIONNAIRE.loading': (screen) => seeReading(screen, 'Questionnaire'),
-    'QUESTIONNAIRE.failed': (screen, expected) => seeNotLoaded(screen, expected, 'Questionnaire'),
-    'QUESTIONNAIRE.asking': async (screen, expected) => {
-      await seePage(screen, expected);
-      await seeProblem(screen, expected);
+    QUESTIONNAIRE_INTRO: (driver) => expectHeading(driver, 'A few questions'),
+    'QUESTIONNAIRE.loading': (driver) => expectStepLoading(driver, 'Questionnaire'),
+    'QUESTIONNAIRE.failed': (driver, expected) => expectStepLoadError(driver, expected, 'Questionnaire'),
+    'QUESTIONNAIRE.asking': async (driver, expected) => {
+      await expectPage(driver, expected);
+      await expectProblem(driver, expected);
     },
-    'QUESTIONNAIRE.submitting': (screen, expected) => seePage(screen, expected, true),
-    PAYMENT: async (screen) => {
-      await seeHeading(screen, 'Payment method');
-      await seeButton(screen, 'Skip this step');
+    'QUESTIONNAIRE.submitting': (driver, expected) => expectPage(driver, expected, true),
+    PAYMENT: async (driver) => {
+      await expectHeading(driver, 'Payment method');
+      await expectButton(driver, 'Skip this step');
     },
-    COMPLETED: (screen) => seeHeading(screen, 'Check-in complete'),
-    alreadyCompleted: (screen) => seeHeading(screen, 'You have already completed your intake'),
-    expired: async (screen, expected) => {
-      await seeHeading(screen, 'This link has expired');
-      await seeWhen(screen, facts(expected).hasCode, button('Resend Link'));
+    COMPLETED: (driver) => expectHeading(driver, 'Check-in complete'),
+    alreadyCompleted: (driver) => expectHeading(driver, 'You have already completed your intake'),
+    expired: async (driver, expected) => {
+      await expectHeading(driver, 'This link has expired');
+      await expectVisibleIf(driver, getStateKey(expected).hasCode, button('Resend Link'));
     },
   },
-  impossible: {
+  notReachable: {
     'PAYMENT · CARD_SAVED → COMPLETED':
       'The card is typed into the card provider’s own form: see the walkthroughs of saving a card.',
   },

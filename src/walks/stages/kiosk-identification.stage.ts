@@ -7,16 +7,16 @@ import {
   button,
   field,
   link,
-  pressing,
-  seeButton,
-  seeHeading,
-  seeLoadFailure,
-  seeLoading,
-  seeText,
-  seeWhen,
+  pressButton,
+  expectButton,
+  expectHeading,
+  expectLoadError,
+  expectLoading,
+  expectText,
+  expectVisibleIf,
 } from '../look';
-import type { Screen } from '../screen.types';
-import type { Stage } from '../stage.types';
+import type { PageDriver } from '../screen.types';
+import type { FlowPage } from '../stage.types';
 
 const USE_NAME = 'Use name and date of birth instead';
 const USE_RECORD = 'Use medical record number instead';
@@ -29,14 +29,14 @@ const PROBLEMS: Readonly<Record<KioskProblem['kind'], string>> = {
 };
 
 /** What a visitor types, by the label of the field. */
-const TYPED: readonly (readonly [label: string, text: string])[] = [
+const FIELD_VALUES: readonly (readonly [label: string, text: string])[] = [
   ['Last name', 'Okafor'],
   ['Date of birth', '05/17/1990'],
   ['Medical record number', 'LS-2002'],
   ['Phone number', '(201) 555-0123'],
 ];
 
-type Facts = {
+type StateKey = {
   readonly flow: IdentifyFlow;
   readonly asksContact: boolean;
   readonly problem: KioskProblem['kind'] | null;
@@ -44,62 +44,62 @@ type Facts = {
 
 /** What the entry tells states apart by. */
 // SAFETY: this is the kiosk's `distinguish`.
-const facts = ({ distinguished }: Expected) => distinguished as Facts;
+const getStateKey = ({ stateKey }: Expected) => stateKey as StateKey;
 
-async function seeFields(screen: Screen, expected: Expected): Promise<void> {
-  const { flow, asksContact } = facts(expected);
-  await seeHeading(screen, 'Welcome to Lakeside Behavioral Health');
-  await seeWhen(screen, flow === 'name_dob', field('Last name'));
-  await seeWhen(screen, flow === 'name_dob', field('Date of birth'));
-  await seeWhen(screen, flow === 'mrn', field('Medical record number'));
-  await seeWhen(screen, asksContact, field('Phone number'));
-  await seeWhen(screen, asksContact, field('Email'));
+async function expectFields(driver: PageDriver, expected: Expected): Promise<void> {
+  const { flow, asksContact } = getStateKey(expected);
+  await expectHeading(driver, 'Welcome to Lakeside Behavioral Health');
+  await expectVisibleIf(driver, flow === 'name_dob', field('Last name'));
+  await expectVisibleIf(driver, flow === 'name_dob', field('Date of birth'));
+  await expectVisibleIf(driver, flow === 'mrn', field('Medical record number'));
+  await expectVisibleIf(driver, asksContact, field('Phone number'));
+  await expectVisibleIf(driver, asksContact, field('Email'));
 }
 
 /** The screens of the kiosk (§2 Kiosk route). */
-export const kioskIdentificationStage: Stage = {
-  calls: {
+export const kioskIdentificationFlowPage: FlowPage = {
+  requests: {
     loadClinic: /^GET \/v1\/public-api\/kiosk\/clinic\//,
     identify: /\/kiosk\/identify-patient-attributes$/,
   },
-  act: {
-    IDENTIFIED: async (screen) => {
-      for (const [label, text] of TYPED)
-        if (await screen.isThere(field(label))) await screen.fill(field(label), text);
-      await screen.press(button('Continue'));
+  actions: {
+    IDENTIFIED: async (driver) => {
+      for (const [label, text] of FIELD_VALUES)
+        if (await driver.isVisible(field(label))) await driver.fill(field(label), text);
+      await driver.press(button('Continue'));
     },
-    FLOW_CHANGED: async (screen) => {
-      const isByRecord = await screen.isThere(field('Medical record number'));
-      await screen.press(button(isByRecord ? USE_NAME : USE_RECORD));
+    FLOW_CHANGED: async (driver) => {
+      const isByRecord = await driver.isVisible(field('Medical record number'));
+      await driver.press(button(isByRecord ? USE_NAME : USE_RECORD));
     },
-    TRY_AGAIN: pressing('Try again'),
+    TRY_AGAIN: pressButton('Try again'),
   },
-  see: {
-    loadingClinic: async (screen) => {
-      await seeLoading(screen);
-      await seeButton(screen, 'Restart');
+  assertions: {
+    loadingClinic: async (driver) => {
+      await expectLoading(driver);
+      await expectButton(driver, 'Restart');
     },
-    failed: (screen) => seeLoadFailure(screen, REFUSAL),
-    unknownClinic: (screen) =>
-      seeText(screen, 'Could not find clinic: lakeside. Are you sure you have the right URL?'),
-    'identifying.asking': async (screen, expected) => {
-      await seeFields(screen, expected);
-      await seeButton(screen, 'Continue');
-      await seeButton(screen, facts(expected).flow === 'mrn' ? USE_NAME : USE_RECORD);
-      await screen.see(link('Privacy Policy'));
-      await screen.see(link('Terms'));
-      const { problem } = facts(expected);
-      if (problem === null) await screen.seeNo({ role: 'alert' });
-      else await screen.see({ role: 'alert' }, { contains: PROBLEMS[problem] });
+    failed: (driver) => expectLoadError(driver, REFUSAL),
+    unknownClinic: (driver) =>
+      expectText(driver, 'Could not find clinic: lakeside. Are you sure you have the right URL?'),
+    'identifying.asking': async (driver, expected) => {
+      await expectFields(driver, expected);
+      await expectButton(driver, 'Continue');
+      await expectButton(driver, getStateKey(expected).flow === 'mrn' ? USE_NAME : USE_RECORD);
+      await driver.expectVisible(link('Privacy Policy'));
+      await driver.expectVisible(link('Terms'));
+      const { problem } = getStateKey(expected);
+      if (problem === null) await driver.expectNotVisible({ role: 'alert' });
+      else await driver.expectVisible({ role: 'alert' }, { contains: PROBLEMS[problem] });
     },
-    'identifying.lookingUp': async (screen, expected) => {
-      await seeFields(screen, expected);
-      await seeButton(screen, 'Continue', true);
-      await screen.seeNo({ role: 'alert' });
+    'identifying.lookingUp': async (driver, expected) => {
+      await expectFields(driver, expected);
+      await expectButton(driver, 'Continue', true);
+      await driver.expectNotVisible({ role: 'alert' });
     },
-    matched: async (screen) => {
-      await seeHeading(screen, 'PHQ-9');
-      await screen.seePath('/user/kai/assessments');
+    matched: async (driver) => {
+      await expectHeading(driver, 'PHQ-9');
+      await driver.expectPath('/user/kai/assessments');
     },
   },
 };

@@ -1,8 +1,8 @@
 import type { OnboardingProblem } from '../../../machines/onboarding/onboarding.types';
 import type { Expected } from '../../../machines/walkthroughs/walkthrough.types';
-import { button, field, link, pressing, seeButton, seeHeading, seeText, seeWhen } from '../look';
-import type { Screen } from '../screen.types';
-import type { Stage } from '../stage.types';
+import { button, field, link, pressButton, expectButton, expectHeading, expectText, expectVisibleIf } from '../look';
+import type { PageDriver } from '../screen.types';
+import type { FlowPage } from '../stage.types';
 
 const PASSWORD = 'Sunny-Day-42';
 const REFUSALS: Readonly<Record<OnboardingProblem['kind'], string>> = {
@@ -14,7 +14,7 @@ const REFUSALS: Readonly<Record<OnboardingProblem['kind'], string>> = {
   failed: 'The clinic cannot do this right now.',
 };
 
-type Facts = {
+type StateKey = {
   readonly asksPerson: boolean;
   readonly isEmailLocked: boolean;
   readonly problem: OnboardingProblem | null;
@@ -22,95 +22,95 @@ type Facts = {
 
 /** What the entry tells states apart by. */
 // SAFETY: this is onboarding's `distinguish`.
-const facts = ({ distinguished }: Expected) => distinguished as Facts;
+const getStateKey = ({ stateKey }: Expected) => stateKey as StateKey;
 
-async function seeProblem(screen: Screen, expected: Expected): Promise<void> {
-  const { problem } = facts(expected);
-  if (problem === null) await screen.seeNo({ role: 'alert' });
-  else await screen.see({ role: 'alert' }, { contains: REFUSALS[problem.kind] });
+async function expectProblem(driver: PageDriver, expected: Expected): Promise<void> {
+  const { problem } = getStateKey(expected);
+  if (problem === null) await driver.expectNotVisible({ role: 'alert' });
+  else await driver.expectVisible({ role: 'alert' }, { contains: REFUSALS[problem.kind] });
 }
 
-async function seeSettingUp(screen: Screen, expected: Expected): Promise<void> {
-  await seeHeading(screen, 'Set up your account');
-  await screen.see(field('Email'), { isReadOnly: facts(expected).isEmailLocked });
+async function expectAccountForm(driver: PageDriver, expected: Expected): Promise<void> {
+  await expectHeading(driver, 'Set up your account');
+  await driver.expectVisible(field('Email'), { isReadOnly: getStateKey(expected).isEmailLocked });
 }
 
-async function seeCreating(screen: Screen, expected: Expected): Promise<void> {
-  await seeSettingUp(screen, expected);
-  await seeButton(screen, 'Create account', true);
-  await screen.see(field('Password'), { value: PASSWORD });
+async function expectCreating(driver: PageDriver, expected: Expected): Promise<void> {
+  await expectAccountForm(driver, expected);
+  await expectButton(driver, 'Create account', true);
+  await driver.expectVisible(field('Password'), { value: PASSWORD });
 }
 
 /** The screens of onboarding (§4). */
-export const onboardingStage: Stage = {
-  calls: {
+export const onboardingFlowPage: FlowPage = {
+  requests: {
     lookup: /\/onboarding\/lookup$/,
     verifyCode: /\/onboarding\/verification-code$/,
     createAccount: /\/onboarding\/account$/,
     signIn: /\/auth\/sign-in$/,
   },
-  act: {
-    INVITE_SOUGHT: async (screen) => {
-      await screen.press({ role: 'radio', name: 'Phone' });
-      await screen.fill(field('Phone number'), '2015550140');
-      if (await screen.isThere(field('Last name'))) {
-        await screen.fill(field('Last name'), 'Rivera');
-        await screen.fill(field('Date of birth'), '05/17/1990');
+  actions: {
+    LOOKUP_SUBMITTED: async (driver) => {
+      await driver.press({ role: 'radio', name: 'Phone' });
+      await driver.fill(field('Phone number'), '2015550140');
+      if (await driver.isVisible(field('Last name'))) {
+        await driver.fill(field('Last name'), 'Rivera');
+        await driver.fill(field('Date of birth'), '05/17/1990');
       }
-      await screen.press(button('Continue'));
+      await driver.press(button('Continue'));
     },
-    CODE_ENTERED: async (screen) => {
-      await screen.fill(field('Verification code'), '123456');
-      await screen.press(button('Continue'));
+    CODE_ENTERED: async (driver) => {
+      await driver.fill(field('Verification code'), '123456');
+      await driver.press(button('Continue'));
     },
-    ACCOUNT_ENTERED: async (screen) => {
-      if (await screen.isThere(field('Email'), { isReadOnly: false }))
-        await screen.fill(field('Email'), 'ivy@example.com');
-      await screen.fill(field('Password'), PASSWORD);
-      await screen.fill(field('Confirm password'), PASSWORD);
-      await screen.press(button('Create account'));
+    ACCOUNT_ENTERED: async (driver) => {
+      if (await driver.isVisible(field('Email'), { isReadOnly: false }))
+        await driver.fill(field('Email'), 'ivy@example.com');
+      await driver.fill(field('Password'), PASSWORD);
+      await driver.fill(field('Confirm password'), PASSWORD);
+      await driver.press(button('Create account'));
     },
-    BACK: pressing('Back'),
+    BACK: pressButton('Back'),
   },
-  see: {
-    'initiate.asking': async (screen, expected) => {
-      await seeHeading(screen, 'Find your account');
-      await seeButton(screen, 'Continue');
-      await seeWhen(screen, facts(expected).asksPerson, field('Last name'));
-      await seeProblem(screen, expected);
+  assertions: {
+    'initiate.asking': async (driver, expected) => {
+      await expectHeading(driver, 'Find your account');
+      await expectButton(driver, 'Continue');
+      await expectVisibleIf(driver, getStateKey(expected).asksPerson, field('Last name'));
+      await expectProblem(driver, expected);
     },
-    'initiate.lookingUp': async (screen, expected) => {
-      await seeButton(screen, 'Continue', true);
-      await seeWhen(screen, facts(expected).asksPerson, field('Last name'));
-      await screen.see(field('Phone number'), { value: '(201) 555-0140' });
+    'initiate.lookingUp': async (driver, expected) => {
+      await expectButton(driver, 'Continue', true);
+      await expectVisibleIf(driver, getStateKey(expected).asksPerson, field('Last name'));
+      await driver.expectVisible(field('Phone number'), { value: '(201) 555-0140' });
     },
-    'verify.asking': async (screen, expected) => {
-      await seeHeading(screen, 'Enter your code');
-      await seeButton(screen, 'Continue');
-      await seeProblem(screen, expected);
+    'verify.asking': async (driver, expected) => {
+      await expectHeading(driver, 'Enter your code');
+      await expectButton(driver, 'Continue');
+      await expectProblem(driver, expected);
     },
-    'verify.verifying': async (screen) => {
-      await seeHeading(screen, 'Enter your code');
-      await seeButton(screen, 'Continue', true);
-      await screen.see(field('Verification code'), { value: '123456' });
+    'verify.verifying': async (driver) => {
+      await expectHeading(driver, 'Enter your code');
+      await expectButton(driver, 'Continue', true);
+      await driver.expectVisible(field('Verification code'), { value: '123456' });
     },
-    'setup-account.asking': async (screen, expected) => {
-      await seeSettingUp(screen, expected);
-      await seeButton(screen, 'Create account');
-      await seeProblem(screen, expected);
+    'setup-account.asking': async (driver, expected) => {
+      await expectAccountForm(driver, expected);
+      await expectButton(driver, 'Create account');
+      await expectProblem(driver, expected);
     },
-    'setup-account.creating': seeCreating,
-    'setup-account.signingIn': seeCreating,
-    signedIn: async (screen) => {
-      await seeHeading(screen, 'Get the app');
-      await screen.see(link('Skip'));
+    'setup-account.creating': expectCreating,
+    'setup-account.signingIn': expectCreating,
+    signedIn: async (driver) => {
+      await expectHeading(driver, 'Get the app');
+      await driver.expectVisible(link('Skip'));
     },
-    signedInWithinApp: (screen) => seeHeading(screen, 'Hi, Ivy'),
-    createdOnly: async (screen) => {
-      await seeHeading(screen, 'Log in');
-      await seeText(screen, 'Your account has been created! Log in to start.');
-      await screen.see(field('Email'), { value: 'ivy@example.com' });
+    signedInInWrapper: (driver) => expectHeading(driver, 'Hi, Ivy'),
+    createdNotSignedIn: async (driver) => {
+      await expectHeading(driver, 'Log in');
+      await expectText(driver, 'Your account has been created! Log in to start.');
+      await driver.expectVisible(field('Email'), { value: 'ivy@example.com' });
     },
-    backAtLogin: (screen) => seeHeading(screen, 'Log in'),
+    returnedToLogin: (driver) => expectHeading(driver, 'Log in'),
   },
 };

@@ -1,39 +1,39 @@
 import type { Expected } from '../../../machines/walkthroughs/walkthrough.types';
-import { seeHeading, seeText } from '../look';
-import type { Part, Screen } from '../screen.types';
-import type { Stage } from '../stage.types';
+import { expectHeading, expectText } from '../look';
+import type { ElementLocator, PageDriver } from '../screen.types';
+import type { FlowPage } from '../stage.types';
 
 /** The first of three: that of the assessments. */
-const text: Part = { role: 'switch', name: 'Text' };
+const text: ElementLocator = { role: 'switch', name: 'Text' };
 
-const hasTaken = ({ transitions }: Expected, name: string) =>
+const hasTransition = ({ transitions }: Expected, name: string) =>
   transitions.some((id) => id.includes(name));
 
-async function seeCards(screen: Screen): Promise<void> {
-  await seeHeading(screen, 'Notifications');
-  await screen.see({ role: 'heading', level: 2, name: 'Assessments' });
+async function expectCards(driver: PageDriver): Promise<void> {
+  await expectHeading(driver, 'Notifications');
+  await driver.expectVisible({ role: 'heading', level: 2, name: 'Assessments' });
 }
 
 /** The screen of the notification switches (§4). */
-export const preferenceSwitchesStage: Stage = {
-  calls: { save: /^POST .*\/optional-comms$/ },
-  act: {
-    SWITCHED: (screen) => screen.press(text),
-    FACTS_CHANGED: async (screen) => {
-      await screen.goTo('/settings');
-      await seeHeading(screen, 'Settings');
-      await screen.goTo('/settings/notifications');
+export const preferenceSwitchesFlowPage: FlowPage = {
+  requests: { save: /^POST .*\/optional-comms$/ },
+  actions: {
+    SWITCHED: (driver) => driver.press(text),
+    PREFERENCES_LOADED: async (driver) => {
+      await driver.goTo('/settings');
+      await expectHeading(driver, 'Settings');
+      await driver.goTo('/settings/notifications');
     },
   },
-  see: {
-    idle: async (screen, expected) => {
-      await seeCards(screen);
-      await screen.see(text, { isChecked: hasTaken(expected, 'save done') });
-      if (hasTaken(expected, 'save error')) await seeText(screen, 'Unable to save your preference');
+  assertions: {
+    idle: async (driver, expected) => {
+      await expectCards(driver);
+      await driver.expectVisible(text, { isChecked: hasTransition(expected, 'save done') });
+      if (hasTransition(expected, 'save error')) await expectText(driver, 'Unable to save your preference');
     },
-    saving: async (screen) => {
-      await seeCards(screen);
-      await screen.see(text, { isChecked: true });
+    saving: async (driver) => {
+      await expectCards(driver);
+      await driver.expectVisible(text, { isChecked: true });
     },
   },
 };

@@ -3,64 +3,64 @@ import type { Expected } from '../../../machines/walkthroughs/walkthrough.types'
 import {
   button,
   field,
-  pressing,
-  seeButton,
-  seeHeading,
-  seeLoadFailure,
-  seeLoading,
-  seeText,
+  pressButton,
+  expectButton,
+  expectHeading,
+  expectLoadError,
+  expectLoading,
+  expectText,
 } from '../look';
-import type { Stage } from '../stage.types';
+import type { FlowPage } from '../stage.types';
 
 const REFUSAL = 'The clinic cannot do this right now.';
 const INCORRECT =
   'Incorrect date of birth, did you use the MM/dd/yyyy format? Contact your clinician for further assistance.';
 
 /** What the entry tells states apart by. */
-const facts = ({ distinguished }: Expected) =>
+const getStateKey = ({ stateKey }: Expected) =>
   // SAFETY: this is the user gate's `distinguish`.
-  distinguished as Pick<UserGateContext, 'failure' | 'birthdayProblem'>;
+  stateKey as Pick<UserGateContext, 'failure' | 'birthdayProblem'>;
 
 /** The screens of the public user gate (§4). */
-export const userGateStage: Stage = {
-  calls: {
+export const userGateFlowPage: FlowPage = {
+  requests: {
     loadGate: /\/user\/[^/]+(\/consent-info|\/birthday-verification-status)?$/,
     acceptConsent: /\/accept-consent$/,
     verifyBirthday: /\/birthday-verification$/,
   },
-  act: {
-    AGREED: pressing('I agree'),
-    DATE_OF_BIRTH_ENTERED: async (screen) => {
-      await screen.fill(field('Date of birth'), '05/17/1990');
-      await screen.press(button('Continue'));
+  actions: {
+    AGREED: pressButton('I agree'),
+    DATE_OF_BIRTH_ENTERED: async (driver) => {
+      await driver.fill(field('Date of birth'), '05/17/1990');
+      await driver.press(button('Continue'));
     },
-    TRY_AGAIN: pressing('Try again'),
+    TRY_AGAIN: pressButton('Try again'),
   },
-  see: {
-    LOADING: seeLoading,
-    failed: (screen) => seeLoadFailure(screen, REFUSAL),
-    'CONSENT_REQUIRED.reading': async (screen, expected) => {
-      await seeHeading(screen, 'Consent');
-      await seeText(screen, 'We would like to ask you how you are.');
-      await seeButton(screen, 'I agree');
-      if (facts(expected).failure === null) await screen.seeNo({ role: 'alert' });
-      else await screen.see({ role: 'alert' }, { contains: REFUSAL });
+  assertions: {
+    LOADING: expectLoading,
+    failed: (driver) => expectLoadError(driver, REFUSAL),
+    'CONSENT_REQUIRED.reading': async (driver, expected) => {
+      await expectHeading(driver, 'Consent');
+      await expectText(driver, 'We would like to ask you how you are.');
+      await expectButton(driver, 'I agree');
+      if (getStateKey(expected).failure === null) await driver.expectNotVisible({ role: 'alert' });
+      else await driver.expectVisible({ role: 'alert' }, { contains: REFUSAL });
     },
-    'CONSENT_REQUIRED.accepting': async (screen) => {
-      await seeHeading(screen, 'Consent');
-      await seeButton(screen, 'I agree', true);
+    'CONSENT_REQUIRED.accepting': async (driver) => {
+      await expectHeading(driver, 'Consent');
+      await expectButton(driver, 'I agree', true);
     },
-    'BIRTHDAY_CONFIRMATION_REQUIRED.asking': async (screen, expected) => {
-      await seeHeading(screen, 'Verify your date of birth');
-      await seeButton(screen, 'Continue');
-      const { birthdayProblem } = facts(expected);
-      if (birthdayProblem === null) await screen.seeNo({ role: 'alert' });
-      else await seeText(screen, birthdayProblem.kind === 'incorrect' ? INCORRECT : REFUSAL);
+    'BIRTHDAY_CONFIRMATION_REQUIRED.asking': async (driver, expected) => {
+      await expectHeading(driver, 'Verify your date of birth');
+      await expectButton(driver, 'Continue');
+      const { birthdayProblem } = getStateKey(expected);
+      if (birthdayProblem === null) await driver.expectNotVisible({ role: 'alert' });
+      else await expectText(driver, birthdayProblem.kind === 'incorrect' ? INCORRECT : REFUSAL);
     },
-    'BIRTHDAY_CONFIRMATION_REQUIRED.verifying': async (screen) => {
-      await seeButton(screen, 'Continue', true);
-      await screen.see(field('Date of birth'), { value: '05/17/1990' });
+    'BIRTHDAY_CONFIRMATION_REQUIRED.verifying': async (driver) => {
+      await expectButton(driver, 'Continue', true);
+      await driver.expectVisible(field('Date of birth'), { value: '05/17/1990' });
     },
-    open: (screen) => seeHeading(screen, 'PHQ-9'),
+    open: (driver) => expectHeading(driver, 'PHQ-9'),
   },
 };

@@ -46,7 +46,7 @@ function RegisterElements({ flow, stripeHandles: stripeHandles }: Pick<Props, 'f
     stripeHandles.setElements(elements);
     return () => {
       stripeHandles.setElements(null);
-      flow.send({ type: 'FORM_LEFT' });
+      flow.send({ type: 'FORM_UNMOUNTED' });
     };
   }, [flow, stripeHandles, elements]);
   return null;

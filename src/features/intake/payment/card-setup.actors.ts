@@ -4,7 +4,7 @@ import { toIntent } from '../../../../machines/card-setup/card-setup.selectors';
 import type {
   CardResult,
   IntentStatus,
-  OfferedIntent,
+  SetupIntentResponse,
   SetupIntent,
 } from '../../../../machines/card-setup/card-setup.types';
 import type { ApiDispatch } from '../../../api/api-dispatch';
@@ -38,7 +38,7 @@ export function createCardSetupActors({ dispatch, desk: stripeHandles, settings,
   preloadedScript?.catch(() => undefined);
 
   return {
-    createIntent: fromPromise<OfferedIntent>(async ({ signal }) => {
+    createIntent: fromPromise<SetupIntentResponse>(async ({ signal }) => {
       const request = dispatch(createSetupIntent.initiate(undefined, { track: false }));
       const offered = await runRequest(request, signal);
       const intent = toIntent(offered);
@@ -59,12 +59,12 @@ export function createCardSetupActors({ dispatch, desk: stripeHandles, settings,
         // An intent that the provider does not know for this account; anything else may be over in a moment.
         if (error.type !== 'invalid_request_error') throw new Error(error.type);
         clearStoredIntent();
-        return { status: 'gone' };
+        return { status: 'expired' };
       }
       if (!isSaved(setupIntent) && setupIntent.status !== 'canceled')
         return { status: 'open', message: setupIntent.last_setup_error?.message ?? null };
       clearStoredIntent();
-      return { status: isSaved(setupIntent) ? 'saved' : 'gone' };
+      return { status: isSaved(setupIntent) ? 'saved' : 'expired' };
     }),
     confirm: fromPromise<CardResult, SetupIntent>(async () => {
       const result = await stripeHandles.getStripe().confirmSetup({
@@ -77,7 +77,7 @@ export function createCardSetupActors({ dispatch, desk: stripeHandles, settings,
         return { status: 'saved' };
       }
       const { type, message = null } = result.error ?? {};
-      return { status: 'refused', message, isField: type === 'validation_error' };
+      return { status: 'rejected', message, isField: type === 'validation_error' };
     }),
   };
 }

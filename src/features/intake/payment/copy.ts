@@ -34,7 +34,7 @@ export function getProblemText(problem: CardProblem): string {
       return 'Failed to create payment setup intent';
     case 'unusableIntent':
       return 'Failed to set up payment form';
-    case 'refused':
+    case 'rejected':
       return problem.message ?? 'Payment setup failed';
     case 'notSaved':
       return 'Failed to save payment method. Please try again.';

@@ -28,7 +28,7 @@ export function useCardSetup(): { readonly flow: CardSetupRef; readonly desk: St
     const stripeHandles = createStripeHandles();
     const actors = createCardSetupActors({ dispatch, desk: stripeHandles, settings, mark: linkHash });
     const actor = createActor(cardSetupMachine.provide({ actors }), {
-      input: { isConfigured, keptIntent: readStoredIntent(linkHash) },
+      input: { isConfigured, storedIntent: readStoredIntent(linkHash) },
     });
     // From the start on: without a key, the first thing there is to tell is told at once.
     actor.on('FORM_NOT_LOADED', () => {
