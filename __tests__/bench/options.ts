@@ -1,7 +1,7 @@
 /** How many questions the measured assessments have. */
 export const SIZES = [10, 100, 1000] as const;
 /** Of the public link, of the kiosk, of intake, of the screens behind the wall, then of QA's own page. */
-export const PARTS = [
+export const SUITES = [
   'load',
   'press',
   'heap',
@@ -13,34 +13,34 @@ export const PARTS = [
   'visualiser',
 ] as const;
 
-export type Part = (typeof PARTS)[number];
+export type Suite = (typeof SUITES)[number];
 export type Options = {
   readonly runs: number;
-  readonly parts: readonly Part[];
+  readonly suites: readonly Suite[];
   readonly sizes: readonly number[];
 };
 
 const DEFAULT_RUNS = 5;
-const USAGE = `npm run bench -- [--runs <n>] [--only <${[...PARTS, ...SIZES].join('|')},…>]`;
+const USAGE = `npm run bench -- [--runs <n>] [--only <${[...SUITES, ...SIZES].join('|')},…>]`;
 
-function chosen<T extends string | number>(offered: readonly T[], names: readonly string[]) {
-  const found = offered.filter((one) => names.includes(String(one)));
-  return found.length === 0 ? offered : found;
+function selectOrAll<T extends string | number>(available: readonly T[], names: readonly string[]) {
+  const found = available.filter((one) => names.includes(String(one)));
+  return found.length === 0 ? available : found;
 }
 
 /** Reads `--runs 9` and `--only press,10,1000` (parts and sizes, each kind all of its own when none is named); throws on anything else. */
 export function readOptions(args: readonly string[]): Options {
   let runs = DEFAULT_RUNS;
   let names: string[] = [];
-  const words = args.flatMap((arg) => arg.split('='));
-  for (let at = 0; at < words.length; at += 2) {
-    const value = words[at + 1] ?? '';
-    if (words[at] === '--runs') runs = Number(value);
-    else if (words[at] === '--only') names = value.split(',');
+  const tokens = args.flatMap((arg) => arg.split('='));
+  for (let at = 0; at < tokens.length; at += 2) {
+    const value = tokens[at + 1] ?? '';
+    if (tokens[at] === '--runs') runs = Number(value);
+    else if (tokens[at] === '--only') names = value.split(',');
     else throw new Error(USAGE);
   }
-  const known: readonly string[] = [...PARTS, ...SIZES.map(String)];
+  const known: readonly string[] = [...SUITES, ...SIZES.map(String)];
   const isKnown = names.every((name) => known.includes(name));
   if (!isKnown || !Number.isInteger(runs) || runs < 1) throw new Error(USAGE);
-  return { runs, parts: chosen(PARTS, names), sizes: chosen(SIZES, names) };
+  return { runs, suites: selectOrAll(SUITES, names), sizes: selectOrAll(SIZES, names) };
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 
-const notesSchema = v.object({
+const statsSchema = v.object({
   outputPath: v.string(),
   groups: v.array(
     v.object({
@@ -20,17 +20,17 @@ const notesSchema = v.object({
 });
 
 /** What the last production build noted of itself. */
-export type BuildNotes = v.InferOutput<typeof notesSchema>;
+export type BuildStats = v.InferOutput<typeof statsSchema>;
 
-const NOTES = path.resolve('node_modules/.cache/build-notes.json');
+const STATS_FILE = path.resolve('node_modules/.cache/build-stats.json');
 
 /** Reads the notes of the last production build; throws where there is none, or it is gone. */
-export function readBuildNotes(): BuildNotes {
-  if (!existsSync(NOTES)) throw new Error('There is no build yet. Run "npm run build" first.');
-  const notes = v.parse(notesSchema, JSON.parse(readFileSync(NOTES, 'utf8')));
-  const gone = notes.groups
+export function readBuildStats(): BuildStats {
+  if (!existsSync(STATS_FILE)) throw new Error('There is no build yet. Run "npm run build" first.');
+  const stats = v.parse(statsSchema, JSON.parse(readFileSync(STATS_FILE, 'utf8')));
+  const missingScript = stats.groups
     .flatMap(({ scripts }) => scripts)
-    .find((script) => !existsSync(path.join(notes.outputPath, script)));
-  if (gone !== undefined) throw new Error(`${gone} is gone. Run "npm run build" again.`);
-  return notes;
+    .find((script) => !existsSync(path.join(stats.outputPath, script)));
+  if (missingScript !== undefined) throw new Error(`${missingScript} is gone. Run "npm run build" again.`);
+  return stats;
 }

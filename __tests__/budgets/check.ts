@@ -1,7 +1,7 @@
-import { readBuildNotes, type BuildNotes } from './build-notes';
-import { entryScripts, isFlowRuntime, ownScripts, placesOf } from './routes';
+import { readBuildStats, type BuildStats } from './build-notes';
+import { getEntryScripts, isFlowRuntime, getRouteScripts, getRoutes } from './routes';
 import { KB, transferSize } from './sizes';
-import { findStrangers } from './strangers';
+import { findForbiddenContent } from './strangers';
 
 /** Everything that is there from the start, gzip. */
 const ENTRY_GZ = 140 * KB;
@@ -10,24 +10,24 @@ const SCREEN_GZ = 45 * KB;
 /** All scripts until the first answer can be pressed, brotli. */
 const FIRST_ANSWER_BR = 150 * KB;
 
-type Row = { readonly what: string; readonly bytes: number; readonly limit: number };
+type Row = { readonly label: string; readonly bytes: number; readonly limit: number };
 
-function measure(notes: BuildNotes): readonly Row[] {
-  const { outputPath } = notes;
-  const entry = entryScripts(notes);
-  const [firstAnswer, ...others] = placesOf(notes);
-  const screen = (own: ReadonlySet<string>) =>
-    new Set([...own].filter((script) => !isFlowRuntime(script)));
+function measure(stats: BuildStats): readonly Row[] {
+  const { outputPath } = stats;
+  const entry = getEntryScripts(stats);
+  const [firstAnswer, ...others] = getRoutes(stats);
+  const withoutFlowRuntime = (scripts: ReadonlySet<string>) =>
+    new Set([...scripts].filter((script) => !isFlowRuntime(script)));
   return [
     {
-      what: `entry and ${firstAnswer.name}, brotli`,
-      bytes: transferSize(outputPath, [...entry, ...ownScripts(notes, firstAnswer)], 'br'),
+      label: `entry and ${firstAnswer.name}, brotli`,
+      bytes: transferSize(outputPath, [...entry, ...getRouteScripts(stats, firstAnswer)], 'br'),
       limit: FIRST_ANSWER_BR,
     },
-    { what: 'entry, gzip', bytes: transferSize(outputPath, [...entry], 'gz'), limit: ENTRY_GZ },
-    ...[firstAnswer, ...others].map((place) => ({
-      what: `  + ${place.name}`,
-      bytes: transferSize(outputPath, [...screen(ownScripts(notes, place))], 'gz'),
+    { label: 'entry, gzip', bytes: transferSize(outputPath, [...entry], 'gz'), limit: ENTRY_GZ },
+    ...[firstAnswer, ...others].map((route) => ({
+      what: `  + ${route.name}`,
+      bytes: transferSize(outputPath, [...withoutFlowRuntime(getRouteScripts(stats, route))], 'gz'),
       limit: SCREEN_GZ,
     })),
   ];
@@ -35,22 +35,22 @@ function measure(notes: BuildNotes): readonly Row[] {
 
 function print(rows: readonly Row[]): void {
   const kb = (bytes: number) => (bytes / KB).toFixed(1).padStart(7);
-  const width = Math.max(...rows.map(({ what }) => what.length));
+  const width = Math.max(...rows.map(({ label }) => label.length));
   console.log(`${'KB'.padEnd(width)}    is  of at most`);
-  for (const { what, bytes, limit } of rows)
+  for (const { label, bytes, limit } of rows)
     console.log(
-      `${what.padEnd(width)} ${kb(bytes)} ${kb(limit)}${bytes > limit ? '  TOO MUCH' : ''}`,
+      `${label.padEnd(width)} ${kb(bytes)} ${kb(limit)}${bytes > limit ? '  TOO MUCH' : ''}`,
     );
 }
 
 /** `npm run budgets`: what each screen of the last production build costs, and that nothing strange is in it. */
 function check(): boolean {
-  const notes = readBuildNotes();
-  const rows = measure(notes);
+  const stats = readBuildStats();
+  const rows = measure(stats);
   print(rows);
-  const strangers = findStrangers(notes);
-  for (const stranger of strangers) console.error(`Does not belong into the build: ${stranger}`);
-  return rows.every(({ bytes, limit }) => bytes <= limit) && strangers.length === 0;
+  const forbidden = findForbiddenContent(stats);
+  for (const problem of forbidden) console.error(`Does not belong into the build: ${problem}`);
+  return rows.every(({ bytes, limit }) => bytes <= limit) && forbidden.length === 0;
 }
 
 if (!check()) process.exitCode = 1;

@@ -15,9 +15,9 @@ export function transferSize(
   let total = 0;
   for (const file of files) {
     const plain = path.join(folder, file);
-    const twin = `${plain}.${encoding}`;
-    total += existsSync(twin)
-      ? statSync(twin).size
+    const compressedFile = `${plain}.${encoding}`;
+    total += existsSync(compressedFile)
+      ? statSync(compressedFile).size
       : compressors[encoding](readFileSync(plain)).length;
   }
   return total;

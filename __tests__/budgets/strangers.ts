@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BuildNotes } from './build-notes';
+import type { BuildStats } from './build-notes';
 
 /** Modules that a clinic's build has nothing to do with. */
-const strangeModules = [
+const forbiddenModules = [
   /[\\/]src[\\/](?:sandbox|visualiser|walks|app[\\/]inspection)[\\/]/,
   /[\\/]src[\\/]ui[\\/]catalogue[\\/]/,
   /[\\/]__tests__[\\/]/,
@@ -11,7 +11,7 @@ const strangeModules = [
 ];
 
 /** Words that would give them away in a file, whatever it is called. */
-const strangeWords = [
+const forbiddenPatterns = [
   /mockServiceWorker/i,
   /\bmsw\b/i,
   /sandbox-api/,
@@ -26,15 +26,15 @@ const strangeWords = [
 const isText = (file: string) => /\.(?:js|css|html|json|map|txt|webmanifest|svg)$/.test(file);
 
 /** What is in the build and does not belong to it, one line each; empty when all is well. */
-export function findStrangers({ modules, outputPath }: BuildNotes): readonly string[] {
-  const strangers = modules.filter((module) =>
-    strangeModules.some((stranger) => stranger.test(module)),
+export function findForbiddenContent({ modules, outputPath }: BuildStats): readonly string[] {
+  const foundModules = modules.filter((module) =>
+    forbiddenModules.some((pattern) => pattern.test(module)),
   );
   const files = readdirSync(outputPath, { recursive: true, encoding: 'utf8' });
-  const words = files.filter(isText).flatMap((file) => {
+  const foundPatterns = files.filter(isText).flatMap((file) => {
     const text = readFileSync(path.join(outputPath, file), 'utf8');
-    return strangeWords.filter((word) => word.test(text)).map((word) => `${file} says ${word}`);
+    return forbiddenPatterns.filter((pattern) => pattern.test(text)).map((pattern) => `${file} says ${pattern}`);
   });
-  const pages = files.filter((file) => /^(?:sandbox|visualiser)\b/.test(file));
-  return [...strangers, ...words, ...pages];
+  const foundPages = files.filter((file) => /^(?:sandbox|visualiser)\b/.test(file));
+  return [...foundModules, ...foundPatterns, ...foundPages];
 }

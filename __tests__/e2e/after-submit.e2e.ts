@@ -36,9 +36,9 @@ test('§4 after submit: onboarded and signed in, the way leads home', async ({ p
 
 test('§4 after submit: onboarded and signed out, the way leads to the login', async ({
   page,
-  watch,
+  watch: pageErrors,
 }) => {
-  watch.allow(/401 \(Unauthorized\)/);
+  pageErrors.allow(/401 \(Unauthorized\)/);
   await complete(page, assessmentsUrl('jonas'));
   await expect(page).toHaveURL('/login');
   await expect(toast(page)).toBeVisible();
@@ -61,9 +61,9 @@ for (const [what, userId, context, flags] of [
   ['nothing to prompt', 'sam', 'sms', {}],
   ['a participant', 'sams-father', 'sms', {}],
 ] as const)
-  test(`§4 after submit: no account is offered with ${what}`, async ({ page, world, watch }) => {
+  test(`§4 after submit: no account is offered with ${what}`, async ({ page, world, watch: pageErrors }) => {
     // Nobody is signed in, which the browser tells as an error.
-    watch.allow(/401 \(Unauthorized\).*auth\/session/);
+    pageErrors.allow(/401 \(Unauthorized\).*auth\/session/);
     world.consents.delete('sams-father');
     world.unverifiedBirthdays.clear();
     const father = world.people.get('sams-father');

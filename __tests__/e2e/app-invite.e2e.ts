@@ -25,11 +25,11 @@ test('§2 app-invite: a QR code to this page, and the links of the stores', asyn
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Skip' })).toHaveCount(0);
   await expectAccessible(page);
-  expect(clinic.callsOf()).toEqual([]);
+  expect(clinic.getRequests()).toEqual([]);
 });
 
-test('§2 app-invite: with isInviteFlow it can be skipped, to home', async ({ page, watch }) => {
-  watch.allow(/401/);
+test('§2 app-invite: with isInviteFlow it can be skipped, to home', async ({ page, watch: pageErrors }) => {
+  pageErrors.allow(/401/);
   await page.goto('/app-invite?isInviteFlow');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Skip' }).click();

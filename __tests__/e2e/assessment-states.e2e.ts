@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/expect-accessible';
-import { holdCalls } from './support/hold-calls';
+import { pauseRequests } from './support/hold-calls';
 import {
   answerAll,
   answerGad7,
@@ -8,7 +8,7 @@ import {
   gad7Answers,
   phq9Answers,
   press,
-  submissionOf,
+  createSubmission,
 } from './support/screens';
 import { expect, test } from './support/test';
 
@@ -27,14 +27,14 @@ test('§4 assessment taking: sends all overdue assessments together, one a page'
   await answerGad7(page, 'Not at all');
   await expect(page.getByText('Assessment 2 of 2')).toBeVisible();
   await expectAccessible(page);
-  expect(clinic.sent).toEqual([]);
+  expect(clinic.submittedBodies).toEqual([]);
   await press(page, 'Submit');
 
   await expectScreen(page, 'Assessments completed!');
   await expect(page.getByRole('button', { name: 'Done' })).toHaveCount(0);
   await expectAccessible(page);
-  expect(clinic.sent).toEqual([
-    submissionOf('ada', [
+  expect(clinic.submittedBodies).toEqual([
+    createSubmission('ada', [
       { id: 'phq-9', answers: phq9Answers(1) },
       { id: 'gad-7', answers: gad7Answers(0) },
     ]),
@@ -47,7 +47,7 @@ test('§2 assessments: takes only those that the link names', async ({ page, cli
   await expect(page.getByText(/^Assessment \d/)).toHaveCount(0);
   await press(page, 'Submit');
   await expectScreen(page, 'Assessments completed!');
-  expect(clinic.sent).toEqual([submissionOf('ada', [{ id: 'gad-7', answers: gad7Answers(1) }])]);
+  expect(clinic.submittedBodies).toEqual([createSubmission('ada', [{ id: 'gad-7', answers: gad7Answers(1) }])]);
 });
 
 test('§4 assessment taking: offers to take what is not due, and then all of it', async ({
@@ -63,7 +63,7 @@ test('§4 assessment taking: offers to take what is not due, and then all of it'
   await press(page, 'Submit');
   await expectScreen(page, 'Assessments completed!');
   const answers = phq9Answers(3);
-  expect(clinic.sent).toMatchObject([submissionOf('ben', [{ id: 'phq-9', answers }])]);
+  expect(clinic.submittedBodies).toMatchObject([createSubmission('ben', [{ id: 'phq-9', answers }])]);
 });
 
 test('§4 assessment taking: take anyway of one that is named and not due', async ({ page }) => {
@@ -114,14 +114,14 @@ test('§4 assessment taking: LOADING says so, and a second press sends nothing',
   page,
   clinic,
 }) => {
-  const answerLink = await holdCalls(page, '**/assigned-assessments');
+  const releaseAssigned = await pauseRequests(page, '**/assigned-assessments');
   await page.goto(assessmentsUrl('sam'));
   await expect(page.getByRole('heading', { name: 'Loading' })).toBeAttached();
   await expectAccessible(page);
-  answerLink();
+  releaseAssigned();
 
   await answerGad7(page);
-  const answerSubmit = await holdCalls(page, '**/submit-assessments');
+  const releaseSubmit = await pauseRequests(page, '**/submit-assessments');
   const submit = page.getByRole('button', { name: 'Submit' });
   await submit.click();
   await expect(submit).toHaveAttribute('aria-busy', 'true');
@@ -129,7 +129,7 @@ test('§4 assessment taking: LOADING says so, and a second press sends nothing',
   await expectAccessible(page);
   await submit.click();
   await submit.press('Enter');
-  answerSubmit();
+  releaseSubmit();
   await expectScreen(page, 'Assessments completed!');
-  expect(clinic.sent).toHaveLength(1);
+  expect(clinic.submittedBodies).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { assessmentsUrl, expectScreen, heading, press, stored } from './support/screens';
+import { assessmentsUrl, expectScreen, heading, press, getStorageEntries } from './support/screens';
 import { expect, test } from './support/test';
 
 const couldNotLoad = "We couldn't load this. Please try again.";
@@ -23,14 +23,14 @@ for (const [written, segment] of hostileIds)
   test(`trust: a user id ${written.slice(0, 40)} reaches no other endpoint`, async ({
     page,
     clinic,
-    watch,
+    watch: pageErrors,
   }) => {
-    watch.allow(/40[04] \(|status of 4\d\d/);
+    pageErrors.allow(/40[04] \(|status of 4\d\d/);
     for (const url of [assessmentsUrl(written), `/user/${written}/safety-net`]) {
       await page.goto(url);
       await expect(page.getByRole('alert')).toBeVisible();
     }
-    const paths = clinic.callsOf().map(({ path }) => path);
+    const paths = clinic.getRequests().map(({ path }) => path);
     expect(paths.length).toBeGreaterThan(0);
     for (const path of paths)
       expect(path.slice(0, api.length + segment.length)).toBe(api + segment);
@@ -41,26 +41,26 @@ for (const [written, segment] of hostileIds)
 test('trust: a patient id with slashes reaches no other endpoint', async ({
   page,
   clinic,
-  watch,
+  watch: pageErrors,
 }) => {
-  watch.allow(/404 \(Not Found\)/);
+  pageErrors.allow(/404 \(Not Found\)/);
   await page.goto('/patients/..%2F..%2Fuser%2Fada/assessments');
   await expect(page.getByRole('alert')).toBeVisible();
-  const paths = clinic.callsOf().map(({ path }) => path);
+  const paths = clinic.getRequests().map(({ path }) => path);
   expect([...new Set(paths)]).toEqual(['/v1/public-api/kiosk/patients/..%2F..%2Fuser%2Fada']);
 });
 
 for (const path of ['/user/%2e/assessments', '/user/./assessments', '/user/%2e%2e/assessments'])
-  test(`trust: ${path} leads nowhere`, async ({ page, clinic, watch }) => {
-    watch.allow(/404 \(Not Found\)/);
+  test(`trust: ${path} leads nowhere`, async ({ page, clinic, watch: pageErrors }) => {
+    pageErrors.allow(/404 \(Not Found\)/);
     await page.goto(path);
     await expectScreen(page, 'Page not found');
     // The browser itself makes '/user/assessments' of the first two: a person by that name, who is nobody.
-    for (const call of clinic.callsOf()) expect(call.path).toBe('/v1/public-api/user/assessments');
+    for (const request of clinic.getRequests()) expect(request.path).toBe('/v1/public-api/user/assessments');
   });
 
-test('trust: an id that cannot be read leads nowhere', async ({ page, watch }) => {
-  watch.allow(/could not be decoded|malformed|40[04]/i);
+test('trust: an id that cannot be read leads nowhere', async ({ page, watch: pageErrors }) => {
+  pageErrors.allow(/could not be decoded|malformed|40[04]/i);
   await page.goto('/user/%E0%A4%A/assessments?context=sms');
   await expect(page.locator('body')).not.toBeEmpty();
 });
@@ -69,7 +69,7 @@ test('trust: nothing personal stands in the title or in storage', async ({ page 
   await page.goto(assessmentsUrl('sams-mother'));
   await expectScreen(page, 'Sleep and habits');
   expect(await page.title()).not.toContain('Sam');
-  expect(await stored(page)).toEqual([]);
+  expect(await getStorageEntries(page)).toEqual([]);
 });
 
 for (const [what, glob, json] of [
@@ -84,9 +84,9 @@ for (const [what, glob, json] of [
 ] as const)
   test(`D2: ${what} that reads ${JSON.stringify(json)} is a failure with Try again`, async ({
     page,
-    watch,
+    watch: pageErrors,
   }) => {
-    watch.allow(/not of the agreed shape/);
+    pageErrors.allow(/not of the agreed shape/);
     await page.route(glob, (route) => route.fulfill({ json }));
     await page.goto(assessmentsUrl('ada'));
     await expect(page.getByRole('alert')).toHaveText(couldNotLoad);
@@ -100,7 +100,7 @@ for (const kind of ['malformed', 'html'] as const)
     clinic.failNext({ path: 'assigned-assessments', kind });
     await page.goto(assessmentsUrl('ada'));
     await expect(page.getByRole('alert')).toHaveText(couldNotLoad);
-    expect(clinic.callsOf('assigned-assessments')).toHaveLength(1);
+    expect(clinic.getRequests('assigned-assessments')).toHaveLength(1);
     await press(page, 'Try again');
     await expectScreen(page, 'PHQ-9');
   });
@@ -132,7 +132,7 @@ test('experience: odd single fields are lived with', async ({ page, clinic }) =>
     .check();
   await press(page, 'Submit');
   await expectScreen(page, 'Assessments completed!');
-  expect(clinic.sent).toMatchObject([
+  expect(clinic.submittedBodies).toMatchObject([
     {
       assessments: [
         { id: 'odd "form"/1', answers: [{ key: '__proto__', answerValue: { answerId: '1' } }] },

@@ -5,15 +5,15 @@ import {
   moduleCard,
   openEveryNode,
   openSignedIn,
-  sentCheckIns,
+  getSubmittedCheckIns,
   slider,
 } from './support/check-ins';
 import { expectAccessible } from './support/expect-accessible';
-import { holdCalls } from './support/hold-calls';
+import { pauseRequests } from './support/hold-calls';
 import { expectScreen, press } from './support/screens';
 import { expect, test } from './support/test';
 
-const link = (name: string) => ({ name, exact: true }) as const;
+const exactName = (name: string) => ({ name, exact: true }) as const;
 
 test.describe('§2 the list of check-ins', () => {
   test('stands in three groups, and each is a link with a history', async ({ page, world }) => {
@@ -29,14 +29,14 @@ test.describe('§2 the list of check-ins', () => {
     await moduleCard(page, 'Anxiety').click({ position: { x: 8, y: 8 } });
     await expectScreen(page, 'Anxiety');
     await page.goBack();
-    await page.getByRole('link', link('History of Anxiety')).click();
+    await page.getByRole('link', exactName('History of Anxiety')).click();
     await expectScreen(page, 'Anxiety history');
     await page.getByRole('banner').getByRole('button', { name: 'Back' }).click();
     await expectList(page, 'Anxiety');
   });
 
   test('has a loading, an empty and a failed state', async ({ page, clinic }) => {
-    const release = await holdCalls(page, '**/check-ins/assigned');
+    const release = await pauseRequests(page, '**/check-ins/assigned');
     await openSignedIn(page, 'ada', '/check-ins');
     await expectScreen(page, 'Check in');
     await expectAccessible(page);
@@ -58,7 +58,7 @@ test.describe('§2 the list of check-ins', () => {
   });
 });
 
-for (const [timezoneId, completedAt, mark] of [
+for (const [timezoneId, completedAt, status] of [
   // It is 23:30 there, of the day before.
   ['Pacific/Pago_Pago', '2026-11-21T10:00:00Z', 'Done'],
   ['Pacific/Pago_Pago', '2026-11-20T11:00:00Z', 'Done'],
@@ -70,14 +70,14 @@ for (const [timezoneId, completedAt, mark] of [
   test.describe(`§2 in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test(`what was completed at ${completedAt} reads ${mark}, and Start from midnight on`, async ({
+    test(`what was completed at ${completedAt} reads ${status}, and Start from midnight on`, async ({
       page,
       world,
     }) => {
       await page.clock.install({ time: new Date('2026-11-21T10:30:00Z') });
       world.checkInScores.set('ada', [makeEntry(lifestyle, 'one', completedAt)]);
       await openSignedIn(page, 'ada', '/check-ins');
-      await expect(moduleCard(page, 'Lifestyle correlates')).toContainText(mark);
+      await expect(moduleCard(page, 'Lifestyle correlates')).toContainText(status);
       await page.clock.fastForward('24:00:00');
       await expect(moduleCard(page, 'Lifestyle correlates')).toContainText('Start');
     });
@@ -95,7 +95,7 @@ test.describe('§2 taking a check-in', () => {
     await page.getByRole('checkbox', { name: 'Tight chest' }).check();
     await page.getByRole('checkbox', { name: 'Worrying' }).check();
     await page.getByRole('textbox').fill('Grüße 😀');
-    await page.getByRole('radio', link('5')).check();
+    await page.getByRole('radio', exactName('5')).check();
     await page.getByRole('radio', { name: 'Not at all' }).check();
     await slider(page, 'Energy').fill('0.33');
     await expectAccessible(page);
@@ -103,7 +103,7 @@ test.describe('§2 taking a check-in', () => {
     await expectList(page, 'Every node');
     await expect(page.getByText('Thanks for checking in!')).toBeVisible();
     await expect(moduleCard(page, 'Every node')).toContainText('Done');
-    expect(sentCheckIns(clinic)).toEqual([
+    expect(getSubmittedCheckIns(clinic)).toEqual([
       [
         {
           moduleVersionId: 'every-node-v4',
@@ -123,7 +123,7 @@ test.describe('§2 taking a check-in', () => {
 
   test('replaces its entry in the history after the submit', async ({ page }) => {
     await openSignedIn(page, 'ada', '/check-ins');
-    await page.getByRole('link', link('Anxiety')).click();
+    await page.getByRole('link', exactName('Anxiety')).click();
     await expectScreen(page, 'Anxiety');
     await press(page, 'Submit');
     await expectList(page, 'Anxiety');
@@ -141,13 +141,13 @@ test.describe('§2 taking a check-in', () => {
     await expectAccessible(page);
     await press(page, 'Submit');
     await expectList(page, 'Every node');
-    expect(sentCheckIns(clinic).at(-1)).toMatchObject([
+    expect(getSubmittedCheckIns(clinic).at(-1)).toMatchObject([
       { answers: [{ key: 'slider', value: -2 }] },
     ]);
   });
 
-  test('one that is not there leads back to the list', async ({ page, watch }) => {
-    watch.allow(/404/);
+  test('one that is not there leads back to the list', async ({ page, watch: pageErrors }) => {
+    pageErrors.allow(/404/);
     await openSignedIn(page, 'ada', '/check-ins/not-there');
     await expectList(page, 'Anxiety');
   });
@@ -169,9 +169,9 @@ test.describe('§2 taking a check-in', () => {
     await expectScreen(page, 'Every node');
     await expect(page.getByRole('radio', { name: 'At night' })).toBeChecked();
 
-    const isAsked = page.waitForEvent('dialog');
+    const dialogEvent = page.waitForEvent('dialog');
     await page.evaluate(() => void setTimeout(() => location.reload()));
-    const dialog = await isAsked;
+    const dialog = await dialogEvent;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.dismiss();
     await expect(page.getByRole('radio', { name: 'At night' })).toBeChecked();

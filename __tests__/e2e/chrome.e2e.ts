@@ -4,22 +4,22 @@ import { expectAccessible } from './support/expect-accessible';
 import { assessmentsUrl, expectScreen, heading, press } from './support/screens';
 import { expect, test } from './support/test';
 
-const prompt = (page: Page) => page.getByRole('link', { name: 'Use the App' });
+const appLink = (page: Page) => page.getByRole('link', { name: 'Use the App' });
 
 test('§2 Chrome: the bar can be dismissed for the tab, and is there again in another', async ({
   page,
   context,
 }) => {
   await page.goto(assessmentsUrl('ada'));
-  await expect(prompt(page)).toHaveAttribute('href', '/app-invite');
+  await expect(appLink(page)).toHaveAttribute('href', '/app-invite');
   await press(page, 'Dismiss');
-  await expect(prompt(page)).toHaveCount(0);
+  await expect(appLink(page)).toHaveCount(0);
   await page.reload();
   await expectScreen(page, 'PHQ-9');
-  await expect(prompt(page)).toHaveCount(0);
+  await expect(appLink(page)).toHaveCount(0);
   const other = await context.newPage();
   await other.goto(assessmentsUrl('ada'));
-  await expect(prompt(other)).toBeVisible();
+  await expect(appLink(other)).toBeVisible();
 });
 
 test('§2 Chrome: the bar is dismissed where storage is forbidden, too', async ({ page }) => {
@@ -33,7 +33,7 @@ test('§2 Chrome: the bar is dismissed where storage is forbidden, too', async (
   });
   await page.goto(assessmentsUrl('ada'));
   await press(page, 'Dismiss');
-  await expect(prompt(page)).toHaveCount(0);
+  await expect(appLink(page)).toHaveCount(0);
   await expectScreen(page, 'PHQ-9');
 });
 
@@ -41,30 +41,30 @@ for (const context of ['kiosk', 'clinician_app'])
   test(`§2 Chrome: the bar is not shown in context ${context}`, async ({ page }) => {
     await page.goto(assessmentsUrl('kai', context));
     await expectScreen(page, 'PHQ-9');
-    await expect(prompt(page)).toHaveCount(0);
+    await expect(appLink(page)).toHaveCount(0);
   });
 
-const browser = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15';
+const iphoneUserAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15';
 const addBridge = () => Object.assign(window, { ReactNativeWebView: { postMessage: () => null } });
 
 test.describe('in the wrapper', () => {
-  test.use({ userAgent: `${browser} PatientApp/3.2.7 (ios)` });
+  test.use({ userAgent: `${iphoneUserAgent} PatientApp/3.2.7 (ios)` });
 
   test('§2 Chrome: the bar is hidden inside the wrapper', async ({ page }) => {
     await page.addInitScript(addBridge);
     await page.goto(assessmentsUrl('ada'));
     await expectScreen(page, 'PHQ-9');
-    await expect(prompt(page)).toHaveCount(0);
+    await expect(appLink(page)).toHaveCount(0);
   });
 
   test('D4: a user agent alone is no wrapper', async ({ page }) => {
     await page.goto(assessmentsUrl('ada'));
-    await expect(prompt(page)).toBeVisible();
+    await expect(appLink(page)).toBeVisible();
   });
 });
 
 for (const [device, userAgent, href] of [
-  ['an iPhone', browser, 'https://apps.apple.com/app/own'],
+  ['an iPhone', iphoneUserAgent, 'https://apps.apple.com/app/own'],
   ['an Android phone', 'Mozilla/5.0 (Linux; Android 14)', 'https://play.google.com/own'],
 ] as const)
   test.describe(`on ${device}`, () => {
@@ -79,7 +79,7 @@ for (const [device, userAgent, href] of [
         playStoreUrl: 'https://play.google.com/own',
       });
       await page.goto(assessmentsUrl('ada'));
-      await expect(prompt(page)).toHaveAttribute('href', href);
+      await expect(appLink(page)).toHaveAttribute('href', href);
     });
   });
 
@@ -138,14 +138,14 @@ test.describe('D1: a block that is wrong', () => {
   ] as const)
     test(`D1: ${what} is said on screen, and on the console with its key`, async ({
       page,
-      watch,
+      watch: pageErrors,
     }) => {
-      watch.allow(/#app-config/);
-      const logged = page.waitForEvent('console', (message) => message.type() === 'error');
+      pageErrors.allow(/#app-config/);
+      const loggedError = page.waitForEvent('console', (message) => message.type() === 'error');
       await configure(page, block);
       await page.goto(assessmentsUrl('cora'));
       await expectScreen(page, 'This app is not set up correctly.');
-      expect((await logged).text()).toMatch(key);
+      expect((await loggedError).text()).toMatch(key);
       await expect(page.getByText(/911/)).toBeVisible();
       await expectAccessible(page);
     });

@@ -1,6 +1,6 @@
 import { expectAccessibleKiosk, field, LAKESIDE, TABLET } from './support/kiosk';
-import { alertOf } from './support/onboarding';
-import { expectScreen, press, stored } from './support/screens';
+import { getAlert } from './support/onboarding';
+import { expectScreen, press, getStorageEntries } from './support/screens';
 import { signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -10,9 +10,9 @@ test.use({ viewport: TABLET });
 
 test('D7 clinic: what a visitor can do there, under a header with Restart and the logo', async ({
   page,
-  watch,
+  watch: pageErrors,
 }) => {
-  watch.allow(/401 \(Unauthorized\)/);
+  pageErrors.allow(/401 \(Unauthorized\)/);
   await page.goto('/clinics/lakeside');
   await expectScreen(page, NAME);
   await expect(page).toHaveTitle(`${NAME} · Stillwater`);
@@ -39,9 +39,9 @@ test('D7 clinic: what a visitor can do there, under a header with Restart and th
 test('D7 clinic: Restart starts the page over, and whoever signed in here is signed out', async ({
   page,
   clinic,
-  watch,
+  watch: pageErrors,
 }) => {
-  watch.allow(/401 \(Unauthorized\)/);
+  pageErrors.allow(/401 \(Unauthorized\)/);
   await signInAs(page, 'ada');
   await page.goto('/clinics/lakeside');
   await page.getByRole('link', { name: 'Log in', exact: true }).click();
@@ -50,19 +50,19 @@ test('D7 clinic: Restart starts the page over, and whoever signed in here is sig
   await expectScreen(page, NAME);
   await press(page, 'Restart');
   await expectScreen(page, NAME);
-  await expect.poll(() => clinic.callsOf('sign-out').length).toBe(1);
+  await expect.poll(() => clinic.getRequests('sign-out').length).toBe(1);
   await page.getByRole('link', { name: 'Log in', exact: true }).click();
   await expectScreen(page, 'Log in');
   await expect(field(page, 'Email')).toHaveValue('');
-  expect(JSON.stringify(await stored(page))).not.toMatch(/access-|refresh-|Ada/);
+  expect(JSON.stringify(await getStorageEntries(page))).not.toMatch(/access-|refresh-|Ada/);
 });
 
 test('D7 clinic: an id that has to be encoded, no logo, an unknown clinic, one that cannot be read', async ({
   page,
   clinic,
-  watch,
+  watch: pageErrors,
 }) => {
-  watch.allow(/404/);
+  pageErrors.allow(/404/);
   await page.goto(`/clinics/${encodeURIComponent('north bay/2')}`);
   await expectScreen(page, 'North Bay Counseling');
   await expect(page.getByRole('banner').getByText('Stillwater')).toBeVisible();
@@ -79,7 +79,7 @@ test('D7 clinic: an id that has to be encoded, no logo, an unknown clinic, one t
 
   clinic.failNext({ path: 'clinic', kind: 'status', status: 403, message: 'Closed.' });
   await page.goto('/clinics/lakeside');
-  await expect(alertOf(page)).toHaveText('Closed.');
+  await expect(getAlert(page)).toHaveText('Closed.');
   await expectAccessibleKiosk(page);
   clinic.failNext({ path: 'clinic', kind: 'network', times: 2 });
   await press(page, 'Try again');

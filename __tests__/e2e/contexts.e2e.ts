@@ -6,7 +6,7 @@ import {
   gad7Answers,
   phq9Answers,
   press,
-  submissionOf,
+  createSubmission,
 } from './support/screens';
 import { expect, test } from './support/test';
 
@@ -38,13 +38,13 @@ for (const [context, telecom] of gated)
     await press(page, 'Submit');
     await expectScreen(page, 'Assessments completed!');
 
-    expect(clinic.callsOf('birthday-verification-status')).toMatchObject([{ query: telecom }]);
-    expect(clinic.callsOf('accept-consent')).toMatchObject([{ body: undefined }]);
-    expect(clinic.callsOf('birthday-verification').map(({ body }) => body)).toEqual([
+    expect(clinic.getRequests('birthday-verification-status')).toMatchObject([{ query: telecom }]);
+    expect(clinic.getRequests('accept-consent')).toMatchObject([{ body: undefined }]);
+    expect(clinic.getRequests('birthday-verification').map(({ body }) => body)).toEqual([
       { dateOfBirth: '1979-11-03', ...telecom },
     ]);
-    expect(clinic.sent).toEqual([
-      submissionOf(
+    expect(clinic.submittedBodies).toEqual([
+      createSubmission(
         'fatima',
         [
           { id: 'phq-9', answers: phq9Answers(1) },
@@ -59,15 +59,15 @@ for (const context of ['', '&context=', '&context=nonsense', '&context=SMS'])
   test(`§9 contexts: without one that is known it is patient_app (${context || 'none'})`, async ({
     page,
     clinic,
-    watch,
+    watch: pageErrors,
   }) => {
     // Whether somebody is signed in is asked at the end, and may be answered before the test is over.
-    watch.allow(/401 \(Unauthorized\)/);
+    pageErrors.allow(/401 \(Unauthorized\)/);
     await page.goto(`/user/sam/assessments?assessments=gad-7${context}`);
     await answerGad7(page);
     await press(page, 'Submit');
     await expectScreen(page, 'Assessments completed!');
-    expect(clinic.sent).toMatchObject([{ source: 'patient_app', submissionType: 'default' }]);
+    expect(clinic.submittedBodies).toMatchObject([{ source: 'patient_app', submissionType: 'default' }]);
   });
 
 test('§4 clinician_app: asks nothing first, takes what is assigned though not due, and sends take_now', async ({
@@ -79,10 +79,10 @@ test('§4 clinician_app: asks nothing first, takes what is assigned though not d
   await answerAll(page, 'Not at all');
   await press(page, 'Submit');
   await expectScreen(page, 'Assessments completed!');
-  expect(clinic.callsOf('consent-info')).toEqual([]);
-  expect(clinic.callsOf('birthday-verification-status')).toEqual([]);
-  expect(clinic.sent).toEqual([
-    submissionOf('tess', [{ id: 'phq-9', answers: phq9Answers(0) }], {
+  expect(clinic.getRequests('consent-info')).toEqual([]);
+  expect(clinic.getRequests('birthday-verification-status')).toEqual([]);
+  expect(clinic.submittedBodies).toEqual([
+    createSubmission('tess', [{ id: 'phq-9', answers: phq9Answers(0) }], {
       source: 'clinician_app',
       submissionType: 'take_now',
     }),
@@ -100,8 +100,8 @@ test('§4 clinician_app: takes the ids as they are, in their order, assigned or 
   await answerAll(page, 'Several days');
   await press(page, 'Submit');
   await expectScreen(page, 'Assessments completed!');
-  expect(clinic.sent).toEqual([
-    submissionOf(
+  expect(clinic.submittedBodies).toEqual([
+    createSubmission(
       'cora',
       [
         { id: 'gad-7', answers: gad7Answers(1) },
@@ -130,5 +130,5 @@ for (const [query, isNewPatient] of [
     await answerGad7(page);
     await press(page, 'Submit');
     await expectScreen(page, 'Assessments completed!');
-    expect(clinic.sent).toMatchObject([{ isNewPatient }]);
+    expect(clinic.submittedBodies).toMatchObject([{ isNewPatient }]);
   });

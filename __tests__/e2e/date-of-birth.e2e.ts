@@ -6,11 +6,11 @@ import { expect, test } from './support/test';
 const field = (page: Page) => page.getByLabel('Date of birth');
 
 /** MM/dd/yyyy of the day `years` ago and `days` after that. */
-function dayAgo(years: number, days = 0): string {
+function formatDateYearsAgo(years: number, days = 0): string {
   const now = new Date();
   const day = new Date(now.getFullYear() - years, now.getMonth(), now.getDate() + days);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${two(day.getMonth() + 1)}/${two(day.getDate())}/${day.getFullYear()}`;
+  const toTwoDigits = (part: number) => String(part).padStart(2, '0');
+  return `${toTwoDigits(day.getMonth() + 1)}/${toTwoDigits(day.getDate())}/${day.getFullYear()}`;
 }
 
 test.beforeEach(async ({ page }) => {
@@ -25,9 +25,9 @@ for (const [typed, message] of [
   ['02/29/1985', invalid],
   ['13/01/1985', invalid],
   ['00/00/0000', invalid],
-  [dayAgo(0, 2), "You can't be born in the future!"],
-  [dayAgo(-1), "You can't be born in the future!"],
-  [dayAgo(130, -2), 'Year is too far in the past.'],
+  [formatDateYearsAgo(0, 2), "You can't be born in the future!"],
+  [formatDateYearsAgo(-1), "You can't be born in the future!"],
+  [formatDateYearsAgo(130, -2), 'Year is too far in the past.'],
   ['01/01/1850', 'Year is too far in the past.'],
 ] as const)
   test(`§5 date of birth: ${typed || 'nothing'} reads “${message}”`, async ({ page, clinic }) => {
@@ -35,7 +35,7 @@ for (const [typed, message] of [
     await press(page, 'Continue');
     await expect(field(page)).toHaveAccessibleDescription(new RegExp(message.replace('!', '\\!')));
     await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
-    expect(clinic.callsOf('birthday-verification')).toEqual([]);
+    expect(clinic.getRequests('birthday-verification')).toEqual([]);
     await field(page).fill('02/29/1984');
     await expect(page.getByText(message)).toHaveCount(0);
     await press(page, 'Continue');
@@ -82,7 +82,7 @@ test('§8 birthday verification: a wrong one says so, keeps what was typed, and 
   await field(page).fill('02/29/1984');
   await field(page).press('Enter');
   await expectScreen(page, 'PHQ-9');
-  expect(clinic.callsOf('birthday-verification').map(({ body }) => body)).toEqual([
+  expect(clinic.getRequests('birthday-verification').map(({ body }) => body)).toEqual([
     { dateOfBirth: '1984-01-01', telecomType: 'phone' },
     { dateOfBirth: '1984-02-29', telecomType: 'phone' },
   ]);
@@ -99,14 +99,14 @@ for (const [what, fault, message] of [
   test(`§8 birthday verification: fails with ${what}, once, and works again`, async ({
     page,
     clinic,
-    watch,
+    watch: pageErrors,
   }) => {
-    watch.allow(/not of the agreed shape/);
+    pageErrors.allow(/not of the agreed shape/);
     clinic.failNext({ path: 'birthday-verification', ...fault });
     await field(page).fill('02/29/1984');
     await press(page, 'Continue');
     await expect(page.getByRole('alert')).toHaveText(message);
-    expect(clinic.callsOf('birthday-verification')).toHaveLength(1);
+    expect(clinic.getRequests('birthday-verification')).toHaveLength(1);
     await press(page, 'Continue');
     await expectScreen(page, 'PHQ-9');
   });

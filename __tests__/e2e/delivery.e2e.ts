@@ -3,12 +3,12 @@ import path from 'node:path';
 import { assessmentsUrl, expectScreen } from './support/screens';
 import { distFolder, expect, test } from './support/test';
 
-const page200 = assessmentsUrl('ada');
+const assessmentPath = assessmentsUrl('ada');
 
 test('trust: the page goes out with its security headers, and is not stored', async ({
   request,
 }) => {
-  const response = await request.get(page200, { headers: { accept: 'text/html' } });
+  const response = await request.get(assessmentPath, { headers: { accept: 'text/html' } });
   const headers = response.headers();
   const policy = (headers['content-security-policy'] ?? '').split('; ').sort();
   expect(policy).toEqual(
@@ -40,27 +40,27 @@ test('experience: hashed assets go out compressed and for ever, missing ones are
   page,
   request,
 }) => {
-  const bare: string[] = [];
+  const misconfigured: string[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (!/^\/assets\/.*\.(?:js|css)$/.test(pathname)) return;
     const { 'content-encoding': encoding, 'cache-control': caching } = response.headers();
     const isGood = encoding === 'br' && caching?.includes('immutable');
     // Below some size a compressed twin saves nothing and is not made.
-    if (!isGood && encoding !== undefined) bare.push(`${pathname} ${encoding} ${caching ?? ''}`);
+    if (!isGood && encoding !== undefined) misconfigured.push(`${pathname} ${encoding} ${caching ?? ''}`);
   });
-  await page.goto(page200);
+  await page.goto(assessmentPath);
   await expectScreen(page, 'PHQ-9');
-  expect(bare).toEqual([]);
-  const gone = await request.get('/assets/main.00000000.js');
-  expect(gone.status()).toBe(404);
-  expect(gone.headers()['cache-control']).toBe('no-store');
+  expect(misconfigured).toEqual([]);
+  const missingAsset = await request.get('/assets/main.00000000.js');
+  expect(missingAsset.status()).toBe(404);
+  expect(missingAsset.headers()['cache-control']).toBe('no-store');
 });
 
 test('experience: every script and style sheet of some size has its compressed twins', () => {
   const names = readdirSync(path.join(distFolder, 'assets'));
-  const big = names.filter((name) => /\.(?:js|css)$/.test(name));
-  const missing = big.filter(
+  const compressible = names.filter((name) => /\.(?:js|css)$/.test(name));
+  const missing = compressible.filter(
     (name) => names.includes(`${name}.br`) !== names.includes(`${name}.gz`),
   );
   expect(missing).toEqual([]);
@@ -68,20 +68,20 @@ test('experience: every script and style sheet of some size has its compressed t
 });
 
 test('trust: what the page names is there', async ({ page, request }) => {
-  await page.goto(page200);
-  const named = await page.evaluate(() =>
+  await page.goto(assessmentPath);
+  const referencedUrls = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('link[href], script[src]')].map(
       (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
     ),
   );
-  expect(named.length).toBeGreaterThan(3);
-  for (const address of named) expect((await request.get(address)).status(), address).toBe(200);
+  expect(referencedUrls.length).toBeGreaterThan(3);
+  for (const address of referencedUrls) expect((await request.get(address)).status(), address).toBe(200);
 });
 
-test('trust: the app cannot be framed', async ({ page, watch }) => {
-  watch.allow(/frame-ancestors|Refused to frame|Framing/);
+test('trust: the app cannot be framed', async ({ page, watch: pageErrors }) => {
+  pageErrors.allow(/frame-ancestors|Refused to frame|Framing/);
   await page.route('**/frame.html', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<iframe src="${page200}"></iframe>` }),
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${assessmentPath}"></iframe>` }),
   );
   await page.goto('/frame.html');
   await expect(page.frameLocator('iframe').getByText('PHQ-9')).toHaveCount(0);

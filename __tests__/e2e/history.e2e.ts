@@ -2,7 +2,7 @@ import { lifestyle } from '../../src/sandbox/world/check-ins/modules';
 import { makeEntry } from '../support/check-in-module';
 import { openSignedIn } from './support/check-ins';
 import { expectAccessible } from './support/expect-accessible';
-import { holdCalls } from './support/hold-calls';
+import { pauseRequests } from './support/hold-calls';
 import { expectScreen, heading, press } from './support/screens';
 import { expect, test } from './support/test';
 
@@ -20,7 +20,7 @@ const entries = (count: number) =>
 
 test('§2 history: newest first, and from entry to entry', async ({ page, world }) => {
   world.checkInScores.set('ada', entries(3));
-  const release = await holdCalls(page, '**/check-ins/scores*');
+  const release = await pauseRequests(page, '**/check-ins/scores*');
   await openSignedIn(page, 'ada', '/check-ins/lifestyle/completed');
   await expectScreen(page, /history|Loading…/);
   await expectAccessible(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible';
-import { holdCalls } from './support/hold-calls';
+import { pauseRequests } from './support/hold-calls';
 import { answerAll, expectScreen, heading, press } from './support/screens';
 import { signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-async function openHomeOf(page: Page, userId: string): Promise<void> {
+async function openHome(page: Page, userId: string): Promise<void> {
   await signInAs(page, userId);
   await page.goto('/');
 }
@@ -17,7 +17,7 @@ test('§2 home: what is due leads to taking it, and is gone afterwards', async (
   page,
   clinic,
 }) => {
-  await openHomeOf(page, 'ada');
+  await openHome(page, 'ada');
   await expectScreen(page, 'Hi, Ada');
   await expect(page).toHaveTitle('Home · Stillwater');
   await expect(section(page, 'Upcoming').getByRole('link')).toHaveText(['Sleep and habits']);
@@ -31,7 +31,7 @@ test('§2 home: what is due leads to taking it, and is gone afterwards', async (
   await answerAll(page, 'Not at all');
   await press(page, 'Submit');
   await expectScreen(page, 'Assessments completed!');
-  expect(clinic.sent).toMatchObject([{ source: 'patient_app', submissionType: 'default' }]);
+  expect(clinic.submittedBodies).toMatchObject([{ source: 'patient_app', submissionType: 'default' }]);
 
   await page.goto('/');
   await expect(section(page, 'To Do').getByRole('link')).toHaveText(['GAD-7']);
@@ -52,7 +52,7 @@ test('§2 Chrome: Check-In stands in the bar of whoever is signed in, on public 
 });
 
 test('§2 home: Back returns from an assessment', async ({ page }) => {
-  await openHomeOf(page, 'ada');
+  await openHome(page, 'ada');
   await section(page, 'To Do').getByRole('link', { name: 'GAD-7' }).click();
   await expectScreen(page, 'GAD-7');
   await page.getByRole('banner').getByRole('button', { name: 'Back' }).click();
@@ -61,7 +61,7 @@ test('§2 home: Back returns from an assessment', async ({ page }) => {
 
 test('§2 home: nothing due, nothing to come', async ({ page, world }) => {
   world.assignments.set('ben', []);
-  await openHomeOf(page, 'ben');
+  await openHome(page, 'ben');
   await expect(section(page, 'To Do')).toContainText('Nothing is due right now.');
   await expect(section(page, 'Upcoming')).toContainText('No upcoming assessments');
   await expect(page.getByText('overdue')).toHaveCount(0);
@@ -69,17 +69,17 @@ test('§2 home: nothing due, nothing to come', async ({ page, world }) => {
 });
 
 test('§2 home: the profile is asked for first, and the rest together', async ({ page, clinic }) => {
-  await openHomeOf(page, 'ada');
+  await openHome(page, 'ada');
   await expect(section(page, 'Upcoming')).toBeVisible();
-  const names = clinic.callsOf().map(({ endpoint }) => endpoint);
+  const names = clinic.getRequests().map(({ endpoint }) => endpoint);
   expect(names.slice(0, 3)).toEqual(['sign-in', 'session', 'user-profiles']);
   expect(names.slice(3).sort()).toEqual(['assigned-assessments', 'public-user']);
 });
 
 test('§2 home: the shape of the page stands while it is loading', async ({ page }) => {
-  const releaseProfile = await holdCalls(page, '**/user-profiles');
-  const releaseLists = await holdCalls(page, '**/assigned-assessments');
-  await openHomeOf(page, 'ada');
+  const releaseProfile = await pauseRequests(page, '**/user-profiles');
+  const releaseLists = await pauseRequests(page, '**/assigned-assessments');
+  await openHome(page, 'ada');
   await expect(heading(page)).toHaveText('Loading…');
   releaseProfile();
   await expectScreen(page, 'Hi, Ada');
@@ -91,7 +91,7 @@ test('§2 home: the shape of the page stands while it is loading', async ({ page
 
 test('§8 home: lists that cannot be read, and read again', async ({ page, clinic }) => {
   clinic.failNext({ path: 'assigned-assessments', kind: 'status', message: null, times: 2 });
-  await openHomeOf(page, 'ada');
+  await openHome(page, 'ada');
   const due = section(page, 'To Do');
   await expect(due.getByRole('alert')).toContainText("We couldn't load this. Please try again.");
   await expectAccessible(page);
@@ -101,7 +101,7 @@ test('§8 home: lists that cannot be read, and read again', async ({ page, clini
 
 test('§8 home: a profile that cannot be loaded, and loaded again', async ({ page, clinic }) => {
   clinic.failNext({ path: 'user-profiles', kind: 'network', times: 2 });
-  await openHomeOf(page, 'ada');
+  await openHome(page, 'ada');
   await expect(page.getByRole('alert')).toHaveText(
     'An error occured. Please try closing and reopening the app.',
   );
@@ -114,7 +114,7 @@ test('§2 home: the safety net is a press away, and can be put away for good', a
   page,
   clinic,
 }) => {
-  await openHomeOf(page, 'ada');
+  await openHome(page, 'ada');
   const banner = section(page, 'Your Safety Net');
   await banner.getByRole('link', { name: 'View' }).click();
   await expectScreen(page, 'Your Safety Net');
@@ -127,12 +127,12 @@ test('§2 home: the safety net is a press away, and can be put away for good', a
   await page.reload();
   await expect(section(page, 'Upcoming')).toBeVisible();
   await expect(banner).toHaveCount(0);
-  expect(clinic.callsOf('dismiss-safety-net')).toHaveLength(1);
+  expect(clinic.getRequests('dismiss-safety-net')).toHaveLength(1);
 });
 
 test('§2 home: a dismissal that fails keeps the banner and says so', async ({ page, clinic }) => {
   clinic.failNext({ path: 'dismiss-safety-net', kind: 'status', message: 'Not just now.' });
-  await openHomeOf(page, 'ada');
+  await openHome(page, 'ada');
   const banner = section(page, 'Your Safety Net');
   await banner.getByRole('button', { name: 'Dismiss' }).click();
   await expect(banner.getByRole('alert')).toHaveText('Not just now.');
@@ -144,7 +144,7 @@ test('§2 home: a dismissal that fails keeps the banner and says so', async ({ p
 test('D7 home: a relative reads the patient’s name where a patient reads “your”', async ({
   page,
 }) => {
-  await openHomeOf(page, 'sams-mother');
+  await openHome(page, 'sams-mother');
   await expectScreen(page, 'Hi, Rosa');
   await expect(section(page, /^Sam['’]s Safety Net$/)).toBeVisible();
   await expect(page.getByText(/\byour\b/i)).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { expectNoSidewaysScroll } from './support/expect-accessible';
+import { expectNoHorizontalScroll } from './support/expect-accessible';
 import { answerGad7, assessmentsUrl, expectScreen, heading, press } from './support/screens';
 import { expect, test } from './support/test';
 
@@ -46,7 +46,7 @@ test('§4 assessment taking: the whole of it by keyboard alone', async ({ page, 
   expect(await focused()).toBe('Submit');
   await page.keyboard.press('Space');
   await expectScreen(page, 'Assessments completed!');
-  expect(clinic.sent).toHaveLength(1);
+  expect(clinic.submittedBodies).toHaveLength(1);
 });
 
 test('experience: every question kind can be answered by keyboard', async ({ page, clinic }) => {
@@ -69,7 +69,7 @@ test('experience: every question kind can be answered by keyboard', async ({ pag
   await page.keyboard.press('Enter');
   await press(page, 'Submit');
   await expectScreen(page, 'Assessments completed!');
-  expect(clinic.sent).toMatchObject([
+  expect(clinic.submittedBodies).toMatchObject([
     {
       assessments: [
         {
@@ -105,9 +105,9 @@ for (const [what, url, name] of [
       await press(page, 'I agree');
       await expectScreen(page, /date of birth/);
     }
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     for (const control of await page.locator('main :is(button, a, input, textarea, h1)').all()) {
       const box = await control.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
@@ -161,5 +161,5 @@ test('experience: a hundred questions can be answered, and a thousand opened', a
   });
   await press(page, 'Submit');
   await expectScreen(page, 'Assessments completed!');
-  expect(clinic.sent).toMatchObject([{ assessments: [{ id: 'long-100' }] }]);
+  expect(clinic.submittedBodies).toMatchObject([{ assessments: [{ id: 'long-100' }] }]);
 });

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/expect-accessible';
-import { LINK, openIntake, tellBasicInfo, tellContactInfo } from './support/intake';
-import { alertOf, expectError, field } from './support/onboarding';
+import { INTAKE_LINK, openIntake, submitBasicInfo, submitContactInfo } from './support/intake';
+import { getAlert, expectError, field } from './support/onboarding';
 import { expectScreen, press } from './support/screens';
 import { expect, test } from './support/test';
 
@@ -10,21 +10,21 @@ test('§8 intake: a failed answer at every call keeps everything, says why, and 
   page,
   clinic,
 }) => {
-  const says = async (text: string | RegExp) => expect(alertOf(page)).toContainText(text);
+  const expectAlertText = async (text: string | RegExp) => expect(getAlert(page)).toContainText(text);
   clinic.failNext({ path: 'clinic-branding', kind: 'status', times: 9 });
   clinic.failNext({ path: 'clinic-info', kind: 'malformed', times: 9 });
-  await page.goto(LINK);
+  await page.goto(INTAKE_LINK);
   await expectScreen(page, 'Welcome');
   clinic.failNext({ path: 'magic-code', kind: 'network' });
   await press(page, 'Continue');
-  await says('You seem to be offline');
+  await expectAlertText('You seem to be offline');
   await expectAccessible(page);
   clinic.failNext({ path: 'intake-status', kind: 'status', status: 403, message: 'Not today.' });
   await press(page, 'Continue');
-  await says('Not today.');
+  await expectAlertText('Not today.');
   await press(page, 'Continue');
 
-  await tellBasicInfo(page);
+  await submitBasicInfo(page);
   await field(page, 'Email').fill('nia@example.com');
   await field(page, 'Phone number').fill('2015550123');
   for (const [fault, text] of [
@@ -34,40 +34,40 @@ test('§8 intake: a failed answer at every call keeps everything, says why, and 
   ] as const) {
     clinic.failNext({ path: 'basic-info', ...fault });
     await press(page, 'Continue');
-    await says(text);
+    await expectAlertText(text);
     await expect(field(page, 'Phone number')).toHaveValue('(201) 555-0123');
   }
   await expectAccessible(page);
   clinic.failNext({ path: 'policies', kind: 'status', status: 403, message: 'No documents.' });
   await press(page, 'Continue');
-  await says('No documents.');
+  await expectAlertText('No documents.');
   await expectAccessible(page);
   await press(page, 'Try again');
   await expect(page.getByRole('link', { name: 'Notice of privacy practices' })).toBeVisible();
   await page.getByRole('checkbox').check();
   clinic.failNext({ path: 'sign-consent-policies', kind: 'status', status: 409, message: 'Wait.' });
   await press(page, 'Confirm & Sign');
-  await says('Wait.');
+  await expectAlertText('Wait.');
   await expect(page.getByRole('checkbox')).toBeChecked();
   await press(page, 'Confirm & Sign');
 
   await expectScreen(page, 'A few questions');
   clinic.failNext({ path: 'questionnaire', kind: 'malformed' });
   await press(page, 'Continue');
-  await says("We couldn't load this. Please try again.");
+  await expectAlertText("We couldn't load this. Please try again.");
   await press(page, 'Try again');
   await page.getByLabel('What would you like help with?').fill('Sleep');
   await press(page, 'Next');
   clinic.failNext({ path: 'submit-questionnaire', kind: 'status', status: 400, message: 'No.' });
   await press(page, 'Submit');
-  await says('No.');
+  await expectAlertText('No.');
   await press(page, 'Back');
   await expect(page.getByLabel('What would you like help with?')).toHaveValue('Sleep');
-  await expect(alertOf(page)).toHaveCount(0);
+  await expect(getAlert(page)).toHaveCount(0);
   await press(page, 'Next');
   clinic.failNext({ path: 'submit-questionnaire', kind: 'network', isReceived: true });
   await press(page, 'Submit');
-  await says('They are still here');
+  await expectAlertText('They are still here');
   await press(page, 'Submit');
   await expectScreen(page, 'Payment method');
 });
@@ -77,7 +77,7 @@ test('§8 intake: an exchange that is answered with an error leads to the expire
   clinic,
 }) => {
   clinic.failNext({ path: 'magic-code', kind: 'status', status: 500 });
-  await page.goto(LINK);
+  await page.goto(INTAKE_LINK);
   await press(page, 'Continue');
   await expectScreen(page, 'This link has expired');
 });
@@ -90,7 +90,7 @@ test('§5 intake: every rule of every field, at the field, mended as it is typed
   await expectError(field(page, 'First name'), 'First name is required');
   await expectError(field(page, 'Last name'), 'Last name is required');
   await expectError(field(page, 'Date of birth'), 'Date of birth is required');
-  const born = field(page, 'Date of birth');
+  const dateOfBirth = field(page, 'Date of birth');
   for (const [text, message] of [
     ['02/30/2000', 'Please enter a valid date of birth'],
     ['01/01/2024', 'Must be at least 13 years old'],
@@ -98,15 +98,15 @@ test('§5 intake: every rule of every field, at the field, mended as it is typed
     ['01/01/1890', 'Year is too far in the past.'],
     ['01/01', 'Please enter a valid date of birth'],
   ] as const) {
-    await born.fill(text);
-    await expectError(born, message);
+    await dateOfBirth.fill(text);
+    await expectError(dateOfBirth, message);
   }
   await expectAccessible(page);
   await field(page, 'Preferred name (optional)').fill('<img src=x onerror=alert(1)>');
   await page.getByRole('radio', { name: 'they/them/theirs' }).check();
   await press(page, 'Clear answer');
   await expect(page.getByRole('radio', { name: 'they/them/theirs' })).not.toBeChecked();
-  await tellBasicInfo(page);
+  await submitBasicInfo(page);
 
   const [email, phone] = [field(page, 'Email'), field(page, 'Phone number')];
   await press(page, 'Continue');
@@ -119,7 +119,7 @@ test('§5 intake: every rule of every field, at the field, mended as it is typed
   await expectAccessible(page);
   await phone.fill('+1 201 555 0123');
   await expect(phone).toHaveValue('(201) 555-0123');
-  await tellContactInfo(page);
+  await submitContactInfo(page);
 });
 
 test('§3 questionnaire: what nobody knows yet keeps its place, and holds nobody up', async ({
@@ -140,8 +140,8 @@ test('§3 questionnaire: what nobody knows yet keeps its place, and holds nobody
     },
   ];
   await openIntake(page);
-  await tellBasicInfo(page);
-  await tellContactInfo(page);
+  await submitBasicInfo(page);
+  await submitContactInfo(page);
   await page.getByRole('checkbox').check();
   await press(page, 'Confirm & Sign');
   await press(page, 'Continue');
@@ -150,7 +150,7 @@ test('§3 questionnaire: what nobody knows yet keeps its place, and holds nobody
   await expectAccessible(page);
   await press(page, 'Submit');
   await expectScreen(page, 'Payment method');
-  expect(clinic.callsOf('submit-questionnaire').map(({ body }) => body)).toEqual([
+  expect(clinic.getRequests('submit-questionnaire').map(({ body }) => body)).toEqual([
     { responses: [{ linkId: 'sign', value: null }] },
   ]);
 });

@@ -1,16 +1,16 @@
 import { SESSION_LIFETIME_MS } from '../../src/state/stored-session';
 import {
-  LINK,
+  INTAKE_LINK,
   openIntake,
   reachPayment,
   reachPolicies,
   reachQuestionnaire,
   signPolicies,
-  tellBasicInfo,
-  tellContactInfo,
+  submitBasicInfo,
+  submitContactInfo,
 } from './support/intake';
 import { field } from './support/onboarding';
-import { expectScreen, press, stored } from './support/screens';
+import { expectScreen, press, getStorageEntries } from './support/screens';
 import { expect, test } from './support/test';
 
 test.setTimeout(90_000);
@@ -32,9 +32,9 @@ test('§4 intake: at every step a reload, the browser’s Back and ours keep wha
   await page.reload();
   await expectScreen(page, 'About you');
   await expect(field(page, 'First name')).toHaveValue('Ni');
-  expect(clinic.callsOf('magic-code')).toHaveLength(1);
+  expect(clinic.getRequests('magic-code')).toHaveLength(1);
 
-  await tellBasicInfo(page);
+  await submitBasicInfo(page);
   await field(page, 'Email').fill('nia@');
   await press(page, 'Back');
   await expectScreen(page, 'About you');
@@ -45,7 +45,7 @@ test('§4 intake: at every step a reload, the browser’s Back and ours keep wha
   await expectScreen(page, 'How to reach you');
   await expect(field(page, 'Email')).toHaveValue('nia@');
 
-  await tellContactInfo(page);
+  await submitContactInfo(page);
   await page.getByRole('checkbox').check();
   await page.reload();
   await expectScreen(page, 'Policies');
@@ -91,32 +91,32 @@ test('§4: the link opened anew, or the address without its code, comes back to 
 }) => {
   await reachPolicies(page);
   const other = await context.newPage();
-  await other.goto(LINK);
+  await other.goto(INTAKE_LINK);
   await expectScreen(other, 'Policies');
   await press(other, 'Back');
   await expectScreen(other, 'How to reach you');
   await page.goto('/intake');
   await expectScreen(page, 'How to reach you');
-  expect(clinic.callsOf('magic-code')).toHaveLength(1);
+  expect(clinic.getRequests('magic-code')).toHaveLength(1);
 });
 
 test('storage that vanishes at every step holds nobody up', async ({ page }) => {
-  const lose = () =>
+  const clearStorage = () =>
     page.evaluate(() => [localStorage, sessionStorage].forEach((area) => area.clear()));
   await openIntake(page);
-  await lose();
-  await tellBasicInfo(page);
-  await lose();
-  await tellContactInfo(page);
-  await lose();
+  await clearStorage();
+  await submitBasicInfo(page);
+  await clearStorage();
+  await submitContactInfo(page);
+  await clearStorage();
   await signPolicies(page);
-  await lose();
+  await clearStorage();
   await press(page, 'Continue');
   await press(page, 'Next');
-  await lose();
+  await clearStorage();
   await press(page, 'Submit');
   await expectScreen(page, 'Payment method');
-  await lose();
+  await clearStorage();
   await press(page, 'Skip this step');
   await expectScreen(page, 'Check-in complete');
 });
@@ -146,7 +146,7 @@ test('§4: who has lost the session beyond the first step is led to the expired 
   await page.reload();
   await expectScreen(page, 'This link has expired');
   await expect(page.getByRole('button', { name: 'Resend Link' })).toBeVisible();
-  expect(JSON.stringify(await stored(page))).not.toContain('Okafor');
+  expect(JSON.stringify(await getStorageEntries(page))).not.toContain('Okafor');
 });
 
 test('§9: after 30 days, or in another shape, what is stored is dropped', async ({ page }) => {
@@ -158,9 +158,9 @@ test('§9: after 30 days, or in another shape, what is stored is dropped', async
     await expectScreen(page, 'Welcome');
   }
   await press(page, 'Continue');
-  await tellBasicInfo(page);
+  await submitBasicInfo(page);
   await page.clock.setFixedTime(Date.now() + SESSION_LIFETIME_MS + 60_000);
   await page.reload();
   await expectScreen(page, 'Welcome');
-  expect(JSON.stringify(await stored(page))).not.toMatch(/Okafor|access/);
+  expect(JSON.stringify(await getStorageEntries(page))).not.toMatch(/Okafor|access/);
 });

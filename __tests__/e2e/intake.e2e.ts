@@ -1,9 +1,9 @@
 import { configure } from './support/configure';
 import { expectAccessible } from './support/expect-accessible';
-import { expectProgress, LINK, openIntake, reachPayment, reachPolicies } from './support/intake';
+import { expectProgress, INTAKE_LINK, openIntake, reachPayment, reachPolicies } from './support/intake';
 import { field } from './support/onboarding';
 import { fillCard } from './support/payment';
-import { expectScreen, press, question, stored } from './support/screens';
+import { expectScreen, press, question, getStorageEntries } from './support/screens';
 import { signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -15,7 +15,7 @@ test('§4 intake: from the link to the end, step by step, with every value on th
 }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await page.goto(LINK);
+  await page.goto(INTAKE_LINK);
   await expectScreen(page, 'Welcome');
   await expect(page.getByText('Lakeside Behavioral Health')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Clinic logo' })).toBeVisible();
@@ -23,12 +23,12 @@ test('§4 intake: from the link to the end, step by step, with every value on th
   await expect(page).toHaveURL('/intake');
   await expectProgress(page, 0);
   await expectAccessible(page);
-  expect(clinic.callsOf('magic-code')).toEqual([]);
+  expect(clinic.getRequests('magic-code')).toEqual([]);
   await page.getByRole('button', { name: 'Continue' }).dblclick();
 
   await expectScreen(page, 'About you');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(clinic.callsOf('magic-code').map(({ body }) => body)).toEqual([
+  expect(clinic.getRequests('magic-code').map(({ body }) => body)).toEqual([
     { magicCode: 'intake-nia' },
   ]);
   await expectProgress(page, 14);
@@ -53,7 +53,7 @@ test('§4 intake: from the link to the end, step by step, with every value on th
 
   await expectScreen(page, 'How to reach you');
   await expectProgress(page, 29);
-  expect(clinic.callsOf('basic-info')).toEqual([]);
+  expect(clinic.getRequests('basic-info')).toEqual([]);
   await press(page, 'Continue');
   await expect(page.getByRole('link', { name: 'Email: Invalid email address' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Phone number is required/ })).toBeVisible();
@@ -65,7 +65,7 @@ test('§4 intake: from the link to the end, step by step, with every value on th
 
   await expectScreen(page, 'Policies');
   await expectProgress(page, 43);
-  expect(clinic.callsOf('basic-info').map(({ body }) => body)).toEqual([
+  expect(clinic.getRequests('basic-info').map(({ body }) => body)).toEqual([
     {
       firstName: 'Nia',
       lastName: 'Okafor',
@@ -86,7 +86,7 @@ test('§4 intake: from the link to the end, step by step, with every value on th
 
   await expectScreen(page, 'A few questions');
   await expectProgress(page, 57);
-  expect(clinic.callsOf('sign-consent-policies').map(({ body }) => body)).toEqual([
+  expect(clinic.getRequests('sign-consent-policies').map(({ body }) => body)).toEqual([
     { consented: true, policyIds: ['policy-privacy', 'policy-terms', 'policy-elsewhere'] },
   ]);
   await expectAccessible(page);
@@ -109,7 +109,7 @@ test('§4 intake: from the link to the end, step by step, with every value on th
 
   await expectScreen(page, 'Payment method');
   await expectProgress(page, 86);
-  expect(clinic.callsOf('submit-questionnaire').map(({ body }) => body)).toEqual([
+  expect(clinic.getRequests('submit-questionnaire').map(({ body }) => body)).toEqual([
     {
       responses: [
         { linkId: 'reason', value: 'Sleep' },
@@ -130,9 +130,9 @@ test('§4 intake: from the link to the end, step by step, with every value on th
   await expect(page.getByText(/close this window/)).toBeVisible();
   await expectAccessible(page);
   // That no card was saved, and when that was decided, is all that is kept.
-  const kept = async () => JSON.stringify(await stored(page));
-  await expect.poll(kept).toMatch(/paymentMethodSaved\W+false\W+paymentSkippedAt\W+\d{4}-/);
-  expect(await kept()).not.toMatch(/Okafor|nia@example|Sleep|clientSecret/);
+  const getStoredText = async () => JSON.stringify(await getStorageEntries(page));
+  await expect.poll(getStoredText).toMatch(/paymentMethodSaved\W+false\W+paymentSkippedAt\W+\d{4}-/);
+  expect(await getStoredText()).not.toMatch(/Okafor|nia@example|Sleep|clientSecret/);
   const ownOrigin = new URL(page.url()).origin;
   expect(
     requests.filter((url) => !url.startsWith(ownOrigin) && !/^(data|blob):/.test(url)),
@@ -150,7 +150,7 @@ test('§4 COMPLETED: with a card; a reload and Back find the end, and nothing of
   await expectScreen(page, 'Check-in complete');
   for (let times = 0; times < 3; times += 1) await page.goBack();
   await expectScreen(page, 'Check-in complete');
-  await page.goto(LINK);
+  await page.goto(INTAKE_LINK);
   await press(page, 'Continue');
   await expectScreen(page, 'You have already completed your intake');
   await expect(page).toHaveURL('/intake/completed');
@@ -168,10 +168,10 @@ test('§4 INTRO: who has completed the intake is led to /intake/completed', asyn
 test('§2 expired link: a new link for an old one, as often as it fails, also after a reload', async ({
   page,
   clinic,
-  watch,
+  watch: pageErrors,
   world,
 }) => {
-  watch.allow(/401/);
+  pageErrors.allow(/401/);
   await page.goto('/intake?code=intake-nia-expired');
   await press(page, 'Continue');
   await expectScreen(page, 'This link has expired');
@@ -185,7 +185,7 @@ test('§2 expired link: a new link for an old one, as often as it fails, also af
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Resend Link' }).dblclick();
   await expect(page.getByText('A new link has been sent.')).toBeFocused();
-  expect(clinic.callsOf('resend-magic-link').map(({ body }) => body)).toEqual([
+  expect(clinic.getRequests('resend-magic-link').map(({ body }) => body)).toEqual([
     { expiredCode: 'intake-nia-expired' },
     { expiredCode: 'intake-nia-expired' },
   ]);
@@ -248,21 +248,21 @@ test('§4: what is stored of another code is gone before anything is drawn', asy
   await field(page, 'First name').fill('Nia');
   await page.goto('/intake?code=intake-omar');
   await expectScreen(page, 'Welcome');
-  expect(JSON.stringify(await stored(page))).not.toMatch(/intake-nia|Nia|access/);
+  expect(JSON.stringify(await getStorageEntries(page))).not.toMatch(/intake-nia|Nia|access/);
   await page.goto('/magic-link?code=magic-ada');
   await expectScreen(page, 'Hi, Ada');
-  await page.goto(LINK);
+  await page.goto(INTAKE_LINK);
   await expectScreen(page, 'Welcome');
-  expect(JSON.stringify(await stored(page))).not.toMatch(/magic-ada|access/);
+  expect(JSON.stringify(await getStorageEntries(page))).not.toMatch(/magic-ada|access/);
 });
 
 test('D3: somebody who is signed in stays so, and neither session becomes the other', async ({
   page,
   clinic,
   context,
-  watch,
+  watch: pageErrors,
 }) => {
-  watch.allow(/401/);
+  pageErrors.allow(/401/);
   await signInAs(page, 'ada');
   await page.goto('/settings/account');
   await expectScreen(page, 'Account');
@@ -281,7 +281,7 @@ test('D3: somebody who is signed in stays so, and neither session becomes the ot
   await field(second, 'Phone number').fill('2015550123');
   await press(second, 'Continue');
   await expectScreen(second, 'This link has expired');
-  expect(JSON.stringify(await stored(second))).not.toMatch(/Okafor|access/);
+  expect(JSON.stringify(await getStorageEntries(second))).not.toMatch(/Okafor|access/);
   await page.reload();
   await expectScreen(page, 'Account');
 });
@@ -294,5 +294,5 @@ test('§8: who logs out on this device takes the intake along', async ({ page, c
   await press(page, 'Sign Out');
   await expectScreen(page, 'Log in');
   await expectScreen(second, 'This link has expired');
-  expect(JSON.stringify(await stored(second))).not.toMatch(/intake/);
+  expect(JSON.stringify(await getStorageEntries(second))).not.toMatch(/intake/);
 });

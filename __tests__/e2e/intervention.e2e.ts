@@ -1,6 +1,6 @@
 import { openSignedIn } from './support/check-ins';
 import { expectAccessible } from './support/expect-accessible';
-import { holdCalls } from './support/hold-calls';
+import { pauseRequests } from './support/hold-calls';
 import { expectScreen, press } from './support/screens';
 import { expect, test } from './support/test';
 
@@ -9,7 +9,7 @@ const PLAN = '/user/ada/intervention/safety-plan';
 test('§2 intervention: the completed form is shown by its items, with nothing to change', async ({
   page,
 }) => {
-  const release = await holdCalls(page, '**/client-api/**/intervention/safety-plan');
+  const release = await pauseRequests(page, '**/client-api/**/intervention/safety-plan');
   await openSignedIn(page, 'ada', PLAN);
   await expectScreen(page, 'Loading…');
   await expectAccessible(page);
@@ -22,8 +22,8 @@ test('§2 intervention: the completed form is shown by its items, with nothing t
   await expectAccessible(page);
 });
 
-test('§2 intervention: asks who is not signed in to log in first', async ({ page, watch }) => {
-  watch.allow(/401/);
+test('§2 intervention: asks who is not signed in to log in first', async ({ page, watch: pageErrors }) => {
+  pageErrors.allow(/401/);
   await page.goto(PLAN);
   await expectScreen(page, 'Log in');
 });

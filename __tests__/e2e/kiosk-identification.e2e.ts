@@ -1,5 +1,5 @@
 import { configure } from './support/configure';
-import { holdCalls } from './support/hold-calls';
+import { pauseRequests } from './support/hold-calls';
 import {
   ADA,
   expectAccessibleKiosk,
@@ -8,11 +8,11 @@ import {
   KAI,
   LAKESIDE,
   openKiosk,
-  sayWho,
+  identify,
   TABLET,
   TWIN,
 } from './support/kiosk';
-import { alertOf, expectError } from './support/onboarding';
+import { getAlert, expectError } from './support/onboarding';
 import { expectScreen, press } from './support/screens';
 import { expect, test } from './support/test';
 
@@ -35,11 +35,11 @@ test('§5 kiosk: by name and date of birth to the assessments; Back never shows 
   await expect(page.getByRole('link', { name: 'Use the App' })).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('img', { name: 'Clinic logo' })).toBeVisible();
   await expectAccessibleKiosk(page);
-  await sayWho(page, { ...KAI, lastName: ' okafor ' });
+  await identify(page, { ...KAI, lastName: ' okafor ' });
 
   await expectScreen(page, 'PHQ-9');
   await expect(page).toHaveURL('/user/kai/assessments?context=kiosk&homescreenUrl=/kiosk/lakeside');
-  expect(clinic.callsOf('identify-patient').map(({ body }) => body)).toEqual([
+  expect(clinic.getRequests('identify-patient').map(({ body }) => body)).toEqual([
     {
       clinicDisplayId: 'lakeside',
       phoneNumber: null,
@@ -71,7 +71,7 @@ test('§5 kiosk: by record number, the change to the other flow and back, an id 
   await expect(field(page, 'Medical record number')).toHaveValue('HS-3003');
   await page.getByRole('button', { name: 'Continue' }).dblclick();
   await expectScreen(page, 'GAD-7');
-  expect(clinic.callsOf('identify-patient').map(({ body }) => body)).toEqual([
+  expect(clinic.getRequests('identify-patient').map(({ body }) => body)).toEqual([
     { clinicDisplayId: 'hillside', phoneNumber: null, email: null, medicalRecord: 'HS-3003' },
   ]);
 
@@ -79,7 +79,7 @@ test('§5 kiosk: by record number, the change to the other flow and back, an id 
   if (kai !== undefined) world.people.set('kai', { ...kai, clinicId: 'clinic-north-bay' });
   await openKiosk(page, 'north bay/2');
   await expectScreen(page, 'Welcome to North Bay Counseling');
-  await sayWho(page, KAI);
+  await identify(page, KAI);
   await expectScreen(page, 'PHQ-9');
   await press(page, 'Restart');
   await expectScreen(page, 'Welcome to North Bay Counseling');
@@ -91,10 +91,10 @@ test('§8 kiosk: more information once, twice, and then by email instead', async
   clinic,
 }) => {
   await openKiosk(page);
-  await sayWho(page, TWIN);
+  await identify(page, TWIN);
   const phone = field(page, 'Phone number');
   await expect(phone).toBeFocused();
-  await expect(alertOf(page)).toHaveCount(0);
+  await expect(getAlert(page)).toHaveCount(0);
   await expectAccessibleKiosk(page);
 
   await press(page, 'Continue');
@@ -105,29 +105,29 @@ test('§8 kiosk: more information once, twice, and then by email instead', async
   await press(page, 'Continue');
   await expectError(phone, 'Must be a valid phone number.');
   await expectError(field(page, 'Email'), 'Please enter a valid email');
-  expect(clinic.callsOf('identify-patient')).toHaveLength(1);
+  expect(clinic.getRequests('identify-patient')).toHaveLength(1);
 
   await phone.fill('(201) 555-0199');
   await field(page, 'Email').fill('');
   await press(page, 'Continue');
-  await expect(alertOf(page)).toHaveText(STILL_AMBIGUOUS);
+  await expect(getAlert(page)).toHaveText(STILL_AMBIGUOUS);
   await expect(field(page, 'Last name')).toHaveValue(TWIN.lastName);
   await expect(phone).toHaveValue('(201) 555-0199');
   await expectAccessibleKiosk(page);
 
   await field(page, 'Email').fill('lindqvist@example.com');
   await press(page, 'Continue');
-  await expect(alertOf(page)).toHaveText(STILL_AMBIGUOUS);
+  await expect(getAlert(page)).toHaveText(STILL_AMBIGUOUS);
   await phone.fill('+1 201 555 0132');
   await press(page, 'Continue');
   await expectScreen(page, 'GAD-7');
   await expect(page).toHaveURL(/\/user\/mira\/assessments/);
-  const named = { clinicDisplayId: 'lakeside', lastName: 'Lindqvist', dateOfBirth: '2000-06-15' };
-  expect(clinic.callsOf('identify-patient').map(({ body }) => body)).toEqual([
-    { ...named, phoneNumber: null, email: null },
-    { ...named, phoneNumber: '+12015550199', email: null },
-    { ...named, phoneNumber: null, email: 'lindqvist@example.com' },
-    { ...named, phoneNumber: '+12015550132', email: null },
+  const identity = { clinicDisplayId: 'lakeside', lastName: 'Lindqvist', dateOfBirth: '2000-06-15' };
+  expect(clinic.getRequests('identify-patient').map(({ body }) => body)).toEqual([
+    { ...identity, phoneNumber: null, email: null },
+    { ...identity, phoneNumber: '+12015550199', email: null },
+    { ...identity, phoneNumber: null, email: 'lindqvist@example.com' },
+    { ...identity, phoneNumber: '+12015550132', email: null },
   ]);
 });
 
@@ -146,14 +146,14 @@ test('§5, §8 kiosk: bad input, nobody found, every way to fail; what was typed
     ['01/01/2999', "You can't be born in the future!"],
     ['01/01/1850', 'Year is too far in the past.'],
   ] as const) {
-    await sayWho(page, { lastName: '  ', dateOfBirth });
+    await identify(page, { lastName: '  ', dateOfBirth });
     await expectError(field(page, 'Date of birth'), message);
     await expectError(field(page, 'Last name'), '* Required');
   }
-  expect(clinic.callsOf('identify-patient')).toEqual([]);
+  expect(clinic.getRequests('identify-patient')).toEqual([]);
 
-  await sayWho(page, { ...KAI, lastName: 'Nobody' });
-  await expect(alertOf(page)).toHaveText(NO_MATCH);
+  await identify(page, { ...KAI, lastName: 'Nobody' });
+  await expect(getAlert(page)).toHaveText(NO_MATCH);
   await expectAccessibleKiosk(page);
   const path = 'identify-patient';
   clinic.failNext({ path, kind: 'status', status: 429, message: 'Slowly.' });
@@ -162,19 +162,19 @@ test('§5, §8 kiosk: bad input, nobody found, every way to fail; what was typed
   clinic.failNext({ path, kind: 'malformed' });
   for (const text of ['Slowly.', /problem at the moment/, /offline/, /couldn't look you up/]) {
     await press(page, 'Continue');
-    await expect(alertOf(page)).toHaveText(text);
+    await expect(getAlert(page)).toHaveText(text);
   }
   await expect(field(page, 'Last name')).toHaveValue('Nobody');
-  await sayWho(page, KAI);
+  await identify(page, KAI);
   await expectScreen(page, 'PHQ-9');
 });
 
 test('§2 kiosk: an unknown clinic, and one that cannot be read', async ({
   page,
   clinic,
-  watch,
+  watch: pageErrors,
 }) => {
-  watch.allow(/404/);
+  pageErrors.allow(/404/);
   await openKiosk(page, 'nowhere <b>');
   await expect(
     page.getByText('Could not find clinic: nowhere <b>. Are you sure you have the right URL?'),
@@ -185,7 +185,7 @@ test('§2 kiosk: an unknown clinic, and one that cannot be read', async ({
   clinic.failNext({ path: 'kiosk-clinic', kind: 'status', status: 403, message: 'Closed.' });
   await openKiosk(page);
   await expectScreen(page, 'Something went wrong');
-  await expect(alertOf(page)).toHaveText('Closed.');
+  await expect(getAlert(page)).toHaveText('Closed.');
   await expectAccessibleKiosk(page);
   clinic.failNext({ path: 'kiosk-clinic', kind: 'network', times: 2 });
   await press(page, 'Try again');
@@ -194,7 +194,7 @@ test('§2 kiosk: an unknown clinic, and one that cannot be read', async ({
   await expectScreen(page, LAKESIDE);
 });
 
-test('§2 kiosk: nobody gets stuck on the privacy policy or the terms', async ({ page, watch }) => {
+test('§2 kiosk: nobody gets stuck on the privacy policy or the terms', async ({ page, watch: pageErrors }) => {
   await configure(page, { termsUrl: 'https://legal.example.com/terms' });
   await openKiosk(page);
   await field(page, 'Last name').fill('Okafor');
@@ -214,7 +214,7 @@ test('§2 kiosk: nobody gets stuck on the privacy policy or the terms', async ({
   await expect(dialog).toHaveCount(0);
   await expect(field(page, 'Last name')).toHaveValue('Okafor');
   await expect(page).toHaveURL('/kiosk/lakeside');
-  expect(watch.unexpected).toEqual([]);
+  expect(pageErrors.unexpected).toEqual([]);
 });
 
 test('§2 kiosk: Restart drops what was typed, and a lookup on its way counts for nothing', async ({
@@ -222,8 +222,8 @@ test('§2 kiosk: Restart drops what was typed, and a lookup on its way counts fo
   clinic,
 }) => {
   await openKiosk(page);
-  const release = await holdCalls(page, '**/identify-patient-attributes');
-  await sayWho(page, KAI);
+  const release = await pauseRequests(page, '**/identify-patient-attributes');
+  await identify(page, KAI);
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-busy', 'true');
   await press(page, 'Restart');
   await expectFreshKiosk(page);
@@ -234,18 +234,18 @@ test('§2 kiosk: Restart drops what was typed, and a lookup on its way counts fo
   await expectScreen(page, LAKESIDE);
   await press(page, 'Continue');
   await expect(page).toHaveURL(/\/user\/ada\/assessments/);
-  expect(clinic.callsOf('identify-patient').at(-1)?.body).toMatchObject({ lastName: 'Nwosu' });
+  expect(clinic.getRequests('identify-patient').at(-1)?.body).toMatchObject({ lastName: 'Nwosu' });
 });
 
 test('experience: on the kiosk every target has 56 px, and autofill is off', async ({ page }) => {
   await openKiosk(page);
-  await sayWho(page, TWIN);
+  await identify(page, TWIN);
   await expect(field(page, 'Email')).toBeVisible();
   for (const box of await page.getByRole('textbox').all())
     await expect(box).toHaveAttribute('autocomplete', 'off');
   await expect(page.locator('form')).toHaveAttribute('autocomplete', 'off');
 
-  const expectLarge = async () => {
+  const expectLargeTargets = async () => {
     const targets = page.locator('a:visible, button:visible, input:visible').filter({
       // A control within a row that can be tapped as a whole.
       hasNot: page.locator('input[type=radio]'),
@@ -259,12 +259,12 @@ test('experience: on the kiosk every target has 56 px, and autofill is off', asy
       expect(height, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(56);
     }
   };
-  await expectLarge();
+  await expectLargeTargets();
   await press(page, 'Restart');
-  await sayWho(page, KAI);
+  await identify(page, KAI);
   await expectScreen(page, 'PHQ-9');
-  await expectLarge();
+  await expectLargeTargets();
   await page.getByRole('link', { name: 'Safety Net', exact: true }).click();
   await expectScreen(page, 'Your Safety Net');
-  await expectLarge();
+  await expectLargeTargets();
 });

@@ -5,17 +5,17 @@ import {
   ADA,
   expectAccessibleKiosk,
   expectFreshKiosk,
-  expectNowhereInHistory,
+  expectNotInHistory,
   field,
   IDLE_MS,
   idleDialog,
   KAI,
   LAKESIDE,
   openKiosk,
-  sayWho,
+  identify,
   TABLET,
   TWIN,
-  walkAway,
+  expireIdleTimer,
   WARNING_MS,
 } from './support/kiosk';
 import { answerAll, assessmentsUrl, expectScreen, gad7Answers, press } from './support/screens';
@@ -34,7 +34,7 @@ test('D9 kiosk idle: asks, counts down, goes on where somebody is there, starts 
   page,
 }) => {
   await openKiosk(page);
-  await sayWho(page, TWIN);
+  await identify(page, TWIN);
   await field(page, 'Phone number').fill('2015550199');
   await page.clock.fastForward(IDLE_MS - 1000);
   await expect(idleDialog(page)).toHaveCount(0);
@@ -61,7 +61,7 @@ test('D9 kiosk idle: asks, counts down, goes on where somebody is there, starts 
   await expect(idleDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(idleDialog(page)).toHaveCount(0);
-  await walkAway(page);
+  await expireIdleTimer(page);
   await expectFreshKiosk(page);
   await expect(idleDialog(page)).toHaveCount(0);
 });
@@ -87,16 +87,16 @@ test('D9 kiosk idle: unsent answers hold nothing up, and nothing of the visitor 
   });
   world.assignments.set('kai', world.assignments.get('ada') ?? []);
   await openKiosk(page);
-  await sayWho(page, KAI);
+  await identify(page, KAI);
   await expectScreen(page, 'PHQ-9');
   await answerAll(page, 'Several days');
   await press(page, 'Next');
   await expectScreen(page, 'GAD-7');
   await answerAll(page, 'Several days');
-  await walkAway(page);
+  await expireIdleTimer(page);
   await expectFreshKiosk(page);
-  await expectNowhereInHistory(page, PERSONAL);
-  expect(clinic.sent).toEqual([]);
+  await expectNotInHistory(page, PERSONAL);
+  expect(clinic.submittedBodies).toEqual([]);
 });
 
 test('D9 kiosk idle: a tablet that slept starts over as it wakes', async ({ page }) => {
@@ -111,7 +111,7 @@ test('D9 kiosk idle: on every screen in context kiosk, and after the configured 
   world,
 }) => {
   await configure(page, { kioskIdleSeconds: 30 });
-  const expectWatched = async (heading: string) => {
+  const expectIdleTimerRunning = async (heading: string) => {
     await expectScreen(page, heading);
     await page.clock.fastForward(30_000);
     await expect(idleDialog(page)).toBeVisible();
@@ -120,19 +120,19 @@ test('D9 kiosk idle: on every screen in context kiosk, and after the configured 
   world.consents.set('kai', { copy: 'We would like to ask you how you are.', acceptedAt: null });
   world.unverifiedBirthdays.add('kai');
   await page.goto(kioskUrl('kai'));
-  await expectWatched('Consent');
+  await expectIdleTimerRunning('Consent');
   await page.getByRole('link', { name: 'Safety Net', exact: true }).click();
   await expect(page).toHaveURL('/user/kai/safety-net?context=kiosk&homescreenUrl=/kiosk/lakeside');
-  await expectWatched('Your Safety Net');
+  await expectIdleTimerRunning('Your Safety Net');
   await page.getByRole('button', { name: 'Back' }).click();
   await press(page, 'I agree');
-  await expectWatched('Verify your date of birth');
+  await expectIdleTimerRunning('Verify your date of birth');
   await field(page, 'Date of birth').fill(KAI.dateOfBirth);
   await press(page, 'Continue');
-  await expectWatched('PHQ-9');
+  await expectIdleTimerRunning('PHQ-9');
 
   await page.goto(kioskUrl('cora'));
-  await expectWatched('This link is no longer available');
+  await expectIdleTimerRunning('This link is no longer available');
   await page.goto('/user/ada/check-ins?context=kiosk&homescreenUrl=/kiosk/lakeside');
   await expect(page.getByRole('button', { name: 'Restart' })).toBeVisible();
   await page.clock.fastForward(50_000);
@@ -147,7 +147,7 @@ test('D7 kiosk: what one visitor could not send never goes out as the next oneâ€
   world.assignments.set('ada', [...(world.assignments.get('sam') ?? [])]);
   clinic.failNext({ path: 'submit-assessments', kind: 'network' });
   await openKiosk(page);
-  await sayWho(page, KAI);
+  await identify(page, KAI);
   await expectScreen(page, 'PHQ-9');
   await answerAll(page, 'Several days');
   await press(page, 'Submit');
@@ -162,7 +162,7 @@ test('D7 kiosk: what one visitor could not send never goes out as the next oneâ€
   await press(page, 'Start over');
 
   await expectFreshKiosk(page);
-  await sayWho(page, ADA);
+  await identify(page, ADA);
   await expectScreen(page, 'GAD-7');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await answerAll(page, 'Not at all');
@@ -170,13 +170,13 @@ test('D7 kiosk: what one visitor could not send never goes out as the next oneâ€
   await expectScreen(page, 'Assessments completed!');
   await page.clock.fastForward(10_000);
   await expectFreshKiosk(page);
-  expect(clinic.sent.at(-1)).toMatchObject({
+  expect(clinic.submittedBodies.at(-1)).toMatchObject({
     assigneeUserId: 'ada',
     source: 'kiosk',
     assessments: [{ id: 'gad-7', answers: gad7Answers(0) }],
   });
-  expect(clinic.sent.filter((body) => JSON.stringify(body).includes('kai'))).toHaveLength(1);
-  await expectNowhereInHistory(page, PERSONAL);
+  expect(clinic.submittedBodies.filter((body) => JSON.stringify(body).includes('kai'))).toHaveLength(1);
+  await expectNotInHistory(page, PERSONAL);
 });
 
 test('experience: who leaves a visitorâ€™s screens by Back leaves no way forward to them', async ({
@@ -184,7 +184,7 @@ test('experience: who leaves a visitorâ€™s screens by Back leaves no way forward
 }) => {
   await page.goto('/clinics/lakeside');
   await page.getByRole('link', { name: 'Check in', exact: true }).click();
-  await sayWho(page, KAI);
+  await identify(page, KAI);
   await expectScreen(page, 'PHQ-9');
   await page.getByRole('button', { name: 'Back' }).click();
   await expectScreen(page, 'Lakeside Behavioral Health');
@@ -197,9 +197,9 @@ test('experience: who leaves a visitorâ€™s screens by Back leaves no way forward
 test('experience: no link takes the kiosk away; it goes on beside what was opened', async ({
   page,
   context,
-  watch,
+  watch: pageErrors,
 }) => {
-  watch.allow(/988lifeline|401 \(Unauthorized\)/);
+  pageErrors.allow(/988lifeline|401 \(Unauthorized\)/);
   await context.route('https://988lifeline.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
   );
@@ -210,36 +210,36 @@ test('experience: no link takes the kiosk away; it goes on beside what was opene
   ] as const) {
     const opened = context.waitForEvent('page');
     await page.getByRole('link', { name }).click();
-    const apart = await opened;
-    await apart.waitForURL(url);
-    expect(await apart.evaluate(() => window.opener === null)).toBe(true);
-    await apart.close();
+    const openedPage = await opened;
+    await openedPage.waitForURL(url);
+    expect(await openedPage.evaluate(() => window.opener === null)).toBe(true);
+    await openedPage.close();
   }
   await expectScreen(page, 'Your Safety Net');
-  await walkAway(page);
+  await expireIdleTimer(page);
   await expectFreshKiosk(page);
 });
 
 /** Plays the back-forward cache, which browsers that are driven do without. */
-async function leaveAndComeBack(page: Page): Promise<boolean> {
+async function simulateBfcacheRestore(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-    const isCovered = document.documentElement.hidden === true;
+    const isHidden = document.documentElement.hidden === true;
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    return isCovered;
+    return isHidden;
   });
 }
 
 test('experience: the back-forward cache gives nobodyâ€™s screens back', async ({ page }) => {
   await openKiosk(page);
   await field(page, 'Last name').fill('Okafor');
-  expect(await leaveAndComeBack(page)).toBe(true);
+  expect(await simulateBfcacheRestore(page)).toBe(true);
   await expectFreshKiosk(page);
   await expect(page.getByRole('heading', { name: LAKESIDE })).toBeVisible();
-  await sayWho(page, KAI);
+  await identify(page, KAI);
   await expectScreen(page, 'PHQ-9');
   await answerAll(page, 'Several days');
-  expect(await leaveAndComeBack(page)).toBe(true);
+  expect(await simulateBfcacheRestore(page)).toBe(true);
   await expectFreshKiosk(page);
   await expect(page.getByRole('heading', { name: LAKESIDE })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible';
-import { answerAll, assessmentsUrl, expectScreen, press, stored } from './support/screens';
+import { answerAll, assessmentsUrl, expectScreen, press, getStorageEntries } from './support/screens';
 import { signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -14,13 +14,13 @@ async function complete(page: Page, homescreenUrl: string): Promise<void> {
 }
 
 /** Nothing of the visitor is in storage, on screen, in the title or behind Back and Forward. */
-async function expectNothingLeft(page: Page): Promise<void> {
-  expect(await stored(page)).toEqual([]);
+async function expectNoVisitorData(page: Page): Promise<void> {
+  expect(await getStorageEntries(page)).toEqual([]);
   expect(await page.evaluate(() => document.cookie)).toBe('');
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
   await expect(page.getByRole('radio')).toHaveCount(0);
-  for (const turn of ['goBack', 'goForward'] as const) {
-    await page[turn]();
+  for (const direction of ['goBack', 'goForward'] as const) {
+    await page[direction]();
     await expect(page.getByText(/PHQ-9|Assessments completed/)).toHaveCount(0);
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   }
@@ -31,7 +31,7 @@ test('§4 kiosk: Done returns to the kiosk, and nothing of the visitor stays', a
   await expectAccessible(page);
   await press(page, 'Done');
   await expect(page).toHaveURL('/kiosk/lakeside');
-  await expectNothingLeft(page);
+  await expectNoVisitorData(page);
 });
 
 test('§4 kiosk: returns by itself after 10 s', async ({ page }) => {
@@ -41,7 +41,7 @@ test('§4 kiosk: returns by itself after 10 s', async ({ page }) => {
   await expectScreen(page, 'Assessments completed!');
   await page.clock.fastForward(1_500);
   await expect(page).toHaveURL('/kiosk/lakeside');
-  await expectNothingLeft(page);
+  await expectNoVisitorData(page);
 });
 
 for (const hostile of ['javascript:alert(1)', '/\\evil.example'])

@@ -5,15 +5,15 @@ import { signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
 
 const answered = (page: Page) => page.getByRole('radio', { name: 'Several days', checked: true });
-const question = (page: Page) =>
+const leaveDialog = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Leave without submitting?' });
 
 test('D7: a reload in the middle asks first, and staying keeps the answers', async ({ page }) => {
   await page.goto(assessmentsUrl('sam'));
   await answerGad7(page);
-  const isAsked = page.waitForEvent('dialog');
+  const dialogEvent = page.waitForEvent('dialog');
   await page.evaluate(() => void setTimeout(() => location.reload()));
-  const dialog = await isAsked;
+  const dialog = await dialogEvent;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await expect(answered(page)).toHaveCount(7);
@@ -69,11 +69,11 @@ test('D7: the way out of the safety net asks first as well, the way back to the 
   await answerGad7(page);
   await page.getByRole('link', { name: 'Safety Net' }).click();
   await expectScreen(page, 'Your Safety Net');
-  const isAsked = page.waitForEvent('dialog');
+  const dialogEvent = page.waitForEvent('dialog');
   await page.evaluate(() => void setTimeout(() => location.reload()));
-  await (await isAsked).dismiss();
+  await (await dialogEvent).dismiss();
   await page.getByRole('link', { name: 'Use the App' }).click();
-  await expect(question(page)).toBeVisible();
+  await expect(leaveDialog(page)).toBeVisible();
   await press(page, 'Stay');
   await page.getByRole('button', { name: 'Back' }).click();
   await expectScreen(page, 'GAD-7');
@@ -83,21 +83,21 @@ test('D7: the way out of the safety net asks first as well, the way back to the 
 test('D7: leaving within the app asks first', async ({ page }) => {
   await page.goto(assessmentsUrl('sam'));
   await answerGad7(page);
-  const away = page.getByRole('link', { name: 'Use the App' });
-  await away.click();
-  await expect(question(page)).toBeVisible();
-  await expect(question(page).getByRole('heading')).toBeFocused();
+  const appLink = page.getByRole('link', { name: 'Use the App' });
+  await appLink.click();
+  await expect(leaveDialog(page)).toBeVisible();
+  await expect(leaveDialog(page).getByRole('heading')).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(question(page)).toHaveCount(0);
-  await expect(away).toBeFocused();
+  await expect(leaveDialog(page)).toHaveCount(0);
+  await expect(appLink).toBeFocused();
   await expect(page).toHaveURL(/\/user\/sam\/assessments/);
   await expect(answered(page)).toHaveCount(7);
 
-  await away.click();
+  await appLink.click();
   await press(page, 'Stay');
   await expect(answered(page)).toHaveCount(7);
-  await away.click();
+  await appLink.click();
   await press(page, 'Leave');
   await expect(page).toHaveURL('/app-invite');
 });
@@ -110,7 +110,7 @@ test('D7: the browser’s Back out of the form asks first', async ({ page }) => 
   await page.getByRole('link', { name: 'Done' }).click();
   await answerGad7(page);
   await page.evaluate(() => history.back());
-  await expect(question(page)).toBeVisible();
+  await expect(leaveDialog(page)).toBeVisible();
   await press(page, 'Stay');
   await expect(answered(page)).toHaveCount(7);
   await expect(page).toHaveURL(/\/user\/ivy\/assessments/);
@@ -136,10 +136,10 @@ test('D7: two presses of Back at once ask once, and staying keeps the address as
       history.back();
     });
   await pressBackTwice();
-  await expect(question(page)).toBeVisible();
+  await expect(leaveDialog(page)).toBeVisible();
   await expect(page).toHaveURL(url);
   await press(page, 'Stay');
-  await expect(question(page)).toHaveCount(0);
+  await expect(leaveDialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(url);
   await expect(answered(page)).toHaveCount(7);
   await pressBackTwice();
@@ -173,5 +173,5 @@ test('§2 safety-net: the way there never asks, and coming back keeps the answer
   await press(page, 'Next');
   await press(page, 'Submit');
   await expectScreen(page, 'Assessments completed!');
-  expect(clinic.sent).toHaveLength(1);
+  expect(clinic.submittedBodies).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { expectList, openSignedIn, sentCheckIns, slider } from './support/check-ins';
+import { expectList, openSignedIn, getSubmittedCheckIns, slider } from './support/check-ins';
 import { expectAccessible } from './support/expect-accessible';
 import { expectScreen, heading, press } from './support/screens';
 import { expect, test } from './support/test';
@@ -31,7 +31,7 @@ test.describe('§4 the lifestyle check-in', () => {
     await press(page, 'Next');
     await press(page, 'Submit');
     await expectList(page, 'Lifestyle correlates');
-    expect(sentCheckIns(clinic)).toEqual([
+    expect(getSubmittedCheckIns(clinic)).toEqual([
       [
         {
           moduleVersionId: 'lifestyle-v2',

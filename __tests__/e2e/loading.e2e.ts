@@ -1,35 +1,35 @@
-import { configure, connectingTo } from './support/configure';
-import { holdCalls } from './support/hold-calls';
+import { configure, withConnectSrc } from './support/configure';
+import { pauseRequests } from './support/hold-calls';
 import { assessmentsUrl, expectScreen } from './support/screens';
 import { expect, test } from './support/test';
 
-const mainCode = /\/assets\/main\.[^/]*\.js$/;
+const mainScript = /\/assets\/main\.[^/]*\.js$/;
 
 test('architecture: the public link makes one round of requests, before the app itself has arrived', async ({
   page,
   clinic,
 }) => {
-  const endpoints = () => clinic.callsOf().map(({ endpoint }) => endpoint);
-  const letArrive = await holdCalls(page, mainCode);
+  const endpoints = () => clinic.getRequests().map(({ endpoint }) => endpoint);
+  const release = await pauseRequests(page, mainScript);
   await page.goto(assessmentsUrl('ada', 'sms', '&assessments=phq-9,gad-7'), {
     waitUntil: 'commit',
   });
-  const all = [
+  const prefetched = [
     'assessments',
     'assigned-assessments',
     'birthday-verification-status',
     'consent-info',
     'public-user',
   ];
-  await expect.poll(() => endpoints().sort()).toEqual(all);
+  await expect.poll(() => endpoints().sort()).toEqual(prefetched);
   await expect(page.getByRole('heading')).toHaveText('Loading…');
-  letArrive();
+  release();
   await expectScreen(page, 'PHQ-9');
   await page.getByRole('radio').first().check();
-  expect(endpoints().sort()).toEqual(all);
+  expect(endpoints().sort()).toEqual(prefetched);
 });
 
-for (const [what, url, early] of [
+for (const [what, url, prefetched] of [
   [
     'without ids',
     assessmentsUrl('ada'),
@@ -46,37 +46,37 @@ for (const [what, url, early] of [
     page,
     clinic,
   }) => {
-    const endpoints = () => clinic.callsOf().map(({ endpoint }) => endpoint);
-    const letArrive = await holdCalls(page, mainCode);
+    const endpoints = () => clinic.getRequests().map(({ endpoint }) => endpoint);
+    const release = await pauseRequests(page, mainScript);
     await page.goto(url, { waitUntil: 'commit' });
-    await expect.poll(() => endpoints().sort()).toEqual(early);
-    letArrive();
+    await expect.poll(() => endpoints().sort()).toEqual(prefetched);
+    release();
     await expectScreen(page, /PHQ-9|Your Safety Net/);
-    const twice = endpoints().filter((name, index, names) => names.indexOf(name) !== index);
-    expect(twice).toEqual([]);
+    const duplicates = endpoints().filter((name, index, names) => names.indexOf(name) !== index);
+    expect(duplicates).toEqual([]);
   });
 
 test('D1: every call goes to the API’s origin where one is configured', async ({
   page,
   site,
-  watch,
+  watch: pageErrors,
 }) => {
   const api = 'https://api.clinic.example';
-  watch.allow(/request to another origin: https:\/\/api\.clinic\.example\/v1\/public-api\//);
+  pageErrors.allow(/request to another origin: https:\/\/api\.clinic\.example\/v1\/public-api\//);
   await page.route(`${api}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     const response = await route.fetch({ url: `${site.url}${pathname}${search}` });
     const headers = { ...response.headers(), 'access-control-allow-origin': site.url };
     return route.fulfill({ response, headers });
   });
-  await configure(page, { apiBaseUrl: api }, connectingTo(api));
-  const asked: string[] = [];
+  await configure(page, { apiBaseUrl: api }, withConnectSrc(api));
+  const requestedOrigins: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/v1/')) asked.push(new URL(request.url()).origin);
+    if (request.url().includes('/v1/')) requestedOrigins.push(new URL(request.url()).origin);
   });
   await page.goto(assessmentsUrl('ada'));
   await expectScreen(page, 'PHQ-9');
-  expect([...new Set(asked)]).toEqual([api]);
+  expect([...new Set(requestedOrigins)]).toEqual([api]);
 });
 
 test('trust: no script but our own runs first, and the page is whole without inline code', async ({
@@ -99,25 +99,25 @@ const webFonts = () =>
 test('§9 fonts: text stands in a system font at once, and in the web font once that has come', async ({
   page,
 }) => {
-  const letArrive = await holdCalls(page, '**/*.woff2');
+  const release = await pauseRequests(page, '**/*.woff2');
   await page.goto(assessmentsUrl('ada'), { waitUntil: 'commit' });
   await expectScreen(page, 'PHQ-9');
   expect(await page.evaluate(webFonts)).toEqual([]);
-  letArrive();
+  release();
   await expect.poll(() => page.evaluate(webFonts)).toEqual(['"Figtree Variable"']);
   await expect(page.locator('body')).toHaveCSS('font-family', /^"Figtree Variable", system-ui/);
 });
 
 test('§9 fonts: after 5000 ms the system font stays for the visit', async ({ page }) => {
   await page.clock.install();
-  const letArrive = await holdCalls(page, '**/*.woff2');
-  const asked = page.waitForRequest('**/*.woff2');
+  const release = await pauseRequests(page, '**/*.woff2');
+  const fontRequest = page.waitForRequest('**/*.woff2');
   await page.goto(assessmentsUrl('ada'), { waitUntil: 'commit' });
   await expectScreen(page, 'PHQ-9');
-  await asked;
+  await fontRequest;
   await page.clock.fastForward(5001);
-  const arrived = page.waitForResponse('**/*.woff2');
-  letArrive();
-  await (await arrived).finished();
+  const fontResponse = page.waitForResponse('**/*.woff2');
+  release();
+  await (await fontResponse).finished();
   expect(await page.evaluate(webFonts)).toEqual([]);
 });

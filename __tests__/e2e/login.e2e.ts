@@ -1,13 +1,13 @@
 import { SEED_PASSWORD } from '../../src/sandbox/world/accounts';
-import { configure, connectingTo } from './support/configure';
+import { configure, withConnectSrc } from './support/configure';
 import { expectAccessible } from './support/expect-accessible';
-import { addBridge, userAgentOf } from './support/native-app';
+import { addBridge, getUserAgent } from './support/native-app';
 import { expectScreen, press } from './support/screens';
 import { logIn, signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
 
 /** Opening the login asks whether a session is there, and the browser notes the answer that none is. */
-test.beforeEach(({ watch }) => watch.allow(/401 \(Unauthorized\)/));
+test.beforeEach(({ watch: pageErrors }) => pageErrors.allow(/401 \(Unauthorized\)/));
 
 test('§2 login: leads home, and stores nothing', async ({ page, context, clinic }) => {
   await page.goto('/login');
@@ -18,7 +18,7 @@ test('§2 login: leads home, and stores nothing', async ({ page, context, clinic
   await expectScreen(page, 'Hi, Ada');
   await expect(page).toHaveURL('/');
 
-  expect(clinic.callsOf('sign-in')).toMatchObject([{ body: { email: 'ada@example.com' } }]);
+  expect(clinic.getRequests('sign-in')).toMatchObject([{ body: { email: 'ada@example.com' } }]);
   const readable = await page.evaluate(() => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
@@ -46,7 +46,7 @@ test('§5 login: says what is missing or wrong, at the field and on top', async 
   );
   await summary.getByRole('link', { name: 'Password: Required' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  expect(clinic.callsOf('sign-in')).toEqual([]);
+  expect(clinic.getRequests('sign-in')).toEqual([]);
 });
 
 test('§8 login: shows the server’s message, and what is known where there is none', async ({
@@ -117,25 +117,25 @@ test('§2 login: leads to a forgotten password and to a first visit', async ({ p
 
 test('D3: calls of the identity service go to its own origin, with credentials', async ({
   page,
-  watch,
+  watch: pageErrors,
 }) => {
-  watch.allow(/request to another origin: https:\/\/identity\.clinic\.example/);
+  pageErrors.allow(/request to another origin: https:\/\/identity\.clinic\.example/);
   const identity = 'https://identity.clinic.example';
-  watch.allow(/net::ERR_/);
+  pageErrors.allow(/net::ERR_/);
   await page.route(`${identity}/**`, (route) => route.abort());
-  await configure(page, { identityBaseUrl: identity }, connectingTo(identity));
-  const asked: string[] = [];
+  await configure(page, { identityBaseUrl: identity }, withConnectSrc(identity));
+  const requestedUrls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/auth/')) asked.push(request.url());
+    if (request.url().includes('/auth/')) requestedUrls.push(request.url());
   });
   await page.goto('/login');
   await logIn(page, 'ada@example.com');
   await expect(page.getByRole('alert')).toContainText(/offline/);
-  expect([...new Set(asked.map((url) => new URL(url).origin))]).toEqual([identity]);
+  expect([...new Set(requestedUrls.map((url) => new URL(url).origin))]).toEqual([identity]);
 });
 
 test.describe('in the native app', () => {
-  test.use({ userAgent: userAgentOf('ios', '3.2.7') });
+  test.use({ userAgent: getUserAgent('ios', '3.2.7') });
 
   test('D4: opening the login logs out there, once; credentials go to the app alone', async ({
     page,
@@ -146,7 +146,7 @@ test.describe('in the native app', () => {
     await page.goto('/login');
     await expectScreen(page, 'Log in');
     await expect.poll(() => messages).toEqual([{ type: 'logout' }]);
-    await expect.poll(() => clinic.callsOf('sign-out')).toHaveLength(1);
+    await expect.poll(() => clinic.getRequests('sign-out')).toHaveLength(1);
     await logIn(page, 'Ada@example.com');
     await expectScreen(page, 'Hi, Ada');
     const payload = { email: 'ada@example.com', password: SEED_PASSWORD };

@@ -1,35 +1,35 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible';
-import { holdCalls } from './support/hold-calls';
+import { pauseRequests } from './support/hold-calls';
 import { answerGad7, assessmentsUrl, expectScreen, heading, press } from './support/screens';
 import { signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
 
 /** Waits until the way to help has been fetched ahead, the last of what a screen asks for by itself. */
-async function waitForHelp(page: Page): Promise<void> {
+async function waitForSafetyNetChunk(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/safety-net\..*\.js$/.test(name)),
   );
 }
 
 /** Takes away every script that the page does not load by itself, as a deployment does to one that is open. */
-async function loseChunks(page: Page): Promise<() => Promise<void>> {
+async function failLazyChunks(page: Page): Promise<() => Promise<void>> {
   const html = await (await page.request.get('/')).text();
   const isLoaded = (pathname: string) =>
     html.includes(`src="${pathname}"`) || html.includes(`href="${pathname}"`);
-  const isLost = ({ pathname }: URL) => pathname.startsWith('/assets/') && !isLoaded(pathname);
-  await page.route(isLost, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  return () => page.unroute(isLost);
+  const isFailing = ({ pathname }: URL) => pathname.startsWith('/assets/') && !isLoaded(pathname);
+  await page.route(isFailing, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  return () => page.unroute(isFailing);
 }
 
 /** The same for the one file that every frame fetches ahead. */
-async function loseSafetyNet(page: Page): Promise<() => Promise<void>> {
-  const isLost = /\/assets\/safety-net\./;
-  await page.route(isLost, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  return () => page.unroute(isLost);
+async function failSafetyNetChunk(page: Page): Promise<() => Promise<void>> {
+  const isFailing = /\/assets\/safety-net\./;
+  await page.route(isFailing, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  return () => page.unroute(isFailing);
 }
 
-const documents = (page: Page) => {
+const trackDocumentLoads = (page: Page) => {
   const loads: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'document') loads.push(request.url());
@@ -39,13 +39,13 @@ const documents = (page: Page) => {
 
 test('experience: a chunk that is gone reloads the page once, then says so with Reload', async ({
   page,
-  watch,
+  watch: pageErrors,
 }) => {
-  watch.allow(/404 \(Not Found\)/);
-  const giveBack = await loseSafetyNet(page);
+  pageErrors.allow(/404 \(Not Found\)/);
+  const restoreChunk = await failSafetyNetChunk(page);
   await page.goto(assessmentsUrl('cora'));
   await expectScreen(page, 'This link is no longer available');
-  const loads = documents(page);
+  const loads = trackDocumentLoads(page);
   await page.getByRole('link', { name: 'Safety Net' }).click();
   await expectScreen(page, 'This page needs to be reloaded');
   await expect.poll(() => loads).toHaveLength(1);
@@ -53,18 +53,18 @@ test('experience: a chunk that is gone reloads the page once, then says so with 
   expect(new URL(page.url()).pathname).toBe('/user/cora/safety-net');
   await expect(page.getByText(/911/)).toBeVisible();
   await expectAccessible(page);
-  await giveBack();
+  await restoreChunk();
   await press(page, 'Reload');
   await expectScreen(page, 'Your Safety Net');
   expect(loads).toHaveLength(2);
 });
 
-test('experience: a chunk that is gone does not cost the answers', async ({ page, watch }) => {
-  watch.allow(/404 \(Not Found\)/);
-  const giveBack = await loseSafetyNet(page);
+test('experience: a chunk that is gone does not cost the answers', async ({ page, watch: pageErrors }) => {
+  pageErrors.allow(/404 \(Not Found\)/);
+  const restoreChunk = await failSafetyNetChunk(page);
   await page.goto(assessmentsUrl('sam'));
   await answerGad7(page);
-  const loads = documents(page);
+  const loads = trackDocumentLoads(page);
   await page.getByRole('link', { name: 'Safety Net' }).click();
   await expect(heading(page)).not.toHaveText('GAD-7');
   await expectScreen(page, 'This page needs to be reloaded');
@@ -72,7 +72,7 @@ test('experience: a chunk that is gone does not cost the answers', async ({ page
   await page.goBack();
   await expectScreen(page, 'GAD-7');
   await expect(page.getByRole('radio', { name: 'Several days', checked: true })).toHaveCount(7);
-  await giveBack();
+  await restoreChunk();
   await page.getByRole('link', { name: 'Safety Net' }).click();
   await expectScreen(page, 'Your Safety Net');
   await page.goBack();
@@ -82,13 +82,13 @@ test('experience: a chunk that is gone does not cost the answers', async ({ page
 
 test('experience: help is there without a network, and without a reload', async ({
   page,
-  watch,
+  watch: pageErrors,
 }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/);
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto(assessmentsUrl('sam'));
   await expectScreen(page, 'GAD-7');
-  await waitForHelp(page);
-  const loads = documents(page);
+  await waitForSafetyNetChunk(page);
+  const loads = trackDocumentLoads(page);
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Safety Net' }).click();
   await expectScreen(page, 'Your Safety Net');
@@ -102,14 +102,14 @@ test('experience: help is there without a network, and without a reload', async 
 
 test('experience: a screen that cannot be fetched without a network is tried again in its place', async ({
   page,
-  watch,
+  watch: pageErrors,
 }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/);
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
   await signInAs(page, 'ada');
   await page.goto('/');
   await expectScreen(page, 'Hi, Ada');
-  await waitForHelp(page);
-  const loads = documents(page);
+  await waitForSafetyNetChunk(page);
+  const loads = trackDocumentLoads(page);
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Check-In' }).click();
   await expectScreen(page, 'This page could not be loaded');
@@ -128,17 +128,17 @@ test('experience: a screen that cannot be fetched without a network is tried aga
 
 test('experience: a screen that is long in coming is announced, and shown once it is there', async ({
   page,
-  watch,
+  watch: pageErrors,
 }) => {
-  watch.allow(/401 \(Unauthorized\)/);
+  pageErrors.allow(/401 \(Unauthorized\)/);
   await page.goto('/login');
   await expectScreen(page, 'Log in');
-  const giveWay = await holdCalls(page, /\/assets\//);
+  const release = await pauseRequests(page, /\/assets\//);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeAttached();
   await expectScreen(page, 'Log in');
   await expectAccessible(page);
-  giveWay();
+  release();
   await expectScreen(page, 'Forgot password');
   await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toHaveCount(0);
 });
@@ -146,39 +146,39 @@ test('experience: a screen that is long in coming is announced, and shown once i
 test('experience: a step that cannot be fetched is tried again in its place, and its flow goes on', async ({
   page,
   clinic,
-  watch,
+  watch: pageErrors,
 }) => {
-  watch.allow(/ERR_FAILED/);
-  const answer = await holdCalls(page, '**/consent-info');
+  pageErrors.allow(/ERR_FAILED/);
+  const releaseConsent = await pauseRequests(page, '**/consent-info');
   await page.goto(assessmentsUrl('devi'));
-  await waitForHelp(page);
-  const loads = documents(page);
-  const isPart = ({ pathname }: URL) => pathname.startsWith('/assets/');
-  await page.route(isPart, (route) => route.abort());
+  await waitForSafetyNetChunk(page);
+  const loads = trackDocumentLoads(page);
+  const isAsset = ({ pathname }: URL) => pathname.startsWith('/assets/');
+  await page.route(isAsset, (route) => route.abort());
   // Nor is the page itself to be had, so nothing reloads it.
   await page.route(
     ({ pathname }) => pathname.startsWith('/user/'),
     (route) => route.abort(),
   );
-  answer();
+  releaseConsent();
   await expectScreen(page, 'This page needs to be reloaded');
   await press(page, 'Try again');
   await expectScreen(page, 'This page needs to be reloaded');
-  await page.unroute(isPart);
+  await page.unroute(isAsset);
   await press(page, 'Try again');
   await expectScreen(page, 'Consent');
-  expect(clinic.callsOf('consent-info')).toHaveLength(1);
+  expect(clinic.getRequests('consent-info')).toHaveLength(1);
   expect(loads).toEqual([]);
 });
 
 test('experience: the way to the safety net stands on the error screen', async ({
   page,
-  watch,
+  watch: pageErrors,
 }) => {
-  watch.allow(/404 \(Not Found\)/);
+  pageErrors.allow(/404 \(Not Found\)/);
   await page.goto('/user/ada/safety-net');
   await expectScreen(page, 'Your Safety Net');
-  await loseChunks(page);
+  await failLazyChunks(page);
   await page.goto(assessmentsUrl('cora'));
   await expectScreen(page, 'This page needs to be reloaded');
   await expect(page.getByRole('link', { name: 'Safety Net' })).toBeVisible();
@@ -186,9 +186,9 @@ test('experience: the way to the safety net stands on the error screen', async (
 
 test('experience: a page whose scripts do not come says so, with the emergency note', async ({
   page,
-  watch,
+  watch: pageErrors,
 }) => {
-  watch.allow(/ERR_FAILED|Failed to load resource|preloaded using link preload/);
+  pageErrors.allow(/ERR_FAILED|Failed to load resource|preloaded using link preload/);
   await page.route(/\/assets\/core\./, (route) => route.abort());
   await page.goto(assessmentsUrl('sam'));
   await expectScreen(page, 'This page could not be loaded');

@@ -1,25 +1,25 @@
 import { SESSION_LIFETIME_MS } from '../../src/state/stored-session';
 import { expectAccessible } from './support/expect-accessible';
-import { holdCalls } from './support/hold-calls';
+import { pauseRequests } from './support/hold-calls';
 import { heading, expectScreen, press } from './support/screens';
 import { expect, test } from './support/test';
 
 const EXPIRED = 'This link has expired. Please log in.';
 
-test.beforeEach(({ watch }) => watch.allow(/401 \(Unauthorized\)/));
+test.beforeEach(({ watch: pageErrors }) => pageErrors.allow(/401 \(Unauthorized\)/));
 
 test('D3: the code leaves the address before it is exchanged, and the history with it', async ({
   page,
   clinic,
 }) => {
-  const release = await holdCalls(page, /magic-code/);
+  const release = await pauseRequests(page, /magic-code/);
   await page.goto('/magic-link?code=magic-ada&next=/settings');
   await expect(page).toHaveURL('/magic-link');
   await expect(heading(page)).toHaveText('Loading…');
   release();
   await expectScreen(page, 'Settings');
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('magic-ada');
-  expect(clinic.callsOf('magic-code')).toHaveLength(1);
+  expect(clinic.getRequests('magic-code')).toHaveLength(1);
   await page.goBack().catch(() => undefined);
   await expect(page).not.toHaveURL(/magic/);
 });
@@ -35,7 +35,7 @@ test('§9: the session is stored for 30 days by comparing times', async ({ page,
   await page.clock.setFixedTime(start + SESSION_LIFETIME_MS - 60_000);
   await page.reload();
   await expectScreen(page, 'Hi, Ada');
-  expect(clinic.callsOf('session')).toEqual([]);
+  expect(clinic.getRequests('session')).toEqual([]);
 
   await page.clock.setFixedTime(start + SESSION_LIFETIME_MS + 1000);
   await page.reload();
@@ -54,7 +54,7 @@ test('D3: a code that is refused leads to the login, which says so', async ({ pa
   await expectScreen(page, 'Log in');
   await expect(page.getByRole('alert')).toHaveText(EXPIRED);
   await expectAccessible(page);
-  expect(clinic.callsOf('refresh-token')).toEqual([]);
+  expect(clinic.getRequests('refresh-token')).toEqual([]);
 });
 
 test('a lost connection is no refusal: the link can be tried again', async ({ page, clinic }) => {

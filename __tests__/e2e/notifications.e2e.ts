@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { openSignedIn } from './support/check-ins';
 import { expectAccessible } from './support/expect-accessible';
-import { holdCalls } from './support/hold-calls';
-import { addBridge, userAgentOf } from './support/native-app';
+import { pauseRequests } from './support/hold-calls';
+import { addBridge, getUserAgent } from './support/native-app';
 import { expectScreen, press } from './support/screens';
 import { expect, test } from './support/test';
-import { expectToast, timeToast } from './support/toasts';
+import { expectToast, measureToastDuration } from './support/toasts';
 
 const PATH = '/settings/notifications';
 const CARDS = ['Assessments', 'Check-in Reminders', 'Safety Net'] as const;
@@ -19,7 +19,7 @@ test('§2 settings/notifications: three cards with Push, Email and Text, and the
   page,
   clinic,
 }) => {
-  const release = await holdCalls(page, '**/optional-comms');
+  const release = await pauseRequests(page, '**/optional-comms');
   await openSignedIn(page, 'ada', PATH);
   await expectScreen(page, 'Loading…');
   await expectAccessible(page);
@@ -67,7 +67,7 @@ test('§2 settings/notifications: why texts are off, and what to do about it', a
 });
 
 test.describe('in the app', () => {
-  test.use({ userAgent: userAgentOf('ios', '3.3.0') });
+  test.use({ userAgent: getUserAgent('ios', '3.3.0') });
 
   test('§4 notification switches: push can be set where it is subscribed', async ({
     page,
@@ -77,7 +77,7 @@ test.describe('in the app', () => {
     await openSignedIn(page, 'ada', PATH);
     await toggle(page, 'Assessments', 'Push').click();
     await expect
-      .poll(() => clinic.callsOf('save-optional-comms'))
+      .poll(() => clinic.getRequests('save-optional-comms'))
       .toMatchObject([
         { body: { push: ['SCHEDULED_CHECKIN_REMINDER', 'CLIENT_SAFETY_NET'] }, status: 200 },
       ]);
@@ -103,9 +103,9 @@ test('§4, §8 notification switches: each submits the whole preference; a faile
     'CLIENT_SAFETY_NET',
   ];
   await expect
-    .poll(() => clinic.callsOf('save-optional-comms').map(({ body }) => body))
+    .poll(() => clinic.getRequests('save-optional-comms').map(({ body }) => body))
     .toEqual([{ push: types, email: types, sms: [...types.slice(1), 'APPOINTMENT_CONFIRMATION'] }]);
-  const updates = () => clinic.callsOf().filter(({ path }) => path.endsWith('/ada/update'));
+  const updates = () => clinic.getRequests().filter(({ path }) => path.endsWith('/ada/update'));
   await expect
     .poll(() => updates().map(({ status, body }) => [status, body ?? null]))
     .toEqual([[200, null]]);
@@ -114,11 +114,11 @@ test('§4, §8 notification switches: each submits the whole preference; a faile
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.emulateMedia({ reducedMotion });
     clinic.failNext({ path: 'save-optional-comms', kind: 'status', status: 500 });
-    const stood = timeToast(page, SAVE_FAILED);
+    const toastDuration = measureToastDuration(page, SAVE_FAILED);
     await email.click();
     await expectToast(page, SAVE_FAILED);
     await expect(email).toBeChecked();
-    const ms = await stood;
+    const ms = await toastDuration;
     expect(ms).toBeGreaterThan(1900);
     expect(ms).toBeLessThan(2900);
   }
@@ -176,7 +176,7 @@ test('§4 notification switches: of ten fast toggles the failed ones alone are l
   // What was switched goes on being saved when the screen is left.
   await page.getByRole('banner').getByRole('button', { name: 'Back' }).click();
   await expectScreen(page, 'Settings');
-  await expect.poll(() => clinic.callsOf('save-optional-comms').length).toBe(10);
+  await expect.poll(() => clinic.getRequests('save-optional-comms').length).toBe(10);
   await page.getByRole('link', { name: 'Notifications' }).click();
 
   // The third and the fourth failed, which were those of the safety net.

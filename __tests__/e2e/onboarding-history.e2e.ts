@@ -1,4 +1,4 @@
-import { addBridge, userAgentOf } from './support/native-app';
+import { addBridge, getUserAgent } from './support/native-app';
 import {
   createAccount,
   FAMILY_PHONE,
@@ -6,8 +6,8 @@ import {
   PASSWORD,
   reachAccount,
   reachCode,
-  seekByPhone,
-  tellPerson,
+  lookUpByPhone,
+  submitPersonalDetails,
 } from './support/onboarding';
 import { expectScreen, press } from './support/screens';
 import { expect, test } from './support/test';
@@ -16,8 +16,8 @@ test('§4 onboarding: the browser’s Back and ours lead from the code to what w
   page,
 }) => {
   await page.goto('/accept-invite');
-  await seekByPhone(page, FAMILY_PHONE);
-  await tellPerson(page, 'Lindqvist', '12/01/1972');
+  await lookUpByPhone(page, FAMILY_PHONE);
+  await submitPersonalDetails(page, 'Lindqvist', '12/01/1972');
   await expectScreen(page, 'Enter your code');
   await page.goBack();
   await expectScreen(page, 'Find your account');
@@ -35,10 +35,10 @@ test('§4 onboarding: the browser’s Back and ours lead from the code to what w
 
 test('§4 onboarding: Back leads from initiate and from setup-account to the login', async ({
   page,
-  watch,
+  watch: pageErrors,
   world,
 }) => {
-  watch.allow(/401/);
+  pageErrors.allow(/401/);
   await page.goto('/accept-invite');
   await press(page, 'Back');
   await expectScreen(page, 'Log in');
@@ -63,15 +63,15 @@ test('§2 accept-invite: a reload keeps the step of the code', async ({ page, cl
   await field(page, 'Verification code').fill(world.outbox.at(-1)?.code ?? '');
   await press(page, 'Continue');
   await expectScreen(page, 'Set up your account');
-  expect(clinic.callsOf('onboarding-lookup')).toHaveLength(2);
+  expect(clinic.getRequests('onboarding-lookup')).toHaveLength(2);
 });
 
 test('§2 accept-invite: no date of birth is left in the history, so a reload starts over', async ({
   page,
 }) => {
   await page.goto('/accept-invite');
-  await seekByPhone(page, FAMILY_PHONE);
-  await tellPerson(page, 'Lindqvist', '12/01/1972');
+  await lookUpByPhone(page, FAMILY_PHONE);
+  await submitPersonalDetails(page, 'Lindqvist', '12/01/1972');
   await expectScreen(page, 'Enter your code');
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toMatch(/Lind|1972/);
   await page.reload();
@@ -122,7 +122,7 @@ test('§4 onboarding: after the account no step of it is left to go back to', as
 
 for (const platform of ['ios', 'android'] as const)
   test.describe(`in the ${platform} app`, () => {
-    test.use({ userAgent: userAgentOf(platform, '3.2.7') });
+    test.use({ userAgent: getUserAgent(platform, '3.2.7') });
 
     test('D9: the web signs in, the app is told once, and home comes next', async ({
       page,

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/expect-accessible';
 import {
-  alertOf,
+  getAlert,
   createAccount,
   expectError,
   FAMILY_PHONE,
@@ -9,9 +9,9 @@ import {
   PASSWORD,
   reachAccount,
   reachCode,
-  seekByEmail,
-  seekByPhone,
-  tellPerson,
+  lookUpByEmail,
+  lookUpByPhone,
+  submitPersonalDetails,
 } from './support/onboarding';
 import { expectScreen, press } from './support/screens';
 import { expect, test } from './support/test';
@@ -26,14 +26,14 @@ test('§4 onboarding: from the login to an account and the app, by phone', async
   page,
   clinic,
   world,
-  watch,
+  watch: pageErrors,
 }) => {
-  watch.allow(/401/);
+  pageErrors.allow(/401/);
   await page.goto('/login');
   await page.getByRole('link', { name: 'First time here? Set up your account' }).click();
   await expectScreen(page, 'Find your account');
   await expectAccessible(page);
-  await seekByPhone(page, IVYS_PHONE);
+  await lookUpByPhone(page, IVYS_PHONE);
 
   await expectScreen(page, 'Enter your code');
   await expect(page.getByText('We sent a 6-digit code to (201) 555-0140.')).toBeVisible();
@@ -51,17 +51,17 @@ test('§4 onboarding: from the login to an account and the app, by phone', async
   await expectScreen(page, 'Get the app');
   await expect(page).toHaveURL('/app-invite?isInviteFlow');
   await expect(page.getByText('Your account has been created!')).toBeVisible();
-  expect(clinic.callsOf('onboarding-lookup').map(({ body }) => body)).toEqual([
+  expect(clinic.getRequests('onboarding-lookup').map(({ body }) => body)).toEqual([
     { type: 'phonenumber', phoneNumber: '+12015550140' },
   ]);
-  expect(clinic.callsOf('verification-code').map(({ body }) => body)).toEqual([
+  expect(clinic.getRequests('verification-code').map(({ body }) => body)).toEqual([
     { code, phoneNumber: '+12015550140' },
   ]);
   const credentials = { email: 'ivy@example.com', password: PASSWORD };
-  expect(clinic.callsOf('create-account').map(({ body }) => body)).toEqual([
+  expect(clinic.getRequests('create-account').map(({ body }) => body)).toEqual([
     { patientId: 'patient-ivy', ...credentials },
   ]);
-  expect(clinic.callsOf('sign-in').map(({ body }) => body)).toEqual([
+  expect(clinic.getRequests('sign-in').map(({ body }) => body)).toEqual([
     { ...credentials, userType: 'patient' },
   ]);
 
@@ -103,23 +103,23 @@ test.describe('§5 invite lookup', () => {
     await phone.fill('+1 (201) 555-0199');
     await expect(phone).toHaveValue('(201) 555-0199');
     await expect(phone).not.toHaveAttribute('aria-invalid');
-    expect(clinic.callsOf('onboarding-lookup')).toEqual([]);
+    expect(clinic.getRequests('onboarding-lookup')).toEqual([]);
   });
 
   test('an email has to be one', async ({ page, clinic }) => {
-    await seekByEmail(page, 'ivy@example');
+    await lookUpByEmail(page, 'ivy@example');
     await expectError(field(page, 'Email'), 'Please enter a valid email');
     await expectAccessible(page);
     await field(page, 'Email').fill('');
     await press(page, 'Continue');
     await expectError(field(page, 'Email'), 'Please enter a valid email');
-    expect(clinic.callsOf('onboarding-lookup')).toEqual([]);
+    expect(clinic.getRequests('onboarding-lookup')).toEqual([]);
   });
 
   test('last name and date of birth are required once they are shown', async ({ page, clinic }) => {
-    await seekByPhone(page, FAMILY_PHONE);
+    await lookUpByPhone(page, FAMILY_PHONE);
     await expect(field(page, 'Last name')).toBeFocused();
-    await expect(alertOf(page)).toHaveCount(0);
+    await expect(getAlert(page)).toHaveCount(0);
     await expectAccessible(page);
     await press(page, 'Continue');
     await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeFocused();
@@ -131,10 +131,10 @@ test.describe('§5 invite lookup', () => {
       ['01/01/2999', "You can't be born in the future!"],
       ['01/01/1850', 'Year is too far in the past.'],
     ] as const) {
-      await tellPerson(page, 'Lindqvist', text);
+      await submitPersonalDetails(page, 'Lindqvist', text);
       await expectError(field(page, 'Date of birth'), message);
     }
-    expect(clinic.callsOf('onboarding-lookup')).toHaveLength(1);
+    expect(clinic.getRequests('onboarding-lookup')).toHaveLength(1);
   });
 });
 
@@ -146,8 +146,8 @@ test.describe('§8 lookup', () => {
     ['an accepted invite', IVYS_PHONE.replace('40', '41')],
   ] as const)
     test(`${what}: the message, and the ways out`, async ({ page }) => {
-      await seekByPhone(page, phone);
-      await expect(alertOf(page)).toHaveText(NO_INVITE);
+      await lookUpByPhone(page, phone);
+      await expect(getAlert(page)).toHaveText(NO_INVITE);
       await expectAccessible(page);
       const href = (name: string) => page.getByRole('link', { name }).getAttribute('href');
       expect(await href('Email support@example.org')).toBe('mailto:support@example.org');
@@ -160,10 +160,10 @@ test.describe('§8 lookup', () => {
     });
 
   test('ambiguous: more is asked for, and then found', async ({ page, clinic }) => {
-    await seekByPhone(page, FAMILY_PHONE);
-    await tellPerson(page, 'lindqvist', '12/01/1972');
+    await lookUpByPhone(page, FAMILY_PHONE);
+    await submitPersonalDetails(page, 'lindqvist', '12/01/1972');
     await expectScreen(page, 'Enter your code');
-    expect(clinic.callsOf('onboarding-lookup').at(-1)?.body).toEqual({
+    expect(clinic.getRequests('onboarding-lookup').at(-1)?.body).toEqual({
       type: 'phonenumber',
       phoneNumber: '+12015550130',
       lastName: 'lindqvist',
@@ -172,11 +172,11 @@ test.describe('§8 lookup', () => {
   });
 
   test('ambiguous twice: the message, and another way finds', async ({ page }) => {
-    await seekByPhone(page, FAMILY_PHONE);
-    await tellPerson(page, 'Lindqvist', '06/15/2000');
-    await expect(alertOf(page)).toHaveText(STILL_AMBIGUOUS);
+    await lookUpByPhone(page, FAMILY_PHONE);
+    await submitPersonalDetails(page, 'Lindqvist', '06/15/2000');
+    await expect(getAlert(page)).toHaveText(STILL_AMBIGUOUS);
     await expectAccessible(page);
-    await seekByEmail(page, 'mira@example.com');
+    await lookUpByEmail(page, 'mira@example.com');
     await expectScreen(page, 'Enter your code');
   });
 
@@ -186,10 +186,10 @@ test.describe('§8 lookup', () => {
   }) => {
     clinic.failNext({ path: 'onboarding-lookup', kind: 'status', status: 429, message: 'Slowly.' });
     clinic.failNext({ path: 'onboarding-lookup', kind: 'network' });
-    await seekByPhone(page, IVYS_PHONE);
-    await expect(alertOf(page)).toHaveText('Slowly.');
+    await lookUpByPhone(page, IVYS_PHONE);
+    await expect(getAlert(page)).toHaveText('Slowly.');
     await press(page, 'Continue');
-    await expect(alertOf(page)).toContainText('offline');
+    await expect(getAlert(page)).toContainText('offline');
     await expect(field(page, 'Phone number')).toHaveValue('(201) 555-0140');
     await press(page, 'Continue');
     await expectScreen(page, 'Enter your code');
@@ -209,7 +209,7 @@ test('§5 verification code: digits alone, however they are pasted', async ({
   await expect(box).toHaveValue('124');
   await expectError(box, 'The code has 6 digits');
   await expectAccessible(page);
-  expect(clinic.callsOf('verification-code')).toEqual([]);
+  expect(clinic.getRequests('verification-code')).toEqual([]);
 
   const code = world.outbox.at(-1)?.code ?? '';
   await box.fill(`Your code: ${code.slice(0, 3)}-${code.slice(3)}`);
@@ -226,13 +226,13 @@ test('§8 verification: a wrong code shows the server’s message and another is
   clinic.failNext({ path: 'verification-code', kind: 'status', status: 422, message: 'Wrong.' });
   await field(page, 'Verification code').fill('000000');
   await press(page, 'Continue');
-  await expect(alertOf(page)).toHaveText('Wrong.');
+  await expect(getAlert(page)).toHaveText('Wrong.');
   await expectAccessible(page);
   await expect(field(page, 'Verification code')).toHaveValue('000000');
   clinic.failNext({ path: 'verification-code', kind: 'status', status: 500, message: null });
   await field(page, 'Verification code').fill(world.outbox.at(-1)?.code ?? '');
   await press(page, 'Continue');
-  await expect(alertOf(page)).toContainText("We couldn't check your code.");
+  await expect(getAlert(page)).toContainText("We couldn't check your code.");
   await press(page, 'Continue');
   await expectScreen(page, 'Set up your account');
 });
@@ -249,25 +249,25 @@ test('§5 account creation: the rules are ticked live, and both passwords must m
   await expectError(field(page, 'Confirm password'), 'Both passwords must match.');
   await expectAccessible(page);
 
-  const kept = page.getByRole('listitem').filter({ hasText: ', done' });
+  const metRules = page.getByRole('listitem').filter({ hasText: ', done' });
   await field(page, 'Password').fill('sunny 1');
-  await expect(kept).toHaveText(/At least one number/);
+  await expect(metRules).toHaveText(/At least one number/);
   await field(page, 'Password').fill(PASSWORD);
-  await expect(kept).toHaveCount(5);
+  await expect(metRules).toHaveCount(5);
   await press(page, 'Show password');
   await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
   await field(page, 'Confirm password').fill(`${PASSWORD}x`);
   await press(page, 'Create account');
   await expectError(field(page, 'Confirm password'), 'Both passwords must match.');
   await expectAccessible(page);
-  expect(clinic.callsOf('create-account')).toEqual([]);
+  expect(clinic.getRequests('create-account')).toEqual([]);
 });
 
 test('§8 account: what is typed stays through every failure', async ({ page, clinic, world }) => {
   await reachAccount(page, world);
   clinic.failNext({ path: 'create-account', kind: 'status', status: 400, message: 'Not now.' });
   await createAccount(page);
-  await expect(alertOf(page)).toHaveText('Not now.');
+  await expect(getAlert(page)).toHaveText('Not now.');
   await page.route(
     '**/onboarding/account',
     (route) => route.fulfill({ json: { status: 'failed' } }),
@@ -276,7 +276,7 @@ test('§8 account: what is typed stays through every failure', async ({ page, cl
     },
   );
   await press(page, 'Create account');
-  await expect(alertOf(page)).toHaveText(NOT_CREATED);
+  await expect(getAlert(page)).toHaveText(NOT_CREATED);
   await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   await expectAccessible(page);
   await expect(field(page, 'Password')).toHaveValue(PASSWORD);
@@ -287,10 +287,10 @@ test('§8 account: what is typed stays through every failure', async ({ page, cl
 test('D9: a sign-in that fails after the account leads to the login, with the email', async ({
   page,
   clinic,
-  watch,
+  watch: pageErrors,
   world,
 }) => {
-  watch.allow(/401/);
+  pageErrors.allow(/401/);
   await reachAccount(page, world);
   clinic.failNext({ path: 'sign-in', kind: 'status', status: 503, message: null });
   await createAccount(page);

@@ -9,7 +9,7 @@ test('§2 /patients/{patientId}/assessments: leads to the assessments, the query
   await page.goto('/patients/patient-ada/assessments?context=email&assessments=gad-7&more=%2Fx');
   await expectScreen(page, 'GAD-7');
   await expect(page).toHaveURL('/user/ada/assessments?context=email&assessments=gad-7&more=%2Fx');
-  expect(clinic.callsOf('kiosk-patient')).toMatchObject([
+  expect(clinic.getRequests('kiosk-patient')).toMatchObject([
     { path: '/v1/public-api/kiosk/patients/patient-ada' },
   ]);
   await page.goBack();
@@ -18,9 +18,9 @@ test('§2 /patients/{patientId}/assessments: leads to the assessments, the query
 
 test('§2 /patients/{patientId}/assessments: an unknown patient reads the server’s message', async ({
   page,
-  watch,
+  watch: pageErrors,
 }) => {
-  watch.allow(/404 \(Not Found\)/);
+  pageErrors.allow(/404 \(Not Found\)/);
   await page.goto('/patients/nobody/assessments');
   await expect(page.getByRole('alert')).toHaveText('We could not find this patient.');
   await expectAccessible(page);
@@ -31,9 +31,9 @@ test('§2 /patients/{patientId}/assessments: an unknown patient reads the server
 for (const userId of ['..', '.', '', '\ud800'])
   test(`§2 /patients/{patientId}/assessments: a user id ${JSON.stringify(userId)} of the server is not followed`, async ({
     page,
-    watch,
+    watch: pageErrors,
   }) => {
-    watch.allow(/not of the agreed shape/);
+    pageErrors.allow(/not of the agreed shape/);
     await page.route('**/kiosk/patients/**', (route) =>
       route.fulfill({ contentType: 'application/json', body: JSON.stringify({ id: 'p', userId }) }),
     );
@@ -58,7 +58,7 @@ test('§2 /assessment-preview: shows the form, and nothing can be submitted', as
   await page.getByRole('spinbutton').first().fill('3');
   await page.keyboard.press('Enter');
   await expectAccessible(page);
-  expect(clinic.callsOf().map(({ endpoint }) => endpoint)).toEqual(['assessments']);
+  expect(clinic.getRequests().map(({ endpoint }) => endpoint)).toEqual(['assessments']);
 });
 
 for (const query of ['', '?assessment=', '?assessment=no-such-thing'])

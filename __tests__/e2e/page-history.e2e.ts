@@ -29,7 +29,7 @@ test('§4 assessment taking: back and forth loses nothing', async ({ page, clini
   await expect(checked(page, 'Nearly every day')).toHaveCount(7);
   await press(page, 'Submit');
   await expectScreen(page, 'Assessments completed!');
-  expect(clinic.sent).toHaveLength(1);
+  expect(clinic.submittedBodies).toHaveLength(1);
 });
 
 test('experience: the browser’s Back and ours agree', async ({ page }) => {

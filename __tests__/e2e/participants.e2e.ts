@@ -27,7 +27,7 @@ test('§1 participants: the date of birth asked for is Sam’s', async ({ page, 
   await page.getByLabel('Date of birth').fill('08/09/2011');
   await press(page, 'Continue');
   await expectScreen(page, 'GAD-7');
-  expect(clinic.callsOf('birthday-verification')).toMatchObject([
+  expect(clinic.getRequests('birthday-verification')).toMatchObject([
     { body: { dateOfBirth: '2011-08-09', telecomType: 'email' } },
   ]);
 });

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/expect-accessible';
-import { holdCalls } from './support/hold-calls';
+import { pauseRequests } from './support/hold-calls';
 import { expectScreen, press } from './support/screens';
 import { logIn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 const FAILED = 'Something went wrong. Did you enter the right email?';
 const NEW_PASSWORD = 'Rainy-Day-43';
 
-test.beforeEach(({ watch }) => watch.allow(/401 \(Unauthorized\)/));
+test.beforeEach(({ watch: pageErrors }) => pageErrors.allow(/401 \(Unauthorized\)/));
 
 test('§2: from a forgotten password to the first login with the new one', async ({
   page,
@@ -40,8 +40,8 @@ test('§2: from a forgotten password to the first login with the new one', async
   await expectScreen(page, 'Hi, Ada');
 });
 
-test('§8: a forgotten password that nobody knows of', async ({ page, clinic, watch }) => {
-  watch.allow(/404 \(Not Found\)/);
+test('§8: a forgotten password that nobody knows of', async ({ page, clinic, watch: pageErrors }) => {
+  pageErrors.allow(/404 \(Not Found\)/);
   await page.goto('/forgot-password');
   await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.com');
   await press(page, 'Send reset code');
@@ -53,8 +53,8 @@ test('§8: a forgotten password that nobody knows of', async ({ page, clinic, wa
   await expect(page.getByRole('alert')).toHaveText(FAILED);
 });
 
-test('§5 reset: every rule, at its field', async ({ page, clinic, watch }) => {
-  watch.allow(/422/);
+test('§5 reset: every rule, at its field', async ({ page, clinic, watch: pageErrors }) => {
+  pageErrors.allow(/422/);
   await page.goto('/reset-password?email=ada@example.com');
   await expectScreen(page, 'Reset password');
   await press(page, 'Reset password');
@@ -86,7 +86,7 @@ test('§5 reset: every rule, at its field', async ({ page, clinic, watch }) => {
   await confirmation.fill(`${NEW_PASSWORD}4`);
   await press(page, 'Reset password');
   await expect(confirmation).toHaveAccessibleDescription('Passwords do not match');
-  expect(clinic.callsOf('forgot-password-confirm')).toEqual([]);
+  expect(clinic.getRequests('forgot-password-confirm')).toEqual([]);
 
   await confirmation.fill(NEW_PASSWORD);
   await press(page, 'Reset password');
@@ -108,14 +108,14 @@ test('§2 forgot-password: a late answer leads nobody away from where they have 
   await expectScreen(page, 'Log in');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expectScreen(page, 'Forgot password');
-  const release = await holdCalls(page, /request-code/);
+  const release = await pauseRequests(page, /request-code/);
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await press(page, 'Send reset code');
   await page.getByRole('link', { name: 'Back to log in' }).click();
   await expectScreen(page, 'Log in');
-  const isAnswered = page.waitForResponse(/request-code/);
+  const codeResponse = page.waitForResponse(/request-code/);
   release();
-  await isAnswered;
+  await codeResponse;
   await logIn(page, 'ada@example.com');
   // Where the person was going in the first place.
   await expectScreen(page, 'Settings');

@@ -2,8 +2,8 @@ import { cardProviderScript } from '../../src/sandbox/hosts/http-server/card-pro
 import { countSavedCards } from '../../src/sandbox/world/card-intents';
 import { configure } from './support/configure';
 import { expectAccessible } from './support/expect-accessible';
-import { comeBackTo, expectAlert, fillCard, PROVIDER_SCRIPT } from './support/payment';
-import { expectScreen, press, stored } from './support/screens';
+import { resumeIntakeAt, expectAlert, fillCard, PROVIDER_SCRIPT } from './support/payment';
+import { expectScreen, press, getStorageEntries } from './support/screens';
 import { expect, test } from './support/test';
 
 const NOT_LOADED = "Oops! We couldn't load the payment form. Please try refreshing the page.";
@@ -15,7 +15,7 @@ test('§4 PAYMENT: brings the card provider with the step alone, and saves a car
   world,
   clinic,
 }) => {
-  await comeBackTo('QUESTIONNAIRE', page, world);
+  await resumeIntakeAt('QUESTIONNAIRE', page, world);
   await press(page, 'Next');
   await expect(page.locator(PROVIDER_SCRIPT)).toHaveCount(0);
   await press(page, 'Submit');
@@ -39,20 +39,20 @@ test('§4 PAYMENT: brings the card provider with the step alone, and saves a car
   await page.getByRole('button', { name: 'Save card' }).dblclick();
   await expectScreen(page, 'Check-in complete');
   await expect(page.getByText(SAVED)).toBeVisible();
-  expect(clinic.callsOf('setup-intent')).toHaveLength(1);
+  expect(clinic.getRequests('setup-intent')).toHaveLength(1);
   expect(countSavedCards(world.cardIntents, 'nia')).toBe(1);
-  expect(JSON.stringify(await stored(page))).not.toMatch(/seti_|4242/);
+  expect(JSON.stringify(await getStorageEntries(page))).not.toMatch(/seti_|4242/);
 });
 
 test('§8 Payment: says that the form did not load, in an alert and a toast, and loads it on request', async ({
   page,
   world,
   clinic,
-  watch,
+  watch: pageErrors,
 }) => {
-  watch.allow(/Failed to load Stripe/);
+  pageErrors.allow(/Failed to load Stripe/);
   clinic.failNext({ path: 'card-provider-script', kind: 'network' });
-  await comeBackTo('PAYMENT', page, world);
+  await resumeIntakeAt('PAYMENT', page, world);
   await expectAlert(page, NOT_LOADED);
   await expect(page.getByText(NOT_LOADED)).toHaveCount(2);
   await expectAccessible(page);
@@ -61,7 +61,7 @@ test('§8 Payment: says that the form did not load, in an alert and a toast, and
   await press(page, 'Try again');
   await expect(page.getByLabel('Card number')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(clinic.callsOf('setup-intent')).toHaveLength(1);
+  expect(clinic.getRequests('setup-intent')).toHaveLength(1);
 });
 
 test('§4 PAYMENT: saves no second card after a lost answer, nor after a reload', async ({
@@ -69,7 +69,7 @@ test('§4 PAYMENT: saves no second card after a lost answer, nor after a reload'
   world,
   clinic,
 }) => {
-  await comeBackTo('PAYMENT', page, world);
+  await resumeIntakeAt('PAYMENT', page, world);
   await fillCard(page, '4242 4242 4242 4242');
   clinic.failNext({ path: 'card-provider-confirm', kind: 'network', isReceived: true });
   await press(page, 'Save card');
@@ -80,8 +80,8 @@ test('§4 PAYMENT: saves no second card after a lost answer, nor after a reload'
   await expectAlert(page, NOT_SAVED);
   await page.reload();
   await expectScreen(page, 'Check-in complete');
-  expect(clinic.callsOf('card-provider-confirm')).toHaveLength(1);
-  expect(clinic.callsOf('setup-intent')).toHaveLength(1);
+  expect(clinic.getRequests('card-provider-confirm')).toHaveLength(1);
+  expect(clinic.getRequests('setup-intent')).toHaveLength(1);
   expect(countSavedCards(world.cardIntents, 'nia')).toBe(1);
 });
 
@@ -89,7 +89,7 @@ test('§4 PAYMENT: comes back from a bank, with its no and with its yes', async 
   page,
   world,
 }) => {
-  await comeBackTo('PAYMENT', page, world);
+  await resumeIntakeAt('PAYMENT', page, world);
   await fillCard(page, '4000 0000 0000 3220');
   await press(page, 'Save card');
   await page.getByRole('link', { name: 'No, refuse' }).click();
@@ -115,10 +115,10 @@ test('§4 PAYMENT: is left without a card while nothing has come, and where noth
   page,
   world,
   clinic,
-  watch,
+  watch: pageErrors,
 }) => {
   clinic.failNext({ path: 'setup-intent', kind: 'status', message: null });
-  await comeBackTo('PAYMENT', page, world);
+  await resumeIntakeAt('PAYMENT', page, world);
   await expectAlert(page, 'Failed to create payment setup intent');
   await expectAccessible(page);
   clinic.failNext({ path: 'setup-intent', kind: 'late', delayMs: 30_000 });
@@ -126,9 +126,9 @@ test('§4 PAYMENT: is left without a card while nothing has come, and where noth
   await press(page, 'Skip this step');
   await expectScreen(page, 'Check-in complete');
 
-  watch.allow(/Failed to load Stripe/);
+  pageErrors.allow(/Failed to load Stripe/);
   await configure(page, {});
-  await comeBackTo('PAYMENT', page, world);
+  await resumeIntakeAt('PAYMENT', page, world);
   await expectAlert(page, NOT_LOADED);
   await expect(page.locator(PROVIDER_SCRIPT)).toHaveCount(0);
   await press(page, 'Skip this step');
@@ -138,15 +138,15 @@ test('§4 PAYMENT: is left without a card while nothing has come, and where noth
 test('§7 billing: a deployment reaches the real provider by configuration alone', async ({
   page,
   world,
-  watch,
+  watch: pageErrors,
 }) => {
-  watch.allow(/request to another origin: https:\/\/js\.stripe\.com\/endive\/stripe\.js$/);
+  pageErrors.allow(/request to another origin: https:\/\/js\.stripe\.com\/endive\/stripe\.js$/);
   // The provider's address, answered by its stand-in: the policy of the page lets it through.
   await page.route('https://js.stripe.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: cardProviderScript() }),
   );
   await configure(page, { stripePublishableKey: 'pk_live_clinic' });
-  await comeBackTo('PAYMENT', page, world);
+  await resumeIntakeAt('PAYMENT', page, world);
   await fillCard(page, '4242 4242 4242 4242');
   await press(page, 'Save card');
   await expectScreen(page, 'Check-in complete');

@@ -1,14 +1,14 @@
-import { expectAccessible, expectNoSidewaysScroll } from './support/expect-accessible';
-import { holdCalls } from './support/hold-calls';
-import { addBridge, userAgentOf } from './support/native-app';
+import { expectAccessible, expectNoHorizontalScroll } from './support/expect-accessible';
+import { pauseRequests } from './support/hold-calls';
+import { addBridge, getUserAgent } from './support/native-app';
 import {
-  answerGraph,
+  mockGraph,
   chart,
   openProgress,
   range,
-  reader,
+  chartSlider,
   region,
-  strokesOf,
+  countLineSegments,
 } from './support/progress';
 import { expectScreen, press } from './support/screens';
 import { expect, test } from './support/test';
@@ -25,9 +25,9 @@ test('§9 progress: four ranges, each in its buckets, as charts and as tables', 
   await expect(range(page, 'Week')).toBeChecked();
   for (const name of ['Symptoms', 'Lifestyle', 'Physical activity', 'Worksheets'])
     await region(page, name).getByRole('button', { name: 'Show as table' }).click();
-  const firstOf = (name: string) => region(page, name).getByRole('rowheader');
+  const getRowHeaders = (name: string) => region(page, name).getByRole('rowheader');
 
-  for (const [name, scale, phrase, first, most] of [
+  for (const [name, scale, phrase, first, maxRows] of [
     ['Month', '1_month', 'the past month', /^[A-Z][a-z]+day, [A-Z][a-z]{2} \d+$/, 31],
     ['6 months', '6_months', 'the past 6 months', /^Week of [A-Z][a-z]{2} \d+/, 27],
     ['Year', 'all', 'the past year', /^[A-Z][a-z]+ 202\d$/, 12],
@@ -37,15 +37,15 @@ test('§9 progress: four ranges, each in its buckets, as charts and as tables', 
     for (const what of ['symptoms', 'lifestyle', 'steps a day', 'miles a day'])
       await expect(chart(page, `${what} over ${phrase}`)).toBeVisible();
     for (const card of ['Symptoms', 'Lifestyle', 'Physical activity']) {
-      await expect(firstOf(card).first()).toHaveText(first);
-      expect(await firstOf(card).count()).toBeLessThanOrEqual(most);
+      await expect(getRowHeaders(card).first()).toHaveText(first);
+      expect(await getRowHeaders(card).count()).toBeLessThanOrEqual(maxRows);
     }
     for (const endpoint of ['symptoms-graph', 'lifestyle-graph', 'activity-graph'])
-      expect(clinic.callsOf(endpoint)).toContainEqual(
+      expect(clinic.getRequests(endpoint)).toContainEqual(
         expect.objectContaining({ query: { timeScale: scale } }),
       );
   }
-  expect(clinic.callsOf('worksheet-summary').map(({ query }) => query)).toEqual([{}]);
+  expect(clinic.getRequests('worksheet-summary').map(({ query }) => query)).toEqual([{}]);
 
   const symptoms = region(page, 'Symptoms');
   await expect(symptoms.getByRole('columnheader')).toHaveCount(4);
@@ -71,21 +71,21 @@ test('§9 progress: of ranges chosen in a row the last one wins, whichever is an
 }) => {
   await openProgress(page, 'ada');
   await expect(chart(page, 'symptoms over the past week')).toBeVisible();
-  const releaseMonth = await holdCalls(page, /timeScale=1_month/);
-  const releaseHalf = await holdCalls(page, /timeScale=6_months/);
+  const releaseMonth = await pauseRequests(page, /timeScale=1_month/);
+  const releaseHalf = await pauseRequests(page, /timeScale=6_months/);
   await range(page, 'Month').check();
   await range(page, '6 months').check();
   await expect(region(page, 'Symptoms')).toHaveAttribute('aria-busy', 'true');
   await range(page, 'Year').check();
   await expect(chart(page, 'symptoms over the past year')).toBeVisible();
-  const late = ['1_month', '6_months'].map((scale) =>
+  const lateResponses = ['1_month', '6_months'].map((scale) =>
     page.waitForResponse((response) =>
       response.url().includes(`lifestyle-graph?timeScale=${scale}`),
     ),
   );
   releaseHalf();
   releaseMonth();
-  await Promise.all(late);
+  await Promise.all(lateResponses);
   await expect(range(page, 'Year')).toBeChecked();
   await expect(chart(page, 'symptoms over the past year')).toBeVisible();
   await expect(chart(page, 'lifestyle over the past year')).toBeVisible();
@@ -98,7 +98,7 @@ test('§2 progress: loads, fails in its place and is read again, and says what n
   page,
   clinic,
 }) => {
-  const release = await holdCalls(page, '**/insights/**');
+  const release = await pauseRequests(page, '**/insights/**');
   await openProgress(page, 'noel', '?platform=ios');
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading…');
   await expectAccessible(page);
@@ -123,7 +123,7 @@ test('D9 progress: one entry is a dot; physical activity is of iOS alone', async
   await openProgress(page, 'ben');
   const lifestyle = chart(page, 'lifestyle over the past week');
   await expect(lifestyle.locator('path:not(.visx-linepath)')).toHaveCount(4);
-  expect(await strokesOf(lifestyle)).toBeLessThanOrEqual(4);
+  expect(await countLineSegments(lifestyle)).toBeLessThanOrEqual(4);
   await expect(region(page, 'Lifestyle')).toContainText('one entry');
   await expect(region(page, 'Physical activity')).toHaveCount(0);
 
@@ -133,7 +133,7 @@ test('D9 progress: one entry is a dot; physical activity is of iOS alone', async
   ] as const) {
     const context = await browser.newContext({
       baseURL,
-      userAgent: userAgentOf(platform, '3.3.0'),
+      userAgent: getUserAgent(platform, '3.3.0'),
     });
     const app = await context.newPage();
     await addBridge(app);
@@ -152,7 +152,7 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati'])
       // Noon on the calendar of both, of Friday and of Saturday.
       const isEast = timezoneId.endsWith('Kiritimati');
       await page.clock.setFixedTime(new Date(isEast ? '2026-11-19T22:00Z' : '2026-11-20T23:00Z'));
-      await answerGraph(page, 'symptoms-graph', [
+      await mockGraph(page, 'symptoms-graph', [
         {
           type: 'symptom',
           title: 'Low mood',
@@ -167,7 +167,7 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati'])
       await openProgress(page, 'ada');
       const picture = chart(page, 'symptoms over the past week');
       await expect(picture).toContainText(/Sat.*Sun.*Mon.*Tue.*Wed.*Thu.*Fri/);
-      expect(await strokesOf(picture)).toBe(2);
+      expect(await countLineSegments(picture)).toBe(2);
       await region(page, 'Symptoms').getByRole('button', { name: 'Show as table' }).click();
       await expect(region(page, 'Symptoms').getByRole('row')).toHaveText([
         'DayLow mood',
@@ -189,7 +189,7 @@ test('§2 progress: is read by mouse, by keyboard and by touch, also with 10,000
     (_, index) =>
       [new Date(Date.now() - (10_000 - index) * 60_000).toISOString(), (index * 37) % 101] as const,
   );
-  await answerGraph(page, 'symptoms-graph', [
+  await mockGraph(page, 'symptoms-graph', [
     { type: 'symptom', title: 'Low mood', points },
     { type: 'symptom', title: 'Anxiety', points: points.slice(0, 12) },
     { type: 'symptom', title: 'Irritability', points: points.slice(0, 1) },
@@ -202,16 +202,16 @@ test('§2 progress: is read by mouse, by keyboard and by touch, also with 10,000
   await expect(tooltip).toContainText('Low mood');
   await page.mouse.move(2, 2);
   await expect(tooltip).toHaveCount(0);
-  await reader(page, name).focus();
+  await chartSlider(page, name).focus();
   await page.keyboard.press('End');
   await expect(tooltip).toContainText(`${points.at(-1)?.[1] ?? NaN}%`);
   await page.keyboard.press('ArrowLeft');
   await expect(tooltip).toContainText(`${points.at(-2)?.[1] ?? NaN}%`);
   await page.keyboard.press('Home');
-  await expect(reader(page, name)).toHaveAttribute('aria-valuetext', /Irritability 0%/);
+  await expect(chartSlider(page, name)).toHaveAttribute('aria-valuetext', /Irritability 0%/);
   await page.keyboard.press('Escape');
   await expect(tooltip).toHaveCount(0);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
 
   const context = await browser.newContext({
     baseURL,

@@ -1,9 +1,9 @@
-import { sentCheckIns } from './support/check-ins';
+import { getSubmittedCheckIns } from './support/check-ins';
 import { expectAccessible } from './support/expect-accessible';
 import { expectScreen, press, question } from './support/screens';
 import { expect, test } from './support/test';
 
-const link = (name: string) => ({ name, exact: true }) as const;
+const exactName = (name: string) => ({ name, exact: true }) as const;
 
 test.describe('D9 public check-ins', () => {
   test('are taken one after the other behind the gate, and end complete', async ({
@@ -15,11 +15,11 @@ test.describe('D9 public check-ins', () => {
     await expectAccessible(page);
     for (let step = 0; step < 4; step += 1) await press(page, 'Next');
     await expectScreen(page, 'Low mood');
-    await question(page, 'How strong was it today?').getByRole('radio', link('7')).check();
+    await question(page, 'How strong was it today?').getByRole('radio', exactName('7')).check();
     await press(page, 'Submit');
     await expectScreen(page, 'Check-in complete!');
     await expectAccessible(page);
-    expect(sentCheckIns(clinic, 'submit-checkins')).toEqual([
+    expect(getSubmittedCheckIns(clinic, 'submit-checkins')).toEqual([
       [
         { moduleVersionId: 'lifestyle-v2', moduleId: 'lifestyle', answers: [] },
         {
@@ -29,7 +29,7 @@ test.describe('D9 public check-ins', () => {
         },
       ],
     ]);
-    expect(clinic.callsOf('assigned-checkins')).toHaveLength(1);
+    expect(clinic.getRequests('assigned-checkins')).toHaveLength(1);
   });
 
   test('name one alone, or nothing that is there', async ({ page }) => {
@@ -48,7 +48,7 @@ test('§2 preview: shows the form, with Submit disabled', async ({ page, clinic 
   await expectScreen(page, 'Anxiety');
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
   await expectAccessible(page);
-  expect(clinic.callsOf('check-in-preview')).toMatchObject([
+  expect(clinic.getRequests('check-in-preview')).toMatchObject([
     { query: { versionId: 'anxiety-v1' } },
   ]);
 });

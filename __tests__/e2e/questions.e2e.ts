@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible';
-import { assessmentsUrl, expectScreen, press, question, submissionOf } from './support/screens';
+import { assessmentsUrl, expectScreen, press, question, createSubmission } from './support/screens';
 import { expect, test } from './support/test';
 
 const keptAwake = 'Which of these kept you from sleeping?';
@@ -55,8 +55,8 @@ test('§5 assessment answers: each kind of question is sent as it should be', as
   await expectAccessible(page);
   await press(page, 'Submit');
   await expectScreen(page, 'Assessments completed!');
-  expect(clinic.sent).toEqual([
-    submissionOf('quinn', [
+  expect(clinic.submittedBodies).toEqual([
+    createSubmission('quinn', [
       {
         id: 'sleep-and-habits',
         answers: [
@@ -79,7 +79,7 @@ test('§5 assessment answers: what may be skipped is left out', async ({ page, c
   await answerRequired(page);
   await press(page, 'Submit');
   await expectScreen(page, 'Assessments completed!');
-  expect(clinic.sent).toMatchObject([{ assessments: [{ answers: Object.values(required) }] }]);
+  expect(clinic.submittedBodies).toMatchObject([{ assessments: [{ answers: Object.values(required) }] }]);
 });
 
 test('§5 assessment answers: each question that needs an answer says so, at itself and in the summary', async ({
@@ -105,7 +105,7 @@ test('§5 assessment answers: each question that needs an answer says so, at its
   await expect(question(page, quality)).toHaveAccessibleDescription(/\* Required/);
   await expect(text(page, change)).toHaveAccessibleDescription(/\* Required/);
   await expect(number(page, nights)).not.toHaveAttribute('aria-invalid', 'true');
-  expect(clinic.sent).toEqual([]);
+  expect(clinic.submittedBodies).toEqual([]);
   await expectAccessible(page);
 
   await summary.getByRole('link', { name: hours }).click();
@@ -139,7 +139,7 @@ for (const [title, typed, message] of [
       new RegExp(message.replace('*', '\\*')),
     );
     await expect(number(page, title)).toHaveValue(typed);
-    expect(clinic.sent).toEqual([]);
+    expect(clinic.submittedBodies).toEqual([]);
     await number(page, title).fill('1');
     await press(page, 'Submit');
     await expectScreen(page, 'Assessments completed!');
@@ -155,7 +155,7 @@ for (const [title, key, value] of [
     await number(page, title).fill(` ${value} `);
     await press(page, 'Submit');
     await expectScreen(page, 'Assessments completed!');
-    expect(JSON.stringify(clinic.sent)).toContain(`{"key":"${key}","value":${value}}`);
+    expect(JSON.stringify(clinic.submittedBodies)).toContain(`{"key":"${key}","value":${value}}`);
   });
 
 test('§5 multi-select: an override clears the others, and any other clears the override', async ({
@@ -177,7 +177,7 @@ test('§5 multi-select: an override clears the others, and any other clears the 
   await expect(pain).not.toBeChecked();
   await press(page, 'Submit');
   await expectScreen(page, 'Assessments completed!');
-  expect(clinic.sent).toMatchObject([
+  expect(clinic.submittedBodies).toMatchObject([
     {
       assessments: [
         {
@@ -204,7 +204,7 @@ test('§5 assessment answers: what was given can be taken back where it may be s
   await text(page, anythingElse).fill('   ');
   await press(page, 'Submit');
   await expectScreen(page, 'Assessments completed!');
-  expect(clinic.sent).toMatchObject([{ assessments: [{ answers: Object.values(required) }] }]);
+  expect(clinic.submittedBodies).toMatchObject([{ assessments: [{ answers: Object.values(required) }] }]);
 });
 
 test('§9 free text: the box grows with its text to 200 px at most', async ({ page }) => {
@@ -237,7 +237,7 @@ test('§3 assessment question: an answer to PHQ-9’s last question can be taken
   await expect(page.getByRole('radio', { name: 'Not difficult at all' })).not.toBeChecked();
   await press(page, 'Submit');
   await expectScreen(page, 'Assessments completed!');
-  expect(JSON.stringify(clinic.sent)).not.toContain('phq-9-difficulty');
+  expect(JSON.stringify(clinic.submittedBodies)).not.toContain('phq-9-difficulty');
 });
 
 test('§3 assessment question: an unknown kind with answers is a single choice, one without holds nobody up', async ({
@@ -251,7 +251,7 @@ test('§3 assessment question: an unknown kind with answers is a single choice, 
   await expect(question(page, 'Draw how your week went.')).toContainText(/can.t be shown here/);
   await press(page, 'Submit');
   await expectScreen(page, 'Assessments completed!');
-  expect(clinic.sent).toMatchObject([
+  expect(clinic.submittedBodies).toMatchObject([
     { assessments: [{ answers: [{ key: 'unfamiliar-choice', answerValue: { answerId: 1 } }] }] },
   ]);
 });

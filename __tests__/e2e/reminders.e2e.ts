@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { openSignedIn } from './support/check-ins';
 import { expectAccessible } from './support/expect-accessible';
-import { holdCalls } from './support/hold-calls';
-import { addBridge, userAgentOf } from './support/native-app';
+import { pauseRequests } from './support/hold-calls';
+import { addBridge, getUserAgent } from './support/native-app';
 import { expectScreen, press } from './support/screens';
 import { signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
-import { expectToast, timeToast } from './support/toasts';
+import { expectToast, measureToastDuration } from './support/toasts';
 
 const LIST = '/settings/check-in-reminders';
 const NOTIFICATIONS = '/settings/notifications';
@@ -20,7 +20,7 @@ test('§2 settings/check-in-reminders: loads, fails and is read again; a deleted
   world,
   clinic,
 }) => {
-  const release = await holdCalls(page, '**/notification-preferences');
+  const release = await pauseRequests(page, '**/notification-preferences');
   await openSignedIn(page, 'ada', LIST);
   await expectScreen(page, 'Check-in reminders');
   await expectAccessible(page);
@@ -42,11 +42,11 @@ test('§2 settings/check-in-reminders: loads, fails and is read again; a deleted
   clinic.failNext({ path: 'delete-reminder', kind: 'status', status: 500, message: 'Not now.' });
   await deleteButton(page, 'Mon, Wed, Fri at 12:05 AM').click();
   await expect(page.getByRole('alert')).toContainText('Not now.');
-  const stood = timeToast(page, 'Reminder deleted');
+  const toastDuration = measureToastDuration(page, 'Reminder deleted');
   await deleteButton(page, 'Mon, Wed, Fri at 12:05 AM').press('Enter');
   await expectToast(page, 'Reminder deleted');
   await expect(deleteButton(page, 'Sun, Sat at 12:00 PM')).toBeFocused();
-  const ms = await stood;
+  const ms = await toastDuration;
   expect(ms).toBeGreaterThan(1900);
   expect(ms).toBeLessThan(2900);
   await page.keyboard.press('Enter');
@@ -95,8 +95,8 @@ test('§2 settings/check-in-reminders/new: needs a day, starts at 09:00, keeps a
   await expectScreen(page, 'Notifications');
   await expect(page).toHaveURL(NOTIFICATIONS);
   await expect(deleteButton(page, 'Mon, Tue, Wed, Thu, Fri, Sat at 8:15 PM')).toBeVisible();
-  expect(clinic.callsOf('add-reminder').map(({ status }) => status)).toEqual([null, 200]);
-  expect(clinic.callsOf('add-reminder').at(-1)?.body).toEqual({
+  expect(clinic.getRequests('add-reminder').map(({ status }) => status)).toEqual([null, 200]);
+  expect(clinic.getRequests('add-reminder').at(-1)?.body).toEqual({
     daysOfWeek: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
     timeOfDay: '20:15:00',
     notificationType: 'check_in',
@@ -117,7 +117,7 @@ test('D7 settings/permissions: what this browser allows, and what the app does',
   await expect(page.getByRole('region', { name: 'Apple Health' })).toHaveCount(0);
   await expectAccessible(page);
 
-  const context = await browser.newContext({ baseURL, userAgent: userAgentOf('ios', '3.3.0') });
+  const context = await browser.newContext({ baseURL, userAgent: getUserAgent('ios', '3.3.0') });
   const app = await context.newPage();
   const messages = await addBridge(app);
   await openSignedIn(app, 'ada', '/settings/permissions');
@@ -136,7 +136,7 @@ test('§2 add reminder: a late answer leads nobody away from where they have gon
   await signInAs(page, 'ada');
   await page.goto('/settings/check-in-reminders/new');
   await expectScreen(page, 'Add reminder');
-  const release = await holdCalls(page, /notification-preferences$/);
+  const release = await pauseRequests(page, /notification-preferences$/);
   await page.getByRole('checkbox', { name: 'Sunday' }).check();
   await press(page, 'Save');
   await page.getByRole('link', { name: 'Check-In' }).click();

@@ -35,7 +35,7 @@ test('§2 safety-net: is never gated', async ({ page, clinic }) => {
   await page.goto('/user/fatima/safety-net');
   await expectScreen(page, 'Your Safety Net');
   await expect(page.getByRole('link', { name: 'Crisis Text Line' })).toBeVisible();
-  expect(clinic.callsOf('consent-info')).toEqual([]);
+  expect(clinic.getRequests('consent-info')).toEqual([]);
 });
 
 test('§2 safety-net: is one press away from the gate, from a dead end and from a failure', async ({
@@ -102,9 +102,9 @@ test('§2 safety-net: when its call fails the 911 note stands, with Try again', 
 
 test('§2 safety-net: of an unknown user it says so, and the 911 note stands', async ({
   page,
-  watch,
+  watch: pageErrors,
 }) => {
-  watch.allow(/404 \(Not Found\)/);
+  pageErrors.allow(/404 \(Not Found\)/);
   await page.goto('/user/nobody/safety-net');
   await expectScreen(page, 'Your Safety Net');
   await expect(page.getByRole('alert')).toContainText(/could not find anyone/);

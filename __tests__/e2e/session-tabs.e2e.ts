@@ -5,9 +5,9 @@ import { expectScreen, press } from './support/screens';
 import { signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
 
-test.beforeEach(({ watch }) => watch.allow(/401 \(Unauthorized\)/));
+test.beforeEach(({ watch: pageErrors }) => pageErrors.allow(/401 \(Unauthorized\)/));
 
-const storageOf = (page: Page) =>
+const getStorageKeys = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 
 test('D3: two tabs renew a magic-link session once', async ({ page, context, clinic, world }) => {
@@ -21,7 +21,7 @@ test('D3: two tabs renew a magic-link session once', async ({ page, context, cli
     [page, other].map((tab) => tab.getByRole('link', { name: 'Notifications' }).click()),
   );
   for (const tab of [page, other]) await expect(tab.getByRole('switch').first()).toBeVisible();
-  expect(clinic.callsOf('refresh-token')).toHaveLength(1);
+  expect(clinic.getRequests('refresh-token')).toHaveLength(1);
 });
 
 test('§4: signing out in one tab signs out every tab, and empties what is stored', async ({
@@ -38,10 +38,10 @@ test('§4: signing out in one tab signs out every tab, and empties what is store
   await press(page, 'Sign Out');
   for (const tab of [page, other]) {
     await expectScreen(tab, 'Log in');
-    await expect.poll(() => storageOf(tab)).toEqual([]);
+    await expect.poll(() => getStorageKeys(tab)).toEqual([]);
     await expect(tab.locator('body')).not.toContainText('Nwosu');
   }
-  expect(clinic.callsOf('sign-out')).toHaveLength(1);
+  expect(clinic.getRequests('sign-out')).toHaveLength(1);
   await other.close();
   await expectAccessible(page);
 });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expireAccessTokens } from '../../src/sandbox/world/sessions';
 import { expectAccessible } from './support/expect-accessible';
-import { holdCalls } from './support/hold-calls';
+import { pauseRequests } from './support/hold-calls';
 import { expectScreen, press } from './support/screens';
 import { signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
 
-test.beforeEach(({ watch }) => watch.allow(/401 \(Unauthorized\)/));
+test.beforeEach(({ watch: pageErrors }) => pageErrors.allow(/401 \(Unauthorized\)/));
 
-const storageOf = (page: Page) =>
+const getStorageKeys = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 
 test('§4: a password session is resumed by its cookie on load, and stored nowhere', async ({
@@ -20,19 +20,19 @@ test('§4: a password session is resumed by its cookie on load, and stored nowhe
   await expectScreen(page, 'Account');
   await page.reload();
   await expectScreen(page, 'Account');
-  expect(clinic.callsOf('session')).toHaveLength(2);
-  expect(await storageOf(page)).toEqual([]);
+  expect(clinic.getRequests('session')).toHaveLength(2);
+  expect(await getStorageKeys(page)).toEqual([]);
 });
 
 test('§6: calls behind the wall carry the bearer token and the profile; others carry neither', async ({
   page,
 }) => {
-  const seen: { path: string; bearer: boolean; profile: string | undefined }[] = [];
+  const requests: { path: string; bearer: boolean; profile: string | undefined }[] = [];
   page.on('request', (request) => {
     const { pathname: path } = new URL(request.url());
     if (!/^\/(?:v\d|auth)\//.test(path)) return;
     const headers = request.headers();
-    seen.push({
+    requests.push({
       path,
       bearer: /^Bearer \S+$/.test(headers.authorization ?? ''),
       profile: headers['x-profile-user-id'],
@@ -47,13 +47,13 @@ test('§6: calls behind the wall carry the bearer token and the profile; others 
   await page.getByRole('region', { name: 'Upcoming' }).waitFor();
 
   const isClient = ({ path }: { path: string }) => path.includes('/client-api/');
-  expect(seen.filter(isClient).length).toBeGreaterThan(2);
-  for (const call of seen) {
-    const knowsProfile = isClient(call) && !call.path.endsWith('/user-profiles');
-    expect(call).toEqual({
-      path: call.path,
-      bearer: isClient(call),
-      profile: knowsProfile ? 'ada' : undefined,
+  expect(requests.filter(isClient).length).toBeGreaterThan(2);
+  for (const request of requests) {
+    const hasProfileHeader = isClient(request) && !request.path.endsWith('/user-profiles');
+    expect(request).toEqual({
+      path: request.path,
+      bearer: isClient(request),
+      profile: hasProfileHeader ? 'ada' : undefined,
     });
   }
 });
@@ -66,14 +66,14 @@ test('§8: calls that answer 401 together renew the session once, and are each t
   await signInAs(page, 'ada');
   await page.goto('/');
   await expectScreen(page, 'Hi, Ada');
-  const before = clinic.callsOf('session').length;
+  const before = clinic.getRequests('session').length;
   expireAccessTokens(world.sessions);
   await page.getByRole('link', { name: 'Progress' }).click();
   await expectScreen(page, 'Progress');
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-  await expect.poll(() => clinic.callsOf('session').length).toBe(before + 1);
-  const refused = clinic.callsOf().filter(({ status }) => status === 401);
-  expect(refused.length).toBeGreaterThan(1);
+  await expect.poll(() => clinic.getRequests('session').length).toBe(before + 1);
+  const rejected = clinic.getRequests().filter(({ status }) => status === 401);
+  expect(rejected.length).toBeGreaterThan(1);
 });
 
 test('§8: a session that cannot be renewed is over: the login, and back afterwards', async ({
@@ -85,7 +85,7 @@ test('§8: a session that cannot be renewed is over: the login, and back afterwa
   world.sessions.open.clear();
   await page.getByRole('link', { name: 'Notifications' }).click();
   await expectScreen(page, 'Log in');
-  expect(await storageOf(page)).toEqual([]);
+  expect(await getStorageKeys(page)).toEqual([]);
 });
 
 test('§8: a renewal without a network logs nobody out', async ({ page, clinic, world }) => {
@@ -112,11 +112,11 @@ test('§4: signing out works without the server, whose cookie then resumes nothi
   clinic.failNext({ path: 'sign-out', kind: 'network' });
   await press(page, 'Sign Out');
   await expectScreen(page, 'Log in');
-  expect(await storageOf(page)).toEqual(['sign-out-unconfirmed']);
+  expect(await getStorageKeys(page)).toEqual(['sign-out-unconfirmed']);
   await page.goto('/settings/account');
   await expectScreen(page, 'Log in');
-  await expect.poll(() => storageOf(page)).toEqual([]);
-  expect(clinic.callsOf('sign-out')).toHaveLength(2);
+  await expect.poll(() => getStorageKeys(page)).toEqual([]);
+  expect(clinic.getRequests('sign-out')).toHaveLength(2);
 });
 
 test('after signing out, Back and reloading show nothing of anybody', async ({ page }) => {
@@ -137,11 +137,11 @@ test('a page is covered as it is left, in case the browser keeps it', async ({ p
   await signInAs(page, 'ada');
   await page.goto('/settings/account');
   await expectScreen(page, 'Account');
-  const isCovered = await page.evaluate(() => {
+  const isHidden = await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     return document.documentElement.hidden;
   });
-  expect(isCovered).toBe(true);
+  expect(isHidden).toBe(true);
   await expect(page.getByText('Nwosu')).toBeHidden();
   // Back from the cache it starts over.
   await page.evaluate(() =>
@@ -154,7 +154,7 @@ test('D3: an answer that comes after the sign-out brings nobody back', async ({ 
   await signInAs(page, 'ada');
   await page.goto('/settings');
   await expectScreen(page, 'Settings');
-  const release = await holdCalls(page, /optional-comms|notification-preferences/);
+  const release = await pauseRequests(page, /optional-comms|notification-preferences/);
   await page.getByRole('link', { name: 'Notifications' }).click();
   await expectScreen(page, /Notifications|Loading/);
   await page.evaluate(() => window.history.pushState({}, '', '/logout'));
@@ -163,7 +163,7 @@ test('D3: an answer that comes after the sign-out brings nobody back', async ({ 
   release();
   await page.goBack();
   await expectScreen(page, 'Log in');
-  expect(await storageOf(page)).toEqual([]);
+  expect(await getStorageKeys(page)).toEqual([]);
 });
 
 test('§4: when it cannot be told who is there, the wall says so and asks again', async ({
@@ -193,8 +193,8 @@ test('D3: when the session of a magic link is lost, an older cookie beside it re
   await expectScreen(page, 'Log in');
   await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
   await expectAccessible(page);
-  await expect.poll(() => clinic.callsOf('sign-out')).toHaveLength(1);
-  expect(await storageOf(page)).toEqual([]);
+  await expect.poll(() => clinic.getRequests('sign-out')).toHaveLength(1);
+  expect(await getStorageKeys(page)).toEqual([]);
   await page.goto('/settings/account');
   await expectScreen(page, 'Log in');
 });

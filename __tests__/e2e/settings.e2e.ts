@@ -45,9 +45,9 @@ test('§2 settings: its screens are a tab and a step below it', async ({ page })
 
 test('D4 Back: opened by its address, and after a login on the way, a screen leads to its parent', async ({
   page,
-  watch,
+  watch: pageErrors,
 }) => {
-  watch.allow(/401/);
+  pageErrors.allow(/401/);
   await page.goto('/settings/account');
   await expectScreen(page, 'Log in');
   await page.getByLabel('Email').fill('ada@example.com');
@@ -79,9 +79,9 @@ test('§2 account: what the clinic knows, to read, and a way to have it changed'
 test('D3 account: Sign Out leads to the login, and Back brings nothing back', async ({
   page,
   clinic,
-  watch,
+  watch: pageErrors,
 }) => {
-  watch.allow(/401/);
+  pageErrors.allow(/401/);
   await signInAs(page, 'ada');
   await page.goto('/settings');
   await page.getByRole('link', { name: 'Account' }).click();
@@ -93,7 +93,7 @@ test('D3 account: Sign Out leads to the login, and Back brings nothing back', as
   await page.goBack();
   await expectScreen(page, 'Log in');
   await expect(page.getByText('Nwosu')).toHaveCount(0);
-  expect(clinic.callsOf('sign-out')).toHaveLength(1);
+  expect(clinic.getRequests('sign-out')).toHaveLength(1);
 });
 
 test('§2 /profile redirects to /', async ({ page }) => {

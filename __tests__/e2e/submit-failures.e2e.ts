@@ -10,7 +10,7 @@ import {
 import { expect, test } from './support/test';
 
 const submit = 'submit-assessments';
-const kept = /Your answers are still here/;
+const answersKept = /Your answers are still here/;
 
 for (const [what, fault, text] of [
   ['no network', { kind: 'network' }, /couldn.t reach the clinic.*Your answers are still here/],
@@ -19,17 +19,17 @@ for (const [what, fault, text] of [
     { kind: 'status', message: 'We are moving house.' },
     'We are moving house.',
   ],
-  ['500 without a message', { kind: 'status', message: null }, kept],
+  ['500 without a message', { kind: 'status', message: null }, answersKept],
   [
     '400 with a message',
     { kind: 'status', status: 400, message: 'Not like this.' },
     'Not like this.',
   ],
-  ['404 without a message', { kind: 'status', status: 404, message: null }, kept],
+  ['404 without a message', { kind: 'status', status: 404, message: null }, answersKept],
   ['401', { kind: 'status', status: 401 }, 'You are not signed in.'],
   ['429', { kind: 'status', status: 429 }, /Too many tries/],
-  ['a page instead of an answer', { kind: 'html' }, kept],
-  ['a malformed 200', { kind: 'malformed' }, kept],
+  ['a page instead of an answer', { kind: 'html' }, answersKept],
+  ['a malformed 200', { kind: 'malformed' }, answersKept],
 ] as const)
   test(`§8 failed submit: ${what} says so, keeps the answers, and sends them once on the next press`, async ({
     page,
@@ -43,7 +43,7 @@ for (const [what, fault, text] of [
     await expect(page.getByRole('alert')).toHaveText(text);
     await expect(page.getByRole('radio', { name: 'Several days', checked: true })).toHaveCount(7);
     // A command is never sent again by itself.
-    expect(clinic.sent).toHaveLength(1);
+    expect(clinic.submittedBodies).toHaveLength(1);
     expect(world.submissions).toEqual([]);
 
     await page.getByRole('radio', { name: 'Nearly every day' }).first().check();
@@ -67,12 +67,12 @@ for (const fault of ['network', 'malformed', 'html'] as const)
     await page.goto(assessmentsUrl('sam'));
     await answerGad7(page);
     await press(page, 'Submit');
-    await expect(page.getByRole('alert')).toContainText(kept);
+    await expect(page.getByRole('alert')).toContainText(answersKept);
     await press(page, 'Submit');
     await expectScreen(page, 'Assessments completed!');
-    expect(clinic.sent).toHaveLength(1);
+    expect(clinic.submittedBodies).toHaveLength(1);
     expect(world.submissions).toHaveLength(1);
-    expect(clinic.callsOf('assigned-assessments')).toHaveLength(2);
+    expect(clinic.getRequests('assigned-assessments')).toHaveLength(2);
   });
 
 test('§8 failed submit: of several, only what the clinic still waits for is sent again', async ({
@@ -88,8 +88,8 @@ test('§8 failed submit: of several, only what the clinic still waits for is sen
   await answerGad7(page);
   await press(page, 'Submit');
   await expect(page.getByRole('alert')).toBeVisible();
-  const left = world.assignments.get('ada')?.filter(({ instrumentId }) => instrumentId !== 'phq-9');
-  world.assignments.set('ada', left ?? []);
+  const remaining = world.assignments.get('ada')?.filter(({ instrumentId }) => instrumentId !== 'phq-9');
+  world.assignments.set('ada', remaining ?? []);
   await press(page, 'Submit');
   await expectScreen(page, 'Assessments completed!');
   expect(world.submissions).toMatchObject([{ assessments: [{ id: 'gad-7' }] }]);
@@ -106,8 +106,8 @@ test('§8 failed submit: the list that cannot be read anew keeps the answers as 
   await expect(page.getByRole('alert')).toBeVisible();
   clinic.failNext({ path: 'assigned-assessments', kind: 'network', times: 2 });
   await press(page, 'Submit');
-  await expect(page.getByRole('alert')).toHaveText(kept);
-  expect(clinic.sent).toHaveLength(1);
+  await expect(page.getByRole('alert')).toHaveText(answersKept);
+  expect(clinic.submittedBodies).toHaveLength(1);
   await press(page, 'Submit');
   await expectScreen(page, 'Assessments completed!');
 });
@@ -140,7 +140,7 @@ test('§8 timeout: a submit that gets no answer for 30 s has failed, and keeps t
   await page.goto(assessmentsUrl('sam'));
   await answerGad7(page);
   await press(page, 'Submit');
-  await expect.poll(() => clinic.sent).toHaveLength(1);
+  await expect.poll(() => clinic.submittedBodies).toHaveLength(1);
   await page.clock.fastForward(29_000);
   await expect(page.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-busy', 'true');
   await page.clock.fastForward(1_500);

@@ -9,7 +9,7 @@ test('§2 unsubscribe: one call as the page opens', async ({ page, clinic, world
   await expect(page.getByText('You have been successfully unsubscribed.')).toBeVisible();
   await expect(page).toHaveTitle('Unsubscribe · Stillwater');
   await expectAccessible(page);
-  expect(clinic.callsOf().map(({ endpoint }) => endpoint)).toEqual(['unsubscribe']);
+  expect(clinic.getRequests().map(({ endpoint }) => endpoint)).toEqual(['unsubscribe']);
   expect(world.unsubscribed).toContain('ada');
 });
 
@@ -18,7 +18,7 @@ test('§8 unsubscribe: what failed can be tried again', async ({ page, clinic })
   await page.goto('/unsubscribe-successful/ada');
   await expect(page.getByRole('alert')).toHaveText('An error occurred. Please try again later.');
   await expectAccessible(page);
-  expect(clinic.callsOf('unsubscribe')).toHaveLength(1);
+  expect(clinic.getRequests('unsubscribe')).toHaveLength(1);
   await press(page, 'Try again');
   await expect(page.getByText('You have been successfully unsubscribed.')).toBeVisible();
 });
@@ -29,9 +29,9 @@ for (const { query, type } of [
 ])
   test(`§2 notification preferences: leaves for the external site with type ${type}`, async ({
     page,
-    watch,
+    watch: pageErrors,
   }) => {
-    watch.allow(/request to another origin: https:\/\/preferences\.clinic\.example/);
+    pageErrors.allow(/request to another origin: https:\/\/preferences\.clinic\.example/);
     await configure(page, { preferencesSiteUrl: 'https://preferences.clinic.example' });
     await page.route('https://preferences.clinic.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>There</title>' }),

@@ -19,7 +19,7 @@ test('§4 public user gate: consent shows its copy, and opens when it is agreed 
   await expectAccessible(page);
   await press(page, 'I agree');
   await expectScreen(page, 'GAD-7');
-  expect(clinic.callsOf('accept-consent')).toHaveLength(1);
+  expect(clinic.getRequests('accept-consent')).toHaveLength(1);
 });
 
 test('§4 public user gate: what is agreed to still stands there after a long look at the safety net', async ({
@@ -29,7 +29,7 @@ test('§4 public user gate: what is agreed to still stands there after a long lo
   await page.clock.install();
   await page.goto(assessmentsUrl('devi'));
   await expectScreen(page, 'Consent');
-  expect(clinic.callsOf('consent-info')).toHaveLength(1);
+  expect(clinic.getRequests('consent-info')).toHaveLength(1);
   await page.getByRole('link', { name: 'Safety Net' }).click();
   await expectScreen(page, 'Your Safety Net');
   await page.clock.fastForward('02:00:00');
@@ -57,17 +57,17 @@ test('§4 public user gate: consent that fails says why and can be pressed again
   clinic.failNext({ path: 'accept-consent', kind: 'network' });
   await press(page, 'I agree');
   await expect(page.getByRole('alert')).toContainText(/record your consent/);
-  expect(clinic.callsOf('accept-consent')).toHaveLength(2);
+  expect(clinic.getRequests('accept-consent')).toHaveLength(2);
   await press(page, 'I agree');
   await expectScreen(page, 'GAD-7');
 });
 
 test('§4 public user gate: a hostile consent copy neither runs nor reaches out', async ({
   page,
-  watch,
+  watch: pageErrors,
 }) => {
   // While the sanitiser reads the copy the browser says what it refuses to run.
-  watch.allow(/violates the following Content Security Policy/);
+  pageErrors.allow(/violates the following Content Security Policy/);
   await page.goto(assessmentsUrl('hal'));
   await expectScreen(page, 'Consent');
   const main = page.getByRole('main');
@@ -86,7 +86,7 @@ test('§4 public user gate: consent comes first, then date of birth', async ({ p
   await press(page, 'I agree');
   await expectScreen(page, 'Verify your date of birth');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(clinic.callsOf('birthday-verification')).toEqual([]);
+  expect(clinic.getRequests('birthday-verification')).toEqual([]);
 });
 
 test('§9 flags: without assessment_birthday_confirmation no date of birth is asked for', async ({
@@ -96,7 +96,7 @@ test('§9 flags: without assessment_birthday_confirmation no date of birth is as
   await configure(page, { flags: { assessment_birthday_confirmation: false } });
   await page.goto(assessmentsUrl('elias'));
   await expectScreen(page, 'PHQ-9');
-  expect(clinic.callsOf('birthday-verification-status')).toEqual([]);
+  expect(clinic.getRequests('birthday-verification-status')).toEqual([]);
 });
 
 for (const endpoint of ['public-user', 'consent-info', 'birthday-verification-status'])
@@ -108,7 +108,7 @@ for (const endpoint of ['public-user', 'consent-info', 'birthday-verification-st
     await page.goto(assessmentsUrl('ada'));
     await expectScreen(page, 'Something went wrong');
     await expect(page.getByRole('alert')).toHaveText('Not from here.');
-    expect(clinic.callsOf(endpoint)).toHaveLength(1);
+    expect(clinic.getRequests(endpoint)).toHaveLength(1);
     await expectAccessible(page);
     await press(page, tryAgain);
     await expectScreen(page, 'PHQ-9');
@@ -116,17 +116,17 @@ for (const endpoint of ['public-user', 'consent-info', 'birthday-verification-st
 
 test('§8 public user load failure: an unknown user reads the server’s message, with Try again', async ({
   page,
-  watch,
+  watch: pageErrors,
   clinic,
 }) => {
-  watch.allow(/404 \(Not Found\)/);
+  pageErrors.allow(/404 \(Not Found\)/);
   await page.goto(assessmentsUrl('nobody'));
   await expect(page.getByRole('alert')).toHaveText(/could not find anyone for this link/);
   await expectAccessible(page);
-  const before = clinic.callsOf('public-user').length;
+  const before = clinic.getRequests('public-user').length;
   await press(page, tryAgain);
   await expect(page.getByRole('alert')).toHaveText(/could not find anyone for this link/);
-  expect(clinic.callsOf('public-user').length).toBeGreaterThan(before);
+  expect(clinic.getRequests('public-user').length).toBeGreaterThan(before);
 });
 
 for (const [kind, text] of [
@@ -142,7 +142,7 @@ for (const [kind, text] of [
     await expect(page.getByRole('alert')).toHaveText("We couldn't load this. Please try again.");
     await expect(page.getByText(text)).toBeVisible();
     await expectAccessible(page);
-    expect(clinic.callsOf('consent-info')).toHaveLength(2);
+    expect(clinic.getRequests('consent-info')).toHaveLength(2);
     await press(page, tryAgain);
     await expectScreen(page, 'PHQ-9');
   });
@@ -152,6 +152,6 @@ test('§9 query retry: one failed read is not seen by anybody', async ({ page, c
   clinic.failNext({ path: 'consent-info', kind: 'status', status: 502 });
   await page.goto(assessmentsUrl('ada'));
   await expectScreen(page, 'PHQ-9');
-  expect(clinic.callsOf('assigned-assessments')).toHaveLength(2);
-  expect(clinic.callsOf('consent-info')).toHaveLength(2);
+  expect(clinic.getRequests('assigned-assessments')).toHaveLength(2);
+  expect(clinic.getRequests('consent-info')).toHaveLength(2);
 });

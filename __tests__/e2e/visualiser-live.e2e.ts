@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/expect-accessible';
-import { expect, openLive, takeMeThere, test } from './support/live';
+import { expect, openLive, goToState, test } from './support/live';
 
 // One build serves them all.
 test.describe.configure({ mode: 'default' });
@@ -9,20 +9,20 @@ test('the app is driven to any state, its chart lights up, and the tester takes 
 }) => {
   await openLive(page, 'user-gate', '?state=CONSENT_REQUIRED.reading');
   const app = page.frameLocator('iframe[title="The app"]');
-  const drawn = (path: string) => page.locator(`[data-drawing] [data-state="${path}"]`);
+  const stateBox = (path: string) => page.locator(`[data-drawing] [data-state="${path}"]`);
 
   // The link itself leads there.
   await expect(page.getByText('Arrived.')).toBeVisible();
   await expect(app.getByRole('heading', { level: 1 })).toHaveText('Consent');
-  await expect(drawn('CONSENT_REQUIRED.reading')).toHaveAttribute('aria-current', 'true');
+  await expect(stateBox('CONSENT_REQUIRED.reading')).toHaveAttribute('aria-current', 'true');
   await expectAccessible(page);
 
   // A call waits for its outcome, until somebody takes over.
-  await takeMeThere(page, 'CONSENT_REQUIRED.accepting');
+  await goToState(page, 'CONSENT_REQUIRED.accepting');
   await expect(app.getByRole('button', { name: 'I agree' })).toHaveAttribute('aria-busy', 'true');
   await page.getByRole('button', { name: 'Take over' }).click();
   await expect(app.getByRole('heading', { level: 1 })).toHaveText('PHQ-9');
-  await expect(drawn('open')).toHaveAttribute('aria-current', 'true');
+  await expect(stateBox('open')).toHaveAttribute('aria-current', 'true');
 
   await page.getByRole('tab', { name: 'Events' }).click();
   const events = page.getByRole('list', { name: 'Events' });
@@ -71,7 +71,7 @@ test('a second device shows the app, driven and mirrored from here', async ({ pa
   await tablet.goto(link);
   const app = tablet.frameLocator('iframe[title="The app"]');
   await expect(page.getByText('The other device is there.')).toBeVisible();
-  await takeMeThere(page, 'identifying.lookingUp');
+  await goToState(page, 'identifying.lookingUp');
   await expect(app.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-busy', 'true');
 
   // What somebody does there is seen here.

@@ -10,17 +10,17 @@ import { expect, expectDrawn, openVisualiser, test } from './support/visualiser'
 // One build serves them all.
 test.describe.configure({ mode: 'default' });
 
-const sizeOf = (entry: (typeof MACHINE_REGISTRY)[number]) => toChart(entry).transitions.length;
-const bySize = [...MACHINE_REGISTRY].sort((one, other) => sizeOf(one) - sizeOf(other));
+const countTransitions = (entry: (typeof MACHINE_REGISTRY)[number]) => toChart(entry).transitions.length;
+const bySize = [...MACHINE_REGISTRY].sort((one, other) => countTransitions(one) - countTransitions(other));
 const largest = bySize.at(-1)?.id ?? '';
 
 const stateBox = (page: Page, path: string): Locator =>
   page.locator(`[data-drawing] [data-state="${path}"]`);
 
-async function saved(page: Page, press: () => Promise<void>): Promise<[Download, string]> {
-  const waiting = page.waitForEvent('download');
+async function captureDownload(page: Page, press: () => Promise<void>): Promise<[Download, string]> {
+  const downloadEvent = page.waitForEvent('download');
   await press();
-  const download = await waiting;
+  const download = await downloadEvent;
   return [download, await readFile(await download.path(), 'latin1')];
 }
 
@@ -93,7 +93,7 @@ test('a chart is exported as SVG, PNG and JSON, and compared with what was expor
 }) => {
   await openVisualiser(page, '#/chart/user-gate');
   const exported = (kind: string) =>
-    saved(page, () => page.getByRole('button', { name: `Export ${kind}` }).click());
+    captureDownload(page, () => page.getByRole('button', { name: `Export ${kind}` }).click());
 
   const [svgFile, svg] = await exported('SVG');
   expect(svgFile.suggestedFilename()).toBe('user-gate.svg');
@@ -107,15 +107,15 @@ test('a chart is exported as SVG, PNG and JSON, and compared with what was expor
 
   await page.getByRole('tab', { name: 'Compare' }).click();
   const field = page.getByLabel('Compare with an earlier chart');
-  const choose = (name: string, content: string) =>
+  const chooseFile = (name: string, content: string) =>
     field.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content, 'latin1') });
-  await choose('notes.txt', 'Hello.');
+  await chooseFile('notes.txt', 'Hello.');
   await expect(field).toHaveAccessibleDescription(/not a chart that was exported from here/);
-  await choose('user-gate.svg', svg);
+  await chooseFile('user-gate.svg', svg);
   await expect(page.getByText('Nothing has changed in this machine.')).toBeVisible();
   await expect(field).not.toHaveAttribute('aria-invalid', 'true');
 
-  await choose('earlier.json', json.replaceAll('"failed"', '"broken"').replaceAll('AGREED', 'YES'));
+  await chooseFile('earlier.json', json.replaceAll('"failed"', '"broken"').replaceAll('AGREED', 'YES'));
   await expect(page.getByRole('region', { name: 'Added' })).toContainText('failed');
   await expect(page.getByRole('region', { name: 'Removed' })).toContainText('broken');
   await expect(stateBox(page, 'broken')).toHaveAccessibleName(/removed$/);
@@ -130,44 +130,44 @@ test('a flow is simulated: moves, edited values, undo and redo, a link and a sav
   page,
 }) => {
   await openVisualiser(page, '#/simulate/user-gate');
-  const now = page.getByRole('region', { name: 'What happens' }).locator('[role=status][tabindex]');
-  const move = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+  const currentState = page.getByRole('region', { name: 'What happens' }).locator('[role=status][tabindex]');
+  const clickButton = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-  await move(/^The clinic answers that consent is required\. /);
-  await expect(now).toContainText('CONSENT_REQUIRED.reading');
-  await expect(now).toBeFocused();
+  await clickButton(/^The clinic answers that consent is required\. /);
+  await expect(currentState).toContainText('CONSENT_REQUIRED.reading');
+  await expect(currentState).toBeFocused();
   await expect(stateBox(page, 'CONSENT_REQUIRED.reading')).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('list', { name: 'Context' })).toContainText('isConsentRequired');
-  await move(/^Press 'I agree'/);
-  await move(/^Edit: The clinic does not take the consent/);
+  await clickButton(/^Press 'I agree'/);
+  await clickButton(/^Edit: The clinic does not take the consent/);
   const value = page.getByLabel('Value of acceptConsent error');
   await value.fill('{"reason": ');
-  await move('Settle');
+  await clickButton('Settle');
   await expect(value).toHaveAccessibleDescription(/^This is no JSON\./);
   await value.fill('{"reason": "bored", "message": null}');
-  await move('Settle');
+  await clickButton('Settle');
   await expect(value).toHaveAccessibleDescription(/A failure has a reason/);
   await value.fill('{"reason": "timeout", "message": "Too slow."}');
-  await move('Settle');
+  await clickButton('Settle');
   await expect(page.getByRole('list', { name: 'Context' })).toContainText('"Too slow."');
   await expectAccessible(page);
 
-  await move('Undo');
-  await expect(now).toContainText('CONSENT_REQUIRED.accepting');
-  await move('Redo');
-  await expect(now).toContainText('CONSENT_REQUIRED.reading');
+  await clickButton('Undo');
+  await expect(currentState).toContainText('CONSENT_REQUIRED.accepting');
+  await clickButton('Redo');
+  await expect(currentState).toContainText('CONSENT_REQUIRED.reading');
 
   await page.getByRole('tab', { name: 'Steps' }).click();
   await expect(page.getByRole('list', { name: 'Steps' }).getByRole('button')).toHaveCount(4);
   await page.getByRole('tab', { name: 'Share' }).click();
   const link = await page.getByLabel('Link to this run').inputValue();
   await page.getByLabel('Name').fill('Consent times out');
-  await move('Save');
+  await clickButton('Save');
   await expect(page.getByText('“Consent times out” is saved.')).toBeVisible();
 
   await page.goto('about:blank');
   await page.goto(link);
-  await expect(now).toContainText('CONSENT_REQUIRED.reading');
+  await expect(currentState).toContainText('CONSENT_REQUIRED.reading');
   await expect(page.getByText('Step 3 of 3')).toBeVisible();
   await page.getByRole('tab', { name: 'Share' }).click();
   await expect(page.getByRole('link', { name: 'Consent times out' })).toBeVisible();
@@ -180,9 +180,9 @@ test('a hostile link to a run is refused, and time passes only when told to', as
   );
   await expect(page.getByText('Step 0 of 0')).toBeVisible();
 
-  const ways = generateWalkthroughs(assessmentGateEntry);
-  const way = ways.find(({ steps: taken }) => taken.at(-1)?.kind === 'delay')?.id ?? '';
-  await openVisualiser(page, `#/walkthroughs/assessment-gate?way=${encodeURIComponent(way)}`);
+  const walkthroughs = generateWalkthroughs(assessmentGateEntry);
+  const walkthroughId = walkthroughs.find(({ steps: taken }) => taken.at(-1)?.kind === 'delay')?.id ?? '';
+  await openVisualiser(page, `#/walkthroughs/assessment-gate?way=${encodeURIComponent(walkthroughId)}`);
   const steps = page.getByRole('tabpanel').getByRole('list', { name: 'Steps' });
   const rows = steps.getByRole('button');
   await expect(rows.last()).toContainText('Wait ten seconds.');
@@ -222,7 +222,7 @@ test('walkthroughs are stepped through, judged, exported and imported', async ({
 
   await page.getByRole('tab', { name: 'Sign-off' }).click();
   await expect(page.getByText('States signed off: 4 of 10')).toBeVisible();
-  const exported = (name: string) => saved(page, () => page.getByRole('button', { name }).click());
+  const exported = (name: string) => captureDownload(page, () => page.getByRole('button', { name }).click());
   const [, markdown] = await exported('Export as Markdown');
   expect(markdown).toContain('The text is cut off.');
   expect(markdown).toContain('Tess, build 1.4.0');

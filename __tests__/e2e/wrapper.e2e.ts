@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/expect-accessible';
-import { addBridge, addBrokenBridge, userAgentOf } from './support/native-app';
+import { addBridge, addBrokenBridge, getUserAgent } from './support/native-app';
 import { expectScreen, press } from './support/screens';
 import { signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -12,7 +12,7 @@ for (const { platform, version, isOld } of [
   { platform: 'android', version: '3.2.5', isOld: false },
 ] as const)
   test.describe(`${platform} ${version}`, () => {
-    test.use({ userAgent: userAgentOf(platform, version) });
+    test.use({ userAgent: getUserAgent(platform, version) });
 
     test(`§1 Back ${isOld ? 'asks the app for the parent screen' : 'is the router’s'}`, async ({
       page,
@@ -37,13 +37,13 @@ for (const { platform, version, waits } of [
   { platform: 'android', version: '3.2.7', waits: true },
 ] as const)
   test.describe(`${platform} ${version}`, () => {
-    test.use({ userAgent: userAgentOf(platform, version) });
+    test.use({ userAgent: getUserAgent(platform, version) });
 
     test(`§4 without a session the web ${waits ? 'waits for the app' : 'shows its own login'}`, async ({
       page,
-      watch,
+      watch: pageErrors,
     }) => {
-      watch.allow(/401/);
+      pageErrors.allow(/401/);
       const messages = await addBridge(page);
       await page.goto('/settings');
       if (waits) {
@@ -58,7 +58,7 @@ for (const { platform, version, waits } of [
   });
 
 test.describe('in the ios app', () => {
-  test.use({ userAgent: userAgentOf('ios', '3.2.7') });
+  test.use({ userAgent: getUserAgent('ios', '3.2.7') });
 
   test('D4: the app learns who is signed in, and what it is to open', async ({ page }) => {
     const messages = await addBridge(page);
@@ -102,7 +102,7 @@ test.describe('in the ios app', () => {
 });
 
 test.describe('in an old android app', () => {
-  test.use({ userAgent: userAgentOf('android', '3.2.4') });
+  test.use({ userAgent: getUserAgent('android', '3.2.4') });
 
   test('D9: Back from elsewhere asks for the profile, tabs for what the app has itself', async ({
     page,

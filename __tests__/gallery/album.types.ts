@@ -3,7 +3,7 @@ export type Violation = {
   readonly id: string;
   readonly help: string;
   /** Where it was looked at: `phone, light`. */
-  readonly at: string;
+  readonly variant: string;
   readonly nodes: readonly string[];
 };
 
@@ -17,20 +17,20 @@ export type View = {
   readonly states: readonly string[];
   readonly title: string;
   /** What there is to see, in a tester's words. */
-  readonly sees: string;
+  readonly expectedView: string;
   /** The address that the browser shows. */
-  readonly address: string;
+  readonly url: string;
   /** What happened, from the beginning on, in a tester's words. */
   readonly path: readonly string[];
-  readonly walkId: string;
+  readonly walkthroughId: string;
   /** File names, beside the page. */
-  readonly pictures: { readonly phone: string; readonly desktop: string };
+  readonly screenshots: { readonly phone: string; readonly desktop: string };
   readonly violations: readonly Violation[];
 };
 
 /** How one walk went. */
-export type WalkResult = {
-  readonly walkId: string;
+export type WalkthroughResult = {
+  readonly walkthroughId: string;
   readonly isPassed: boolean;
   readonly durationMs: number;
   readonly error: string | null;

@@ -9,23 +9,23 @@ import { preparePage } from '../../src/walks/prepare-page';
 import type { FlowPage } from '../../src/walks/stage.types';
 import type { FlowEnvironment } from '../../src/walks/walk-through';
 import { configure } from '../e2e/support/configure';
-import { createPlaywrightScreen } from './playwright-screen';
+import { createPlaywrightPageDriver } from './playwright-screen';
 
 /** The calls of one moment reach the browser's door one after the other, in ms. */
 const SETTLE_MS = 80;
 const API = /^\/(?:v1|v2|auth|sandbox-card-provider)\//;
 
-type Hall = {
+type Options = {
   readonly page: Page;
   readonly world: World;
-  readonly stage: FlowPage;
-  readonly situations: Scenarios;
+  readonly flowPage: FlowPage;
+  readonly scenarios: Scenarios;
 };
 
 /** A real browser before the production build, and the clinic in this process. */
-export function createChromiumTheatre(hall: Hall): FlowEnvironment & { close(): Promise<void> } {
-  const { page, world, stage, situations } = hall;
-  const gate = createRequestGate(stage.requests, { settleMs: SETTLE_MS });
+export function createChromiumEnvironment(options: Options): FlowEnvironment & { close(): Promise<void> } {
+  const { page, world, flowPage, scenarios } = options;
+  const gate = createRequestGate(flowPage.requests, { settleMs: SETTLE_MS });
   let userId = '';
 
   const signIn = async () => {
@@ -39,19 +39,19 @@ export function createChromiumTheatre(hall: Hall): FlowEnvironment & { close(): 
 
   return {
     async open(name) {
-      const beginning = getScenario(situations.initialStates, name);
-      const { path, flags, isSignedIn = false, hasNoCardProvider = false } = beginning;
-      userId = beginning.userId;
-      situations.seed?.(world);
+      const initialState = getScenario(scenarios.initialStates, name);
+      const { path, flags, isSignedIn = false, hasNoCardProvider = false } = initialState;
+      userId = initialState.userId;
+      scenarios.seed?.(world);
       if (isSignedIn) await signIn();
       // What is not said here is left out, the card provider too.
       if (flags !== undefined || hasNoCardProvider)
         await configure(page, { ...(flags && { flags }) });
-      const preparation = { ...beginning, stored: getStoredItems(world, beginning) };
+      const preparation = { ...initialState, stored: getStoredItems(world, initialState) };
       await page.addInitScript({
         content: `
           (${String(preparePage)})(window, ${JSON.stringify(preparation)});
-          window.heldTimers = (${String(controlTimers)})(window, ${JSON.stringify(stage.timers ?? [])});
+          window.heldTimers = (${String(controlTimers)})(window, ${JSON.stringify(flowPage.timers ?? [])});
         `,
       });
       await page.route(
@@ -68,14 +68,14 @@ export function createChromiumTheatre(hall: Hall): FlowEnvironment & { close(): 
           }),
       );
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      return createPlaywrightScreen(page);
+      return createPlaywrightPageDriver(page);
     },
     async setUpOutcome(name, message) {
-      getScenario(situations.outcomes, name)(world, userId, message);
-      if (situations.signInOutcomes?.includes(name)) await signIn();
+      getScenario(scenarios.outcomes, name)(world, userId, message);
+      if (scenarios.signInOutcomes?.includes(name)) await signIn();
     },
     setUpEvent: (type) => {
-      situations.events?.[type]?.(world, userId, null);
+      scenarios.events?.[type]?.(world, userId, null);
       return Promise.resolve();
     },
     releaseRequests: (actor) => gate.release(actor),

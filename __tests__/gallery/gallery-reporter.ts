@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import type { View, WalkResult } from './album.types';
+import type { View, WalkthroughResult } from './album.types';
 import { GALLERY_FOLDER, VIEWS_FOLDER } from './folders';
-import { findGalleryGaps, makeAlbums } from './make-albums';
+import { findGalleryProblems, buildFlowScreenshots } from './make-albums';
 import { renderGallery } from './page/render-gallery';
 
 /** Makes the page of what the workers have seen; what is missing fails the run. */
 export default class GalleryReporter implements Reporter {
-  private readonly results: WalkResult[] = [];
+  private readonly results: WalkthroughResult[] = [];
 
   printsToStdio(): boolean {
     return false;
@@ -17,24 +17,24 @@ export default class GalleryReporter implements Reporter {
 
   onTestEnd({ title }: TestCase, { status, duration, error }: TestResult): void {
     this.results.push({
-      walkId: title,
+      walkthroughId: title,
       isPassed: status === 'passed',
       durationMs: duration,
-      error: error?.message === undefined ? null : firstLineOf(error.message),
+      error: error?.message === undefined ? null : getFirstLine(error.message),
     });
   }
 
   onEnd({ duration }: FullResult): Promise<{ status?: FullResult['status'] }> {
-    const albums = makeAlbums(readViews(), this.results);
+    const flows = buildFlowScreenshots(readViews(), this.results);
     const page = path.join(GALLERY_FOLDER, 'index.html');
-    writeFileSync(page, renderGallery(albums, { durationMs: duration, at: new Date() }));
+    writeFileSync(page, renderGallery(flows, { durationMs: duration, createdAt: new Date() }));
     rmSync(VIEWS_FOLDER, { recursive: true, force: true });
 
-    const gaps = findGalleryGaps(albums);
-    const count = albums.reduce((sum, { views }) => sum + views.length, 0);
-    console.log(`\n${count} views of ${albums.length} flows: ${page}`);
-    if (gaps.length === 0) return Promise.resolve({});
-    console.error(`The gallery is not complete:\n${gaps.map((gap) => `- ${gap}`).join('\n')}`);
+    const problems = findGalleryProblems(flows);
+    const count = flows.reduce((sum, { views }) => sum + views.length, 0);
+    console.log(`\n${count} views of ${flows.length} flows: ${page}`);
+    if (problems.length === 0) return Promise.resolve({});
+    console.error(`The gallery is not complete:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
     return Promise.resolve({ status: 'failed' });
   }
 }
@@ -47,4 +47,4 @@ function readViews(): readonly View[] {
   );
 }
 
-const firstLineOf = (text: string) => stripVTControlCharacters(text).split('\n')[0] ?? text;
+const getFirstLine = (text: string) => stripVTControlCharacters(text).split('\n')[0] ?? text;

@@ -1,22 +1,22 @@
 /** @jest-environment node */
-import type { View, WalkResult } from './album.types';
-import { findGalleryGaps, makeAlbums } from './make-albums';
+import type { View, WalkthroughResult } from './album.types';
+import { findGalleryProblems, buildFlowScreenshots } from './make-albums';
 import { renderGallery } from './page/render-gallery';
-import { planGallery, stateOf } from './plan';
+import { planGallery, getInnermostState } from './plan';
 
 const plans = planGallery();
 
 /** Every view and every walk as if all had gone well. */
-const views: readonly View[] = plans.flatMap(({ entry, walks }) =>
-  walks.flatMap(({ walkthrough, fresh }) =>
-    fresh.map((index) => {
+const views: readonly View[] = plans.flatMap(({ entry, walkthroughs }) =>
+  walkthroughs.flatMap(({ walkthrough, newViewIndexes }) =>
+    newViewIndexes.map((index) => {
       const expected = walkthrough.steps[index - 1]?.expected ?? walkthrough.initial;
       return {
         id: `${walkthrough.id} ${index}`,
         machineId: entry.id,
-        state: stateOf(expected),
+        state: getInnermostState(expected),
         states: expected.states,
-        title: stateOf(expected),
+        title: getInnermostState(expected),
         sees: expected.expectedView,
         address: '/',
         path: ['<b>It begins.</b>'],
@@ -27,8 +27,8 @@ const views: readonly View[] = plans.flatMap(({ entry, walks }) =>
     }),
   ),
 );
-const results: readonly WalkResult[] = plans.flatMap(({ walks }) =>
-  walks.map(({ walkthrough: { id } }) => ({
+const results: readonly WalkthroughResult[] = plans.flatMap(({ walkthroughs }) =>
+  walkthroughs.map(({ walkthrough: { id } }) => ({
     walkId: id,
     isPassed: true,
     durationMs: 1000,
@@ -38,30 +38,30 @@ const results: readonly WalkResult[] = plans.flatMap(({ walks }) =>
 
 describe('the gallery', () => {
   it('is planned to be complete: every state of every flow has a view, or a reason', () => {
-    expect(findGalleryGaps(makeAlbums(views, results))).toEqual([]);
+    expect(findGalleryProblems(buildFlowScreenshots(views, results))).toEqual([]);
   });
 
   it('is not complete without a state’s picture, with a failed walk, or where axe finds anything', () => {
     const [first] = views;
-    const [walk] = results;
-    if (first === undefined || walk === undefined) throw new Error('Nothing is planned.');
+    const [result] = results;
+    if (first === undefined || result === undefined) throw new Error('Nothing is planned.');
     const without = views.filter(({ state }) => state !== first.state);
-    expect(findGalleryGaps(makeAlbums(without, results))).toContain(
+    expect(findGalleryProblems(buildFlowScreenshots(without, results))).toContain(
       `${first.machineId}: there is no picture of "${first.state}".`,
     );
-    const failed = { ...walk, isPassed: false, error: 'No heading.' };
-    expect(findGalleryGaps(makeAlbums(views, [failed, ...results.slice(1)]))).toEqual([
-      `${walk.walkId}: No heading.`,
+    const failed = { ...result, isPassed: false, error: 'No heading.' };
+    expect(findGalleryProblems(buildFlowScreenshots(views, [failed, ...results.slice(1)]))).toEqual([
+      `${result.walkthroughId}: No heading.`,
     ]);
     const violation = { id: 'label', help: 'Name it', at: 'phone, light', nodes: ['input'] };
     const found = { ...first, violations: [violation] };
-    expect(findGalleryGaps(makeAlbums([found, ...views.slice(1)], results))).toEqual([
+    expect(findGalleryProblems(buildFlowScreenshots([found, ...views.slice(1)], results))).toEqual([
       `${first.machineId} ${first.state}: axe finds 1.`,
     ]);
   });
 
   it('is a page that shows every view, and what was said as text', () => {
-    const page = renderGallery(makeAlbums(views, results), { durationMs: 1000, at: new Date(0) });
+    const page = renderGallery(buildFlowScreenshots(views, results), { durationMs: 1000, createdAt: new Date(0) });
     expect(page.match(/<article /g)).toHaveLength(views.length);
     expect(page).toContain('&lt;b&gt;It begins.&lt;/b&gt;');
     expect(page).not.toContain('<b>');

@@ -1,64 +1,64 @@
-import type { View, WalkResult } from './album.types';
-import type { Album, Unpictured } from './gallery.types';
-import { listMomentary, listStates, planGallery, type FlowPlan } from './plan';
+import type { View, WalkthroughResult } from './album.types';
+import type { FlowScreenshots, StateWithoutScreenshot } from './gallery.types';
+import { listTransientStates, listStates, planGallery, type FlowPlan } from './plan';
 
 /** What has been seen, flow by flow, beside what there is to see. */
-export function makeAlbums(
+export function buildFlowScreenshots(
   views: readonly View[],
-  results: readonly WalkResult[],
-): readonly Album[] {
+  results: readonly WalkthroughResult[],
+): readonly FlowScreenshots[] {
   return planGallery().map((plan) => {
-    const { entry, walks } = plan;
+    const { entry, walkthroughs } = plan;
     const states = listStates(entry);
-    const own = views.filter(({ machineId }) => machineId === entry.id);
+    const flowViews = views.filter(({ machineId }) => machineId === entry.id);
     return {
       entry,
       stateCount: states.length,
-      views: [...own].sort(
+      views: [...flowViews].sort(
         (one, other) =>
           states.indexOf(one.state) - states.indexOf(other.state) ||
           one.path.length - other.path.length,
       ),
-      unpictured: listUnpictured(plan, own),
-      walks: walks.map(({ walkthrough: { id, title, steps }, endsBecause }) => ({
-        ...(results.find(({ walkId }) => walkId === id) ?? notTaken(id)),
+      unpictured: listStatesWithoutScreenshot(plan, flowViews),
+      walks: walkthroughs.map(({ walkthrough: { id, title, steps }, stopReason }) => ({
+        ...(results.find(({ walkthroughId }) => walkthroughId === id) ?? notRun(id)),
         title,
         stepCount: steps.length,
-        endsBecause,
+        endsBecause: stopReason,
       })),
     };
   });
 }
 
-const notTaken = (walkId: string): WalkResult => ({
-  walkId,
+const notRun = (walkthroughId: string): WalkthroughResult => ({
+  walkthroughId,
   isPassed: false,
   durationMs: 0,
   error: 'It was not walked.',
 });
 
-function listUnpictured({ entry, stage }: FlowPlan, views: readonly View[]): readonly Unpictured[] {
-  const pictured = new Set(views.flatMap(({ states }) => states));
-  const momentary = listMomentary(entry);
+function listStatesWithoutScreenshot({ entry, flowPage }: FlowPlan, views: readonly View[]): readonly StateWithoutScreenshot[] {
+  const statesWithScreenshot = new Set(views.flatMap(({ states }) => states));
+  const transient = listTransientStates(entry);
   return listStates(entry)
-    .filter((state) => !pictured.has(state))
+    .filter((state) => !statesWithScreenshot.has(state))
     .map((state) => ({
       state,
       title: entry.states[state]?.title ?? state,
       reason:
-        stage?.notVisible?.[state] ??
-        (momentary.includes(state) ? 'The flow passes it in a moment; nobody can see it.' : null),
+        flowPage?.notVisible?.[state] ??
+        (transient.includes(state) ? 'The flow passes it in a moment; nobody can see it.' : null),
     }));
 }
 
 /** What keeps the gallery from being complete, one line each; empty when all is well. */
-export function findGalleryGaps(albums: readonly Album[]): readonly string[] {
-  return albums.flatMap(({ entry, unpictured, walks, views }) => [
-    ...(walks.length === 0 ? [`${entry.id}: nobody says how its screens are walked.`] : []),
-    ...walks
+export function findGalleryProblems(flows: readonly FlowScreenshots[]): readonly string[] {
+  return flows.flatMap(({ entry, statesWithoutScreenshot, walkthroughs, views }) => [
+    ...(walkthroughs.length === 0 ? [`${entry.id}: nobody says how its screens are walked.`] : []),
+    ...walkthroughs
       .filter(({ isPassed }) => !isPassed)
-      .map(({ walkId, error }) => `${walkId}: ${error ?? 'failed'}`),
-    ...unpictured
+      .map(({ walkthroughId, error }) => `${walkthroughId}: ${error ?? 'failed'}`),
+    ...statesWithoutScreenshot
       .filter(({ reason }) => reason === null)
       .map(({ state }) => `${entry.id}: there is no picture of "${state}".`),
     ...views

@@ -14,56 +14,56 @@ import { FLOW_PAGES } from '../../src/walks/stages';
 import { listReachableSteps } from '../../src/walks/walk-through';
 
 /** A walk that is to be taken, and which of its views (0 is the beginning) no earlier walk has shown. */
-export type PlannedWalk = {
+export type PlannedWalkthrough = {
   readonly walkthrough: Walkthrough;
-  readonly fresh: readonly number[];
+  readonly newViewIndexes: readonly number[];
   /** Why it ends before its end; null for one that is walked through. */
-  readonly endsBecause: string | null;
+  readonly stopReason: string | null;
 };
 
 /** What is to be done for one flow; a flow without a stage has no walks. */
 export type FlowPlan = {
   readonly entry: MachineEntry;
-  readonly stage: FlowPage | null;
-  readonly walks: readonly PlannedWalk[];
+  readonly flowPage: FlowPage | null;
+  readonly walkthroughs: readonly PlannedWalkthrough[];
 };
 
 /** Every flow of the catalogue, and who pictures what: the same in every process. */
 export function planGallery(): readonly FlowPlan[] {
   return MACHINE_REGISTRY.map((entry) => {
-    const stage = FLOW_PAGES[entry.id] ?? null;
-    return { entry, stage, walks: stage === null ? [] : planWalks(entry, stage) };
+    const flowPage = FLOW_PAGES[entry.id] ?? null;
+    return { entry, stage: flowPage, walks: flowPage === null ? [] : planWalkthroughs(entry, flowPage) };
   });
 }
 
-function planWalks(entry: MachineEntry, stage: FlowPage): readonly PlannedWalk[] {
+function planWalkthroughs(entry: MachineEntry, flowPage: FlowPage): readonly PlannedWalkthrough[] {
   const known = new Set<string>();
   return withoutPrefixes(generateWalkthroughs(entry)).map((walkthrough) => {
-    const steps = listReachableSteps(stage, walkthrough);
+    const steps = listReachableSteps(flowPage, walkthrough);
     const views = [walkthrough.initial, ...steps.map(({ expected }) => expected)];
-    const fresh = views.flatMap((expected, index) => {
-      const key = keyOf(expected);
-      if (known.has(key) || stateOf(expected) in (stage.notVisible ?? {})) return [];
+    const newViewIndexes = views.flatMap((expected, index) => {
+      const key = getViewKey(expected);
+      if (known.has(key) || getInnermostState(expected) in (flowPage.notVisible ?? {})) return [];
       known.add(key);
       return [index];
     });
     const next = walkthrough.steps[steps.length]?.expected.transitions ?? [];
-    const endsBecause = next.flatMap((id) => stage.notReachable?.[id] ?? [])[0] ?? null;
-    return { walkthrough, fresh, endsBecause };
+    const stopReason = next.flatMap((id) => flowPage.notReachable?.[id] ?? [])[0] ?? null;
+    return { walkthrough, fresh: newViewIndexes, endsBecause: stopReason };
   });
 }
 
-const keyOf = (expected: Expected) =>
-  JSON.stringify([expected.value, expected.stateKey, resultOf(expected)]);
+const getViewKey = (expected: Expected) =>
+  JSON.stringify([expected.value, expected.stateKey, hasError(expected)]);
 
 /** A flow may come back to the same state after a failure, which the screen shows. */
-const resultOf = ({ transitions }: Expected) => transitions.some((id) => id.includes(' error'));
+const hasError = ({ transitions }: Expected) => transitions.some((id) => id.includes(' error'));
 
 /** The innermost state. */
-export const stateOf = ({ states }: Expected): string => states.at(-1) ?? '';
+export const getInnermostState = ({ states }: Expected): string => states.at(-1) ?? '';
 
 /** The states that a flow passes in a moment, which nobody can see. */
-export function listMomentary({ machine }: MachineEntry): readonly string[] {
+export function listTransientStates({ machine }: MachineEntry): readonly string[] {
   return listStateNodes(machine).filter(isTransient).map(getStatePath);
 }
 

@@ -5,7 +5,7 @@ import { findInstalledChromium } from '../support/find-chromium';
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.gallery.ts',
-  outputDir: '../../test-results/gallery',
+  outputDir: '../../../test-results/gallery',
   globalSetup: './empty-gallery.ts',
   workers: 2,
   fullyParallel: true,

@@ -6,57 +6,57 @@ import { getScenario } from '../../src/sandbox/situations/situations.types';
 import { runWalkthrough } from '../../src/walks/walk-through';
 import { expect, test } from '../e2e/support/test';
 import type { View } from './album.types';
-import { createChromiumTheatre } from './chromium-theatre';
+import { createChromiumEnvironment } from './chromium-theatre';
 import { GALLERY_FOLDER, VIEWS_FOLDER } from './folders';
-import { planGallery, stateOf } from './plan';
-import { takePicture, WALKING_SIZE } from './take-picture';
+import { planGallery, getInnermostState } from './plan';
+import { takeScreenshots, DEFAULT_SIZE } from './take-picture';
 
-test.use({ viewport: WALKING_SIZE });
+test.use({ viewport: DEFAULT_SIZE });
 
-for (const { entry, stage: flowPage, walks } of planGallery()) {
+for (const { entry, flowPage: flowPage, walkthroughs } of planGallery()) {
   if (flowPage === null) continue;
   test.describe(entry.id, () => {
-    for (const { walkthrough, fresh } of walks) {
-      test(walkthrough.id, async ({ page, world, watch }) => {
+    for (const { walkthrough, newViewIndexes } of walkthroughs) {
+      test(walkthrough.id, async ({ page, world, watch: pageErrors }) => {
         // What is refused on purpose is told on the console by the browser itself.
-        watch.allow(/Failed to load resource/);
+        pageErrors.allow(/Failed to load resource/);
         // What the app logs where the card provider is not to be had (§8).
-        watch.allow(/Failed to load Stripe/);
-        const situations = getScenario(ALL_SCENARIOS, entry.id);
-        const theatre = createChromiumTheatre({ page, world, stage: flowPage, situations });
-        await runWalkthrough({ entry, flowPage }, walkthrough, theatre, async ({ index, expected }) => {
-          if (!fresh.includes(index)) return;
-          const id = `${entry.id} ${stateOf(expected)} ${walkthrough.id} ${index}`;
-          const taken = await takePicture(page, GALLERY_FOLDER, id);
+        pageErrors.allow(/Failed to load Stripe/);
+        const scenarios = getScenario(ALL_SCENARIOS, entry.id);
+        const environment = createChromiumEnvironment({ page, world, flowPage: flowPage, scenarios });
+        await runWalkthrough({ entry, flowPage }, walkthrough, environment, async ({ index, expected }) => {
+          if (!newViewIndexes.includes(index)) return;
+          const id = `${entry.id} ${getInnermostState(expected)} ${walkthrough.id} ${index}`;
+          const captured = await takeScreenshots(page, GALLERY_FOLDER, id);
           const { pathname, search } = new URL(page.url());
-          keep({
+          saveView({
             id,
             machineId: entry.id,
-            state: stateOf(expected),
+            state: getInnermostState(expected),
             states: expected.states,
-            title: entry.states[stateOf(expected)]?.title ?? stateOf(expected),
-            sees: expected.expectedView,
-            address: pathname + search,
-            path: tellPath(walkthrough, index),
-            walkId: walkthrough.id,
-            ...taken,
+            title: entry.states[getInnermostState(expected)]?.title ?? getInnermostState(expected),
+            expectedView: expected.expectedView,
+            url: pathname + search,
+            path: describePath(walkthrough, index),
+            walkthroughId: walkthrough.id,
+            ...captured,
           });
-          expect.soft(taken.violations, `axe on ${stateOf(expected)}`).toEqual([]);
+          expect.soft(captured.violations, `axe on ${getInnermostState(expected)}`).toEqual([]);
         });
-        await theatre.close();
-        expect(situations.checkInvariants?.(world) ?? []).toEqual([]);
+        await environment.close();
+        expect(scenarios.checkInvariants?.(world) ?? []).toEqual([]);
       });
     }
   });
 }
 
-function tellPath({ start, steps }: Walkthrough, index: number): readonly string[] {
+function describePath({ start, steps }: Walkthrough, index: number): readonly string[] {
   return [start.description, ...steps.slice(0, index).map(({ description }) => description)];
 }
 
 /** Each view is a file of its own, for several workers write them. */
-function keep(view: View): void {
+function saveView(view: View): void {
   mkdirSync(VIEWS_FOLDER, { recursive: true });
-  const name = path.basename(view.pictures.phone, '-phone.png');
+  const name = path.basename(view.screenshots.phone, '-phone.png');
   writeFileSync(path.join(VIEWS_FOLDER, `${name}.json`), JSON.stringify(view));
 }

@@ -34,7 +34,7 @@ function start() {
 
 async function startOn(...checkIns: readonly CheckInOutline[]) {
   const flow = start();
-  await flow.ports.answer('loadCheckIns', checkIns);
+  await flow.ports.resolve('loadCheckIns', checkIns);
   return flow;
 }
 
@@ -46,7 +46,7 @@ describe('loading', () => {
     for (const press of ['NEXT', 'BACK', 'SUBMIT', 'TRY_AGAIN'] as const) flow.press(press);
     flow.answer('anxiety', 'strength');
     expect(flow.state()).toBe('loading');
-    await flow.ports.answer('loadCheckIns', [anxiety]);
+    await flow.ports.resolve('loadCheckIns', [anxiety]);
     expect(flow.state()).toBe('taking');
     expect(flow.context().answers).toEqual({});
   });
@@ -60,13 +60,13 @@ describe('loading', () => {
 
   it('a failed read says why, and the same works again', async () => {
     const flow = start();
-    await flow.ports.fail('loadCheckIns', failure({ message: 'Closed.' }));
+    await flow.ports.reject('loadCheckIns', failure({ message: 'Closed.' }));
     expect(flow.state()).toBe('failed');
     expect(flow.context().failure).toEqual({ reason: 'server', message: 'Closed.' });
     flow.press('TRY_AGAIN');
     expect(flow.state()).toBe('loading');
     expect(flow.context().failure).toBeNull();
-    await flow.ports.answer('loadCheckIns', [anxiety]);
+    await flow.ports.resolve('loadCheckIns', [anxiety]);
     expect(flow.state()).toBe('taking');
   });
 });
@@ -94,7 +94,7 @@ describe('§4 lifestyle check-in: one slider a page', () => {
     const flow = await startOn(lifestyle);
     flow.press('SUBMIT');
     expect(flow.state()).toBe('taking');
-    expect(flow.ports.callsOf('submit')).toEqual([]);
+    expect(flow.ports.getRequests('submit')).toEqual([]);
   });
 
   it('keeps what was answered while pages turn, and takes answers of the page on screen alone', async () => {
@@ -134,7 +134,7 @@ describe('D9 public check-ins: one after the other, all sent together', () => {
     flow.press('SUBMIT');
     expect(flow.state()).toBe('submitting');
     expect(flow.has('busy')).toBe(true);
-    expect(flow.ports.callsOf('submit')).toMatchObject([
+    expect(flow.ports.getRequests('submit')).toMatchObject([
       {
         input: {
           checkIns: [
@@ -154,8 +154,8 @@ describe('submitting', () => {
     flow.press('SUBMIT');
     flow.press('SUBMIT');
     flow.answer('anxiety', 'strength', '8');
-    expect(flow.ports.callsOf('submit')).toHaveLength(1);
-    await flow.ports.answer('submit', {});
+    expect(flow.ports.getRequests('submit')).toHaveLength(1);
+    await flow.ports.resolve('submit', {});
     expect(flow.state()).toBe('completed');
     expect(flow.context().answers).toEqual({});
     expect(selectHasUnsentAnswers(flow.context())).toBe(false);
@@ -167,7 +167,7 @@ describe('submitting', () => {
     flow.press('NEXT');
     flow.press('NEXT');
     flow.press('SUBMIT');
-    await flow.ports.fail('submit', failure({ reason: 'offline' }));
+    await flow.ports.reject('submit', failure({ reason: 'offline' }));
     expect(flow.state()).toBe('taking');
     expect(flow.context()).toMatchObject({
       stepIndex: 2,
@@ -180,9 +180,9 @@ describe('submitting', () => {
     expect(flow.state()).toBe('reloadingAssigned');
     expect(flow.has('taking')).toBe(true);
     expect(flow.context().failure).toBeNull();
-    await flow.ports.answer('loadAssignedIds', ['lifestyle']);
+    await flow.ports.resolve('loadAssignedIds', ['lifestyle']);
     expect(flow.state()).toBe('submitting');
-    await flow.ports.answer('submit', {});
+    await flow.ports.resolve('submit', {});
     expect(flow.state()).toBe('completed');
   });
 
@@ -191,7 +191,7 @@ describe('submitting', () => {
     flow.press('NEXT');
     flow.press('NEXT');
     flow.press('SUBMIT');
-    await flow.ports.fail('submit');
+    await flow.ports.reject('submit');
     flow.press('BACK');
     expect(flow.context().failure).toBeNull();
   });
@@ -202,29 +202,29 @@ describe('submitting', () => {
     for (let step = 0; step < 3; step += 1) flow.press('NEXT');
     flow.answer('anxiety', 'strength', '3');
     flow.press('SUBMIT');
-    await flow.ports.fail('submit');
+    await flow.ports.reject('submit');
     flow.press('SUBMIT');
-    await flow.ports.answer('loadAssignedIds', ['anxiety']);
-    expect(flow.ports.callsOf('submit')[1]?.input).toEqual({
+    await flow.ports.resolve('loadAssignedIds', ['anxiety']);
+    expect(flow.ports.getRequests('submit')[1]?.input).toEqual({
       checkIns: [{ id: 'anxiety', answers: { strength: '3' } }],
     });
-    await flow.ports.fail('submit');
+    await flow.ports.reject('submit');
     flow.press('SUBMIT');
-    await flow.ports.answer('loadAssignedIds', []);
+    await flow.ports.resolve('loadAssignedIds', []);
     expect(flow.state()).toBe('completed');
-    expect(flow.ports.callsOf('submit')).toHaveLength(2);
+    expect(flow.ports.getRequests('submit')).toHaveLength(2);
     expect(selectCheckInsToSend(flow.context()).checkIns).toEqual([]);
   });
 
   it('is not sent again while it cannot be told what was received', async () => {
     const flow = await startOn(anxiety);
     flow.press('SUBMIT');
-    await flow.ports.fail('submit');
+    await flow.ports.reject('submit');
     flow.press('SUBMIT');
-    await flow.ports.fail('loadAssignedIds', failure({ message: 'Closed.' }));
+    await flow.ports.reject('loadAssignedIds', failure({ message: 'Closed.' }));
     expect(flow.state()).toBe('taking');
     expect(flow.context().failure).toEqual({ reason: 'server', message: 'Closed.' });
-    expect(flow.ports.callsOf('submit')).toHaveLength(1);
+    expect(flow.ports.getRequests('submit')).toHaveLength(1);
     flow.press('SUBMIT');
     expect(flow.state()).toBe('reloadingAssigned');
   });

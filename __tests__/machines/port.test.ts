@@ -3,7 +3,7 @@ import { createActor, type AnyStateMachine, type EventObject } from 'xstate';
 import { assessmentGateMachine } from '../../machines/assessment-gate/assessment-gate.machine';
 import { PortError, toFailure } from '../../machines/port';
 import { userGateMachine } from '../../machines/user-gate/user-gate.machine';
-import { controlPorts, settlePromises } from '../support/controlled-ports';
+import { controlPorts, flushPromises } from '../support/controlled-ports';
 
 type Ports = ReturnType<typeof controlPorts<AnyStateMachine>>;
 
@@ -20,9 +20,9 @@ async function runUntilStopped(machine: AnyStateMachine, { missing, input, drive
   const actor = createActor(ports.machine, { input });
   actor.subscribe({ error: (error) => (stoppedBy = error) });
   actor.start();
-  await settlePromises();
+  await flushPromises();
   await drive(ports, (event) => actor.send(event));
-  await settlePromises();
+  await flushPromises();
   return String(stoppedBy);
 }
 
@@ -47,7 +47,7 @@ describe('a port that nobody provides', () => {
         drive: async (ports, send) => {
           if (missing === 'loadGate') return;
           const isConsentRequired = missing === 'acceptConsent';
-          await ports.answer('loadGate', { isConsentRequired, isBirthdayVerified: false });
+          await ports.resolve('loadGate', { isConsentRequired, isBirthdayVerified: false });
           send(isConsentRequired ? { type: 'AGREED' } : dateOfBirthEntered);
         },
       });
@@ -63,11 +63,11 @@ describe('a port that nobody provides', () => {
         input: takingInput,
         drive: async (ports, send) => {
           if (missing === 'loadAssigned') return;
-          await ports.answer('loadAssigned', []);
+          await ports.resolve('loadAssigned', []);
           if (missing === 'loadDefinitions') return;
-          await ports.answer('loadDefinitions', [outline]);
+          await ports.resolve('loadDefinitions', [outline]);
           send({ type: 'SUBMIT' });
-          if (missing === 'readSession') await ports.answer('submit');
+          if (missing === 'readSession') await ports.resolve('submit');
         },
       });
       expect(stoppedBy).toMatch(`Nobody provides the port "${missing}".`);

@@ -56,9 +56,9 @@ async function replayWalkthrough(entry: MachineEntry, { start, initial, steps }:
   for (const step of steps) {
     if (step.kind === 'event') actor.send(step.event);
     else if (step.kind === 'delay') clock.increment(step.durationMs);
-    else if (step.result === 'done') await ports.answer(step.actor, step.value);
+    else if (step.result === 'done') await ports.resolve(step.actor, step.value);
     // SAFETY: describeMachine holds the errors of an entry to failures.
-    else await ports.fail(step.actor, new PortError(step.value as Failure));
+    else await ports.reject(step.actor, new PortError(step.value as Failure));
     expectState(step.expected);
   }
   actor.stop();

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What is asked of a page: all that the guidelines say, or its colours alone, which are what a scheme changes. */
-const ASKED = {
+const RULE_SETS = {
   everything: { type: 'tag', values: WCAG_2_2_AA },
   colours: { type: 'rule', values: ['color-contrast'] },
 } as const satisfies Record<string, axe.RunOnly>;
@@ -17,7 +17,7 @@ export type PageViolation = {
 };
 
 /** Shows the page in a scheme, and without motion; null for what the browser itself has. */
-export async function showInScheme(
+export async function setColorScheme(
   page: Page,
   colorScheme: 'light' | 'dark' | null,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function showInScheme(
 /** What axe finds against WCAG 2.2 AA in the page as it stands, its frames of the same origin included. */
 export async function findViolations(
   page: Page,
-  asked: keyof typeof ASKED,
+  ruleSet: keyof typeof RULE_SETS,
 ): Promise<readonly PageViolation[]> {
   for (const frame of page.frames()) {
     // Read once a document: it is half a megabyte.
@@ -55,5 +55,5 @@ export async function findViolations(
         summary: failureSummary ?? '',
       })),
     }));
-  }, ASKED[asked]);
+  }, RULE_SETS[ruleSet]);
 }

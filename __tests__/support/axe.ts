@@ -8,10 +8,10 @@ import axe from 'axe-core';
 export async function expectNoAxeViolations(
   container: Element | Document = document,
 ): Promise<void> {
-  const isPart = container instanceof Element && container !== document.documentElement;
+  const isFragment = container instanceof Element && container !== document.documentElement;
   const pageRules = ['region', 'page-has-heading-one', 'landmark-one-main', 'html-has-lang'];
-  const off = isPart ? ['color-contrast', ...pageRules] : ['color-contrast'];
-  const rules = Object.fromEntries(off.map((rule) => [rule, { enabled: false }]));
+  const disabledRules = isFragment ? ['color-contrast', ...pageRules] : ['color-contrast'];
+  const rules = Object.fromEntries(disabledRules.map((rule) => [rule, { enabled: false }]));
   // Looking takes a while, in which an answer may arrive.
   const { violations } = await act(() =>
     axe.run(container, { rules, resultTypes: ['violations'] }),

@@ -63,7 +63,7 @@ export function makeEntry(
   module: CheckInModule,
   id: string,
   createdAt: string,
-  more: Partial<CheckInScore> = {},
+  overrides: Partial<CheckInScore> = {},
 ): CheckInScore {
   return {
     id,
@@ -72,6 +72,6 @@ export function makeEntry(
     createdAt,
     updatedAt: createdAt,
     answers: [],
-    ...more,
+    ...overrides,
   };
 }

@@ -3,7 +3,7 @@ import { isEffectPlaceholder } from '../../machines/effect';
 import { PortError, type Failure } from '../../machines/port';
 
 /** One call of a port, answered when the test says so. */
-export type PortCall = {
+export type PortRequest = {
   readonly port: string;
   readonly input: unknown;
   /** Aborted once the machine has no more use for the answer. */
@@ -11,20 +11,20 @@ export type PortCall = {
   readonly isSettled: boolean;
 };
 
-type OpenCall = PortCall & {
+type PendingRequest = PortRequest & {
   isSettled: boolean;
   readonly resolve: (output: unknown) => void;
   readonly reject: (error: unknown) => void;
 };
 
 /** Lets everything happen that waits for promises alone. */
-export async function settlePromises(): Promise<void> {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+export async function flushPromises(): Promise<void> {
+  for (let index = 0; index < 10; index += 1) await Promise.resolve();
 }
 
 /** A failure as a server would cause it. */
-export function failure(failed: Partial<Failure> = {}): PortError {
-  return new PortError({ reason: 'server', message: null, ...failed });
+export function failure(overrides: Partial<Failure> = {}): PortError {
+  return new PortError({ reason: 'server', message: null, ...overrides });
 }
 
 /** A machine whose ports answer when the test says so, and whose effects do nothing; `without` leaves a port open. */
@@ -32,21 +32,21 @@ export function controlPorts<Machine extends AnyStateMachine>(
   machine: Machine,
   { without }: { readonly without?: string } = {},
 ) {
-  const calls: OpenCall[] = [];
+  const requests: PendingRequest[] = [];
 
   const createPort = (port: string) =>
     fromPromise<unknown, unknown>(
       ({ input, signal }) =>
         new Promise((resolve, reject) => {
-          calls.push({ port, input, signal, isSettled: false, resolve, reject });
+          requests.push({ port, input, signal, isSettled: false, resolve, reject });
         }),
     );
 
-  function takeOpen(port: string): OpenCall {
-    const call = calls.findLast((one) => one.port === port && !one.isSettled);
-    if (call === undefined) throw new Error(`Nothing waits for "${port}".`);
-    call.isSettled = true;
-    return call;
+  function takePending(port: string): PendingRequest {
+    const request = requests.findLast((one) => one.port === port && !one.isSettled);
+    if (request === undefined) throw new Error(`Nothing waits for "${port}".`);
+    request.isSettled = true;
+    return request;
   }
 
   const { actors, actions } = machine.implementations;
@@ -60,17 +60,17 @@ export function controlPorts<Machine extends AnyStateMachine>(
     }) as Machine,
     names: names as readonly string[],
     /** Every call so far, the oldest first. */
-    calls: calls as readonly PortCall[],
-    callsOf: (port: string): readonly PortCall[] => calls.filter((call) => call.port === port),
+    calls: requests as readonly PortRequest[],
+    getRequests: (port: string): readonly PortRequest[] => requests.filter((request) => request.port === port),
     /** Answers the call that is waiting at `port`. */
-    async answer(port: string, output?: unknown): Promise<void> {
-      takeOpen(port).resolve(output);
-      await settlePromises();
+    async resolve(port: string, output?: unknown): Promise<void> {
+      takePending(port).resolve(output);
+      await flushPromises();
     },
     /** Fails the call that is waiting at `port`. */
-    async fail(port: string, error: unknown = failure()): Promise<void> {
-      takeOpen(port).reject(error);
-      await settlePromises();
+    async reject(port: string, error: unknown = failure()): Promise<void> {
+      takePending(port).reject(error);
+      await flushPromises();
     },
   };
 }

@@ -5,16 +5,16 @@ let unexpected: string[] = [];
 let allowed: RegExp[] = [];
 
 /** Lets the current test print what `pattern` matches, because printing it is the behaviour under test. */
-export function expectConsole(pattern: RegExp): void {
+export function allowConsole(pattern: RegExp): void {
   allowed.push(pattern);
 }
 
 /** Makes every console error, console warning and unhandled rejection fail the test that caused it. */
 export function failOnConsole(): void {
-  const note = (text: string) => {
+  const record = (text: string) => {
     if (![SLOW_MACHINE, ...allowed].some((pattern) => pattern.test(text))) unexpected.push(text);
   };
-  const onRejection = (reason: unknown) => note(`unhandled rejection: ${String(reason)}`);
+  const onRejection = (reason: unknown) => record(`unhandled rejection: ${String(reason)}`);
 
   beforeAll(() => process.on('unhandledRejection', onRejection));
   afterAll(() => process.off('unhandledRejection', onRejection));
@@ -23,7 +23,7 @@ export function failOnConsole(): void {
     allowed = [];
     for (const level of levels) {
       jest.spyOn(console, level).mockImplementation((...args: unknown[]) => {
-        note(
+        record(
           args
             .map((arg) => (arg instanceof Error ? (arg.stack ?? arg.message) : String(arg)))
             .join(' '),

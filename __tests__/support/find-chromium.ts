@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-const places = [
+const paths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -13,12 +13,12 @@ const places = [
 
 /** The browser that CHROMIUM_PATH names, else one that is installed, else null; throws where CHROMIUM_PATH names nothing. */
 export function findInstalledChromium(): string | null {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH names no file: ${named}`);
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) {
+    if (existsSync(configured)) return configured;
+    throw new Error(`CHROMIUM_PATH names no file: ${configured}`);
   }
-  return places.find((place) => existsSync(place)) ?? null;
+  return paths.find((path) => existsSync(path)) ?? null;
 }
 
 /** The browser to run; throws where there is none. */

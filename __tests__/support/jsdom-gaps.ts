@@ -1,8 +1,8 @@
 /** What jsdom lacks and the screens use: layout observers, modal dialogs, scrolling, media queries, forms as data. */
-export function fillJsdomGaps(): void {
+export function polyfillJsdom(): void {
   if (typeof window === 'undefined') return;
-  fillIn(globalThis, { ResizeObserver: IdleObserver });
-  fillIn(HTMLDialogElement.prototype, {
+  polyfill(globalThis, { ResizeObserver: NoopObserver });
+  polyfill(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
     },
@@ -11,29 +11,29 @@ export function fillJsdomGaps(): void {
       this.dispatchEvent(new Event('close'));
     },
   });
-  fillIn(Element.prototype, { scrollIntoView: doNothing });
+  polyfill(Element.prototype, { scrollIntoView: noop });
   // Of a page in the light scheme.
-  fillIn(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) });
-  window.scrollTo = doNothing;
-  globalThis.FormData = FormDataOfForms;
+  polyfill(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) });
+  window.scrollTo = noop;
+  globalThis.FormData = JsdomFormData;
 }
 
-const doNothing = () => undefined;
+const noop = () => undefined;
 
 /** Adds what is not there. */
-function fillIn(target: object, missing: Readonly<Record<string, unknown>>): void {
+function polyfill(target: object, missing: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(missing))
     if (!(name in target)) Object.assign(target, { [name]: value });
 }
 
-class IdleObserver {
-  observe = doNothing;
-  unobserve = doNothing;
-  disconnect = doNothing;
+class NoopObserver {
+  observe = noop;
+  unobserve = noop;
+  disconnect = noop;
 }
 
 /** The FormData here is Node's, which its fetch can send; it does not know the forms of jsdom, which React gives it. */
-class FormDataOfForms extends FormData {
+class JsdomFormData extends FormData {
   constructor(form?: HTMLFormElement) {
     super();
     for (const control of form?.elements ?? []) {

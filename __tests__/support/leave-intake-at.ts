@@ -10,22 +10,22 @@ import { getPersistKey, toStoredSession } from '../../src/state/stored-session';
 
 const MAGIC_CODE = 'intake-nia';
 
-const entry = (key: string, current: unknown) =>
+const toStorageEntry = (key: string, current: unknown) =>
   [getPersistKey(key), JSON.stringify({ current: JSON.stringify(current) })] as const;
 
 /** What Nia's browser has in local storage after a visit that ended at `step`; the clinic has what came before it. */
-export function leaveIntakeAt(step: IntakeStep, { sessions, clock, intakes }: World) {
+export function prepareStoredIntake(step: IntakeStep, { sessions, clock, intakes }: World) {
   intakes.set('nia', { ...emptyIntake, basicInfo: {}, consentedAt: timestamp(clock) });
   const tokens = issueTokens(sessions, openSession(sessions, 'nia', 'magic-link'), clock);
   const storedAt = Date.now();
   const magicCode = MAGIC_CODE;
   const stepIndex = getStepIndex(step);
   return [
-    entry(
+    toStorageEntry(
       INTAKE_SESSION_KEY,
       toStoredSession({ kind: 'magic-link', magicCode, storedAt, ...tokens }),
     ),
-    entry(
+    toStorageEntry(
       INTAKE_PROGRESS_KEY,
       toStoredProgress({ magicCode, stepIndex, formData: EMPTY_FORM_DATA, storedAt }),
     ),

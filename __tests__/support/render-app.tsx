@@ -57,7 +57,7 @@ export function signInAs(world: World, userId: string): void {
   );
 }
 
-type Setting = {
+type RenderOptions = {
   /** The address that is opened, with what leads there says; with several, the last of a history. */
   at: string | Partial<Location> | readonly string[];
   /** The end of the user agent, such as 'PatientApp/3.2.7 (ios)'; left out, a browser. */
@@ -68,7 +68,7 @@ type Setting = {
 };
 
 /** The whole app on a page of its own; its messages to a native app are kept. */
-export function renderApp({ at, app, bridge, configuration = {} }: Setting) {
+export function renderApp({ at: location, app: userAgentSuffix, bridge, configuration = {} }: RenderOptions) {
   resetNavigationFocus();
   const messages: WrapperMessage[] = [];
   const postMessage = (text: string) => {
@@ -77,25 +77,25 @@ export function renderApp({ at, app, bridge, configuration = {} }: Setting) {
     messages.push(JSON.parse(text) as WrapperMessage);
   };
   const wrapper = createWrapper({
-    navigator: { userAgent: `Mozilla/5.0 ${app ?? ''}`.trim() },
-    ...(app !== undefined && { ReactNativeWebView: { postMessage } }),
+    navigator: { userAgent: `Mozilla/5.0 ${userAgentSuffix ?? ''}`.trim() },
+    ...(userAgentSuffix !== undefined && { ReactNativeWebView: { postMessage } }),
   });
   const settings = v.parse(configurationSchema, configuration);
-  const history = createMemoryHistory({ initialEntries: [at].flat() });
+  const history = createMemoryHistory({ initialEntries: [location].flat() });
   const navigation = createRouter(history, (path) => preloadRoute(routes, path));
   const store = setupStore(settings, wrapper);
   stores.push(store);
   render(<App configuration={settings} wrapper={wrapper} store={store} navigation={navigation} />);
   return {
     messages,
-    router: routerOf(history, navigation),
+    router: createTestRouter(history, navigation),
     store,
     path: () => history.location.pathname,
   };
 }
 
 /** What tests do with the app's history, and read of it. */
-function routerOf(history: History, { navigator }: RouterInstance) {
+function createTestRouter(history: History, { navigator }: RouterInstance) {
   return {
     /** Leads to an address, or so many entries on; on screen a while later. */
     navigate: (to: string | number): Promise<void> => {

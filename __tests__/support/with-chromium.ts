@@ -12,14 +12,14 @@ async function run([command, ...args]: readonly string[]): Promise<void> {
   const chromium = await findChromium();
   console.log(`Browser: ${chromium}`);
 
-  const ownTools = path.resolve('node_modules/.bin');
+  const localBin = path.resolve('node_modules/.bin');
   const child = spawn(command, args, {
     stdio: 'inherit',
     shell: process.platform === 'win32',
     env: {
       ...process.env,
       CHROMIUM_PATH: chromium,
-      PATH: `${ownTools}${path.delimiter}${process.env.PATH ?? ''}`,
+      PATH: `${localBin}${path.delimiter}${process.env.PATH ?? ''}`,
     },
   });
   // The command ends in its own time, and its outcome is ours.

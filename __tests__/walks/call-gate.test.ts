@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createRequestGate } from '../../src/walks/call-gate';
-import { settlePromises } from '../support/controlled-ports';
+import { flushPromises } from '../support/controlled-ports';
 
 const requestPatterns = { load: /^GET .*\/list$/, save: /^POST .*\/list$/, signOut: null };
 
@@ -14,10 +14,10 @@ describe('the gate before the calls of an app', () => {
     const gate = createRequestGate(requestPatterns);
     const sent: string[] = [];
     for (const request of ['GET /v1/list', 'POST /v1/list', 'GET /v1/else']) sendRequest(gate, sent, request);
-    await settlePromises();
+    await flushPromises();
     expect(sent).toEqual(['GET /v1/else']);
     await gate.release('load');
-    await settlePromises();
+    await flushPromises();
     expect(sent).toEqual(['GET /v1/else', 'GET /v1/list']);
   });
 
@@ -25,7 +25,7 @@ describe('the gate before the calls of an app', () => {
     const gate = createRequestGate(requestPatterns);
     const completed: string[] = [];
     const response = gate.pass('GET /v1/list', async () => {
-      await settlePromises();
+      await flushPromises();
       completed.push('GET /v1/list');
       throw new TypeError('Failed to fetch');
     });
@@ -42,10 +42,10 @@ describe('the gate before the calls of an app', () => {
     sendRequest(gate, sent, 'POST /v1/list');
     await released;
     sendRequest(gate, sent, 'POST /v2/list');
-    await settlePromises();
+    await flushPromises();
     expect(sent).toEqual(['POST /v1/list']);
     gate.open();
-    await settlePromises();
+    await flushPromises();
     expect(sent).toEqual(['POST /v1/list', 'POST /v2/list']);
   });
 

@@ -3,7 +3,7 @@ import { userGateMachine } from '../../../machines/user-gate/user-gate.machine';
 import type { UserGateInput } from '../../../machines/user-gate/user-gate.types';
 import { createActor } from '../../../src/app/inspection/inspected-xstate';
 import { INSPECTED_EVENT, type InspectedEvent } from '../../../src/lib/inspection.types';
-import { settlePromises } from '../../support/controlled-ports';
+import { flushPromises } from '../../support/controlled-ports';
 
 /** Has this page stand in a frame, and hears what is told to it. */
 function hearFrame(): InspectedEvent[] {
@@ -32,7 +32,7 @@ describe('flows in a build for QA', () => {
     const heard = hearFrame();
     const actor = createActor(machine, { input }).start();
     await waitFor(actor, (snapshot) => snapshot.matches('failed'));
-    await settlePromises();
+    await flushPromises();
     expect(heard).toContainEqual(expect.objectContaining({ kind: 'step', value: 'LOADING' }));
     expect(heard).toContainEqual(
       expect.objectContaining({

@@ -19,7 +19,7 @@ export function answerAll({ size, marks }: { size: number; marks: typeof MARKS }
     ...document.querySelectorAll<HTMLInputElement>('input[type="radio"]:enabled'),
   ];
 
-  const painted = () =>
+  const afterPaint = () =>
     new Promise<void>((resolve) => {
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
@@ -30,15 +30,15 @@ export function answerAll({ size, marks }: { size: number; marks: typeof MARKS }
 
   const until = <T>(find: () => T | null | false) =>
     new Promise<T>((resolve) => {
-      const look = () => {
+      const check = () => {
         const found = find();
         if (found === null || found === false) return;
         observer.disconnect();
         resolve(found);
       };
-      const observer = new MutationObserver(look);
+      const observer = new MutationObserver(check);
       observer.observe(document, { childList: true, subtree: true, attributes: true });
-      look();
+      check();
     });
 
   let largestPaint = 0;
@@ -54,12 +54,12 @@ export function answerAll({ size, marks }: { size: number; marks: typeof MARKS }
     };
     for (;;) {
       const input = await until(usable);
-      await painted();
-      const at = performance.now();
+      await afterPaint();
+      const pressedAt = performance.now();
       input.click();
-      await painted();
+      await afterPaint();
       if (!input.isConnected || !input.checked) continue;
-      performance.mark(marks.pressable, { startTime: at });
+      performance.mark(marks.pressable, { startTime: pressedAt });
       return;
     }
   }
@@ -76,7 +76,7 @@ export function answerAll({ size, marks }: { size: number; marks: typeof MARKS }
       const isAnswered = document.querySelector(`input[name="${CSS.escape(input.name)}"]:checked`);
       if (isAnswered !== null) continue;
       input.click();
-      await painted();
+      await afterPaint();
     }
   }
 
@@ -87,7 +87,7 @@ export function answerAll({ size, marks }: { size: number; marks: typeof MARKS }
     performance.mark(marks.largestPaint, { startTime: largestPaint });
     document.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
     await until(() => document.querySelector('h1')?.textContent === 'Assessments completed!');
-    await painted();
+    await afterPaint();
     performance.mark(marks.acknowledged);
   }
 

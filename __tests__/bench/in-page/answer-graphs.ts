@@ -2,19 +2,19 @@
  * Runs in the page from its first moment: answers the graphs with `size` points a series from within the page, so that
  * what is measured is what the page does with them, and not how long they take to arrive.
  */
-export function answerGraphs({ size }: { size: number }): void {
+export function mockGraphs({ size }: { size: number }): void {
   const dayMs = 86_400_000;
   // A week holds them all, as many to the day as there have to be.
   const step = Math.min(dayMs, (7 * dayMs) / size);
   const now = Date.now();
   const points = (low: number, high: number, phase: number) =>
     Array.from({ length: size }, (_, index) => {
-      const share = (Math.sin(index / 9 + phase) + 1) / 2;
-      const value = Math.round((low + share * (high - low)) * 100) / 100;
+      const ratio = (Math.sin(index / 9 + phase) + 1) / 2;
+      const value = Math.round((low + ratio * (high - low)) * 100) / 100;
       const date = new Date(now - (size - 1 - index) * step).toISOString();
       return { date, value, display: String(value) };
     });
-  const seriesOf = (path: string) =>
+  const createSeries = (path: string) =>
     path.includes('symptoms')
       ? ['Low mood', 'Anxiety', 'Irritability'].map((title, index) => ({
           type: 'symptom',
@@ -27,18 +27,18 @@ export function answerGraphs({ size }: { size: number }): void {
           timeScale: '1_week',
           data: points(-2, 2, index),
         }));
-  const answers = new Map(
-    ['symptoms-graph', 'lifestyle-graph'].map((name) => [name, JSON.stringify(seriesOf(name))]),
+  const responses = new Map(
+    ['symptoms-graph', 'lifestyle-graph'].map((name) => [name, JSON.stringify(createSeries(name))]),
   );
 
-  const fetchForReal = window.fetch;
+  const originalFetch = window.fetch;
   window.fetch = (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     const name = /\/insights\/([a-z-]+-graph)/.exec(url)?.[1] ?? '';
-    const answer = answers.get(name);
-    if (answer === undefined) return fetchForReal(input, init);
+    const body = responses.get(name);
+    if (body === undefined) return originalFetch(input, init);
     return Promise.resolve(
-      new Response(answer, { headers: { 'content-type': 'application/json' } }),
+      new Response(body, { headers: { 'content-type': 'application/json' } }),
     );
   };
 }

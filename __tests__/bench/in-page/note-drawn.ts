@@ -1,17 +1,17 @@
 /** What `noteDrawn` notes. */
-export const DRAWN = { fromPress: 'bench: press to drawn' } as const;
+export const RENDER_MEASURES = { fromPress: 'bench: press to drawn' } as const;
 
 /**
  * Runs in the page: measures from its next press, a real one, to the frame that shows `count` elements that fit
  * `selector`.
  */
-export function noteDrawn(wanted: { selector: string; count: number; name: string }): void {
-  const { selector, count, name } = wanted;
-  const isThere = () => document.querySelectorAll(selector).length >= count;
+export function recordRender(expected: { selector: string; count: number; name: string }): void {
+  const { selector, count, name } = expected;
+  const isRendered = () => document.querySelectorAll(selector).length >= count;
 
   function waitFrom(start: number): void {
     const observer = new MutationObserver(() => {
-      if (!isThere()) return;
+      if (!isRendered()) return;
       observer.disconnect();
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();

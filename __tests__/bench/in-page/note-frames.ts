@@ -1,5 +1,5 @@
 /** Runs in the page: scrolls down a little each frame, `count` times, and gives back how long each frame took, in ms. */
-export async function scrollAndNoteFrames({
+export async function scrollAndRecordFrames({
   count,
   step,
 }: {
@@ -8,12 +8,12 @@ export async function scrollAndNoteFrames({
 }): Promise<number[]> {
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
   const durations: number[] = [];
-  let before = await frame();
-  for (let turn = 0; turn < count; turn += 1) {
+  let previous = await frame();
+  for (let index = 0; index < count; index += 1) {
     window.scrollBy(0, step);
     const now = await frame();
-    durations.push(now - before);
-    before = now;
+    durations.push(now - previous);
+    previous = now;
   }
   return durations;
 }

@@ -1,8 +1,8 @@
 /** The names that `notePresses` notes presses under. */
-export const PRESSES = { toPaint: 'bench: press to paint' } as const;
+export const PRESS_MEASURES = { toPaint: 'bench: press to paint' } as const;
 
 /** Runs in the page: measures each real press on an answer, from the event to the frame that shows it. */
-export function notePresses({ names }: { names: typeof PRESSES }): void {
+export function recordPresses({ names }: { names: typeof PRESS_MEASURES }): void {
   let isMeasuring = false;
   window.addEventListener(
     'click',

@@ -1,12 +1,12 @@
 /** The mark under which `pressUntilBusy` notes when a press was taken, in ms since the navigation began. */
-export const BUSY = 'bench: button pressable';
+export const BUTTON_PRESSABLE = 'bench: button pressable';
 
 /**
  * Runs in the page from its first moment: presses the button of that name as soon as it is painted, until it says that
  * it is busy.
  */
 export function pressUntilBusy({ name, mark }: { name: string; mark: string }): void {
-  const painted = () =>
+  const afterPaint = () =>
     new Promise<void>((resolve) => {
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
@@ -18,16 +18,16 @@ export function pressUntilBusy({ name, mark }: { name: string; mark: string }): 
     [...document.querySelectorAll('main button')].find((one) => one.textContent === name);
 
   async function press(button: Element): Promise<void> {
-    await painted();
-    const at = performance.now();
+    await afterPaint();
+    const pressedAt = performance.now();
     button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     await Promise.resolve();
-    if (button.getAttribute('aria-busy') === 'true') performance.mark(mark, { startTime: at });
-    else look();
+    if (button.getAttribute('aria-busy') === 'true') performance.mark(mark, { startTime: pressedAt });
+    else check();
   }
 
-  const observer = new MutationObserver(() => look());
-  function look(): void {
+  const observer = new MutationObserver(() => check());
+  function check(): void {
     const button = find();
     if (button === undefined) observer.observe(document, { childList: true, subtree: true });
     else {
@@ -35,5 +35,5 @@ export function pressUntilBusy({ name, mark }: { name: string; mark: string }): 
       void press(button);
     }
   }
-  look();
+  check();
 }

@@ -11,7 +11,7 @@ export type LoadReading = {
   readonly scriptBytes: number;
   readonly requests: number;
   /** How often requests to the API had to wait for the answer of an earlier one. */
-  readonly apiRounds: number;
+  readonly apiRoundTrips: number;
 };
 
 /** Runs in the page, after `answerAll`. */
@@ -25,18 +25,18 @@ export function readLoad({ marks }: { marks: typeof MARKS }): LoadReading {
     (entry): entry is PerformanceResourceTiming =>
       entry instanceof PerformanceResourceTiming && entry.startTime <= pressable,
   );
-  const pathOf = ({ name }: PerformanceEntry) => new URL(name).pathname;
+  const getPath = ({ name }: PerformanceEntry) => new URL(name).pathname;
   const sum = (list: readonly PerformanceResourceTiming[]) =>
     list.reduce((total, { encodedBodySize }) => total + encodedBodySize, 0);
 
-  const calls = entries
-    .filter((entry) => pathOf(entry).startsWith('/v1/'))
+  const apiRequests = entries
+    .filter((entry) => getPath(entry).startsWith('/v1/'))
     .sort((a, b) => a.startTime - b.startTime);
-  let apiRounds = 0;
+  let apiRoundTrips = 0;
   let roundEnd = -1;
-  for (const { startTime, responseEnd } of calls) {
+  for (const { startTime, responseEnd } of apiRequests) {
     if (startTime >= roundEnd) {
-      apiRounds += 1;
+      apiRoundTrips += 1;
       roundEnd = responseEnd;
     } else roundEnd = Math.min(roundEnd, responseEnd);
   }
@@ -47,8 +47,8 @@ export function readLoad({ marks }: { marks: typeof MARKS }): LoadReading {
     firstPaint: at('first-contentful-paint'),
     largestPaint: at(marks.largestPaint),
     bytes: sum(entries),
-    scriptBytes: sum(entries.filter((entry) => pathOf(entry).endsWith('.js'))),
+    scriptBytes: sum(entries.filter((entry) => getPath(entry).endsWith('.js'))),
     requests: entries.length,
-    apiRounds,
+    apiRoundTrips,
   };
 }

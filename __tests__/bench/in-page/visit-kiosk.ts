@@ -2,7 +2,7 @@
 export type KioskVisitor = { readonly lastName: string; readonly dateOfBirth: string };
 
 /** How long a visitor waited, in ms: for the first answer after Continue, and the next one for the kiosk after Done. */
-export type KioskVisit = { readonly toAnswers: number; readonly toKiosk: number };
+export type KioskVisit = { readonly continueToQuestions: number; readonly doneToKiosk: number };
 
 type Visits = { readonly visitors: readonly KioskVisitor[]; readonly size: number };
 
@@ -10,17 +10,17 @@ type Visits = { readonly visitors: readonly KioskVisitor[]; readonly size: numbe
 export async function visitKiosk({ visitors, size }: Visits): Promise<KioskVisit[]> {
   const until = <T>(find: () => T | null | undefined | false) =>
     new Promise<T>((resolve) => {
-      const look = () => {
+      const check = () => {
         const found = find();
         if (found === null || found === undefined || found === false) return;
         observer.disconnect();
         resolve(found);
       };
-      const observer = new MutationObserver(look);
+      const observer = new MutationObserver(check);
       observer.observe(document, { childList: true, subtree: true, attributes: true });
-      look();
+      check();
     });
-  const painted = () =>
+  const afterPaint = () =>
     new Promise<void>((resolve) => {
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
@@ -48,23 +48,23 @@ export async function visitKiosk({ visitors, size }: Visits): Promise<KioskVisit
   async function visit({ lastName, dateOfBirth }: KioskVisitor): Promise<KioskVisit> {
     type(await until(emptyField('lastName')), lastName);
     type(await until(emptyField('dateOfBirth')), dateOfBirth);
-    await painted();
-    const continued = performance.now();
+    await afterPaint();
+    const continuedAt = performance.now();
     press('Continue');
     await until(() => questions() === size);
-    await painted();
-    const asked = performance.now();
+    await afterPaint();
+    const questionsShownAt = performance.now();
     for (const [index, radio] of radios().entries())
       if (radios()[index - 1]?.name !== radio.name) radio.click();
-    await painted();
+    await afterPaint();
     press('Submit');
     await until(() => document.querySelector('h1')?.textContent === 'Assessments completed!');
-    await painted();
-    const done = performance.now();
+    await afterPaint();
+    const doneAt = performance.now();
     press('Done');
     await until(emptyField('lastName'));
-    await painted();
-    return { toAnswers: asked - continued, toKiosk: performance.now() - done };
+    await afterPaint();
+    return { continueToQuestions: questionsShownAt - continuedAt, doneToKiosk: performance.now() - doneAt };
   }
 
   const visits: KioskVisit[] = [];

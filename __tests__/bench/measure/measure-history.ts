@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
-import { scrollAndNoteFrames } from '../in-page/note-frames';
-import { signMemberIn, writeEntries } from '../sites/members';
+import { scrollAndRecordFrames } from '../in-page/note-frames';
+import { signIn, seedCheckInEntries } from '../sites/members';
 import type { Site } from '../sites/open-sites';
-import { pressToDrawn } from './press-to-drawn';
-import { openPhone } from './slow-phone';
+import { pressToRender } from './press-to-drawn';
+import { openDevice } from './slow-phone';
 
 /** How many entries the measured histories have. */
 export const ENTRIES = [10, 5000] as const;
@@ -15,7 +15,7 @@ const SCROLL = { count: 120, step: 400 } as const;
 const TIMEOUT_MS = 120_000;
 
 /** In ms: from the press to the first entries, and each frame of a scroll through the list. */
-export type HistoryReading = { readonly drawn: number; readonly frames: readonly number[] };
+export type HistoryReading = { readonly pressToRender: number; readonly frames: readonly number[] };
 
 /** On a slow phone: opens a history of `size` entries, and scrolls through it once all are there. */
 export async function measureHistory(
@@ -23,23 +23,23 @@ export async function measureHistory(
   site: Site,
   size: number,
 ): Promise<HistoryReading> {
-  const phone = await openPhone(browser, { isNetworkSlow: false, isCpuSlow: true });
+  const device = await openDevice(browser, { isNetworkSlow: false, isCpuSlow: true });
   try {
-    const { page, failed } = phone;
-    await signMemberIn(page, site);
-    writeEntries(site.world, size);
+    const { page, failed } = device;
+    await signIn(page, site);
+    seedCheckInEntries(site.world, size);
     await page.goto(`${site.url}/check-ins`);
-    const wanted = { selector: ENTRY, count: FIRST_ENTRIES };
+    const expected = { selector: ENTRY, count: FIRST_ENTRIES };
     const link = 'History of Lifestyle correlates';
-    const drawn = await Promise.race([pressToDrawn(page, link, wanted), failed]);
+    const pressToRender = await Promise.race([pressToRender(page, link, expected), failed]);
     await page.waitForFunction(
       ({ selector, size }) => document.querySelectorAll(selector).length === size,
       { selector: ENTRY, size },
       { timeout: TIMEOUT_MS, polling: 250 },
     );
-    const frames = await page.evaluate(scrollAndNoteFrames, SCROLL);
-    return { drawn, frames };
+    const frames = await page.evaluate(scrollAndRecordFrames, SCROLL);
+    return { pressToRender, frames };
   } finally {
-    await phone.close();
+    await device.close();
   }
 }

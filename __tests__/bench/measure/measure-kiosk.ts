@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { visitKiosk, type KioskVisit } from '../in-page/visit-kiosk';
-import { slopeOf } from '../report/statistics';
+import { getSlope } from '../report/statistics';
 import type { Site } from '../sites/open-sites';
-import { inviteVisitors } from '../sites/visitors';
-import { usedBytes } from './measure-heap';
-import { openPhone } from './slow-phone';
+import { createVisitors } from '../sites/visitors';
+import { getHeapUsage } from './measure-heap';
+import { openDevice } from './slow-phone';
 
 const VISITS = 200;
 const SIZE = 10;
@@ -25,8 +25,8 @@ export type KioskReading = {
 };
 
 /** Gives every invited person a name that the kiosk can tell from the others. */
-function inviteToKiosk({ world }: Site) {
-  return inviteVisitors(world, VISITS, SIZE).map((userId, index) => {
+function createKioskVisitors({ world }: Site) {
+  return createVisitors(world, VISITS, SIZE).map((userId, index) => {
     const lastName = `Visitor${index}`;
     const person = world.people.get(userId);
     if (person === undefined) throw new Error('An invited person is not there.');
@@ -37,10 +37,10 @@ function inviteToKiosk({ world }: Site) {
 
 /** Two hundred visitors, one after the other, at a kiosk whose page is never loaded again. */
 export async function measureKiosk(browser: Browser, site: Site): Promise<KioskReading> {
-  const visitors = inviteToKiosk(site);
-  const phone = await openPhone(browser, { isNetworkSlow: false, isCpuSlow: false });
+  const visitors = createKioskVisitors(site);
+  const device = await openDevice(browser, { isNetworkSlow: false, isCpuSlow: false });
   try {
-    const { page, devtools, failed } = phone;
+    const { page, devtools, failed } = device;
     const heaps: [visit: number, bytes: number][] = [];
     const visits: KioskVisit[] = [];
     await page.goto(`${site.url}/kiosk/lakeside`);
@@ -49,7 +49,7 @@ export async function measureKiosk(browser: Browser, site: Site): Promise<KioskR
       const round = visitors.slice(visits.length, visits.length + ROUND);
       const visiting = page.evaluate(visitKiosk, { visitors: round, size: SIZE });
       visits.push(...(await Promise.race([visiting, failed])));
-      if (visits.length > WARM_UP) heaps.push([visits.length, await usedBytes(devtools)]);
+      if (visits.length > WARM_UP) heaps.push([visits.length, await getHeapUsage(devtools)]);
     }
     if (site.world.submissions.length !== VISITS) throw new Error('A visit went missing.');
     if ((await page.evaluate(() => performance.timeOrigin)) !== origin)
@@ -58,9 +58,9 @@ export async function measureKiosk(browser: Browser, site: Site): Promise<KioskR
       first: visits.slice(WARM_UP, WARM_UP + COMPARED),
       last: visits.slice(-COMPARED),
       bytesAfter: heaps.at(-1)?.[1] ?? NaN,
-      growth: slopeOf(heaps),
+      growth: getSlope(heaps),
     };
   } finally {
-    await phone.close();
+    await device.close();
   }
 }

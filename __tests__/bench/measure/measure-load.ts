@@ -2,14 +2,14 @@ import type { Browser } from '@playwright/test';
 import { answerAll, MARKS } from '../in-page/answer-all';
 import { readLoad, type LoadReading } from '../in-page/read-load';
 import type { Site } from '../sites/open-sites';
-import { inviteVisitors, linkTo } from '../sites/visitors';
-import { openPhone, type Phone } from './slow-phone';
+import { createVisitors, getAssessmentUrl } from '../sites/visitors';
+import { openDevice, type Device } from './slow-phone';
 
 /** The longest a whole run may take, in ms: a thousand answers at a few frames each. */
 const RUN_TIMEOUT_MS = 240_000;
 
 /** Waits until the page has pressed everything and the submit was acknowledged; throws with the reason where it failed. */
-export async function waitForCompletion({ page, failed }: Phone): Promise<void> {
+export async function waitForCompletion({ page, failed }: Device): Promise<void> {
   const completed = page.waitForFunction(
     ({ acknowledged, failed }) => {
       const [failure] = performance.getEntriesByName(failed);
@@ -28,17 +28,17 @@ export async function measureLoad(
   { url, world }: Site,
   size: number,
 ): Promise<LoadReading> {
-  const [userId = ''] = inviteVisitors(world, 1, size);
-  const phone = await openPhone(browser, { isNetworkSlow: true, isCpuSlow: true });
+  const [userId = ''] = createVisitors(world, 1, size);
+  const device = await openDevice(browser, { isNetworkSlow: true, isCpuSlow: true });
   try {
-    await phone.page.addInitScript(answerAll, { size, marks: MARKS });
-    await phone.page.goto(url + linkTo(userId, size), { waitUntil: 'commit' });
-    await waitForCompletion(phone);
+    await device.page.addInitScript(answerAll, { size, marks: MARKS });
+    await device.page.goto(url + getAssessmentUrl(userId, size), { waitUntil: 'commit' });
+    await waitForCompletion(device);
     const [submission] = world.submissions;
     if (submission?.assessments[0]?.answers.length !== size)
       throw new Error('The clinic did not receive every answer.');
-    return await phone.page.evaluate(readLoad, { marks: MARKS });
+    return await device.page.evaluate(readLoad, { marks: MARKS });
   } finally {
-    await phone.close();
+    await device.close();
   }
 }

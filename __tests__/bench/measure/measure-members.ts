@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import type { Part } from '../options';
-import { entryOf, type MemberReadings } from '../report/member-readings';
+import type { Suite } from '../options';
+import { getOrCreateList, type SignedInReadings } from '../report/member-readings';
 import type { Site } from '../sites/open-sites';
 import { ENTRIES, measureHistory } from './measure-history';
 import { measureHome } from './measure-home';
@@ -8,18 +8,18 @@ import { measureIntake } from './measure-intake';
 import { measureProgress, POINTS } from './measure-progress';
 
 /** One run of everything behind the wall, as far as it was asked for. */
-export async function measureMembers(
+export async function measureSignedIn(
   browser: Browser,
   site: Site,
-  parts: readonly Part[],
-  readings: MemberReadings,
+  suites: readonly Suite[],
+  readings: SignedInReadings,
 ): Promise<void> {
-  if (parts.includes('home')) readings.homes.push(await measureHome(browser, site));
-  if (parts.includes('intake')) readings.intakes.push(await measureIntake(browser, site));
-  if (parts.includes('progress'))
+  if (suites.includes('home')) readings.homes.push(await measureHome(browser, site));
+  if (suites.includes('intake')) readings.intakes.push(await measureIntake(browser, site));
+  if (suites.includes('progress'))
     for (const size of POINTS)
-      entryOf(readings.progress, size).push(await measureProgress(browser, site, size));
-  if (parts.includes('history'))
+      getOrCreateList(readings.progress, size).push(await measureProgress(browser, site, size));
+  if (suites.includes('history'))
     for (const size of ENTRIES)
-      entryOf(readings.histories, size).push(await measureHistory(browser, site, size));
+      getOrCreateList(readings.histories, size).push(await measureHistory(browser, site, size));
 }

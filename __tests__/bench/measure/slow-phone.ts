@@ -11,10 +11,10 @@ const SLOW_4G = {
 const CPU_SLOWDOWN = 4;
 const SCREEN = { width: 375, height: 667 };
 
-type Slowness = { readonly isNetworkSlow: boolean; readonly isCpuSlow: boolean };
+type Throttling = { readonly isNetworkSlow: boolean; readonly isCpuSlow: boolean };
 
 /** A page in a profile of its own: nothing cached, nothing stored. */
-export type Phone = {
+export type Device = {
   readonly page: Page;
   readonly devtools: CDPSession;
   /** Rejects with the first error that the page throws. */
@@ -23,10 +23,10 @@ export type Phone = {
 };
 
 /** Opens a cheap phone on a slow network, or parts of one. */
-export async function openPhone(
+export async function openDevice(
   browser: Browser,
-  { isNetworkSlow, isCpuSlow }: Slowness,
-): Promise<Phone> {
+  { isNetworkSlow, isCpuSlow }: Throttling,
+): Promise<Device> {
   const context = await browser.newContext({ viewport: SCREEN });
   // The runner keeps the names of functions with a helper that pages do not have.
   await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });

@@ -1,54 +1,54 @@
-import { judgeKiosk } from './kiosk-figures';
-import { judgeMembers } from './member-aims';
-import { readingsOf, type Readings } from './readings';
-import { medianOf, ratioOf } from './statistics';
-import type { Verdict } from './verdict';
+import { evaluateKioskTargets } from './kiosk-figures';
+import { evaluateSignedInTargets } from './member-aims';
+import { getReadings, type Readings } from './readings';
+import { getMedian, getMedianRatio } from './statistics';
+import type { TargetResult } from './verdict';
 
 const BYTES_PER_KB = 1024;
 
 /** What the app is held to, against the medians. */
-export function judge({ app, smallest }: Readings): readonly Verdict[] {
-  const { loads, presses } = readingsOf(app, 10);
-  const bare = readingsOf(smallest, 10);
+export function evaluateTargets({ app, baseline: baseline }: Readings): readonly TargetResult[] {
+  const { loads, presses } = getReadings(app, 10);
+  const baselineReadings = getReadings(baseline, 10);
   const pressable = (list: typeof loads) => list.map((load) => load.pressable);
   return [
     {
-      aim: 'An answer can be pressed, against the smallest page',
-      reached: ratioOf(pressable(loads), pressable(bare.loads)),
-      atMost: 1.5,
+      target: 'An answer can be pressed, against the smallest page',
+      actual: getMedianRatio(pressable(loads), pressable(baselineReadings.loads)),
+      limit: 1.5,
       unit: '×',
     },
     {
-      aim: 'Rounds of API requests until then',
-      reached: medianOf(loads.map(({ apiRounds }) => apiRounds)),
-      atMost: 1,
+      target: 'Rounds of API requests until then',
+      actual: getMedian(loads.map(({ apiRoundTrips }) => apiRoundTrips)),
+      limit: 1,
       unit: '',
     },
     {
-      aim: 'JavaScript until then',
-      reached: medianOf(loads.map(({ scriptBytes }) => scriptBytes / BYTES_PER_KB)),
-      atMost: 150,
+      target: 'JavaScript until then',
+      actual: getMedian(loads.map(({ scriptBytes }) => scriptBytes / BYTES_PER_KB)),
+      limit: 150,
       unit: 'KB',
     },
     {
-      aim: 'Press to paint at 10 questions, against the smallest page',
-      reached: ratioOf(presses, bare.presses),
-      atMost: 1.3,
+      target: 'Press to paint at 10 questions, against the smallest page',
+      actual: getMedianRatio(presses, baselineReadings.presses),
+      limit: 1.3,
       unit: '×',
     },
     {
-      aim: 'Press to paint at 1,000 questions, against its own at 10',
-      reached: ratioOf(readingsOf(app, 1000).presses, presses),
-      atMost: 1.5,
+      target: 'Press to paint at 1,000 questions, against its own at 10',
+      actual: getMedianRatio(getReadings(app, 1000).presses, presses),
+      limit: 1.5,
       unit: '×',
     },
     {
-      aim: 'Heap growth a completion',
-      reached: medianOf(app.heaps.map(({ growth }) => growth / BYTES_PER_KB)),
-      atMost: 10,
+      target: 'Heap growth a completion',
+      actual: getMedian(app.heaps.map(({ growth }) => growth / BYTES_PER_KB)),
+      limit: 10,
       unit: 'KB',
     },
-    ...judgeKiosk(app.kiosks),
-    ...judgeMembers(app.members, pressable(bare.loads)),
+    ...evaluateKioskTargets(app.kiosks),
+    ...evaluateSignedInTargets(app.signedIn, pressable(baselineReadings.loads)),
   ];
 }

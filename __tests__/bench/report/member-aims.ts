@@ -1,49 +1,49 @@
-import { drawnOf, framesOf, type MemberReadings } from './member-readings';
-import { percentile, ratioOf } from './statistics';
-import type { Verdict } from './verdict';
+import { getRenderTimes, getFrames, type SignedInReadings } from './member-readings';
+import { percentile, getMedianRatio } from './statistics';
+import type { TargetResult } from './verdict';
 
 /** Of what a screen does with very much, against what it does with little. */
-const AGAINST_ITSELF = 1.5;
+const MAX_GROWTH_RATIO = 1.5;
 /** The frames that a person may not notice. */
-const MOST_FRAMES = 0.95;
+const FRAME_PERCENTILE = 0.95;
 
 /** What the screens behind the wall are held to; `barePressable` is when the smallest page could be pressed, in ms. */
-export function judgeMembers(
-  members: MemberReadings,
-  barePressable: readonly number[],
-): readonly Verdict[] {
-  const progressAt = (size: number) => members.progress.get(size) ?? [];
-  const slowFrame = (size: number) => {
-    const frames = framesOf(members, size);
-    return frames.length === 0 ? [] : [percentile(frames, MOST_FRAMES)];
+export function evaluateSignedInTargets(
+  signedIn: SignedInReadings,
+  baselinePressable: readonly number[],
+): readonly TargetResult[] {
+  const getProgress = (size: number) => signedIn.progress.get(size) ?? [];
+  const getSlowFrame = (size: number) => {
+    const frames = getFrames(signedIn, size);
+    return frames.length === 0 ? [] : [percentile(frames, FRAME_PERCENTILE)];
   };
-  const itself = { atMost: AGAINST_ITSELF, unit: '×' } as const;
+  const growthLimit = { limit: MAX_GROWTH_RATIO, unit: '×' } as const;
   return [
     {
-      aim: 'The home page can be pressed, against the smallest page',
-      reached: ratioOf(members.homes, barePressable),
-      atMost: 1.7,
+      target: 'The home page can be pressed, against the smallest page',
+      actual: getMedianRatio(signedIn.homes, baselinePressable),
+      limit: 1.7,
       unit: '×',
     },
     {
-      aim: 'Press to charts at 365 points, against its own at 10',
-      reached: ratioOf(progressAt(365), progressAt(10)),
-      ...itself,
+      target: 'Press to charts at 365 points, against its own at 10',
+      actual: getMedianRatio(getProgress(365), getProgress(10)),
+      ...growthLimit,
     },
     {
-      aim: 'Press to charts at 10,000 points, against its own at 10',
-      reached: ratioOf(progressAt(10_000), progressAt(10)),
-      ...itself,
+      target: 'Press to charts at 10,000 points, against its own at 10',
+      actual: getMedianRatio(getProgress(10_000), getProgress(10)),
+      ...growthLimit,
     },
     {
-      aim: 'Press to history at 5,000 entries, against its own at 10',
-      reached: ratioOf(drawnOf(members, 5000), drawnOf(members, 10)),
-      ...itself,
+      target: 'Press to history at 5,000 entries, against its own at 10',
+      actual: getMedianRatio(getRenderTimes(signedIn, 5000), getRenderTimes(signedIn, 10)),
+      ...growthLimit,
     },
     {
-      aim: '95 of 100 frames of scrolling 5,000 entries, against its own at 10',
-      reached: ratioOf(slowFrame(5000), slowFrame(10)),
-      ...itself,
+      target: '95 of 100 frames of scrolling 5,000 entries, against its own at 10',
+      actual: getMedianRatio(getSlowFrame(5000), getSlowFrame(10)),
+      ...growthLimit,
     },
   ];
 }

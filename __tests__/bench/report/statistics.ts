@@ -11,17 +11,17 @@ export function summarise(values: readonly number[]): Summary {
 }
 
 /** The median, or null of nothing. */
-export const medianOf = (values: readonly number[]): number | null =>
+export const getMedian = (values: readonly number[]): number | null =>
   values.length === 0 ? null : summarise(values).median;
 
 /** The ratio of two medians, or null where one is missing. */
-export function ratioOf(values: readonly number[], others: readonly number[]): number | null {
-  const [value, other] = [medianOf(values), medianOf(others)];
+export function getMedianRatio(values: readonly number[], others: readonly number[]): number | null {
+  const [value, other] = [getMedian(values), getMedian(others)];
   return value === null || other === null ? null : value / other;
 }
 
 /** How much y grows with x: the line of least squares. */
-export function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
+export function getSlope(points: readonly (readonly [x: number, y: number])[]): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const meanX = mean(points.map(([x]) => x));
   const meanY = mean(points.map(([, y]) => y));

@@ -1,10 +1,10 @@
-import { judge } from './aims';
-import { figuresOf, hasValues, heapFigures, type Figure } from './figures';
-import { kioskFigures } from './kiosk-figures';
-import { memberFigures } from './member-readings';
+import { evaluateTargets } from './aims';
+import { getSizeMetrics, hasValues, heapMetrics, type Metric } from './figures';
+import { kioskMetrics } from './kiosk-figures';
+import { signedInMetrics } from './member-readings';
 import type { Readings } from './readings';
 import { summarise } from './statistics';
-import type { Verdict } from './verdict';
+import type { TargetResult } from './verdict';
 
 const NAME_WIDTH = 50;
 const VALUE_WIDTH = 26;
@@ -12,42 +12,42 @@ const VALUE_WIDTH = 26;
 function cell(values: readonly number[], digits: number): string {
   if (values.length === 0) return '–';
   const { median, min, max } = summarise(values);
-  const show = (value: number) => value.toFixed(digits);
-  return `${show(median)} [${show(min)} – ${show(max)}]`;
+  const format = (value: number) => value.toFixed(digits);
+  return `${format(median)} [${format(min)} – ${format(max)}]`;
 }
 
-function row({ name, digits, valuesOf }: Figure, { app, smallest }: Readings): string {
-  const cells = [app, smallest].map((site) => cell(valuesOf(site), digits).padStart(VALUE_WIDTH));
+function row({ name, digits, getValues }: Metric, { app, baseline: baseline }: Readings): string {
+  const cells = [app, baseline].map((site) => cell(getValues(site), digits).padStart(VALUE_WIDTH));
   return name.padEnd(NAME_WIDTH) + cells.join('');
 }
 
-function section(title: string, figures: readonly Figure[], readings: Readings): string[] {
-  const measured = figures.filter((figure) => hasValues(figure, readings));
+function section(title: string, metrics: readonly Metric[], readings: Readings): string[] {
+  const measured = metrics.filter((metric) => hasValues(metric, readings));
   if (measured.length === 0) return [];
   const head =
     title.padEnd(NAME_WIDTH) +
-    ['app', 'smallest page'].map((name) => name.padStart(VALUE_WIDTH)).join('');
-  return ['', head, ...measured.map((figure) => row(figure, readings))];
+    ['app', 'baseline page'].map((name) => name.padStart(VALUE_WIDTH)).join('');
+  return ['', head, ...measured.map((metric) => row(metric, readings))];
 }
 
-function verdictLine({ aim, reached, atMost, unit }: Verdict): string {
-  if (reached === null) return `not measured  ${aim}`;
-  const isMet = reached <= atMost;
+function formatTargetResult({ target, actual, limit, unit }: TargetResult): string {
+  if (actual === null) return `not measured  ${target}`;
+  const isMet = actual <= limit;
   const digits = unit === '' ? 0 : 2;
   return (
     (isMet ? 'met' : 'MISSED').padEnd(14) +
-    `${aim}: ${reached.toFixed(digits)} ${unit} (at most ${atMost})`
+    `${target}: ${actual.toFixed(digits)} ${unit} (at most ${limit})`
   );
 }
 
 /** The report: medians with least and greatest of both pages side by side, then the aims. */
 export function toReport(readings: Readings, sizes: readonly number[]): string {
   return [
-    ...sizes.flatMap((size) => section(`${size} questions`, figuresOf(size), readings)),
-    ...section('One document', heapFigures, readings),
-    ...section('A kiosk', kioskFigures, readings),
-    ...section('Signed in', memberFigures, readings),
+    ...sizes.flatMap((size) => section(`${size} questions`, getSizeMetrics(size), readings)),
+    ...section('One document', heapMetrics, readings),
+    ...section('A kiosk', kioskMetrics, readings),
+    ...section('Signed in', signedInMetrics, readings),
     '',
-    ...judge(readings).map(verdictLine),
+    ...evaluateTargets(readings).map(formatTargetResult),
   ].join('\n');
 }

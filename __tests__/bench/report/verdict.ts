@@ -1,7 +1,7 @@
 /** An aim, what was reached, and whether that is good enough; `reached` is null where nothing was measured. */
-export type Verdict = {
-  readonly aim: string;
-  readonly reached: number | null;
-  readonly atMost: number;
+export type TargetResult = {
+  readonly target: string;
+  readonly actual: number | null;
+  readonly limit: number;
   readonly unit: string;
 };

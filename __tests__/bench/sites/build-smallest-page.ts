@@ -5,10 +5,10 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { runWebpack } from './run-webpack';
 
 /** Builds the page to compare with: React and sixty lines, compressed like the app. */
-export async function buildSmallestPage(folder: string): Promise<void> {
+export async function buildBaselinePage(folder: string): Promise<void> {
   // Babel's configuration and React read it.
   process.env.NODE_ENV = 'production';
-  const source = path.resolve('__tests__/bench/smallest-page');
+  const source = path.resolve('__tests__/programs/bench/baseline-page');
   await runWebpack({
     mode: 'production',
     target: 'browserslist',

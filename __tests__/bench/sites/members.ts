@@ -5,31 +5,31 @@ import type { World } from '../../../src/sandbox/world/world';
 import type { Site } from './open-sites';
 
 /** Someone of the cast with an account, overdue assessments and every check-in. */
-const MODEL = 'ada';
+const USER_ID = 'ada';
 const DAY_MS = 86_400_000;
 
 /** Reopens the clinic and signs its member in, as an earlier visit of this browser has left them: by their cookie. */
-export async function signMemberIn(page: Page, { url, world }: Site): Promise<void> {
+export async function signIn(page: Page, { url, world }: Site): Promise<void> {
   world.reset();
   const response = await page.context().request.post(`${url}/auth/sign-in`, {
-    data: { email: `${MODEL}@example.com`, password: SEED_PASSWORD, userType: 'patient' },
+    data: { email: `${USER_ID}@example.com`, password: SEED_PASSWORD, userType: 'patient' },
   });
   if (!response.ok()) throw new Error('The member could not be signed in.');
 }
 
 /** Gives the member `count` entries of the lifestyle check-in, a day apart, and no others. */
-export function writeEntries(world: World, count: number): void {
+export function seedCheckInEntries(world: World, count: number): void {
   const now = world.clock.now().getTime();
   const entries = Array.from({ length: count }, (_, index) => {
-    const at = new Date(now - (index + 1) * DAY_MS).toISOString();
+    const timestamp = new Date(now - (index + 1) * DAY_MS).toISOString();
     return {
       id: `entry-${index}`,
       moduleId: lifestyle.id,
       versionId: lifestyle.versionId,
-      createdAt: at,
-      updatedAt: at,
+      createdAt: timestamp,
+      updatedAt: timestamp,
       answers: lifestyle.nodes.map(({ id }) => ({ key: id, value: (index % 5) - 2 })),
     };
   });
-  world.checkInScores.set(MODEL, entries);
+  world.checkInScores.set(USER_ID, entries);
 }

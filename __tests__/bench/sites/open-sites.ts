@@ -4,10 +4,10 @@ import path from 'node:path';
 import { createSandboxServer } from '../../../src/sandbox/hosts/http-server/create-sandbox-server';
 import type { World } from '../../../src/sandbox/world/world';
 import { buildApp } from './build-app';
-import { buildSmallestPage } from './build-smallest-page';
+import { buildBaselinePage } from './build-smallest-page';
 
 /** The pages that are compared. */
-export const SITE_NAMES = ['app', 'smallest'] as const;
+export const SITE_NAMES = ['app', 'baseline'] as const;
 export type SiteName = (typeof SITE_NAMES)[number];
 
 /** A built page behind a server with a clinic of its own. */
@@ -23,9 +23,9 @@ async function openSite(name: SiteName, distFolder: string) {
 /** Builds the app and the smallest page and serves both, until closed. */
 export async function openSites() {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  const folders = { app: path.join(folder, 'app'), smallest: path.join(folder, 'smallest') };
+  const folders = { app: path.join(folder, 'app'), baseline: path.join(folder, 'baseline') };
   await buildApp(folders.app);
-  await buildSmallestPage(folders.smallest);
+  await buildBaselinePage(folders.baseline);
   const opened = await Promise.all(SITE_NAMES.map((name) => openSite(name, folders[name])));
   return {
     sites: opened.map(({ site }) => site),

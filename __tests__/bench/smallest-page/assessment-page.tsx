@@ -1,23 +1,23 @@
 import { useState, type SubmitEvent } from 'react';
-import { send, type Link } from './read-link';
+import { submitAnswers, type Assessment } from './read-link';
 
 /** All questions of an assessment and a button: no router, no store, no styles, one state. */
-export function AssessmentPage(link: Link) {
+export function AssessmentPage(assessment: Assessment) {
   const [answers, setAnswers] = useState<Readonly<Record<string, number>>>({});
   const [status, setStatus] = useState<'answering' | 'sent' | 'failed'>('answering');
   if (status === 'sent') return <h1>Assessments completed!</h1>;
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    send(link, answers).then(
+    submitAnswers(assessment, answers).then(
       () => setStatus('sent'),
       () => setStatus('failed'),
     );
   };
   return (
     <form onSubmit={onSubmit}>
-      <h1>{link.name}</h1>
-      {link.questions.map(({ key, title, answers: offered }) => (
+      <h1>{assessment.name}</h1>
+      {assessment.questions.map(({ key, title, answers: offered }) => (
         <fieldset key={key}>
           <legend>{title}</legend>
           {offered.map((answer) => (

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { AssessmentPage } from './assessment-page';
-import { readLink } from './read-link';
+import { loadAssessment } from './read-link';
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('The page has no #root.');
@@ -8,8 +8,8 @@ const root = createRoot(element);
 
 async function show(): Promise<void> {
   root.render(<p>Loading…</p>);
-  const link = await readLink();
-  root.render(<AssessmentPage key={link.userId} {...link} />);
+  const assessment = await loadAssessment();
+  root.render(<AssessmentPage key={assessment.userId} {...assessment} />);
 }
 
 // The one thing that goes beyond the smallest: completions in one document need a way to the next.

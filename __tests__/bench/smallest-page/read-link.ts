@@ -1,31 +1,31 @@
 /** A question with the answers that it offers. */
-export type PageQuestion = {
+export type Question = {
   readonly key: string;
   readonly title: string;
   readonly answers: readonly { readonly value: number; readonly title: string }[];
 };
 
 /** What the page shows: one assessment of one person. */
-export type Link = {
+export type Assessment = {
   readonly userId: string;
   readonly context: string;
   readonly id: string;
   readonly name: string;
-  readonly questions: readonly PageQuestion[];
+  readonly questions: readonly Question[];
 };
 
-type WireAssessment = {
+type ApiAssessment = {
   readonly id: string;
   readonly name: string;
   readonly content: {
     readonly sections: readonly {
-      readonly questions: readonly Omit<PageQuestion, 'answers'>[];
-      readonly answers: PageQuestion['answers'];
+      readonly questions: readonly Omit<Question, 'answers'>[];
+      readonly answers: Question['answers'];
     }[];
   };
 };
 
-async function read<T>(path: string): Promise<T> {
+async function fetchJson<T>(path: string): Promise<T> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
   // SAFETY: the bench serves this page from the stand-in clinic alone.
@@ -33,17 +33,17 @@ async function read<T>(path: string): Promise<T> {
 }
 
 /** Reads what the address names, in one round: the same calls that the app makes for the same link. */
-export async function readLink(): Promise<Link> {
+export async function loadAssessment(): Promise<Assessment> {
   const userId = window.location.pathname.split('/')[2] ?? '';
   const query = new URLSearchParams(window.location.search);
   const context = query.get('context') ?? 'patient_app';
   const user = `/v1/public-api/user/${userId}`;
   const [[assessment]] = await Promise.all([
-    read<WireAssessment[]>(`/v1/public-api/assessments?Ids=${query.get('assessments') ?? ''}`),
-    read(user),
-    read(`${user}/consent-info`),
-    read(`${user}/birthday-verification-status?telecomType=phone`),
-    read(`${user}/assigned-assessments`),
+    fetchJson<ApiAssessment[]>(`/v1/public-api/assessments?Ids=${query.get('assessments') ?? ''}`),
+    fetchJson(user),
+    fetchJson(`${user}/consent-info`),
+    fetchJson(`${user}/birthday-verification-status?telecomType=phone`),
+    fetchJson(`${user}/assigned-assessments`),
   ]);
   const section = assessment?.content.sections[0];
   if (assessment === undefined || section === undefined) throw new Error('There is nothing here.');
@@ -55,8 +55,8 @@ export async function readLink(): Promise<Link> {
 }
 
 /** Sends the answers of one assessment; rejects when they were not accepted. */
-export async function send(
-  { userId, context, id }: Link,
+export async function submitAnswers(
+  { userId, context, id }: Assessment,
   answers: Readonly<Record<string, number>>,
 ): Promise<void> {
   const response = await fetch(`/v1/public-api/user/${userId}/submit-assessments`, {

@@ -9,15 +9,15 @@ export async function drawChart([machine, states]: readonly [string, number]): P
 }
 
 /** Presses whatever is offered, one move after the other; the milliseconds until each is shown. Runs in the page. */
-export async function pressMoves(count: number): Promise<number[]> {
+export async function pressSteps(count: number): Promise<number[]> {
   const times: number[] = [];
-  for (let made = 0; made < count; made += 1) {
-    const offered = [...document.querySelectorAll<HTMLButtonElement>('button[data-kind]')];
-    const button = offered[made % Math.max(offered.length, 1)];
-    const again = [...document.querySelectorAll('button')].find(
+  for (let index = 0; index < count; index += 1) {
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[data-kind]')];
+    const button = buttons[index % Math.max(buttons.length, 1)];
+    const restartButton = [...document.querySelectorAll('button')].find(
       ({ textContent }) => textContent === 'Start over',
     );
-    const pressed = button ?? again;
+    const pressed = button ?? restartButton;
     if (pressed === undefined) throw new Error('There is nothing to press.');
     const start = performance.now();
     pressed.click();
@@ -34,14 +34,14 @@ export async function pressMoves(count: number): Promise<number[]> {
  * Has a flow of the app in the frame make `count` steps, 100 a second; for each the milliseconds until it is shown. Runs
  * in the page.
  */
-export async function mirrorEvents(count: number): Promise<number[]> {
+export async function dispatchLiveEvents(count: number): Promise<number[]> {
   const frame = document.querySelector('iframe[title="The app"]');
   const counter = () => document.querySelector<HTMLElement>('[data-event-count]');
   const shown = () => Number(counter()?.dataset.eventCount);
   const before = shown();
   if (frame === null || Number.isNaN(before)) throw new Error('The app is not shown live.');
   const sentAt: number[] = [];
-  const tell = () => {
+  const dispatch = () => {
     const value = sentAt.length % 2 === 0 ? 'LOADING' : 'failed';
     const step = { kind: 'step', actorId: 'bench', machineId: 'user-gate', event: 'TRY_AGAIN' };
     const detail = { ...step, value, transitions: [], context: { failure: null } };
@@ -49,13 +49,13 @@ export async function mirrorEvents(count: number): Promise<number[]> {
     frame.dispatchEvent(new CustomEvent('app-inspected', { detail }));
     if (sentAt.length === count) clearInterval(timer);
   };
-  const timer = setInterval(tell, 10);
+  const timer = setInterval(dispatch, 10);
   const lags: number[] = [];
   while (lags.length < count) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const now = performance.now();
-    const seen = shown() - before;
-    lags.push(...sentAt.slice(lags.length, seen).map((at) => now - at));
+    const shownCount = shown() - before;
+    lags.push(...sentAt.slice(lags.length, shownCount).map((at) => now - at));
   }
   return lags;
 }

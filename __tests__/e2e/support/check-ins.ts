@@ -28,8 +28,8 @@ export async function openEveryNode(page: Page, world: World): Promise<void> {
 }
 
 /** The bodies of the check-ins that reached the clinic, accepted or not. */
-export const sentCheckIns = (clinic: Clinic, endpoint = 'submit-check-ins'): readonly unknown[] =>
-  clinic.callsOf(endpoint).map(({ body }) => body);
+export const getSubmittedCheckIns = (clinic: Clinic, endpoint = 'submit-check-ins'): readonly unknown[] =>
+  clinic.getRequests(endpoint).map(({ body }) => body);
 
 /** Waits until the list of check-ins stands there with `title` in it. */
 export async function expectList(page: Page, title: string): Promise<void> {

@@ -3,7 +3,7 @@ import { makeAssignment } from '../../../src/sandbox/world/assignments';
 import type { Fault } from '../../../src/sandbox/world/faults';
 import type { Instrument } from '../../../src/sandbox/world/instruments/instrument.types';
 import type { World } from '../../../src/sandbox/world/world';
-import type { Watch } from './watch-context';
+import type { PageErrors } from './watch-context';
 
 /** What a test does to the clinic behind the page, and asks of it. */
 export type Clinic = {
@@ -12,17 +12,17 @@ export type Clinic = {
   /** Adds a form to the clinic and assigns it, due in `dueInDays` days (negative: overdue). */
   assign(userId: string, instrument: Instrument, dueInDays: number): void;
   /** The calls that reached an endpoint, in order; without a name, all of them. */
-  callsOf(endpoint?: string): readonly LoggedRequest[];
+  getRequests(endpoint?: string): readonly LoggedRequest[];
   /** The bodies of the submissions that reached the clinic, accepted or not. */
-  readonly sent: readonly unknown[];
+  readonly submittedBodies: readonly unknown[];
 };
 
-export function openClinic(world: World, watch: Watch): Clinic {
-  const callsOf = (endpoint?: string) =>
-    world.requests.filter((call) => endpoint === undefined || call.endpoint === endpoint);
+export function createClinic(world: World, pageErrors: PageErrors): Clinic {
+  const getRequests = (endpoint?: string) =>
+    world.requests.filter((request) => endpoint === undefined || request.endpoint === endpoint);
   return {
     failNext(fault) {
-      watch.allow(/Failed to load resource/);
+      pageErrors.allow(/Failed to load resource/);
       world.faults.failNext(fault);
     },
     assign(userId, instrument, dueInDays) {
@@ -31,9 +31,9 @@ export function openClinic(world: World, watch: Watch): Clinic {
       const added = makeAssignment(world.clock, userId, instrument.id, dueInDays);
       world.assignments.set(userId, [...before, added]);
     },
-    callsOf,
-    get sent() {
-      return callsOf('submit-assessments').map(({ body }) => body);
+    getRequests,
+    get submittedBodies() {
+      return getRequests('submit-assessments').map(({ body }) => body);
     },
   };
 }

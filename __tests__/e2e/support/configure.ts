@@ -23,7 +23,7 @@ export async function configure(
 }
 
 /** The headers with which a host lets the app call `origin` besides its own. */
-export const connectingTo =
+export const withConnectSrc =
   (origin: string) =>
   (headers: Headers): Headers => ({
     ...headers,

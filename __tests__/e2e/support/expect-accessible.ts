@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { PRODUCT_NAME } from '../../../src/lib/product';
-import { findViolations, showInScheme } from '../../support/axe-in-page';
+import { findViolations, setColorScheme } from '../../support/axe-in-page';
 
 /** Colours do not depend on the width, and all but colours not on the scheme. */
-const looksAt = (wideWidth: number) =>
+const getVariants = (wideWidth: number) =>
   [
     { width: wideWidth, colorScheme: 'light' },
     { width: 375, colorScheme: 'light' },
@@ -11,13 +11,13 @@ const looksAt = (wideWidth: number) =>
   ] as const;
 
 /** The page cannot be scrolled sideways at its present width, once what measures itself has done so. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const excess = () =>
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
+  const getOverflow = () =>
     page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       return scrollWidth - clientWidth;
     });
-  await expect.poll(excess, 'the page is no wider than the window').toBeLessThanOrEqual(0);
+  await expect.poll(getOverflow, 'the page is no wider than the window').toBeLessThanOrEqual(0);
 }
 
 /** The screen as it stands meets WCAG 2.2 AA on a phone and a wide screen, light and dark, with one h1 and a title. */
@@ -25,10 +25,10 @@ export async function expectAccessible(page: Page, wideWidth = 1280): Promise<vo
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page).toHaveTitle(new RegExp(`${PRODUCT_NAME}$`));
   const viewport = page.viewportSize();
-  for (const { width, colorScheme } of looksAt(wideWidth)) {
+  for (const { width, colorScheme } of getVariants(wideWidth)) {
     await page.setViewportSize({ width, height: 800 });
-    await expectNoSidewaysScroll(page);
-    await showInScheme(page, colorScheme);
+    await expectNoHorizontalScroll(page);
+    await setColorScheme(page, colorScheme);
     const violations = await findViolations(
       page,
       colorScheme === 'light' ? 'everything' : 'colours',
@@ -39,6 +39,6 @@ export async function expectAccessible(page: Page, wideWidth = 1280): Promise<vo
     }));
     expect(found, `${width} px, ${colorScheme}`).toEqual([]);
   }
-  await showInScheme(page, null);
+  await setColorScheme(page, null);
   if (viewport !== null) await page.setViewportSize(viewport);
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { field } from './onboarding';
 import { expectScreen, press } from './screens';
 
-export const LINK = '/intake?code=intake-nia';
+export const INTAKE_LINK = '/intake?code=intake-nia';
 
 /** What the progress bar of the step says, in percent. */
 export const expectProgress = (page: Page, percent: number): Promise<void> =>
@@ -13,14 +13,14 @@ export const expectProgress = (page: Page, percent: number): Promise<void> =>
 
 /** Opens Nia's link and goes on to the first form. */
 export async function openIntake(page: Page): Promise<void> {
-  await page.goto(LINK);
+  await page.goto(INTAKE_LINK);
   await expectScreen(page, 'Welcome');
   await press(page, 'Continue');
   await expectScreen(page, 'About you');
 }
 
 /** Fills in 'About you' and goes on. */
-export async function tellBasicInfo(page: Page): Promise<void> {
+export async function submitBasicInfo(page: Page): Promise<void> {
   await field(page, 'First name').fill('Nia');
   await field(page, 'Last name').fill('Okafor');
   await field(page, 'Date of birth').fill('03/09/1994');
@@ -29,7 +29,7 @@ export async function tellBasicInfo(page: Page): Promise<void> {
 }
 
 /** Fills in 'How to reach you' and goes on. */
-export async function tellContactInfo(page: Page): Promise<void> {
+export async function submitContactInfo(page: Page): Promise<void> {
   await field(page, 'Email').fill('nia@example.com');
   await field(page, 'Phone number').fill('2015550123');
   await press(page, 'Continue');
@@ -46,8 +46,8 @@ export async function signPolicies(page: Page): Promise<void> {
 /** From the link to the policies. */
 export async function reachPolicies(page: Page): Promise<void> {
   await openIntake(page);
-  await tellBasicInfo(page);
-  await tellContactInfo(page);
+  await submitBasicInfo(page);
+  await submitContactInfo(page);
 }
 
 /** From the link to the questionnaire's first page. */

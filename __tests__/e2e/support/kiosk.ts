@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible';
-import { expectScreen, press, stored } from './screens';
+import { expectScreen, press, getStorageEntries } from './screens';
 
 /** A tablet at a front desk. */
 export const TABLET = { width: 1024, height: 768 };
@@ -24,7 +24,7 @@ export const openKiosk = (page: Page, clinic = 'lakeside') =>
   page.goto(`/kiosk/${encodeURIComponent(clinic)}`);
 
 /** Fills in who somebody is, and goes on. */
-export async function sayWho(page: Page, { lastName, dateOfBirth }: Visitor): Promise<void> {
+export async function identify(page: Page, { lastName, dateOfBirth }: Visitor): Promise<void> {
   await field(page, 'Last name').fill(lastName);
   await field(page, 'Date of birth').fill(dateOfBirth);
   await press(page, 'Continue');
@@ -38,27 +38,27 @@ export async function expectFreshKiosk(page: Page): Promise<void> {
     await expect(field(page, name)).toHaveValue('');
   await expect(field(page, 'Phone number')).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(await stored(page)).toEqual([]);
+  expect(await getStorageEntries(page)).toEqual([]);
 }
 
 export const expectAccessibleKiosk = (page: Page) => expectAccessible(page, TABLET.width);
 
 /** Lets the time pass in which nobody does anything, until the question and then until the end. */
-export async function walkAway(page: Page): Promise<void> {
+export async function expireIdleTimer(page: Page): Promise<void> {
   await page.clock.fastForward(IDLE_MS);
   await expect(idleDialog(page)).toBeVisible();
   await page.clock.fastForward(WARNING_MS);
 }
 
 /** Every way through the history, back and forth, shows none of this. */
-export async function expectNowhereInHistory(page: Page, personal: RegExp): Promise<void> {
-  for (const by of [-1, 1])
-    for (let turn = 0; turn < 20; turn += 1) {
-      await (by === -1 ? page.goBack() : page.goForward());
-      const seen = await page.evaluate(() => {
+export async function expectNotInHistory(page: Page, personal: RegExp): Promise<void> {
+  for (const direction of [-1, 1])
+    for (let index = 0; index < 20; index += 1) {
+      await (direction === -1 ? page.goBack() : page.goForward());
+      const content = await page.evaluate(() => {
         const typed = [...document.querySelectorAll('input')].map(({ value }) => value);
         return [location.href, document.title, document.body.innerText, ...typed].join('\n');
       });
-      expect(seen).not.toMatch(personal);
+      expect(content).not.toMatch(personal);
     }
 }

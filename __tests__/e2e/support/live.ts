@@ -4,31 +4,31 @@ import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createSandboxServer } from '../../../src/sandbox/hosts/http-server/create-sandbox-server';
 import { buildForQa } from '../../support/build-visualiser';
-import { watchContext } from './watch-context';
+import { trackPageErrors } from './watch-context';
 
 type Site = { readonly url: string };
 
 /** A test of the visualiser with the app beside it, in a build for QA; it fails on whatever goes wrong unseen. */
-export const test = base.extend<{ watch: undefined }, { site: Site }>({
+export const test = base.extend<{ pageErrors: undefined }, { site: Site }>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
-      const given = process.env.QA_FOLDER;
-      const folder = given ?? mkdtempSync(path.join(tmpdir(), 'qa-'));
-      if (given === undefined) await buildForQa(folder);
+      const prebuiltFolder = process.env.QA_FOLDER;
+      const folder = prebuiltFolder ?? mkdtempSync(path.join(tmpdir(), 'qa-'));
+      if (prebuiltFolder === undefined) await buildForQa(folder);
       const server = createSandboxServer({ distFolder: folder, control: true });
       await use(await server.listen(0));
       await server.close();
-      if (given === undefined) rmSync(folder, { recursive: true });
+      if (prebuiltFolder === undefined) rmSync(folder, { recursive: true });
     },
     { scope: 'worker', timeout: 300_000 },
   ],
 
   baseURL: async ({ site }, use) => use(site.url),
 
-  watch: [
+  pageErrors: [
     async ({ context, site }, use) => {
-      const { unexpected, allow } = watchContext(context, site.url);
+      const { unexpected, allow } = trackPageErrors(context, site.url);
       // What is refused on purpose is told on the console by the browser itself.
       allow(/Failed to load resource/);
       await use(undefined);
@@ -47,7 +47,7 @@ export async function openLive(page: Page, machineId: string, query = ''): Promi
 }
 
 /** Has the app be driven to a state, and waits until it is there. */
-export async function takeMeThere(page: Page, state: string): Promise<void> {
+export async function goToState(page: Page, state: string): Promise<void> {
   await page.getByRole('button', { name: `Take me there: ${state}`, exact: true }).click();
   await expect(page.getByText('Arrived.')).toBeVisible();
 }

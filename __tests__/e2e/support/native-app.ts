@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { WrapperMessage } from '../../../src/wrapper/wrapper.types';
 
 /** The user agent of the native app around the page (D4). */
-export const userAgentOf = (platform: 'ios' | 'android', version: string): string =>
+export const getUserAgent = (platform: 'ios' | 'android', version: string): string =>
   `Mozilla/5.0 (Mobile) AppleWebKit/605.1.15 PatientApp/${version} (${platform})`;
 
 /** Puts the app's bridge into every page of the tab; what it is given is the messages it took, in order. */

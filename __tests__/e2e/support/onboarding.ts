@@ -11,17 +11,17 @@ export const PASSWORD = 'Sunny-Day-43';
 export const field = (page: Page, name: string): Locator =>
   page.locator('input:not([type=radio])').and(page.getByLabel(name, { exact: true }));
 
-export const alertOf = (page: Page): Locator => page.getByRole('alert');
+export const getAlert = (page: Page): Locator => page.getByRole('alert');
 
 /** Looks for an invite by phone. */
-export async function seekByPhone(page: Page, phone: string): Promise<void> {
+export async function lookUpByPhone(page: Page, phone: string): Promise<void> {
   await expectScreen(page, 'Find your account');
   await field(page, 'Phone number').fill(phone);
   await press(page, 'Continue');
 }
 
 /** Looks for an invite by email. */
-export async function seekByEmail(page: Page, email: string): Promise<void> {
+export async function lookUpByEmail(page: Page, email: string): Promise<void> {
   await expectScreen(page, 'Find your account');
   await page.getByRole('radio', { name: 'Email' }).check();
   await field(page, 'Email').fill(email);
@@ -29,7 +29,7 @@ export async function seekByEmail(page: Page, email: string): Promise<void> {
 }
 
 /** Enters last name and date of birth, and looks again. */
-export async function tellPerson(page: Page, lastName: string, dateOfBirth: string): Promise<void> {
+export async function submitPersonalDetails(page: Page, lastName: string, dateOfBirth: string): Promise<void> {
   await field(page, 'Last name').fill(lastName);
   await field(page, 'Date of birth').fill(dateOfBirth);
   await press(page, 'Continue');
@@ -38,7 +38,7 @@ export async function tellPerson(page: Page, lastName: string, dateOfBirth: stri
 /** Opens the flow and goes on to the code, as Ivy. */
 export async function reachCode(page: Page): Promise<void> {
   await page.goto('/accept-invite');
-  await seekByPhone(page, IVYS_PHONE);
+  await lookUpByPhone(page, IVYS_PHONE);
   await expectScreen(page, 'Enter your code');
 }
 
@@ -60,7 +60,7 @@ export async function createAccount(page: Page, password = PASSWORD): Promise<vo
 /** The field says this of what stands in it. */
 export async function expectError(box: Locator, text: string): Promise<void> {
   await expect(box).toHaveAttribute('aria-invalid', 'true');
-  await expect(box).toHaveAccessibleDescription(new RegExp(`${escape(text)}$`));
+  await expect(box).toHaveAccessibleDescription(new RegExp(`${escapeRegExp(text)}$`));
 }
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

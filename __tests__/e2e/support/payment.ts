@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import type { World } from '../../../src/sandbox/world/world';
-import { leaveIntakeAt } from '../../support/leave-intake-at';
+import { prepareStoredIntake } from '../../support/leave-intake-at';
 import { expectScreen } from './screens';
 
 /** The script of the card provider, where the sandbox has it. */
 export const PROVIDER_SCRIPT = 'script[src*="stripe.js"]';
 
 /** Comes back to Nia's intake as an earlier visit has left it. */
-export async function comeBackTo(
+export async function resumeIntakeAt(
   step: 'QUESTIONNAIRE' | 'PAYMENT',
   page: Page,
   world: World,
 ): Promise<void> {
-  const entries = leaveIntakeAt(step, world);
+  const entries = prepareStoredIntake(step, world);
   await page.goto('/legal/privacy.html');
   await page.evaluate(
     (all) => all.forEach(([key, value]) => localStorage.setItem(key, value)),

@@ -15,11 +15,11 @@ export const chart = (page: Page, name: string): Locator =>
   page.getByRole('img', { name: `chart: ${name}` });
 
 /** What reads a chart point by point (§2 tooltips). */
-export const reader = (page: Page, name: string): Locator =>
+export const chartSlider = (page: Page, name: string): Locator =>
   page.getByRole('slider', { name: `chart: ${name}, point by point` });
 
 /** How often the lines of a chart begin anew: once for each, and once more after each gap. */
-export const strokesOf = (picture: Locator): Promise<number> =>
+export const countLineSegments = (picture: Locator): Promise<number> =>
   picture
     .locator('path.visx-linepath')
     .evaluateAll(
@@ -33,7 +33,7 @@ export async function openProgress(page: Page, userId: string, query = ''): Prom
 }
 
 /** Answers a graph with `series` in the place of the clinic, for whichever range is asked. */
-export async function answerGraph(page: Page, graph: string, series: readonly Series[]) {
+export async function mockGraph(page: Page, graph: string, series: readonly Series[]) {
   await page.route(`**/insights/${graph}*`, (route) => {
     const timeScale = new URL(route.request().url()).searchParams.get('timeScale');
     return route.fulfill({

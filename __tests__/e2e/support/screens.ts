@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Where the assessments of a person stand, opened from `context` (§2). */
-export const assessmentsUrl = (userId: string, context = 'sms', more = ''): string =>
-  `/user/${userId}/assessments?context=${context}${more}`;
+export const assessmentsUrl = (userId: string, context = 'sms', extraQuery = ''): string =>
+  `/user/${userId}/assessments?context=${context}${extraQuery}`;
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
@@ -17,7 +17,7 @@ export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
 /** What the browser has stored for the page. */
-export const stored = (page: Page): Promise<unknown[]> =>
+export const getStorageEntries = (page: Page): Promise<unknown[]> =>
   page.evaluate(() => [localStorage, sessionStorage].flatMap((area) => Object.entries(area)));
 
 /** Takes the same answer to every question that offers it, as PHQ-9 and GAD-7 do. */
@@ -47,15 +47,15 @@ export const phq9Answers = (value: number) =>
   }));
 
 /** The app-wide part of a submission, as a patient's link by text message makes it (§3, D6). */
-export const submissionOf = (
+export const createSubmission = (
   userId: string,
   assessments: readonly object[],
-  more: object = {},
+  overrides: object = {},
 ) => ({
   assessments,
   assigneeUserId: userId,
   isNewPatient: false,
   source: 'sms',
   submissionType: 'default',
-  ...more,
+  ...overrides,
 });

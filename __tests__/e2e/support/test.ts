@@ -3,15 +3,15 @@ import path from 'node:path';
 import { test as base } from '@playwright/test';
 import { createSandboxServer } from '../../../src/sandbox/hosts/http-server/create-sandbox-server';
 import type { World } from '../../../src/sandbox/world/world';
-import { openClinic, type Clinic } from './clinic';
-import { watchContext, type Watch } from './watch-context';
+import { createClinic, type Clinic } from './clinic';
+import { trackPageErrors, type PageErrors } from './watch-context';
 
 export { expect } from '@playwright/test';
 
 type Site = { readonly url: string; readonly world: World };
 type TestFixtures = {
   /** What may go wrong on the console; whatever else does fails the test. */
-  watch: Watch;
+  watch: PageErrors;
   /** The clinic's state, as it was when it opened. */
   world: World;
   clinic: Clinic;
@@ -42,16 +42,16 @@ export const test = base.extend<TestFixtures, { site: Site }>({
     await use(world);
   },
 
-  clinic: async ({ world, watch }, use) => use(openClinic(world, watch)),
+  clinic: async ({ world, watch: pageErrors }, use) => use(createClinic(world, pageErrors)),
 
   watch: [
     async ({ context, site, world }, use) => {
-      const watch = watchContext(context, site.url);
-      await use(watch);
-      const unknownCalls = world.requests
+      const pageErrors = trackPageErrors(context, site.url);
+      await use(pageErrors);
+      const unknownRequests = world.requests
         .filter(({ endpoint }) => endpoint === null)
-        .map((call) => `call that the clinic does not know: ${call.method} ${call.path}`);
-      base.expect([...watch.unexpected, ...unknownCalls]).toEqual([]);
+        .map((request) => `call that the clinic does not know: ${request.method} ${request.path}`);
+      base.expect([...pageErrors.unexpected, ...unknownRequests]).toEqual([]);
     },
     { auto: true },
   ],

@@ -4,31 +4,31 @@ import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createSandboxServer } from '../../../src/sandbox/hosts/http-server/create-sandbox-server';
 import { buildVisualiser } from '../../support/build-visualiser';
-import { watchContext } from './watch-context';
+import { trackPageErrors } from './watch-context';
 
 type Site = { readonly url: string };
 
 /** A test of the visualiser: built by itself (or taken from `QA_FOLDER`), served with the production headers, failing on whatever goes wrong unseen. */
-export const test = base.extend<{ watch: undefined }, { site: Site }>({
+export const test = base.extend<{ pageErrors: undefined }, { site: Site }>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
-      const built = process.env.QA_FOLDER;
-      const folder = built ?? mkdtempSync(path.join(tmpdir(), 'visualiser-'));
-      if (built === undefined) await buildVisualiser(folder);
+      const prebuiltFolder = process.env.QA_FOLDER;
+      const folder = prebuiltFolder ?? mkdtempSync(path.join(tmpdir(), 'visualiser-'));
+      if (prebuiltFolder === undefined) await buildVisualiser(folder);
       const server = createSandboxServer({ distFolder: path.resolve(folder) });
       await use(await server.listen(0));
       await server.close();
-      if (built === undefined) rmSync(folder, { recursive: true });
+      if (prebuiltFolder === undefined) rmSync(folder, { recursive: true });
     },
     { scope: 'worker', timeout: 180_000 },
   ],
 
   baseURL: async ({ site }, use) => use(site.url),
 
-  watch: [
+  pageErrors: [
     async ({ context, site }, use) => {
-      const { unexpected } = watchContext(context, site.url);
+      const { unexpected } = trackPageErrors(context, site.url);
       await use(undefined);
       base.expect(unexpected).toEqual([]);
     },

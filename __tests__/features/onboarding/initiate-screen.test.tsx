@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
-import { holdCalls } from '../../support/hold-calls';
+import { interceptRequests } from '../../support/hold-calls';
 import { expectNoAxeViolations } from '../../support/axe';
 import {
   getRequestBodies,
@@ -225,7 +225,7 @@ describe('§8 lookup', () => {
   );
 
   it('is busy meanwhile, and a second press asks nothing more', async () => {
-    const calls = holdCalls(/\/onboarding\/lookup$/);
+    const calls = interceptRequests(/\/onboarding\/lookup$/);
     const page = await renderOnboarding();
     await lookUpByPhone(page, IVYS_PHONE);
     const button = screen.getByRole('button', { name: 'Continue' });
@@ -233,9 +233,9 @@ describe('§8 lookup', () => {
     expect(screen.getByText('Looking for your invite…')).toBeInTheDocument();
     await page.user.click(button);
     await page.user.type(field('Phone number'), '{Enter}');
-    await calls.letThrough(/lookup/);
+    await calls.release(/lookup/);
     await expectScreen('Enter your code');
-    calls.stop();
+    calls.restore();
     expect(lookups()).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
-import { holdCalls } from '../../support/hold-calls';
+import { interceptRequests } from '../../support/hold-calls';
 import { expectNoAxeViolations } from '../../support/axe';
 import {
   getRequestBodies,
@@ -198,15 +198,15 @@ describe('§8 account', () => {
 
   it('is busy until signed in, and a second press does nothing', async () => {
     const page = await goToAccountStep(world);
-    const calls = holdCalls(/^\/auth\/sign-in$/);
+    const calls = interceptRequests(/^\/auth\/sign-in$/);
     await createAccount(page);
     await expectToast('Your account has been created!');
     const button = screen.getByRole('button', { name: 'Create account' });
     expect(button).toHaveAttribute('aria-busy', 'true');
     await page.user.click(button);
-    await calls.letThrough(/sign-in/);
+    await calls.release(/sign-in/);
     await expectScreen('Get the app');
-    calls.stop();
+    calls.restore();
     expect(accountRequests()).toHaveLength(1);
   });
 

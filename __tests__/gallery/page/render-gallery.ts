@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findGalleryGaps } from '../make-albums';
-import type { Album } from '../gallery.types';
+import { findGalleryProblems } from '../make-albums';
+import type { FlowScreenshots } from '../gallery.types';
 import { html, raw, type Html } from './html';
 import { renderView } from './render-view';
 
-type Run = { readonly durationMs: number; readonly at: Date };
+type Run = { readonly durationMs: number; readonly createdAt: Date };
 
 const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
-const sum = (albums: readonly Album[], count: (album: Album) => number) =>
-  albums.reduce((total, album) => total + count(album), 0);
+const sum = (flows: readonly FlowScreenshots[], count: (flow: FlowScreenshots) => number) =>
+  flows.reduce((total, flow) => total + count(flow), 0);
 
 /** The whole page, which needs nothing but the pictures beside it. */
-export function renderGallery(albums: readonly Album[], { durationMs, at }: Run): string {
-  const gaps = findGalleryGaps(albums);
-  const views = sum(albums, (album) => album.views.length);
-  const states = sum(albums, ({ stateCount }) => stateCount);
-  const walks = sum(albums, (album) => album.walks.length);
+export function renderGallery(flows: readonly FlowScreenshots[], { durationMs, createdAt }: Run): string {
+  const problems = findGalleryProblems(flows);
+  const views = sum(flows, (flow) => flow.views.length);
+  const states = sum(flows, ({ stateCount }) => stateCount);
+  const walkthroughs = sum(flows, (flow) => flow.walkthroughs.length);
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -32,8 +32,8 @@ export function renderGallery(albums: readonly Album[], { durationMs, at }: Run)
         <header class="top">
           <h1>Every screen of every flow</h1>
           <p class="soft">
-            ${views} views of ${states} states, seen on ${walks} walks through ${albums.length}
-            flows in ${Math.round(durationMs / 1000)} seconds. ${at.toUTCString()}
+            ${views} views of ${states} states, seen on ${walkthroughs} walks through ${flows.length}
+            flows in ${Math.round(durationMs / 1000)} seconds. ${createdAt.toUTCString()}
           </p>
           <form class="tools" role="search">
             <label>Find <input type="search" id="find" autocomplete="off" /></label>
@@ -48,15 +48,15 @@ export function renderGallery(albums: readonly Album[], { durationMs, at }: Run)
             </label>
             <p id="count" role="status">${views} views</p>
           </form>
-          ${gaps.length === 0 ? null : renderGaps(gaps)}
+          ${problems.length === 0 ? null : renderProblems(problems)}
         </header>
         <div class="columns">
           <nav aria-label="Flows">
             <ul>
-              ${albums.map(renderLink)}
+              ${flows.map(renderLink)}
             </ul>
           </nav>
-          <main id="flows">${albums.map(renderAlbum)}</main>
+          <main id="flows">${flows.map(renderFlow)}</main>
         </div>
         <script>
           ${raw(read('gallery-page.js'))};
@@ -65,54 +65,54 @@ export function renderGallery(albums: readonly Album[], { durationMs, at }: Run)
     </html> `.markup;
 }
 
-function renderGaps(gaps: readonly string[]): Html {
+function renderProblems(problems: readonly string[]): Html {
   return html`
     <details class="gaps">
-      <summary>The gallery is not complete: ${gaps.length} are missing</summary>
+      <summary>The gallery is not complete: ${problems.length} are missing</summary>
       <ul>
-        ${gaps.map((gap) => html`<li>${gap}</li>`)}
+        ${problems.map((problem) => html`<li>${problem}</li>`)}
       </ul>
     </details>
   `;
 }
 
-function renderLink({ entry, views, unpictured }: Album): Html {
-  const isWhole = views.length > 0 && unpictured.every(({ reason }) => reason !== null);
+function renderLink({ entry, views, statesWithoutScreenshot }: FlowScreenshots): Html {
+  const isComplete = views.length > 0 && statesWithoutScreenshot.every(({ reason }) => reason !== null);
   return html`
     <li>
       <a href="#${entry.id}">${entry.title}</a>
-      <span class="badge ${isWhole ? 'good' : 'bad'}">${views.length}</span>
+      <span class="badge ${isComplete ? 'good' : 'bad'}">${views.length}</span>
     </li>
   `;
 }
 
-function renderAlbum(album: Album): Html {
-  const { entry, views, stateCount, unpictured } = album;
-  const ofState = (state: string) => views.filter((view) => view.state === state);
-  const isPictured = stateCount - unpictured.length;
+function renderFlow(flow: FlowScreenshots): Html {
+  const { entry, views, stateCount, statesWithoutScreenshot } = flow;
+  const getStateViews = (state: string) => views.filter((view) => view.state === state);
+  const screenshotCount = stateCount - statesWithoutScreenshot.length;
   return html`
     <section class="flow" id="${entry.id}" aria-labelledby="${entry.id}-title">
       <h2 id="${entry.id}-title">${entry.title}</h2>
       <p class="soft">
-        ${entry.section} · <code>${entry.id}</code> · ${isPictured} of ${stateCount} states have a
+        ${entry.section} · <code>${entry.id}</code> · ${screenshotCount} of ${stateCount} states have a
         screen · ${views.length} views
       </p>
       <div class="views">
         ${views.map((view) => {
-          const siblings = ofState(view.state);
+          const siblings = getStateViews(view.state);
           return renderView(view, siblings.indexOf(view), siblings.length);
         })}
       </div>
-      ${unpictured.length === 0 ? null : renderUnpictured(album)} ${renderWalks(album)}
+      ${statesWithoutScreenshot.length === 0 ? null : renderStatesWithoutScreenshot(flow)} ${renderWalkthroughs(flow)}
     </section>
   `;
 }
 
-function renderUnpictured({ unpictured }: Album): Html {
+function renderStatesWithoutScreenshot({ statesWithoutScreenshot }: FlowScreenshots): Html {
   return html`
     <h3>States without a screen of their own</h3>
     <dl class="unpictured">
-      ${unpictured.map(
+      ${statesWithoutScreenshot.map(
         ({ state, title, reason }) => html`
           <dt>${title} <code>${state}</code></dt>
           <dd class="${reason === null ? 'bad' : ''}">${reason ?? 'There is no picture of it.'}</dd>
@@ -122,23 +122,23 @@ function renderUnpictured({ unpictured }: Album): Html {
   `;
 }
 
-function renderWalks({ walks, entry }: Album): Html {
-  const passed = walks.filter(({ isPassed }) => isPassed).length;
+function renderWalkthroughs({ walkthroughs, entry }: FlowScreenshots): Html {
+  const passed = walkthroughs.filter(({ isPassed }) => isPassed).length;
   return html`
     <details class="walks">
       <summary>
-        ${passed} of ${walks.length} walks went well<span class="hidden">: ${entry.title}</span>
+        ${passed} of ${walkthroughs.length} walks went well<span class="hidden">: ${entry.title}</span>
       </summary>
       <ol>
-        ${walks.map(
-          ({ title, isPassed, error, stepCount, durationMs, endsBecause }) => html`
+        ${walkthroughs.map(
+          ({ title, isPassed, error, stepCount, durationMs, stopReason }) => html`
             <li>
               <span class="badge ${isPassed ? 'good' : 'bad'}">${isPassed ? 'ok' : 'failed'}</span>
               ${title}
               <span class="soft">
                 ${stepCount} steps, ${(durationMs / 1000).toFixed(1)} s${isPassed ? '' : ': '}
                 ${isPassed ? null : (error ?? '')}
-                ${endsBecause === null ? null : ` Ends before its last step: ${endsBecause}`}
+                ${stopReason === null ? null : ` Ends before its last step: ${stopReason}`}
               </span>
             </li>
           `,

@@ -2,10 +2,10 @@ import type { View } from '../album.types';
 import { html, type Html } from './html';
 
 /** One view: what it is, its two pictures, how to get there, and what axe says. */
-export function renderView(view: View, index: number, stateViews: number): Html {
-  const { title, state, sees, path, pictures, violations, address } = view;
-  const number = stateViews > 1 ? ` · ${index + 1} of ${stateViews}` : '';
-  const words = [title, state, sees, address, ...path].join(' ').toLowerCase();
+export function renderView(view: View, index: number, viewCount: number): Html {
+  const { title, state, expectedView, path, screenshots, violations, url } = view;
+  const number = viewCount > 1 ? ` · ${index + 1} of ${viewCount}` : '';
+  const words = [title, state, expectedView, url, ...path].join(' ').toLowerCase();
   const isClean = violations.length === 0;
   return html`
     <article class="view" data-words="${words}" data-clean="${isClean ? 'yes' : 'no'}">
@@ -14,12 +14,12 @@ export function renderView(view: View, index: number, stateViews: number): Html 
         <p class="after">${path.at(-1) ?? ''}</p>
       </header>
       <div class="pictures">
-        ${renderPicture(pictures.phone, `${title}, on a phone`, 'phone', 'Phone')}
-        ${renderPicture(pictures.desktop, `${title}, on a desktop`, 'desktop', 'Desktop')}
+        ${renderScreenshot(screenshots.phone, `${title}, on a phone`, 'phone', 'Phone')}
+        ${renderScreenshot(screenshots.desktop, `${title}, on a desktop`, 'desktop', 'Desktop')}
       </div>
-      <p class="sees">${sees}</p>
+      <p class="sees">${expectedView}</p>
       <p class="facts">
-        <code>${state}</code> <code>${address}</code>
+        <code>${state}</code> <code>${url}</code>
         <span class="badge ${isClean ? 'good' : 'bad'}">
           axe: ${isClean ? 'nothing found' : `${violations.length} found`}
         </span>
@@ -35,7 +35,7 @@ export function renderView(view: View, index: number, stateViews: number): Html 
   `;
 }
 
-function renderPicture(file: string, alt: string, size: string, caption: string): Html {
+function renderScreenshot(file: string, alt: string, size: string, caption: string): Html {
   return html`
     <figure class="${size}">
       <a href="${file}"><img src="${file}" alt="${alt}" loading="lazy" decoding="async" /></a>
@@ -48,8 +48,8 @@ function renderViolations({ violations }: View): Html {
   return html`
     <ul class="violations">
       ${violations.map(
-        ({ id, help, at, nodes }) => html`
-          <li><strong>${id}</strong> (${at}): ${help} <code>${nodes.join(', ')}</code></li>
+        ({ id, help, variant, nodes }) => html`
+          <li><strong>${id}</strong> (${variant}): ${help} <code>${nodes.join(', ')}</code></li>
         `,
       )}
     </ul>

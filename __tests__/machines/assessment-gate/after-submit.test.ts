@@ -11,26 +11,26 @@ describe('§4 assessment taking: after submit, the account-creation rule', () =>
   it('leads to setup-account a person who has not onboarded', async () => {
     const { ports, state } = await startSubmitted(offered);
     expect(state().matches({ SUBMITTED: 'onboarding' })).toBe(true);
-    expect(ports.callsOf('readSession')).toHaveLength(0);
+    expect(ports.getRequests('readSession')).toHaveLength(0);
   });
 
   it('leads home a person who has onboarded and is logged in', async () => {
     const { ports, state } = await startSubmitted(owned);
     expect(state().matches({ SUBMITTED: 'checkingSession' })).toBe(true);
     expect(state().hasTag('loading')).toBe(true);
-    await ports.answer('readSession', { isSignedIn: true });
+    await ports.resolve('readSession', { isSignedIn: true });
     expect(state().matches({ SUBMITTED: 'home' })).toBe(true);
   });
 
   it('leads to the login a person who has onboarded and is not', async () => {
     const { ports, state } = await startSubmitted(owned);
-    await ports.answer('readSession', { isSignedIn: false });
+    await ports.resolve('readSession', { isSignedIn: false });
     expect(state().matches({ SUBMITTED: 'login' })).toBe(true);
   });
 
   it('takes a session that cannot be read for none', async () => {
     const { ports, state } = await startSubmitted(owned);
-    await ports.fail('readSession', failure({ reason: 'rejected' }));
+    await ports.reject('readSession', failure({ reason: 'rejected' }));
     expect(state().matches({ SUBMITTED: 'login' })).toBe(true);
   });
 
@@ -64,7 +64,7 @@ describe('§4 assessment taking: after submit, where no account is offered', () 
       press('SUBMIT');
       expect(state().matches({ SUBMITTED: 'acknowledged' })).toBe(true);
       expect(state().hasTag('acknowledged')).toBe(true);
-      expect(ports.callsOf('submit')).toHaveLength(1);
+      expect(ports.getRequests('submit')).toHaveLength(1);
     },
   );
 });

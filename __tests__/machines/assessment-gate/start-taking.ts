@@ -61,8 +61,8 @@ export async function startOn(
   input?: Partial<AssessmentGateInput>,
 ): Promise<Taking> {
   const taking = startTaking(input);
-  await taking.ports.answer('loadAssigned', overdue(...ids));
-  await taking.ports.answer(
+  await taking.ports.resolve('loadAssigned', overdue(...ids));
+  await taking.ports.resolve(
     'loadDefinitions',
     ids.map((id) => outline(id)),
   );
@@ -74,6 +74,6 @@ export async function startSubmitted(input?: Partial<AssessmentGateInput>): Prom
   const taking = await startOn(['phq-9'], input);
   taking.answer('phq-9');
   taking.press('SUBMIT');
-  await taking.ports.answer('submit');
+  await taking.ports.resolve('submit');
   return taking;
 }

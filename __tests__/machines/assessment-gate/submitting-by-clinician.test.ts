@@ -6,9 +6,9 @@ describe('a submit that fails on a clinician’s device', () => {
 
   async function startClinician(assigned: ReturnType<typeof overdue> | null) {
     const taking = startTaking(clinician);
-    if (assigned === null) await taking.ports.fail('loadAssigned');
-    else await taking.ports.answer('loadAssigned', assigned);
-    await taking.ports.answer('loadDefinitions', [outline('gad-7')]);
+    if (assigned === null) await taking.ports.reject('loadAssigned');
+    else await taking.ports.resolve('loadAssigned', assigned);
+    await taking.ports.resolve('loadDefinitions', [outline('gad-7')]);
     taking.answer('gad-7');
     taking.press('SUBMIT');
     return taking;
@@ -16,37 +16,37 @@ describe('a submit that fails on a clinician’s device', () => {
 
   it('is sent again at once where the ids were never assigned: no list can tell', async () => {
     const { ports, state, press } = await startClinician(overdue('phq-9'));
-    await ports.fail('submit');
+    await ports.reject('submit');
     press('SUBMIT');
     expect(state().matches({ LOADING: 'submitting' })).toBe(true);
-    expect(ports.callsOf('loadAssigned')).toHaveLength(1);
+    expect(ports.getRequests('loadAssigned')).toHaveLength(1);
   });
 
   it('counts as received what was assigned and is no longer', async () => {
     const { ports, state, press } = await startClinician(overdue('gad-7'));
-    await ports.fail('submit');
+    await ports.reject('submit');
     press('SUBMIT');
-    await ports.answer('loadAssigned', []);
+    await ports.resolve('loadAssigned', []);
     expect(state().matches('SUBMITTED')).toBe(true);
-    expect(ports.callsOf('submit')).toHaveLength(1);
+    expect(ports.getRequests('submit')).toHaveLength(1);
   });
 
   it('a list that could not be read at first is read before the first submit, to tell by later', async () => {
     const { ports, state, press } = await startClinician(null);
     expect(state().matches({ LOADING: 'reloadingAssigned' })).toBe(true);
-    await ports.answer('loadAssigned', overdue('gad-7'));
+    await ports.resolve('loadAssigned', overdue('gad-7'));
     expect(state().matches({ LOADING: 'submitting' })).toBe(true);
-    await ports.fail('submit');
+    await ports.reject('submit');
 
     press('SUBMIT');
-    await ports.answer('loadAssigned', []);
+    await ports.resolve('loadAssigned', []);
     expect(state().matches('SUBMITTED')).toBe(true);
-    expect(ports.callsOf('submit')).toHaveLength(1);
+    expect(ports.getRequests('submit')).toHaveLength(1);
   });
 
   it('an id that such a list does not hold was never assigned, so it is sent', async () => {
     const { ports, state } = await startClinician(null);
-    await ports.answer('loadAssigned', overdue('phq-9'));
+    await ports.resolve('loadAssigned', overdue('phq-9'));
     expect(state().matches({ LOADING: 'submitting' })).toBe(true);
     expect(ports.calls.at(-1)?.input).toMatchObject({ assessments: [{ id: 'gad-7' }] });
   });
@@ -54,8 +54,8 @@ describe('a submit that fails on a clinician’s device', () => {
   it('of ids assigned and not, those alone count as received that were assigned', async () => {
     const ids = ['gad-7', 'sleep'];
     const { ports, answer, press } = startTaking({ ...clinician, requestedIds: ids });
-    await ports.answer('loadAssigned', overdue('gad-7'));
-    await ports.answer(
+    await ports.resolve('loadAssigned', overdue('gad-7'));
+    await ports.resolve(
       'loadDefinitions',
       ids.map((id) => outline(id)),
     );
@@ -63,23 +63,23 @@ describe('a submit that fails on a clinician’s device', () => {
     press('NEXT');
     answer('sleep');
     press('SUBMIT');
-    await ports.fail('submit');
+    await ports.reject('submit');
     press('SUBMIT');
-    await ports.answer('loadAssigned', []);
+    await ports.resolve('loadAssigned', []);
     expect(ports.calls.at(-1)?.input).toMatchObject({ assessments: [{ id: 'sleep' }] });
   });
 
   it('a list that can never be read holds no submit up', async () => {
     const { ports, state, context, press } = await startClinician(null);
-    await ports.fail('loadAssigned');
+    await ports.reject('loadAssigned');
     expect(state().matches({ LOADING: 'submitting' })).toBe(true);
     expect(context().failure).toBeNull();
-    await ports.fail('submit');
+    await ports.reject('submit');
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
 
     press('SUBMIT');
-    await ports.fail('loadAssigned');
-    await ports.answer('submit');
+    await ports.reject('loadAssigned');
+    await ports.resolve('submit');
     expect(state().matches('SUBMITTED')).toBe(true);
   });
 });

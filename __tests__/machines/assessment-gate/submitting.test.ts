@@ -11,7 +11,7 @@ async function startAnswered(ids: readonly string[], input?: Partial<AssessmentG
     if (index < ids.length - 1) taking.press('NEXT');
   });
   const sent = () =>
-    taking.ports.callsOf('submit').map(({ input: body }) => {
+    taking.ports.getRequests('submit').map(({ input: body }) => {
       // SAFETY: the machine types what it sends.
       const { assessments } = body as { assessments: readonly { id: string }[] };
       return assessments.map(({ id }) => id);
@@ -24,7 +24,7 @@ describe('§4 assessment taking: all answers are sent together', () => {
     const { ports, state, press } = await startAnswered(['phq-9', 'gad-7']);
     press('SUBMIT');
     expect(state().matches({ LOADING: 'submitting' })).toBe(true);
-    expect(ports.callsOf('submit')).toMatchObject([
+    expect(ports.getRequests('submit')).toMatchObject([
       {
         input: {
           appContext: 'sms',
@@ -40,8 +40,8 @@ describe('§4 assessment taking: all answers are sent together', () => {
 
   it('with an assessment that was left empty because it may be', async () => {
     const { ports, press } = startTaking({ requestedIds: ['extra'] });
-    await ports.answer('loadAssigned', overdue('extra'));
-    await ports.answer('loadDefinitions', [outline('extra', [])]);
+    await ports.resolve('loadAssigned', overdue('extra'));
+    await ports.resolve('loadDefinitions', [outline('extra', [])]);
     press('SUBMIT');
     expect(ports.calls.at(-1)?.input).toMatchObject({
       loadedIds: ['extra'],
@@ -66,7 +66,7 @@ describe('§4 assessment taking: all answers are sent together', () => {
     press('NEXT');
     answerInvalid('gad-7');
     expect(state().matches({ LOADING: 'submitting' })).toBe(true);
-    expect(ports.callsOf('submit')).toHaveLength(1);
+    expect(ports.getRequests('submit')).toHaveLength(1);
     expect(context().answers).toBe(answers);
     expect(context().pageIndex).toBe(1);
   });
@@ -74,7 +74,7 @@ describe('§4 assessment taking: all answers are sent together', () => {
   it('and are kept no longer than until they are received', async () => {
     const { ports, state, context, press } = await startAnswered(['phq-9']);
     press('SUBMIT');
-    await ports.answer('submit');
+    await ports.resolve('submit');
     expect(state().matches('SUBMITTED')).toBe(true);
     expect(context().answers).toEqual({});
   });
@@ -90,7 +90,7 @@ describe('a submit that fails', () => {
   ] as const)('keeps the answers and says why: $reason', async (failed) => {
     const { ports, state, context, press } = await startAnswered(['phq-9', 'gad-7']);
     press('SUBMIT');
-    await ports.fail('submit', failure(failed));
+    await ports.reject('submit', failure(failed));
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
     expect(context().failure).toEqual(failed);
     expect(context().pageIndex).toBe(1);
@@ -104,7 +104,7 @@ describe('a submit that fails', () => {
   it('has the assigned list read anew before anything is sent again', async () => {
     const { ports, state, context, press, sent } = await startAnswered(['phq-9']);
     press('SUBMIT');
-    await ports.fail('submit');
+    await ports.reject('submit');
     press('SUBMIT');
     expect(state().matches({ LOADING: 'reloadingAssigned' })).toBe(true);
     expect(state().hasTag('busy')).toBe(true);
@@ -112,9 +112,9 @@ describe('a submit that fails', () => {
     expect(ports.calls.at(-1)).toMatchObject({ port: 'loadAssigned', input: { isFresh: true } });
     expect(sent()).toHaveLength(1);
 
-    await ports.answer('loadAssigned', overdue('phq-9'));
+    await ports.resolve('loadAssigned', overdue('phq-9'));
     expect(state().matches({ LOADING: 'submitting' })).toBe(true);
-    await ports.answer('submit');
+    await ports.resolve('submit');
     expect(state().matches('SUBMITTED')).toBe(true);
     expect(sent()).toEqual([['phq-9'], ['phq-9']]);
   });
@@ -122,9 +122,9 @@ describe('a submit that fails', () => {
   it('what is no longer assigned counts as received, and is not sent twice', async () => {
     const { ports, state, context, press, sent } = await startAnswered(['phq-9', 'gad-7']);
     press('SUBMIT');
-    await ports.fail('submit', failure({ reason: 'malformed' }));
+    await ports.reject('submit', failure({ reason: 'malformed' }));
     press('SUBMIT');
-    await ports.answer('loadAssigned', []);
+    await ports.resolve('loadAssigned', []);
     expect(state().matches('SUBMITTED')).toBe(true);
     expect(sent()).toHaveLength(1);
     expect(context().answers).toEqual({});
@@ -133,42 +133,42 @@ describe('a submit that fails', () => {
   it('where a part was received, sends the rest', async () => {
     const { ports, state, press, sent } = await startAnswered(['phq-9', 'gad-7']);
     press('SUBMIT');
-    await ports.fail('submit');
+    await ports.reject('submit');
     press('SUBMIT');
-    await ports.answer('loadAssigned', overdue('gad-7'));
+    await ports.resolve('loadAssigned', overdue('gad-7'));
     expect(sent()).toEqual([['phq-9', 'gad-7'], ['gad-7']]);
     // The definitions on screen are those that were loaded, whatever is assigned by now.
     expect(ports.calls.at(-1)?.input).toMatchObject({ loadedIds: ['phq-9', 'gad-7'] });
-    await ports.answer('submit');
+    await ports.resolve('submit');
     expect(state().matches('SUBMITTED')).toBe(true);
   });
 
   it('what was received once is never sent again, even if it is assigned anew', async () => {
     const { ports, context, press, sent } = await startAnswered(['phq-9', 'gad-7']);
     press('SUBMIT');
-    await ports.fail('submit');
+    await ports.reject('submit');
     press('SUBMIT');
-    await ports.answer('loadAssigned', overdue('gad-7'));
-    await ports.fail('submit');
+    await ports.resolve('loadAssigned', overdue('gad-7'));
+    await ports.reject('submit');
     expect(context().receivedIds).toEqual(['phq-9']);
 
     press('SUBMIT');
-    await ports.answer('loadAssigned', [...upcoming('phq-9'), ...overdue('gad-7')]);
+    await ports.resolve('loadAssigned', [...upcoming('phq-9'), ...overdue('gad-7')]);
     expect(sent()).toEqual([['phq-9', 'gad-7'], ['gad-7'], ['gad-7']]);
-    await ports.fail('submit');
+    await ports.reject('submit');
 
     press('SUBMIT');
-    await ports.answer('loadAssigned', upcoming('phq-9'));
+    await ports.resolve('loadAssigned', upcoming('phq-9'));
     expect(sent()).toHaveLength(3);
   });
 
   it('answers that were received would not be lost by leaving', async () => {
     const { ports, gate, context, press, sent } = await startAnswered(['phq-9', 'gad-7']);
     press('SUBMIT');
-    await ports.fail('submit');
+    await ports.reject('submit');
     press('SUBMIT');
-    await ports.answer('loadAssigned', overdue('gad-7'));
-    await ports.fail('submit');
+    await ports.resolve('loadAssigned', overdue('gad-7'));
+    await ports.reject('submit');
     gate.send({
       type: 'ANSWERED',
       assessmentId: 'gad-7',
@@ -183,9 +183,9 @@ describe('a submit that fails', () => {
   it('followed by a reread that fails keeps everything, and rereads on the next press', async () => {
     const { ports, state, context, press, sent } = await startAnswered(['phq-9']);
     press('SUBMIT');
-    await ports.fail('submit', failure({ reason: 'timeout' }));
+    await ports.reject('submit', failure({ reason: 'timeout' }));
     press('SUBMIT');
-    await ports.fail('loadAssigned', failure({ reason: 'offline' }));
+    await ports.reject('loadAssigned', failure({ reason: 'offline' }));
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
     expect(context().failure).toEqual({ reason: 'offline', message: null });
     expect(context().answers).toEqual({ 'phq-9': { 'phq-9-1': 'yes' } });
@@ -193,7 +193,7 @@ describe('a submit that fails', () => {
 
     press('SUBMIT');
     expect(state().matches({ LOADING: 'reloadingAssigned' })).toBe(true);
-    await ports.answer('loadAssigned', []);
+    await ports.resolve('loadAssigned', []);
     expect(state().matches('SUBMITTED')).toBe(true);
     expect(sent()).toHaveLength(1);
   });
@@ -201,13 +201,13 @@ describe('a submit that fails', () => {
   it('lets a person go back and change an answer before sending again', async () => {
     const { ports, context, answer, press } = await startAnswered(['phq-9', 'gad-7']);
     press('SUBMIT');
-    await ports.fail('submit');
+    await ports.reject('submit');
     press('BACK');
     expect(context().failure).toBeNull();
     answer('phq-9', 'phq-9-1', 'changed');
     press('NEXT');
     press('SUBMIT');
-    await ports.answer('loadAssigned', overdue('phq-9', 'gad-7'));
+    await ports.resolve('loadAssigned', overdue('phq-9', 'gad-7'));
     expect(ports.calls.at(-1)?.input).toMatchObject({
       assessments: [{ answers: { 'phq-9-1': 'changed' } }, {}],
     });
@@ -216,7 +216,7 @@ describe('a submit that fails', () => {
   it('still refuses an answer that was spoilt meanwhile', async () => {
     const { ports, state, context, answerInvalid, press } = await startAnswered(['phq-9']);
     press('SUBMIT');
-    await ports.fail('submit');
+    await ports.reject('submit');
     answerInvalid('phq-9');
     press('SUBMIT');
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
@@ -225,14 +225,14 @@ describe('a submit that fails', () => {
 
   it('of what was taken although none was overdue is told apart in the same way', async () => {
     const { ports, state, answer, press } = startTaking();
-    await ports.answer('loadAssigned', upcoming('phq-9'));
+    await ports.resolve('loadAssigned', upcoming('phq-9'));
     press('TAKE_ANYWAY');
-    await ports.answer('loadDefinitions', [outline('phq-9')]);
+    await ports.resolve('loadDefinitions', [outline('phq-9')]);
     answer('phq-9');
     press('SUBMIT');
-    await ports.fail('submit');
+    await ports.reject('submit');
     press('SUBMIT');
-    await ports.answer('loadAssigned', []);
+    await ports.resolve('loadAssigned', []);
     expect(state().matches('SUBMITTED')).toBe(true);
   });
 });

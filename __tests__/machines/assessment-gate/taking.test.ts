@@ -44,7 +44,7 @@ describe('§4 assessment taking: one per page, Next until the last', () => {
     press('NEXT');
     expect(state().can({ type: 'NEXT' })).toBe(false);
     expect(context()).toMatchObject({ pageIndex: 1, attempts: 0 });
-    expect(ports.callsOf('submit')).toHaveLength(0);
+    expect(ports.getRequests('submit')).toHaveLength(0);
   });
 
   it('Submit is refused while answers are missing, and counts as an attempt', async () => {
@@ -52,7 +52,7 @@ describe('§4 assessment taking: one per page, Next until the last', () => {
     press('SUBMIT');
     press('SUBMIT');
     expect(context().attempts).toBe(2);
-    expect(ports.callsOf('submit')).toHaveLength(0);
+    expect(ports.getRequests('submit')).toHaveLength(0);
   });
 
   it('back and forth loses no answer', async () => {
@@ -98,8 +98,8 @@ describe('§4 assessment taking: one per page, Next until the last', () => {
 
   it('a page without required questions can be left at once', async () => {
     const { ports, context, press } = startTaking();
-    await ports.answer('loadAssigned', overdue('extra', 'phq-9'));
-    await ports.answer('loadDefinitions', [outline('extra', []), outline('phq-9')]);
+    await ports.resolve('loadAssigned', overdue('extra', 'phq-9'));
+    await ports.resolve('loadDefinitions', [outline('extra', []), outline('phq-9')]);
     press('NEXT');
     expect(context().pageIndex).toBe(1);
   });
@@ -189,8 +189,8 @@ describe('answers on a page', () => {
 
   it('while some are still missing the attempt stands', async () => {
     const { ports, context, answer, press } = startTaking();
-    await ports.answer('loadAssigned', overdue('phq-9'));
-    await ports.answer('loadDefinitions', [outline('phq-9', ['a', 'b'])]);
+    await ports.resolve('loadAssigned', overdue('phq-9'));
+    await ports.resolve('loadDefinitions', [outline('phq-9', ['a', 'b'])]);
     press('SUBMIT');
     answer('phq-9', 'a');
     expect(context().attempts).toBe(1);
@@ -198,8 +198,8 @@ describe('answers on a page', () => {
 
   it('keep their names, however odd', async () => {
     const { ports, context, answer } = startTaking();
-    await ports.answer('loadAssigned', overdue('__proto__'));
-    await ports.answer('loadDefinitions', [outline('__proto__', ['__proto__'])]);
+    await ports.resolve('loadAssigned', overdue('__proto__'));
+    await ports.resolve('loadDefinitions', [outline('__proto__', ['__proto__'])]);
     answer('__proto__', '__proto__', 'fine');
     const [sent] = selectSubmission(context()).assessments;
     expect(Object.entries(sent?.answers ?? {})).toEqual([['__proto__', 'fine']]);

@@ -46,18 +46,18 @@ describe('§4 INTRO', () => {
     const { flow, ports, state } = startIntake();
     flow.send({ type: 'CONTINUE' });
     flow.send({ type: 'CONTINUE' });
-    expect(ports.callsOf('exchangeCode')).toMatchObject([{ input: { magicCode: 'code' } }]);
-    await ports.answer('exchangeCode');
+    expect(ports.getRequests('exchangeCode')).toMatchObject([{ input: { magicCode: 'code' } }]);
+    await ports.resolve('exchangeCode');
     expect(state().matches({ INTRO: 'checkingStatus' })).toBe(true);
-    await ports.answer('checkStatus', { hasCompletedIntake: false });
+    await ports.resolve('checkStatus', { hasCompletedIntake: false });
     expect(state().matches('BASIC_INFO')).toBe(true);
   });
 
   it('ends for who has completed the intake', async () => {
     const { flow, ports, state } = startIntake();
     flow.send({ type: 'CONTINUE' });
-    await ports.answer('exchangeCode');
-    await ports.answer('checkStatus', { hasCompletedIntake: true });
+    await ports.resolve('exchangeCode');
+    await ports.resolve('checkStatus', { hasCompletedIntake: true });
     expect(state().matches('alreadyCompleted')).toBe(true);
   });
 
@@ -66,7 +66,7 @@ describe('§4 INTRO', () => {
     async (reason) => {
       const { flow, ports, state } = startIntake();
       flow.send({ type: 'CONTINUE' });
-      await ports.fail('exchangeCode', failure({ reason }));
+      await ports.reject('exchangeCode', failure({ reason }));
       expect(state().matches('expired')).toBe(true);
     },
   );
@@ -76,20 +76,20 @@ describe('§4 INTRO', () => {
     async (reason) => {
       const { flow, ports, state } = startIntake();
       flow.send({ type: 'CONTINUE' });
-      await ports.fail('exchangeCode', failure({ reason }));
+      await ports.reject('exchangeCode', failure({ reason }));
       expect(state().matches({ INTRO: 'waiting' })).toBe(true);
       expect(state().context.failure).toMatchObject({ reason });
       flow.send({ type: 'CONTINUE' });
       expect(state().context.failure).toBeNull();
-      expect(ports.callsOf('exchangeCode')).toHaveLength(2);
+      expect(ports.getRequests('exchangeCode')).toHaveLength(2);
     },
   );
 
   it('keeps its place when the status cannot be read', async () => {
     const { flow, ports, state } = startIntake();
     flow.send({ type: 'CONTINUE' });
-    await ports.answer('exchangeCode');
-    await ports.fail('checkStatus', refused);
+    await ports.resolve('exchangeCode');
+    await ports.reject('checkStatus', refused);
     expect(state().matches({ INTRO: 'waiting' })).toBe(true);
     expect(state().context.failure).toMatchObject({ message: 'Not today.' });
   });
@@ -102,40 +102,40 @@ describe('§4 a step’s submit comes first', () => {
     expect(ports.calls).toEqual([]);
     flow.send({ type: 'CONTACT_INFO_ENTERED', contactInfo: NIAS_CONTACT });
     flow.send({ type: 'CONTACT_INFO_ENTERED', contactInfo: NIAS_CONTACT });
-    expect(ports.callsOf('saveBasicInfo')).toMatchObject([{ input: { ...NIA, ...NIAS_CONTACT } }]);
-    await ports.answer('saveBasicInfo');
+    expect(ports.getRequests('saveBasicInfo')).toMatchObject([{ input: { ...NIA, ...NIAS_CONTACT } }]);
+    await ports.resolve('saveBasicInfo');
     expect(state().matches({ POLICIES: 'loading' })).toBe(true);
   });
 
   it('stays with the reason where it fails, and goes on once it succeeds', async () => {
     const { flow, ports, state } = startAt('CONTACT_INFO');
     flow.send({ type: 'CONTACT_INFO_ENTERED', contactInfo: NIAS_CONTACT });
-    await ports.fail('saveBasicInfo', refused);
+    await ports.reject('saveBasicInfo', refused);
     expect(state().matches({ CONTACT_INFO: 'asking' })).toBe(true);
     expect(state().context.failure).toMatchObject({ message: 'Not today.' });
     flow.send({ type: 'CONTACT_INFO_ENTERED', contactInfo: NIAS_CONTACT });
-    await ports.answer('saveBasicInfo');
+    await ports.resolve('saveBasicInfo');
     expect(state().context.failure).toBeNull();
   });
 
   it('signs the policies that are shown, once the box is ticked', async () => {
     const { flow, ports, state } = startAt('POLICIES');
-    await ports.answer('loadPolicies', policies);
+    await ports.resolve('loadPolicies', policies);
     flow.send({ type: 'CONSENT_SIGNED' });
-    expect(ports.callsOf('signPolicies')).toEqual([]);
+    expect(ports.getRequests('signPolicies')).toEqual([]);
     flow.send({ type: 'AGREEMENT_CHANGED', isAgreed: true });
     flow.send({ type: 'AGREEMENT_CHANGED', isAgreed: false });
     expect(state().can({ type: 'CONSENT_SIGNED' })).toBe(false);
     flow.send({ type: 'AGREEMENT_CHANGED', isAgreed: true });
     flow.send({ type: 'CONSENT_SIGNED' });
     flow.send({ type: 'CONSENT_SIGNED' });
-    expect(ports.callsOf('signPolicies')).toMatchObject([
+    expect(ports.getRequests('signPolicies')).toMatchObject([
       { input: { policyIds: ['privacy', 'terms'] } },
     ]);
-    await ports.fail('signPolicies', offline);
+    await ports.reject('signPolicies', offline);
     expect(state().can({ type: 'CONSENT_SIGNED' })).toBe(true);
     flow.send({ type: 'CONSENT_SIGNED' });
-    await ports.answer('signPolicies');
+    await ports.resolve('signPolicies');
     expect(state().matches('QUESTIONNAIRE_INTRO')).toBe(true);
   });
 
@@ -144,31 +144,31 @@ describe('§4 a step’s submit comes first', () => {
     ['other documents', ['privacy'], false],
   ])('of an earlier visit, a ticked box speaks of %s', async (_, agreedPolicyIds, expected) => {
     const { ports, state } = startAt('POLICIES', { agreedPolicyIds });
-    await ports.answer('loadPolicies', policies);
+    await ports.resolve('loadPolicies', policies);
     expect(state().can({ type: 'CONSENT_SIGNED' })).toBe(expected);
   });
 
   it('reads the policies again where that failed, and not where they are there', async () => {
     const { flow, ports, state } = startAt('POLICIES');
-    await ports.fail('loadPolicies', refused);
+    await ports.reject('loadPolicies', refused);
     expect(state().matches({ POLICIES: 'failed' })).toBe(true);
     flow.send({ type: 'TRY_AGAIN' });
-    await ports.answer('loadPolicies', policies);
+    await ports.resolve('loadPolicies', policies);
     flow.send({ type: 'BACK' });
     flow.send({ type: 'CONTACT_INFO_ENTERED', contactInfo: NIAS_CONTACT });
-    await ports.answer('saveBasicInfo');
+    await ports.resolve('saveBasicInfo');
     expect(state().matches({ POLICIES: 'asking' })).toBe(true);
-    expect(ports.callsOf('loadPolicies')).toHaveLength(2);
+    expect(ports.getRequests('loadPolicies')).toHaveLength(2);
   });
 });
 
 describe('§4 QUESTIONNAIRE', () => {
   it('keeps a page with Next, and submits all answers on the last page', async () => {
     const { flow, ports, state } = startAt('QUESTIONNAIRE');
-    await ports.answer('loadQuestionnaire', { pageCount: 2 });
+    await ports.resolve('loadQuestionnaire', { pageCount: 2 });
     flow.send({ type: 'ANSWERED', key: 'reason', value: 'Sleep' });
     flow.send({ type: 'SUBMIT' });
-    expect(ports.callsOf('submitQuestionnaire')).toEqual([]);
+    expect(ports.getRequests('submitQuestionnaire')).toEqual([]);
     flow.send({ type: 'NEXT' });
     flow.send({ type: 'NEXT' });
     expect(state().context.formData.pageIndex).toBe(1);
@@ -176,22 +176,22 @@ describe('§4 QUESTIONNAIRE', () => {
     flow.send({ type: 'ANSWERED', key: 'topics', value: [] });
     flow.send({ type: 'SUBMIT' });
     flow.send({ type: 'SUBMIT' });
-    expect(ports.callsOf('submitQuestionnaire')).toMatchObject([
+    expect(ports.getRequests('submitQuestionnaire')).toMatchObject([
       { input: { answers: { reason: 'Sleep' } } },
     ]);
-    await ports.fail('submitQuestionnaire', refused);
+    await ports.reject('submitQuestionnaire', refused);
     expect(state().context).toMatchObject({
       failure: { message: 'Not today.' },
       formData: { pageIndex: 1, answers: { reason: 'Sleep' } },
     });
     flow.send({ type: 'SUBMIT' });
-    await ports.answer('submitQuestionnaire');
+    await ports.resolve('submitQuestionnaire');
     expect(state().matches('PAYMENT')).toBe(true);
   });
 
   it('goes back page by page, then to the prior step', async () => {
     const { flow, ports, state } = startAt('QUESTIONNAIRE', { pageIndex: 1 });
-    await ports.answer('loadQuestionnaire', { pageCount: 2 });
+    await ports.resolve('loadQuestionnaire', { pageCount: 2 });
     flow.send({ type: 'BACK' });
     expect(state().matches('QUESTIONNAIRE')).toBe(true);
     expect(state().context.formData.pageIndex).toBe(0);
@@ -204,7 +204,7 @@ describe('§4 QUESTIONNAIRE', () => {
     ['empty', 0, 0],
   ])('has a last page also where it has become %s', async (_, pageCount, pageIndex) => {
     const { flow, ports, state } = startAt('QUESTIONNAIRE', { pageIndex: 9 });
-    await ports.answer('loadQuestionnaire', { pageCount });
+    await ports.resolve('loadQuestionnaire', { pageCount });
     expect(state().context.formData.pageIndex).toBe(pageIndex);
     flow.send({ type: 'SUBMIT' });
     expect(state().matches({ QUESTIONNAIRE: 'submitting' })).toBe(true);
@@ -251,7 +251,7 @@ describe('§4 Back is always allowed, and loses nothing', () => {
     flow.send({ type: 'CONTACT_INFO_TYPED', contactInfo: { ...NIAS_CONTACT, email: 'n@' } });
     flow.send({ type: 'BACK' });
     expect(state().matches('BASIC_INFO')).toBe(true);
-    expect(ports.callsOf('saveBasicInfo')[0]?.signal.aborted).toBe(true);
+    expect(ports.getRequests('saveBasicInfo')[0]?.signal.aborted).toBe(true);
     expect(state().context.formData.contactInfo.email).toBe('n@');
   });
 });

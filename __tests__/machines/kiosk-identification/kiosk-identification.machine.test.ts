@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createActor } from 'xstate';
 import { kioskIdentificationMachine } from '../../../machines/kiosk-identification/kiosk-identification.machine';
-import { controlPorts, failure, settlePromises } from '../../support/controlled-ports';
+import { controlPorts, failure, flushPromises } from '../../support/controlled-ports';
 import { identify, startAsking, startKiosk, typed } from './start-kiosk';
 
 const refused = failure({ reason: 'rejected', message: 'Not today.' });
@@ -12,14 +12,14 @@ describe('§2 kiosk: the clinic', () => {
     const { ports, state } = startKiosk();
     expect(state().matches('loadingClinic')).toBe(true);
     expect(state().hasTag('loading')).toBe(true);
-    await ports.answer('loadClinic', { organizationName: 'Lakeside', identifyFlow });
+    await ports.resolve('loadClinic', { organizationName: 'Lakeside', identifyFlow });
     expect(state().matches({ identifying: 'asking' })).toBe(true);
     expect(state().context).toMatchObject({ flow: identifyFlow, asksContact: false });
   });
 
   it('that nobody knows ends there', async () => {
     const { kiosk, ports, state } = startKiosk();
-    await ports.answer('loadClinic', null);
+    await ports.resolve('loadClinic', null);
     expect(state().value).toBe('unknownClinic');
     kiosk.send({ type: 'TRY_AGAIN' });
     kiosk.send({ type: 'IDENTIFIED', details: typed });
@@ -29,13 +29,13 @@ describe('§2 kiosk: the clinic', () => {
 
   it('that cannot be read is read again', async () => {
     const { kiosk, ports, state } = startKiosk();
-    await ports.fail('loadClinic', failure({ reason: 'offline' }));
+    await ports.reject('loadClinic', failure({ reason: 'offline' }));
     expect(state().value).toBe('failed');
     expect(state().context.failure).toEqual({ reason: 'offline', message: null });
     kiosk.send({ type: 'TRY_AGAIN' });
     expect(state().matches('loadingClinic')).toBe(true);
     expect(state().context.failure).toBeNull();
-    await ports.answer('loadClinic', { organizationName: 'Lakeside', identifyFlow: 'mrn' });
+    await ports.resolve('loadClinic', { organizationName: 'Lakeside', identifyFlow: 'mrn' });
     expect(state().matches({ identifying: 'asking' })).toBe(true);
   });
 });
@@ -49,7 +49,7 @@ describe('§5 kiosk identify: the two flows', () => {
       email: 'a@example.com',
     });
     const { lastName, dateOfBirth } = typed;
-    expect(started.ports.callsOf('identify')).toMatchObject([
+    expect(started.ports.getRequests('identify')).toMatchObject([
       { input: { identity: { flow: 'name_dob', lastName, dateOfBirth }, contact: noContact } },
     ]);
   });
@@ -57,7 +57,7 @@ describe('§5 kiosk identify: the two flows', () => {
   it('asks by record number', async () => {
     const started = await startAsking('mrn');
     await identify(started, 'found', { medicalRecord: 'LS-2002' });
-    expect(started.ports.callsOf('identify')).toMatchObject([
+    expect(started.ports.getRequests('identify')).toMatchObject([
       { input: { identity: { flow: 'mrn', medicalRecord: 'LS-2002' }, contact: noContact } },
     ]);
   });
@@ -89,7 +89,7 @@ describe('§5 kiosk identify: the two flows', () => {
     expect(state().matches({ identifying: 'lookingUp' })).toBe(true);
     expect(state().hasTag('busy')).toBe(true);
     expect(state().context.flow).toBe('name_dob');
-    expect(ports.callsOf('identify')).toHaveLength(1);
+    expect(ports.getRequests('identify')).toHaveLength(1);
   });
 });
 
@@ -129,7 +129,7 @@ describe('§8 kiosk: answers', () => {
     const started = await startAsking();
     await identify(started, 'moreInfoNeeded');
     await identify(started, 'found', contact);
-    expect(started.ports.callsOf('identify')[1]).toMatchObject({
+    expect(started.ports.getRequests('identify')[1]).toMatchObject({
       input: { contact: { ...noContact, ...contact } },
     });
   });
@@ -142,7 +142,7 @@ describe('§8 kiosk: answers', () => {
     await identify(started, 'moreInfoNeeded');
     await identify(started, 'moreInfoNeeded', first);
     await identify(started, 'found', second);
-    expect(started.ports.callsOf('identify')[2]).toMatchObject({
+    expect(started.ports.getRequests('identify')[2]).toMatchObject({
       input: { contact: { ...noContact, ...sent } },
     });
   });
@@ -160,13 +160,13 @@ describe('§8 kiosk: answers', () => {
   it('keeps what was typed when the call fails, and asks again', async () => {
     const { kiosk, ports, state } = await startAsking();
     kiosk.send({ type: 'IDENTIFIED', details: typed });
-    await ports.fail('identify', refused);
+    await ports.reject('identify', refused);
     expect(state().context).toMatchObject({
       details: typed,
       problem: { kind: 'failed', failure: { reason: 'rejected', message: 'Not today.' } },
     });
     kiosk.send({ type: 'IDENTIFIED', details: typed });
-    await ports.answer('identify', { status: 'found', userId: 'kai' });
+    await ports.resolve('identify', { status: 'found', userId: 'kai' });
     expect(state().value).toBe('matched');
   });
 });
@@ -181,10 +181,10 @@ describe('the kiosk, wrongly built or left', () => {
       kiosk.subscribe({ error: (error) => (stoppedBy = error) });
       kiosk.start();
       if (missing === 'identify') {
-        await ports.answer('loadClinic', { organizationName: 'L', identifyFlow: 'mrn' });
+        await ports.resolve('loadClinic', { organizationName: 'L', identifyFlow: 'mrn' });
         kiosk.send({ type: 'IDENTIFIED', details: typed });
       }
-      await settlePromises();
+      await flushPromises();
       expect(String(stoppedBy)).toMatch(`Nobody provides the port "${missing}".`);
     },
   );
@@ -193,8 +193,8 @@ describe('the kiosk, wrongly built or left', () => {
     const { kiosk, ports, state } = await startAsking();
     kiosk.send({ type: 'IDENTIFIED', details: typed });
     kiosk.stop();
-    expect(ports.callsOf('identify')).toMatchObject([{ signal: { aborted: true } }]);
-    await ports.answer('identify', { status: 'found', userId: 'kai' });
+    expect(ports.getRequests('identify')).toMatchObject([{ signal: { aborted: true } }]);
+    await ports.resolve('identify', { status: 'found', userId: 'kai' });
     expect(state().context.userId).toBeNull();
   });
 });

@@ -27,7 +27,7 @@ type Kiosk = ReturnType<typeof startKiosk>;
 /** A kiosk whose clinic has been read. */
 export async function startAsking(identifyFlow: IdentifyFlow = 'name_dob'): Promise<Kiosk> {
   const started = startKiosk();
-  await started.ports.answer('loadClinic', { organizationName: 'Lakeside', identifyFlow });
+  await started.ports.resolve('loadClinic', { organizationName: 'Lakeside', identifyFlow });
   return started;
 }
 
@@ -38,5 +38,5 @@ export async function identify(
   details: Partial<VisitorDetails> = {},
 ): Promise<void> {
   kiosk.send({ type: 'IDENTIFIED', details: { ...typed, ...details } });
-  await ports.answer('identify', { status: result, ...(result === 'found' && { userId: 'kai' }) });
+  await ports.resolve('identify', { status: result, ...(result === 'found' && { userId: 'kai' }) });
 }

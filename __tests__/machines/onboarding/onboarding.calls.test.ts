@@ -29,7 +29,7 @@ describe('§7 onboarding/lookup', () => {
     expect(ports.calls).toEqual([
       expect.objectContaining({ port: 'lookup', input: { contact, person: null } }),
     ]);
-    await ports.answer('lookup', 'found');
+    await ports.resolve('lookup', 'found');
     expect(state().matches({ verify: 'asking' })).toBe(true);
     expect(state().hasTag('busy')).toBe(false);
   });
@@ -62,11 +62,11 @@ describe('§7 onboarding/lookup', () => {
 
     const person = { lastName: 'Rivera', dateOfBirth: '05/17/1990' };
     flow.send({ type: 'LOOKUP_SUBMITTED', details: { ...byPhone, ...person } });
-    expect(ports.callsOf('lookup').at(-1)).toMatchObject({ input: { person } });
-    await ports.answer('lookup', 'found');
+    expect(ports.getRequests('lookup').at(-1)).toMatchObject({ input: { person } });
+    await ports.resolve('lookup', 'found');
     expect(state().matches('verify')).toBe(true);
     flow.send({ type: 'CODE_ENTERED', code });
-    expect(ports.callsOf('verifyCode')).toMatchObject([{ input: { claim: { person } } }]);
+    expect(ports.getRequests('verifyCode')).toMatchObject([{ input: { claim: { person } } }]);
   });
 
   it('§8 says after the second ambiguous answer what else can be done, and after every later one', async () => {
@@ -85,14 +85,14 @@ describe('§7 onboarding/lookup', () => {
   it('keeps what was typed when the call fails, and asks again', async () => {
     const { flow, ports, state } = startOnboarding();
     flow.send({ type: 'LOOKUP_SUBMITTED', details: byPhone });
-    await ports.fail('lookup', refused);
+    await ports.reject('lookup', refused);
     expect(state().matches({ initiate: 'asking' })).toBe(true);
     expect(state().context).toMatchObject({
       details: byPhone,
       problem: { kind: 'failed', failure: { reason: 'rejected', message: 'Not today.' } },
     });
     flow.send({ type: 'LOOKUP_SUBMITTED', details: byPhone });
-    await ports.answer('lookup', 'found');
+    await ports.resolve('lookup', 'found');
     expect(state().matches('verify')).toBe(true);
   });
 });
@@ -104,8 +104,8 @@ describe('§7 onboarding/verification-code', () => {
     flow.send({ type: 'CODE_ENTERED', code: '999999' });
     expect(state().matches({ verify: 'verifying' })).toBe(true);
     expect(state().hasTag('busy')).toBe(true);
-    expect(ports.callsOf('verifyCode')).toHaveLength(1);
-    await ports.answer('verifyCode', ivy);
+    expect(ports.getRequests('verifyCode')).toHaveLength(1);
+    await ports.resolve('verifyCode', ivy);
     expect(state().matches({ 'setup-account': 'asking' })).toBe(true);
     expect(state().context).toMatchObject({ patient: ivy, code: '', problem: null });
     expect(news).toEqual(['CODE_ACCEPTED']);
@@ -114,14 +114,14 @@ describe('§7 onboarding/verification-code', () => {
   it('keeps the code when it is not taken, and checks another', async () => {
     const { flow, ports, news, state } = await startAtCode();
     flow.send({ type: 'CODE_ENTERED', code: '000000' });
-    await ports.fail('verifyCode', refused);
+    await ports.reject('verifyCode', refused);
     expect(state().matches({ verify: 'asking' })).toBe(true);
     expect(state().context).toMatchObject({ code: '000000', problem: { kind: 'failed' } });
     expect(news).toEqual([]);
 
     flow.send({ type: 'CODE_ENTERED', code });
     expect(state().context.problem).toBeNull();
-    await ports.answer('verifyCode', ivy);
+    await ports.resolve('verifyCode', ivy);
     expect(state().matches('setup-account')).toBe(true);
   });
 });
@@ -133,15 +133,15 @@ describe('§7 onboarding/account', () => {
     flow.send({ type: 'ACCOUNT_ENTERED', account });
     expect(state().matches({ 'setup-account': 'creating' })).toBe(true);
     const credentials = { email: 'ivy@example.com', password: account.password };
-    expect(ports.callsOf('createAccount')).toMatchObject([
+    expect(ports.getRequests('createAccount')).toMatchObject([
       { input: { patientId: 'patient-ivy', ...credentials } },
     ]);
-    await ports.answer('createAccount', { isCreated: true });
+    await ports.resolve('createAccount', { isCreated: true });
     expect(state().matches({ 'setup-account': 'signingIn' })).toBe(true);
     expect(state().hasTag('busy')).toBe(true);
     expect(news).toEqual(['CODE_ACCEPTED', 'ACCOUNT_CREATED']);
-    expect(ports.callsOf('signIn')).toMatchObject([{ input: credentials }]);
-    await ports.answer('signIn');
+    expect(ports.getRequests('signIn')).toMatchObject([{ input: credentials }]);
+    await ports.resolve('signIn');
     expect(state().value).toBe('signedIn');
     expect(state().status).toBe('done');
   });
@@ -149,28 +149,28 @@ describe('§7 onboarding/account', () => {
   it('creates it with the email that was typed where the clinic has none', async () => {
     const { flow, ports } = await startAtAccount({}, { ...ivy, email: null });
     flow.send({ type: 'ACCOUNT_ENTERED', account });
-    expect(ports.callsOf('createAccount')).toMatchObject([{ input: account }]);
+    expect(ports.getRequests('createAccount')).toMatchObject([{ input: account }]);
   });
 
   it('ends within the app where it runs there', async () => {
     const { flow, ports, state } = await startAtAccount({ isInWrapper: true });
     flow.send({ type: 'ACCOUNT_ENTERED', account });
-    await ports.answer('createAccount', { isCreated: true });
-    await ports.answer('signIn');
+    await ports.resolve('createAccount', { isCreated: true });
+    await ports.resolve('signIn');
     expect(state().value).toBe('signedInInWrapper');
   });
 
   it('§8 says that it could not be created, keeps what was typed, and takes another try', async () => {
     const { flow, ports, news, state } = await startAtAccount();
     flow.send({ type: 'ACCOUNT_ENTERED', account });
-    await ports.answer('createAccount', { isCreated: false });
+    await ports.resolve('createAccount', { isCreated: false });
     expect(state().matches({ 'setup-account': 'asking' })).toBe(true);
     expect(state().context).toMatchObject({ account, problem: { kind: 'notCreated' } });
     expect(news).toEqual(['CODE_ACCEPTED']);
 
     flow.send({ type: 'ACCOUNT_ENTERED', account });
     expect(state().context.problem).toBeNull();
-    await ports.fail('createAccount', refused);
+    await ports.reject('createAccount', refused);
     expect(state().matches({ 'setup-account': 'asking' })).toBe(true);
     expect(state().context).toMatchObject({ account, problem: { kind: 'failed' } });
   });
@@ -178,8 +178,8 @@ describe('§7 onboarding/account', () => {
   it('leads to the login where the account is there and the sign-in fails', async () => {
     const { flow, ports, news, state } = await startAtAccount();
     flow.send({ type: 'ACCOUNT_ENTERED', account });
-    await ports.answer('createAccount', { isCreated: true });
-    await ports.fail('signIn', failure({ reason: 'offline' }));
+    await ports.resolve('createAccount', { isCreated: true });
+    await ports.reject('signIn', failure({ reason: 'offline' }));
     expect(state().value).toBe('createdNotSignedIn');
     expect(selectCredentials(state().context).email).toBe('ivy@example.com');
     expect(news).toContain('ACCOUNT_CREATED');
@@ -188,8 +188,8 @@ describe('§7 onboarding/account', () => {
   it.each(['signIn', 'fail'] as const)('forgets the password when it ends (%s)', async (end) => {
     const { flow, ports, state } = await startAtAccount();
     flow.send({ type: 'ACCOUNT_ENTERED', account });
-    await ports.answer('createAccount', { isCreated: true });
-    await (end === 'signIn' ? ports.answer('signIn') : ports.fail('signIn'));
+    await ports.resolve('createAccount', { isCreated: true });
+    await (end === 'signIn' ? ports.resolve('signIn') : ports.reject('signIn'));
     expect(JSON.stringify(state().context)).not.toContain(account.password);
   });
 });

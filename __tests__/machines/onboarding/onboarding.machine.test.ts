@@ -5,7 +5,7 @@ import {
   selectCredentials,
   selectPatient,
 } from '../../../machines/onboarding/onboarding.selectors';
-import { controlPorts, settlePromises } from '../../support/controlled-ports';
+import { controlPorts, flushPromises } from '../../support/controlled-ports';
 import {
   account,
   byPhone,
@@ -43,10 +43,10 @@ describe('§2 accept-invite: where it starts', () => {
     });
     expect(state().matches({ verify: 'asking' })).toBe(true);
     flow.send({ type: 'CODE_ENTERED', code });
-    expect(ports.callsOf('verifyCode')).toMatchObject([
+    expect(ports.getRequests('verifyCode')).toMatchObject([
       { input: { code, claim: { contact: { method: 'email', email: 'a@example.com' } } } },
     ]);
-    await ports.answer('verifyCode', ivy);
+    await ports.resolve('verifyCode', ivy);
     expect(state().matches('setup-account')).toBe(true);
   });
 
@@ -56,7 +56,7 @@ describe('§2 accept-invite: where it starts', () => {
     });
     expect(state().matches({ 'setup-account': 'asking' })).toBe(true);
     flow.send({ type: 'ACCOUNT_ENTERED', account });
-    expect(ports.callsOf('createAccount')).toMatchObject([
+    expect(ports.getRequests('createAccount')).toMatchObject([
       { input: { patientId: 'patient-ivy', ...account } },
     ]);
   });
@@ -75,14 +75,14 @@ describe('§2 accept-invite: Back', () => {
     flow.send({ type: 'LOOKUP_SUBMITTED', details: byPhone });
     flow.send({ type: 'BACK' });
     expect(ports.calls).toMatchObject([{ signal: { aborted: true } }]);
-    await ports.answer('lookup', 'found');
+    await ports.resolve('lookup', 'found');
     expect(state().value).toBe('returnedToLogin');
   });
 
   it('leads from verify to initiate, with what was typed there and without the code', async () => {
     const { flow, ports, state } = await startAtCode();
     flow.send({ type: 'CODE_ENTERED', code });
-    await ports.fail('verifyCode');
+    await ports.reject('verifyCode');
     flow.send({ type: 'BACK' });
     expect(state().matches({ initiate: 'asking' })).toBe(true);
     expect(state().context).toMatchObject({ details: byPhone, code: '', problem: null });
@@ -92,7 +92,7 @@ describe('§2 accept-invite: Back', () => {
     const { flow, ports, news, state } = await startAtCode();
     flow.send({ type: 'CODE_ENTERED', code });
     flow.send({ type: 'BACK' });
-    await ports.answer('verifyCode', ivy);
+    await ports.resolve('verifyCode', ivy);
     expect(state().matches({ initiate: 'asking' })).toBe(true);
     expect(news).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('§2 accept-invite: Back', () => {
     flow.send({ type: 'ACCOUNT_ENTERED', account });
     flow.send({ type: 'BACK' });
     expect(state().matches({ 'setup-account': 'creating' })).toBe(true);
-    await ports.answer('createAccount', { isCreated: true });
+    await ports.resolve('createAccount', { isCreated: true });
     flow.send({ type: 'BACK' });
     expect(state().matches({ 'setup-account': 'signingIn' })).toBe(true);
   });
@@ -136,15 +136,15 @@ describe('onboarding, wrongly built or asked', () => {
       flow.start();
       flow.send({ type: 'LOOKUP_SUBMITTED', details: byPhone });
       if (missing !== 'lookup') {
-        await ports.answer('lookup', 'found');
+        await ports.resolve('lookup', 'found');
         flow.send({ type: 'CODE_ENTERED', code });
       }
       if (missing === 'createAccount' || missing === 'signIn') {
-        await ports.answer('verifyCode', ivy);
+        await ports.resolve('verifyCode', ivy);
         flow.send({ type: 'ACCOUNT_ENTERED', account });
       }
-      if (missing === 'signIn') await ports.answer('createAccount', { isCreated: true });
-      await settlePromises();
+      if (missing === 'signIn') await ports.resolve('createAccount', { isCreated: true });
+      await flushPromises();
       expect(String(stoppedBy)).toMatch(`Nobody provides the port "${missing}".`);
     },
   );

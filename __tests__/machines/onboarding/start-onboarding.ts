@@ -42,7 +42,7 @@ export async function lookUpInvite(
   details: Partial<InviteDetails> = {},
 ): Promise<void> {
   flow.send({ type: 'LOOKUP_SUBMITTED', details: { ...byPhone, ...details } });
-  await ports.answer('lookup', result);
+  await ports.resolve('lookup', result);
 }
 
 /** A flow at the step that asks for the code. */
@@ -59,6 +59,6 @@ export async function startAtAccount(
 ): Promise<Flow> {
   const started = await startAtCode(input);
   started.flow.send({ type: 'CODE_ENTERED', code });
-  await started.ports.answer('verifyCode', patient);
+  await started.ports.resolve('verifyCode', patient);
   return started;
 }

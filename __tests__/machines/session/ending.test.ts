@@ -11,7 +11,7 @@ describe('§4 authentication: signing out', () => {
     send('SIGN_OUT');
     expect(state()).toBe('signingOut');
     expect(effects()).toEqual([]);
-    await ports.answer('signOut');
+    await ports.resolve('signOut');
     expect(state()).toBe(expected);
     expect(effects()).toEqual(['clearAllData', 'notifyOtherTabs', ...notified]);
     expect(snapshot().context.ending).toBe('signed-out');
@@ -24,7 +24,7 @@ describe('§4 authentication: signing out', () => {
     ] as const) {
       const { ports, send, state, effects } = await startAuthenticatedSession(input);
       send('SIGN_OUT');
-      await ports.fail('signOut');
+      await ports.reject('signOut');
       expect(state()).toBe(expected);
       expect(effects()).toContain('clearAllData');
     }
@@ -37,15 +37,15 @@ describe('§4 authentication: signing out', () => {
       resuming: ({ send }) => send('RESUME'),
       failed: async ({ send, ports }) => {
         send('RESUME');
-        await ports.fail('resume');
+        await ports.reject('resume');
       },
       awaitingWrapper: async ({ send, ports }) => {
         send('RESUME');
-        await ports.answer('resume', { isSignedIn: false });
+        await ports.resolve('resume', { isSignedIn: false });
       },
       handedToWrapper: async ({ send, ports }) => {
         send('SIGN_OUT');
-        await ports.answer('signOut');
+        await ports.resolve('signOut');
       },
     };
     for (const [name, reachState] of Object.entries(stateSetups)) {
@@ -63,8 +63,8 @@ describe('§4 authentication: signing out', () => {
     for (const type of ['SIGN_OUT', 'SIGNED_IN', 'SIGNED_IN_ELSEWHERE', 'RESUME'] as const)
       send(type);
     expect(state()).toBe('signingOut');
-    expect(ports.callsOf('signOut')).toHaveLength(1);
-    await ports.answer('signOut');
+    expect(ports.getRequests('signOut')).toHaveLength(1);
+    await ports.resolve('signOut');
     expect(state()).toBe('notAuthenticated');
   });
 
@@ -72,16 +72,16 @@ describe('§4 authentication: signing out', () => {
     const { ports, send, state } = startSession();
     send('RESUME');
     send('SIGN_OUT');
-    expect(ports.callsOf('resume')).toMatchObject([{ signal: { aborted: true } }]);
-    await ports.answer('resume', { isSignedIn: true });
-    await ports.answer('signOut');
+    expect(ports.getRequests('resume')).toMatchObject([{ signal: { aborted: true } }]);
+    await ports.resolve('resume', { isSignedIn: true });
+    await ports.resolve('signOut');
     expect(state()).toBe('notAuthenticated');
   });
 
   it('forgets that somebody signed out once somebody signs in', async () => {
     const { ports, send, state, snapshot, effects } = await startAuthenticatedSession();
     send('SIGN_OUT');
-    await ports.answer('signOut');
+    await ports.resolve('signOut');
     effects();
     send('SIGNED_IN');
     expect(state()).toBe('authenticated');
@@ -119,7 +119,7 @@ describe('§8 a session that cannot be renewed', () => {
     async (waitingState) => {
       const { ports, send, state } = await startAuthenticatedSession(newWrapper);
       send(waitingState === 'handedToWrapper' ? 'SIGN_OUT' : 'SESSION_EXPIRED');
-      if (waitingState === 'handedToWrapper') await ports.answer('signOut');
+      if (waitingState === 'handedToWrapper') await ports.resolve('signOut');
       expect(state()).toBe(waitingState);
       send('WRAPPER_UNAVAILABLE');
       expect(state()).toBe('notAuthenticated');
@@ -134,7 +134,7 @@ describe('D3 the other tabs', () => {
     expect(state()).toBe('notAuthenticated');
     expect(effects()).toEqual(['clearTabData']);
     expect(snapshot().context.ending).toBe('signed-out');
-    expect(ports.callsOf('signOut')).toEqual([]);
+    expect(ports.getRequests('signOut')).toEqual([]);
   });
 
   it('takes no late answer of a resumption that another tab has ended', async () => {
@@ -142,7 +142,7 @@ describe('D3 the other tabs', () => {
     send('RESUME');
     send('SIGNED_OUT_ELSEWHERE');
     expect(ports.calls).toMatchObject([{ signal: { aborted: true } }]);
-    await ports.answer('resume', { isSignedIn: true });
+    await ports.resolve('resume', { isSignedIn: true });
     expect(state()).toBe('notAuthenticated');
   });
 

@@ -36,7 +36,7 @@ export function startSession(input: SessionInput = browser) {
 export async function startAuthenticatedSession(input?: SessionInput) {
   const flow = startSession(input);
   flow.send('RESUME');
-  await flow.ports.answer('resume', { isSignedIn: true });
+  await flow.ports.resolve('resume', { isSignedIn: true });
   expect(flow.state()).toBe('authenticated');
   flow.effects();
   return flow;

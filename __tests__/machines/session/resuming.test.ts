@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createActor } from 'xstate';
 import { sessionMachine } from '../../../machines/session/session.machine';
-import { expectConsole } from '../../support/fail-on-console';
-import { controlPorts, failure, settlePromises } from '../../support/controlled-ports';
+import { allowConsole } from '../../support/fail-on-console';
+import { controlPorts, failure, flushPromises } from '../../support/controlled-ports';
 import { browser, effects, newWrapper, oldWrapper, startSession } from './open-session';
 
 describe('§4 authentication: resuming', () => {
@@ -18,7 +18,7 @@ describe('§4 authentication: resuming', () => {
     send('RESUME');
     expect(state()).toBe('resuming');
     expect(snapshot().hasTag('pending')).toBe(true);
-    await ports.answer('resume', { isSignedIn: true });
+    await ports.resolve('resume', { isSignedIn: true });
     expect(state()).toBe('authenticated');
     expect(snapshot().hasTag('pending')).toBe(false);
     expect(effects()).toEqual(['notifyAuthenticated']);
@@ -31,7 +31,7 @@ describe('§4 authentication: resuming', () => {
   ] as const)('finds nobody in %s', async (_, input, expected, notified) => {
     const { ports, send, state, snapshot, effects } = startSession(input);
     send('RESUME');
-    await ports.answer('resume', { isSignedIn: false });
+    await ports.resolve('resume', { isSignedIn: false });
     expect(state()).toBe(expected);
     expect(effects()).toEqual(notified);
     expect(snapshot().hasTag('waitingForWrapper')).toBe(expected === 'awaitingWrapper');
@@ -41,20 +41,20 @@ describe('§4 authentication: resuming', () => {
   it('says why it cannot tell, and asks again', async () => {
     const { ports, send, state, snapshot } = startSession();
     send('RESUME');
-    await ports.fail('resume', failure({ reason: 'offline' }));
+    await ports.reject('resume', failure({ reason: 'offline' }));
     expect(state()).toBe('failed');
     expect(snapshot().context.failure).toEqual({ reason: 'offline', message: null });
     send('TRY_AGAIN');
     expect(state()).toBe('resuming');
     expect(snapshot().context.failure).toBeNull();
-    await ports.answer('resume', { isSignedIn: true });
+    await ports.resolve('resume', { isSignedIn: true });
     expect(state()).toBe('authenticated');
   });
 
   it('asks again for who was not signed in before', async () => {
     const { ports, send, state } = startSession();
     send('RESUME');
-    await ports.answer('resume', { isSignedIn: false });
+    await ports.resolve('resume', { isSignedIn: false });
     send('RESUME');
     expect(state()).toBe('resuming');
   });
@@ -69,12 +69,12 @@ describe('§4 authentication: resuming', () => {
   });
 
   it('is loud about a port that nobody provides', async () => {
-    expectConsole(/Nobody provides the port "resume"/);
+    allowConsole(/Nobody provides the port "resume"/);
     const ports = controlPorts(sessionMachine, { without: 'resume' });
     const flow = createActor(ports.machine, { input: browser });
     flow.subscribe({ error: () => undefined });
     flow.start().send({ type: 'RESUME' });
-    await settlePromises();
+    await flushPromises();
     expect(flow.getSnapshot().status).toBe('error');
   });
 
@@ -93,7 +93,7 @@ describe('§4 authentication: a public screen that only peeks', () => {
     send('CHECK_SESSION');
     expect(state()).toBe('checkingSession');
     expect(snapshot().hasTag('pending')).toBe(true);
-    await ports.answer('resume', { isSignedIn: false });
+    await ports.resolve('resume', { isSignedIn: false });
     expect(state()).toBe('unknown');
     expect(effects()).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe('§4 authentication: a public screen that only peeks', () => {
   it('finds who is signed in', async () => {
     const { ports, send, state, effects } = startSession();
     send('CHECK_SESSION');
-    await ports.answer('resume', { isSignedIn: true });
+    await ports.resolve('resume', { isSignedIn: true });
     expect(state()).toBe('authenticated');
     expect(effects()).toEqual(['notifyAuthenticated']);
   });
@@ -109,7 +109,7 @@ describe('§4 authentication: a public screen that only peeks', () => {
   it('notes a failure, and leaves it to the wall to ask again', async () => {
     const { ports, send, state, snapshot } = startSession();
     send('CHECK_SESSION');
-    await ports.fail('resume', failure({ reason: 'server' }));
+    await ports.reject('resume', failure({ reason: 'server' }));
     expect(state()).toBe('unknown');
     expect(snapshot().context.failure).toEqual({ reason: 'server', message: null });
     send('RESUME');
@@ -119,13 +119,13 @@ describe('§4 authentication: a public screen that only peeks', () => {
   it('peeks again after a failure and after nobody was found', async () => {
     const failed = startSession();
     failed.send('RESUME');
-    await failed.ports.fail('resume');
+    await failed.ports.reject('resume');
     failed.send('CHECK_SESSION');
     expect(failed.state()).toBe('checkingSession');
 
     const empty = startSession();
     empty.send('RESUME');
-    await empty.ports.answer('resume', { isSignedIn: false });
+    await empty.ports.resolve('resume', { isSignedIn: false });
     empty.send('CHECK_SESSION');
     expect(empty.state()).toBe('checkingSession');
   });

@@ -14,7 +14,7 @@ function startGate(input: Partial<UserGateInput> = {}) {
 
 async function startGateWith(requirements: Partial<GateRequirements>, input?: Partial<UserGateInput>) {
   const started = startGate(input);
-  await started.ports.answer('loadGate', {
+  await started.ports.resolve('loadGate', {
     isConsentRequired: false,
     isBirthdayVerified: true,
     ...requirements,
@@ -68,7 +68,7 @@ describe('§4 public user gate: what is asked first', () => {
       off,
     );
     withConsent.gate.send({ type: 'AGREED' });
-    await withConsent.ports.answer('acceptConsent');
+    await withConsent.ports.resolve('acceptConsent');
     expect(withConsent.state().matches('open')).toBe(true);
   });
 
@@ -95,31 +95,31 @@ describe('§4 public user gate: what is asked first', () => {
 describe('§4 public user gate: a call that fails keeps it closed', () => {
   it('shows the failure, and Try again asks once more', async () => {
     const { ports, gate, state } = startGate();
-    await ports.fail('loadGate', failure({ reason: 'rejected', message: 'We do not know you.' }));
+    await ports.reject('loadGate', failure({ reason: 'rejected', message: 'We do not know you.' }));
     expect(state().matches('failed')).toBe(true);
     expect(state().context.failure).toEqual({ reason: 'rejected', message: 'We do not know you.' });
 
     gate.send({ type: 'TRY_AGAIN' });
     expect(state().matches('LOADING')).toBe(true);
     expect(state().context.failure).toBeNull();
-    await ports.fail('loadGate');
+    await ports.reject('loadGate');
     expect(state().matches('failed')).toBe(true);
 
     gate.send({ type: 'TRY_AGAIN' });
-    await ports.answer('loadGate', { isConsentRequired: true, isBirthdayVerified: true });
+    await ports.resolve('loadGate', { isConsentRequired: true, isBirthdayVerified: true });
     expect(state().matches('CONSENT_REQUIRED')).toBe(true);
     expect(state().context.failure).toBeNull();
   });
 
   it('fails closed on a clinician’s device too', async () => {
     const { ports, state } = startGate({ appContext: 'clinician_app' });
-    await ports.fail('loadGate');
+    await ports.reject('loadGate');
     expect(state().matches('failed')).toBe(true);
   });
 
   it('takes an error of any other kind for an answer that made no sense', async () => {
     const { ports, state } = startGate();
-    await ports.fail('loadGate', new TypeError('x is not a function'));
+    await ports.reject('loadGate', new TypeError('x is not a function'));
     expect(state().context.failure).toEqual({ reason: 'malformed', message: null });
   });
 
@@ -138,8 +138,8 @@ describe("§4 public user gate: 'I agree' records consent", () => {
     gate.send({ type: 'AGREED' });
     expect(state().matches({ CONSENT_REQUIRED: 'accepting' })).toBe(true);
     expect(state().hasTag('busy')).toBe(true);
-    expect(ports.callsOf('acceptConsent')).toHaveLength(1);
-    await ports.answer('acceptConsent');
+    expect(ports.getRequests('acceptConsent')).toHaveLength(1);
+    await ports.resolve('acceptConsent');
     expect(state().matches('open')).toBe(true);
   });
 
@@ -149,23 +149,23 @@ describe("§4 public user gate: 'I agree' records consent", () => {
       isBirthdayVerified: false,
     });
     gate.send({ type: 'AGREED' });
-    await ports.answer('acceptConsent');
+    await ports.resolve('acceptConsent');
     expect(state().matches({ BIRTHDAY_CONFIRMATION_REQUIRED: 'asking' })).toBe(true);
-    expect(ports.callsOf('verifyBirthday')).toHaveLength(0);
+    expect(ports.getRequests('verifyBirthday')).toHaveLength(0);
   });
 
   it('when that fails it shows why and can be pressed again', async () => {
     const { ports, gate, state } = await startGateWith({ isConsentRequired: true });
     gate.send({ type: 'AGREED' });
-    await ports.fail('acceptConsent', failure({ message: 'Please try later.' }));
+    await ports.reject('acceptConsent', failure({ message: 'Please try later.' }));
     expect(state().matches({ CONSENT_REQUIRED: 'reading' })).toBe(true);
     expect(state().context.failure).toEqual({ reason: 'server', message: 'Please try later.' });
 
     gate.send({ type: 'AGREED' });
     expect(state().context.failure).toBeNull();
-    await ports.answer('acceptConsent');
+    await ports.resolve('acceptConsent');
     expect(state().matches('open')).toBe(true);
-    expect(ports.callsOf('acceptConsent')).toHaveLength(2);
+    expect(ports.getRequests('acceptConsent')).toHaveLength(2);
   });
 });
 
@@ -175,29 +175,29 @@ describe('§4 public user gate: date-of-birth verification', () => {
     gate.send(dateEntered);
     expect(state().matches({ BIRTHDAY_CONFIRMATION_REQUIRED: 'verifying' })).toBe(true);
     expect(state().hasTag('busy')).toBe(true);
-    expect(ports.callsOf('verifyBirthday')).toMatchObject([{ input: { dateOfBirth } }]);
-    await ports.answer('verifyBirthday', { isCorrect: true });
+    expect(ports.getRequests('verifyBirthday')).toMatchObject([{ input: { dateOfBirth } }]);
+    await ports.resolve('verifyBirthday', { isCorrect: true });
     expect(state().matches('open')).toBe(true);
   });
 
   it('says so of a wrong date, and takes another', async () => {
     const { ports, gate, state } = await startGateWith({ isBirthdayVerified: false });
     gate.send({ ...dateEntered, dateOfBirth: '2000-01-01' });
-    await ports.answer('verifyBirthday', { isCorrect: false });
+    await ports.resolve('verifyBirthday', { isCorrect: false });
     expect(state().matches({ BIRTHDAY_CONFIRMATION_REQUIRED: 'asking' })).toBe(true);
     expect(state().context.birthdayProblem).toEqual({ kind: 'incorrect' });
 
     gate.send(dateEntered);
     expect(state().context.birthdayProblem).toBeNull();
-    expect(ports.callsOf('verifyBirthday').at(-1)).toMatchObject({ input: { dateOfBirth } });
-    await ports.answer('verifyBirthday', { isCorrect: true });
+    expect(ports.getRequests('verifyBirthday').at(-1)).toMatchObject({ input: { dateOfBirth } });
+    await ports.resolve('verifyBirthday', { isCorrect: true });
     expect(state().matches('open')).toBe(true);
   });
 
   it('tells a call that failed from a wrong date, and stays closed', async () => {
     const { ports, gate, state } = await startGateWith({ isBirthdayVerified: false });
     gate.send(dateEntered);
-    await ports.fail('verifyBirthday', failure({ reason: 'offline' }));
+    await ports.reject('verifyBirthday', failure({ reason: 'offline' }));
     expect(state().matches({ BIRTHDAY_CONFIRMATION_REQUIRED: 'asking' })).toBe(true);
     expect(state().context.birthdayProblem).toEqual({
       kind: 'failed',
@@ -209,7 +209,7 @@ describe('§4 public user gate: date-of-birth verification', () => {
     const { ports, gate } = await startGateWith({ isBirthdayVerified: false });
     gate.send(dateEntered);
     gate.send({ ...dateEntered, dateOfBirth: '2000-01-01' });
-    expect(ports.callsOf('verifyBirthday')).toMatchObject([{ input: { dateOfBirth } }]);
+    expect(ports.getRequests('verifyBirthday')).toMatchObject([{ input: { dateOfBirth } }]);
   });
 });
 

@@ -5,18 +5,18 @@ import {
 } from '../../../machines/walkthroughs/generate-walkthroughs';
 import { cardSetupScenarios } from '../../../src/sandbox/situations/card-setup.situations';
 import { cardSetupFlowPage as stage } from '../../../src/walks/stages/card-setup.stage';
-import { expectConsole } from '../../support/fail-on-console';
-import { loadProviderScripts } from '../../support/provider-script';
+import { allowConsole } from '../../support/fail-on-console';
+import { loadCardProviderScripts } from '../../support/provider-script';
 import { createWalkthroughRunner } from './walk-stage';
 
 const walk = createWalkthroughRunner({ entry, flowPage: stage }, cardSetupScenarios);
 
-let scripts: ReturnType<typeof loadProviderScripts>;
+let scripts: ReturnType<typeof loadCardProviderScripts>;
 beforeAll(() => {
-  scripts = loadProviderScripts();
+  scripts = loadCardProviderScripts();
 });
 afterAll(() => scripts.stop());
-beforeEach(() => expectConsole(/Failed to load Stripe/));
+beforeEach(() => allowConsole(/Failed to load Stripe/));
 
 describe('§4 PAYMENT: every walkthrough of saving a card on its screens', () => {
   it.each(withoutPrefixes(generateWalkthroughs(entry)))('$title', walk);

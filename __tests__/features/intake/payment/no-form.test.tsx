@@ -1,22 +1,22 @@
 import { screen, waitFor } from '@testing-library/react';
 import { startSandbox, type Sandbox } from '../../../../src/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../../support/axe';
-import { expectConsole } from '../../../support/fail-on-console';
-import { loadProviderScripts } from '../../../support/provider-script';
+import { allowConsole } from '../../../support/fail-on-console';
+import { loadCardProviderScripts } from '../../../support/provider-script';
 import { renderPayment, press, expectAlert, expectCompleted, expectToast } from './open-payment';
 
 const NOT_LOADED = "Oops! We couldn't load the payment form. Please try refreshing the page.";
 const NOT_READY = 'Payment system not initialized or setup intent missing';
 
 let sandbox: Sandbox;
-let scripts: ReturnType<typeof loadProviderScripts>;
+let scripts: ReturnType<typeof loadCardProviderScripts>;
 beforeAll(() => {
   sandbox = startSandbox();
 });
 afterAll(() => sandbox.stop());
 beforeEach(() => {
   sandbox.world.reset();
-  scripts = loadProviderScripts();
+  scripts = loadCardProviderScripts();
 });
 afterEach(() => scripts.stop());
 
@@ -39,7 +39,7 @@ function respondToIntentWith(body: object): void {
 // Once it has come, the script stays on a page: it comes in the last of these tests.
 describe('§8 Payment: there is no form', () => {
   it('where the deployment has no key of the provider; the step is left without a card', async () => {
-    expectConsole(/Failed to load Stripe/);
+    allowConsole(/Failed to load Stripe/);
     const payment = await renderPayment(sandbox.world, { configuration: {} });
     await expectAlert(NOT_LOADED);
     await expectToast(NOT_LOADED);
@@ -52,7 +52,7 @@ describe('§8 Payment: there is no form', () => {
   it.each([{ isHtml: false }, { isHtml: true }])(
     'D9: where the script does not load ($isHtml: a page comes instead), and the same can be tried again',
     async ({ isHtml }) => {
-      expectConsole(/Failed to load Stripe/);
+      allowConsole(/Failed to load Stripe/);
       const kind = isHtml ? 'html' : 'network';
       failNext('card-provider-script', { kind, times: 2 });
       const payment = await renderPayment(sandbox.world);

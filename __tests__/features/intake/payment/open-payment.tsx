@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SANDBOX_CONFIGURATION } from '../../../../src/sandbox/card-provider/sandbox-configuration';
 import type { World } from '../../../../src/sandbox/world/world';
-import { leaveIntakeAt } from '../../../support/leave-intake-at';
+import { prepareStoredIntake } from '../../../support/leave-intake-at';
 import { renderApp } from '../../../support/render-app';
 
 type RenderOptions = Partial<Parameters<typeof renderApp>[0]>;
 
 /** The payment step as a person finds it who comes back to their intake. */
 export async function renderPayment(world: World, options: RenderOptions = {}) {
-  for (const [key, value] of leaveIntakeAt('PAYMENT', world)) localStorage.setItem(key, value);
+  for (const [key, value] of prepareStoredIntake('PAYMENT', world)) localStorage.setItem(key, value);
   const user = userEvent.setup({ delay: null });
   const app = renderApp({ at: '/intake', configuration: SANDBOX_CONFIGURATION, ...options });
   await screen.findByRole('heading', { level: 1, name: 'Payment method' });

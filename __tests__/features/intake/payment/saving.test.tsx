@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { startSandbox, type Sandbox } from '../../../../src/sandbox/hosts/jest/start-sandbox';
 import { countSavedCards } from '../../../../src/sandbox/world/card-intents';
 import { expectNoAxeViolations } from '../../../support/axe';
-import { loadProviderScripts } from '../../../support/provider-script';
+import { loadCardProviderScripts } from '../../../support/provider-script';
 import { fillCard, renderPayment, press, expectAlert, expectCompleted, expectToast } from './open-payment';
 
 const SAVED = 'Payment info saved! Your payment method has been securely stored for future use.';
@@ -12,10 +12,10 @@ const RESPONSE_LOST_CARD = '4000000000000119';
 const AUTHENTICATION_REQUIRED_CARD = '4000002500003155';
 
 let sandbox: Sandbox;
-let scripts: ReturnType<typeof loadProviderScripts>;
+let scripts: ReturnType<typeof loadCardProviderScripts>;
 beforeAll(() => {
   sandbox = startSandbox();
-  scripts = loadProviderScripts();
+  scripts = loadCardProviderScripts();
 });
 afterAll(() => {
   sandbox.stop();
