@@ -6,15 +6,15 @@ import { INSPECTED_EVENT, type InspectedEvent } from '../../../src/lib/inspectio
 import { flushPromises } from '../../support/controlled-ports';
 
 /** Has this page stand in a frame, and hears what is told to it. */
-function hearFrame(): InspectedEvent[] {
+function listenToFrame(): InspectedEvent[] {
   const frame = document.createElement('iframe');
-  const heard: InspectedEvent[] = [];
+  const received: InspectedEvent[] = [];
   frame.addEventListener(INSPECTED_EVENT, (event) => {
     // SAFETY: the module under test says nothing else by this name.
-    heard.push((event as CustomEvent<InspectedEvent>).detail);
+    received.push((event as CustomEvent<InspectedEvent>).detail);
   });
   Object.defineProperty(window, 'frameElement', { value: frame, configurable: true });
-  return heard;
+  return received;
 }
 
 afterEach(() => Object.defineProperty(window, 'frameElement', { value: null, configurable: true }));
@@ -29,12 +29,12 @@ const input: UserGateInput = {
 
 describe('flows in a build for QA', () => {
   it('tell the frame around the page where they begin, what they take, and their calls', async () => {
-    const heard = hearFrame();
+    const received = listenToFrame();
     const actor = createActor(machine, { input }).start();
     await waitFor(actor, (snapshot) => snapshot.matches('failed'));
     await flushPromises();
-    expect(heard).toContainEqual(expect.objectContaining({ kind: 'step', value: 'LOADING' }));
-    expect(heard).toContainEqual(
+    expect(received).toContainEqual(expect.objectContaining({ kind: 'step', value: 'LOADING' }));
+    expect(received).toContainEqual(
       expect.objectContaining({
         kind: 'step',
         machineId: 'user-gate',
@@ -42,9 +42,9 @@ describe('flows in a build for QA', () => {
         transitions: ['LOADING · loadGate error → failed'],
       }),
     );
-    expect(heard).toContainEqual(expect.objectContaining({ kind: 'opened', name: 'loadGate' }));
-    expect(heard).toContainEqual(expect.objectContaining({ kind: 'closed', status: 'error' }));
-    expect(() => structuredClone(heard)).not.toThrow();
+    expect(received).toContainEqual(expect.objectContaining({ kind: 'opened', name: 'loadGate' }));
+    expect(received).toContainEqual(expect.objectContaining({ kind: 'closed', status: 'error' }));
+    expect(() => structuredClone(received)).not.toThrow();
     actor.stop();
   });
 

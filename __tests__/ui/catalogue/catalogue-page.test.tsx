@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { CataloguePage } from '../../../src/ui/catalogue/catalogue-page';
+import { ComponentExamplesPage } from '../../../src/ui/catalogue/catalogue-page';
 import { resetNavigationFocus } from '../../../src/ui/page-heading/arrival';
 import { expectNoAxeViolations } from '../../support/axe';
 
-const renderCatalogue = () =>
+const renderExamples = () =>
   render(
     <MemoryRouter>
       <main>
-        <CataloguePage />
+        <ComponentExamplesPage />
       </main>
     </MemoryRouter>,
   );
@@ -18,7 +18,7 @@ describe('catalogue', () => {
   beforeEach(resetNavigationFocus);
 
   it('shows every component without an accessibility fault', async () => {
-    const { container } = renderCatalogue();
+    const { container } = renderExamples();
     expect(screen.getByRole('heading', { level: 1, name: 'Catalogue' })).toBeInTheDocument();
     await expectNoAxeViolations(container);
   });
@@ -26,7 +26,7 @@ describe('catalogue', () => {
   it.each(['done', 'empty', 'dead end', 'failed to load', 'loading'])(
     'shows the whole screen ‘%s’ without one either',
     async (name) => {
-      const { container } = renderCatalogue();
+      const { container } = renderExamples();
       await userEvent.click(screen.getByRole('button', { name: `Show ‘${name}’` }));
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
       expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();

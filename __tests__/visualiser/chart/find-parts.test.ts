@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { userGateEntry } from '../../../machines/user-gate/user-gate.walkthroughs';
-import { findParts, keyOf } from '../../../src/visualiser/chart/find-parts';
+import { searchChart, getSelectionKey } from '../../../src/visualiser/chart/find-parts';
 import { toChart } from '../../../src/visualiser/model/to-chart';
 
-const find = (text: string) => findParts(toChart(userGateEntry), text).map(keyOf);
+const find = (text: string) => searchChart(toChart(userGateEntry), text).map(getSelectionKey);
 
 describe('finding in a chart', () => {
   it('looks at names, titles, tags, calls, guards and actions, whatever their case', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { fitAll, openOn, reveal, zoomBy } from '../../../src/visualiser/chart/viewport';
-import { toArrow, toLine } from '../../../src/visualiser/chart/edge-shape';
+import { fitAll, getInitialViewport, reveal, zoomBy } from '../../../src/visualiser/chart/viewport';
+import { toArrowPoints, toPathData } from '../../../src/visualiser/chart/edge-shape';
 
 const view = { width: 800, height: 600 };
 
@@ -13,8 +13,8 @@ describe('the window onto a chart', () => {
   });
 
   it('opens at a size that can be read', () => {
-    expect(openOn({ width: 100, height: 100 }, view).scale).toBe(1);
-    expect(openOn({ width: 5000, height: 5000 }, view)).toMatchObject({ scale: 0.7, y: 20 });
+    expect(getInitialViewport({ width: 100, height: 100 }, view).scale).toBe(1);
+    expect(getInitialViewport({ width: 5000, height: 5000 }, view)).toMatchObject({ scale: 0.7, y: 20 });
   });
 
   it('zooms about a point, within bounds', () => {
@@ -25,14 +25,14 @@ describe('the window onto a chart', () => {
   });
 
   it('moves no more than it takes to show a box', () => {
-    const here = { scale: 1, x: 0, y: 0 };
-    expect(reveal(here, { x: 100, y: 100, width: 50, height: 50 }, view)).toEqual(here);
-    expect(reveal(here, { x: 900, y: 100, width: 50, height: 50 }, view)).toEqual({
+    const viewport = { scale: 1, x: 0, y: 0 };
+    expect(reveal(viewport, { x: 100, y: 100, width: 50, height: 50 }, view)).toEqual(viewport);
+    expect(reveal(viewport, { x: 900, y: 100, width: 50, height: 50 }, view)).toEqual({
       scale: 1,
       x: -170,
       y: 0,
     });
-    expect(reveal(here, { x: -200, y: 0, width: 2000, height: 50 }, view).x).toBe(220);
+    expect(reveal(viewport, { x: -200, y: 0, width: 2000, height: 50 }, view).x).toBe(220);
   });
 });
 
@@ -43,9 +43,9 @@ describe('an arrow', () => {
       { x: 0, y: 20 },
       { x: 30, y: 20 },
     ];
-    expect(toLine(points)).toBe('M 0 0 L 0 14 Q 0 20 6 20 L 30 20');
-    expect(toArrow(points)).toBe('30,20 22,23.5 22,16.5');
-    expect(toLine([])).toBe('');
-    expect(toArrow([])).toBe('');
+    expect(toPathData(points)).toBe('M 0 0 L 0 14 Q 0 20 6 20 L 30 20');
+    expect(toArrowPoints(points)).toBe('30,20 22,23.5 22,16.5');
+    expect(toPathData([])).toBe('');
+    expect(toArrowPoints([])).toBe('');
   });
 });

@@ -2,7 +2,7 @@
 import { MACHINE_REGISTRY } from '../../../machines/catalogue';
 import type { Box } from '../../../src/visualiser/layout/layout.types';
 import { toChart } from '../../../src/visualiser/model/to-chart';
-import { ARROWS, findNeighbour } from '../../../src/visualiser/chart/find-neighbour';
+import { ARROW_DIRECTIONS, findNeighbour } from '../../../src/visualiser/chart/find-neighbour';
 import { layOut } from './lay-out';
 
 const isInside = (inner: Box, outer: Box) =>
@@ -19,16 +19,16 @@ const overlap = (one: Box, other: Box) =>
 
 describe.each(MACHINE_REGISTRY)('the chart of "$title"', (entry) => {
   const chart = toChart(entry);
-  const found = layOut(chart);
+  const layoutPromise = layOut(chart);
 
   it('has every state in the one around it, beside its siblings, and every arrow', async () => {
-    const { states, transitions, firsts } = await found;
-    const boxOf = (path: string) => states.get(path) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const { states, transitions, initialEdges } = await layoutPromise;
+    const getBox = (path: string) => states.get(path) ?? { x: 0, y: 0, width: 0, height: 0 };
     for (const { path, parent } of chart.states) {
-      expect(boxOf(path).width).toBeGreaterThan(0);
-      if (parent !== null) expect(isInside(boxOf(path), boxOf(parent))).toBe(true);
+      expect(getBox(path).width).toBeGreaterThan(0);
+      if (parent !== null) expect(isInside(getBox(path), getBox(parent))).toBe(true);
       const siblings = chart.states.filter((one) => one.parent === parent && one.path !== path);
-      expect(siblings.filter((one) => overlap(boxOf(path), boxOf(one.path)))).toEqual([]);
+      expect(siblings.filter((one) => overlap(getBox(path), getBox(one.path)))).toEqual([]);
     }
     const arrows = chart.transitions.filter(({ targets }) => targets.length > 0);
     expect([...transitions.keys()].sort()).toEqual(arrows.map(({ id }) => id).sort());
@@ -36,14 +36,14 @@ describe.each(MACHINE_REGISTRY)('the chart of "$title"', (entry) => {
       expect(points.length).toBeGreaterThan(1);
       expect(label?.width).toBeGreaterThan(0);
     }
-    expect(firsts.size).toBe(chart.states.filter(({ isInitial }) => isInitial).length);
+    expect(initialEdges.size).toBe(chart.states.filter(({ isInitial }) => isInitial).length);
   });
 
   it('lets arrow keys reach every state', async () => {
-    const layout = await found;
+    const layout = await layoutPromise;
     const reached = new Set([chart.states[1]?.path ?? '']);
     for (const path of reached)
-      for (const direction of Object.values(ARROWS)) {
+      for (const direction of Object.values(ARROW_DIRECTIONS)) {
         const next = findNeighbour(layout, path, direction);
         if (next !== null) reached.add(next);
       }

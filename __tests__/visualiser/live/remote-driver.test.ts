@@ -1,26 +1,26 @@
 import type { Command, Report } from '../../../src/visualiser/live/live.types';
-import { answerRemotely, createRemoteDriver } from '../../../src/visualiser/live/remote-driver';
+import { connectToTester, createRemoteDriver } from '../../../src/visualiser/live/remote-driver';
 
-const WALK: Command = { kind: 'open', path: '/kiosk/lakeside' };
+const COMMAND: Command = { kind: 'open', path: '/kiosk/lakeside' };
 
 /** A line whose ends are both on this page: what is said to one reaches all that listen as it. */
-class Line {
-  static ends: readonly Line[] = [];
-  private readonly ears = new Set<(message: MessageEvent<string>) => void>();
-  constructor(readonly address: URL) {
-    Line.ends = [...Line.ends, this];
+class FakeEventSource {
+  static instances: readonly FakeEventSource[] = [];
+  private readonly listeners = new Set<(message: MessageEvent<string>) => void>();
+  constructor(readonly url: URL) {
+    FakeEventSource.instances = [...FakeEventSource.instances, this];
   }
-  addEventListener(_: 'message', hear: (message: MessageEvent<string>) => void): void {
-    this.ears.add(hear);
+  addEventListener(_: 'message', listener: (message: MessageEvent<string>) => void): void {
+    this.listeners.add(listener);
   }
   close(): void {
-    Line.ends = Line.ends.filter((end) => end !== this);
+    FakeEventSource.instances = FakeEventSource.instances.filter((instance) => instance !== this);
   }
-  static say(address: URL, data: string): number {
-    const heardBy = Line.ends.filter((end) => end.address.href === address.href);
+  static send(url: URL, data: string): number {
+    const receivers = FakeEventSource.instances.filter((instance) => instance.url.href === url.href);
     const message = new MessageEvent('message', { data });
-    for (const { ears } of heardBy) for (const hear of ears) hear(message);
-    return heardBy.length;
+    for (const { listeners } of receivers) for (const listener of listeners) listener(message);
+    return receivers.length;
   }
 }
 
@@ -28,12 +28,12 @@ const real = { fetch: globalThis.fetch, EventSource: globalThis.EventSource };
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Line.ends = [];
-  const fetch = (address: URL, { body }: { body: string }) => {
-    const listeners = Line.say(address, body);
+  FakeEventSource.instances = [];
+  const fetch = (url: URL, { body }: { body: string }) => {
+    const listeners = FakeEventSource.send(url, body);
     return Promise.resolve({ json: () => Promise.resolve({ listeners }) });
   };
-  Object.assign(globalThis, { fetch, EventSource: Line });
+  Object.assign(globalThis, { fetch, EventSource: FakeEventSource });
 });
 
 afterEach(() => {
@@ -41,73 +41,73 @@ afterEach(() => {
   Object.assign(globalThis, real);
 });
 
-function openTester() {
-  const heard: Report['kind'][] = [];
-  const driver = createRemoteDriver('AB12CD', ({ kind }) => void heard.push(kind));
-  return { driver, heard };
+function connectTester() {
+  const reportKinds: Report['kind'][] = [];
+  const driver = createRemoteDriver('AB12CD', ({ kind }) => void reportKinds.push(kind));
+  return { driver, reportKinds: reportKinds };
 }
 
-function openDevice() {
-  const obey = jest.fn();
-  const onTester = jest.fn();
-  return { obey, onTester, device: answerRemotely('AB12CD', { obey, onTester }) };
+function connectDevice() {
+  const onCommand = jest.fn();
+  const onTesterChange = jest.fn();
+  return { onCommand: onCommand, onTesterChange: onTesterChange, device: connectToTester('AB12CD', { onCommand, onTesterChange }) };
 }
 
 describe('the line to a second device', () => {
   it('hears the device as long as it is there', async () => {
-    const { driver, heard } = openTester();
-    const { obey } = openDevice();
+    const { driver, reportKinds: reportKinds } = connectTester();
+    const { onCommand: onCommand } = connectDevice();
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(new Set(heard)).toEqual(new Set(['alive']));
-    driver.command(WALK);
+    expect(new Set(reportKinds)).toEqual(new Set(['heartbeat']));
+    driver.command(COMMAND);
     await jest.advanceTimersByTimeAsync(0);
-    expect(obey).toHaveBeenCalledWith(WALK);
-    expect(heard).not.toContain('left');
+    expect(onCommand).toHaveBeenCalledWith(COMMAND);
+    expect(reportKinds).not.toContain('disconnected');
   });
 
   it('hears that the device closes its page', () => {
-    const { heard } = openTester();
-    openDevice();
+    const { reportKinds: reportKinds } = connectTester();
+    connectDevice();
     window.dispatchEvent(new Event('pagehide'));
-    expect(heard.at(-1)).toBe('left');
+    expect(reportKinds.at(-1)).toBe('disconnected');
   });
 
   it('takes a device that falls silent for gone, until it is heard again', async () => {
-    const { heard } = openTester();
-    openDevice();
+    const { reportKinds: reportKinds } = connectTester();
+    connectDevice();
     const { fetch } = globalThis;
     globalThis.fetch = () => Promise.reject(new TypeError('No network.'));
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(heard.filter((kind) => kind === 'left')).toHaveLength(1);
+    expect(reportKinds.filter((kind) => kind === 'disconnected')).toHaveLength(1);
     globalThis.fetch = fetch;
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(heard.at(-1)).toBe('alive');
+    expect(reportKinds.at(-1)).toBe('heartbeat');
   });
 
   it('says so where a command reaches nobody', async () => {
-    const { driver, heard } = openTester();
-    driver.command(WALK);
+    const { driver, reportKinds: reportKinds } = connectTester();
+    driver.command(COMMAND);
     await jest.advanceTimersByTimeAsync(0);
-    expect(heard).toEqual(['left']);
+    expect(reportKinds).toEqual(['disconnected']);
   });
 
   it('tells the device whether a page waits for it', async () => {
-    const { onTester } = openDevice();
+    const { onTesterChange: onTesterChange } = connectDevice();
     await jest.advanceTimersByTimeAsync(0);
-    expect(onTester).toHaveBeenLastCalledWith(false);
-    openTester();
+    expect(onTesterChange).toHaveBeenLastCalledWith(false);
+    connectTester();
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(onTester).toHaveBeenLastCalledWith(true);
+    expect(onTesterChange).toHaveBeenLastCalledWith(true);
   });
 
   it('gathers what the device reports at once', async () => {
-    const { heard } = openTester();
-    const { device } = openDevice();
-    device.report({ kind: 'here' });
-    device.report({ kind: 'inspected', all: [] });
+    const { reportKinds: reportKinds } = connectTester();
+    const { device } = connectDevice();
+    device.report({ kind: 'page-opened' });
+    device.report({ kind: 'inspected', events: [] });
     await jest.advanceTimersByTimeAsync(100);
-    expect(heard).toEqual(['alive', 'here', 'inspected']);
+    expect(reportKinds).toEqual(['heartbeat', 'page-opened', 'inspected']);
     device.close();
-    expect(heard.at(-1)).toBe('left');
+    expect(reportKinds.at(-1)).toBe('disconnected');
   });
 });

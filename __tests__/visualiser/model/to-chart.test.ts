@@ -9,7 +9,7 @@ import {
 import type { MachineEntry } from '../../../machines/walkthroughs/walkthrough.types';
 import { toChart } from '../../../src/visualiser/model/to-chart';
 
-const entryOf = (machine: MachineEntry['machine']): MachineEntry => ({
+const createEntry = (machine: MachineEntry['machine']): MachineEntry => ({
   id: machine.id,
   title: 'A machine',
   section: '§0',
@@ -58,11 +58,11 @@ describe('a chart', () => {
       c: { type: 'final' },
     },
   });
-  const { states, transitions } = toChart(entryOf(machine));
-  const stateOf = (wanted: string) => states.find(({ path }) => path === wanted);
+  const { states, transitions } = toChart(createEntry(machine));
+  const getState = (wanted: string) => states.find(({ path }) => path === wanted);
 
   it('says of a state what it is called, its tags, delays, actions, and what it ignores', () => {
-    expect(stateOf('a')).toEqual({
+    expect(getState('a')).toEqual({
       path: 'a',
       key: 'a',
       parent: '',
@@ -77,9 +77,9 @@ describe('a chart', () => {
       exit: expect.any(Array) as unknown,
       ignores: ['RESET'],
     });
-    expect(stateOf('b')?.kind).toBe('momentary');
-    expect(stateOf('c')?.kind).toBe('final');
-    expect(stateOf('')?.kind).toBe('compound');
+    expect(getState('b')?.kind).toBe('momentary');
+    expect(getState('c')?.kind).toBe('final');
+    expect(getState('')?.kind).toBe('compound');
   });
 
   it('says of a transition what sets it off, under which guard, where it leads and what it does', () => {
@@ -101,7 +101,7 @@ describe('a chart', () => {
   });
 
   it('tells guards of one name apart by what they are asked about', () => {
-    const asking = setup({
+    const parameterised = setup({
       types: { context: {} },
       guards: { isAt: (_, { step }: { step: string; isLast?: boolean }) => step === 'A' },
     }).createMachine({
@@ -119,7 +119,7 @@ describe('a chart', () => {
         c: {},
       },
     });
-    const guards = toChart(entryOf(asking)).transitions.map(({ guard }) => guard);
+    const guards = toChart(createEntry(parameterised)).transitions.map(({ guard }) => guard);
     expect(guards).toEqual(['isAt B true', 'isAt']);
     const intake = MACHINE_REGISTRY.find(({ id }) => id === 'intake');
     const started = intake && toChart(intake).transitions.filter(({ kind }) => kind === 'always');
@@ -128,6 +128,6 @@ describe('a chart', () => {
 
   it('shows states side by side as such', () => {
     const parallel = createMachine({ id: 'both', type: 'parallel', states: { one: {}, two: {} } });
-    expect(toChart(entryOf(parallel)).states[0]?.kind).toBe('parallel');
+    expect(toChart(createEntry(parallel)).states[0]?.kind).toBe('parallel');
   });
 });

@@ -2,14 +2,14 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MACHINE_REGISTRY } from '../../../machines/catalogue';
 import { ChartDrawing } from '../../../src/visualiser/chart/chart-drawing';
-import { NO_MARKS } from '../../../src/visualiser/chart/marks';
+import { NO_HIGHLIGHTS } from '../../../src/visualiser/chart/marks';
 import type { Chart } from '../../../src/visualiser/model/chart.types';
 import { toChart } from '../../../src/visualiser/model/to-chart';
 import { OutlineView } from '../../../src/visualiser/outline/outline-view';
 import { layOut } from '../layout/lay-out';
 
-const nothing = () => undefined;
-const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
+const noop = () => undefined;
+const collapseWhitespace = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** By state: every text in its box, those of one paragraph as one. */
 async function readDrawing(chart: Chart) {
@@ -19,11 +19,11 @@ async function readDrawing(chart: Chart) {
       <ChartDrawing
         chart={chart}
         layout={layout}
-        marks={NO_MARKS}
+        highlights={NO_HIGHLIGHTS}
         selection={null}
         tabStop=""
-        onSelect={nothing}
-        onFocus={nothing}
+        onSelect={noop}
+        onFocus={noop}
       />
     </svg>,
   );
@@ -32,14 +32,14 @@ async function readDrawing(chart: Chart) {
   const states = new Map(
     [...container.querySelectorAll<SVGGElement>('[data-state]')].map((group) => [
       group.dataset.state,
-      squeeze(textsIn(group).join(' ')),
+      collapseWhitespace(textsIn(group).join(' ')),
     ]),
   );
   const drawn = [...container.querySelectorAll<SVGGElement>('[data-transition]')];
   return {
     states,
     transitions: new Map(
-      drawn.map((group) => [group.dataset.transition, squeeze(textsIn(group).join(' '))]),
+      drawn.map((group) => [group.dataset.transition, collapseWhitespace(textsIn(group).join(' '))]),
     ),
   };
 }
@@ -47,30 +47,30 @@ async function readDrawing(chart: Chart) {
 /** The same from the outline: the facts of a state, and of the transitions that stay in it. */
 function readOutline(chart: Chart) {
   const { container } = render(
-    <OutlineView chart={chart} marks={NO_MARKS} selection={null} onSelect={nothing} />,
+    <OutlineView chart={chart} highlights={NO_HIGHLIGHTS} selection={null} onSelect={noop} />,
   );
-  const factsOf = (element: Element) =>
+  const getFacts = (element: Element) =>
     [...element.querySelectorAll('[data-fact]')].map(({ textContent }) => textContent);
   const transitions = [...container.querySelectorAll<HTMLElement>('[data-outline-transition]')];
-  const staysOf = (path: string) =>
+  const getTargetlessIds = (path: string) =>
     chart.transitions
       .filter(({ source, targets }) => source === path && targets.length === 0)
       .map(({ id }) => id);
   const toTexts = (item: HTMLElement) => {
     const path = item.dataset.outlineState ?? '';
-    const own = [...item.children].filter(({ tagName }) => tagName !== 'UL').flatMap(factsOf);
+    const own = [...item.children].filter(({ tagName }) => tagName !== 'UL').flatMap(getFacts);
     const ignored = own.filter((text) => text.startsWith('ignores '));
     const stays = transitions
-      .filter(({ dataset }) => staysOf(path).includes(dataset.outlineTransition ?? ''))
-      .flatMap(factsOf);
+      .filter(({ dataset }) => getTargetlessIds(path).includes(dataset.outlineTransition ?? ''))
+      .flatMap(getFacts);
     const facts = own.filter((text) => !ignored.includes(text));
-    return [path, squeeze([...facts, ...stays, ...ignored].join(' '))] as const;
+    return [path, collapseWhitespace([...facts, ...stays, ...ignored].join(' '))] as const;
   };
   const states = [...container.querySelectorAll<HTMLElement>('[data-outline-state]')];
   return {
     states: new Map(states.map(toTexts)),
     transitions: new Map(
-      transitions.map((item) => [item.dataset.outlineTransition, squeeze(factsOf(item).join(' '))]),
+      transitions.map((item) => [item.dataset.outlineTransition, collapseWhitespace(getFacts(item).join(' '))]),
     ),
   };
 }
@@ -92,7 +92,7 @@ describe('an outline', () => {
   const chart = toChart(entry);
 
   it('has states within states, and where transitions lead', () => {
-    render(<OutlineView chart={chart} marks={NO_MARKS} selection={null} onSelect={nothing} />);
+    render(<OutlineView chart={chart} highlights={NO_HIGHLIGHTS} selection={null} onSelect={noop} />);
     const inner = screen.getByRole('list', { name: 'Within CONSENT_REQUIRED' });
     expect(within(inner).getByRole('button', { name: 'reading' })).toBeVisible();
     expect(
@@ -105,7 +105,7 @@ describe('an outline', () => {
     render(
       <OutlineView
         chart={chart}
-        marks={{ ...NO_MARKS, active: new Set(['failed']) }}
+        highlights={{ ...NO_HIGHLIGHTS, active: new Set(['failed']) }}
         selection={{ kind: 'state', path: 'open' }}
         onSelect={(selection) => picked.push(selection)}
       />,

@@ -5,7 +5,7 @@ import { findLinkProblem } from '../../../src/visualiser/shell/link-problem';
 import { parseRoute } from '../../../src/visualiser/shell/route';
 
 const chart = toChart(userGateEntry);
-const problemOf = (hash: string) => findLinkProblem(parseRoute(hash), [chart]);
+const getProblem = (hash: string) => findLinkProblem(parseRoute(hash), [chart]);
 
 describe('a link', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('a link', () => {
     '#/chart/user-gate?state=(machine)',
     `#/chart/user-gate?transition=${encodeURIComponent(chart.transitions[0]?.id ?? '')}`,
   ])('that leads somewhere needs no word: %j', (hash) => {
-    expect(problemOf(hash)).toBeNull();
+    expect(getProblem(hash)).toBeNull();
   });
 
   it.each([
@@ -34,11 +34,11 @@ describe('a link', () => {
     ],
     ['#/chart/user-gate?transition=nope', 'a transition, “nope”, that'],
   ])('that names what is not there is answered in words: %j', (hash, words) => {
-    expect(problemOf(hash)).toContain(words);
+    expect(getProblem(hash)).toContain(words);
   });
 
   it('is not repeated at any length', () => {
-    expect(problemOf(`#/chart/${'x'.repeat(5000)}`)?.length).toBeLessThan(250);
+    expect(getProblem(`#/chart/${'x'.repeat(5000)}`)?.length).toBeLessThan(250);
   });
 
   it('may name what only an earlier release had', () => {

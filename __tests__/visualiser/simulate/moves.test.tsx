@@ -1,29 +1,29 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { intakeEntry } from '../../../machines/intake/intake.walkthroughs';
-import { MovesPanel } from '../../../src/visualiser/simulate/moves-panel';
-import { OwnEvent } from '../../../src/visualiser/simulate/own-event';
-import { playerOf } from '../../../src/visualiser/simulate/run-machine';
+import { AvailableEventsPanel } from '../../../src/visualiser/simulate/moves-panel';
+import { CustomEventForm } from '../../../src/visualiser/simulate/own-event';
+import { getSimulator } from '../../../src/visualiser/simulate/run-machine';
 
 describe('a machine that stops', () => {
   it.each([
     [false, 'Start over to go on.'],
     [true, 'Undo to go on.'],
   ])('says what leads on (%j)', (hasSteps, leadsOn) => {
-    const moment = playerOf(intakeEntry).begin(null);
-    expect(moment.problem).toMatch(/[^.]\.$/);
-    const { entry, onMove } = { entry: intakeEntry, onMove: () => null };
-    render(<MovesPanel {...{ entry, moment, hasSteps, onMove }} />);
+    const snapshot = getSimulator(intakeEntry).start(null);
+    expect(snapshot.problem).toMatch(/[^.]\.$/);
+    const { entry, onMove: onSend } = { entry: intakeEntry, onMove: () => null };
+    render(<AvailableEventsPanel {...{ entry, snapshot, hasSteps, onSend }} />);
     expect(screen.getByRole('alert')).toHaveTextContent(
-      `The machine has stopped: ${moment.problem} ${leadsOn}`,
+      `The machine has stopped: ${snapshot.problem} ${leadsOn}`,
     );
   });
 });
 
 describe('an event of the tester’s own', () => {
   it.each(['null', '[1]', '"x"', '7'])('is refused with the payload %s', async (payload) => {
-    const onMove = jest.fn(() => null);
-    render(<OwnEvent entry={intakeEntry} onMove={onMove} />);
+    const onSend = jest.fn(() => null);
+    render(<CustomEventForm entry={intakeEntry} onSend={onSend} />);
     await userEvent.click(screen.getByText('Send any event'));
     const field = screen.getByLabelText('Payload');
     await userEvent.clear(field);
@@ -31,6 +31,6 @@ describe('an event of the tester’s own', () => {
     await userEvent.paste(payload);
     await userEvent.click(screen.getByText('Send'));
     expect(screen.getByText('A payload is an object in braces, or nothing at all.')).toBeVisible();
-    expect(onMove).not.toHaveBeenCalled();
+    expect(onSend).not.toHaveBeenCalled();
   });
 });

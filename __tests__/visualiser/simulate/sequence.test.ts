@@ -4,7 +4,7 @@ import {
   encodeSequence,
   type Sequence,
 } from '../../../src/visualiser/simulate/sequence';
-import { readJson, showJson } from '../../../src/visualiser/simulate/read-json';
+import { readJson, formatJson } from '../../../src/visualiser/simulate/read-json';
 
 const sequence: Sequence = {
   machine: 'user-gate',
@@ -70,8 +70,8 @@ describe('the link to a run', () => {
 describe('a value that a tester edits', () => {
   it('is shown as it is read', () => {
     const value = { a: [1, null, 'x'] };
-    expect(readJson(showJson(value))).toEqual({ value });
-    expect(readJson(showJson(undefined))).toEqual({ value: undefined });
+    expect(readJson(formatJson(value))).toEqual({ value });
+    expect(readJson(formatJson(undefined))).toEqual({ value: undefined });
     expect(readJson('  ')).toEqual({ value: undefined });
   });
 

@@ -2,11 +2,11 @@
 import { toTree, type TreeNode } from '../../../src/visualiser/simulate/tree';
 
 /** The tree in lines, such as `a.b changed 2 (1)`. */
-function linesOf(node: TreeNode, path = ''): readonly string[] {
-  const own = [path, node.change, node.text, node.was === null ? null : `(${node.was})`];
+function toLines(node: TreeNode, path = ''): readonly string[] {
+  const own = [path, node.change, node.text, node.previousText === null ? null : `(${node.previousText})`];
   return [
-    ...(path === '' ? [] : [own.filter((part) => part !== null).join(' ')]),
-    ...node.children.flatMap((child) => linesOf(child, `${path}${path && '.'}${child.key}`)),
+    ...(path === '' ? [] : [own.filter((text) => text !== null).join(' ')]),
+    ...node.children.flatMap((child) => toLines(child, `${path}${path && '.'}${child.key}`)),
   ];
 }
 
@@ -14,7 +14,7 @@ describe('the tree of a context', () => {
   it('marks what is new, changed, gone and the same, at every depth', () => {
     const before = { same: 1, changed: 1, gone: true, deep: { kept: 'x', list: [1, 2] } };
     const now = { same: 1, changed: 2, deep: { kept: 'x', list: [1, 3, 4] }, fresh: null };
-    expect(linesOf(toTree('', before, now))).toEqual([
+    expect(toLines(toTree('', before, now))).toEqual([
       'same same 1',
       'changed changed 2 (1)',
       'deep changed',
@@ -29,7 +29,7 @@ describe('the tree of a context', () => {
   });
 
   it('says what is empty, and what became of something with parts', () => {
-    expect(linesOf(toTree('', { a: null, b: { c: 1 } }, { a: { c: 1 }, b: [] }))).toEqual([
+    expect(toLines(toTree('', { a: null, b: { c: 1 } }, { a: { c: 1 }, b: [] }))).toEqual([
       'a changed',
       'a.c new 1',
       'b changed empty list ({"c":1})',

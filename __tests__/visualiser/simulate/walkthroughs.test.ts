@@ -6,35 +6,35 @@ import {
   listTransitions,
   getStatePath,
 } from '../../../machines/walkthroughs/machine-parts';
-import { playerOf } from '../../../src/visualiser/simulate/run-machine';
+import { getSimulator } from '../../../src/visualiser/simulate/run-machine';
 import {
   decodeSequence,
   encodeSequence,
   toSequence,
 } from '../../../src/visualiser/simulate/sequence';
 import {
-  currentMoment,
-  playSequence,
-  visitedIn,
+  getCurrentSnapshot,
+  replaySequence,
+  getVisited,
 } from '../../../src/visualiser/simulate/simulation.reducer';
 import { walkthroughToSequence } from '../../../src/visualiser/walkthroughs/to-sequence';
 
 describe.each(MACHINE_REGISTRY)('simulating "$title"', (entry) => {
-  const player = playerOf(entry);
+  const simulator = getSimulator(entry);
   const walkthroughs = generateWalkthroughs(entry);
   const runs = walkthroughs.map((walkthrough) => {
     const { input, moves } = walkthroughToSequence(walkthrough);
-    return { walkthrough, ...playSequence(player, input, moves) };
+    return { walkthrough, ...replaySequence(simulator, input, moves) };
   });
 
   it('comes with every walkthrough to what is expected after each step', () => {
     expect(runs.filter(({ refusal }) => refusal !== null)).toEqual([]);
     for (const { walkthrough, simulation } of runs) {
       expect(simulation.initial.value).toEqual(walkthrough.initial.value);
-      const played = simulation.steps.map(({ after }) => ({
+      const replayed = simulation.steps.map(({ after }) => ({
         value: after.value,
         transitions: after.transitions,
-        passed: after.passed,
+        passed: after.passedThrough,
         stateKey: entry.getStateKey(after.context),
         problem: after.problem,
       }));
@@ -45,28 +45,28 @@ describe.each(MACHINE_REGISTRY)('simulating "$title"', (entry) => {
         stateKey: step.stateKey,
         problem: null,
       }));
-      expect(played).toEqual(expected);
+      expect(replayed).toEqual(expected);
     }
   });
 
   it('visits every state and takes every transition', () => {
-    const visited = new Set(runs.flatMap(({ simulation }) => [...visitedIn(simulation)]));
+    const visited = new Set(runs.flatMap(({ simulation }) => [...getVisited(simulation)]));
     const all = [
       ...listStateNodes(entry.machine).map(getStatePath),
       ...listTransitions(entry.machine).map(({ id }) => id),
     ];
-    expect(all.filter((part) => !visited.has(part))).toEqual([]);
+    expect(all.filter((name) => !visited.has(name))).toEqual([]);
   });
 
   it('comes to the same by the link to a run', () => {
     const longest = runs.reduce((one, other) =>
-      other.simulation.at > one.simulation.at ? other : one,
+      other.simulation.currentStep > one.simulation.currentStep ? other : one,
     );
     const code = encodeSequence(toSequence(entry.id, longest.simulation));
     expect(code).toMatch(/^[\w-]+$/);
-    const read = decodeSequence(code, entry.id);
-    if ('problem' in read) throw new Error(read.problem);
-    const again = playSequence(player, read.sequence.input, read.sequence.moves);
-    expect(currentMoment(again.simulation)).toEqual(currentMoment(longest.simulation));
+    const decoded = decodeSequence(code, entry.id);
+    if ('problem' in decoded) throw new Error(decoded.problem);
+    const again = replaySequence(simulator, decoded.sequence.input, decoded.sequence.moves);
+    expect(getCurrentSnapshot(again.simulation)).toEqual(getCurrentSnapshot(longest.simulation));
   });
 });

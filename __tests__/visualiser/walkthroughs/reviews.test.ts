@@ -2,9 +2,9 @@
 import { generateWalkthroughs } from '../../../machines/walkthroughs/generate-walkthroughs';
 import { MACHINE_REGISTRY } from '../../../machines/catalogue';
 import { userGateEntry } from '../../../machines/user-gate/user-gate.walkthroughs';
-import { coverageOf, listPassed } from '../../../src/visualiser/walkthroughs/coverage';
+import { getCoverage, listPassed } from '../../../src/visualiser/walkthroughs/coverage';
 import { readReviewFile, toReviewFile } from '../../../src/visualiser/walkthroughs/review-file';
-import { MAX_TEXT, type Reviews } from '../../../src/visualiser/walkthroughs/review.types';
+import { MAX_TEXT_LENGTH, type Reviews } from '../../../src/visualiser/walkthroughs/review.types';
 import {
   isOutdated,
   isUnsigned,
@@ -12,9 +12,9 @@ import {
   reviewStep,
   reviewWalkthrough,
   signReviews,
-  stepOf,
+  getStepReview,
 } from '../../../src/visualiser/walkthroughs/reviews';
-import { plain, toMarkdown } from '../../../src/visualiser/walkthroughs/to-markdown';
+import { escapeMarkdown, toMarkdown } from '../../../src/visualiser/walkthroughs/to-markdown';
 
 const walkthroughs = generateWalkthroughs(userGateEntry);
 const walkthrough = walkthroughs.find(({ steps }) => steps.length === 3);
@@ -43,9 +43,9 @@ describe('a review', () => {
     expect(passed[id]?.verdict).toBeNull();
     const failed = reviewStep(passed, walkthrough, 2, { verdict: 'fail' }, signature, NOON);
     expect(failed[id]?.verdict).toBe('fail');
-    expect(stepOf(failed[id], 1)).toEqual({ verdict: 'pass', note: '' });
-    expect(stepOf(failed[id], 2)).toEqual({ verdict: 'fail', note: '' });
-    expect(stepOf(failed[id], 3)).toEqual({ verdict: null, note: '' });
+    expect(getStepReview(failed[id], 1)).toEqual({ verdict: 'pass', note: '' });
+    expect(getStepReview(failed[id], 2)).toEqual({ verdict: 'fail', note: '' });
+    expect(getStepReview(failed[id], 3)).toEqual({ verdict: null, note: '' });
   });
 
   it('does not stand for steps that have changed since', () => {
@@ -68,10 +68,10 @@ describe('a review that names nobody', () => {
 
   it('is handed on in the name that was given later', () => {
     expect(Object.values(reviews).every(isUnsigned)).toBe(true);
-    const handedOn = signReviews(reviews, signature);
-    expect(handedOn[id]).toEqual({ ...reviews[id], ...signature });
-    expect(Object.values(handedOn).some(isUnsigned)).toBe(false);
-    expect(toMarkdown(userGateEntry, walkthroughs, handedOn, LATER)).toContain('Tess, build 1.4.0');
+    const signedLater = signReviews(reviews, signature);
+    expect(signedLater[id]).toEqual({ ...reviews[id], ...signature });
+    expect(Object.values(signedLater).some(isUnsigned)).toBe(false);
+    expect(toMarkdown(userGateEntry, walkthroughs, signedLater, LATER)).toContain('Tess, build 1.4.0');
   });
 
   it('keeps its own name where it has one', () => {
@@ -82,7 +82,7 @@ describe('a review that names nobody', () => {
 
 describe('coverage', () => {
   it.each(MACHINE_REGISTRY)('is complete by all walkthroughs of "$title"', (entry) => {
-    const { states, transitions, stateCount, transitionCount } = coverageOf(
+    const { states, transitions, stateCount, transitionCount } = getCoverage(
       entry,
       generateWalkthroughs(entry),
     );
@@ -90,7 +90,7 @@ describe('coverage', () => {
   });
 
   it('is nothing by none', () => {
-    const { states, transitions } = coverageOf(userGateEntry, []);
+    const { states, transitions } = getCoverage(userGateEntry, []);
     expect(states.size + transitions.size).toBe(0);
   });
 });
@@ -98,7 +98,7 @@ describe('coverage', () => {
 describe('the file of reviews', () => {
   it('is read as it was written', () => {
     const reviews = passAll();
-    expect(readReviewFile(toReviewFile(reviews, NOON))).toEqual({ reviews, leftOut: 0 });
+    expect(readReviewFile(toReviewFile(reviews, NOON))).toEqual({ reviews, skippedCount: 0 });
   });
 
   it('loses nothing but the one review that cannot be read', () => {
@@ -106,7 +106,7 @@ describe('the file of reviews', () => {
     const spoilt = { ...reviews, [id]: { verdict: 'perhaps' } } as unknown as Reviews;
     const { [id]: lost, ...others } = reviews;
     expect(lost).toBeDefined();
-    expect(readReviewFile(toReviewFile(spoilt, NOON))).toEqual({ reviews: others, leftOut: 1 });
+    expect(readReviewFile(toReviewFile(spoilt, NOON))).toEqual({ reviews: others, skippedCount: 1 });
   });
 
   it('cuts a note that is too long, and loses nothing else', () => {
@@ -114,9 +114,9 @@ describe('the file of reviews', () => {
     const reviews = reviewStep(passAll(), walkthrough, 1, { note }, signature, NOON);
     const read = readReviewFile(toReviewFile(reviews, NOON));
     if (!('reviews' in read)) throw new Error(read.problem);
-    expect(read.leftOut).toBe(0);
+    expect(read.skippedCount).toBe(0);
     expect(read.reviews[id]?.verdict).toBe('pass');
-    expect(stepOf(read.reviews[id], 1).note).toBe('x'.repeat(MAX_TEXT));
+    expect(getStepReview(read.reviews[id], 1).note).toBe('x'.repeat(MAX_TEXT_LENGTH));
   });
 
   it.each(['', 'Hello.', '{}', '[]', '{"format":"walkthrough-reviews","version":1}'])(
@@ -147,8 +147,8 @@ describe('the sign-off in Markdown', () => {
     expect(text).toContain('# Public user gate\n\n§4 Public user gate · 2026-11-03');
     expect(text).toContain(`0 passed, 1 failed, ${walkthroughs.length - 1} open`);
     expect(text).toContain('shows 0 of 10 states and 0 of 14 transitions.');
-    expect(text).toContain(`## ❌ ${plain(walkthrough.title)}\n\nTess, build 1.4.0, ${NOON}`);
-    expect(text).toContain(`2. ❌ ${plain(walkthrough.steps[1]?.description ?? '')}`);
+    expect(text).toContain(`## ❌ ${escapeMarkdown(walkthrough.title)}\n\nTess, build 1.4.0, ${NOON}`);
+    expect(text).toContain(`2. ❌ ${escapeMarkdown(walkthrough.steps[1]?.description ?? '')}`);
     expect(text).toContain('   > The \\*reason\\* is missing.');
   });
 
@@ -158,6 +158,6 @@ describe('the sign-off in Markdown', () => {
   });
 
   it('takes what people typed for text', () => {
-    expect(plain('# a\n<b> [x](y) `c`')).toBe('\\# a \\<b\\> \\[x\\](y) \\`c\\`');
+    expect(escapeMarkdown('# a\n<b> [x](y) `c`')).toBe('\\# a \\<b\\> \\[x\\](y) \\`c\\`');
   });
 });

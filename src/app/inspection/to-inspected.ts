@@ -8,7 +8,7 @@ export function toInspected(inspected: InspectionEvent): InspectedEvent | null {
   // SAFETY: XState inspects actors alone.
   const actor = actorRef as AnyActorRef;
   const actorId = actor.sessionId;
-  const machineId = machineIdOf(actor);
+  const machineId = getMachineId(actor);
   switch (inspected.type) {
     case '@xstate.actor':
       return { kind: 'opened', actorId, machineId, name: machineId === null ? actor.id : '' };
@@ -16,7 +16,7 @@ export function toInspected(inspected: InspectionEvent): InspectedEvent | null {
       if (machineId === null) return null;
       const { event, snapshot, _transitions: taken } = inspected;
       const transitions = taken.map((definition) => toTransitionInfo(definition).id);
-      return { kind: 'step', actorId, machineId, event: event.type, transitions, ...of(snapshot) };
+      return { kind: 'step', actorId, machineId, event: event.type, transitions, ...getValueAndContext(snapshot) };
     }
     case '@xstate.snapshot': {
       const { snapshot, event } = inspected;
@@ -29,7 +29,7 @@ export function toInspected(inspected: InspectionEvent): InspectedEvent | null {
         machineId,
         event: event.type,
         transitions: [],
-        ...of(snapshot),
+        ...getValueAndContext(snapshot),
       };
     }
     default:
@@ -38,13 +38,13 @@ export function toInspected(inspected: InspectionEvent): InspectedEvent | null {
 }
 
 /** Where a machine is, and what it holds. */
-function of(snapshot: object): { readonly value: StateValue; readonly context: unknown } {
+function getValueAndContext(snapshot: object): { readonly value: StateValue; readonly context: unknown } {
   // SAFETY: it is a machine's, whose snapshots have both.
   const { value, context } = snapshot as unknown as { value: StateValue; context: unknown };
   return { value, context };
 }
 
-function machineIdOf(actor: AnyActorRef): string | null {
+function getMachineId(actor: AnyActorRef): string | null {
   const logic: unknown = 'logic' in actor ? actor.logic : null;
   const isMachine = typeof logic === 'object' && logic !== null && 'root' in logic && 'id' in logic;
   return isMachine && typeof logic.id === 'string' ? logic.id : null;

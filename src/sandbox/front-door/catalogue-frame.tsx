@@ -7,7 +7,7 @@ import { Page } from '../../ui/page/page';
 import styles from './front-door-page.module.css';
 
 const LazyComponentExamplesPage = lazy(async () => {
-  const { CataloguePage: component } = await import('../../ui/catalogue/catalogue-page');
+  const { ComponentExamplesPage: component } = await import('../../ui/catalogue/catalogue-page');
   return { default: component };
 });
 

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { Actions, Button, LinkButton } from '../button/button';
 import { TextLink } from '../text-link/text-link';
-import { Row, Specimens } from './specimen';
+import { Row, ExampleSection } from './specimen';
 
 const BUSY_MS = 3000;
 
 /** Buttons and links in every look and state. */
-export function ButtonSpecimens() {
+export function ButtonExamples() {
   const [isBusy, setBusy] = useState(false);
   const work = () => {
     setBusy(true);
     setTimeout(setBusy, BUSY_MS, false);
   };
   return (
-    <Specimens name="Buttons" note="One primary a screen. Busy: a second press does nothing.">
+    <ExampleSection name="Buttons" note="One primary a screen. Busy: a second press does nothing.">
       <Row>
         <Button>Primary</Button>
         <Button variant="secondary">Secondary</Button>
@@ -56,6 +56,6 @@ export function ButtonSpecimens() {
         <Button>Next</Button>
         <Button variant="secondary">Back</Button>
       </Actions>
-    </Specimens>
+    </ExampleSection>
   );
 }

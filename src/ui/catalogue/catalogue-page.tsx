@@ -5,22 +5,22 @@ import { LoadingScreen } from '../loading-screen/loading-screen';
 import { PageHeading } from '../page-heading/page-heading';
 import { ResultPage } from '../screen-message/screen-message';
 import { Stack } from '../stack/stack';
-import { Specimens, Row } from './specimen';
-import { ButtonSpecimens } from './button-specimens';
-import { ChoiceSpecimens } from './choice-specimens';
-import { FieldSpecimens } from './field-specimens';
-import { FrameSpecimens } from './frame-specimens';
-import { MessageSpecimens } from './message-specimens';
-import { TokenSpecimens } from './token-specimens';
+import { ExampleSection, Row } from './specimen';
+import { ButtonExamples } from './button-specimens';
+import { ChoiceExamples } from './choice-specimens';
+import { FieldExamples } from './field-specimens';
+import { FrameExamples } from './frame-specimens';
+import { MessageExamples } from './message-specimens';
+import { TokenExamples } from './token-specimens';
 
-const screens = ['done', 'empty', 'dead end', 'failed to load', 'loading'] as const;
-type Screen = (typeof screens)[number];
+const pageExamples = ['done', 'empty', 'dead end', 'failed to load', 'loading'] as const;
+type PageExample = (typeof pageExamples)[number];
 
 /** Every component in every state, for designers and QA; part of the sandbox, never of the app. */
-export function CataloguePage() {
-  const [screen, setScreen] = useState<Screen | null>(null);
+export function ComponentExamplesPage() {
+  const [screen, setScreen] = useState<PageExample | null>(null);
   if (screen !== null) {
-    return <WholeScreen screen={screen} onBack={() => setScreen(null)} />;
+    return <WholePage screen={screen} onBack={() => setScreen(null)} />;
   }
   return (
     <Stack gap={6}>
@@ -29,26 +29,26 @@ export function CataloguePage() {
         Every component in its states. Hover, focus and press them here; switch the scheme, the
         contrast, the motion and the text size in your system or browser.
       </p>
-      <TokenSpecimens />
-      <ButtonSpecimens />
-      <FieldSpecimens />
-      <ChoiceSpecimens />
-      <MessageSpecimens />
-      <FrameSpecimens />
-      <Specimens name="Whole screens" note="Each takes the place of this page.">
+      <TokenExamples />
+      <ButtonExamples />
+      <FieldExamples />
+      <ChoiceExamples />
+      <MessageExamples />
+      <FrameExamples />
+      <ExampleSection name="Whole screens" note="Each takes the place of this page.">
         <Row>
-          {screens.map((name) => (
+          {pageExamples.map((name) => (
             <Button key={name} variant="secondary" onClick={() => setScreen(name)}>
               Show ‘{name}’
             </Button>
           ))}
         </Row>
-      </Specimens>
+      </ExampleSection>
     </Stack>
   );
 }
 
-function WholeScreen({ screen, onBack }: { readonly screen: Screen; readonly onBack: () => void }) {
+function WholePage({ screen, onBack }: { readonly screen: PageExample; readonly onBack: () => void }) {
   const back = (
     <Button variant="secondary" onClick={onBack}>
       Back to the catalogue

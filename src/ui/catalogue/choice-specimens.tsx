@@ -4,7 +4,7 @@ import { Checkbox } from '../checkbox/checkbox';
 import { CheckboxGroup } from '../choice-group/checkbox-group';
 import { RadioGroup } from '../choice-group/radio-group';
 import { Switch } from '../switch/switch';
-import { Specimens } from './specimen';
+import { ExampleSection } from './specimen';
 
 const frequencies = [
   { id: '0', label: 'Not at all' },
@@ -21,23 +21,23 @@ const helpers = [
       'Something else entirely, which takes more words to say than fit on one line of a telephone',
   },
 ];
-const ways = [
+const contactMethods = [
   { id: 'phone', label: 'Phone' },
   { id: 'email', label: 'Email' },
 ];
 
 /** Choices and switches in every state. */
-export function ChoiceSpecimens() {
+export function ChoiceExamples() {
   const [frequency, setFrequency] = useState<string | undefined>(undefined);
   const [chosen, setChosen] = useState<readonly string[]>(['b']);
-  const [way, setWay] = useState('phone');
+  const [contactMethod, setContactMethod] = useState('phone');
   const [isAgreed, setAgreed] = useState(false);
   const [isOn, setOn] = useState(true);
   const toggle = (id: string) =>
     setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
-  const ignore = () => undefined;
+  const noop = () => undefined;
   return (
-    <Specimens name="Choices" note="The whole row can be tapped.">
+    <ExampleSection name="Choices" note="The whole row can be tapped.">
       <RadioGroup
         legend="Little interest or pleasure in doing things"
         detail="Question 1 of 9"
@@ -59,14 +59,14 @@ export function ChoiceSpecimens() {
         legend="Little interest or pleasure, as it was answered"
         options={frequencies}
         value="2"
-        onChange={ignore}
+        onChange={noop}
         isReadOnly
       />
       <RadioGroup
         legend="How should we look you up?"
-        options={ways}
-        value={way}
-        onChange={setWay}
+        options={contactMethods}
+        value={contactMethod}
+        onChange={setContactMethod}
         isInline
       />
       <Checkbox
@@ -78,20 +78,20 @@ export function ChoiceSpecimens() {
         <Switch
           label="Push"
           isOn={false}
-          onChange={ignore}
+          onChange={noop}
           isDisabled
           hint="Managed in the app on your phone."
         />
         <Switch label="Email" isOn={isOn} onChange={setOn} />
-        <Switch label="Text" isOn={false} onChange={ignore} />
+        <Switch label="Text" isOn={false} onChange={noop} />
         <Switch
           label="Text, on and disabled"
           isOn
-          onChange={ignore}
+          onChange={noop}
           isDisabled
           hint="Your clinic sets this."
         />
       </Card>
-    </Specimens>
+    </ExampleSection>
   );
 }

@@ -4,7 +4,7 @@ import { NumberField } from '../number-field/number-field';
 import { Select } from '../select/select';
 import { TextArea } from '../text-area/text-area';
 import { TextField } from '../text-field/text-field';
-import { Specimens } from './specimen';
+import { ExampleSection } from './specimen';
 
 const times = [
   { value: '09:00', label: '9:00 AM' },
@@ -13,16 +13,16 @@ const times = [
 ];
 
 /** Fields in every kind and state. */
-export function FieldSpecimens() {
+export function FieldExamples() {
   const [name, setName] = useState('');
   const [birthday, setBirthday] = useState('');
   const [phone, setPhone] = useState('2135550123');
   const [count, setCount] = useState('');
   const [text, setText] = useState('');
   const [time, setTime] = useState('09:00');
-  const ignore = () => undefined;
+  const noop = () => undefined;
   return (
-    <Specimens name="Fields" note="The error goes as soon as it is mended.">
+    <ExampleSection name="Fields" note="The error goes as soon as it is mended.">
       <TextField label="First name" value={name} onChange={setName} autoComplete="given-name" />
       <TextField
         label="Email"
@@ -30,10 +30,10 @@ export function FieldSpecimens() {
         hint="The one your clinic knows."
         error="Invalid email"
         value="sam@"
-        onChange={ignore}
+        onChange={noop}
       />
-      <TextField label="Email, locked" value="sam@example.org" onChange={ignore} readOnly />
-      <TextField label="Medical record number, disabled" value="" onChange={ignore} disabled />
+      <TextField label="Email, locked" value="sam@example.org" onChange={noop} readOnly />
+      <TextField label="Medical record number, disabled" value="" onChange={noop} disabled />
       <MaskedField
         label="Date of birth"
         hint="MM/DD/YYYY"
@@ -64,10 +64,10 @@ export function FieldSpecimens() {
         value={Array.from({ length: 12 }, (_, line) => `Line ${line + 1} of a long answer.`).join(
           '\n',
         )}
-        onChange={ignore}
+        onChange={noop}
         readOnly
       />
       <Select label="Time" options={times} value={time} onChange={setTime} />
-    </Specimens>
+    </ExampleSection>
   );
 }

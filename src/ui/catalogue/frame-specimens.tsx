@@ -5,7 +5,7 @@ import { Card } from '../card/card';
 import { LinkCard } from '../link-card/link-card';
 import { Logo } from '../logo/logo';
 import styles from './catalogue.module.css';
-import { Row, Specimens } from './specimen';
+import { Row, ExampleSection } from './specimen';
 
 const tabs: readonly NavigationTab[] = [
   { to: '/', label: 'Home', icon: 'home', badge: { count: 2, text: '2 overdue' } },
@@ -14,9 +14,9 @@ const tabs: readonly NavigationTab[] = [
 ];
 
 /** What stands around the content of a page; the app bar itself is at the top of this one. */
-export function FrameSpecimens() {
+export function FrameExamples() {
   return (
-    <Specimens name="Frame">
+    <ExampleSection name="Frame">
       <Banner
         label="App"
         actions={
@@ -49,6 +49,6 @@ export function FrameSpecimens() {
       <div className={styles.window}>
         <BottomNavigation label="Main" tabs={tabs} />
       </div>
-    </Specimens>
+    </ExampleSection>
   );
 }

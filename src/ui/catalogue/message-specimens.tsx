@@ -7,7 +7,7 @@ import { Progress } from '../progress/progress';
 import { Loading, Skeleton } from '../skeleton/skeleton';
 import { Stack } from '../stack/stack';
 import { showToast } from '../toaster/toaster';
-import { Row, Specimens } from './specimen';
+import { Row, ExampleSection } from './specimen';
 
 const problems = [
   { fieldId: 'specimen-a', text: 'Little interest or pleasure: * Required' },
@@ -15,11 +15,11 @@ const problems = [
 ];
 
 /** Everything that tells a person something. */
-export function MessageSpecimens() {
+export function MessageExamples() {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   return (
-    <Specimens name="Messages">
+    <ExampleSection name="Messages">
       <ErrorSummary problems={problems} attempt={0} />
       <Alert actions={<Button variant="secondary">Try again</Button>}>
         We couldn’t send your answers. They are still here.
@@ -68,6 +68,6 @@ export function MessageSpecimens() {
         <Skeleton shape="control" />
         <Skeleton shape="card" />
       </Loading>
-    </Specimens>
+    </ExampleSection>
   );
 }

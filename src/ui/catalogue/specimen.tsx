@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Cluster, Stack } from '../stack/stack';
 import styles from './catalogue.module.css';
 
-type SpecimensProps = { name: string; note?: string; children: ReactNode };
+type ExampleSectionProps = { name: string; note?: string; children: ReactNode };
 
 /** A section of the catalogue: one component in its states. */
-export function Specimens({ name, note, children }: SpecimensProps) {
+export function ExampleSection({ name, note, children }: ExampleSectionProps) {
   const id = `catalogue-${name.toLowerCase().replaceAll(/\W+/g, '-')}`;
   return (
     <section aria-labelledby={id} className={styles.section}>

@@ -2,7 +2,7 @@ import { Icon, iconNames } from '../icon/icon';
 import { Logo } from '../logo/logo';
 import { Stack } from '../stack/stack';
 import styles from './catalogue.module.css';
-import { Row, Specimens } from './specimen';
+import { Row, ExampleSection } from './specimen';
 
 const colours = [
   'ink',
@@ -21,10 +21,10 @@ const colours = [
 ];
 
 /** Colour, type and icons. */
-export function TokenSpecimens() {
+export function TokenExamples() {
   return (
     <>
-      <Specimens name="Colour">
+      <ExampleSection name="Colour">
         <ul className={styles.swatches}>
           {colours.map((name) => (
             <li key={name} className={styles.swatch}>
@@ -33,8 +33,8 @@ export function TokenSpecimens() {
             </li>
           ))}
         </ul>
-      </Specimens>
-      <Specimens name="Type">
+      </ExampleSection>
+      <ExampleSection name="Type">
         <Stack gap={3}>
           <p style={{ fontSize: 'var(--text-xl)', fontWeight: 'var(--weight-bold)' }}>
             How have you been feeling?
@@ -48,15 +48,15 @@ export function TokenSpecimens() {
           </p>
           <p className={styles.note}>A note, in smaller and quieter type.</p>
         </Stack>
-      </Specimens>
-      <Specimens name="Logo and icons">
+      </ExampleSection>
+      <ExampleSection name="Logo and icons">
         <Logo />
         <Row>
           {iconNames.map((name) => (
             <Icon key={name} name={name} />
           ))}
         </Row>
-      </Specimens>
+      </ExampleSection>
     </>
   );
 }

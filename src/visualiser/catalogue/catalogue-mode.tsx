@@ -7,7 +7,7 @@ import { toChart } from '../model/to-chart';
 import type { ModeProps } from '../shell/mode.types';
 import { formatRoute } from '../shell/route';
 import styles from './catalogue.module.css';
-import { SampleLists } from './sample-lists';
+import { FixtureLists } from './sample-lists';
 
 /** Every machine there is, and the samples of the one that was chosen. */
 export function CatalogueMode({ entry }: ModeProps) {
@@ -24,13 +24,13 @@ export function CatalogueMode({ entry }: ModeProps) {
         }
       >
         <ul className={styles.machines}>
-          {MACHINE_REGISTRY.map((one) => (
-            <Machine key={one.id} entry={one} isChosen={one.id === entry.id} />
+          {MACHINE_REGISTRY.map((listedEntry) => (
+            <Machine key={listedEntry.id} entry={listedEntry} isChosen={listedEntry.id === entry.id} />
           ))}
         </ul>
       </Card>
       <Card heading={`Samples of ${entry.title}`}>
-        <SampleLists entry={entry} />
+        <FixtureLists entry={entry} />
       </Card>
     </div>
   );
@@ -47,10 +47,10 @@ function Machine({
 }) {
   const { id, title, section } = entry;
   const { states, transitions } = toChart(entry);
-  const placeOf = (mode: string) => formatRoute({ mode, machine: id, query: {} });
+  const getModeHref = (mode: string) => formatRoute({ mode, machine: id, query: {} });
   return (
     <li className={styles.machine} aria-current={isChosen ? 'true' : undefined}>
-      <a href={placeOf('catalogue')} className={styles.title}>
+      <a href={getModeHref('catalogue')} className={styles.title}>
         {title}
       </a>
       <p className={styles.quiet}>
@@ -58,7 +58,7 @@ function Machine({
       </p>
       <p className={styles.links}>
         {(['Chart', 'Simulate', 'Walkthroughs', 'Live'] as const).map((mode) => (
-          <a key={mode} href={placeOf(mode.toLowerCase())} aria-label={`${mode}: ${title}`}>
+          <a key={mode} href={getModeHref(mode.toLowerCase())} aria-label={`${mode}: ${title}`}>
             {mode}
           </a>
         ))}

@@ -1,45 +1,45 @@
 import type { ReactNode } from 'react';
 import type { MachineEntry } from '../../../machines/walkthroughs/walkthrough.types';
-import { showJson } from '../simulate/read-json';
+import { formatJson } from '../simulate/read-json';
 import styles from './catalogue.module.css';
 
 /** How a flow may begin, what people may do, how each call may end, and what time brings: words and values. */
-export function SampleLists({ entry }: { readonly entry: MachineEntry }) {
+export function FixtureLists({ entry }: { readonly entry: MachineEntry }) {
   const { starts, events, outcomes, delays } = entry;
   return (
     <div className={styles.samples}>
-      <Samples heading="It begins so">
+      <FixtureGroup heading="It begins so">
         {starts.map(({ scenario, description, input }) => (
-          <Sample key={scenario} says={description} value={input} />
+          <FixtureItem key={scenario} description={description} value={input} />
         ))}
-      </Samples>
-      <Samples heading="Somebody acts">
+      </FixtureGroup>
+      <FixtureGroup heading="Somebody acts">
         {events.map(({ description, event }) => (
-          <Sample key={description} says={description} value={event} />
+          <FixtureItem key={description} description={description} value={event} />
         ))}
-      </Samples>
+      </FixtureGroup>
       {Object.entries(outcomes).map(([actor, { done, error }]) => (
-        <Samples key={actor} heading={`The call “${actor}”`}>
+        <FixtureGroup key={actor} heading={`The call “${actor}”`}>
           {done.map(({ scenario, description, value }) => (
-            <Sample key={`done ${scenario}`} kind="ends well" says={description} value={value} />
+            <FixtureItem key={`done ${scenario}`} kind="ends well" description={description} value={value} />
           ))}
           {error.map(({ scenario, description, value }) => (
-            <Sample key={`error ${scenario}`} kind="fails" says={description} value={value} />
+            <FixtureItem key={`error ${scenario}`} kind="fails" description={description} value={value} />
           ))}
-        </Samples>
+        </FixtureGroup>
       ))}
       {Object.keys(delays).length > 0 && (
-        <Samples heading="Time passes">
+        <FixtureGroup heading="Time passes">
           {Object.entries(delays).map(([name, { description, durationMs }]) => (
-            <Sample key={name} kind={`${durationMs / 1000} s`} says={description} value={name} />
+            <FixtureItem key={name} kind={`${durationMs / 1000} s`} description={description} value={name} />
           ))}
-        </Samples>
+        </FixtureGroup>
       )}
     </div>
   );
 }
 
-function Samples({
+function FixtureGroup({
   heading,
   children,
 }: {
@@ -54,17 +54,17 @@ function Samples({
   );
 }
 
-type SampleProps = { readonly kind?: string; readonly says: string; readonly value: unknown };
+type FixtureItemProps = { readonly kind?: string; readonly description: string; readonly value: unknown };
 
-function Sample({ kind, says, value }: SampleProps) {
+function FixtureItem({ kind, description, value }: FixtureItemProps) {
   return (
     <li className={styles.sample}>
       <details>
         <summary>
-          {says}
+          {description}
           {kind !== undefined && <span className={styles.quiet}> {kind}</span>}
         </summary>
-        <pre>{showJson(value) || 'nothing'}</pre>
+        <pre>{formatJson(value) || 'nothing'}</pre>
       </details>
     </li>
   );

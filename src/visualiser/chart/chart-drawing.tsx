@@ -1,19 +1,19 @@
 import { memo, useMemo } from 'react';
 import { toBoxContent } from '../layout/box-content';
 import type { ChartLayout, EdgePath } from '../layout/layout.types';
-import { createMeasure } from '../layout/measure-text';
-import { ANYWHERE } from '../layout/to-elk';
+import { createTextMeasurer } from '../layout/measure-text';
+import { ANY_STATE_LABEL } from '../layout/to-elk';
 import type { Chart } from '../model/chart.types';
 import styles from './chart.module.css';
-import { toArrow, toLine } from './edge-shape';
-import type { ChartMarks, Selection } from './marks';
+import { toArrowPoints, toPathData } from './edge-shape';
+import type { ChartHighlights, Selection } from './marks';
 import { StateBox } from './state-box';
 import { TransitionLine } from './transition-line';
 
 type Props = {
   readonly chart: Chart;
   readonly layout: ChartLayout;
-  readonly marks: ChartMarks;
+  readonly highlights: ChartHighlights;
   readonly selection: Selection | null;
   readonly tabStop: string;
   readonly onSelect: (selection: Selection) => void;
@@ -22,9 +22,9 @@ type Props = {
 
 /** Everything that is drawn of a chart: boxes from the outside in, then the arrows over them. */
 export const ChartDrawing = memo(function ChartDrawing(props: Props) {
-  const { chart, layout, marks, selection, tabStop, onSelect, onFocus } = props;
+  const { chart, layout, highlights, selection, tabStop, onSelect, onFocus } = props;
   const contents = useMemo(() => {
-    const measure = createMeasure();
+    const measure = createTextMeasurer();
     return new Map(chart.states.map((one) => [one.path, toBoxContent(chart, one, measure)]));
   }, [chart]);
   const [selectState, selectTransition] = useMemo(
@@ -34,15 +34,15 @@ export const ChartDrawing = memo(function ChartDrawing(props: Props) {
     ],
     [onSelect],
   );
-  const stays = chart.transitions.filter(({ targets }) => targets.length === 0);
+  const targetlessTransitions = chart.transitions.filter(({ targets }) => targets.length === 0);
   return (
     <>
       {chart.states.map((state) => {
         const box = layout.states.get(state.path);
         const content = contents.get(state.path);
         if (box === undefined || content === undefined) return null;
-        const takenStay = stays.find(
-          ({ id, source }) => source === state.path && marks.taken.has(id),
+        const takenTargetless = targetlessTransitions.find(
+          ({ id, source }) => source === state.path && highlights.taken.has(id),
         );
         return (
           <StateBox
@@ -50,19 +50,19 @@ export const ChartDrawing = memo(function ChartDrawing(props: Props) {
             state={state}
             box={box}
             content={content}
-            isActive={marks.active.has(state.path)}
-            isVisited={marks.visited?.has(state.path) ?? false}
-            isFound={marks.found.has(state.path)}
+            isActive={highlights.active.has(state.path)}
+            isVisited={highlights.visited?.has(state.path) ?? false}
+            isFound={highlights.found.has(state.path)}
             isSelected={selection?.kind === 'state' && selection.path === state.path}
             isTabStop={tabStop === state.path}
-            change={marks.changes.get(state.path) ?? null}
-            takenStay={takenStay?.id ?? null}
+            change={highlights.changes.get(state.path) ?? null}
+            takenTargetlessId={takenTargetless?.id ?? null}
             onSelect={selectState}
             onFocus={onFocus}
           />
         );
       })}
-      <Signs layout={layout} />
+      <Markers layout={layout} />
       {chart.transitions.map((transition) => {
         const path = layout.transitions.get(transition.id);
         if (path === undefined) return null;
@@ -72,11 +72,11 @@ export const ChartDrawing = memo(function ChartDrawing(props: Props) {
             key={id}
             transition={transition}
             path={path}
-            isTaken={marks.taken.has(id)}
-            isVisited={marks.visited?.has(id) ?? false}
-            isFound={marks.found.has(id)}
+            isTaken={highlights.taken.has(id)}
+            isVisited={highlights.visited?.has(id) ?? false}
+            isFound={highlights.found.has(id)}
             isSelected={selection?.kind === 'transition' && selection.id === id}
-            change={marks.changes.get(id) ?? null}
+            change={highlights.changes.get(id) ?? null}
             onSelect={selectTransition}
           />
         );
@@ -86,20 +86,20 @@ export const ChartDrawing = memo(function ChartDrawing(props: Props) {
 });
 
 /** The dots at which states begin, with their arrows, and the signs for being anywhere within a state. */
-function Signs({ layout }: { readonly layout: ChartLayout }) {
+function Markers({ layout }: { readonly layout: ChartLayout }) {
   return (
     <g className={styles.signs} aria-hidden="true">
-      {[...layout.firsts].map(([path, edge]) => (
-        <FirstLine key={path} edge={edge} />
+      {[...layout.initialEdges].map(([path, edge]) => (
+        <InitialEdge key={path} edge={edge} />
       ))}
-      {[...layout.beginnings].map(([path, { x, y, width }]) => (
+      {[...layout.initialMarkers].map(([path, { x, y, width }]) => (
         <circle key={path} cx={x + width / 2} cy={y + width / 2} r={width / 2} />
       ))}
-      {[...layout.anywheres].map(([path, box]) => (
+      {[...layout.anyStateMarkers].map(([path, box]) => (
         <g key={path} className={styles.anywhere}>
           <rect {...box} rx={box.height / 2} />
           <text x={box.x + box.width / 2} y={box.y + box.height / 2 + 4}>
-            {ANYWHERE}
+            {ANY_STATE_LABEL}
           </text>
         </g>
       ))}
@@ -107,11 +107,11 @@ function Signs({ layout }: { readonly layout: ChartLayout }) {
   );
 }
 
-function FirstLine({ edge: { points } }: { readonly edge: EdgePath }) {
+function InitialEdge({ edge: { points } }: { readonly edge: EdgePath }) {
   return (
     <>
-      <path className={styles.line} d={toLine(points)} />
-      <polygon className={styles.arrow} points={toArrow(points)} />
+      <path className={styles.line} d={toPathData(points)} />
+      <polygon className={styles.arrow} points={toArrowPoints(points)} />
     </>
   );
 }

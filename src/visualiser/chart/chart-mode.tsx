@@ -12,88 +12,88 @@ import { Tabs } from '../parts/tabs';
 import bench from '../parts/workbench.module.css';
 import type { ModeProps } from '../shell/mode.types';
 import type { Route } from '../shell/route';
-import { goTo } from '../shell/use-route';
+import { navigate } from '../shell/use-route';
 import styles from './chart-mode.module.css';
 import { ChartView } from './chart-view';
 import { DetailsPanel } from './details-panel';
-import { findParts, keyOf } from './find-parts';
-import { NO_MARKS, type Change, type ChartMarks, type Selection } from './marks';
+import { searchChart, getSelectionKey } from './find-parts';
+import { NO_HIGHLIGHTS, type Change, type ChartHighlights, type Selection } from './marks';
 import { SearchBox } from './search-box';
 
 /** The flow as a picture and in words: search, details, export, and what changed since an earlier export. */
 export function ChartMode({ entry, route }: ModeProps) {
   const chart = toChart(entry);
-  const before = useComparedFile()?.charts.find(({ id }) => id === chart.id) ?? null;
-  const diff = useMemo(() => (before === null ? null : diffCharts(before, chart)), [before, chart]);
+  const comparedChart = useComparedFile()?.charts.find(({ id }) => id === chart.id) ?? null;
+  const diff = useMemo(() => (comparedChart === null ? null : diffCharts(comparedChart, chart)), [comparedChart, chart]);
   const [direction, setDirection] = useState<Direction>('down');
   const [text, setText] = useState('');
-  const [at, setAt] = useState(0);
-  const drawn = diff?.merged ?? chart;
-  const hits = useMemo(() => findParts(drawn, text), [drawn, text]);
+  const [currentHit, setCurrentHit] = useState(0);
+  const displayedChart = diff?.merged ?? chart;
+  const hits = useMemo(() => searchChart(displayedChart, text), [displayedChart, text]);
   const selection = readSelection(route);
   const tab = route.query.tab ?? 'details';
 
-  const change = (query: Route['query']) =>
-    goTo({ ...route, query: { ...route.query, ...query } }, { replace: true });
+  const updateQuery = (query: Route['query']) =>
+    navigate({ ...route, query: { ...route.query, ...query } }, { replace: true });
   const select = (picked: Selection | null) =>
-    change({
+    updateQuery({
       state: picked?.kind === 'state' ? picked.path || '(machine)' : '',
       transition: picked?.kind === 'transition' ? picked.id : '',
     });
   const showNext = () => {
-    const next = hits[at % Math.max(hits.length, 1)];
+    const next = hits[currentHit % Math.max(hits.length, 1)];
     if (next === undefined) return;
-    setAt((at % hits.length) + 1);
+    setCurrentHit((currentHit % hits.length) + 1);
     select(next);
   };
 
-  const marks: ChartMarks = useMemo(
+  const highlights: ChartHighlights = useMemo(
     () => ({
-      ...NO_MARKS,
-      found: new Set(hits.map(keyOf)),
+      ...NO_HIGHLIGHTS,
+      found: new Set(hits.map(getSelectionKey)),
       changes: new Map<string, Change>(
-        [...(diff?.states ?? []), ...(diff?.transitions ?? [])].map(([key, part]) => [
+        [...(diff?.states ?? []), ...(diff?.transitions ?? [])].map(([key, itemChange]) => [
           key,
-          part.change,
+          itemChange.change,
         ]),
       ),
     }),
     [hits, diff],
   );
-  const parts = { chart: drawn, selection, marks, onSelect: select };
+  const chartProps = { chart: displayedChart, selection, highlights: highlights, onSelect: select };
 
   return (
     <div className={bench.bench}>
       <div className={bench.chart}>
         <ChartView
-          {...parts}
+          {...chartProps}
           direction={direction}
-          follow={followed(selection, drawn)}
+          follow={getFollowedStates(selection, displayedChart)}
           tools={
             <>
               <SearchBox
                 text={text}
                 onChange={(next) => {
                   setText(next);
-                  setAt(0);
+                  setCurrentHit(0);
                 }}
                 hits={hits.length}
-                at={at}
+                currentHit={currentHit}
                 onNext={showNext}
               />
               <div role="group" aria-label="Direction" className={styles.group}>
-                {(['down', 'right'] as const).map((one) => (
+                {(['down', 'right'] as const).map((option) => (
                   <Button
-                    key={one}
+                    key={option}
                     variant="quiet"
-                    aria-pressed={direction === one}
-                    onClick={() => setDirection(one)}
+                    aria-pressed={direction === option}
+                    onClick={() => setDirection(option)}
                   >
-                    {one === 'down' ? 'Down' : 'Across'}
+                    {option === 'down' ? 'Down' : 'Across'}
                   </Button>
                 ))}
               </div>
-              <ExportButtons chart={chart} drawn={drawn} direction={direction} />
+              <ExportButtons chart={chart} displayedChart={displayedChart} direction={direction} />
             </>
           }
         />
@@ -102,10 +102,10 @@ export function ChartMode({ entry, route }: ModeProps) {
         <Tabs
           label="About the chart"
           chosen={tab}
-          onChoose={(id) => change({ tab: id })}
+          onChoose={(id) => updateQuery({ tab: id })}
           tabs={[
-            { id: 'details', title: 'Details', content: <DetailsPanel {...parts} /> },
-            { id: 'outline', title: 'Outline', content: <OutlineView {...parts} /> },
+            { id: 'details', title: 'Details', content: <DetailsPanel {...chartProps} /> },
+            { id: 'outline', title: 'Outline', content: <OutlineView {...chartProps} /> },
             {
               id: 'compare',
               title: 'Compare',
@@ -124,7 +124,7 @@ function readSelection({ query: { state, transition } }: Route): Selection | nul
 }
 
 /** What has to be in sight for what was picked: a state without what is in it, or both ends of an arrow. */
-function followed(
+function getFollowedStates(
   selection: Selection | null,
   { transitions }: ReturnType<typeof toChart>,
 ): readonly string[] {

@@ -15,15 +15,15 @@ import { useChartLayout } from '../layout/use-chart-layout';
 import type { Chart } from '../model/chart.types';
 import { ChartDrawing } from './chart-drawing';
 import styles from './chart.module.css';
-import { ARROWS, findNeighbour } from './find-neighbour';
-import type { ChartMarks, Selection } from './marks';
+import { ARROW_DIRECTIONS, findNeighbour } from './find-neighbour';
+import type { ChartHighlights, Selection } from './marks';
 import { useViewport, type ViewportControls } from './use-viewport';
-import { around } from './viewport';
+import { getBoundingBox } from './viewport';
 import { ZoomButtons } from './zoom-buttons';
 
 type ChartViewProps = {
   readonly chart: Chart;
-  readonly marks: ChartMarks;
+  readonly highlights: ChartHighlights;
   readonly direction?: Direction;
   readonly selection: Selection | null;
   readonly onSelect: (selection: Selection | null) => void;
@@ -56,35 +56,35 @@ export function ChartView({ direction = 'down', ...props }: ChartViewProps) {
 type LaidOutProps = Omit<ChartViewProps, 'direction'> & { readonly layout: ChartLayout };
 
 function LaidOutChart(props: LaidOutProps) {
-  const { chart, layout, marks, selection, onSelect, follow, tools } = props;
-  const frame = useRef<SVGSVGElement>(null);
+  const { chart, layout, highlights, selection, onSelect, follow, tools } = props;
+  const svgRef = useRef<SVGSVGElement>(null);
   const helpId = useId();
-  const { viewport, handlers, controls } = useViewport(layout, frame);
+  const { viewport, handlers, controls } = useViewport(layout, svgRef);
   const [focused, setFocused] = useState<string | null>(null);
-  const firstStop = chart.states[1]?.path ?? '';
-  const tabStop = focused !== null && layout.states.has(focused) ? focused : firstStop;
-  const select = useLatest(onSelect);
-  useFollowing(layout, follow, controls, viewport !== null);
+  const firstTabStop = chart.states[1]?.path ?? '';
+  const tabStop = focused !== null && layout.states.has(focused) ? focused : firstTabStop;
+  const select = useLatestCallback(onSelect);
+  useFollowStates(layout, follow, controls, viewport !== null);
 
   const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
-    const arrow = ARROWS[event.key];
-    if (arrow !== undefined) {
+    const direction = ARROW_DIRECTIONS[event.key];
+    if (direction !== undefined) {
       event.preventDefault();
-      const next = findNeighbour(layout, tabStop, arrow);
+      const next = findNeighbour(layout, tabStop, direction);
       if (next === null) return;
       const box = layout.states.get(next);
       if (box !== undefined) controls.revealBox(box);
-      elementOf(frame.current, next)?.focus({ preventScroll: true });
+      findStateElement(svgRef.current, next)?.focus({ preventScroll: true });
       return;
     }
-    const act = keys(
+    const action = createKeyActions(
       controls,
       () => onSelect({ kind: 'state', path: tabStop }),
       () => onSelect(null),
     )[event.key];
-    if (act === undefined) return;
+    if (action === undefined) return;
     event.preventDefault();
-    act();
+    action();
   };
 
   return (
@@ -98,7 +98,7 @@ function LaidOutChart(props: LaidOutProps) {
       </p>
       <div className={styles.canvas}>
         <svg
-          ref={frame}
+          ref={svgRef}
           role="group"
           aria-label={`Chart of ${chart.title}`}
           aria-describedby={helpId}
@@ -115,7 +115,7 @@ function LaidOutChart(props: LaidOutProps) {
               <ChartDrawing
                 chart={chart}
                 layout={layout}
-                marks={marks}
+                highlights={highlights}
                 selection={selection}
                 tabStop={tabStop}
                 onSelect={select}
@@ -130,7 +130,7 @@ function LaidOutChart(props: LaidOutProps) {
 }
 
 /** The same function for as long as the chart is there, so that nothing is drawn anew for a new one alone. */
-function useLatest(onSelect: ChartViewProps['onSelect']): ChartViewProps['onSelect'] {
+function useLatestCallback(onSelect: ChartViewProps['onSelect']): ChartViewProps['onSelect'] {
   const latest = useRef(onSelect);
   useEffect(() => {
     latest.current = onSelect;
@@ -138,7 +138,7 @@ function useLatest(onSelect: ChartViewProps['onSelect']): ChartViewProps['onSele
   return useCallback((selection) => latest.current(selection), []);
 }
 
-function keys(
+function createKeyActions(
   { zoomIn, zoomOut, fit }: ViewportControls,
   select: () => void,
   deselect: () => void,
@@ -155,22 +155,22 @@ function keys(
 }
 
 /** Brings what is followed into view, once it is another than before. */
-function useFollowing(
+function useFollowStates(
   { states }: ChartLayout,
   follow: readonly string[] | undefined,
   { revealBox }: ViewportControls,
   isReady: boolean,
 ): void {
-  const wanted = follow?.join('\n');
+  const followedPaths = follow?.join('\n');
   useEffect(() => {
-    if (wanted === undefined || wanted === '' || !isReady) return;
-    const boxes = wanted.split('\n').flatMap((path) => states.get(path) ?? []);
-    const box = around(boxes);
+    if (followedPaths === undefined || followedPaths === '' || !isReady) return;
+    const boxes = followedPaths.split('\n').flatMap((path) => states.get(path) ?? []);
+    const box = getBoundingBox(boxes);
     if (box !== null) revealBox(box);
-  }, [wanted, states, revealBox, isReady]);
+  }, [followedPaths, states, revealBox, isReady]);
 }
 
-function elementOf(svg: SVGSVGElement | null, path: string): SVGGElement | undefined {
+function findStateElement(svg: SVGSVGElement | null, path: string): SVGGElement | undefined {
   const all = svg?.querySelectorAll<SVGGElement>('[data-state]') ?? [];
   return [...all].find((element) => element.dataset.state === path);
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { sayDelay, sayTransition } from '../layout/box-content';
+import { formatDelay, formatTransition } from '../layout/box-content';
 import type { Chart, ChartState, ChartTransition } from '../model/chart.types';
 import styles from './details.module.css';
 import type { Selection } from './marks';
-import { sayKind } from './say-state';
+import { formatKind } from './say-state';
 
 type DetailsProps = {
   readonly chart: Chart;
@@ -28,38 +28,38 @@ export function DetailsPanel({ chart, selection, onSelect }: DetailsProps) {
   );
 }
 
-type Select = Pick<DetailsProps, 'chart' | 'onSelect'>;
+type SelectProps = Pick<DetailsProps, 'chart' | 'onSelect'>;
 
-function StateDetails({ chart, state, onSelect }: Select & { readonly state: ChartState }) {
+function StateDetails({ chart, state, onSelect }: SelectProps & { readonly state: ChartState }) {
   const { path, title, sees, kind, isInitial, tags, actors, delays, entry, exit, ignores } = state;
-  const leaving = chart.transitions.filter(({ source }) => source === path);
-  const coming = chart.transitions.filter(({ targets }) => targets.includes(path));
-  const what = [isInitial && 'first', sayKind(kind)].filter(Boolean).join(', ');
+  const outgoing = chart.transitions.filter(({ source }) => source === path);
+  const incoming = chart.transitions.filter(({ targets }) => targets.includes(path));
+  const summary = [isInitial && 'first', formatKind(kind)].filter(Boolean).join(', ');
   return (
     <div className={styles.details}>
       <h2>{path === '' ? state.key : path}</h2>
       <p>{title}</p>
       {sees !== '' && <p className={styles.sees}>{sees}</p>}
       <dl className={styles.facts}>
-        <Row label="Kind">{what}</Row>
+        <Row label="Kind">{summary}</Row>
         <Row label="Tags">{tags.join(', ')}</Row>
         <Row label="Calls">{actors.join(', ')}</Row>
-        <Row label="Waits">{delays.map(sayDelay).join(', ')}</Row>
+        <Row label="Waits">{delays.map(formatDelay).join(', ')}</Row>
         <Row label="On entering">{entry.join(', ')}</Row>
         <Row label="On leaving">{exit.join(', ')}</Row>
         <Row label="Ignores">{ignores.join(', ')}</Row>
       </dl>
-      <Transitions heading="Goes on" list={leaving} onSelect={onSelect} />
-      <Transitions heading="Leads here" list={coming} onSelect={onSelect} />
+      <Transitions heading="Goes on" list={outgoing} onSelect={onSelect} />
+      <Transitions heading="Leads here" list={incoming} onSelect={onSelect} />
     </div>
   );
 }
 
-type TransitionProps = Select & { readonly transition: ChartTransition };
+type TransitionProps = SelectProps & { readonly transition: ChartTransition };
 
 function TransitionDetails({ transition, onSelect }: TransitionProps) {
   const { trigger, guard, source, targets, actions } = transition;
-  const place = (path: string) => (
+  const renderStateLink = (path: string) => (
     <button
       key={path}
       type="button"
@@ -73,8 +73,8 @@ function TransitionDetails({ transition, onSelect }: TransitionProps) {
     <div className={styles.details}>
       <h2>{trigger}</h2>
       <dl className={styles.facts}>
-        <Row label="From">{place(source)}</Row>
-        <Row label="To">{targets.length === 0 ? 'stays where it is' : targets.map(place)}</Row>
+        <Row label="From">{renderStateLink(source)}</Row>
+        <Row label="To">{targets.length === 0 ? 'stays where it is' : targets.map(renderStateLink)}</Row>
         <Row label="If">{guard ?? ''}</Row>
         <Row label="Does">{actions.join(', ')}</Row>
       </dl>
@@ -112,7 +112,7 @@ function Transitions({ heading, list, onSelect }: ListProps) {
               onClick={() => onSelect({ kind: 'transition', id: transition.id })}
             >
               {heading === 'Leads here' && `${transition.source || 'anywhere'}: `}
-              {sayTransition(transition)}
+              {formatTransition(transition)}
               {heading === 'Goes on' &&
                 (transition.targets.length === 0
                   ? ' stays'
@@ -136,13 +136,13 @@ const legend = [
 function Legend() {
   return (
     <ul aria-label="Arrows" className={styles.legend}>
-      {legend.map(([kind, words]) => (
+      {legend.map(([kind, label]) => (
         <li key={kind} className={styles[kind]}>
           <svg viewBox="0 0 36 10" aria-hidden="true" className={styles.sample}>
             <path d="M1 5h27" />
             <path d="M28 1.5l7 3.5-7 3.5z" className={styles.tip} />
           </svg>
-          {words}
+          {label}
         </li>
       ))}
     </ul>

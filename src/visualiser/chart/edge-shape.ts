@@ -5,44 +5,44 @@ const ARROW_LENGTH = 8;
 const ARROW_WIDTH = 7;
 
 const distance = (a: Point, b: Point) => Math.hypot(b.x - a.x, b.y - a.y);
-const show = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
+const formatPoint = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The point at `length` from `from` on the way to `to`, at most half of it. */
-function towards(from: Point, to: Point, length: number): Point {
-  const whole = distance(from, to);
-  const part = whole === 0 ? 0 : Math.min(length, whole / 2) / whole;
-  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+function pointTowards(from: Point, to: Point, length: number): Point {
+  const totalLength = distance(from, to);
+  const fraction = totalLength === 0 ? 0 : Math.min(length, totalLength / 2) / totalLength;
+  return { x: from.x + (to.x - from.x) * fraction, y: from.y + (to.y - from.y) * fraction };
 }
 
 /** The `d` of a line through all points, its corners rounded. */
-export function toLine(points: readonly Point[]): string {
+export function toPathData(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (first === undefined) return '';
-  const parts = rest.map((point, index) => {
+  const commands = rest.map((point, index) => {
     const before = points[index] ?? first;
     const after = rest[index + 1];
-    if (after === undefined) return `L ${show(point)}`;
-    const from = towards(point, before, CORNER);
-    const to = towards(point, after, CORNER);
-    return `L ${show(from)} Q ${show(point)} ${show(to)}`;
+    if (after === undefined) return `L ${formatPoint(point)}`;
+    const from = pointTowards(point, before, CORNER);
+    const to = pointTowards(point, after, CORNER);
+    return `L ${formatPoint(from)} Q ${formatPoint(point)} ${formatPoint(to)}`;
   });
-  return [`M ${show(first)}`, ...parts].join(' ');
+  return [`M ${formatPoint(first)}`, ...commands].join(' ');
 }
 
 /** The corners of the arrow at the end of a line through `points`. */
-export function toArrow(points: readonly Point[]): string {
+export function toArrowPoints(points: readonly Point[]): string {
   const end = points.at(-1);
   const before = points.at(-2);
   if (end === undefined || before === undefined) return '';
-  const whole = distance(before, end) || 1;
-  const along = { x: (end.x - before.x) / whole, y: (end.y - before.y) / whole };
-  const back = { x: end.x - along.x * ARROW_LENGTH, y: end.y - along.y * ARROW_LENGTH };
-  const aside = { x: (-along.y * ARROW_WIDTH) / 2, y: (along.x * ARROW_WIDTH) / 2 };
+  const totalLength = distance(before, end) || 1;
+  const unitVector = { x: (end.x - before.x) / totalLength, y: (end.y - before.y) / totalLength };
+  const arrowBase = { x: end.x - unitVector.x * ARROW_LENGTH, y: end.y - unitVector.y * ARROW_LENGTH };
+  const sideOffset = { x: (-unitVector.y * ARROW_WIDTH) / 2, y: (unitVector.x * ARROW_WIDTH) / 2 };
   return [
     end,
-    { x: back.x + aside.x, y: back.y + aside.y },
-    { x: back.x - aside.x, y: back.y - aside.y },
+    { x: arrowBase.x + sideOffset.x, y: arrowBase.y + sideOffset.y },
+    { x: arrowBase.x - sideOffset.x, y: arrowBase.y - sideOffset.y },
   ]
     .map(({ x, y }) => `${round(x)},${round(y)}`)
     .join(' ');

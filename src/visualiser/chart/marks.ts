@@ -2,7 +2,7 @@
 export type Change = 'added' | 'removed' | 'changed';
 
 /** What is picked out in a chart: states by their path, transitions by their id. */
-export type ChartMarks = {
+export type ChartHighlights = {
   /** The states that the flow is in. */
   readonly active: ReadonlySet<string>;
   /** The transitions of the last move. */
@@ -15,7 +15,7 @@ export type ChartMarks = {
 };
 
 /** Nothing picked out. */
-export const NO_MARKS: ChartMarks = {
+export const NO_HIGHLIGHTS: ChartHighlights = {
   active: new Set(),
   taken: new Set(),
   visited: null,
@@ -29,7 +29,7 @@ export type Selection =
   | { readonly kind: 'transition'; readonly id: string };
 
 /** The words for a change. */
-export const CHANGE_WORDS: Readonly<Record<Change, string>> = {
+export const CHANGE_LABELS: Readonly<Record<Change, string>> = {
   added: 'added',
   removed: 'removed',
   changed: 'changed',

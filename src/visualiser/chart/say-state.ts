@@ -1,6 +1,6 @@
 import type { ChartState, StateKind } from '../model/chart.types';
 
-const kindWords: Readonly<Record<StateKind, string>> = {
+const kindLabels: Readonly<Record<StateKind, string>> = {
   plain: '',
   compound: 'with states in it',
   parallel: 'with states side by side',
@@ -10,11 +10,11 @@ const kindWords: Readonly<Record<StateKind, string>> = {
 };
 
 /** What kind of state it is, in words; empty for a plain one. */
-export function sayKind(kind: StateKind): string {
-  return kindWords[kind];
+export function formatKind(kind: StateKind): string {
+  return kindLabels[kind];
 }
 
 /** A state in a line, for who hears it: its name, what to call it, what kind it is. */
-export function sayState({ key, title, kind, isInitial }: ChartState): string {
-  return [key, title, isInitial && 'first', sayKind(kind)].filter(Boolean).join(', ');
+export function formatState({ key, title, kind, isInitial }: ChartState): string {
+  return [key, title, isInitial && 'first', formatKind(kind)].filter(Boolean).join(', ');
 }

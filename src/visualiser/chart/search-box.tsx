@@ -8,15 +8,15 @@ type Props = {
   readonly onChange: (text: string) => void;
   readonly hits: number;
   /** Which of them is shown, from 1; 0 while none is. */
-  readonly at: number;
+  readonly currentHit: number;
   /** Enter was pressed: on to the next hit. */
   readonly onNext: () => void;
 };
 
 /** Finds states and transitions by anything that is said of them. */
-export function SearchBox({ text, onChange, hits, at, onNext }: Props) {
+export function SearchBox({ text, onChange, hits, currentHit, onNext }: Props) {
   const labelId = useId();
-  const count = at > 0 ? `${at} of ${hits}` : `${hits} found`;
+  const count = currentHit > 0 ? `${currentHit} of ${hits}` : `${hits} found`;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     onNext();

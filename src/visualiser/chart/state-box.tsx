@@ -6,8 +6,8 @@ import { BOX_PADDING, ICON_WIDTH, LINE_HEIGHT, NAME_HEIGHT, TAG_PADDING } from '
 import type { ChartState } from '../model/chart.types';
 import styles from './chart.module.css';
 import type { Change } from './marks';
-import { CHANGE_WORDS } from './marks';
-import { sayState } from './say-state';
+import { CHANGE_LABELS } from './marks';
+import { formatState } from './say-state';
 
 type Props = {
   readonly state: ChartState;
@@ -21,7 +21,7 @@ type Props = {
   readonly isTabStop: boolean;
   readonly change: Change | null;
   /** The transition within the box that was taken with the last move. */
-  readonly takenStay: string | null;
+  readonly takenTargetlessId: string | null;
   readonly onSelect: (path: string) => void;
   readonly onFocus: (path: string) => void;
 };
@@ -33,7 +33,7 @@ const FINAL_INSET = 4;
 export const StateBox = memo(function StateBox(props: Props) {
   const { state, box, content, isActive, isSelected, change, onSelect, onFocus } = props;
   const { x, y, width, height } = box;
-  const label = [sayState(state), isActive && 'current', change !== null && CHANGE_WORDS[change]];
+  const label = [formatState(state), isActive && 'current', change !== null && CHANGE_LABELS[change]];
   return (
     <g
       role="button"
@@ -71,14 +71,14 @@ export const StateBox = memo(function StateBox(props: Props) {
           line={line}
           x={x + BOX_PADDING}
           y={y + BOX_PADDING + (index === 0 ? 0 : NAME_HEIGHT + (index - 1) * LINE_HEIGHT)}
-          takenStay={props.takenStay}
+          takenTargetlessId={props.takenTargetlessId}
         />
       ))}
     </g>
   );
 });
 
-const signs: Partial<Record<BoxLine['kind'], string>> = {
+const iconPaths: Partial<Record<BoxLine['kind'], string>> = {
   actor: 'M3 2.5v7l5.5-3.5z',
   delay: 'M6 1.5a4.5 4.5 0 100 9 4.5 4.5 0 000-9zM6 3.5V6l1.8 1.2',
   stay: 'M9.5 4.5A3.7 3.7 0 102.6 7.6M9.8 1.8v2.9H6.9',
@@ -89,10 +89,10 @@ type LineProps = {
   readonly line: BoxLine;
   readonly x: number;
   readonly y: number;
-  readonly takenStay: string | null;
+  readonly takenTargetlessId: string | null;
 };
 
-function Line({ line, x, y, takenStay }: LineProps) {
+function Line({ line, x, y, takenTargetlessId }: LineProps) {
   if (line.kind === 'tags')
     return line.tags.map((tag) => (
       <g key={tag.text} className={styles.tag}>
@@ -102,17 +102,17 @@ function Line({ line, x, y, takenStay }: LineProps) {
         </text>
       </g>
     ));
-  const sign = signs[line.kind];
-  const isTaken = line.kind === 'stay' && line.transition.id === takenStay;
+  const iconPath = iconPaths[line.kind];
+  const isTaken = line.kind === 'stay' && line.transition.id === takenTargetlessId;
   return (
     <g
       className={classNames(styles[line.kind], isTaken && styles.takenStay)}
       data-transition={line.kind === 'stay' ? line.transition.id : undefined}
     >
-      {sign !== undefined && (
-        <path className={styles.sign} d={sign} transform={`translate(${x} ${y + 0.5})`} />
+      {iconPath !== undefined && (
+        <path className={styles.sign} d={iconPath} transform={`translate(${x} ${y + 0.5})`} />
       )}
-      <text x={sign === undefined ? x : x + ICON_WIDTH} y={y + 12}>
+      <text x={iconPath === undefined ? x : x + ICON_WIDTH} y={y + 12}>
         {line.text}
       </text>
     </g>

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { classNames } from '../../ui/class-names';
-import { labelLines } from '../layout/edge-label';
+import { getLabelLines } from '../layout/edge-label';
 import type { EdgePath } from '../layout/layout.types';
 import { LABEL_LINE_HEIGHT } from '../layout/metrics';
 import type { ChartTransition } from '../model/chart.types';
 import styles from './chart.module.css';
-import { toArrow, toLine } from './edge-shape';
+import { toArrowPoints, toPathData } from './edge-shape';
 import type { Change } from './marks';
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
 export const TransitionLine = memo(function TransitionLine(props: Props) {
   const { transition, path, isTaken, change, onSelect } = props;
   const { points, label } = path;
-  const line = toLine(points);
+  const line = toPathData(points);
   return (
     <g
       data-transition={transition.id}
@@ -43,11 +43,11 @@ export const TransitionLine = memo(function TransitionLine(props: Props) {
     >
       <path className={styles.reach} d={line} />
       <path className={styles.line} d={line} />
-      <polygon className={styles.arrow} points={toArrow(points)} />
+      <polygon className={styles.arrow} points={toArrowPoints(points)} />
       {label !== null && (
         <>
           <rect className={styles.plate} {...label} rx={4} />
-          {labelLines(transition).map((text, index) => (
+          {getLabelLines(transition).map((text, index) => (
             <text
               key={index}
               className={index === 0 ? styles.trigger : styles.guard}

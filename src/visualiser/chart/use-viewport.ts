@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import type { Box, Size } from '../layout/layout.types';
-import { fitAll, openOn, reveal, zoomBy, type Viewport } from './viewport';
+import { fitAll, getInitialViewport, reveal, zoomBy, type Viewport } from './viewport';
 
-const STEP = 1.25;
+const ZOOM_STEP = 1.25;
 /** How much a pixel of the wheel counts. */
 const WHEEL_STEP = 1.0015;
 /** A press that moves less than this is a click. */
@@ -17,86 +17,86 @@ export type ViewportControls = {
 };
 
 /** The window onto a chart: fitted at first, dragged by the pointer, zoomed by the wheel. */
-export function useViewport(chart: Size, frame: RefObject<SVGSVGElement | null>) {
+export function useViewport(chart: Size, svgRef: RefObject<SVGSVGElement | null>) {
   const [view, setView] = useState<Size | null>(null);
-  const [moved, setMoved] = useState<Viewport | null>(null);
-  const drag = useRef<{ x: number; y: number; isMoving: boolean } | null>(null);
-  const current = useRef<Viewport | null>(null);
+  const [userViewport, setUserViewport] = useState<Viewport | null>(null);
+  const dragRef = useRef<{ x: number; y: number; isMoving: boolean } | null>(null);
+  const viewportRef = useRef<Viewport | null>(null);
 
-  const viewport = moved ?? (view === null ? null : openOn(chart, view));
+  const viewport = userViewport ?? (view === null ? null : getInitialViewport(chart, view));
   useEffect(() => {
-    current.current = viewport;
+    viewportRef.current = viewport;
   });
 
   useEffect(() => {
-    const element = frame.current;
+    const element = svgRef.current;
     if (element === null) return;
-    const read = () => setView({ width: element.clientWidth, height: element.clientHeight });
-    const observer = new ResizeObserver(read);
+    const measure = () => setView({ width: element.clientWidth, height: element.clientHeight });
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
-    read();
+    measure();
     return () => observer.disconnect();
-  }, [frame]);
+  }, [svgRef]);
 
-  const change = useCallback(
+  const updateViewport = useCallback(
     (next: (viewport: Viewport, view: Size) => Viewport) => {
-      if (view === null || current.current === null) return;
-      current.current = next(current.current, view);
-      setMoved(current.current);
+      if (view === null || viewportRef.current === null) return;
+      viewportRef.current = next(viewportRef.current, view);
+      setUserViewport(viewportRef.current);
     },
     [view],
   );
 
   useEffect(() => {
-    const element = frame.current;
+    const element = svgRef.current;
     if (element === null) return;
-    const turn = (event: WheelEvent) => {
+    const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       const { left, top } = element.getBoundingClientRect();
-      const at = { x: event.clientX - left, y: event.clientY - top };
-      change((viewport) => zoomBy(viewport, WHEEL_STEP ** -event.deltaY, at));
+      const point = { x: event.clientX - left, y: event.clientY - top };
+      updateViewport((viewport) => zoomBy(viewport, WHEEL_STEP ** -event.deltaY, point));
     };
     // React listens passively, and the page would scroll as well.
-    element.addEventListener('wheel', turn, { passive: false });
-    return () => element.removeEventListener('wheel', turn);
-  }, [frame, change]);
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  }, [svgRef, updateViewport]);
 
   const zoom = (factor: number) =>
-    change((viewport, { width, height }) =>
+    updateViewport((viewport, { width, height }) =>
       zoomBy(viewport, factor, { x: width / 2, y: height / 2 }),
     );
 
   const handlers = {
     onPointerDown: (event: PointerEvent) => {
       if (event.button === 0)
-        drag.current = { x: event.clientX, y: event.clientY, isMoving: false };
+        dragRef.current = { x: event.clientX, y: event.clientY, isMoving: false };
     },
     onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
-      const from = drag.current;
-      if (from === null) return;
+      const dragStart = dragRef.current;
+      if (dragStart === null) return;
       const { clientX, clientY } = event;
-      const isFar = Math.hypot(clientX - from.x, clientY - from.y) > DRAG_PIXELS;
-      if (!from.isMoving && !isFar) return;
-      if (!from.isMoving) event.currentTarget.setPointerCapture(event.pointerId);
-      change(({ x, y, scale }) => ({ x: x + clientX - from.x, y: y + clientY - from.y, scale }));
-      drag.current = { x: clientX, y: clientY, isMoving: true };
+      const isBeyondThreshold = Math.hypot(clientX - dragStart.x, clientY - dragStart.y) > DRAG_PIXELS;
+      if (!dragStart.isMoving && !isBeyondThreshold) return;
+      if (!dragStart.isMoving) event.currentTarget.setPointerCapture(event.pointerId);
+      updateViewport(({ x, y, scale }) => ({ x: x + clientX - dragStart.x, y: y + clientY - dragStart.y, scale }));
+      dragRef.current = { x: clientX, y: clientY, isMoving: true };
     },
     onPointerUp: () => {
-      drag.current = null;
+      dragRef.current = null;
     },
     onPointerCancel: () => {
-      drag.current = null;
+      dragRef.current = null;
     },
   };
 
   const revealBox = useCallback(
-    (box: Box) => change((viewport, size) => reveal(viewport, box, size)),
-    [change],
+    (box: Box) => updateViewport((viewport, size) => reveal(viewport, box, size)),
+    [updateViewport],
   );
   const controls: ViewportControls = {
-    zoomIn: () => zoom(STEP),
-    zoomOut: () => zoom(1 / STEP),
-    fit: () => change((_, size) => fitAll(chart, size)),
+    zoomIn: () => zoom(ZOOM_STEP),
+    zoomOut: () => zoom(1 / ZOOM_STEP),
+    fit: () => updateViewport((_, size) => fitAll(chart, size)),
     revealBox,
   };
   return { viewport, handlers, controls };

@@ -27,48 +27,48 @@ export function fitAll(chart: Size, view: Size): Viewport {
 }
 
 /** How a chart is seen first: all of it, or where that could not be read its upper part, in the middle of the window. */
-export function openOn(chart: Size, view: Size): Viewport {
+export function getInitialViewport(chart: Size, view: Size): Viewport {
   const all = fitAll(chart, view);
   if (all.scale >= READABLE_SCALE) return all;
-  const room = view.width - chart.width * READABLE_SCALE;
-  return { scale: READABLE_SCALE, x: room / 2, y: MARGIN };
+  const freeWidth = view.width - chart.width * READABLE_SCALE;
+  return { scale: READABLE_SCALE, x: freeWidth / 2, y: MARGIN };
 }
 
 /** Larger or smaller by `factor`; what is at `at` of the window stays there. */
-export function zoomBy(viewport: Viewport, factor: number, at: Point): Viewport {
+export function zoomBy(viewport: Viewport, factor: number, point: Point): Viewport {
   const scale = clamp(viewport.scale * factor, MIN_SCALE, MAX_SCALE);
-  const real = scale / viewport.scale;
+  const ratio = scale / viewport.scale;
   return {
     scale,
-    x: at.x - (at.x - viewport.x) * real,
-    y: at.y - (at.y - viewport.y) * real,
+    x: point.x - (point.x - viewport.x) * ratio,
+    y: point.y - (point.y - viewport.y) * ratio,
   };
 }
 
 /** Moved as little as it takes for `box` to be in the window, and large enough to be read. */
 export function reveal(viewport: Viewport, box: Box, view: Size): Viewport {
   const middle = { x: view.width / 2, y: view.height / 2 };
-  const near =
+  const readable =
     viewport.scale < READABLE_SCALE
       ? zoomBy(viewport, READABLE_SCALE / viewport.scale, middle)
       : viewport;
   return {
-    scale: near.scale,
-    x: shift(near.x, box.x * near.scale, box.width * near.scale, view.width),
-    y: shift(near.y, box.y * near.scale, box.height * near.scale, view.height),
+    scale: readable.scale,
+    x: shift(readable.x, box.x * readable.scale, box.width * readable.scale, view.width),
+    y: shift(readable.y, box.y * readable.scale, box.height * readable.scale, view.height),
   };
 }
 
 /** The offset at which a stretch from `start` of `length` is within `room`; its beginning, where it is too long. */
-function shift(offset: number, start: number, length: number, room: number): number {
+function shift(offset: number, start: number, length: number, viewLength: number): number {
   const from = offset + start;
-  if (from < MARGIN || length > room - 2 * MARGIN) return MARGIN - start;
-  if (from + length > room - MARGIN) return room - MARGIN - length - start;
+  if (from < MARGIN || length > viewLength - 2 * MARGIN) return MARGIN - start;
+  if (from + length > viewLength - MARGIN) return viewLength - MARGIN - length - start;
   return offset;
 }
 
 /** The box around several. */
-export function around(boxes: readonly Box[]): Box | null {
+export function getBoundingBox(boxes: readonly Box[]): Box | null {
   const [first] = boxes;
   if (first === undefined) return null;
   const left = Math.min(...boxes.map(({ x }) => x));

@@ -5,7 +5,7 @@ import type { Selection } from '../chart/marks';
 import { readChartFile } from '../export/chart-file';
 import { FileField } from '../parts/file-field';
 import type { Chart } from '../model/chart.types';
-import { compareWith, useComparedFile } from './compared-file';
+import { setComparedFile, useComparedFile } from './compared-file';
 import { DiffList } from './diff-list';
 import type { ChartDiff } from './diff.types';
 
@@ -20,10 +20,10 @@ type Props = {
 export function ComparePanel({ chart, diff, onSelect }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const file = useComparedFile();
-  const choose = (name: string, content: string) => {
-    const read = readChartFile(content);
-    setProblem('problem' in read ? read.problem : null);
-    if ('charts' in read) compareWith({ name, charts: read.charts });
+  const compareWithFile = (name: string, content: string) => {
+    const result = readChartFile(content);
+    setProblem('problem' in result ? result.problem : null);
+    if ('charts' in result) setComparedFile({ name, charts: result.charts });
   };
   return (
     <Stack gap={3}>
@@ -32,7 +32,7 @@ export function ComparePanel({ chart, diff, onSelect }: Props) {
         hint="An SVG or JSON that was exported from here. It stays on this device."
         accept=".json,.svg"
         error={problem}
-        onChoose={choose}
+        onChoose={compareWithFile}
       />
       {file !== null && (
         <>
@@ -41,7 +41,7 @@ export function ComparePanel({ chart, diff, onSelect }: Props) {
             {diff === null && `It has no chart of “${chart.title}”.`}
           </p>
           {diff !== null && <DiffList diff={diff} onSelect={onSelect} />}
-          <Button variant="secondary" onClick={() => compareWith(null)}>
+          <Button variant="secondary" onClick={() => setComparedFile(null)}>
             Stop comparing
           </Button>
         </>

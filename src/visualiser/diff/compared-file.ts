@@ -8,7 +8,7 @@ let current: ComparedFile | null = null;
 const listeners = new Set<() => void>();
 
 /** Compares with another file, or with none any more. */
-export function compareWith(file: ComparedFile | null): void {
+export function setComparedFile(file: ComparedFile | null): void {
   current = file;
   for (const listener of listeners) listener();
 }

@@ -1,6 +1,6 @@
 import type { Change, Selection } from '../chart/marks';
 import styles from './diff.module.css';
-import type { ChartDiff, PartChange } from './diff.types';
+import type { ChartDiff, ItemChange } from './diff.types';
 
 type Props = { readonly diff: ChartDiff; readonly onSelect: (selection: Selection) => void };
 
@@ -47,8 +47,8 @@ export function DiffList({ diff: { states, transitions }, onSelect }: Props) {
 }
 
 function toRows(
-  changes: ReadonlyMap<string, PartChange>,
+  changes: ReadonlyMap<string, ItemChange>,
   toSelection: (key: string) => Selection,
-): readonly { key: string; part: PartChange; selection: Selection }[] {
+): readonly { key: string; part: ItemChange; selection: Selection }[] {
   return [...changes].map(([key, part]) => ({ key, part, selection: toSelection(key) }));
 }

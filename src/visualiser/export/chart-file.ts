@@ -9,7 +9,7 @@ const VERSION = 1;
 export const METADATA_ID = 'chart-data';
 
 const text = v.pipe(v.string(), v.maxLength(2000));
-const texts = v.pipe(v.array(text), v.maxLength(200));
+const textList = v.pipe(v.array(text), v.maxLength(200));
 
 const stateSchema = v.object({
   path: text,
@@ -19,12 +19,12 @@ const stateSchema = v.object({
   sees: text,
   kind: v.picklist(['plain', 'compound', 'parallel', 'final', 'history', 'momentary']),
   isInitial: v.boolean(),
-  tags: texts,
-  actors: texts,
+  tags: textList,
+  actors: textList,
   delays: v.array(v.object({ name: text, durationMs: v.nullable(v.number()) })),
-  entry: texts,
-  exit: texts,
-  ignores: texts,
+  entry: textList,
+  exit: textList,
+  ignores: textList,
 });
 
 const transitionSchema = v.object({
@@ -33,8 +33,8 @@ const transitionSchema = v.object({
   kind: v.picklist(['event', 'done', 'error', 'delay', 'always']),
   trigger: text,
   guard: v.nullable(text),
-  targets: texts,
-  actions: texts,
+  targets: textList,
+  actions: textList,
 });
 
 const chartSchema = v.pipe(
@@ -45,7 +45,7 @@ const chartSchema = v.pipe(
     states: v.pipe(v.array(stateSchema), v.minLength(1), v.maxLength(1000)),
     transitions: v.pipe(v.array(transitionSchema), v.maxLength(5000)),
   }),
-  v.check((chart) => hangsTogether(chart), 'Its states and transitions do not fit together.'),
+  v.check((chart) => isConsistent(chart), 'Its states and transitions do not fit together.'),
 );
 
 const fileSchema = v.object({
@@ -55,7 +55,7 @@ const fileSchema = v.object({
 });
 
 /** Every state has a place, and every arrow two ends. */
-function hangsTogether({ states, transitions }: Pick<Chart, 'states' | 'transitions'>): boolean {
+function isConsistent({ states, transitions }: Pick<Chart, 'states' | 'transitions'>): boolean {
   const paths = new Set(states.map(({ path }) => path));
   const ids = new Set(transitions.map(({ id }) => id));
   return (
@@ -63,15 +63,15 @@ function hangsTogether({ states, transitions }: Pick<Chart, 'states' | 'transiti
     ids.size === transitions.length &&
     states[0]?.path === '' &&
     states.every(({ path, parent }) => isChildOf(path, parent) && (!parent || paths.has(parent))) &&
-    transitions.every(({ source, targets }) => [source, ...targets].every((one) => paths.has(one)))
+    transitions.every(({ source, targets }) => [source, ...targets].every((endpoint) => paths.has(endpoint)))
   );
 }
 
 /** The parent is the path without its last part, so that states cannot stand within each other in a circle. */
 function isChildOf(path: string, parent: string | null): boolean {
   if (parent === null) return path === '';
-  const start = parent === '' ? '' : `${parent}.`;
-  return path.startsWith(start) && path.length > start.length;
+  const prefix = parent === '' ? '' : `${parent}.`;
+  return path.startsWith(prefix) && path.length > prefix.length;
 }
 
 /** Charts as a file: readable by `readChartFile`, and by people. */

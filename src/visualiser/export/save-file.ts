@@ -1,11 +1,11 @@
 /** Has the browser save a file. */
 export function saveFile(name: string, content: Blob | string, type: string): void {
   const blob = typeof content === 'string' ? new Blob([content], { type }) : content;
-  const address = URL.createObjectURL(blob);
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
   // The download has its own hold on the data by then.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
+  setTimeout(() => URL.revokeObjectURL(url), 0);
 }

@@ -12,35 +12,35 @@ import {
 import { wrapText } from './wrap-text';
 
 /** A tag and where it stands within its line. */
-export type TagPlace = { readonly text: string; readonly x: number; readonly width: number };
+export type PositionedTag = { readonly text: string; readonly x: number; readonly width: number };
 
 /** One line within the box of a state. */
 export type BoxLine =
   | { readonly kind: 'name' | 'title' | 'actor' | 'delay' | 'ignores'; readonly text: string }
   | { readonly kind: 'stay'; readonly text: string; readonly transition: ChartTransition }
-  | { readonly kind: 'tags'; readonly tags: readonly TagPlace[] };
+  | { readonly kind: 'tags'; readonly tags: readonly PositionedTag[] };
 
 /** What stands in the box of a state, line by line, and how much room it needs. */
 export type BoxContent = Size & { readonly lines: readonly BoxLine[] };
 
 /** The trigger of a transition and its guard, such as `NEXT [hasStepAfter]`. */
-export function sayTransition({ trigger, guard }: ChartTransition): string {
+export function formatTransition({ trigger, guard }: ChartTransition): string {
   return guard === null ? trigger : `${trigger} [${guard}]`;
 }
 
 /** A delay as the chart says it: by its name, and how long it is where that is known. */
-export function sayDelay({ name, durationMs }: ChartState['delays'][number]): string {
+export function formatDelay({ name, durationMs }: ChartState['delays'][number]): string {
   return durationMs === null ? name : `${name} · ${durationMs / 1000} s`;
 }
 
 /** The events that a state takes no notice of, as the chart says them. */
-export function sayIgnored(ignores: readonly string[]): string {
+export function formatIgnored(ignores: readonly string[]): string {
   return `ignores ${ignores.join(', ')}`;
 }
 
 /** Lays the content of a state's box out; the transitions that stay in it are part of it. */
 export function toBoxContent(chart: Chart, state: ChartState, measure: MeasureText): BoxContent {
-  const stays = chart.transitions.filter(
+  const targetlessTransitions = chart.transitions.filter(
     ({ source, targets }) => source === state.path && targets.length === 0,
   );
   const lines: BoxLine[] = [
@@ -48,17 +48,17 @@ export function toBoxContent(chart: Chart, state: ChartState, measure: MeasureTe
     ...wrapText(state.title, (text) => measure(text, 'text'), TITLE_WIDTH).map(
       (text) => ({ kind: 'title', text }) as const,
     ),
-    ...(state.tags.length > 0 ? [placeTags(state.tags, measure)] : []),
+    ...(state.tags.length > 0 ? [positionTags(state.tags, measure)] : []),
     ...state.actors.map((text) => ({ kind: 'actor', text }) as const),
-    ...state.delays.map((delay) => ({ kind: 'delay', text: sayDelay(delay) }) as const),
-    ...stays.map(
-      (transition) => ({ kind: 'stay', text: sayTransition(transition), transition }) as const,
+    ...state.delays.map((delay) => ({ kind: 'delay', text: formatDelay(delay) }) as const),
+    ...targetlessTransitions.map(
+      (transition) => ({ kind: 'stay', text: formatTransition(transition), transition }) as const,
     ),
     ...(state.ignores.length > 0
-      ? [{ kind: 'ignores', text: sayIgnored(state.ignores) } as const]
+      ? [{ kind: 'ignores', text: formatIgnored(state.ignores) } as const]
       : []),
   ];
-  const width = Math.max(...lines.map((line) => widthOf(line, measure)));
+  const width = Math.max(...lines.map((line) => measureLine(line, measure)));
   return {
     lines,
     width: Math.ceil(width) + 2 * BOX_PADDING,
@@ -66,7 +66,7 @@ export function toBoxContent(chart: Chart, state: ChartState, measure: MeasureTe
   };
 }
 
-function widthOf(line: BoxLine, measure: MeasureText): number {
+function measureLine(line: BoxLine, measure: MeasureText): number {
   switch (line.kind) {
     case 'name':
       return measure(line.text, 'name');
@@ -82,13 +82,13 @@ function widthOf(line: BoxLine, measure: MeasureText): number {
   }
 }
 
-function placeTags(tags: readonly string[], measure: MeasureText): BoxLine {
+function positionTags(tags: readonly string[], measure: MeasureText): BoxLine {
   let x = 0;
-  const places = tags.map((text) => {
+  const positionedTags = tags.map((text) => {
     const width = Math.ceil(measure(text, 'label')) + 2 * TAG_PADDING;
-    const place = { text, x, width };
+    const positionedTag = { text, x, width };
     x += width + TAG_GAP;
-    return place;
+    return positionedTag;
   });
-  return { kind: 'tags', tags: places };
+  return { kind: 'tags', tags: positionedTags };
 }

@@ -3,13 +3,13 @@ import type { MeasureText, Size } from './layout.types';
 import { LABEL_LINE_HEIGHT, LABEL_PADDING } from './metrics';
 
 /** The lines of an edge's label: what sets it off, and under which guard. */
-export function labelLines({ trigger, guard }: ChartTransition): readonly string[] {
+export function getLabelLines({ trigger, guard }: ChartTransition): readonly string[] {
   return guard === null ? [trigger] : [trigger, `[${guard}]`];
 }
 
 /** The room that an edge's label needs. */
-export function sizeOfLabel(transition: ChartTransition, measure: MeasureText): Size {
-  const lines = labelLines(transition);
+export function measureLabel(transition: ChartTransition, measure: MeasureText): Size {
+  const lines = getLabelLines(transition);
   const width = Math.max(...lines.map((line) => measure(line, 'label')));
   return {
     width: Math.ceil(width) + 2 * LABEL_PADDING,

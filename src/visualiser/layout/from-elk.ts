@@ -1,7 +1,7 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import type { Chart } from '../model/chart.types';
 import type { Box, ChartLayout, EdgePath } from './layout.types';
-import { anywhereId, beginningId, firstId, stateId, transitionId } from './to-elk';
+import { anyStateMarkerId, initialMarkerId, initialEdgeId, stateId, transitionId } from './to-elk';
 
 /** Reads where everything of `chart` stands from what the layout library answers. */
 export function fromElk(chart: Chart, root: ElkNode): ChartLayout {
@@ -12,15 +12,15 @@ export function fromElk(chart: Chart, root: ElkNode): ChartLayout {
   return {
     width: root.width ?? 0,
     height: root.height ?? 0,
-    states: pick(paths, boxes, stateId),
-    beginnings: pick(paths, boxes, beginningId),
-    anywheres: pick(paths, boxes, anywhereId),
-    firsts: pick(paths, edges, firstId),
-    transitions: pick(ids, edges, transitionId),
+    states: pickByKey(paths, boxes, stateId),
+    initialMarkers: pickByKey(paths, boxes, initialMarkerId),
+    anyStateMarkers: pickByKey(paths, boxes, anyStateMarkerId),
+    initialEdges: pickByKey(paths, edges, initialEdgeId),
+    transitions: pickByKey(ids, edges, transitionId),
   };
 }
 
-function pick<Value>(
+function pickByKey<Value>(
   keys: readonly string[],
   all: ReadonlyMap<string, Value>,
   toId: (key: string) => string,

@@ -10,11 +10,11 @@ export type ChartLayout = Size & {
   /** By the path of the state; the machine itself is the empty path. */
   readonly states: ReadonlyMap<string, Box>;
   /** The dots at which a state with states in it begins, by its path. */
-  readonly beginnings: ReadonlyMap<string, Box>;
+  readonly initialMarkers: ReadonlyMap<string, Box>;
   /** The signs that stand for being anywhere within a state, by its path. */
-  readonly anywheres: ReadonlyMap<string, Box>;
+  readonly anyStateMarkers: ReadonlyMap<string, Box>;
   /** From the dot to the first state, by the path of the state around both. */
-  readonly firsts: ReadonlyMap<string, EdgePath>;
+  readonly initialEdges: ReadonlyMap<string, EdgePath>;
   /** By the id of the transition; those that stay where they are have none. */
   readonly transitions: ReadonlyMap<string, EdgePath>;
 };

@@ -22,5 +22,5 @@ export const FONTS: Readonly<Record<TextFont, { readonly size: number; readonly 
   };
 
 /** Widths by rule of thumb, for where there is no page to measure in. */
-export const estimateText: MeasureText = (text, font) =>
+export const estimateTextWidth: MeasureText = (text, font) =>
   text.length * FONTS[font].size * (font === 'name' ? 0.6 : 0.55);

@@ -1,19 +1,19 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import type { Chart, ChartState, ChartTransition } from '../model/chart.types';
 import { toBoxContent } from './box-content';
-import { sizeOfLabel } from './edge-label';
+import { measureLabel } from './edge-label';
 import type { MeasureText } from './layout.types';
 import { BOX_PADDING, DOT_SIZE, LABEL_PADDING } from './metrics';
 
 /** Ids of the nodes and edges that the layout is asked about. */
 export const stateId = (path: string) => `state ${path}`;
-export const beginningId = (path: string) => `beginning ${path}`;
-export const anywhereId = (path: string) => `anywhere ${path}`;
-export const firstId = (path: string) => `first ${path}`;
+export const initialMarkerId = (path: string) => `beginning ${path}`;
+export const anyStateMarkerId = (path: string) => `anywhere ${path}`;
+export const initialEdgeId = (path: string) => `first ${path}`;
 export const transitionId = (id: string) => `transition ${id}`;
 
 /** What the sign says that stands for being anywhere within a state. */
-export const ANYWHERE = 'in any of these';
+export const ANY_STATE_LABEL = 'in any of these';
 
 /** Which way a chart runs. */
 export type Direction = 'down' | 'right';
@@ -29,7 +29,7 @@ const spacing = {
 };
 
 /** Where arrows run in a circle, those that lead on in the order of the states are kept pointing forwards. */
-const FORWARDS = { 'elk.layered.priority.direction': '10' };
+const FORWARD_EDGE_OPTIONS = { 'elk.layered.priority.direction': '10' };
 
 /** The chart as the layout library takes it: boxes of the size of their content, states within states, labelled edges. */
 export function toElk(chart: Chart, measure: MeasureText, direction: Direction): ElkNode {
@@ -40,7 +40,7 @@ export function toElk(chart: Chart, measure: MeasureText, direction: Direction):
     if (inner.length === 0) return { id, width, height };
     return {
       id,
-      children: [...signsOf(chart, state, measure), ...inner.map(toNode)],
+      children: [...toMarkerNodes(chart, state, measure), ...inner.map(toNode)],
       layoutOptions: {
         ...spacing,
         'elk.direction': direction === 'down' ? 'DOWN' : 'RIGHT',
@@ -55,7 +55,7 @@ export function toElk(chart: Chart, measure: MeasureText, direction: Direction):
     id: 'chart',
     children: machine === undefined ? [] : [toNode(machine)],
     edges: [
-      ...firstEdges(chart),
+      ...toInitialEdges(chart),
       ...chart.transitions.flatMap((transition) => toEdges(chart, transition, measure)),
     ],
     layoutOptions: {
@@ -72,18 +72,18 @@ export function toElk(chart: Chart, measure: MeasureText, direction: Direction):
 }
 
 /** The dot at which a state begins, and the sign for being anywhere within it where a transition needs one. */
-function signsOf(chart: Chart, { path }: ChartState, measure: MeasureText): readonly ElkNode[] {
-  const hasFirst = chart.states.some(({ parent, isInitial }) => parent === path && isInitial);
-  const needsAnywhere = chart.transitions.some(
-    (one) => one.source === path && one.targets.some((target) => isWithin(target, path)),
+function toMarkerNodes(chart: Chart, { path }: ChartState, measure: MeasureText): readonly ElkNode[] {
+  const hasInitialState = chart.states.some(({ parent, isInitial }) => parent === path && isInitial);
+  const needsAnyStateMarker = chart.transitions.some(
+    (transition) => transition.source === path && transition.targets.some((target) => isWithin(target, path)),
   );
   return [
-    ...(hasFirst ? [{ id: beginningId(path), width: DOT_SIZE, height: DOT_SIZE }] : []),
-    ...(needsAnywhere
+    ...(hasInitialState ? [{ id: initialMarkerId(path), width: DOT_SIZE, height: DOT_SIZE }] : []),
+    ...(needsAnyStateMarker
       ? [
           {
-            id: anywhereId(path),
-            width: Math.ceil(measure(ANYWHERE, 'label')) + 4 * LABEL_PADDING,
+            id: anyStateMarkerId(path),
+            width: Math.ceil(measure(ANY_STATE_LABEL, 'label')) + 4 * LABEL_PADDING,
             height: 2 * BOX_PADDING + 4,
           },
         ]
@@ -96,14 +96,14 @@ export function isWithin(path: string, outer: string): boolean {
   return path !== outer && (outer === '' || path.startsWith(`${outer}.`));
 }
 
-function firstEdges({ states }: Chart): readonly ElkExtendedEdge[] {
+function toInitialEdges({ states }: Chart): readonly ElkExtendedEdge[] {
   return states
     .filter(({ isInitial }) => isInitial)
     .map(({ path, parent }) => ({
-      id: firstId(parent ?? ''),
-      sources: [beginningId(parent ?? '')],
+      id: initialEdgeId(parent ?? ''),
+      sources: [initialMarkerId(parent ?? '')],
       targets: [stateId(path)],
-      layoutOptions: FORWARDS,
+      layoutOptions: FORWARD_EDGE_OPTIONS,
     }));
 }
 
@@ -112,17 +112,17 @@ function toEdges(
   transition: ChartTransition,
   measure: MeasureText,
 ): readonly ElkExtendedEdge[] {
-  const orderOf = (wanted: string) => states.findIndex(({ path }) => path === wanted);
+  const getOrder = (statePath: string) => states.findIndex(({ path }) => path === statePath);
   const { id, source, targets } = transition;
   const [target] = targets;
   if (target === undefined) return [];
   return [
     {
       id: transitionId(id),
-      sources: [isWithin(target, source) ? anywhereId(source) : stateId(source)],
+      sources: [isWithin(target, source) ? anyStateMarkerId(source) : stateId(source)],
       targets: [stateId(target)],
-      ...(orderOf(target) > orderOf(source) && { layoutOptions: FORWARDS }),
-      labels: [{ id: `label ${id}`, text: id, ...sizeOfLabel(transition, measure) }],
+      ...(getOrder(target) > getOrder(source) && { layoutOptions: FORWARD_EDGE_OPTIONS }),
+      labels: [{ id: `label ${id}`, text: id, ...measureLabel(transition, measure) }],
     },
   ];
 }

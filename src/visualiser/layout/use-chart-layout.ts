@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Chart } from '../model/chart.types';
 import { layOutChart } from './layout-chart';
 import type { ChartLayout } from './layout.types';
-import { createMeasure } from './measure-text';
+import { createTextMeasurer } from './measure-text';
 import type { Direction } from './to-elk';
 import { fontSettled } from './web-font';
 
@@ -12,44 +12,44 @@ const WORKER_URL = '/visualiser/elk-worker.js';
 
 let engine: InstanceType<typeof ElkConstructor> | null = null;
 
-const known = new WeakMap<Chart, Map<Direction, Promise<ChartLayout>>>();
+const layoutCache = new WeakMap<Chart, Map<Direction, Promise<ChartLayout>>>();
 
 /** Lays a chart out beside the page, once for each direction. Rejects where the library cannot be had. */
-export function layOutOnce(chart: Chart, direction: Direction): Promise<ChartLayout> {
-  const ofChart = known.get(chart) ?? new Map<Direction, Promise<ChartLayout>>();
-  known.set(chart, ofChart);
-  const made = ofChart.get(direction) ?? layOut(chart, direction);
-  ofChart.set(direction, made);
+export function getChartLayout(chart: Chart, direction: Direction): Promise<ChartLayout> {
+  const layoutsByDirection = layoutCache.get(chart) ?? new Map<Direction, Promise<ChartLayout>>();
+  layoutCache.set(chart, layoutsByDirection);
+  const layoutPromise = layoutsByDirection.get(direction) ?? computeLayout(chart, direction);
+  layoutsByDirection.set(direction, layoutPromise);
   // What failed is tried anew the next time.
-  made.catch(() => ofChart.delete(direction));
-  return made;
+  layoutPromise.catch(() => layoutsByDirection.delete(direction));
+  return layoutPromise;
 }
 
-async function layOut(chart: Chart, direction: Direction): Promise<ChartLayout> {
+async function computeLayout(chart: Chart, direction: Direction): Promise<ChartLayout> {
   engine ??= new ElkConstructor({ workerUrl: WORKER_URL });
   const elk = engine;
   await fontSettled;
-  return layOutChart(elk, chart, createMeasure(), direction);
+  return layOutChart(elk, chart, createTextMeasurer(), direction);
 }
 
 /** Where everything of a chart stands: null while that is being found out, `failed` where it cannot be. */
 export function useChartLayout(chart: Chart, direction: Direction): ChartLayout | 'failed' | null {
-  const [found, setFound] = useState<{
+  const [result, setResult] = useState<{
     readonly chart: Chart;
     readonly direction: Direction;
     readonly layout: ChartLayout | 'failed';
   } | null>(null);
 
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     const settle = (layout: ChartLayout | 'failed') => {
-      if (isWanted) setFound({ chart, direction, layout });
+      if (isCurrent) setResult({ chart, direction, layout });
     };
-    layOutOnce(chart, direction).then(settle, () => settle('failed'));
+    getChartLayout(chart, direction).then(settle, () => settle('failed'));
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [chart, direction]);
 
-  return found?.chart === chart && found.direction === direction ? found.layout : null;
+  return result?.chart === chart && result.direction === direction ? result.layout : null;
 }

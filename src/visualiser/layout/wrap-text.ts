@@ -7,8 +7,8 @@ export function wrapText(
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && measure(longer) <= width) lines[lines.length - 1] = longer;
+    const candidate = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && measure(candidate) <= width) lines[lines.length - 1] = candidate;
     else lines.push(word);
   }
   return lines;

@@ -1,10 +1,10 @@
 import { Button } from '../../ui/button/button';
 import { StatePath } from '../parts/state-path';
 import styles from './live.module.css';
-import type { MirroredActor } from './mirror';
+import type { LiveActor } from './mirror';
 
 type Props = {
-  readonly actors: readonly MirroredActor[];
+  readonly actors: readonly LiveActor[];
   /** Shows the chart of another flow. */
   readonly onShow: (machineId: string) => void;
 };

@@ -1,5 +1,5 @@
 /** Where a walk begins, as the clinic's back door says. */
-export type Beginning = {
+export type InitialState = {
   readonly userId: string;
   readonly path: string;
   readonly flags?: object;
@@ -10,7 +10,7 @@ export type Beginning = {
   readonly hasNoCardProvider?: boolean;
 };
 
-async function ask(path: string, body: object): Promise<unknown> {
+async function post(path: string, body: object): Promise<unknown> {
   const response = await fetch(new URL(`/sandbox-api/walks/${path}`, window.location.href), {
     method: 'POST',
     body: JSON.stringify(body),
@@ -21,12 +21,12 @@ async function ask(path: string, body: object): Promise<unknown> {
 }
 
 /** Opens the clinic anew for a walk; rejects where no sandbox is behind this page. */
-export async function beginWalk(machineId: string, situation: string): Promise<Beginning> {
+export async function startScenario(machineId: string, situation: string): Promise<InitialState> {
   // SAFETY: the endpoint answers with a beginning.
-  return (await ask('begin', { machineId, situation })) as Beginning;
+  return (await post('begin', { machineId, situation })) as InitialState;
 }
 
-type Arrangement = {
+type StepSetup = {
   readonly machineId: string;
   readonly kind: 'outcome' | 'event';
   readonly name: string;
@@ -35,6 +35,6 @@ type Arrangement = {
 };
 
 /** Has the clinic be ready for what comes next. */
-export async function arrange(arrangement: Arrangement): Promise<void> {
-  await ask('arrange', arrangement);
+export async function setUpStep(setup: StepSetup): Promise<void> {
+  await post('arrange', setup);
 }

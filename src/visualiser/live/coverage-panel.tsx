@@ -2,12 +2,12 @@ import { MACHINE_REGISTRY } from '../../../machines/catalogue';
 import { Button } from '../../ui/button/button';
 import { toChart } from '../model/to-chart';
 import styles from './live.module.css';
-import type { Coverage, MirrorState } from './mirror';
+import type { Coverage, LiveState } from './mirror';
 
-type Props = Pick<MirrorState, 'coverage'> & { readonly onForget: () => void };
+type Props = Pick<LiveState, 'coverage'> & { readonly onClear: () => void };
 
 /** How much of each flow the app has shown since this page was opened. */
-export function CoveragePanel({ coverage, onForget }: Props) {
+export function CoveragePanel({ coverage, onClear }: Props) {
   return (
     <div className={styles.panel}>
       <table className={styles.table}>
@@ -26,15 +26,15 @@ export function CoveragePanel({ coverage, onForget }: Props) {
             return (
               <tr key={entry.id}>
                 <th scope="row">{entry.title}</th>
-                <td>{share(seen, 'states', states.length - 1)}</td>
-                <td>{share(seen, 'transitions', transitions.length)}</td>
+                <td>{formatShare(seen, 'states', states.length - 1)}</td>
+                <td>{formatShare(seen, 'transitions', transitions.length)}</td>
               </tr>
             );
           })}
         </tbody>
       </table>
       <div>
-        <Button variant="quiet" onClick={onForget}>
+        <Button variant="quiet" onClick={onClear}>
           Count anew
         </Button>
       </div>
@@ -42,5 +42,5 @@ export function CoveragePanel({ coverage, onForget }: Props) {
   );
 }
 
-const share = (seen: Coverage | undefined, part: keyof Coverage, of: number) =>
-  `${seen?.[part].size ?? 0} of ${of}`;
+const formatShare = (seen: Coverage | undefined, field: keyof Coverage, total: number) =>
+  `${seen?.[field].size ?? 0} of ${total}`;

@@ -6,9 +6,9 @@ import { controlTimers, type ControlledTimers } from '../../walks/hold-timers';
 import { preparePage } from '../../walks/prepare-page';
 import type { FlowPage } from '../../walks/stage.types';
 import type { FlowEnvironment } from '../../walks/walk-through';
-import { arrange, beginWalk, type Beginning } from './clinic-client';
-import type { FrameHost, ShownView } from './frame-host';
-import { createOwnStorage } from './own-storage';
+import { setUpStep, startScenario, type InitialState } from './clinic-client';
+import type { FrameHost, GetAppWindow } from './frame-host';
+import { createMemoryStorage } from './own-storage';
 
 /** The calls of one moment leave the page one after the other, in ms. */
 const SETTLE_MS = 80;
@@ -16,33 +16,33 @@ const SETTLE_MS = 80;
 configure({ asyncUtilTimeout: 10_000 });
 
 /** The app in a frame of this page, and the clinic behind its back door. */
-export function createFrameTheatre(host: FrameHost, machineId: string, stage: FlowPage): FlowEnvironment {
-  const gate = createRequestGate(stage.requests, { settleMs: SETTLE_MS });
-  const storages = { localStorage: createOwnStorage(), sessionStorage: createOwnStorage() };
+export function createFrameEnvironment(host: FrameHost, machineId: string, flowPage: FlowPage): FlowEnvironment {
+  const gate = createRequestGate(flowPage.requests, { settleMs: SETTLE_MS });
+  const storages = { localStorage: createMemoryStorage(), sessionStorage: createMemoryStorage() };
   let timers: ControlledTimers | null = null;
   let userId = '';
 
-  const prepare = (view: Window, beginning: Beginning) => {
-    giveStorages(view, storages);
-    preparePage(view, beginning);
+  const prepare = (view: Window, initialState: InitialState) => {
+    overrideStorages(view, storages);
+    preparePage(view, initialState);
     configureApp(view.document, {
-      ...(beginning.flags !== undefined && { flags: beginning.flags }),
-      ...(beginning.hasNoCardProvider === true && { stripePublishableKey: '' }),
+      ...(initialState.flags !== undefined && { flags: initialState.flags }),
+      ...(initialState.hasNoCardProvider === true && { stripePublishableKey: '' }),
     });
-    timers = controlTimers(view, stage.timers ?? []);
+    timers = controlTimers(view, flowPage.timers ?? []);
     interceptRequests(view, gate);
   };
 
   return {
-    async open(situation) {
-      const beginning = await beginWalk(machineId, situation);
-      userId = beginning.userId;
-      const view = await host.open(beginning.path, (opened) => prepare(opened, beginning));
-      return createFrameScreen(view);
+    async open(scenario) {
+      const initialState = await startScenario(machineId, scenario);
+      userId = initialState.userId;
+      const view = await host.open(initialState.path, (opened) => prepare(opened, initialState));
+      return createFramePageDriver(view);
     },
     setUpOutcome: (name, message) =>
-      arrange({ machineId, kind: 'outcome', name, userId, message }),
-    setUpEvent: (name) => arrange({ machineId, kind: 'event', name, userId, message: null }),
+      setUpStep({ machineId, kind: 'outcome', name, userId, message }),
+    setUpEvent: (name) => setUpStep({ machineId, kind: 'event', name, userId, message: null }),
     releaseRequests: (actor) => gate.release(actor),
     releaseAll: () => {
       gate.open();
@@ -57,7 +57,7 @@ export function createFrameTheatre(host: FrameHost, machineId: string, stage: Fl
 }
 
 /** The app in a frame keeps to itself: emptying its storage must not empty this page's. */
-export function giveStorages(
+export function overrideStorages(
   view: Window,
   storages: Readonly<Record<'localStorage' | 'sessionStorage', Storage>>,
 ): void {
@@ -65,7 +65,7 @@ export function giveStorages(
     Object.defineProperty(view, name, { value, configurable: true });
 }
 
-function createFrameScreen(view: ShownView) {
+function createFramePageDriver(view: GetAppWindow) {
   return createDomPageDriver({
     page: () => view().document,
     path: () => view().location.pathname,
@@ -85,9 +85,9 @@ function createFrameScreen(view: ShownView) {
 }
 
 /** As a deployment writes it into the page (D1). */
-function configureApp(page: Document, more: object): void {
-  const block = page.getElementById('app-config');
-  if (block === null) return;
-  const present: unknown = JSON.parse(block.textContent || '{}');
-  block.textContent = JSON.stringify({ ...Object(present), ...more });
+function configureApp(page: Document, overrides: object): void {
+  const configElement = page.getElementById('app-config');
+  if (configElement === null) return;
+  const current: unknown = JSON.parse(configElement.textContent || '{}');
+  configElement.textContent = JSON.stringify({ ...Object(current), ...overrides });
 }

@@ -1,41 +1,41 @@
 import * as v from 'valibot';
 
 /** One end of the line between a tester's page and a second device. */
-const lineOf = (code: string, whom: 'tester' | 'device') =>
-  new URL(`/sandbox-api/live/${encodeURIComponent(code)}/${whom}`, window.location.href);
+const getRelayUrl = (code: string, recipient: 'tester' | 'device') =>
+  new URL(`/sandbox-api/live/${encodeURIComponent(code)}/${recipient}`, window.location.href);
 
-const answer = v.object({ listeners: v.number() });
+const responseSchema = v.object({ listeners: v.number() });
 
 /** Hears what is said on a line to `whom`, until it is closed. */
-export function listenAs(
-  whom: 'tester' | 'device',
+export function subscribeAs(
+  recipient: 'tester' | 'device',
   code: string,
-  hear: (message: unknown) => void,
+  onMessage: (message: unknown) => void,
 ): EventSource {
-  const source = new EventSource(lineOf(code, whom));
+  const source = new EventSource(getRelayUrl(code, recipient));
   source.addEventListener('message', ({ data }: MessageEvent<string>) => {
-    hear(JSON.parse(data));
+    onMessage(JSON.parse(data));
   });
   return source;
 }
 
 /** Says something to `whom`; true where somebody heard it. */
-export async function sayTo(
-  whom: 'tester' | 'device',
+export async function sendTo(
+  recipient: 'tester' | 'device',
   code: string,
   message: object,
 ): Promise<boolean> {
   try {
     const body = JSON.stringify(message);
-    const response = await fetch(lineOf(code, whom), { method: 'POST', body });
-    return v.parse(answer, await response.json()).listeners > 0;
+    const response = await fetch(getRelayUrl(code, recipient), { method: 'POST', body });
+    return v.parse(responseSchema, await response.json()).listeners > 0;
   } catch {
     return false;
   }
 }
 
 /** Says something while the page closes, when no answer can be waited for. */
-export function sayLast(whom: 'tester' | 'device', code: string, message: object): void {
+export function sendOnPageHide(recipient: 'tester' | 'device', code: string, message: object): void {
   const body = JSON.stringify(message);
-  void fetch(lineOf(code, whom), { method: 'POST', body, keepalive: true }).catch(() => undefined);
+  void fetch(getRelayUrl(code, recipient), { method: 'POST', body, keepalive: true }).catch(() => undefined);
 }

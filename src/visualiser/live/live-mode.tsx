@@ -3,24 +3,24 @@ import { MACHINE_REGISTRY } from '../../../machines/catalogue';
 import { Alert } from '../../ui/alert/alert';
 import { Select } from '../../ui/select/select';
 import { ChartView } from '../chart/chart-view';
-import { NO_MARKS, type ChartMarks } from '../chart/marks';
+import { NO_HIGHLIGHTS, type ChartHighlights } from '../chart/marks';
 import { toChart } from '../model/to-chart';
 import { Tabs } from '../parts/tabs';
 import bench from '../parts/workbench.module.css';
 import type { ModeProps } from '../shell/mode.types';
-import { goTo } from '../shell/use-route';
+import { navigate } from '../shell/use-route';
 import { ActorsPanel } from './actors-panel';
 import { CoveragePanel } from './coverage-panel';
-import { findWay, listPlaces } from './find-place';
+import { findShortestPath, listTargetStates } from './find-place';
 import styles from './live.module.css';
 import { LogPanel } from './log-panel';
 import { OpenForm } from './open-form';
 import { PairingPanel } from './pairing-panel';
-import { PlacesPanel } from './places-panel';
-import { useLive } from './use-live';
-import { WalkBar } from './walk-bar';
+import { TargetStatesPanel } from './places-panel';
+import { useLiveState } from './use-live';
+import { WalkthroughBar } from './walk-bar';
 
-const PLACES = [
+const DISPLAY_OPTIONS = [
   { value: 'phone', label: 'Here, as on a phone' },
   { value: 'tablet', label: 'Here, as on a tablet' },
   { value: 'device', label: 'On another device' },
@@ -28,64 +28,64 @@ const PLACES = [
 
 /** The app beside its charts: every flow of it mirrored, and driven to any state. */
 export function LiveMode({ entry, route }: ModeProps) {
-  const [place, setPlace] = useState('phone');
+  const [display, setDisplay] = useState('phone');
   const [code] = useState(() => crypto.randomUUID().slice(0, 6).toUpperCase());
-  const [room, setRoom] = useState<HTMLElement | null>(null);
+  const [container, setContainer] = useState<HTMLElement | null>(null);
   const [tab, setTab] = useState('places');
-  const [shown, setShown] = useState<string | null>(null);
+  const [shownMachineId, setShownMachineId] = useState<string | null>(null);
   // Where the address has led already.
-  const gone = useRef<string | null>(null);
-  const isElsewhere = place === 'device';
-  const { state, walk, driver, isHeard, forgetCoverage } = useLive(
-    isElsewhere ? null : room,
-    isElsewhere ? code : null,
+  const lastTarget = useRef<string | null>(null);
+  const isRemote = display === 'device';
+  const { state, walkthrough: walkthrough, driver, isConnected: isConnected, clearCoverage: clearCoverage } = useLiveState(
+    isRemote ? null : container,
+    isRemote ? code : null,
   );
 
-  const go = (target: string, isStepwise: boolean) => {
-    gone.current = target;
-    const way = findWay(entry, target);
-    if (way === null) return;
-    setShown(entry.id);
-    goTo({ ...route, query: { state: target } }, { replace: true });
-    driver?.command({ kind: 'walk', machineId: entry.id, isStepwise, ...way });
+  const driveTo = (target: string, isStepwise: boolean) => {
+    lastTarget.current = target;
+    const shortestPath = findShortestPath(entry, target);
+    if (shortestPath === null) return;
+    setShownMachineId(entry.id);
+    navigate({ ...route, query: { state: target } }, { replace: true });
+    driver?.command({ kind: 'walkthrough', machineId: entry.id, isStepwise, ...shortestPath });
   };
-  useLinkedState(driver !== null && !isElsewhere, route.query.state, gone, (target) =>
-    go(target, false),
+  useLinkedState(driver !== null && !isRemote, route.query.state, lastTarget, (target) =>
+    driveTo(target, false),
   );
 
-  const noWay = useMemo(
-    () => listPlaces(entry).find(({ state: path, way }) => path === route.query.state && !way),
+  const unreachable = useMemo(
+    () => listTargetStates(entry).find(({ state: path, shortestPath }) => path === route.query.state && !shortestPath),
     [entry, route.query.state],
   );
-  const chartOf = MACHINE_REGISTRY.find(({ id }) => id === (shown ?? state.latest)) ?? entry;
+  const chartEntry = MACHINE_REGISTRY.find(({ id }) => id === (shownMachineId ?? state.latest)) ?? entry;
   const actors = [...state.actors.values()];
-  const marks = useMarks(chartOf.id, state);
-  const ofEntry = actors.findLast(({ machineId }) => machineId === entry.id);
+  const highlights = useHighlights(chartEntry.id, state);
+  const entryActor = actors.findLast(({ machineId }) => machineId === entry.id);
 
   return (
-    <div className={styles.live} data-place={place}>
+    <div className={styles.live} data-place={display}>
       <section aria-label="The app" className={styles.app}>
-        <Select label="Where the app is shown" options={PLACES} value={place} onChange={setPlace} />
+        <Select label="Where the app is shown" options={DISPLAY_OPTIONS} value={display} onChange={setDisplay} />
         <OpenForm onOpen={(path) => driver?.command({ kind: 'open', path })} />
-        {noWay !== undefined && (
+        {unreachable !== undefined && (
           <Alert tone="info">
-            Nobody can be led to “{noWay.state}”. {noWay.why}
+            Nobody can be led to “{unreachable.state}”. {unreachable.unreachableReason}
           </Alert>
         )}
-        <WalkBar entry={entry} walk={walk} driver={driver} />
-        {isElsewhere ? (
-          <PairingPanel code={code} isHeard={isHeard} />
+        <WalkthroughBar entry={entry} walkthrough={walkthrough} driver={driver} />
+        {isRemote ? (
+          <PairingPanel code={code} isConnected={isConnected} />
         ) : (
-          <div ref={setRoom} className={styles.room} />
+          <div ref={setContainer} className={styles.room} />
         )}
       </section>
       <div className={bench.chart}>
         <ChartView
-          chart={toChart(chartOf)}
-          marks={marks}
+          chart={toChart(chartEntry)}
+          highlights={highlights}
           selection={null}
           onSelect={() => undefined}
-          follow={[...marks.active].slice(-1)}
+          follow={[...highlights.active].slice(-1)}
           tools={
             <Select
               label="Chart of"
@@ -93,8 +93,8 @@ export function LiveMode({ entry, route }: ModeProps) {
                 { value: '', label: 'the flow that moves' },
                 ...MACHINE_REGISTRY.map(({ id, title }) => ({ value: id, label: title })),
               ]}
-              value={shown ?? ''}
-              onChange={(id) => setShown(id === '' ? null : id)}
+              value={shownMachineId ?? ''}
+              onChange={(id) => setShownMachineId(id === '' ? null : id)}
             />
           }
         />
@@ -109,11 +109,11 @@ export function LiveMode({ entry, route }: ModeProps) {
               id: 'places',
               title: 'Places',
               content: (
-                <PlacesPanel
+                <TargetStatesPanel
                   entry={entry}
-                  active={new Set(ofEntry?.states)}
+                  active={new Set(entryActor?.states)}
                   covered={state.coverage.get(entry.id)?.states ?? new Set()}
-                  onGo={go}
+                  onDriveTo={driveTo}
                 />
               ),
             },
@@ -121,12 +121,12 @@ export function LiveMode({ entry, route }: ModeProps) {
             {
               id: 'actors',
               title: 'Actors',
-              content: <ActorsPanel actors={actors} onShow={setShown} />,
+              content: <ActorsPanel actors={actors} onShow={setShownMachineId} />,
             },
             {
               id: 'coverage',
               title: 'Coverage',
-              content: <CoveragePanel coverage={state.coverage} onForget={forgetCoverage} />,
+              content: <CoveragePanel coverage={state.coverage} onClear={clearCoverage} />,
             },
           ]}
         />
@@ -136,12 +136,12 @@ export function LiveMode({ entry, route }: ModeProps) {
 }
 
 /** What the chart of a machine picks out: where its latest actor is, and where any has been. */
-function useMarks(machineId: string, { actors, coverage }: ReturnType<typeof useLive>['state']) {
-  return useMemo((): ChartMarks => {
-    const actor = [...actors.values()].findLast((one) => one.machineId === machineId);
+function useHighlights(machineId: string, { actors, coverage }: ReturnType<typeof useLiveState>['state']) {
+  return useMemo((): ChartHighlights => {
+    const actor = [...actors.values()].findLast((candidate) => candidate.machineId === machineId);
     const seen = coverage.get(machineId);
     return {
-      ...NO_MARKS,
+      ...NO_HIGHLIGHTS,
       active: new Set(actor?.states),
       taken: new Set(actor?.taken),
       visited: new Set([...(seen?.states ?? []), ...(seen?.transitions ?? [])]),
@@ -153,11 +153,11 @@ function useMarks(machineId: string, { actors, coverage }: ReturnType<typeof use
 function useLinkedState(
   isReady: boolean,
   state: string | undefined,
-  gone: { current: string | null },
-  go: (state: string) => void,
+  lastTarget: { current: string | null },
+  driveTo: (state: string) => void,
 ): void {
   useEffect(() => {
-    if (!isReady || state === undefined || gone.current === state) return;
-    go(state);
+    if (!isReady || state === undefined || lastTarget.current === state) return;
+    driveTo(state);
   });
 }

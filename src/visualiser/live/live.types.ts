@@ -1,9 +1,9 @@
 import type { InspectedEvent } from '../../lib/inspection.types';
 
 /** How a walk through the app goes, for whoever watches. Plain data. */
-export type WalkState = {
+export type WalkthroughProgress = {
   readonly status:
-    'idle' | 'walking' | 'waiting' | 'arrived' | 'taken over' | 'failed' | 'nobody there';
+    'idle' | 'running' | 'waiting' | 'reached' | 'taken over' | 'failed' | 'disconnected';
   readonly machineId: string;
   readonly walkthroughId: string;
   /** How many steps are done, and how many there are to do. */
@@ -15,7 +15,7 @@ export type WalkState = {
 /** What a tester wants of the page that shows the app. Plain data. */
 export type Command =
   | {
-      readonly kind: 'walk';
+      readonly kind: 'walkthrough';
       readonly machineId: string;
       readonly walkthroughId: string;
       /** How many of its steps are to be taken. */
@@ -29,13 +29,13 @@ export type Command =
 
 /** What the page that shows the app has to tell. Plain data. */
 export type Report =
-  | { readonly kind: 'here' }
+  | { readonly kind: 'page-opened' }
   /** It is still there; said again and again, for nothing else may happen for long. */
-  | { readonly kind: 'alive' }
+  | { readonly kind: 'heartbeat' }
   /** It is there no more. */
-  | { readonly kind: 'left' }
-  | { readonly kind: 'inspected'; readonly all: readonly InspectedEvent[] }
-  | { readonly kind: 'walk'; readonly state: WalkState };
+  | { readonly kind: 'disconnected' }
+  | { readonly kind: 'inspected'; readonly events: readonly InspectedEvent[] }
+  | { readonly kind: 'walkthrough'; readonly state: WalkthroughProgress };
 
 /** Whoever shows the app and does what a tester wants, here or on another device. */
 export type Driver = {
@@ -45,7 +45,7 @@ export type Driver = {
 };
 
 /** Nothing walks. */
-export const IDLE: WalkState = {
+export const IDLE: WalkthroughProgress = {
   status: 'idle',
   machineId: '',
   walkthroughId: '',

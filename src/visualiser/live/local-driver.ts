@@ -4,89 +4,89 @@ import type { InspectedEvent } from '../../lib/inspection.types';
 import { FLOW_PAGES } from '../../walks/stages';
 import { runWalkthrough, type FlowEnvironment } from '../../walks/walk-through';
 import { createFrameHost } from './frame-host';
-import { createFrameTheatre, giveStorages } from './frame-theatre';
-import { IDLE, type Command, type Driver, type Report, type WalkState } from './live.types';
-import { createOwnStorage } from './own-storage';
+import { createFrameEnvironment, overrideStorages } from './frame-theatre';
+import { IDLE, type Command, type Driver, type Report, type WalkthroughProgress } from './live.types';
+import { createMemoryStorage } from './own-storage';
 
 /** A person follows what happens: a pause after each step, in ms. */
 const PAUSE_MS = 350;
 
 /** A walk that somebody else has taken over. */
-class TakenOver extends Error {}
+class TakenOverError extends Error {}
 
-type Walking = { readonly theatre: FlowEnvironment; isOver: boolean; goOn: () => void };
+type ActiveRun = { readonly environment: FlowEnvironment; isCancelled: boolean; resume: () => void };
 
 /** Shows the app in a frame within `room`, and does there what a tester wants. */
-export function createLocalDriver(room: HTMLElement, report: (report: Report) => void): Driver {
-  let walking: Walking | null = null;
-  let state: WalkState = IDLE;
-  const host = createFrameHost(room, {
-    onInspected: (one: InspectedEvent) => report({ kind: 'inspected', all: [one] }),
-    onPage: () => report({ kind: 'here' }),
+export function createLocalDriver(container: HTMLElement, report: (report: Report) => void): Driver {
+  let activeRun: ActiveRun | null = null;
+  let state: WalkthroughProgress = IDLE;
+  const host = createFrameHost(container, {
+    onInspected: (inspected: InspectedEvent) => report({ kind: 'inspected', events: [inspected] }),
+    onPageOpen: () => report({ kind: 'page-opened' }),
   });
-  const tell = (change: Partial<WalkState>) => {
+  const updateProgress = (change: Partial<WalkthroughProgress>) => {
     state = { ...state, ...change };
-    report({ kind: 'walk', state });
+    report({ kind: 'walkthrough', state });
   };
 
-  const endWalk = (): Walking | null => {
-    const ended = walking;
-    walking = null;
-    if (ended !== null) ended.isOver = true;
-    ended?.goOn();
+  const endRun = (): ActiveRun | null => {
+    const ended = activeRun;
+    activeRun = null;
+    if (ended !== null) ended.isCancelled = true;
+    ended?.resume();
     return ended;
   };
 
   const takeOver = () => {
-    const ended = endWalk();
+    const ended = endRun();
     if (ended === null) return;
-    void ended.theatre.releaseAll();
-    if (state.status !== 'failed') tell({ status: 'taken over' });
+    void ended.environment.releaseAll();
+    if (state.status !== 'failed') updateProgress({ status: 'taken over' });
   };
 
   /** The app goes before the clinic is another: what it still asks or holds back is no business of the next. */
   const clear = () => {
-    endWalk();
+    endRun();
     host.close();
   };
 
-  const walk = async (command: Extract<Command, { kind: 'walk' }>) => {
+  const startRun = async (command: Extract<Command, { kind: 'walkthrough' }>) => {
     const { machineId, walkthroughId, count, isStepwise } = command;
     const entry = MACHINE_REGISTRY.find(({ id }) => id === machineId);
     const flowPage = FLOW_PAGES[machineId];
-    const whole = entry && generateWalkthroughs(entry).find(({ id }) => id === walkthroughId);
-    if (!entry || !flowPage || !whole) throw new Error(`There is no walk ${walkthroughId}.`);
-    const theatre = createFrameTheatre(host, machineId, flowPage);
-    const own: Walking = { theatre, isOver: false, goOn: () => undefined };
-    walking = own;
-    state = { ...IDLE, status: 'walking', machineId, walkthroughId, count };
-    tell({});
-    const leaveIfOver = () => {
-      if (own.isOver) throw new TakenOver();
+    const walkthrough = entry && generateWalkthroughs(entry).find(({ id }) => id === walkthroughId);
+    if (!entry || !flowPage || !walkthrough) throw new Error(`There is no walk ${walkthroughId}.`);
+    const environment = createFrameEnvironment(host, machineId, flowPage);
+    const run: ActiveRun = { environment, isCancelled: false, resume: () => undefined };
+    activeRun = run;
+    state = { ...IDLE, status: 'running', machineId, walkthroughId, count };
+    updateProgress({});
+    const throwIfCancelled = () => {
+      if (run.isCancelled) throw new TakenOverError();
     };
     try {
-      const part = { ...whole, steps: whole.steps.slice(0, count) };
-      await runWalkthrough({ entry, flowPage }, part, theatre, async ({ index }) => {
-        leaveIfOver();
-        tell({ done: index });
+      const partialWalkthrough = { ...walkthrough, steps: walkthrough.steps.slice(0, count) };
+      await runWalkthrough({ entry, flowPage }, partialWalkthrough, environment, async ({ index }) => {
+        throwIfCancelled();
+        updateProgress({ done: index });
         if (index >= count) return;
-        await (isStepwise ? waitForTester(own) : pause());
-        leaveIfOver();
+        await (isStepwise ? waitForTester(run) : pause());
+        throwIfCancelled();
       });
-      leaveIfOver();
-      tell({ status: 'arrived' });
+      throwIfCancelled();
+      updateProgress({ status: 'reached' });
     } catch (error) {
-      if (own.isOver || error instanceof TakenOver) return;
-      void theatre.releaseAll();
-      tell({ status: 'failed', error: error instanceof Error ? firstLine(error) : String(error) });
+      if (run.isCancelled || error instanceof TakenOverError) return;
+      void environment.releaseAll();
+      updateProgress({ status: 'failed', error: error instanceof Error ? firstLine(error) : String(error) });
     }
   };
 
-  const waitForTester = (own: Walking) => {
-    tell({ status: 'waiting' });
+  const waitForTester = (run: ActiveRun) => {
+    updateProgress({ status: 'waiting' });
     return new Promise<void>((resolve) => {
-      own.goOn = () => {
-        if (!own.isOver) tell({ status: 'walking' });
+      run.resume = () => {
+        if (!run.isCancelled) updateProgress({ status: 'running' });
         resolve();
       };
     });
@@ -94,21 +94,21 @@ export function createLocalDriver(room: HTMLElement, report: (report: Report) =>
 
   const open = (path: string) => {
     clear();
-    tell(IDLE);
-    const storages = { localStorage: createOwnStorage(), sessionStorage: createOwnStorage() };
+    updateProgress(IDLE);
+    const storages = { localStorage: createMemoryStorage(), sessionStorage: createMemoryStorage() };
     // What is opened may be no page of the app; it shows itself what it is.
-    host.open(path, (view) => giveStorages(view, storages)).catch(() => undefined);
+    host.open(path, (view) => overrideStorages(view, storages)).catch(() => undefined);
   };
 
   return {
     command(command) {
       switch (command.kind) {
-        case 'walk':
+        case 'walkthrough':
           clear();
-          void walk(command);
+          void startRun(command);
           return;
         case 'next':
-          walking?.goOn();
+          activeRun?.resume();
           return;
         case 'take over':
           takeOver();

@@ -1,12 +1,12 @@
 import { StatePath } from '../parts/state-path';
 import styles from './live.module.css';
-import type { MirrorState } from './mirror';
+import type { LiveState } from './mirror';
 
 /** How many lines are drawn: more than anybody reads at once. */
-const LINES = 60;
+const MAX_LINES = 60;
 
 /** What has happened in the app's flows, the newest first. */
-export function LogPanel({ log, eventCount }: Pick<MirrorState, 'log' | 'eventCount'>) {
+export function LogPanel({ log, eventCount }: Pick<LiveState, 'log' | 'eventCount'>) {
   return (
     <div className={styles.panel}>
       <p className={styles.soft} data-event-count={eventCount}>
@@ -14,13 +14,13 @@ export function LogPanel({ log, eventCount }: Pick<MirrorState, 'log' | 'eventCo
       </p>
       <ol aria-label="Events" reversed className={styles.log}>
         {log
-          .slice(-LINES)
+          .slice(-MAX_LINES)
           .reverse()
-          .map(({ id, at, who, event, leads }) => (
+          .map(({ id, at, source, event, state }) => (
             <li key={id}>
               <span className={styles.soft}>{new Date(at).toLocaleTimeString()}</span>{' '}
-              <strong>{event}</strong> <span className={styles.soft}>{who}</span>
-              {leads !== '' && <StatePath path={leads} className={styles.path} />}
+              <strong>{event}</strong> <span className={styles.soft}>{source}</span>
+              {state !== '' && <StatePath path={state} className={styles.path} />}
             </li>
           ))}
       </ol>

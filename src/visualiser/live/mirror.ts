@@ -4,7 +4,7 @@ import { listActiveNodes, getStatePath } from '../../../machines/walkthroughs/ma
 import type { InspectedEvent } from '../../lib/inspection.types';
 
 /** An actor of the app, as it was when it was last heard of. */
-export type MirroredActor = {
+export type LiveActor = {
   readonly actorId: string;
   readonly machineId: string | null;
   /** That of the call; empty for a flow. */
@@ -17,14 +17,14 @@ export type MirroredActor = {
   readonly context: unknown;
 };
 
-export type LogLine = {
+export type LogEntry = {
   readonly id: number;
   /** ms since 1970 */
   readonly at: number;
-  readonly who: string;
+  readonly source: string;
   readonly event: string;
   /** Where it led; empty for what is no flow. */
-  readonly leads: string;
+  readonly state: string;
 };
 
 /** States and transitions that were seen, of one machine. */
@@ -33,11 +33,11 @@ export type Coverage = {
   readonly transitions: ReadonlySet<string>;
 };
 
-export type MirrorState = {
+export type LiveState = {
   /** By id, in the order in which they were opened. */
-  readonly actors: ReadonlyMap<string, MirroredActor>;
+  readonly actors: ReadonlyMap<string, LiveActor>;
   /** Newest last, as many as a person reads. */
-  readonly log: readonly LogLine[];
+  readonly log: readonly LogEntry[];
   /** By id of the machine; it outlives its actors. */
   readonly coverage: ReadonlyMap<string, Coverage>;
   readonly eventCount: number;
@@ -46,20 +46,20 @@ export type MirrorState = {
 };
 
 /** What the app does, kept up with in batches: one change of the picture a frame, however much happens. */
-export type Mirror = {
-  readonly take: (inspected: readonly InspectedEvent[]) => void;
+export type LiveStateStore = {
+  readonly receive: (inspected: readonly InspectedEvent[]) => void;
   /** Forgets the actors of a page that is gone; coverage stays. */
-  readonly beginPage: () => void;
-  readonly forgetCoverage: () => void;
-  readonly getState: () => MirrorState;
+  readonly resetActors: () => void;
+  readonly clearCoverage: () => void;
+  readonly getState: () => LiveState;
   readonly subscribe: (onChange: () => void) => () => void;
 };
 
-const LOG_LINES = 200;
+const MAX_LOG_ENTRIES = 200;
 /** Calls and flows that have ended stay in sight as long as there are few. */
-const ACTORS = 30;
+const MAX_ACTORS = 30;
 
-const NOTHING: MirrorState = {
+const INITIAL_STATE: LiveState = {
   actors: new Map(),
   log: [],
   coverage: new Map(),
@@ -68,35 +68,35 @@ const NOTHING: MirrorState = {
 };
 
 /** A mirror that shows nothing yet; `schedule` calls back when the next picture is due. */
-export function createMirror(
-  schedule: (draw: () => void) => void = (draw) => void requestAnimationFrame(draw),
-): Mirror {
-  let state = NOTHING;
-  let waiting: { readonly at: number; readonly one: InspectedEvent }[] = [];
+export function createLiveStateStore(
+  schedule: (flush: () => void) => void = (flush) => void requestAnimationFrame(flush),
+): LiveStateStore {
+  let state = INITIAL_STATE;
+  let pending: { readonly at: number; readonly inspection: InspectedEvent }[] = [];
   const listeners = new Set<() => void>();
 
-  const change = (next: MirrorState) => {
+  const setState = (next: LiveState) => {
     state = next;
-    for (const tell of listeners) tell();
+    for (const listener of listeners) listener();
   };
-  const draw = () => {
-    const batch = waiting;
-    waiting = [];
-    change(reflect(state, batch));
+  const flush = () => {
+    const batch = pending;
+    pending = [];
+    setState(applyBatch(state, batch));
   };
 
   return {
-    take(inspected) {
+    receive(inspected) {
       if (inspected.length === 0) return;
-      if (waiting.length === 0) schedule(draw);
+      if (pending.length === 0) schedule(flush);
       const at = Date.now();
-      waiting.push(...inspected.map((one) => ({ at, one })));
+      pending.push(...inspected.map((inspection) => ({ at, inspection: inspection })));
     },
-    beginPage() {
-      waiting = [];
-      change({ ...state, actors: new Map() });
+    resetActors() {
+      pending = [];
+      setState({ ...state, actors: new Map() });
     },
-    forgetCoverage: () => change({ ...state, coverage: new Map() }),
+    clearCoverage: () => setState({ ...state, coverage: new Map() }),
     getState: () => state,
     subscribe(onChange) {
       listeners.add(onChange);
@@ -105,40 +105,40 @@ export function createMirror(
   };
 }
 
-type Batch = readonly { readonly at: number; readonly one: InspectedEvent }[];
+type Batch = readonly { readonly at: number; readonly inspection: InspectedEvent }[];
 
-function reflect(before: MirrorState, batch: Batch): MirrorState {
-  const actors = new Map(before.actors);
-  const coverage = new Map(before.coverage);
-  const lines: LogLine[] = [];
-  let { eventCount, latest } = before;
-  for (const { at, one } of batch) {
-    const known = actors.get(one.actorId);
-    if (isSaidAlready(one, known)) continue;
-    const actor = next(one, known);
-    actors.set(one.actorId, actor);
-    if (one.kind === 'step') {
-      coverage.set(one.machineId, cover(coverage.get(one.machineId), actor));
-      latest = one.machineId;
+function applyBatch(previous: LiveState, batch: Batch): LiveState {
+  const actors = new Map(previous.actors);
+  const coverage = new Map(previous.coverage);
+  const entries: LogEntry[] = [];
+  let { eventCount, latest } = previous;
+  for (const { at, inspection } of batch) {
+    const existing = actors.get(inspection.actorId);
+    if (isDuplicateInit(inspection, existing)) continue;
+    const actor = updateActor(inspection, existing);
+    actors.set(inspection.actorId, actor);
+    if (inspection.kind === 'step') {
+      coverage.set(inspection.machineId, addCoverage(coverage.get(inspection.machineId), actor));
+      latest = inspection.machineId;
     }
     eventCount += 1;
-    lines.push({
+    entries.push({
       id: eventCount,
       at,
-      who: actor.machineId ?? actor.name,
-      event: sayEvent(one, known),
-      leads: actor.states.at(-1) ?? '',
+      source: actor.machineId ?? actor.name,
+      event: formatEvent(inspection, existing),
+      state: actor.states.at(-1) ?? '',
     });
   }
   const ended = [...actors.values()].filter(({ status }) => status !== 'active');
-  for (const { actorId } of ended.slice(0, Math.max(0, actors.size - ACTORS)))
+  for (const { actorId } of ended.slice(0, Math.max(0, actors.size - MAX_ACTORS)))
     actors.delete(actorId);
-  return { actors, coverage, eventCount, latest, log: [...before.log, ...lines].slice(-LOG_LINES) };
+  return { actors, coverage, eventCount, latest, log: [...previous.log, ...entries].slice(-MAX_LOG_ENTRIES) };
 }
 
-function next(one: InspectedEvent, known: MirroredActor | undefined): MirroredActor {
-  const { actorId } = one;
-  const before: MirroredActor = known ?? {
+function updateActor(inspection: InspectedEvent, existing: LiveActor | undefined): LiveActor {
+  const { actorId } = inspection;
+  const previous: LiveActor = existing ?? {
     actorId,
     machineId: null,
     name: '',
@@ -147,41 +147,41 @@ function next(one: InspectedEvent, known: MirroredActor | undefined): MirroredAc
     taken: [],
     context: null,
   };
-  switch (one.kind) {
+  switch (inspection.kind) {
     case 'opened':
-      return { ...before, machineId: one.machineId, name: one.name };
+      return { ...previous, machineId: inspection.machineId, name: inspection.name };
     case 'step':
       return {
-        ...before,
-        machineId: one.machineId,
-        states: listStates(one.machineId, one.value),
-        taken: one.transitions,
-        context: one.context,
+        ...previous,
+        machineId: inspection.machineId,
+        states: listStates(inspection.machineId, inspection.value),
+        taken: inspection.transitions,
+        context: inspection.context,
       };
     case 'closed':
-      return { ...before, status: one.status };
+      return { ...previous, status: inspection.status };
   }
 }
 
 /** True of a beginning that took transitions at once: XState tells of it again when it is over. */
-function isSaidAlready(one: InspectedEvent, known: MirroredActor | undefined): boolean {
-  return isBeginning(one) && one.transitions.length === 0 && hasBegun(known);
+function isDuplicateInit(inspection: InspectedEvent, existing: LiveActor | undefined): boolean {
+  return isInitStep(inspection) && inspection.transitions.length === 0 && hasStarted(existing);
 }
 
-const isBeginning = (one: InspectedEvent): one is Extract<InspectedEvent, { kind: 'step' }> =>
-  one.kind === 'step' && one.event === 'xstate.init';
-const hasBegun = (known: MirroredActor | undefined) => (known?.states.length ?? 0) > 0;
+const isInitStep = (inspection: InspectedEvent): inspection is Extract<InspectedEvent, { kind: 'step' }> =>
+  inspection.kind === 'step' && inspection.event === 'xstate.init';
+const hasStarted = (existing: LiveActor | undefined) => (existing?.states.length ?? 0) > 0;
 
 /** What has happened, without the words that only XState needs. */
-function sayEvent(one: InspectedEvent, known: MirroredActor | undefined): string {
-  if (isBeginning(one) && hasBegun(known)) return 'at once';
-  switch (one.kind) {
+function formatEvent(inspection: InspectedEvent, existing: LiveActor | undefined): string {
+  if (isInitStep(inspection) && hasStarted(existing)) return 'at once';
+  switch (inspection.kind) {
     case 'opened':
       return 'opened';
     case 'closed':
-      return one.status;
+      return inspection.status;
     case 'step':
-      return one.event
+      return inspection.event
         .replace(/^xstate\.(done|error)\.actor\.(.+)$/, '$2 $1')
         .replace(/^xstate\.after\.([^.]+)\..*$/, 'after $1')
         .replace(/^xstate\.init$/, 'begins');
@@ -193,9 +193,9 @@ function listStates(machineId: string, value: StateValue): readonly string[] {
   return entry === undefined ? [] : listActiveNodes(entry.machine, value).map(getStatePath);
 }
 
-function cover(before: Coverage | undefined, { states, taken }: MirroredActor): Coverage {
+function addCoverage(previous: Coverage | undefined, { states, taken }: LiveActor): Coverage {
   return {
-    states: new Set([...(before?.states ?? []), ...states]),
-    transitions: new Set([...(before?.transitions ?? []), ...taken]),
+    states: new Set([...(previous?.states ?? []), ...states]),
+    transitions: new Set([...(previous?.transitions ?? []), ...taken]),
   };
 }

@@ -1,5 +1,5 @@
 /** A storage in memory: what the app in a frame stores and empties is no business of the page around it. */
-export function createOwnStorage(): Storage {
+export function createMemoryStorage(): Storage {
   const items = new Map<string, string>();
   const storage = {
     getItem: (key: string) => items.get(key) ?? null,

@@ -1,22 +1,22 @@
 import { encode } from 'uqr';
 import { Button } from '../../ui/button/button';
-import { useCopy } from '../parts/use-copy';
+import { useCopyLink } from '../parts/use-copy';
 import styles from './live.module.css';
 
 /** How another device comes to show the app: a link, and the same as a code for its camera. */
 export function PairingPanel({
   code,
-  isHeard,
+  isConnected,
 }: {
   readonly code: string;
-  readonly isHeard: boolean;
+  readonly isConnected: boolean;
 }) {
-  const { said, copy } = useCopy();
+  const { message: message, copy } = useCopyLink();
   const link = new URL(`/visualiser.html#/device/${code}`, window.location.href).href;
   return (
     <div className={styles.pairing}>
       <p role="status">
-        <strong>{isHeard ? 'The other device is there.' : 'Waiting for the other device…'}</strong>
+        <strong>{isConnected ? 'The other device is there.' : 'Waiting for the other device…'}</strong>
       </p>
       <p>
         Open this on the tablet or phone that is to show the app. It has to reach this machine:
@@ -31,7 +31,7 @@ export function PairingPanel({
           Copy link
         </Button>
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button';
 import { Checkbox } from '../../ui/checkbox/checkbox';
 import { classNames } from '../../ui/class-names';
 import { StatePath } from '../parts/state-path';
-import { listPlaces } from './find-place';
+import { listTargetStates } from './find-place';
 import styles from './live.module.css';
 
 type Props = {
@@ -12,11 +12,11 @@ type Props = {
   /** States that the flow is in. */
   readonly active: ReadonlySet<string>;
   readonly covered: ReadonlySet<string>;
-  readonly onGo: (state: string, isStepwise: boolean) => void;
+  readonly onDriveTo: (state: string, isStepwise: boolean) => void;
 };
 
 /** Every state of the flow, with the way there. */
-export function PlacesPanel({ entry, active, covered, onGo }: Props) {
+export function TargetStatesPanel({ entry, active, covered, onDriveTo }: Props) {
   const [isStepwise, setStepwise] = useState(false);
   return (
     <div className={styles.panel}>
@@ -26,7 +26,7 @@ export function PlacesPanel({ entry, active, covered, onGo }: Props) {
         onChange={(isChecked) => setStepwise(isChecked)}
       />
       <ul aria-label="States" className={styles.places}>
-        {listPlaces(entry).map(({ state, title, way, why }) => (
+        {listTargetStates(entry).map(({ state, title, shortestPath, unreachableReason }) => (
           <li key={state} className={styles.place} data-active={active.has(state) || undefined}>
             <div>
               <p>
@@ -36,13 +36,13 @@ export function PlacesPanel({ entry, active, covered, onGo }: Props) {
                 )}
               </p>
               <StatePath path={state} className={styles.path} />
-              {way === null && <p className={styles.soft}>{why}</p>}
+              {shortestPath === null && <p className={styles.soft}>{unreachableReason}</p>}
             </div>
-            {way !== null && (
+            {shortestPath !== null && (
               <Button
                 variant="secondary"
                 aria-label={`Take me there: ${state}`}
-                onClick={() => onGo(state, isStepwise)}
+                onClick={() => onDriveTo(state, isStepwise)}
               >
                 Take me there
               </Button>

@@ -1,74 +1,74 @@
-import { listenAs, sayLast, sayTo } from './live-line';
+import { subscribeAs, sendOnPageHide, sendTo } from './live-line';
 import type { Command, Driver, Report } from './live.types';
 
 /** How long messages are gathered before they leave, in ms: many events are one request. */
-const GATHER_MS = 60;
+const BATCH_MS = 60;
 /** How often a device says that it is there, in ms. */
-const BEAT_MS = 2_000;
+const HEARTBEAT_MS = 2_000;
 /** How long it may be silent before it counts as gone, in ms. */
-const SILENCE_MS = 7_000;
+const DISCONNECT_AFTER_MS = 7_000;
 
 /** Speaks to the device that has opened the link with `code`, and hears from it, or that it is gone. */
-export function createRemoteDriver(code: string, hear: (report: Report) => void): Driver {
-  let silence: ReturnType<typeof setTimeout> | undefined;
-  const leave = () => {
-    clearTimeout(silence);
-    hear({ kind: 'left' });
+export function createRemoteDriver(code: string, onReport: (report: Report) => void): Driver {
+  let disconnectTimer: ReturnType<typeof setTimeout> | undefined;
+  const disconnect = () => {
+    clearTimeout(disconnectTimer);
+    onReport({ kind: 'disconnected' });
   };
-  const ears = listenAs('tester', code, (message) => {
-    clearTimeout(silence);
-    silence = setTimeout(leave, SILENCE_MS);
+  const eventSource = subscribeAs('tester', code, (message) => {
+    clearTimeout(disconnectTimer);
+    disconnectTimer = setTimeout(disconnect, DISCONNECT_AFTER_MS);
     // SAFETY: the other page is of the same build and writes nothing else.
     for (const report of message as readonly Report[])
-      if (report.kind === 'left') leave();
-      else hear(report);
+      if (report.kind === 'disconnected') disconnect();
+      else onReport(report);
   });
   return {
     command: (command) => {
-      void sayTo('device', code, command).then((isHeard) => {
-        if (!isHeard) leave();
+      void sendTo('device', code, command).then((isDelivered) => {
+        if (!isDelivered) disconnect();
       });
     },
     close: () => {
-      clearTimeout(silence);
-      ears.close();
+      clearTimeout(disconnectTimer);
+      eventSource.close();
     },
   };
 }
 
-type DeviceEars = {
-  readonly obey: (command: Command) => void;
+type DeviceCallbacks = {
+  readonly onCommand: (command: Command) => void;
   /** Whether a tester's page waits for this device; told again whenever it has said that it is there. */
-  readonly onTester: (isThere: boolean) => void;
+  readonly onTesterChange: (isThere: boolean) => void;
 };
 
 /** The device's side: it hears commands, reports, and says as long as it is there that it is. */
-export function answerRemotely(code: string, { obey, onTester }: DeviceEars) {
-  const ears = listenAs('device', code, (message) => {
+export function connectToTester(code: string, { onCommand, onTesterChange }: DeviceCallbacks) {
+  const eventSource = subscribeAs('device', code, (message) => {
     // SAFETY: as above.
-    obey(message as Command);
+    onCommand(message as Command);
   });
-  const say = (reports: readonly Report[]) => sayTo('tester', code, reports);
-  const beat = () => void say([{ kind: 'alive' }]).then(onTester);
-  const leave = () => sayLast('tester', code, [{ kind: 'left' }]);
-  const beats = setInterval(beat, BEAT_MS);
-  beat();
-  window.addEventListener('pagehide', leave);
-  let waiting: readonly Report[] = [];
+  const send = (reports: readonly Report[]) => sendTo('tester', code, reports);
+  const sendHeartbeat = () => void send([{ kind: 'heartbeat' }]).then(onTesterChange);
+  const sendDisconnect = () => sendOnPageHide('tester', code, [{ kind: 'disconnected' }]);
+  const heartbeatTimer = setInterval(sendHeartbeat, HEARTBEAT_MS);
+  sendHeartbeat();
+  window.addEventListener('pagehide', sendDisconnect);
+  let pending: readonly Report[] = [];
   const flush = () => {
-    void say(waiting);
-    waiting = [];
+    void send(pending);
+    pending = [];
   };
   return {
     report: (report: Report) => {
-      if (waiting.length === 0) setTimeout(flush, GATHER_MS);
-      waiting = [...waiting, report];
+      if (pending.length === 0) setTimeout(flush, BATCH_MS);
+      pending = [...pending, report];
     },
     close: () => {
-      clearInterval(beats);
-      window.removeEventListener('pagehide', leave);
-      leave();
-      ears.close();
+      clearInterval(heartbeatTimer);
+      window.removeEventListener('pagehide', sendDisconnect);
+      sendDisconnect();
+      eventSource.close();
     },
   };
 }

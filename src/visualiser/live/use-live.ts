@@ -1,45 +1,45 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { createLocalDriver } from './local-driver';
-import { IDLE, type Driver, type Report, type WalkState } from './live.types';
-import { createMirror } from './mirror';
+import { IDLE, type Driver, type Report, type WalkthroughProgress } from './live.types';
+import { createLiveStateStore } from './mirror';
 import { createRemoteDriver } from './remote-driver';
 
 /** What was covered stays as long as the page, whichever flow is looked at. */
-const mirror = createMirror();
+const store = createLiveStateStore();
 
 /** The app that is shown, in `room` or on the device that has opened the link with `code`: what it does, and how it is driven. */
-export function useLive(room: HTMLElement | null, code: string | null) {
+export function useLiveState(container: HTMLElement | null, code: string | null) {
   const [driver, setDriver] = useState<Driver | null>(null);
-  const [walk, setWalk] = useState<WalkState>(IDLE);
-  const [isHeard, setHeard] = useState(false);
-  const state = useSyncExternalStore(mirror.subscribe, mirror.getState);
+  const [walkthrough, setWalkthrough] = useState<WalkthroughProgress>(IDLE);
+  const [isConnected, setConnected] = useState(false);
+  const state = useSyncExternalStore(store.subscribe, store.getState);
 
-  const hear = useCallback((report: Report) => {
-    setHeard(report.kind !== 'left');
-    setWalk((now) => (now.status === 'nobody there' ? IDLE : now));
-    if (report.kind === 'here') mirror.beginPage();
-    if (report.kind === 'inspected') mirror.take(report.all);
-    if (report.kind === 'walk') setWalk(report.state);
-    if (report.kind !== 'left') return;
-    mirror.beginPage();
-    setWalk({ ...IDLE, status: 'nobody there' });
+  const onReport = useCallback((report: Report) => {
+    setConnected(report.kind !== 'disconnected');
+    setWalkthrough((now) => (now.status === 'disconnected' ? IDLE : now));
+    if (report.kind === 'page-opened') store.resetActors();
+    if (report.kind === 'inspected') store.receive(report.events);
+    if (report.kind === 'walkthrough') setWalkthrough(report.state);
+    if (report.kind !== 'disconnected') return;
+    store.resetActors();
+    setWalkthrough({ ...IDLE, status: 'disconnected' });
   }, []);
 
   useEffect(() => {
-    if (room === null && code === null) return;
-    const opened =
-      code === null && room !== null
-        ? createLocalDriver(room, hear)
-        : createRemoteDriver(code ?? '', hear);
-    setDriver(opened);
+    if (container === null && code === null) return;
+    const newDriver =
+      code === null && container !== null
+        ? createLocalDriver(container, onReport)
+        : createRemoteDriver(code ?? '', onReport);
+    setDriver(newDriver);
     return () => {
-      opened.close();
-      mirror.beginPage();
+      newDriver.close();
+      store.resetActors();
       setDriver(null);
-      setWalk(IDLE);
-      setHeard(false);
+      setWalkthrough(IDLE);
+      setConnected(false);
     };
-  }, [room, code, hear]);
+  }, [container, code, onReport]);
 
-  return { state, walk, driver, isHeard, forgetCoverage: mirror.forgetCoverage };
+  return { state, walkthrough: walkthrough, driver, isConnected: isConnected, clearCoverage: store.clearCoverage };
 }

@@ -4,43 +4,43 @@ import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { Cluster } from '../../ui/stack/stack';
 import styles from './live.module.css';
-import type { Driver, WalkState } from './live.types';
+import type { Driver, WalkthroughProgress } from './live.types';
 
 type Props = {
   readonly entry: MachineEntry;
-  readonly walk: WalkState;
+  readonly walkthrough: WalkthroughProgress;
   readonly driver: Driver | null;
 };
 
-const SAYINGS: Readonly<Record<WalkState['status'], string>> = {
+const STATUS_MESSAGES: Readonly<Record<WalkthroughProgress['status'], string>> = {
   idle: 'The app is yours.',
-  walking: 'Walking',
+  running: 'Walking',
   waiting: 'Waits for you',
-  arrived: 'Arrived. Calls and time wait until you take over.',
+  reached: 'Arrived. Calls and time wait until you take over.',
   'taken over': 'The app is yours: calls and time go on.',
-  'nobody there':
+  'disconnected':
     'Nothing can be walked: the other device is not there. Open the link on it first.',
   failed: 'The walk ended early; the app is yours.',
 };
 
 /** How the walk goes, and the ways to go on with it or to end it. */
-export function WalkBar({ entry, walk, driver }: Props) {
-  const { status, done, count, error } = walk;
-  const isUnderWay = status === 'walking' || status === 'waiting';
-  const next = stepAfter(entry, walk);
+export function WalkthroughBar({ entry, walkthrough, driver }: Props) {
+  const { status, done, count, error } = walkthrough;
+  const isRunning = status === 'running' || status === 'waiting';
+  const next = getNextStep(entry, walkthrough);
   return (
     <div className={styles.walk}>
       <p role="status">
-        <strong>{SAYINGS[status]}</strong>
-        {isUnderWay && ` ·\u00a0step ${done} of ${count}`}
+        <strong>{STATUS_MESSAGES[status]}</strong>
+        {isRunning && ` ·\u00a0step ${done} of ${count}`}
       </p>
-      {isUnderWay && next !== null && <p className={styles.soft}>Next: {next.description}</p>}
+      {isRunning && next !== null && <p className={styles.soft}>Next: {next.description}</p>}
       {error !== null && <Alert>{error}</Alert>}
       <Cluster gap={2}>
         {status === 'waiting' && (
           <Button onClick={() => driver?.command({ kind: 'next' })}>Next step</Button>
         )}
-        {(isUnderWay || status === 'arrived') && (
+        {(isRunning || status === 'reached') && (
           <Button variant="secondary" onClick={() => driver?.command({ kind: 'take over' })}>
             Take over
           </Button>
@@ -50,7 +50,7 @@ export function WalkBar({ entry, walk, driver }: Props) {
   );
 }
 
-function stepAfter(entry: MachineEntry, { walkthroughId, done, count }: WalkState): Step | null {
+function getNextStep(entry: MachineEntry, { walkthroughId, done, count }: WalkthroughProgress): Step | null {
   if (done >= count) return null;
   const walkthrough = generateWalkthroughs(entry).find(({ id }) => id === walkthroughId);
   return walkthrough?.steps[done] ?? null;

@@ -12,14 +12,14 @@ import type { Chart, ChartState, ChartTransition, StateKind, TriggerKind } from 
 
 /** The chart of a machine; made once for an entry. */
 export function toChart(entry: MachineEntry): Chart {
-  const known = charts.get(entry) ?? makeChart(entry);
-  charts.set(entry, known);
-  return known;
+  const cached = chartCache.get(entry) ?? createChart(entry);
+  chartCache.set(entry, cached);
+  return cached;
 }
 
-const charts = new WeakMap<MachineEntry, Chart>();
+const chartCache = new WeakMap<MachineEntry, Chart>();
 
-function makeChart(entry: MachineEntry): Chart {
+function createChart(entry: MachineEntry): Chart {
   const { id, title, section, machine } = entry;
   const nodes = [machine.root, ...listStateNodes(machine)];
   return {
@@ -33,22 +33,22 @@ function makeChart(entry: MachineEntry): Chart {
 
 function toState({ id, title, states, delays }: MachineEntry, node: AnyStateNode): ChartState {
   const path = getStatePath(node);
-  const isMachine = node.parent === undefined;
+  const isRoot = node.parent === undefined;
   return {
     path,
-    key: isMachine ? id : node.key,
+    key: isRoot ? id : node.key,
     parent: node.parent === undefined ? null : getStatePath(node.parent),
-    title: isMachine ? title : (states[path]?.title ?? ''),
+    title: isRoot ? title : (states[path]?.title ?? ''),
     sees: states[path]?.expectedView ?? '',
-    kind: kindOf(node),
+    kind: toStateKind(node),
     isInitial: node.parent?.initial.target.includes(node) ?? false,
     tags: [...node.tags].sort(),
     actors: node.invoke.map(({ src }) => getSetupName(src)),
     delays: node.after
       .map(({ delay }) => getSetupName(typeof delay === 'number' ? String(delay) : delay))
       .map((name) => ({ name, durationMs: delays[name]?.durationMs ?? null })),
-    entry: node.entry.map(nameAction),
-    exit: node.exit.map(nameAction),
+    entry: node.entry.map(getActionName),
+    exit: node.exit.map(getActionName),
     ignores: [...node.transitions.values()]
       .flat()
       .filter(({ target, actions }) => target === undefined && actions.length === 0)
@@ -56,7 +56,7 @@ function toState({ id, title, states, delays }: MachineEntry, node: AnyStateNode
   };
 }
 
-function kindOf(node: AnyStateNode): StateKind {
+function toStateKind(node: AnyStateNode): StateKind {
   switch (node.type) {
     case 'compound':
     case 'parallel':
@@ -73,11 +73,11 @@ function toTransition(definition: AnyTransitionDefinition): ChartTransition {
   return {
     id,
     source,
-    kind: triggerKindOf(String(definition.eventType)),
+    kind: toTriggerKind(String(definition.eventType)),
     trigger,
     guard: guard === null ? null : [guard, ...listParams(definition.guard)].join(' '),
     targets: definition.target?.map(getStatePath) ?? [],
-    actions: definition.actions.map(nameAction),
+    actions: definition.actions.map(getActionName),
   };
 }
 
@@ -96,13 +96,13 @@ const triggerKinds: readonly (readonly [start: string, kind: TriggerKind])[] = [
   ['xstate.after.', 'delay'],
 ];
 
-function triggerKindOf(eventType: string): TriggerKind {
+function toTriggerKind(eventType: string): TriggerKind {
   if (eventType === '') return 'always';
   return triggerKinds.find(([start]) => eventType.startsWith(start))?.[1] ?? 'event';
 }
 
 /** An action by the name that `setup()` knows it by; one that was written in place is named for what it does. */
-function nameAction(action: unknown): string {
+function getActionName(action: unknown): string {
   if (typeof action === 'string') return action;
   const hasType =
     (typeof action === 'object' || typeof action === 'function') &&

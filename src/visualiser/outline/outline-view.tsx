@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names';
-import type { ChartMarks, Selection } from '../chart/marks';
-import { CHANGE_WORDS } from '../chart/marks';
-import { sayKind } from '../chart/say-state';
-import { sayDelay, sayIgnored, sayTransition } from '../layout/box-content';
+import type { ChartHighlights, Selection } from '../chart/marks';
+import { CHANGE_LABELS } from '../chart/marks';
+import { formatKind } from '../chart/say-state';
+import { formatDelay, formatIgnored, formatTransition } from '../layout/box-content';
 import type { Chart, ChartState, ChartTransition } from '../model/chart.types';
 import styles from './outline.module.css';
 
 type OutlineProps = {
   readonly chart: Chart;
-  readonly marks: ChartMarks;
+  readonly highlights: ChartHighlights;
   readonly selection: Selection | null;
   readonly onSelect: (selection: Selection) => void;
 };
@@ -28,15 +28,15 @@ export function OutlineView(props: OutlineProps) {
 type StateProps = OutlineProps & { readonly state: ChartState };
 
 function StateItem({ state, ...props }: StateProps) {
-  const { chart, marks, selection, onSelect } = props;
+  const { chart, highlights, selection, onSelect } = props;
   const { path, key, title } = state;
   const inner = chart.states.filter(({ parent }) => parent === path);
   const transitions = chart.transitions.filter(({ source }) => source === path);
-  const change = marks.changes.get(path);
+  const change = highlights.changes.get(path);
   const isSelected = selection?.kind === 'state' && selection.path === path;
   return (
     <li data-outline-state={path}>
-      <div className={classNames(styles.head, marks.active.has(path) && styles.active)}>
+      <div className={classNames(styles.head, highlights.active.has(path) && styles.active)}>
         <button
           type="button"
           aria-pressed={isSelected}
@@ -46,8 +46,8 @@ function StateItem({ state, ...props }: StateProps) {
           <Fact>{key}</Fact>
         </button>{' '}
         <Fact>{title}</Fact>
-        {marks.active.has(path) && <strong className={styles.now}> Current</strong>}
-        {change !== undefined && <strong className={styles.now}> {CHANGE_WORDS[change]}</strong>}
+        {highlights.active.has(path) && <strong className={styles.now}> Current</strong>}
+        {change !== undefined && <strong className={styles.now}> {CHANGE_LABELS[change]}</strong>}
       </div>
       <Facts state={state} />
       {transitions.length > 0 && (
@@ -59,8 +59,8 @@ function StateItem({ state, ...props }: StateProps) {
       )}
       {inner.length > 0 && (
         <ul aria-label={`Within ${key}`} className={styles.inner}>
-          {inner.map((one) => (
-            <StateItem key={one.path} {...props} state={one} />
+          {inner.map((innerState) => (
+            <StateItem key={innerState.path} {...props} state={innerState} />
           ))}
         </ul>
       )}
@@ -78,15 +78,15 @@ function Facts({ state }: { readonly state: ChartState }) {
   const rows: readonly (readonly [string, readonly string[]])[] = [
     ['Tags', tags],
     ['Calls', actors],
-    ['Waits', delays.map(sayDelay)],
-    ['Also', ignores.length > 0 ? [sayIgnored(ignores)] : []],
+    ['Waits', delays.map(formatDelay)],
+    ['Also', ignores.length > 0 ? [formatIgnored(ignores)] : []],
   ];
-  const what = [isInitial && 'first', sayKind(kind)].filter(Boolean).join(', ');
+  const summary = [isInitial && 'first', formatKind(kind)].filter(Boolean).join(', ');
   const shown = rows.filter(([, values]) => values.length > 0);
-  if (shown.length === 0 && what === '') return null;
+  if (shown.length === 0 && summary === '') return null;
   return (
     <p className={styles.facts}>
-      {what !== '' && <span className={styles.kind}>{what}</span>}
+      {summary !== '' && <span className={styles.kind}>{summary}</span>}
       {shown.map(([label, values]) => (
         <span key={label} className={styles.fact}>
           {label}:{' '}
@@ -104,23 +104,23 @@ function Facts({ state }: { readonly state: ChartState }) {
 
 type TransitionProps = OutlineProps & { readonly transition: ChartTransition };
 
-function TransitionItem({ transition, marks, selection, onSelect }: TransitionProps) {
+function TransitionItem({ transition, highlights, selection, onSelect }: TransitionProps) {
   const { id, kind, targets } = transition;
-  const change = marks.changes.get(id);
+  const change = highlights.changes.get(id);
   const isSelected = selection?.kind === 'transition' && selection.id === id;
   return (
     <li data-outline-transition={id}>
       <button
         type="button"
         aria-pressed={isSelected}
-        className={classNames(styles.transition, styles[kind], marks.taken.has(id) && styles.taken)}
+        className={classNames(styles.transition, styles[kind], highlights.taken.has(id) && styles.taken)}
         onClick={() => onSelect({ kind: 'transition', id })}
       >
-        <Fact>{sayTransition(transition)}</Fact>
+        <Fact>{formatTransition(transition)}</Fact>
         {targets.length === 0 ? ' stays' : ` → ${targets.join(' + ')}`}
       </button>
-      {marks.taken.has(id) && <strong className={styles.now}> Just taken</strong>}
-      {change !== undefined && <strong className={styles.now}> {CHANGE_WORDS[change]}</strong>}
+      {highlights.taken.has(id) && <strong className={styles.now}> Just taken</strong>}
+      {change !== undefined && <strong className={styles.now}> {CHANGE_LABELS[change]}</strong>}
     </li>
   );
 }

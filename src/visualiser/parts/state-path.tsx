@@ -4,14 +4,14 @@ import { Fragment } from 'react';
 export function StatePath({ path, className }: { readonly path: string; className?: string }) {
   return (
     <code className={className}>
-      {path.split('.').map((part, index) => (
+      {path.split('.').map((segment, index) => (
         <Fragment key={index}>
           {index > 0 && (
             <>
               .<wbr />
             </>
           )}
-          {part}
+          {segment}
         </Fragment>
       ))}
     </code>

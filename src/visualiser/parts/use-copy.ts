@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 /** Copies links, and says how that went. */
-export function useCopy() {
-  const [said, say] = useState('');
+export function useCopyLink() {
+  const [message, setMessage] = useState('');
   const copy = (link: string) => {
     navigator.clipboard.writeText(link).then(
-      () => say('The link is copied.'),
-      () => say('The link could not be copied: take it from here by hand.'),
+      () => setMessage('The link is copied.'),
+      () => setMessage('The link could not be copied: take it from here by hand.'),
     );
   };
-  return { said, say, copy };
+  return { message: message, setMessage: setMessage, copy };
 }

@@ -15,19 +15,19 @@ export function findLinkProblem(
     return `This link names a mode that is not there, ${quote(mode)}. Shown is ${quote(MODES[0].title)}.`;
   const missing = findMissing(query, charts);
   if (missing === null) return null;
-  const instead = mode === 'live' ? 'The app is led nowhere.' : 'Nothing is picked out.';
-  return `This link names ${missing} that ${quote(shown?.title)} does not have. ${instead}`;
+  const consequence = mode === 'live' ? 'The app is led nowhere.' : 'Nothing is picked out.';
+  return `This link names ${missing} that ${quote(shown?.title)} does not have. ${consequence}`;
 }
 
 function findMissing({ state, transition }: Route['query'], charts: readonly Chart[]) {
-  const has = {
+  const existing = {
     state: charts.flatMap(({ states }) => states.map(({ path }) => path)),
     transition: charts.flatMap(({ transitions }) => transitions.map(({ id }) => id)),
   };
   // The machine itself is named by no path.
-  if (state !== undefined && state !== '(machine)' && !has.state.includes(state))
+  if (state !== undefined && state !== '(machine)' && !existing.state.includes(state))
     return `a state, ${quote(state)},`;
-  if (transition !== undefined && !has.transition.includes(transition))
+  if (transition !== undefined && !existing.transition.includes(transition))
     return `a transition, ${quote(transition)},`;
   return null;
 }

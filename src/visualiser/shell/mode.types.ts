@@ -14,5 +14,5 @@ export type Mode = {
   readonly icon: IconName;
   /** What it is for, in a line. */
   readonly purpose: string;
-  readonly screen: LazyExoticComponent<ComponentType<ModeProps>>;
+  readonly component: LazyExoticComponent<ComponentType<ModeProps>>;
 };

@@ -8,7 +8,7 @@ export const MODES: readonly [Mode, ...Mode[]] = [
     title: 'Catalogue',
     icon: 'home',
     purpose: 'Every flow, and the samples that it is walked with.',
-    screen: lazy(async () => ({
+    component: lazy(async () => ({
       default: (await import('../catalogue/catalogue-mode')).CatalogueMode,
     })),
   },
@@ -17,14 +17,14 @@ export const MODES: readonly [Mode, ...Mode[]] = [
     title: 'Chart',
     icon: 'link',
     purpose: 'The flow as a picture and in words, and what a release changed of it.',
-    screen: lazy(async () => ({ default: (await import('../chart/chart-mode')).ChartMode })),
+    component: lazy(async () => ({ default: (await import('../chart/chart-mode')).ChartMode })),
   },
   {
     id: 'simulate',
     title: 'Simulate',
     icon: 'forward',
     purpose: 'Play the flow by hand, one move after the other.',
-    screen: lazy(async () => ({
+    component: lazy(async () => ({
       default: (await import('../simulate/simulate-mode')).SimulateMode,
     })),
   },
@@ -33,7 +33,7 @@ export const MODES: readonly [Mode, ...Mode[]] = [
     title: 'Walkthroughs',
     icon: 'list',
     purpose: 'Walk every way through the flow, and sign it off.',
-    screen: lazy(async () => ({
+    component: lazy(async () => ({
       default: (await import('../walkthroughs/walkthroughs-mode')).WalkthroughsMode,
     })),
   },
@@ -42,6 +42,6 @@ export const MODES: readonly [Mode, ...Mode[]] = [
     title: 'Live',
     icon: 'person',
     purpose: 'The app beside its charts, driven to any state.',
-    screen: lazy(async () => ({ default: (await import('../live/live-mode')).LiveMode })),
+    component: lazy(async () => ({ default: (await import('../live/live-mode')).LiveMode })),
   },
 ];

@@ -17,12 +17,12 @@ export function parseRoute(hash: string): Route {
 
 /** The hash that leads to a place; empty values of the query are left out. */
 export function formatRoute({ mode, machine, query }: Route): string {
-  const kept = Object.entries(query).filter(([, value]) => value !== '');
-  const search = new URLSearchParams(kept).toString();
+  const entries = Object.entries(query).filter(([, value]) => value !== '');
+  const search = new URLSearchParams(entries).toString();
   return `#/${mode}/${machine}${search === '' ? '' : `?${search}`}`;
 }
 
 function splitOnce(text: string, separator: string): readonly string[] {
-  const at = text.indexOf(separator);
-  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+  const index = text.indexOf(separator);
+  return index < 0 ? [text] : [text.slice(0, index), text.slice(index + 1)];
 }

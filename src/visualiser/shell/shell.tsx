@@ -13,21 +13,21 @@ import { MachinePicker } from './machine-picker';
 import { MODES } from './modes';
 import { formatRoute } from './route';
 import styles from './shell.module.css';
-import { goTo, useRoute } from './use-route';
+import { navigate, useRoute } from './use-route';
 
 /** The frame of the visualiser: which machine, which way of looking at it, and what that shows. */
 export function Shell() {
   const route = useRoute();
   const entry = MACHINE_REGISTRY.find(({ id }) => id === route.machine) ?? MACHINE_REGISTRY[0];
   const mode = MODES.find(({ id }) => id === route.mode) ?? MODES[0];
-  const compared = useComparedFile();
+  const comparedFile = useComparedFile();
   if (entry === undefined) return null;
   // What is gone since an earlier release can be picked too.
-  const before = compared?.charts.filter(({ id }) => id === entry.id) ?? [];
-  const problem = findLinkProblem(route, [toChart(entry), ...before]);
+  const comparedCharts = comparedFile?.charts.filter(({ id }) => id === entry.id) ?? [];
+  const linkProblem = findLinkProblem(route, [toChart(entry), ...comparedCharts]);
 
-  const here = { ...route, mode: mode.id, machine: entry.id };
-  const placeOf = (id: string) => formatRoute({ mode: id, machine: entry.id, query: {} });
+  const currentRoute = { ...route, mode: mode.id, machine: entry.id };
+  const getModeHref = (id: string) => formatRoute({ mode: id, machine: entry.id, query: {} });
   return (
     <div className={styles.tool}>
       <header className={styles.bar}>
@@ -37,13 +37,13 @@ export function Shell() {
         </div>
         <MachinePicker
           chosen={entry.id}
-          onChoose={(machine) => goTo({ mode: mode.id, machine, query: {} })}
+          onChoose={(machine) => navigate({ mode: mode.id, machine, query: {} })}
         />
         <nav aria-label="Modes" className={styles.modes}>
           {MODES.map(({ id, title, icon }) => (
             <a
               key={id}
-              href={placeOf(id)}
+              href={getModeHref(id)}
               className={styles.mode}
               aria-current={id === mode.id ? 'page' : undefined}
             >
@@ -60,14 +60,14 @@ export function Shell() {
             {entry.title}
           </PageHeading>
           <p className={styles.section}>{entry.section}</p>
-          {problem !== null && (
+          {linkProblem !== null && (
             <div className={styles.notice}>
-              <Alert tone="info">{problem}</Alert>
+              <Alert tone="info">{linkProblem}</Alert>
             </div>
           )}
         </div>
         <Suspense fallback={<Skeleton shape="card" />}>
-          <mode.screen key={entry.id} entry={entry} route={here} />
+          <mode.component key={entry.id} entry={entry} route={currentRoute} />
         </Suspense>
       </main>
     </div>

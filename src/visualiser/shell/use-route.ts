@@ -13,7 +13,7 @@ export function useRoute(): Route {
 }
 
 /** Goes to a place; `replace` leaves no entry in the history, for what changes with every press. */
-export function goTo(route: Route, { replace = false }: { replace?: boolean } = {}): void {
+export function navigate(route: Route, { replace = false }: { replace?: boolean } = {}): void {
   const hash = formatRoute(route);
   if (hash === window.location.hash) return;
   if (!replace) {

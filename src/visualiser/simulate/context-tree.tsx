@@ -9,7 +9,7 @@ type Props = {
   readonly now: unknown;
 };
 
-const words: Readonly<Record<TreeChange, string>> = {
+const changeLabels: Readonly<Record<TreeChange, string>> = {
   same: '',
   new: 'new',
   changed: 'changed',
@@ -30,12 +30,12 @@ function Branch({ label, nodes }: { readonly label: string; readonly nodes: read
         <li key={node.key} className={classNames(styles.node, styles[node.change])}>
           <span className={styles.key}>{node.key}</span>
           {node.text !== null && <code className={styles.value}>{node.text}</code>}
-          {node.was !== null && (
+          {node.previousText !== null && (
             <span className={styles.was}>
-              was <code>{node.was}</code>
+              was <code>{node.previousText}</code>
             </span>
           )}
-          {node.change !== 'same' && <span className={styles.badge}>{words[node.change]}</span>}
+          {node.change !== 'same' && <span className={styles.badge}>{changeLabels[node.change]}</span>}
           {node.children.length > 0 && <Branch label={node.key} nodes={node.children} />}
         </li>
       ))}

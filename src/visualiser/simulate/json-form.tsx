@@ -1,26 +1,26 @@
 import { useState, type SyntheticEvent } from 'react';
 import { Button } from '../../ui/button/button';
 import { TextArea } from '../../ui/text-area/text-area';
-import { readJson, showJson } from './read-json';
+import { readJson, formatJson } from './read-json';
 import styles from './simulate.module.css';
 
 type Props = {
   readonly label: string;
   readonly initial: unknown;
-  readonly action: string;
+  readonly submitLabel: string;
   /** Gives back what is wrong with the value, or null where it was taken. */
   readonly onSubmit: (value: unknown) => string | null;
 };
 
 /** A value that a tester edits as JSON; what is wrong with it stands at the field. */
-export function JsonForm({ label, initial, action, onSubmit }: Props) {
-  const [text, setText] = useState(() => showJson(initial));
+export function JsonForm({ label, initial, submitLabel, onSubmit }: Props) {
+  const [text, setText] = useState(() => formatJson(initial));
   const [problem, setProblem] = useState<string | null>(null);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const read = readJson(text);
-    setProblem('problem' in read ? read.problem : onSubmit(read.value));
+    const result = readJson(text);
+    setProblem('problem' in result ? result.problem : onSubmit(result.value));
   };
 
   return (
@@ -36,7 +36,7 @@ export function JsonForm({ label, initial, action, onSubmit }: Props) {
         }}
       />
       <Button type="submit" variant="secondary">
-        {action}
+        {submitLabel}
       </Button>
     </form>
   );

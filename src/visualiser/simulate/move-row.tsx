@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { Icon, type IconName } from '../../ui/icon/icon';
-import type { OfferedMove } from './offered-moves';
+import type { AvailableEvent } from './offered-moves';
 import { JsonForm } from './json-form';
 import styles from './simulate.module.css';
-import type { SimMove } from './simulation.types';
+import type { SimEvent } from './simulation.types';
 
 type Props = {
-  readonly offered: OfferedMove;
+  readonly availableEvent: AvailableEvent;
   /** Makes a move; gives back why it cannot be made, or null. */
-  readonly onMove: (move: SimMove) => string | null;
+  readonly onSend: (simEvent: SimEvent) => string | null;
 };
 
-const icons: Readonly<Record<SimMove['kind'], IconName>> = {
+const icons: Readonly<Record<SimEvent['kind'], IconName>> = {
   event: 'person',
   done: 'check',
   error: 'alert',
@@ -19,23 +19,23 @@ const icons: Readonly<Record<SimMove['kind'], IconName>> = {
 };
 
 /** Something that can happen now: as the sample has it, or with a value of the tester's own. */
-export function MoveRow({ offered: { says, move }, onMove }: Props) {
+export function EventRow({ availableEvent: { says, simEvent }, onSend }: Props) {
   const [isEditing, setEditing] = useState(false);
-  const name = nameOf(move);
+  const name = getName(simEvent);
   return (
     <li className={styles.moveRow}>
       <button
         type="button"
         className={styles.move}
-        data-kind={move.kind}
-        onClick={() => onMove(move)}
+        data-kind={simEvent.kind}
+        onClick={() => onSend(simEvent)}
       >
-        <Icon name={icons[move.kind]} size="small" className={styles[move.kind]} />
+        <Icon name={icons[simEvent.kind]} size="small" className={styles[simEvent.kind]} />
         <span>
           {says} <span className={styles.name}>{name}</span>
         </span>
       </button>
-      {move.kind !== 'delay' && (
+      {simEvent.kind !== 'delay' && (
         <button
           type="button"
           className={styles.edit}
@@ -46,41 +46,41 @@ export function MoveRow({ offered: { says, move }, onMove }: Props) {
           Edit
         </button>
       )}
-      {isEditing && move.kind !== 'delay' && (
+      {isEditing && simEvent.kind !== 'delay' && (
         <JsonForm
-          label={move.kind === 'event' ? `Payload of ${name}` : `Value of ${name}`}
-          initial={payloadOf(move)}
-          action={move.kind === 'event' ? 'Send' : 'Settle'}
-          onSubmit={(value) => onMove(withPayload(move, value))}
+          label={simEvent.kind === 'event' ? `Payload of ${name}` : `Value of ${name}`}
+          initial={getPayload(simEvent)}
+          submitLabel={simEvent.kind === 'event' ? 'Send' : 'Settle'}
+          onSubmit={(value) => onSend(withPayload(simEvent, value))}
         />
       )}
     </li>
   );
 }
 
-function nameOf(move: SimMove): string {
-  switch (move.kind) {
+function getName(simEvent: SimEvent): string {
+  switch (simEvent.kind) {
     case 'event':
-      return move.event.type;
+      return simEvent.event.type;
     case 'done':
     case 'error':
-      return `${move.actor} ${move.kind}`;
+      return `${simEvent.actor} ${simEvent.kind}`;
     case 'delay':
-      return move.delay;
+      return simEvent.delay;
   }
 }
 
-type WithPayload = Exclude<SimMove, { kind: 'delay' }>;
+type SimEventWithPayload = Exclude<SimEvent, { kind: 'delay' }>;
 
 /** An event without its type, which stays as it is; or the value that a call ends with. */
-function payloadOf(move: WithPayload): unknown {
-  if (move.kind !== 'event') return move.value;
-  const { type: _type, ...payload } = move.event;
+function getPayload(simEvent: SimEventWithPayload): unknown {
+  if (simEvent.kind !== 'event') return simEvent.value;
+  const { type: _type, ...payload } = simEvent.event;
   return Object.keys(payload).length === 0 ? undefined : payload;
 }
 
-function withPayload(move: WithPayload, value: unknown): SimMove {
-  if (move.kind !== 'event') return { ...move, value };
+function withPayload(simEvent: SimEventWithPayload, value: unknown): SimEvent {
+  if (simEvent.kind !== 'event') return { ...simEvent, value };
   const payload = typeof value === 'object' && value !== null ? value : {};
-  return { kind: 'event', event: { ...payload, type: move.event.type } };
+  return { kind: 'event', event: { ...payload, type: simEvent.event.type } };
 }

@@ -1,53 +1,53 @@
 import { useMemo, type ReactNode } from 'react';
 import type { MachineEntry } from '../../../machines/walkthroughs/walkthrough.types';
 import { Alert } from '../../ui/alert/alert';
-import { MoveRow } from './move-row';
-import { offerMoves, type OfferedMove } from './offered-moves';
+import { EventRow } from './move-row';
+import { listAvailableEvents, type AvailableEvent } from './offered-moves';
 import styles from './simulate.module.css';
-import type { Moment, SimMove } from './simulation.types';
-import { showJson } from './read-json';
+import type { SimSnapshot, SimEvent } from './simulation.types';
+import { formatJson } from './read-json';
 
 type Props = {
   readonly entry: MachineEntry;
-  readonly moment: Moment;
+  readonly snapshot: SimSnapshot;
   /** Whether there is a step to take back. */
   readonly hasSteps: boolean;
-  readonly onMove: (move: SimMove) => string | null;
+  readonly onSend: (simEvent: SimEvent) => string | null;
 };
 
 /** What can happen next, by who or what makes it happen. */
-export function MovesPanel({ entry, moment, hasSteps, onMove }: Props) {
-  const { events, calls, delays } = useMemo(() => offerMoves(entry, moment), [entry, moment]);
-  const rows = (moves: readonly OfferedMove[]) => (
+export function AvailableEventsPanel({ entry, snapshot, hasSteps, onSend }: Props) {
+  const { events, invocations, delays } = useMemo(() => listAvailableEvents(entry, snapshot), [entry, snapshot]);
+  const renderRows = (availableEvents: readonly AvailableEvent[]) => (
     <ul className={styles.moves}>
-      {moves.map((offered) => (
-        <MoveRow key={JSON.stringify(offered)} offered={offered} onMove={onMove} />
+      {availableEvents.map((availableEvent) => (
+        <EventRow key={JSON.stringify(availableEvent)} availableEvent={availableEvent} onSend={onSend} />
       ))}
     </ul>
   );
-  if (moment.problem !== null)
+  if (snapshot.problem !== null)
     return (
       <Alert>
-        The machine has stopped: {moment.problem} {hasSteps ? 'Undo' : 'Start over'} to go on.
+        The machine has stopped: {snapshot.problem} {hasSteps ? 'Undo' : 'Start over'} to go on.
       </Alert>
     );
-  if (events.length + calls.length + delays.length === 0)
+  if (events.length + invocations.length + delays.length === 0)
     return <p className={styles.quiet}>Nothing can happen any more: the flow is at its end.</p>;
   return (
     <>
-      {calls.map(({ actor, input, moves }) => (
+      {invocations.map(({ actor, input, outcomes }) => (
         <Group key={actor} heading={`The call “${actor}” ends`}>
           {input !== undefined && (
             <details className={styles.asked}>
               <summary>What it was asked</summary>
-              <pre>{showJson(input)}</pre>
+              <pre>{formatJson(input)}</pre>
             </details>
           )}
-          {rows(moves)}
+          {renderRows(outcomes)}
         </Group>
       ))}
-      {events.length > 0 && <Group heading="Somebody acts">{rows(events)}</Group>}
-      {delays.length > 0 && <Group heading="Time passes">{rows(delays)}</Group>}
+      {events.length > 0 && <Group heading="Somebody acts">{renderRows(events)}</Group>}
+      {delays.length > 0 && <Group heading="Time passes">{renderRows(delays)}</Group>}
     </>
   );
 }

@@ -1,47 +1,47 @@
 import { listActiveNodes, getSetupName, getStatePath } from '../../../machines/walkthroughs/machine-parts';
 import type { MachineEntry } from '../../../machines/walkthroughs/walkthrough.types';
-import type { Moment, SimMove } from './simulation.types';
+import type { SimSnapshot, SimEvent } from './simulation.types';
 
 /** A move that makes sense now, with the words for it. */
-export type OfferedMove = { readonly says: string; readonly move: SimMove };
+export type AvailableEvent = { readonly says: string; readonly simEvent: SimEvent };
 
 /** What can happen next: what people do, how each waiting call ends, what time brings. */
-export type Offer = {
-  readonly events: readonly OfferedMove[];
-  readonly calls: readonly {
+export type AvailableEvents = {
+  readonly events: readonly AvailableEvent[];
+  readonly invocations: readonly {
     readonly actor: string;
     readonly input: unknown;
-    readonly moves: readonly OfferedMove[];
+    readonly outcomes: readonly AvailableEvent[];
   }[];
-  readonly delays: readonly OfferedMove[];
+  readonly delays: readonly AvailableEvent[];
 };
 
 /** The samples that make sense at a moment. Samples of calls that this machine would not get now are left out. */
-export function offerMoves(entry: MachineEntry, moment: Moment): Offer {
+export function listAvailableEvents(entry: MachineEntry, snapshot: SimSnapshot): AvailableEvents {
   const { machine, outcomes } = entry;
-  if (moment.problem !== null) return { events: [], calls: [], delays: [] };
-  const { value, context } = moment;
+  if (snapshot.problem !== null) return { events: [], invocations: [], delays: [] };
+  const { value, context } = snapshot;
   const nodes = listActiveNodes(machine, value);
   const paths = nodes.map(getStatePath);
-  const snapshot = machine.resolveState({ value, context });
+  const machineState = machine.resolveState({ value, context });
   const delays = nodes.flatMap(({ after }) => after.map(({ delay }) => getSetupName(String(delay))));
   return {
     events: entry.events
       .filter(({ onlyIn }) => onlyIn?.some((path) => paths.includes(path)) ?? true)
-      .filter(({ event }) => holds(() => snapshot.can(event)))
-      .map(({ description, event }) => ({ says: description, move: { kind: 'event', event } })),
-    calls: moment.calls.map(({ actor, input }) => ({
+      .filter(({ event }) => holds(() => machineState.can(event)))
+      .map(({ description, event }) => ({ says: description, simEvent: { kind: 'event', event } })),
+    invocations: snapshot.invocations.map(({ actor, input }) => ({
       actor,
       input,
-      moves: (['done', 'error'] as const).flatMap((kind) =>
+      outcomes: (['done', 'error'] as const).flatMap((kind) =>
         (outcomes[actor]?.[kind] ?? [])
           .filter(({ isPossible }) => holds(() => isPossible?.(context) ?? true))
-          .map(({ description, value: given }) => ({ says: description, move: { kind, actor, value: given } })),
+          .map(({ description, value: outcomeValue }) => ({ says: description, simEvent: { kind, actor, value: outcomeValue } })),
       ),
     })),
     delays: [...new Set(delays)].map((delay) => ({
       says: entry.delays[delay]?.description ?? delay,
-      move: { kind: 'delay', delay },
+      simEvent: { kind: 'delay', delay },
     })),
   };
 }

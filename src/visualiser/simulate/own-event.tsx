@@ -3,19 +3,19 @@ import type { MachineEntry } from '../../../machines/walkthroughs/walkthrough.ty
 import { Select } from '../../ui/select/select';
 import { JsonForm } from './json-form';
 import styles from './simulate.module.css';
-import type { SimMove } from './simulation.types';
+import type { SimEvent } from './simulation.types';
 
 type Props = {
   readonly entry: MachineEntry;
-  readonly onMove: (move: SimMove) => string | null;
+  readonly onSend: (simEvent: SimEvent) => string | null;
 };
 
 /** Sends any event that the machine knows, in any state: one that has no effect there shows that it has none. */
-export function OwnEvent({ entry, onMove }: Props) {
+export function CustomEventForm({ entry, onSend }: Props) {
   const types = entry.machine.events.map(String).filter((type) => !type.startsWith('xstate.'));
-  const [chosen, setChosen] = useState(types[0] ?? '');
-  const sample = entry.events.find(({ event }) => event.type === chosen)?.event;
-  const { type: _type, ...payload } = sample ?? { type: chosen };
+  const [eventType, setEventType] = useState(types[0] ?? '');
+  const sample = entry.events.find(({ event }) => event.type === eventType)?.event;
+  const { type: _type, ...payload } = sample ?? { type: eventType };
   if (types.length === 0) return null;
   return (
     <details className={styles.own}>
@@ -23,19 +23,19 @@ export function OwnEvent({ entry, onMove }: Props) {
       <Select
         label="Event"
         options={types.map((type) => ({ value: type, label: type }))}
-        value={chosen}
-        onChange={setChosen}
+        value={eventType}
+        onChange={setEventType}
       />
       <JsonForm
-        key={chosen}
+        key={eventType}
         label="Payload"
         initial={Object.keys(payload).length === 0 ? undefined : payload}
-        action="Send"
+        submitLabel="Send"
         onSubmit={(value) => {
-          const own = value === undefined ? {} : value;
-          if (typeof own !== 'object' || own === null || Array.isArray(own))
+          const customPayload = value === undefined ? {} : value;
+          if (typeof customPayload !== 'object' || customPayload === null || Array.isArray(customPayload))
             return 'A payload is an object in braces, or nothing at all.';
-          return onMove({ kind: 'event', event: { ...own, type: chosen } });
+          return onSend({ kind: 'event', event: { ...customPayload, type: eventType } });
         }}
       />
     </details>

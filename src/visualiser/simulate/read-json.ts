@@ -6,12 +6,12 @@ export function readJson(text: string): { readonly value: unknown } | { readonly
   try {
     return { value: parseJson(text) };
   } catch (error) {
-    const why = error instanceof Error ? error.message : 'It cannot be read.';
-    return { problem: `This is no JSON. ${why}` };
+    const message = error instanceof Error ? error.message : 'It cannot be read.';
+    return { problem: `This is no JSON. ${message}` };
   }
 }
 
 /** A value as a tester may edit it. */
-export function showJson(value: unknown): string {
+export function formatJson(value: unknown): string {
   return value === undefined ? '' : JSON.stringify(value, null, 2);
 }

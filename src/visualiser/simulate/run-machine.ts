@@ -11,35 +11,35 @@ import {
 import { createRunner, type Run, type Invocation } from '../../../machines/walkthroughs/runner';
 import type { MachineEntry } from '../../../machines/walkthroughs/walkthrough.types';
 import { readFailure } from './read-failure';
-import type { Moment, SimMove } from './simulation.types';
+import type { SimSnapshot, SimEvent } from './simulation.types';
 
 /** Plays a machine move by move, without anything around it and without a clock. */
-export type Player = {
-  readonly begin: (input: unknown) => Moment;
+export type Simulator = {
+  readonly start: (input: unknown) => SimSnapshot;
   /** The moment after a move; or why it cannot be made now, for the tester. */
-  readonly play: (from: Moment, move: SimMove) => Moment | { readonly refusal: string };
+  readonly send: (current: SimSnapshot, simEvent: SimEvent) => SimSnapshot | { readonly refusal: string };
 };
 
 /** The player of a machine; one for each entry. */
-export function playerOf(entry: MachineEntry): Player {
-  const known = players.get(entry) ?? createPlayer(entry);
-  players.set(entry, known);
-  return known;
+export function getSimulator(entry: MachineEntry): Simulator {
+  const cached = simulators.get(entry) ?? createSimulator(entry);
+  simulators.set(entry, cached);
+  return cached;
 }
 
-const players = new WeakMap<MachineEntry, Player>();
+const simulators = new WeakMap<MachineEntry, Simulator>();
 
-function createPlayer(entry: MachineEntry): Player {
+function createSimulator(entry: MachineEntry): Simulator {
   const runner = createRunner(entry.machine);
   return {
-    begin: (input) => toMoment(entry, runner.start(input), null),
-    play: (from, move) => {
-      if (from.problem !== null)
+    start: (input) => toSnapshot(entry, runner.start(input), null),
+    send: (current, simEvent) => {
+      if (current.problem !== null)
         return { refusal: 'The machine has stopped. Undo, or start over.' };
-      const nodes = listActiveNodes(entry.machine, from.value);
-      const event = toEvent([entry.machine.root, ...nodes], entry, move);
+      const nodes = listActiveNodes(entry.machine, current.value);
+      const event = toEvent([entry.machine.root, ...nodes], entry, simEvent);
       if ('refusal' in event) return event;
-      return toMoment(entry, runner.transition(from, event.event), from);
+      return toSnapshot(entry, runner.transition(current, event.event), current);
     },
   };
 }
@@ -47,18 +47,18 @@ function createPlayer(entry: MachineEntry): Player {
 function toEvent(
   nodes: readonly AnyStateNode[],
   { machine }: MachineEntry,
-  move: SimMove,
+  simEvent: SimEvent,
 ): { readonly event: EventObject } | { readonly refusal: string } {
-  switch (move.kind) {
+  switch (simEvent.kind) {
     case 'event': {
-      const { type } = move.event;
+      const { type } = simEvent.event;
       const isKnown = !type.startsWith('xstate.') && machine.events.includes(type);
-      if (isKnown) return { event: move.event };
+      if (isKnown) return { event: simEvent.event };
       return { refusal: `There is no event “${type}” in this machine.` };
     }
     case 'done':
     case 'error': {
-      const { actor, kind, value } = move;
+      const { actor, kind, value } = simEvent;
       const id = nodes.flatMap(({ invoke }) => invoke).find(({ src }) => getSetupName(src) === actor)?.id;
       if (id === undefined) return { refusal: `Nothing waits for “${actor}” now.` };
       const type = `xstate.${kind}.actor.${id}`;
@@ -69,52 +69,52 @@ function toEvent(
     }
     case 'delay': {
       const all = nodes.flatMap(({ after }) => after);
-      const found = all.find(({ delay }) => getSetupName(String(delay)) === move.delay);
-      if (found === undefined) return { refusal: `Nothing waits for “${move.delay}” now.` };
-      return { event: { type: String(found.eventType) } };
+      const transition = all.find(({ delay }) => getSetupName(String(delay)) === simEvent.delay);
+      if (transition === undefined) return { refusal: `Nothing waits for “${simEvent.delay}” now.` };
+      return { event: { type: String(transition.eventType) } };
     }
   }
 }
 
-function toMoment({ machine }: MachineEntry, run: Run, before: Moment | null): Moment {
+function toSnapshot({ machine }: MachineEntry, run: Run, previous: SimSnapshot | null): SimSnapshot {
   const { state, microsteps, error } = run;
   // What broke has no state of its own: it stands where it stood.
-  const { value, context } = error !== null && before !== null ? before : state;
-  const nodes = error !== null && before === null ? [] : listActiveNodes(machine, value);
+  const { value, context } = error !== null && previous !== null ? previous : state;
+  const nodes = error !== null && previous === null ? [] : listActiveNodes(machine, value);
   // SAFETY: the machine itself is followed, for its actors never say anything.
   const snapshots = microsteps.map(({ snapshot }) => snapshot as unknown as AnyState);
-  const passed = snapshots.flatMap((one) => listActiveNodes(machine, one.value));
+  const passedNodes = snapshots.flatMap((snapshot) => listActiveNodes(machine, snapshot.value));
   return {
     value,
     context,
     states: nodes.map(getStatePath),
-    passed: [...new Set(passed.filter(isTransient).map(getStatePath))],
+    passedThrough: [...new Set(passedNodes.filter(isTransient).map(getStatePath))],
     transitions: microsteps.flatMap(({ _transitions }) =>
       _transitions.map((definition) => toTransitionInfo(definition).id),
     ),
     effects: run.effects,
     emitted: run.emitted,
-    calls: waitingCalls([machine.root, ...nodes], run.invocations, before?.calls ?? []),
-    problem: error === null ? null : sayError(error),
+    invocations: getPendingInvocations([machine.root, ...nodes], run.invocations, previous?.invocations ?? []),
+    problem: error === null ? null : formatError(error),
   };
 }
 
 /** The calls of the active states, each with what it was last asked. */
-function waitingCalls(
+function getPendingInvocations(
   nodes: readonly AnyStateNode[],
   started: readonly Invocation[],
-  before: readonly Invocation[],
+  previous: readonly Invocation[],
 ): readonly Invocation[] {
-  const names = nodes.flatMap(({ invoke }) => invoke.map(({ src }) => getSetupName(src)));
-  return names.map(
+  const actorNames = nodes.flatMap(({ invoke }) => invoke.map(({ src }) => getSetupName(src)));
+  return actorNames.map(
     (actor) =>
-      started.findLast((call) => call.actor === actor) ??
-      before.find((call) => call.actor === actor) ?? { actor, input: undefined },
+      started.findLast((invocation) => invocation.actor === actor) ??
+      previous.find((invocation) => invocation.actor === actor) ?? { actor, input: undefined },
   );
 }
 
 /** An error as a sentence. */
-function sayError(error: unknown): string {
+function formatError(error: unknown): string {
   const message = error instanceof Error ? error.message : JSON.stringify(error);
   return /[.!?]$/.test(message) ? message : `${message}.`;
 }

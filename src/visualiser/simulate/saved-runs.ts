@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { readStorage, writeStorage } from '../../lib/safe-storage';
 import { useSyncExternalStore } from 'react';
 
-const KEY = 'visualiser.runs';
-const MOST_RUNS = 200;
+const STORAGE_KEY = 'visualiser.runs';
+const MAX_RUNS = 200;
 
 const runsSchema = v.array(
   v.object({ id: v.string(), machine: v.string(), name: v.string(), code: v.string() }),
@@ -16,32 +16,32 @@ let runs: readonly SavedRun[] | null = null;
 let isStored = true;
 const listeners = new Set<() => void>();
 
-function read(): readonly SavedRun[] {
+function readStoredRuns(): readonly SavedRun[] {
   try {
-    const result = v.safeParse(runsSchema, JSON.parse(readStorage('local', KEY) ?? '[]'));
+    const result = v.safeParse(runsSchema, JSON.parse(readStorage('local', STORAGE_KEY) ?? '[]'));
     return result.success ? result.output : [];
   } catch {
     return [];
   }
 }
 
-function keep(next: readonly SavedRun[]): void {
-  runs = next.slice(0, MOST_RUNS);
-  isStored = writeStorage('local', KEY, JSON.stringify(runs));
+function storeRuns(next: readonly SavedRun[]): void {
+  runs = next.slice(0, MAX_RUNS);
+  isStored = writeStorage('local', STORAGE_KEY, JSON.stringify(runs));
   for (const listener of listeners) listener();
 }
 
-const listRuns = () => (runs ??= read());
+const getRuns = () => (runs ??= readStoredRuns());
 
 /** Keeps a run; one of the same name on the same machine is replaced. */
 export function saveRun(machine: string, name: string, code: string): void {
-  const others = listRuns().filter((run) => run.machine !== machine || run.name !== name);
-  keep([{ id: `${machine} ${name}`, machine, name, code }, ...others]);
+  const others = getRuns().filter((run) => run.machine !== machine || run.name !== name);
+  storeRuns([{ id: `${machine} ${name}`, machine, name, code }, ...others]);
 }
 
 /** Forgets a run. */
 export function deleteRun(id: string): void {
-  keep(listRuns().filter((run) => run.id !== id));
+  storeRuns(getRuns().filter((run) => run.id !== id));
 }
 
 /** The runs that were kept of a machine, and whether this browser keeps them beyond this page. */
@@ -49,6 +49,6 @@ export function useSavedRuns(machine: string) {
   const all = useSyncExternalStore((listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
-  }, listRuns);
+  }, getRuns);
   return { runs: all.filter((run) => run.machine === machine), isStored };
 }

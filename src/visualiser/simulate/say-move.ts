@@ -1,23 +1,23 @@
 import type { MachineEntry } from '../../../machines/walkthroughs/walkthrough.types';
-import type { SimMove } from './simulation.types';
+import type { SimEvent } from './simulation.types';
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** A move in a tester's words: those of the sample that it is, or its name where it is nobody's sample. */
-export function sayMove(entry: MachineEntry, move: SimMove): string {
-  switch (move.kind) {
+export function formatEvent(entry: MachineEntry, simEvent: SimEvent): string {
+  switch (simEvent.kind) {
     case 'event': {
-      const sample = entry.events.find(({ event }) => same(event, move.event));
-      return sample?.description ?? `${move.event.type}, with a payload of its own`;
+      const sample = entry.events.find(({ event }) => isEqual(event, simEvent.event));
+      return sample?.description ?? `${simEvent.event.type}, with a payload of its own`;
     }
     case 'done':
     case 'error': {
-      const samples = entry.outcomes[move.actor]?.[move.kind] ?? [];
-      const sample = samples.find(({ value }) => same(value, move.value));
-      const ends = move.kind === 'done' ? 'ends well' : 'fails';
-      return sample?.description ?? `“${move.actor}” ${ends}, with a value of its own`;
+      const samples = entry.outcomes[simEvent.actor]?.[simEvent.kind] ?? [];
+      const sample = samples.find(({ value }) => isEqual(value, simEvent.value));
+      const ending = simEvent.kind === 'done' ? 'ends well' : 'fails';
+      return sample?.description ?? `“${simEvent.actor}” ${ending}, with a value of its own`;
     }
     case 'delay':
-      return entry.delays[move.delay]?.description ?? `“${move.delay}” passes`;
+      return entry.delays[simEvent.delay]?.description ?? `“${simEvent.delay}” passes`;
   }
 }

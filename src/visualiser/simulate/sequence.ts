@@ -1,36 +1,36 @@
 import * as v from 'valibot';
-import type { SimMove, Simulation } from './simulation.types';
+import type { SimEvent, Simulation } from './simulation.types';
 
 /** A run as it is saved and shared: how it began, and every move. */
 export type Sequence = {
   readonly machine: string;
   readonly input: unknown;
-  readonly moves: readonly SimMove[];
+  readonly moves: readonly SimEvent[];
 };
 
-const MOST_MOVES = 500;
+const MAX_EVENTS = 500;
 /** No run of ours comes near it; a longer one is not even read. */
-const MOST_CHARACTERS = 200_000;
-const NOT_READABLE = 'This link holds no run that can be played.';
+const MAX_CHARACTERS = 200_000;
+const UNREADABLE_MESSAGE = 'This link holds no run that can be played.';
 
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const nameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
-const moveSchema = v.variant('kind', [
-  v.object({ kind: v.literal('event'), event: v.looseObject({ type: name }) }),
-  v.object({ kind: v.literal('done'), actor: name, value: v.unknown() }),
-  v.object({ kind: v.literal('error'), actor: name, value: v.unknown() }),
-  v.object({ kind: v.literal('delay'), delay: name }),
+const simEventSchema = v.variant('kind', [
+  v.object({ kind: v.literal('event'), event: v.looseObject({ type: nameSchema }) }),
+  v.object({ kind: v.literal('done'), actor: nameSchema, value: v.unknown() }),
+  v.object({ kind: v.literal('error'), actor: nameSchema, value: v.unknown() }),
+  v.object({ kind: v.literal('delay'), delay: nameSchema }),
 ]);
 
 const sequenceSchema = v.object({
-  machine: name,
+  machine: nameSchema,
   input: v.optional(v.unknown()),
-  moves: v.pipe(v.array(moveSchema), v.maxLength(MOST_MOVES)),
+  moves: v.pipe(v.array(simEventSchema), v.maxLength(MAX_EVENTS)),
 });
 
 /** A run up to where it stands, without what was undone. */
-export function toSequence(machine: string, { input, steps, at }: Simulation): Sequence {
-  return { machine, input, moves: steps.slice(0, at).map(({ move }) => move) };
+export function toSequence(machine: string, { input, steps, currentStep }: Simulation): Sequence {
+  return { machine, input, moves: steps.slice(0, currentStep).map(({ simEvent }) => simEvent) };
 }
 
 /** A sequence as text that fits into an address. */
@@ -45,11 +45,11 @@ export function decodeSequence(
   text: string,
   machine: string,
 ): { readonly sequence: Sequence } | { readonly problem: string } {
-  if (text.length > MOST_CHARACTERS) return { problem: NOT_READABLE };
+  if (text.length > MAX_CHARACTERS) return { problem: UNREADABLE_MESSAGE };
   const result = v.safeParse(sequenceSchema, parse(text));
-  if (!result.success) return { problem: NOT_READABLE };
-  const { input, moves, machine: meant } = result.output;
-  if (meant !== machine) return { problem: `This run is one of another machine, “${meant}”.` };
+  if (!result.success) return { problem: UNREADABLE_MESSAGE };
+  const { input, moves, machine: encodedMachine } = result.output;
+  if (encodedMachine !== machine) return { problem: `This run is one of another machine, “${encodedMachine}”.` };
   return { sequence: { machine, input, moves } };
 }
 

@@ -3,7 +3,7 @@ import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { Stack } from '../../ui/stack/stack';
 import { TextField } from '../../ui/text-field/text-field';
-import { useCopy } from '../parts/use-copy';
+import { useCopyLink } from '../parts/use-copy';
 import { formatRoute } from '../shell/route';
 import { deleteRun, saveRun, useSavedRuns } from './saved-runs';
 import styles from './simulate.module.css';
@@ -18,19 +18,19 @@ type Props = {
 export function SharePanel({ machine, code }: Props) {
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const { said, say, copy } = useCopy();
+  const { message: message, setMessage: setMessage, copy } = useCopyLink();
   const { runs, isStored } = useSavedRuns(machine);
-  const hashOf = (run: string) => formatRoute({ mode: 'simulate', machine, query: { run } });
-  const link = new URL(hashOf(code), window.location.href).href;
+  const toHash = (run: string) => formatRoute({ mode: 'simulate', machine, query: { run } });
+  const link = new URL(toHash(code), window.location.href).href;
 
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
-    const given = name.trim();
-    setProblem(given === '' ? 'Give it a name.' : null);
-    if (given === '') return;
-    saveRun(machine, given, code);
+    const trimmedName = name.trim();
+    setProblem(trimmedName === '' ? 'Give it a name.' : null);
+    if (trimmedName === '') return;
+    saveRun(machine, trimmedName, code);
     setName('');
-    say(`“${given}” is saved.`);
+    setMessage(`“${trimmedName}” is saved.`);
   };
 
   return (
@@ -45,7 +45,7 @@ export function SharePanel({ machine, code }: Props) {
           Save
         </Button>
       </form>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
       {!isStored && (
         <Alert tone="info">
           This browser stores nothing: saved runs last until the page closes.
@@ -57,7 +57,7 @@ export function SharePanel({ machine, code }: Props) {
           <ul className={styles.saved}>
             {runs.map((run) => (
               <li key={run.id}>
-                <a href={hashOf(run.code)}>{run.name}</a>
+                <a href={toHash(run.code)}>{run.name}</a>
                 <Button
                   variant="quiet"
                   icon="trash"

@@ -4,18 +4,18 @@ import { Button } from '../../ui/button/button';
 import { classNames } from '../../ui/class-names';
 import { ChartView } from '../chart/chart-view';
 import { DetailsPanel } from '../chart/details-panel';
-import { NO_MARKS, type ChartMarks, type Selection } from '../chart/marks';
+import { NO_HIGHLIGHTS, type ChartHighlights, type Selection } from '../chart/marks';
 import { toChart } from '../model/to-chart';
 import { Tabs } from '../parts/tabs';
 import bench from '../parts/workbench.module.css';
 import type { ModeProps } from '../shell/mode.types';
 import { ContextTree } from './context-tree';
-import { MovesPanel } from './moves-panel';
-import { OwnEvent } from './own-event';
+import { AvailableEventsPanel } from './moves-panel';
+import { CustomEventForm } from './own-event';
 import { SharePanel } from './share-panel';
 import styles from './simulate.module.css';
-import { currentMoment, momentBefore, visitedIn } from './simulation.reducer';
-import type { SimMove } from './simulation.types';
+import { getCurrentSnapshot, getPreviousSnapshot, getVisited } from './simulation.reducer';
+import type { SimEvent } from './simulation.types';
 import { StartForm } from './start-form';
 import { StepLog } from './step-log';
 import { useSimulation } from './use-simulation';
@@ -23,34 +23,34 @@ import { useSimulation } from './use-simulation';
 /** The flow played by hand: every move on the left, the chart in the middle, what came of it on the right. */
 export function SimulateMode({ entry, route }: ModeProps) {
   const chart = toChart(entry);
-  const { simulation, problem, code, start, move, goToStep } = useSimulation(entry, route);
+  const { simulation, problem, code, start, send, goToStep } = useSimulation(entry, route);
   const [selection, setSelection] = useState<Selection | null>(null);
   const [tab, setTab] = useState('context');
-  const now = useRef<HTMLDivElement>(null);
-  const { steps, at } = simulation;
-  const moment = currentMoment(simulation);
-  const before = momentBefore(simulation) ?? moment;
+  const statusRef = useRef<HTMLDivElement>(null);
+  const { steps, currentStep } = simulation;
+  const snapshot = getCurrentSnapshot(simulation);
+  const previousSnapshot = getPreviousSnapshot(simulation) ?? snapshot;
 
-  const marks: ChartMarks = useMemo(
+  const highlights: ChartHighlights = useMemo(
     () => ({
-      ...NO_MARKS,
-      active: new Set(moment.states),
-      taken: new Set(moment.transitions),
-      visited: visitedIn(simulation),
+      ...NO_HIGHLIGHTS,
+      active: new Set(snapshot.states),
+      taken: new Set(snapshot.transitions),
+      visited: getVisited(simulation),
     }),
-    [moment, simulation],
+    [snapshot, simulation],
   );
   const select = (picked: Selection | null) => {
     setSelection(picked);
     if (picked !== null) setTab('details');
   };
   /** The button that was pressed may be gone after it: the focus goes to what there is to see now. */
-  const make = (next: SimMove): string | null => {
-    const refusal = move(next);
-    if (refusal === null) now.current?.focus();
+  const sendAndFocusStatus = (simEvent: SimEvent): string | null => {
+    const refusal = send(simEvent);
+    if (refusal === null) statusRef.current?.focus();
     return refusal;
   };
-  const state = moment.states.at(-1);
+  const state = snapshot.states.at(-1);
   const { expectedView } = entry.states[state ?? ''] ?? { expectedView: '' };
 
   return (
@@ -58,7 +58,7 @@ export function SimulateMode({ entry, route }: ModeProps) {
       <section aria-label="What happens" className={styles.left}>
         <StartForm entry={entry} onStart={start} />
         {problem !== null && <Alert>{problem}</Alert>}
-        <div ref={now} tabIndex={-1} role="status" className={styles.status}>
+        <div ref={statusRef} tabIndex={-1} role="status" className={styles.status}>
           {state !== undefined && (
             <div className={styles.now}>
               <strong>{state}</strong>
@@ -66,30 +66,30 @@ export function SimulateMode({ entry, route }: ModeProps) {
             </div>
           )}
         </div>
-        <MovesPanel entry={entry} moment={moment} hasSteps={at > 0} onMove={make} />
-        <OwnEvent entry={entry} onMove={make} />
+        <AvailableEventsPanel entry={entry} snapshot={snapshot} hasSteps={currentStep > 0} onSend={sendAndFocusStatus} />
+        <CustomEventForm entry={entry} onSend={sendAndFocusStatus} />
       </section>
       <div className={bench.chart}>
         <ChartView
           chart={chart}
-          marks={marks}
+          highlights={highlights}
           selection={selection}
           onSelect={select}
-          follow={moment.states.slice(-1)}
+          follow={snapshot.states.slice(-1)}
           tools={
             <div role="group" aria-label="Steps" className={styles.undo}>
-              <Button variant="quiet" disabled={at === 0} onClick={() => goToStep(at - 1)}>
+              <Button variant="quiet" disabled={currentStep === 0} onClick={() => goToStep(currentStep - 1)}>
                 Undo
               </Button>
               <Button
                 variant="quiet"
-                disabled={at === steps.length}
-                onClick={() => goToStep(at + 1)}
+                disabled={currentStep === steps.length}
+                onClick={() => goToStep(currentStep + 1)}
               >
                 Redo
               </Button>
               <span>
-                Step {at} of {steps.length}
+                Step {currentStep} of {steps.length}
               </span>
             </div>
           }
@@ -104,7 +104,7 @@ export function SimulateMode({ entry, route }: ModeProps) {
             {
               id: 'context',
               title: 'Context',
-              content: <ContextTree label="Context" before={before.context} now={moment.context} />,
+              content: <ContextTree label="Context" before={previousSnapshot.context} now={snapshot.context} />,
             },
             {
               id: 'steps',

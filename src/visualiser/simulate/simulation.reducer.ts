@@ -1,48 +1,48 @@
-import type { Player } from './run-machine';
-import type { Moment, SimMove, Simulation } from './simulation.types';
+import type { Simulator } from './run-machine';
+import type { SimSnapshot, SimEvent, Simulation } from './simulation.types';
 
 /** A fresh run. */
-export function beginSimulation(player: Player, input: unknown): Simulation {
-  return { input, initial: player.begin(input), steps: [], at: 0 };
+export function startSimulation(simulator: Simulator, input: unknown): Simulation {
+  return { input, initial: simulator.start(input), steps: [], currentStep: 0 };
 }
 
 /** How things stand now. */
-export function currentMoment({ initial, steps, at }: Simulation): Moment {
-  return steps[at - 1]?.after ?? initial;
+export function getCurrentSnapshot({ initial, steps, currentStep }: Simulation): SimSnapshot {
+  return steps[currentStep - 1]?.after ?? initial;
 }
 
 /** How things stood a step earlier; null at the beginning. */
-export function momentBefore({ initial, steps, at }: Simulation): Moment | null {
-  if (at === 0) return null;
-  return steps[at - 2]?.after ?? initial;
+export function getPreviousSnapshot({ initial, steps, currentStep }: Simulation): SimSnapshot | null {
+  if (currentStep === 0) return null;
+  return steps[currentStep - 2]?.after ?? initial;
 }
 
 /** Makes a move; what had been undone is gone then. Or says why it cannot be made. */
-export function makeMove(
-  player: Player,
+export function sendEvent(
+  simulator: Simulator,
   simulation: Simulation,
-  move: SimMove,
+  simEvent: SimEvent,
 ): Simulation | { readonly refusal: string } {
-  const after = player.play(currentMoment(simulation), move);
+  const after = simulator.send(getCurrentSnapshot(simulation), simEvent);
   if ('refusal' in after) return after;
-  const steps = [...simulation.steps.slice(0, simulation.at), { move, after }];
-  return { ...simulation, steps, at: steps.length };
+  const steps = [...simulation.steps.slice(0, simulation.currentStep), { simEvent: simEvent, after }];
+  return { ...simulation, steps, currentStep: steps.length };
 }
 
 /** Goes to the moment after so many steps, back or forth. */
-export function goToStep(simulation: Simulation, at: number): Simulation {
-  return { ...simulation, at: Math.min(Math.max(at, 0), simulation.steps.length) };
+export function goToStep(simulation: Simulation, currentStep: number): Simulation {
+  return { ...simulation, currentStep: Math.min(Math.max(currentStep, 0), simulation.steps.length) };
 }
 
 /** Plays a whole sequence; at the first move that cannot be made it stops and says so. */
-export function playSequence(
-  player: Player,
+export function replaySequence(
+  simulator: Simulator,
   input: unknown,
-  moves: readonly SimMove[],
+  simEvents: readonly SimEvent[],
 ): { readonly simulation: Simulation; readonly refusal: string | null } {
-  let simulation = beginSimulation(player, input);
-  for (const [index, move] of moves.entries()) {
-    const next = makeMove(player, simulation, move);
+  let simulation = startSimulation(simulator, input);
+  for (const [index, simEvent] of simEvents.entries()) {
+    const next = sendEvent(simulator, simulation, simEvent);
     if ('refusal' in next)
       return { simulation, refusal: `Step ${index + 1} cannot be made: ${next.refusal}` };
     simulation = next;
@@ -51,17 +51,17 @@ export function playSequence(
 }
 
 /** Everything that a run has come through, states and transitions alike. */
-export function visitedIn({ initial, steps, at }: Simulation): ReadonlySet<string> {
-  const moments = [initial, ...steps.slice(0, at).map(({ after }) => after)];
+export function getVisited({ initial, steps, currentStep }: Simulation): ReadonlySet<string> {
+  const snapshots = [initial, ...steps.slice(0, currentStep).map(({ after }) => after)];
   return new Set(
-    moments.flatMap(({ states, passed, transitions }) => [
+    snapshots.flatMap(({ states, passedThrough, transitions }) => [
       ...states,
-      ...passed,
+      ...passedThrough,
       ...transitions,
       // A first state that is left at once is never arrived at.
-      ...transitions.map(sourceOf).filter(Boolean),
+      ...transitions.map(getSource).filter(Boolean),
     ]),
   );
 }
 
-const sourceOf = (transitionId: string) => transitionId.split(' · ')[0] ?? '';
+const getSource = (transitionId: string) => transitionId.split(' · ')[0] ?? '';

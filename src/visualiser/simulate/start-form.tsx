@@ -20,9 +20,9 @@ export function StartForm({ entry: { starts }, onStart }: Props) {
         label="It begins so"
         options={starts.map(({ scenario, description }) => ({ value: scenario, label: description }))}
         value={chosen}
-        onChange={(situation) => {
-          setChosen(situation);
-          onStart(starts.find((one) => one.scenario === situation)?.input);
+        onChange={(scenario) => {
+          setChosen(scenario);
+          onStart(starts.find((start) => start.scenario === scenario)?.input);
         }}
       />
       <Button variant="secondary" onClick={() => onStart(sample?.input)}>
@@ -34,7 +34,7 @@ export function StartForm({ entry: { starts }, onStart }: Props) {
           key={chosen}
           label="Input"
           initial={sample?.input}
-          action="Start with this"
+          submitLabel="Start with this"
           onSubmit={(input) => {
             onStart(input);
             return null;

@@ -1,27 +1,27 @@
 import type { MachineEntry } from '../../../machines/walkthroughs/walkthrough.types';
-import { sayMove } from './say-move';
+import { formatEvent } from './say-move';
 import styles from './simulate.module.css';
-import type { Moment, Simulation } from './simulation.types';
+import type { SimSnapshot, Simulation } from './simulation.types';
 
 type Props = {
   readonly entry: MachineEntry;
   readonly simulation: Simulation;
-  readonly onGoTo: (at: number) => void;
+  readonly onGoTo: (currentStep: number) => void;
 };
 
 /** Every move so far and what it brought about; a press goes to how things stood after it. */
 export function StepLog({ entry, simulation, onGoTo }: Props) {
-  const { initial, steps, at } = simulation;
+  const { initial, steps, currentStep } = simulation;
   return (
     <ol aria-label="Steps" className={styles.log}>
-      <LogRow isCurrent={at === 0} says="It begins." moment={initial} onPress={() => onGoTo(0)} />
-      {steps.map(({ move, after }, index) => (
+      <LogRow isCurrent={currentStep === 0} description="It begins." snapshot={initial} onPress={() => onGoTo(0)} />
+      {steps.map(({ simEvent, after }, index) => (
         <LogRow
           key={index}
-          isCurrent={at === index + 1}
-          isUndone={index >= at}
-          says={sayMove(entry, move)}
-          moment={after}
+          isCurrent={currentStep === index + 1}
+          isUndone={index >= currentStep}
+          description={formatEvent(entry, simEvent)}
+          snapshot={after}
           onPress={() => onGoTo(index + 1)}
         />
       ))}
@@ -32,14 +32,14 @@ export function StepLog({ entry, simulation, onGoTo }: Props) {
 type RowProps = {
   readonly isCurrent: boolean;
   readonly isUndone?: boolean;
-  readonly says: string;
-  readonly moment: Moment;
+  readonly description: string;
+  readonly snapshot: SimSnapshot;
   readonly onPress: () => void;
 };
 
-function LogRow({ isCurrent, isUndone = false, says, moment, onPress }: RowProps) {
-  const { states, transitions, effects, emitted, problem } = moment;
-  const told = emitted.map(({ type }) => type);
+function LogRow({ isCurrent, isUndone = false, description, snapshot, onPress }: RowProps) {
+  const { states, transitions, effects, emitted, problem } = snapshot;
+  const emittedTypes = emitted.map(({ type }) => type);
   return (
     <li className={isUndone ? styles.undone : undefined}>
       <button
@@ -48,13 +48,13 @@ function LogRow({ isCurrent, isUndone = false, says, moment, onPress }: RowProps
         aria-current={isCurrent ? 'step' : undefined}
         onClick={onPress}
       >
-        {says} {isUndone && '(undone)'}
+        {description} {isUndone && '(undone)'}
       </button>
       <p className={styles.led}>
         {problem ?? states.at(-1) ?? ''}
         {transitions.length === 0 && problem === null && ' · nothing was set off'}
         {effects.length > 0 && ` · sets off ${effects.join(', ')}`}
-        {told.length > 0 && ` · tells ${told.join(', ')}`}
+        {emittedTypes.length > 0 && ` · tells ${emittedTypes.join(', ')}`}
       </p>
     </li>
   );

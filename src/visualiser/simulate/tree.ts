@@ -7,7 +7,7 @@ export type TreeNode = {
   readonly change: TreeChange;
   /** The value of a leaf; for a changed one also what it was. */
   readonly text: string | null;
-  readonly was: string | null;
+  readonly previousText: string | null;
   readonly children: readonly TreeNode[];
 };
 
@@ -15,42 +15,42 @@ const MISSING = Symbol('missing');
 
 /** The tree of `now`, with what is different from `before` marked; pass the same value twice for a tree without marks. */
 export function toTree(key: string, before: unknown, now: unknown): TreeNode {
-  return grow(key, before, now);
+  return buildNode(key, before, now);
 }
 
-function grow(key: string, before: unknown, now: unknown): TreeNode {
-  const change = changeOf(before, now);
+function buildNode(key: string, before: unknown, now: unknown): TreeNode {
+  const change = getChange(before, now);
   const shown = now === MISSING ? before : now;
-  const parts = partsOf(shown);
-  if (parts === null || parts.size === 0) {
-    const was = change === 'changed' ? sayLeaf(before) : null;
-    return { key, change, text: sayLeaf(shown), was, children: [] };
+  const shownEntries = toEntries(shown);
+  if (shownEntries === null || shownEntries.size === 0) {
+    const previousText = change === 'changed' ? formatLeaf(before) : null;
+    return { key, change, text: formatLeaf(shown), previousText, children: [] };
   }
-  const earlier = partsOf(before) ?? new Map<string, unknown>();
-  const later = now === MISSING ? new Map<string, unknown>() : parts;
-  const keys = [...new Set([...later.keys(), ...earlier.keys()])];
+  const previousEntries = toEntries(before) ?? new Map<string, unknown>();
+  const currentEntries = now === MISSING ? new Map<string, unknown>() : shownEntries;
+  const keys = [...new Set([...currentEntries.keys(), ...previousEntries.keys()])];
   const children = keys.map((name) =>
-    grow(
+    buildNode(
       name,
-      before === MISSING || !earlier.has(name) ? MISSING : earlier.get(name),
-      later.has(name) ? later.get(name) : MISSING,
+      before === MISSING || !previousEntries.has(name) ? MISSING : previousEntries.get(name),
+      currentEntries.has(name) ? currentEntries.get(name) : MISSING,
     ),
   );
-  return { key, change, text: null, was: null, children };
+  return { key, change, text: null, previousText: null, children };
 }
 
-function changeOf(before: unknown, now: unknown): TreeChange {
+function getChange(before: unknown, now: unknown): TreeChange {
   if (before === MISSING) return 'new';
   if (now === MISSING) return 'gone';
   return JSON.stringify(before) === JSON.stringify(now) ? 'same' : 'changed';
 }
 
-function partsOf(value: unknown): ReadonlyMap<string, unknown> | null {
+function toEntries(value: unknown): ReadonlyMap<string, unknown> | null {
   if (typeof value !== 'object' || value === null) return null;
   return new Map(Object.entries(value));
 }
 
-function sayLeaf(value: unknown): string {
+function formatLeaf(value: unknown): string {
   if (value === undefined || value === MISSING) return 'nothing';
   if (Array.isArray(value)) return 'empty list';
   if (typeof value === 'object' && value !== null && Object.keys(value).length === 0)

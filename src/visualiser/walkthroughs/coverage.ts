@@ -16,22 +16,22 @@ export type Coverage = {
 };
 
 /** What the given walkthroughs show together, of all that there is. */
-export function coverageOf(
+export function getCoverage(
   { machine }: MachineEntry,
   walkthroughs: readonly Walkthrough[],
 ): Coverage {
   const allStates = listStateNodes(machine).map(getStatePath);
   const allTransitions = listTransitions(machine);
-  const moments = walkthroughs.flatMap(({ initial, steps }) => [
+  const views = walkthroughs.flatMap(({ initial, steps }) => [
     initial,
     ...steps.map(({ expected }) => expected),
   ]);
-  const taken = new Set(moments.flatMap(({ transitions }) => transitions));
+  const taken = new Set(views.flatMap(({ transitions }) => transitions));
   // A first state that is left at once is never arrived at.
-  const left = allTransitions.filter(({ id }) => taken.has(id)).map(({ source }) => source);
+  const exited = allTransitions.filter(({ id }) => taken.has(id)).map(({ source }) => source);
   const seen = new Set([
-    ...moments.flatMap(({ states, passedThrough }) => [...states, ...passedThrough]),
-    ...left,
+    ...views.flatMap(({ states, passedThrough }) => [...states, ...passedThrough]),
+    ...exited,
   ]);
   return {
     states: new Set(allStates.filter((path) => seen.has(path))),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { writtenReviews, type ReadReviews } from './read-reviews';
+import { storedReviewsSchema, type ParsedReviews } from './read-reviews';
 import type { Reviews } from './review.types';
 
 const FORMAT = 'walkthrough-reviews';
@@ -9,7 +9,7 @@ const fileSchema = v.object({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
   exportedAt: v.string(),
-  reviews: writtenReviews,
+  reviews: storedReviewsSchema,
 });
 
 /** All reviews as a file that another browser can take in. */
@@ -19,7 +19,7 @@ export function toReviewFile(reviews: Reviews, exportedAt: string): string {
 }
 
 /** The reviews in a file; or why there are none, for the person who chose it. */
-export function readReviewFile(content: string): ReadReviews | { readonly problem: string } {
+export function readReviewFile(content: string): ParsedReviews | { readonly problem: string } {
   const result = v.safeParse(fileSchema, parse(content));
   if (result.success) return result.output.reviews;
   return { problem: 'This file holds no reviews: choose a JSON that was exported from here.' };

@@ -1,65 +1,65 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { readStorage, writeStorage } from '../../lib/safe-storage';
-import { writtenReviews } from './read-reviews';
+import { storedReviewsSchema } from './read-reviews';
 import type { Reviews, Signature } from './review.types';
 
-const KEY = 'visualiser.reviews';
+const STORAGE_KEY = 'visualiser.reviews';
 
-const NOBODY: Signature = { tester: '', build: '' };
+const NO_SIGNATURE: Signature = { tester: '', build: '' };
 
 const storedSchema = v.object({
-  reviews: v.fallback(writtenReviews, { reviews: {}, leftOut: 0 }),
-  signature: v.fallback(v.object({ tester: v.string(), build: v.string() }), NOBODY),
+  reviews: v.fallback(storedReviewsSchema, { reviews: {}, skippedCount: 0 }),
+  signature: v.fallback(v.object({ tester: v.string(), build: v.string() }), NO_SIGNATURE),
 });
 
 /** What is kept in this browser. */
-export type Kept = {
+export type StoredReviews = {
   readonly reviews: Reviews;
   readonly signature: Signature;
   /** False where the browser stores nothing: what is said lasts until the page closes. */
   readonly isStored: boolean;
 };
 
-let kept: Kept | null = null;
+let cached: StoredReviews | null = null;
 const listeners = new Set<() => void>();
 
-const NOTHING: Kept = { reviews: {}, signature: NOBODY, isStored: true };
+const NO_REVIEWS: StoredReviews = { reviews: {}, signature: NO_SIGNATURE, isStored: true };
 
 /** What was kept; what of it cannot be read counts as nothing. */
-export function readKept(): Kept {
-  return (kept ??= parse(readStorage('local', KEY)));
+export function getStoredReviews(): StoredReviews {
+  return (cached ??= parse(readStorage('local', STORAGE_KEY)));
 }
 
-function parse(text: string | null): Kept {
-  if (text === null) return NOTHING;
+function parse(text: string | null): StoredReviews {
+  if (text === null) return NO_REVIEWS;
   try {
     const result = v.safeParse(storedSchema, JSON.parse(text));
-    if (!result.success) return NOTHING;
+    if (!result.success) return NO_REVIEWS;
     const { reviews, signature } = result.output;
     return { reviews: reviews.reviews, signature, isStored: true };
   } catch {
-    return NOTHING;
+    return NO_REVIEWS;
   }
 }
 
 /** Keeps what is changed, in this page and, where the browser lets it, beyond it. */
-export function keep(change: Partial<Pick<Kept, 'reviews' | 'signature'>>): void {
-  const { reviews, signature } = { ...readKept(), ...change };
-  const isStored = writeStorage('local', KEY, JSON.stringify({ reviews, signature }));
-  kept = { reviews, signature, isStored };
+export function updateStoredReviews(change: Partial<Pick<StoredReviews, 'reviews' | 'signature'>>): void {
+  const { reviews, signature } = { ...getStoredReviews(), ...change };
+  const isStored = writeStorage('local', STORAGE_KEY, JSON.stringify({ reviews, signature }));
+  cached = { reviews, signature, isStored };
   for (const listener of listeners) listener();
 }
 
 /** What is kept, followed as it changes here and in other tabs. */
-export function useKept(): Kept {
-  return useSyncExternalStore(subscribe, readKept);
+export function useStoredReviews(): StoredReviews {
+  return useSyncExternalStore(subscribe, getStoredReviews);
 }
 
 function subscribe(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key !== KEY) return;
-    kept = null;
+    if (key !== STORAGE_KEY) return;
+    cached = null;
     listener();
   };
   listeners.add(listener);

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 const verdict = v.nullable(v.picklist(['pass', 'fail']));
 
 /** How much a tester may write in one place. */
-export const MAX_TEXT = 5000;
+export const MAX_TEXT_LENGTH = 5000;
 
 /** What is longer loses its end: too long a note is no reason to lose what was said beside it. */
 const text = v.pipe(
   v.string(),
-  v.transform((written) => written.slice(0, MAX_TEXT)),
+  v.transform((value) => value.slice(0, MAX_TEXT_LENGTH)),
 );
 
 const stepReviewSchema = v.object({ verdict, note: text });

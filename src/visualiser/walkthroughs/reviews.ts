@@ -2,13 +2,13 @@ import type { Walkthrough } from '../../../machines/walkthroughs/walkthrough.typ
 import type { Review, ReviewChange, Reviews, Signature, StepReview } from './review.types';
 
 /** The steps of a walkthrough in words: as long as they are the same, a verdict stands. */
-export function wordsOf({ start, steps }: Walkthrough): string {
+export function toStepsText({ start, steps }: Walkthrough): string {
   return [start.description, ...steps.map(({ description }) => description)].join('\n');
 }
 
 /** True where the steps are others than those that were judged. */
 export function isOutdated(walkthrough: Walkthrough, review: Review): boolean {
-  return review.words !== wordsOf(walkthrough);
+  return review.words !== toStepsText(walkthrough);
 }
 
 /** The reviews with what was just set of one walkthrough, signed by who set it. */
@@ -20,9 +20,9 @@ export function reviewWalkthrough(
   at: string,
 ): Reviews {
   const before = reviews[walkthrough.id];
-  const words = wordsOf(walkthrough);
-  const kept = before?.words === words ? before : NOTHING;
-  return { ...reviews, [walkthrough.id]: { ...kept, ...change, ...signature, at, words } };
+  const words = toStepsText(walkthrough);
+  const previous = before?.words === words ? before : EMPTY_REVIEW;
+  return { ...reviews, [walkthrough.id]: { ...previous, ...change, ...signature, at, words } };
 }
 
 /** The reviews with what was just set of one step, counted from 1. A step that fails fails its walkthrough. */
@@ -38,12 +38,12 @@ export function reviewStep(
   const reviewed = reviewWalkthrough(reviews, walkthrough, whole, signature, at);
   const review = reviewed[walkthrough.id];
   if (review === undefined) return reviews;
-  const steps = { ...review.steps, [step]: { ...stepOf(review, step), ...change } };
+  const steps = { ...review.steps, [step]: { ...getStepReview(review, step), ...change } };
   return { ...reviewed, [walkthrough.id]: { ...review, steps } };
 }
 
 /** What was said of a step, counted from 1. */
-export function stepOf(review: Review | undefined, step: number): StepReview {
+export function getStepReview(review: Review | undefined, step: number): StepReview {
   return review?.steps[step] ?? { verdict: null, note: '' };
 }
 
@@ -63,10 +63,10 @@ export function signReviews(reviews: Reviews, { tester, build }: Signature): Rev
 /** Two sets of reviews in one: of the same walkthrough the later review stays. */
 export function mergeReviews(ours: Reviews, theirs: Reviews): Reviews {
   const newer = Object.entries(theirs).filter(([id, review]) => {
-    const own = ours[id];
-    return own === undefined || Date.parse(own.at) < Date.parse(review.at);
+    const existing = ours[id];
+    return existing === undefined || Date.parse(existing.at) < Date.parse(review.at);
   });
   return { ...ours, ...Object.fromEntries(newer) };
 }
 
-const NOTHING = { verdict: null, note: '', steps: {} } as const;
+const EMPTY_REVIEW = { verdict: null, note: '', steps: {} } as const;

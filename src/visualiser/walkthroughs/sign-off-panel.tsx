@@ -8,10 +8,10 @@ import { TextField } from '../../ui/text-field/text-field';
 import { saveFile } from '../export/save-file';
 import { FileField } from '../parts/file-field';
 import type { Coverage } from './coverage';
-import type { ReadReviews } from './read-reviews';
+import type { ParsedReviews } from './read-reviews';
 import { readReviewFile, toReviewFile } from './review-file';
-import { keep, useKept } from './review-store';
-import { MAX_TEXT } from './review.types';
+import { updateStoredReviews, useStoredReviews } from './review-store';
+import { MAX_TEXT_LENGTH } from './review.types';
 import { isUnsigned, mergeReviews, signReviews } from './reviews';
 import { toMarkdown } from './to-markdown';
 import styles from './walkthroughs.module.css';
@@ -24,9 +24,9 @@ type Props = {
 
 /** Who signs which build off, how far they are, and what they hand on. */
 export function SignOffPanel({ entry, walkthroughs, passed }: Props) {
-  const { reviews, signature, isStored } = useKept();
+  const { reviews, signature, isStored } = useStoredReviews();
   const [problem, setProblem] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [importMessage, setImportMessage] = useState('');
 
   const signed = () => signReviews(reviews, signature);
   const unsigned = Object.values(reviews).filter(isUnsigned).length;
@@ -39,12 +39,12 @@ export function SignOffPanel({ entry, walkthroughs, passed }: Props) {
     );
   const saveJson = () =>
     saveFile('sign-off.json', toReviewFile(signed(), now()), 'application/json');
-  const take = (name: string, content: string) => {
-    const read = readReviewFile(content);
-    setProblem('problem' in read ? read.problem : null);
-    if (!('reviews' in read)) return;
-    keep({ reviews: mergeReviews(reviews, read.reviews) });
-    setSaid(sayRead(name, read));
+  const importReviews = (name: string, content: string) => {
+    const result = readReviewFile(content);
+    setProblem('problem' in result ? result.problem : null);
+    if (!('reviews' in result)) return;
+    updateStoredReviews({ reviews: mergeReviews(reviews, result.reviews) });
+    setImportMessage(formatImportResult(name, result));
   };
 
   return (
@@ -52,18 +52,18 @@ export function SignOffPanel({ entry, walkthroughs, passed }: Props) {
       <TextField
         label="Tester"
         autoComplete="name"
-        maxLength={MAX_TEXT}
+        maxLength={MAX_TEXT_LENGTH}
         value={signature.tester}
-        onChange={(tester) => keep({ signature: { ...signature, tester } })}
+        onChange={(tester) => updateStoredReviews({ signature: { ...signature, tester } })}
       />
       <TextField
         label="Build"
         hint="Its version or commit."
-        maxLength={MAX_TEXT}
+        maxLength={MAX_TEXT_LENGTH}
         value={signature.build}
-        onChange={(build) => keep({ signature: { ...signature, build } })}
+        onChange={(build) => updateStoredReviews({ signature: { ...signature, build } })}
       />
-      {unsigned > 0 && <p className={styles.quiet}>{sayUnsigned(unsigned)}</p>}
+      {unsigned > 0 && <p className={styles.quiet}>{formatUnsignedCount(unsigned)}</p>}
       {!isStored && (
         <Alert tone="info">
           This browser stores nothing: export what you have before you close the page.
@@ -88,23 +88,23 @@ export function SignOffPanel({ entry, walkthroughs, passed }: Props) {
         hint="A JSON that was exported from here. Of two reviews the later one stays."
         accept=".json"
         error={problem}
-        onChoose={take}
+        onChoose={importReviews}
       />
-      <p role="status">{said}</p>
+      <p role="status">{importMessage}</p>
     </Stack>
   );
 }
 
-function sayUnsigned(count: number): string {
-  const which = count === 1 ? 'One review names' : `${count} reviews name`;
-  return `${which} no tester or no build. Exports say for them what stands above.`;
+function formatUnsignedCount(count: number): string {
+  const subject = count === 1 ? 'One review names' : `${count} reviews name`;
+  return `${subject} no tester or no build. Exports say for them what stands above.`;
 }
 
-function sayRead(name: string, { reviews, leftOut }: ReadReviews): string {
+function formatImportResult(name: string, { reviews, skippedCount }: ParsedReviews): string {
   const count = Object.keys(reviews).length;
-  const read = `${count} ${count === 1 ? 'review was' : 'reviews were'} read from “${name}”.`;
-  if (leftOut === 0) return read;
-  return `${read} ${leftOut} ${leftOut === 1 ? 'was' : 'were'} left out: not readable as reviews.`;
+  const summary = `${count} ${count === 1 ? 'review was' : 'reviews were'} read from “${name}”.`;
+  if (skippedCount === 0) return summary;
+  return `${summary} ${skippedCount} ${skippedCount === 1 ? 'was' : 'were'} left out: not readable as reviews.`;
 }
 
 function Meter({ label, value, max }: { label: string; value: number; max: number }) {

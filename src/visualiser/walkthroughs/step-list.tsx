@@ -2,7 +2,7 @@ import type { Walkthrough } from '../../../machines/walkthroughs/walkthrough.typ
 import { Button, LinkButton } from '../../ui/button/button';
 import { formatRoute } from '../shell/route';
 import { encodeSequence } from '../simulate/sequence';
-import { isOutdated, stepOf } from './reviews';
+import { isOutdated, getStepReview } from './reviews';
 import type { Review, ReviewChange } from './review.types';
 import { walkthroughToSequence } from './to-sequence';
 import { VerdictForm } from './verdict-form';
@@ -12,7 +12,7 @@ type Props = {
   readonly walkthrough: Walkthrough;
   readonly review: Review | undefined;
   /** How many steps have been made. */
-  readonly at: number;
+  readonly currentStep: number;
   readonly onGoTo: (at: number) => void;
   readonly onReview: (change: ReviewChange) => void;
   readonly onReviewStep: (step: number, change: ReviewChange) => void;
@@ -20,9 +20,9 @@ type Props = {
 
 /** The steps of a walkthrough in a tester's words, one after the other, and the verdict on it. */
 export function StepList(props: Props) {
-  const { walkthrough, review, at, onGoTo, onReview, onReviewStep } = props;
+  const { walkthrough, review, currentStep, onGoTo, onReview, onReviewStep } = props;
   const { title, goals, start, initial, steps } = walkthrough;
-  const run = encodeSequence(walkthroughToSequence(walkthrough, at));
+  const run = encodeSequence(walkthroughToSequence(walkthrough, currentStep));
   const query = { run };
   return (
     <div className={styles.steps}>
@@ -31,8 +31,8 @@ export function StepList(props: Props) {
         <details>
           <summary>It shows {goals.length} things</summary>
           <ul className={styles.quiet}>
-            {goals.map((aim) => (
-              <li key={`${aim.kind} ${aim.id}`}>{aim.title}</li>
+            {goals.map((coverageGoal) => (
+              <li key={`${coverageGoal.kind} ${coverageGoal.id}`}>{coverageGoal.title}</li>
             ))}
           </ul>
         </details>
@@ -47,27 +47,27 @@ export function StepList(props: Props) {
       {/* How it begins comes before the first step. */}
       <ol aria-label="Steps" start={0}>
         <StepRow
-          isCurrent={at === 0}
-          says={start.description}
-          sees={initial.expectedView}
+          isCurrent={currentStep === 0}
+          description={start.description}
+          expectedView={initial.expectedView}
           onPress={() => onGoTo(0)}
         />
         {steps.map(({ description, expected }, index) => (
           <StepRow
             key={index}
-            isCurrent={at === index + 1}
-            says={description}
-            sees={expected.expectedView}
-            verdict={stepOf(review, index + 1).verdict}
+            isCurrent={currentStep === index + 1}
+            description={description}
+            expectedView={expected.expectedView}
+            verdict={getStepReview(review, index + 1).verdict}
             onPress={() => onGoTo(index + 1)}
           />
         ))}
       </ol>
       <div className={styles.buttons}>
-        <Button variant="secondary" disabled={at === 0} onClick={() => onGoTo(at - 1)}>
+        <Button variant="secondary" disabled={currentStep === 0} onClick={() => onGoTo(currentStep - 1)}>
           Step back
         </Button>
-        <Button variant="secondary" disabled={at === steps.length} onClick={() => onGoTo(at + 1)}>
+        <Button variant="secondary" disabled={currentStep === steps.length} onClick={() => onGoTo(currentStep + 1)}>
           Next step
         </Button>
         <LinkButton
@@ -77,17 +77,17 @@ export function StepList(props: Props) {
           Simulate from here
         </LinkButton>
       </div>
-      {at > 0 && (
+      {currentStep > 0 && (
         <VerdictForm
-          key={`${walkthrough.id} ${at}`}
-          what={`step ${at}`}
-          review={stepOf(review, at)}
-          onChange={(change) => onReviewStep(at, change)}
+          key={`${walkthrough.id} ${currentStep}`}
+          subject={`step ${currentStep}`}
+          review={getStepReview(review, currentStep)}
+          onChange={(change) => onReviewStep(currentStep, change)}
         />
       )}
       <VerdictForm
         key={walkthrough.id}
-        what="the walkthrough"
+        subject="the walkthrough"
         review={{ verdict: review?.verdict ?? null, note: review?.note ?? '' }}
         onChange={onReview}
       />
@@ -97,13 +97,13 @@ export function StepList(props: Props) {
 
 type RowProps = {
   readonly isCurrent: boolean;
-  readonly says: string;
-  readonly sees: string;
+  readonly description: string;
+  readonly expectedView: string;
   readonly verdict?: 'pass' | 'fail' | null;
   readonly onPress: () => void;
 };
 
-function StepRow({ isCurrent, says, sees, verdict = null, onPress }: RowProps) {
+function StepRow({ isCurrent, description, expectedView, verdict = null, onPress }: RowProps) {
   return (
     <li>
       <button
@@ -112,10 +112,10 @@ function StepRow({ isCurrent, says, sees, verdict = null, onPress }: RowProps) {
         aria-current={isCurrent ? 'step' : undefined}
         onClick={onPress}
       >
-        {says}
+        {description}
         {verdict !== null && <strong className={styles[verdict]}> {verdict}</strong>}
       </button>
-      {sees !== '' && <p className={styles.sees}>{sees}</p>}
+      {expectedView !== '' && <p className={styles.sees}>{expectedView}</p>}
     </li>
   );
 }

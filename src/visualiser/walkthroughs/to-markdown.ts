@@ -1,13 +1,13 @@
 import type { MachineEntry, Walkthrough } from '../../../machines/walkthroughs/walkthrough.types';
-import { coverageOf, listPassed } from './coverage';
-import { isOutdated, stepOf } from './reviews';
+import { getCoverage, listPassed } from './coverage';
+import { isOutdated, getStepReview } from './reviews';
 import type { Review, Reviews, Verdict } from './review.types';
 
-const marks: Readonly<Record<NonNullable<Verdict>, string>> = { pass: '✅', fail: '❌' };
-const markOf = (verdict: Verdict) => (verdict === null ? '⬜' : marks[verdict]);
+const verdictIcons: Readonly<Record<NonNullable<Verdict>, string>> = { pass: '✅', fail: '❌' };
+const getVerdictIcon = (verdict: Verdict) => (verdict === null ? '⬜' : verdictIcons[verdict]);
 
 /** What people typed, as text: nothing of it is taken for Markdown. */
-export function plain(text: string): string {
+export function escapeMarkdown(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .trim()
@@ -23,41 +23,41 @@ export function toMarkdown(
 ): string {
   const count = (verdict: Verdict) =>
     walkthroughs.filter(({ id }) => (reviews[id]?.verdict ?? null) === verdict).length;
-  const shown = coverageOf(entry, listPassed(walkthroughs, reviews));
+  const coverage = getCoverage(entry, listPassed(walkthroughs, reviews));
   return [
-    `# ${plain(entry.title)}`,
+    `# ${escapeMarkdown(entry.title)}`,
     '',
-    `${plain(entry.section)} · ${exportedAt}`,
+    `${escapeMarkdown(entry.section)} · ${exportedAt}`,
     '',
     `${count('pass')} passed, ${count('fail')} failed, ${count(null)} open, of ${walkthroughs.length} walkthroughs.`,
-    `What passed shows ${shown.states.size} of ${shown.stateCount} states and ${shown.transitions.size} of ${shown.transitionCount} transitions.`,
+    `What passed shows ${coverage.states.size} of ${coverage.stateCount} states and ${coverage.transitions.size} of ${coverage.transitionCount} transitions.`,
     '',
-    ...walkthroughs.flatMap((walkthrough) => describe(walkthrough, reviews[walkthrough.id])),
+    ...walkthroughs.flatMap((walkthrough) => walkthroughToMarkdown(walkthrough, reviews[walkthrough.id])),
   ].join('\n');
 }
 
-function describe(walkthrough: Walkthrough, review: Review | undefined): readonly string[] {
+function walkthroughToMarkdown(walkthrough: Walkthrough, review: Review | undefined): readonly string[] {
   const { title, start, steps } = walkthrough;
-  const signed =
+  const reviewLines =
     review === undefined
       ? []
       : [
-          `${plain(review.tester) || 'Nobody named'}, build ${plain(review.build) || 'not named'}, ${review.at}${
+          `${escapeMarkdown(review.tester) || 'Nobody named'}, build ${escapeMarkdown(review.build) || 'not named'}, ${review.at}${
             isOutdated(walkthrough, review) ? ' (the steps have changed since)' : ''
           }`,
           '',
-          ...(review.note === '' ? [] : [`> ${plain(review.note)}`, '']),
+          ...(review.note === '' ? [] : [`> ${escapeMarkdown(review.note)}`, '']),
         ];
   return [
-    `## ${markOf(review?.verdict ?? null)} ${plain(title)}`,
+    `## ${getVerdictIcon(review?.verdict ?? null)} ${escapeMarkdown(title)}`,
     '',
-    ...signed,
-    `0. ${plain(start.description)}`,
+    ...reviewLines,
+    `0. ${escapeMarkdown(start.description)}`,
     ...steps.flatMap(({ description, expected }, index) => {
-      const { verdict, note } = stepOf(review, index + 1);
-      const mark = verdict === null ? '' : `${markOf(verdict)} `;
-      const said = note === '' ? [] : [`   > ${plain(note)}`];
-      return [`${index + 1}. ${mark}${plain(description)} — ${plain(expected.expectedView)}`, ...said];
+      const { verdict, note } = getStepReview(review, index + 1);
+      const icon = verdict === null ? '' : `${getVerdictIcon(verdict)} `;
+      const noteLines = note === '' ? [] : [`   > ${escapeMarkdown(note)}`];
+      return [`${index + 1}. ${icon}${escapeMarkdown(description)} — ${escapeMarkdown(expected.expectedView)}`, ...noteLines];
     }),
     '',
   ];

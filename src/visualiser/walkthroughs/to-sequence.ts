@@ -1,6 +1,6 @@
 import type { Step, Walkthrough } from '../../../machines/walkthroughs/walkthrough.types';
 import type { Sequence } from '../simulate/sequence';
-import type { SimMove } from '../simulate/simulation.types';
+import type { SimEvent } from '../simulate/simulation.types';
 
 /** A walkthrough as a run that the simulator can play, up to so many steps. */
 export function walkthroughToSequence(
@@ -10,11 +10,11 @@ export function walkthroughToSequence(
   return {
     machine: machineId,
     input: start.input,
-    moves: steps.slice(0, stepCount).map(stepToMove),
+    moves: steps.slice(0, stepCount).map(stepToSimEvent),
   };
 }
 
-function stepToMove(step: Step): SimMove {
+function stepToSimEvent(step: Step): SimEvent {
   switch (step.kind) {
     case 'event':
       return { kind: 'event', event: step.event };

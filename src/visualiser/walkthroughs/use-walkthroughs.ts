@@ -4,10 +4,10 @@ import type { MachineEntry, Walkthrough } from '../../../machines/walkthroughs/w
 
 /** The ways through a machine; null until they are found, which may take a moment that the page is first drawn in. */
 export function useWalkthroughs(entry: MachineEntry): readonly Walkthrough[] | null {
-  const [found, setFound] = useState<readonly Walkthrough[] | null>(null);
+  const [walkthroughs, setWalkthroughs] = useState<readonly Walkthrough[] | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setFound(generateWalkthroughs(entry)), 0);
+    const timer = setTimeout(() => setWalkthroughs(generateWalkthroughs(entry)), 0);
     return () => clearTimeout(timer);
   }, [entry]);
-  return found;
+  return walkthroughs;
 }

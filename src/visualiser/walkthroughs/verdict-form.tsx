@@ -1,21 +1,21 @@
 import { Button } from '../../ui/button/button';
 import { TextArea } from '../../ui/text-area/text-area';
-import { MAX_TEXT, type ReviewChange, type StepReview } from './review.types';
+import { MAX_TEXT_LENGTH, type ReviewChange, type StepReview } from './review.types';
 import styles from './walkthroughs.module.css';
 
 type Props = {
   /** What is judged: 'this step', 'the walkthrough'. */
-  readonly what: string;
+  readonly subject: string;
   readonly review: StepReview;
   readonly onChange: (change: ReviewChange) => void;
 };
 
 /** Pass, fail, and a note. A second press takes the verdict back. */
-export function VerdictForm({ what, review: { verdict, note }, onChange }: Props) {
+export function VerdictForm({ subject, review: { verdict, note }, onChange }: Props) {
   const press = (pressed: 'pass' | 'fail') =>
     onChange({ verdict: verdict === pressed ? null : pressed });
   return (
-    <div role="group" aria-label={`Verdict on ${what}`} className={styles.verdict}>
+    <div role="group" aria-label={`Verdict on ${subject}`} className={styles.verdict}>
       <div className={styles.buttons}>
         <Button
           variant="secondary"
@@ -37,9 +37,9 @@ export function VerdictForm({ what, review: { verdict, note }, onChange }: Props
         </Button>
       </div>
       <TextArea
-        label={`Note on ${what}`}
+        label={`Note on ${subject}`}
         rows={2}
-        maxLength={MAX_TEXT}
+        maxLength={MAX_TEXT_LENGTH}
         value={note}
         onChange={(next) => onChange({ note: next })}
       />

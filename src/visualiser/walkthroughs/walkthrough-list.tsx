@@ -23,7 +23,7 @@ const filters = [
   { value: 'changed', label: 'Changed since' },
 ];
 
-const statusWords: Readonly<Record<Status, string>> = {
+const statusLabels: Readonly<Record<Status, string>> = {
   pass: 'passed',
   fail: 'failed',
   changed: 'steps have changed since',
@@ -34,7 +34,7 @@ const statusWords: Readonly<Record<Status, string>> = {
 export function WalkthroughList({ walkthroughs, reviews, chosen, onChoose }: Props) {
   const [filter, setFilter] = useState('all');
   const shown = walkthroughs
-    .map((walkthrough) => ({ walkthrough, status: statusOf(walkthrough, reviews) }))
+    .map((walkthrough) => ({ walkthrough, status: getStatus(walkthrough, reviews) }))
     .filter(({ status }) => filter === 'all' || filter === status);
   return (
     <>
@@ -53,7 +53,7 @@ export function WalkthroughList({ walkthroughs, reviews, chosen, onChoose }: Pro
               <span>
                 {title}{' '}
                 <span className={styles.quiet}>
-                  {steps.length} {steps.length === 1 ? 'step' : 'steps'}, {statusWords[status]}
+                  {steps.length} {steps.length === 1 ? 'step' : 'steps'}, {statusLabels[status]}
                 </span>
               </span>
             </button>
@@ -64,7 +64,7 @@ export function WalkthroughList({ walkthroughs, reviews, chosen, onChoose }: Pro
   );
 }
 
-function statusOf(walkthrough: Walkthrough, reviews: Reviews): Status {
+function getStatus(walkthrough: Walkthrough, reviews: Reviews): Status {
   const review = reviews[walkthrough.id];
   if (review?.verdict == null) return 'open';
   return isOutdated(walkthrough, review) ? 'changed' : review.verdict;

@@ -4,14 +4,14 @@ import { Alert } from '../../ui/alert/alert';
 import { classNames } from '../../ui/class-names';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
 import { ChartView } from '../chart/chart-view';
-import { NO_MARKS, type ChartMarks, type Selection } from '../chart/marks';
+import { NO_HIGHLIGHTS, type ChartHighlights, type Selection } from '../chart/marks';
 import { toChart } from '../model/to-chart';
 import { Tabs } from '../parts/tabs';
 import bench from '../parts/workbench.module.css';
 import type { ModeProps } from '../shell/mode.types';
-import { goTo } from '../shell/use-route';
-import { coverageOf, listPassed } from './coverage';
-import { keep, useKept } from './review-store';
+import { navigate } from '../shell/use-route';
+import { getCoverage, listPassed } from './coverage';
+import { updateStoredReviews, useStoredReviews } from './review-store';
 import type { ReviewChange } from './review.types';
 import { reviewStep, reviewWalkthrough } from './reviews';
 import { SignOffPanel } from './sign-off-panel';
@@ -30,29 +30,29 @@ export function WalkthroughsMode(props: ModeProps) {
         <Skeleton shape="card" />
       </Loading>
     );
-  return <Desk {...props} walkthroughs={walkthroughs} first={first} />;
+  return <WalkthroughPanel {...props} walkthroughs={walkthroughs} first={first} />;
 }
 
-type DeskProps = ModeProps & {
+type WalkthroughPanelProps = ModeProps & {
   readonly walkthroughs: readonly Walkthrough[];
   readonly first: Walkthrough;
 };
 
-function Desk({ entry, route, walkthroughs, first }: DeskProps) {
+function WalkthroughPanel({ entry, route, walkthroughs, first }: WalkthroughPanelProps) {
   const chart = toChart(entry);
-  const { reviews, signature } = useKept();
+  const { reviews, signature } = useStoredReviews();
   const [selection, setSelection] = useState<Selection | null>(null);
   const [tab, setTab] = useState('steps');
   const chosen = walkthroughs.find(({ id }) => id === route.query.way) ?? first;
-  const at = Math.min(Math.max(Number(route.query.at ?? 0) || 0, 0), chosen.steps.length);
-  const expected = chosen.steps[at - 1]?.expected ?? chosen.initial;
+  const currentStep = Math.min(Math.max(Number(route.query.at ?? 0) || 0, 0), chosen.steps.length);
+  const expected = chosen.steps[currentStep - 1]?.expected ?? chosen.initial;
   const passed = useMemo(
-    () => coverageOf(entry, listPassed(walkthroughs, reviews)),
+    () => getCoverage(entry, listPassed(walkthroughs, reviews)),
     [entry, walkthroughs, reviews],
   );
-  const marks: ChartMarks = useMemo(
+  const highlights: ChartHighlights = useMemo(
     () => ({
-      ...NO_MARKS,
+      ...NO_HIGHLIGHTS,
       active: new Set(expected.states),
       taken: new Set(expected.transitions),
       visited: new Set([...passed.states, ...passed.transitions]),
@@ -61,12 +61,12 @@ function Desk({ entry, route, walkthroughs, first }: DeskProps) {
   );
 
   const show = (way: string, step: number) =>
-    goTo({ ...route, query: { way, at: String(step) } }, { replace: true });
+    navigate({ ...route, query: { way, at: String(step) } }, { replace: true });
   const now = () => new Date().toISOString();
-  const review = (change: ReviewChange) =>
-    keep({ reviews: reviewWalkthrough(reviews, chosen, change, signature, now()) });
-  const judgeStep = (step: number, change: ReviewChange) =>
-    keep({ reviews: reviewStep(reviews, chosen, step, change, signature, now()) });
+  const reviewChosen = (change: ReviewChange) =>
+    updateStoredReviews({ reviews: reviewWalkthrough(reviews, chosen, change, signature, now()) });
+  const reviewChosenStep = (step: number, change: ReviewChange) =>
+    updateStoredReviews({ reviews: reviewStep(reviews, chosen, step, change, signature, now()) });
 
   return (
     <div className={classNames(bench.bench, bench.three)}>
@@ -90,13 +90,13 @@ function Desk({ entry, route, walkthroughs, first }: DeskProps) {
       <div className={bench.chart}>
         <ChartView
           chart={chart}
-          marks={marks}
+          highlights={highlights}
           selection={selection}
           onSelect={setSelection}
           follow={expected.states.slice(-1)}
           tools={
             <p className={styles.quiet}>
-              Step {at} of {chosen.steps.length}
+              Step {currentStep} of {chosen.steps.length}
             </p>
           }
         />
@@ -114,10 +114,10 @@ function Desk({ entry, route, walkthroughs, first }: DeskProps) {
                 <StepList
                   walkthrough={chosen}
                   review={reviews[chosen.id]}
-                  at={at}
+                  currentStep={currentStep}
                   onGoTo={(step) => show(chosen.id, step)}
-                  onReview={review}
-                  onReviewStep={judgeStep}
+                  onReview={reviewChosen}
+                  onReviewStep={reviewChosenStep}
                 />
               ),
             },
