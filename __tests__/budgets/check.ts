@@ -26,7 +26,7 @@ function measure(stats: BuildStats): readonly Row[] {
     },
     { label: 'entry, gzip', bytes: transferSize(outputPath, [...entry], 'gz'), limit: ENTRY_GZ },
     ...[firstAnswer, ...others].map((route) => ({
-      what: `  + ${route.name}`,
+      label: `  + ${route.name}`,
       bytes: transferSize(outputPath, [...withoutFlowRuntime(getRouteScripts(stats, route))], 'gz'),
       limit: SCREEN_GZ,
     })),

@@ -17,11 +17,11 @@ const views: readonly View[] = plans.flatMap(({ entry, walkthroughs }) =>
         state: getInnermostState(expected),
         states: expected.states,
         title: getInnermostState(expected),
-        sees: expected.expectedView,
-        address: '/',
+        expectedView: expected.expectedView,
+        url: '/',
         path: ['<b>It begins.</b>'],
-        walkId: walkthrough.id,
-        pictures: { phone: 'phone.png', desktop: 'desktop.png' },
+        walkthroughId: walkthrough.id,
+        screenshots: { phone: 'phone.png', desktop: 'desktop.png' },
         violations: [],
       };
     }),
@@ -29,7 +29,7 @@ const views: readonly View[] = plans.flatMap(({ entry, walkthroughs }) =>
 );
 const results: readonly WalkthroughResult[] = plans.flatMap(({ walkthroughs }) =>
   walkthroughs.map(({ walkthrough: { id } }) => ({
-    walkId: id,
+    walkthroughId: id,
     isPassed: true,
     durationMs: 1000,
     error: null,
@@ -53,7 +53,7 @@ describe('the gallery', () => {
     expect(findGalleryProblems(buildFlowScreenshots(views, [failed, ...results.slice(1)]))).toEqual([
       `${result.walkthroughId}: No heading.`,
     ]);
-    const violation = { id: 'label', help: 'Name it', at: 'phone, light', nodes: ['input'] };
+    const violation = { id: 'label', help: 'Name it', variant: 'phone, light', nodes: ['input'] };
     const found = { ...first, violations: [violation] };
     expect(findGalleryProblems(buildFlowScreenshots([found, ...views.slice(1)], results))).toEqual([
       `${first.machineId} ${first.state}: axe finds 1.`,

@@ -19,12 +19,12 @@ export function buildFlowScreenshots(
           states.indexOf(one.state) - states.indexOf(other.state) ||
           one.path.length - other.path.length,
       ),
-      unpictured: listStatesWithoutScreenshot(plan, flowViews),
-      walks: walkthroughs.map(({ walkthrough: { id, title, steps }, stopReason }) => ({
+      statesWithoutScreenshot: listStatesWithoutScreenshot(plan, flowViews),
+      walkthroughs: walkthroughs.map(({ walkthrough: { id, title, steps }, stopReason }) => ({
         ...(results.find(({ walkthroughId }) => walkthroughId === id) ?? notRun(id)),
         title,
         stepCount: steps.length,
-        endsBecause: stopReason,
+        stopReason,
       })),
     };
   });

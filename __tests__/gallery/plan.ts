@@ -32,7 +32,7 @@ export type FlowPlan = {
 export function planGallery(): readonly FlowPlan[] {
   return MACHINE_REGISTRY.map((entry) => {
     const flowPage = FLOW_PAGES[entry.id] ?? null;
-    return { entry, stage: flowPage, walks: flowPage === null ? [] : planWalkthroughs(entry, flowPage) };
+    return { entry, flowPage, walkthroughs: flowPage === null ? [] : planWalkthroughs(entry, flowPage) };
   });
 }
 
@@ -49,7 +49,7 @@ function planWalkthroughs(entry: MachineEntry, flowPage: FlowPage): readonly Pla
     });
     const next = walkthrough.steps[steps.length]?.expected.transitions ?? [];
     const stopReason = next.flatMap((id) => flowPage.notReachable?.[id] ?? [])[0] ?? null;
-    return { walkthrough, fresh: newViewIndexes, endsBecause: stopReason };
+    return { walkthrough, newViewIndexes, stopReason };
   });
 }
 

@@ -55,7 +55,7 @@ async function findVariantViolations(
   return violations.map(({ id, help, nodes }) => ({
     id,
     help,
-    at: variant,
+    variant,
     nodes: nodes.map(({ target }) => target),
   }));
 }

@@ -13,7 +13,7 @@ import { takeScreenshots, DEFAULT_SIZE } from './take-picture';
 
 test.use({ viewport: DEFAULT_SIZE });
 
-for (const { entry, flowPage: flowPage, walkthroughs } of planGallery()) {
+for (const { entry, flowPage, walkthroughs } of planGallery()) {
   if (flowPage === null) continue;
   test.describe(entry.id, () => {
     for (const { walkthrough, newViewIndexes } of walkthroughs) {
@@ -23,7 +23,7 @@ for (const { entry, flowPage: flowPage, walkthroughs } of planGallery()) {
         // What the app logs where the card provider is not to be had (§8).
         pageErrors.allow(/Failed to load Stripe/);
         const scenarios = getScenario(ALL_SCENARIOS, entry.id);
-        const environment = createChromiumEnvironment({ page, world, flowPage: flowPage, scenarios });
+        const environment = createChromiumEnvironment({ page, world, flowPage, scenarios });
         await runWalkthrough({ entry, flowPage }, walkthrough, environment, async ({ index, expected }) => {
           if (!newViewIndexes.includes(index)) return;
           const id = `${entry.id} ${getInnermostState(expected)} ${walkthrough.id} ${index}`;

@@ -139,7 +139,7 @@ export const userGateEntry = describeMachine(userGateMachine, {
     },
     open: { title: 'Open', expectedView: 'What the link leads to: the gate is gone.' },
   },
-  getStateKey: ({ requirements, failure, birthdayProblem }) => ({ requirements: requirements, failure, birthdayProblem }),
+  getStateKey: ({ requirements, failure, birthdayProblem }) => ({ requirements, failure, birthdayProblem }),
 });
 
 function isGated({ appContext }: { readonly appContext: string }): boolean {

@@ -28,7 +28,7 @@ function generate(entry: MachineEntry): readonly Walkthrough[] {
     const [first] = goals;
     if (first === undefined) return [];
     const id = `${entry.id} · ${first.kind} ${first.id}`;
-    return [{ id, machineId: entry.id, title: first.title, aims: goals, ...machinePath }];
+    return [{ id, machineId: entry.id, title: first.title, goals, ...machinePath }];
   });
 }
 

@@ -12,7 +12,7 @@ export function listPossibleSteps(entry: MachineEntry, snapshot: AnyState): read
     ...entry.events
       .filter(({ onlyIn }) => onlyIn?.some((path) => nodes.map(getStatePath).includes(path)) ?? true)
       .filter(({ event }) => snapshot.can(event))
-      .map(({ description, event }) => ({ kind: 'event', description: description, event }) as const),
+      .map(({ description, event }) => ({ kind: 'event', description, event }) as const),
   ];
 }
 
@@ -29,11 +29,11 @@ function listOutcomes(
     return [
       ...done.filter(isPossible).map(({ scenario, description, value }) => {
         const event = { type: `xstate.done.actor.${id}`, output: value, actorId: id };
-        return { ...common, result: 'done', scenario: scenario, description: description, value, event } as const;
+        return { ...common, result: 'done', scenario, description, value, event } as const;
       }),
       ...error.filter(isPossible).map(({ scenario, description, value }) => {
         const event = { type: `xstate.error.actor.${id}`, error: toPortError(value), actorId: id };
-        return { ...common, result: 'error', scenario: scenario, description: description, value, event } as const;
+        return { ...common, result: 'error', scenario, description, value, event } as const;
       }),
     ];
   });

@@ -31,14 +31,14 @@ export async function measureHistory(
     await page.goto(`${site.url}/check-ins`);
     const expected = { selector: ENTRY, count: FIRST_ENTRIES };
     const link = 'History of Lifestyle correlates';
-    const pressToRender = await Promise.race([pressToRender(page, link, expected), failed]);
+    const renderTime = await Promise.race([pressToRender(page, link, expected), failed]);
     await page.waitForFunction(
       ({ selector, size }) => document.querySelectorAll(selector).length === size,
       { selector: ENTRY, size },
       { timeout: TIMEOUT_MS, polling: 250 },
     );
     const frames = await page.evaluate(scrollAndRecordFrames, SCROLL);
-    return { pressToRender, frames };
+    return { pressToRender: renderTime, frames };
   } finally {
     await device.close();
   }

@@ -7,7 +7,7 @@ import type { TargetResult } from './verdict';
 const BYTES_PER_KB = 1024;
 
 /** What the app is held to, against the medians. */
-export function evaluateTargets({ app, baseline: baseline }: Readings): readonly TargetResult[] {
+export function evaluateTargets({ app, baseline }: Readings): readonly TargetResult[] {
   const { loads, presses } = getReadings(app, 10);
   const baselineReadings = getReadings(baseline, 10);
   const pressable = (list: typeof loads) => list.map((load) => load.pressable);

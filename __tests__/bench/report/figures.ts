@@ -53,6 +53,6 @@ export const heapMetrics: readonly Metric[] = [
 ];
 
 /** True when anything was measured for a row. */
-export function hasValues({ getValues }: Metric, { app, baseline: baseline }: Readings): boolean {
+export function hasValues({ getValues }: Metric, { app, baseline }: Readings): boolean {
   return getValues(app).length + getValues(baseline).length > 0;
 }

@@ -49,18 +49,18 @@ export const signedInMetrics: readonly Metric[] = [
   ...POINTS.map((size) => ({
     name: `progress: press to charts, ${formatCount(size)} points, ms`,
     digits: 0,
-    valuesOf: ({ members: signedIn }: { members: SignedInReadings }) => signedIn.progress.get(size) ?? [],
+    getValues: ({ signedIn }: SiteReadings) => signedIn.progress.get(size) ?? [],
   })),
   ...ENTRIES.flatMap((size) => [
     {
       name: `history: press to entries, ${formatCount(size)} of them, ms`,
       digits: 0,
-      valuesOf: ({ members: signedIn }: { members: SignedInReadings }) => getRenderTimes(signedIn, size),
+      getValues: ({ signedIn }: SiteReadings) => getRenderTimes(signedIn, size),
     },
     {
       name: `  a frame while scrolling, ${formatCount(size)}, ms`,
       digits: 1,
-      valuesOf: ({ members: signedIn }: { members: SignedInReadings }) => getFrames(signedIn, size),
+      getValues: ({ signedIn }: SiteReadings) => getFrames(signedIn, size),
     },
   ]),
 ];

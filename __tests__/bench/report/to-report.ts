@@ -16,7 +16,7 @@ function cell(values: readonly number[], digits: number): string {
   return `${format(median)} [${format(min)} – ${format(max)}]`;
 }
 
-function row({ name, digits, getValues }: Metric, { app, baseline: baseline }: Readings): string {
+function row({ name, digits, getValues }: Metric, { app, baseline }: Readings): string {
   const cells = [app, baseline].map((site) => cell(getValues(site), digits).padStart(VALUE_WIDTH));
   return name.padEnd(NAME_WIDTH) + cells.join('');
 }

@@ -27,7 +27,7 @@ function openDriver(onStart: () => void = () => undefined) {
     if (report.kind === 'walkthrough') progressReports.push(report.state);
   });
   const frame = () => container.querySelector('iframe');
-  return { driver, frame, progressReports: progressReports };
+  return { driver, frame, progressReports };
 }
 
 /** The page of a frame opens, and makes the call that its walk holds. */
@@ -72,7 +72,7 @@ describe('the driver of an app in a frame', () => {
   });
 
   it('lets what was held back go when the tester takes over', async () => {
-    const { driver, frame, progressReports: progressReports } = openDriver();
+    const { driver, frame, progressReports } = openDriver();
     driver.command(createCommand('LOADING'));
     const shown = await waitFor(() => frame() ?? Promise.reject(new Error('No frame.')));
     const fetchMock = await openPage(shown);
@@ -83,7 +83,7 @@ describe('the driver of an app in a frame', () => {
   });
 
   it('says so where what opens is not prepared', async () => {
-    const { driver, frame, progressReports: progressReports } = openDriver();
+    const { driver, frame, progressReports } = openDriver();
     driver.command(createCommand('LOADING'));
     const shown = await waitFor(() => frame() ?? Promise.reject(new Error('No frame.')));
     shown.dispatchEvent(new Event('load'));

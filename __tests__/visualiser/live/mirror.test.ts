@@ -23,7 +23,7 @@ function createControlledStore() {
     scheduled = [...scheduled, flush];
   });
   return {
-    store: store,
+    store,
     getScheduledCount: () => scheduled.length,
     flush: () => {
       const [...now] = scheduled;
@@ -35,7 +35,7 @@ function createControlledStore() {
 
 describe('the mirror of a running app', () => {
   it('shows where a flow is, what it took, and its calls', () => {
-    const { store: store, flush: flush } = createControlledStore();
+    const { store, flush } = createControlledStore();
     store.receive([opened, invocation, step({ CONSENT_REQUIRED: 'reading' }, ['deciding · at once'])]);
     flush();
     const { actors, latest } = store.getState();
@@ -49,7 +49,7 @@ describe('the mirror of a running app', () => {
   });
 
   it('draws one picture for all that happens in a frame', () => {
-    const { store: store, getScheduledCount: getScheduledCount, flush: flush } = createControlledStore();
+    const { store, getScheduledCount, flush } = createControlledStore();
     const onChange = jest.fn();
     store.subscribe(onChange);
     for (let index = 0; index < 100; index += 1) store.receive([step('LOADING')]);
@@ -61,7 +61,7 @@ describe('the mirror of a running app', () => {
   });
 
   it('says what happened in words, the oldest lines falling away', () => {
-    const { store: store, flush: flush } = createControlledStore();
+    const { store, flush } = createControlledStore();
     store.receive([opened, step('open')]);
     flush();
     expect(store.getState().log.map(({ event }) => event)).toEqual(['opened', 'loadGate done']);
@@ -72,7 +72,7 @@ describe('the mirror of a running app', () => {
   });
 
   it('says once that a flow begins, though it moves on at once', () => {
-    const { store: store, flush: flush } = createControlledStore();
+    const { store, flush } = createControlledStore();
     const init = (value: string, transitions: readonly string[]): InspectedEvent => ({
       ...step(value, transitions),
       event: 'xstate.init',
@@ -86,7 +86,7 @@ describe('the mirror of a running app', () => {
   });
 
   it('keeps coverage when the page is gone, and counts anew when asked to', () => {
-    const { store: store, flush: flush } = createControlledStore();
+    const { store, flush } = createControlledStore();
     store.receive([step('LOADING'), step('failed', ['LOADING · loadGate error → failed'])]);
     flush();
     store.resetActors();
@@ -99,7 +99,7 @@ describe('the mirror of a running app', () => {
   });
 
   it('notes how an actor ended, and lets go of the oldest once there are many', () => {
-    const { store: store, flush: flush } = createControlledStore();
+    const { store, flush } = createControlledStore();
     const calls = Array.from({ length: 40 }, (_, index) => `c:${index}`);
     store.receive([
       opened,

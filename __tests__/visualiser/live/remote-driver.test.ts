@@ -44,19 +44,19 @@ afterEach(() => {
 function connectTester() {
   const reportKinds: Report['kind'][] = [];
   const driver = createRemoteDriver('AB12CD', ({ kind }) => void reportKinds.push(kind));
-  return { driver, reportKinds: reportKinds };
+  return { driver, reportKinds };
 }
 
 function connectDevice() {
   const onCommand = jest.fn();
   const onTesterChange = jest.fn();
-  return { onCommand: onCommand, onTesterChange: onTesterChange, device: connectToTester('AB12CD', { onCommand, onTesterChange }) };
+  return { onCommand, onTesterChange, device: connectToTester('AB12CD', { onCommand, onTesterChange }) };
 }
 
 describe('the line to a second device', () => {
   it('hears the device as long as it is there', async () => {
-    const { driver, reportKinds: reportKinds } = connectTester();
-    const { onCommand: onCommand } = connectDevice();
+    const { driver, reportKinds } = connectTester();
+    const { onCommand } = connectDevice();
     await jest.advanceTimersByTimeAsync(60_000);
     expect(new Set(reportKinds)).toEqual(new Set(['heartbeat']));
     driver.command(COMMAND);
@@ -66,14 +66,14 @@ describe('the line to a second device', () => {
   });
 
   it('hears that the device closes its page', () => {
-    const { reportKinds: reportKinds } = connectTester();
+    const { reportKinds } = connectTester();
     connectDevice();
     window.dispatchEvent(new Event('pagehide'));
     expect(reportKinds.at(-1)).toBe('disconnected');
   });
 
   it('takes a device that falls silent for gone, until it is heard again', async () => {
-    const { reportKinds: reportKinds } = connectTester();
+    const { reportKinds } = connectTester();
     connectDevice();
     const { fetch } = globalThis;
     globalThis.fetch = () => Promise.reject(new TypeError('No network.'));
@@ -85,14 +85,14 @@ describe('the line to a second device', () => {
   });
 
   it('says so where a command reaches nobody', async () => {
-    const { driver, reportKinds: reportKinds } = connectTester();
+    const { driver, reportKinds } = connectTester();
     driver.command(COMMAND);
     await jest.advanceTimersByTimeAsync(0);
     expect(reportKinds).toEqual(['disconnected']);
   });
 
   it('tells the device whether a page waits for it', async () => {
-    const { onTesterChange: onTesterChange } = connectDevice();
+    const { onTesterChange } = connectDevice();
     await jest.advanceTimersByTimeAsync(0);
     expect(onTesterChange).toHaveBeenLastCalledWith(false);
     connectTester();
@@ -101,7 +101,7 @@ describe('the line to a second device', () => {
   });
 
   it('gathers what the device reports at once', async () => {
-    const { reportKinds: reportKinds } = connectTester();
+    const { reportKinds } = connectTester();
     const { device } = connectDevice();
     device.report({ kind: 'page-opened' });
     device.report({ kind: 'inspected', events: [] });

@@ -47,6 +47,6 @@ export function lazyWithRetry<Props extends object>(
   }
 
   return Object.assign(Lazy, {
-    fetch: () => (loaded === null ? preload().catch(() => undefined) : undefined),
+    preload: () => (loaded === null ? preload().catch(() => undefined) : undefined),
   });
 }

@@ -60,7 +60,7 @@ export function ChartMode({ entry, route }: ModeProps) {
     }),
     [hits, diff],
   );
-  const chartProps = { chart: displayedChart, selection, highlights: highlights, onSelect: select };
+  const chartProps = { chart: displayedChart, selection, highlights, onSelect: select };
 
   return (
     <div className={bench.bench}>

@@ -18,7 +18,7 @@ export function listTargetStates(entry: MachineEntry): readonly TargetState[] {
     const state = getStatePath(node);
     const shortestPath = findShortestPath(entry, state);
     const unreachableReason = FLOW_PAGES[entry.id]?.notVisible?.[state] ?? 'The flow passes it in a moment.';
-    return { state, title: entry.states[state]?.title ?? state, shortestPath: shortestPath, unreachableReason: shortestPath === null ? unreachableReason : '' };
+    return { state, title: entry.states[state]?.title ?? state, shortestPath, unreachableReason: shortestPath === null ? unreachableReason : '' };
   });
 }
 

@@ -36,7 +36,7 @@ export function LiveMode({ entry, route }: ModeProps) {
   // Where the address has led already.
   const lastTarget = useRef<string | null>(null);
   const isRemote = display === 'device';
-  const { state, walkthrough: walkthrough, driver, isConnected: isConnected, clearCoverage: clearCoverage } = useLiveState(
+  const { state, walkthrough, driver, isConnected, clearCoverage } = useLiveState(
     isRemote ? null : container,
     isRemote ? code : null,
   );

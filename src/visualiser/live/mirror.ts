@@ -90,7 +90,7 @@ export function createLiveStateStore(
       if (inspected.length === 0) return;
       if (pending.length === 0) schedule(flush);
       const at = Date.now();
-      pending.push(...inspected.map((inspection) => ({ at, inspection: inspection })));
+      pending.push(...inspected.map((inspection) => ({ at, inspection })));
     },
     resetActors() {
       pending = [];

@@ -11,7 +11,7 @@ export function PairingPanel({
   readonly code: string;
   readonly isConnected: boolean;
 }) {
-  const { message: message, copy } = useCopyLink();
+  const { message, copy } = useCopyLink();
   const link = new URL(`/visualiser.html#/device/${code}`, window.location.href).href;
   return (
     <div className={styles.pairing}>

@@ -41,5 +41,5 @@ export function useLiveState(container: HTMLElement | null, code: string | null)
     };
   }, [container, code, onReport]);
 
-  return { state, walkthrough: walkthrough, driver, isConnected: isConnected, clearCoverage: store.clearCoverage };
+  return { state, walkthrough, driver, isConnected, clearCoverage: store.clearCoverage };
 }

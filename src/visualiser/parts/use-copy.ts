@@ -9,5 +9,5 @@ export function useCopyLink() {
       () => setMessage('The link could not be copied: take it from here by hand.'),
     );
   };
-  return { message: message, setMessage: setMessage, copy };
+  return { message, setMessage, copy };
 }

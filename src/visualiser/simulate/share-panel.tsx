@@ -18,7 +18,7 @@ type Props = {
 export function SharePanel({ machine, code }: Props) {
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const { message: message, setMessage: setMessage, copy } = useCopyLink();
+  const { message, setMessage, copy } = useCopyLink();
   const { runs, isStored } = useSavedRuns(machine);
   const toHash = (run: string) => formatRoute({ mode: 'simulate', machine, query: { run } });
   const link = new URL(toHash(code), window.location.href).href;

@@ -25,7 +25,7 @@ export function sendEvent(
 ): Simulation | { readonly refusal: string } {
   const after = simulator.send(getCurrentSnapshot(simulation), simEvent);
   if ('refusal' in after) return after;
-  const steps = [...simulation.steps.slice(0, simulation.currentStep), { simEvent: simEvent, after }];
+  const steps = [...simulation.steps.slice(0, simulation.currentStep), { simEvent, after }];
   return { ...simulation, steps, currentStep: steps.length };
 }
 

@@ -25,7 +25,7 @@ beforeEach(() => sandbox.world.reset());
 
 const countRequests = (name: string) =>
   sandbox.world.requests.filter(({ endpoint }) => endpoint === name).length;
-const countSavedCards = () => countSavedCards(sandbox.world.cardIntents, 'nia');
+const countCards = () => countSavedCards(sandbox.world.cardIntents, 'nia');
 
 describe('§4 PAYMENT', () => {
   it('saves a card, says so and goes on', async () => {
@@ -37,7 +37,7 @@ describe('§4 PAYMENT', () => {
     await press(payment, 'Save card');
     await expectCompleted();
     await expectToast(SAVED);
-    expect(countSavedCards()).toBe(1);
+    expect(countCards()).toBe(1);
     // No call follows the confirmation (D9), and nothing of the card is left anywhere.
     expect(sandbox.world.requests.at(-1)?.endpoint).not.toBe('setup-intent');
     expect(JSON.stringify(sandbox.world.requests)).not.toMatch(/4242|1234/);
@@ -54,7 +54,7 @@ describe('§4 PAYMENT', () => {
     await press(payment, 'Save card');
     await expectCompleted();
     expect(countRequests('setup-intent')).toBe(1);
-    expect(countSavedCards()).toBe(1);
+    expect(countCards()).toBe(1);
   });
 
   it('§8 says what the provider says of a field, until it is mended', async () => {
@@ -74,7 +74,7 @@ describe('§4 PAYMENT', () => {
     sandbox.world.faults.failNext(silent);
     await press(payment, 'Save card');
     await expectAlert('Payment setup failed');
-    expect(countSavedCards()).toBe(0);
+    expect(countCards()).toBe(0);
   });
 
   it('saves no second card after a lost answer', async () => {
@@ -82,11 +82,11 @@ describe('§4 PAYMENT', () => {
     await fillCard(payment, RESPONSE_LOST_CARD);
     await press(payment, 'Save card');
     await expectAlert('Failed to save payment method. Please try again.');
-    expect(countSavedCards()).toBe(1);
+    expect(countCards()).toBe(1);
     await press(payment, 'Save card');
     await expectCompleted();
     expect(countRequests('card-provider-confirm')).toBe(1);
-    expect(countSavedCards()).toBe(1);
+    expect(countCards()).toBe(1);
   });
 
   it('learns after a reload what became of the card', async () => {
@@ -98,7 +98,7 @@ describe('§4 PAYMENT', () => {
     await renderPayment(sandbox.world);
     await expectCompleted();
     expect(countRequests('setup-intent')).toBe(1);
-    expect(countSavedCards()).toBe(1);
+    expect(countCards()).toBe(1);
   });
 
   it('believes nothing that an address says, and keeps none of it', async () => {
@@ -113,7 +113,7 @@ describe('§4 PAYMENT', () => {
         state: { step: 'PAYMENT' },
       }),
     );
-    expect(countSavedCards()).toBe(0);
+    expect(countCards()).toBe(0);
   });
 
   it('sends one card for a double press, and asks for no second intent on the way back', async () => {
@@ -142,7 +142,7 @@ describe('§4 PAYMENT', () => {
     const again = await screen.findByRole('dialog', { name: 'Sandbox bank' });
     await payment.user.click(within(again).getByRole('button', { name: 'Yes, approve' }));
     await expectCompleted();
-    expect(countSavedCards()).toBe(1);
+    expect(countCards()).toBe(1);
   });
 
   it('§8 says that the form did not load where the provider does not draw it, and draws it anew', async () => {

@@ -26,7 +26,7 @@ export function CardArea({ flow, desk: stripeHandles }: Props) {
         </Loading>
       )}
       {hasForm && clientSecret !== null && (
-        <CardForm key={clientSecret} flow={flow} desk={stripeHandles} clientSecret={clientSecret} />
+        <CardForm key={clientSecret} flow={flow} stripeHandles={stripeHandles} clientSecret={clientSecret} />
       )}
     </section>
   );

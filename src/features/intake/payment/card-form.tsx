@@ -18,7 +18,7 @@ const options: StripePaymentElementOptions = {
 };
 
 /** The provider's own form, drawn by the provider: what is typed there stays with the provider. */
-export function CardForm({ flow, stripeHandles: stripeHandles, clientSecret }: Props) {
+export function CardForm({ flow, stripeHandles, clientSecret }: Props) {
   const isDark = useIsDark();
   const appearance = useMemo(() => readAppearance(isDark), [isDark]);
   return (
@@ -26,7 +26,7 @@ export function CardForm({ flow, stripeHandles: stripeHandles, clientSecret }: P
       stripe={stripeHandles.getStripe()}
       options={{ clientSecret, appearance, locale: 'en', loader: 'never' }}
     >
-      <RegisterElements flow={flow} desk={stripeHandles} />
+      <RegisterElements flow={flow} stripeHandles={stripeHandles} />
       <PaymentElement
         options={options}
         onReady={() => flow.send({ type: 'FORM_READY' })}
@@ -40,7 +40,7 @@ export function CardForm({ flow, stripeHandles: stripeHandles, clientSecret }: P
 }
 
 /** Lays the form that is on screen on the desk, for as long as it is there. */
-function RegisterElements({ flow, stripeHandles: stripeHandles }: Pick<Props, 'flow' | 'stripeHandles'>) {
+function RegisterElements({ flow, stripeHandles }: Pick<Props, 'flow' | 'stripeHandles'>) {
   const elements = useElements();
   useEffect(() => {
     stripeHandles.setElements(elements);

@@ -85,7 +85,7 @@ export function createPaymentElement(reference: IntentReference, appearance: () 
 
   return {
     element,
-    applyAppearance: applyAppearance,
+    applyAppearance,
     isMounted: () => fields !== null,
     /** What the card does, or the first thing that is wrong with it, which is shown in its field as well. */
     submit(): ParsedCard {
