@@ -1,4 +1,4 @@
-const { readdirSync } = require('node:fs');
+const { existsSync, readdirSync } = require('node:fs');
 const js = require('@eslint/js');
 const tseslint = require('typescript-eslint');
 const { defineConfig, globalIgnores } = require('eslint/config');
@@ -8,8 +8,8 @@ const importX = require('eslint-plugin-import-x');
 const { createTypeScriptImportResolver } = require('eslint-import-resolver-typescript');
 const prettier = require('eslint-config-prettier');
 
-/** The floors of the house, from the ground up: a file imports only from its own floor and those below. */
-const floors = [
+/** From the lowest to the highest: a module imports only from its own layer and from lower ones. */
+const layers = [
   ['./machines'],
   ['./src/lib', './src/validation', './src/ui', './src/wrapper'],
   ['./src/state'],
@@ -19,55 +19,98 @@ const floors = [
   ['./src/app'],
 ];
 
-const noWayUp = floors.flatMap((rooms, floor) => {
-  const above = floors.slice(floor + 1).flat();
-  return rooms.map((room) => ({
-    target: room,
-    from: [...above, './src/sandbox', './src/visualiser', './src/walks'],
-    message: 'A room imports only from the floors below its own.',
-  }));
-});
+/** The folders of src/app, from the lowest to the highest; folders of the same level do not import each other. */
+const appLayers = [
+  ['store'],
+  ['services'],
+  ['layouts'],
+  ['session'],
+  ['kiosk', 'intake', 'prefetch'],
+  ['router'],
+  ['boot'],
+].map((folders) => folders.map((folder) => `./src/app/${folder}`));
 
-const features = readdirSync('./src/features', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name);
+/** What no patient gets: no module of the app imports it. */
+const qaFolders = ['./src/qa', './machines/walkthroughs', './machines/registry.ts'];
 
-const featuresApart = features.map((name) => ({
+const noUpwardImports = (levels, message) =>
+  levels
+    .flatMap((folders, level) =>
+      folders.map((target) => ({ target, from: levels.slice(level + 1).flat(), message })),
+    )
+    .filter(({ from }) => from.length > 0);
+
+const foldersIn = (parent) =>
+  readdirSync(parent, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+
+const independentFeatures = foldersIn('./src/features').map((name) => ({
   target: `./src/features/${name}`,
   from: './src/features',
   except: [`./${name}`],
-  message: 'Features never import each other.',
+  message: 'Features do not import each other.',
 }));
 
+const appLayersApart = appLayers.flatMap((folders) =>
+  folders
+    .filter(() => folders.length > 1)
+    .map((target) => ({
+      target,
+      from: folders.filter((folder) => folder !== target),
+      message: 'Folders of the same level do not import each other.',
+    })),
+);
+
+const clientLayers = ['./src/app', './src/features', './src/questions', './src/api', './src/state'];
+
 const zones = [
-  ...noWayUp,
-  ...featuresApart,
+  ...noUpwardImports(layers, 'A module imports only from its own layer and from lower ones.'),
+  ...noUpwardImports(appLayers, 'See the order of the folders of src/app in src/README.md.'),
+  ...appLayersApart,
+  ...independentFeatures,
+  ...layers.slice(1).flatMap((folders) =>
+    folders.map((target) => ({
+      target,
+      from: [
+        ...qaFolders,
+        ...foldersIn('./machines')
+          .map((flow) => `./machines/${flow}/qa`)
+          .filter(existsSync),
+      ],
+      message: 'Code for QA is not part of the app.',
+    })),
+  ),
   {
-    target: './src/sandbox',
-    from: ['./src/app', './src/features', './src/questions', './src/api', './src/state'],
-    message: 'The stand-in clinic is a second reading of the contract: it knows no client code.',
+    target: './src/qa/sandbox',
+    from: clientLayers,
+    message: 'The sandbox implements the API contract independently: it imports no client code.',
   },
   {
-    target: './src/visualiser',
-    from: [
-      './src/app',
-      './src/features',
-      './src/questions',
-      './src/api',
-      './src/state',
-      './src/validation',
-      './src/wrapper',
-      './src/sandbox',
-    ],
-    message: 'The visualiser looks at the machines themselves: it knows no client code.',
+    target: './src/qa/visualiser',
+    from: [...clientLayers, './src/validation', './src/wrapper', './src/qa/sandbox'],
+    message: 'The visualiser shows the machines themselves: it imports no client code.',
   },
 ];
+
+/** Names outside the vocabulary of docs/glossary.md, and getters named `xOf`: use `getX`, `selectX` or `toX`. */
+const forbiddenName =
+  '/(^|[a-z])(House|Ears|Desk|Stage|Theatre|Whoever|Nobody|Specimen|Wall|Warm|Further|Forget|Tell)($|[A-Z])|^(house|ears|desk|stage|theatre|whoever|nobody|specimen|wall|warm|further|forget|tell|early|late)($|[A-Z])|^(?!indexOf$|lastIndexOf$|typeOf$)[a-z][A-Za-z]*[a-z]Of$/';
+const declarationsWith = (name) =>
+  [
+    `:matches(VariableDeclarator, FunctionDeclaration, ClassDeclaration, TSTypeAliasDeclaration) > Identifier.id[name=${name}]`,
+    `:matches(TSPropertySignature, TSMethodSignature, MethodDefinition) > Identifier.key[name=${name}]`,
+  ].join(', ');
+const noForbiddenNames = {
+  selector: declarationsWith(forbiddenName),
+  message: 'Use the standard term: see docs/glossary.md.',
+};
 
 module.exports = defineConfig(
   globalIgnores(['dist', 'dist-qa', 'public', 'coverage', 'test-results', 'gallery/**']),
   js.configs.recommended,
   {
-    files: ['*.js', '__tests__/**/*.cjs'],
+    files: ['*.js', '**/*.cjs'],
     languageOptions: {
       sourceType: 'commonjs',
       globals: {
@@ -101,7 +144,8 @@ module.exports = defineConfig(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
-      // An endpoint without an argument is written `void`.
+      'no-restricted-syntax': ['error', noForbiddenNames],
+      // Endpoints without an argument are typed with `void`.
       '@typescript-eslint/no-invalid-void-type': 'off',
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-restricted-paths': ['error', { zones }],
@@ -122,7 +166,7 @@ module.exports = defineConfig(
         {
           name: 'react-router-dom',
           importNames: ['Link', 'NavLink', 'Form'],
-          message: 'It brings 3 KB along into the entry: see src/ui/link.',
+          message: 'Use src/ui/link: it is 3 KB smaller (docs/decisions/0011).',
         },
         {
           name: 'react-router-dom',
@@ -134,22 +178,24 @@ module.exports = defineConfig(
             'useNavigation',
             'useRouteError',
           ],
-          message: 'It needs the data router: see docs/decisions/0012.',
+          message: 'The app has no data router (docs/decisions/0012).',
         },
       ],
-      // Headings take the focus on a change of screen.
+      // After a navigation the heading receives focus.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['h1', 'h2'], roles: ['tabpanel'] }],
     },
   },
   {
     files: ['machines/**/*.ts'],
     rules: {
-      // `types: {} as …` is how setup() is told its types.
+      // `types: {} as …` declares the types of setup().
       '@typescript-eslint/no-unnecessary-type-assertion': 'off',
       'no-restricted-imports': [
         'error',
         {
-          patterns: [{ regex: '^(?!\\.|xstate)', message: 'A machine imports xstate and itself.' }],
+          patterns: [
+            { regex: '^(?!\\.|xstate)', message: 'Machines import only xstate and each other.' },
+          ],
         },
       ],
       'no-restricted-globals': ['error', 'window', 'document', 'fetch', 'Date', 'setTimeout'],

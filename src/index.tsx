@@ -1,3 +1,3 @@
-import { startApp } from './app/start';
+import { startApp } from './app/boot/start-app';
 
 startApp(document);

@@ -61,7 +61,11 @@ for (const [what, userId, context, flags] of [
   ['nothing to prompt', 'sam', 'sms', {}],
   ['a participant', 'sams-father', 'sms', {}],
 ] as const)
-  test(`§4 after submit: no account is offered with ${what}`, async ({ page, world, watch: pageErrors }) => {
+  test(`§4 after submit: no account is offered with ${what}`, async ({
+    page,
+    world,
+    watch: pageErrors,
+  }) => {
     // Nobody is signed in, which the browser tells as an error.
     pageErrors.allow(/401 \(Unauthorized\).*auth\/session/);
     world.consents.delete('sams-father');

@@ -28,7 +28,10 @@ test('§2 app-invite: a QR code to this page, and the links of the stores', asyn
   expect(clinic.getRequests()).toEqual([]);
 });
 
-test('§2 app-invite: with isInviteFlow it can be skipped, to home', async ({ page, watch: pageErrors }) => {
+test('§2 app-invite: with isInviteFlow it can be skipped, to home', async ({
+  page,
+  watch: pageErrors,
+}) => {
   pageErrors.allow(/401/);
   await page.goto('/app-invite?isInviteFlow');
   await expectAccessible(page);

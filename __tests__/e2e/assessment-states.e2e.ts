@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/expect-accessible';
-import { pauseRequests } from './support/hold-calls';
+import { pauseRequests } from './support/pause-requests';
 import {
   answerAll,
   answerGad7,
@@ -47,7 +47,9 @@ test('§2 assessments: takes only those that the link names', async ({ page, cli
   await expect(page.getByText(/^Assessment \d/)).toHaveCount(0);
   await press(page, 'Submit');
   await expectScreen(page, 'Assessments completed!');
-  expect(clinic.submittedBodies).toEqual([createSubmission('ada', [{ id: 'gad-7', answers: gad7Answers(1) }])]);
+  expect(clinic.submittedBodies).toEqual([
+    createSubmission('ada', [{ id: 'gad-7', answers: gad7Answers(1) }]),
+  ]);
 });
 
 test('§4 assessment taking: offers to take what is not due, and then all of it', async ({
@@ -63,7 +65,9 @@ test('§4 assessment taking: offers to take what is not due, and then all of it'
   await press(page, 'Submit');
   await expectScreen(page, 'Assessments completed!');
   const answers = phq9Answers(3);
-  expect(clinic.submittedBodies).toMatchObject([createSubmission('ben', [{ id: 'phq-9', answers }])]);
+  expect(clinic.submittedBodies).toMatchObject([
+    createSubmission('ben', [{ id: 'phq-9', answers }]),
+  ]);
 });
 
 test('§4 assessment taking: take anyway of one that is named and not due', async ({ page }) => {

@@ -56,7 +56,8 @@ for (const path of ['/user/%2e/assessments', '/user/./assessments', '/user/%2e%2
     await page.goto(path);
     await expectScreen(page, 'Page not found');
     // The browser itself makes '/user/assessments' of the first two: a person by that name, who is nobody.
-    for (const request of clinic.getRequests()) expect(request.path).toBe('/v1/public-api/user/assessments');
+    for (const request of clinic.getRequests())
+      expect(request.path).toBe('/v1/public-api/user/assessments');
   });
 
 test('trust: an id that cannot be read leads nowhere', async ({ page, watch: pageErrors }) => {

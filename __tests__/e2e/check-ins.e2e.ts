@@ -1,4 +1,4 @@
-import { lifestyle } from '../../src/sandbox/world/check-ins/modules';
+import { lifestyle } from '../../src/qa/sandbox/world/check-ins/modules';
 import { makeEntry } from '../support/check-in-module';
 import {
   expectList,
@@ -9,7 +9,7 @@ import {
   slider,
 } from './support/check-ins';
 import { expectAccessible } from './support/expect-accessible';
-import { pauseRequests } from './support/hold-calls';
+import { pauseRequests } from './support/pause-requests';
 import { expectScreen, press } from './support/screens';
 import { expect, test } from './support/test';
 

@@ -67,7 +67,9 @@ for (const context of ['', '&context=', '&context=nonsense', '&context=SMS'])
     await answerGad7(page);
     await press(page, 'Submit');
     await expectScreen(page, 'Assessments completed!');
-    expect(clinic.submittedBodies).toMatchObject([{ source: 'patient_app', submissionType: 'default' }]);
+    expect(clinic.submittedBodies).toMatchObject([
+      { source: 'patient_app', submissionType: 'default' },
+    ]);
   });
 
 test('§4 clinician_app: asks nothing first, takes what is assigned though not due, and sends take_now', async ({

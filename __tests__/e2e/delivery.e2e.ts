@@ -47,7 +47,8 @@ test('experience: hashed assets go out compressed and for ever, missing ones are
     const { 'content-encoding': encoding, 'cache-control': caching } = response.headers();
     const isGood = encoding === 'br' && caching?.includes('immutable');
     // Below some size a compressed twin saves nothing and is not made.
-    if (!isGood && encoding !== undefined) misconfigured.push(`${pathname} ${encoding} ${caching ?? ''}`);
+    if (!isGood && encoding !== undefined)
+      misconfigured.push(`${pathname} ${encoding} ${caching ?? ''}`);
   });
   await page.goto(assessmentPath);
   await expectScreen(page, 'PHQ-9');
@@ -75,7 +76,8 @@ test('trust: what the page names is there', async ({ page, request }) => {
     ),
   );
   expect(referencedUrls.length).toBeGreaterThan(3);
-  for (const address of referencedUrls) expect((await request.get(address)).status(), address).toBe(200);
+  for (const address of referencedUrls)
+    expect((await request.get(address)).status(), address).toBe(200);
 });
 
 test('trust: the app cannot be framed', async ({ page, watch: pageErrors }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible';
-import { pauseRequests } from './support/hold-calls';
+import { pauseRequests } from './support/pause-requests';
 import { answerAll, expectScreen, heading, press } from './support/screens';
 import { signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -31,7 +31,9 @@ test('§2 home: what is due leads to taking it, and is gone afterwards', async (
   await answerAll(page, 'Not at all');
   await press(page, 'Submit');
   await expectScreen(page, 'Assessments completed!');
-  expect(clinic.submittedBodies).toMatchObject([{ source: 'patient_app', submissionType: 'default' }]);
+  expect(clinic.submittedBodies).toMatchObject([
+    { source: 'patient_app', submissionType: 'default' },
+  ]);
 
   await page.goto('/');
   await expect(section(page, 'To Do').getByRole('link')).toHaveText(['GAD-7']);

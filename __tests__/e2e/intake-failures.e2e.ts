@@ -10,7 +10,8 @@ test('§8 intake: a failed answer at every call keeps everything, says why, and 
   page,
   clinic,
 }) => {
-  const expectAlertText = async (text: string | RegExp) => expect(getAlert(page)).toContainText(text);
+  const expectAlertText = async (text: string | RegExp) =>
+    expect(getAlert(page)).toContainText(text);
   clinic.failNext({ path: 'clinic-branding', kind: 'status', times: 9 });
   clinic.failNext({ path: 'clinic-info', kind: 'malformed', times: 9 });
   await page.goto(INTAKE_LINK);

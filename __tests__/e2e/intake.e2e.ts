@@ -1,6 +1,12 @@
 import { configure } from './support/configure';
 import { expectAccessible } from './support/expect-accessible';
-import { expectProgress, INTAKE_LINK, openIntake, reachPayment, reachPolicies } from './support/intake';
+import {
+  expectProgress,
+  INTAKE_LINK,
+  openIntake,
+  reachPayment,
+  reachPolicies,
+} from './support/intake';
 import { field } from './support/onboarding';
 import { fillCard } from './support/payment';
 import { expectScreen, press, question, getStorageEntries } from './support/screens';
@@ -131,7 +137,9 @@ test('§4 intake: from the link to the end, step by step, with every value on th
   await expectAccessible(page);
   // That no card was saved, and when that was decided, is all that is kept.
   const getStoredText = async () => JSON.stringify(await getStorageEntries(page));
-  await expect.poll(getStoredText).toMatch(/paymentMethodSaved\W+false\W+paymentSkippedAt\W+\d{4}-/);
+  await expect
+    .poll(getStoredText)
+    .toMatch(/paymentMethodSaved\W+false\W+paymentSkippedAt\W+\d{4}-/);
   expect(await getStoredText()).not.toMatch(/Okafor|nia@example|Sleep|clientSecret/);
   const ownOrigin = new URL(page.url()).origin;
   expect(

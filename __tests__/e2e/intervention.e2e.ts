@@ -1,6 +1,6 @@
 import { openSignedIn } from './support/check-ins';
 import { expectAccessible } from './support/expect-accessible';
-import { pauseRequests } from './support/hold-calls';
+import { pauseRequests } from './support/pause-requests';
 import { expectScreen, press } from './support/screens';
 import { expect, test } from './support/test';
 
@@ -22,7 +22,10 @@ test('§2 intervention: the completed form is shown by its items, with nothing t
   await expectAccessible(page);
 });
 
-test('§2 intervention: asks who is not signed in to log in first', async ({ page, watch: pageErrors }) => {
+test('§2 intervention: asks who is not signed in to log in first', async ({
+  page,
+  watch: pageErrors,
+}) => {
   pageErrors.allow(/401/);
   await page.goto(PLAN);
   await expectScreen(page, 'Log in');

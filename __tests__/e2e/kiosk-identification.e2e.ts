@@ -1,5 +1,5 @@
 import { configure } from './support/configure';
-import { pauseRequests } from './support/hold-calls';
+import { pauseRequests } from './support/pause-requests';
 import {
   ADA,
   expectAccessibleKiosk,
@@ -122,7 +122,11 @@ test('§8 kiosk: more information once, twice, and then by email instead', async
   await press(page, 'Continue');
   await expectScreen(page, 'GAD-7');
   await expect(page).toHaveURL(/\/user\/mira\/assessments/);
-  const identity = { clinicDisplayId: 'lakeside', lastName: 'Lindqvist', dateOfBirth: '2000-06-15' };
+  const identity = {
+    clinicDisplayId: 'lakeside',
+    lastName: 'Lindqvist',
+    dateOfBirth: '2000-06-15',
+  };
   expect(clinic.getRequests('identify-patient').map(({ body }) => body)).toEqual([
     { ...identity, phoneNumber: null, email: null },
     { ...identity, phoneNumber: '+12015550199', email: null },
@@ -194,7 +198,10 @@ test('§2 kiosk: an unknown clinic, and one that cannot be read', async ({
   await expectScreen(page, LAKESIDE);
 });
 
-test('§2 kiosk: nobody gets stuck on the privacy policy or the terms', async ({ page, watch: pageErrors }) => {
+test('§2 kiosk: nobody gets stuck on the privacy policy or the terms', async ({
+  page,
+  watch: pageErrors,
+}) => {
   await configure(page, { termsUrl: 'https://legal.example.com/terms' });
   await openKiosk(page);
   await field(page, 'Last name').fill('Okafor');

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible';
-import { answerAll, assessmentsUrl, expectScreen, press, getStorageEntries } from './support/screens';
+import {
+  answerAll,
+  assessmentsUrl,
+  expectScreen,
+  press,
+  getStorageEntries,
+} from './support/screens';
 import { signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
 

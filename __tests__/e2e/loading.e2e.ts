@@ -1,5 +1,5 @@
 import { configure, withConnectSrc } from './support/configure';
-import { pauseRequests } from './support/hold-calls';
+import { pauseRequests } from './support/pause-requests';
 import { assessmentsUrl, expectScreen } from './support/screens';
 import { expect, test } from './support/test';
 

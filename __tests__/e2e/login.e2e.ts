@@ -1,4 +1,4 @@
-import { SEED_PASSWORD } from '../../src/sandbox/world/accounts';
+import { SEED_PASSWORD } from '../../src/qa/sandbox/world/accounts';
 import { configure, withConnectSrc } from './support/configure';
 import { expectAccessible } from './support/expect-accessible';
 import { addBridge, getUserAgent } from './support/native-app';

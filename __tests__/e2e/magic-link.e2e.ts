@@ -1,6 +1,6 @@
 import { SESSION_LIFETIME_MS } from '../../src/state/stored-session';
 import { expectAccessible } from './support/expect-accessible';
-import { pauseRequests } from './support/hold-calls';
+import { pauseRequests } from './support/pause-requests';
 import { heading, expectScreen, press } from './support/screens';
 import { expect, test } from './support/test';
 

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/expect-accessible';
-import { pauseRequests } from './support/hold-calls';
+import { pauseRequests } from './support/pause-requests';
 import { expectScreen, press } from './support/screens';
 import { logIn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -40,7 +40,11 @@ test('§2: from a forgotten password to the first login with the new one', async
   await expectScreen(page, 'Hi, Ada');
 });
 
-test('§8: a forgotten password that nobody knows of', async ({ page, clinic, watch: pageErrors }) => {
+test('§8: a forgotten password that nobody knows of', async ({
+  page,
+  clinic,
+  watch: pageErrors,
+}) => {
   pageErrors.allow(/404 \(Not Found\)/);
   await page.goto('/forgot-password');
   await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.com');

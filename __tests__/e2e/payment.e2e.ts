@@ -1,5 +1,5 @@
-import { cardProviderScript } from '../../src/sandbox/hosts/http-server/card-provider-script';
-import { countSavedCards } from '../../src/sandbox/world/card-intents';
+import { cardProviderScript } from '../../src/qa/sandbox/hosts/http-server/card-provider-script';
+import { countSavedCards } from '../../src/qa/sandbox/world/card-intents';
 import { configure } from './support/configure';
 import { expectAccessible } from './support/expect-accessible';
 import { resumeIntakeAt, expectAlert, fillCard, PROVIDER_SCRIPT } from './support/payment';

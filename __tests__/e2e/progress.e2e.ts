@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoHorizontalScroll } from './support/expect-accessible';
-import { pauseRequests } from './support/hold-calls';
+import { pauseRequests } from './support/pause-requests';
 import { addBridge, getUserAgent } from './support/native-app';
 import {
   mockGraph,

@@ -79,7 +79,9 @@ test('§5 assessment answers: what may be skipped is left out', async ({ page, c
   await answerRequired(page);
   await press(page, 'Submit');
   await expectScreen(page, 'Assessments completed!');
-  expect(clinic.submittedBodies).toMatchObject([{ assessments: [{ answers: Object.values(required) }] }]);
+  expect(clinic.submittedBodies).toMatchObject([
+    { assessments: [{ answers: Object.values(required) }] },
+  ]);
 });
 
 test('§5 assessment answers: each question that needs an answer says so, at itself and in the summary', async ({
@@ -204,7 +206,9 @@ test('§5 assessment answers: what was given can be taken back where it may be s
   await text(page, anythingElse).fill('   ');
   await press(page, 'Submit');
   await expectScreen(page, 'Assessments completed!');
-  expect(clinic.submittedBodies).toMatchObject([{ assessments: [{ answers: Object.values(required) }] }]);
+  expect(clinic.submittedBodies).toMatchObject([
+    { assessments: [{ answers: Object.values(required) }] },
+  ]);
 });
 
 test('§9 free text: the box grows with its text to 200 px at most', async ({ page }) => {

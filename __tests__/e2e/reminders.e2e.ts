@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openSignedIn } from './support/check-ins';
 import { expectAccessible } from './support/expect-accessible';
-import { pauseRequests } from './support/hold-calls';
+import { pauseRequests } from './support/pause-requests';
 import { addBridge, getUserAgent } from './support/native-app';
 import { expectScreen, press } from './support/screens';
 import { signInAs } from './support/sign-in';

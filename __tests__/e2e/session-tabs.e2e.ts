@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expireAccessTokens } from '../../src/sandbox/world/sessions';
+import { expireAccessTokens } from '../../src/qa/sandbox/world/sessions';
 import { expectAccessible } from './support/expect-accessible';
 import { expectScreen, press } from './support/screens';
 import { signInAs } from './support/sign-in';

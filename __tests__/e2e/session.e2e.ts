@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expireAccessTokens } from '../../src/sandbox/world/sessions';
+import { expireAccessTokens } from '../../src/qa/sandbox/world/sessions';
 import { expectAccessible } from './support/expect-accessible';
-import { pauseRequests } from './support/hold-calls';
+import { pauseRequests } from './support/pause-requests';
 import { expectScreen, press } from './support/screens';
 import { signInAs } from './support/sign-in';
 import { expect, test } from './support/test';

@@ -88,7 +88,9 @@ test('§8 failed submit: of several, only what the clinic still waits for is sen
   await answerGad7(page);
   await press(page, 'Submit');
   await expect(page.getByRole('alert')).toBeVisible();
-  const remaining = world.assignments.get('ada')?.filter(({ instrumentId }) => instrumentId !== 'phq-9');
+  const remaining = world.assignments
+    .get('ada')
+    ?.filter(({ instrumentId }) => instrumentId !== 'phq-9');
   world.assignments.set('ada', remaining ?? []);
   await press(page, 'Submit');
   await expectScreen(page, 'Assessments completed!');

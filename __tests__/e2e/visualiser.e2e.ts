@@ -1,23 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
-import { assessmentGateEntry } from '../../machines/assessment-gate/assessment-gate.walkthroughs';
-import { MACHINE_REGISTRY } from '../../machines/catalogue';
+import { assessmentGateEntry } from '../../machines/assessment-gate/qa/assessment-gate.walkthroughs';
+import { MACHINE_REGISTRY } from '../../machines/registry';
 import { generateWalkthroughs } from '../../machines/walkthroughs/generate-walkthroughs';
-import { toChart } from '../../src/visualiser/model/to-chart';
+import { toChart } from '../../src/qa/visualiser/model/to-chart';
 import { expectAccessible } from './support/expect-accessible';
 import { expect, expectDrawn, openVisualiser, test } from './support/visualiser';
 
 // One build serves them all.
 test.describe.configure({ mode: 'default' });
 
-const countTransitions = (entry: (typeof MACHINE_REGISTRY)[number]) => toChart(entry).transitions.length;
-const bySize = [...MACHINE_REGISTRY].sort((one, other) => countTransitions(one) - countTransitions(other));
+const countTransitions = (entry: (typeof MACHINE_REGISTRY)[number]) =>
+  toChart(entry).transitions.length;
+const bySize = [...MACHINE_REGISTRY].sort(
+  (one, other) => countTransitions(one) - countTransitions(other),
+);
 const largest = bySize.at(-1)?.id ?? '';
 
 const stateBox = (page: Page, path: string): Locator =>
   page.locator(`[data-drawing] [data-state="${path}"]`);
 
-async function captureDownload(page: Page, press: () => Promise<void>): Promise<[Download, string]> {
+async function captureDownload(
+  page: Page,
+  press: () => Promise<void>,
+): Promise<[Download, string]> {
   const downloadEvent = page.waitForEvent('download');
   await press();
   const download = await downloadEvent;
@@ -115,7 +121,10 @@ test('a chart is exported as SVG, PNG and JSON, and compared with what was expor
   await expect(page.getByText('Nothing has changed in this machine.')).toBeVisible();
   await expect(field).not.toHaveAttribute('aria-invalid', 'true');
 
-  await chooseFile('earlier.json', json.replaceAll('"failed"', '"broken"').replaceAll('AGREED', 'YES'));
+  await chooseFile(
+    'earlier.json',
+    json.replaceAll('"failed"', '"broken"').replaceAll('AGREED', 'YES'),
+  );
   await expect(page.getByRole('region', { name: 'Added' })).toContainText('failed');
   await expect(page.getByRole('region', { name: 'Removed' })).toContainText('broken');
   await expect(stateBox(page, 'broken')).toHaveAccessibleName(/removed$/);
@@ -130,7 +139,9 @@ test('a flow is simulated: moves, edited values, undo and redo, a link and a sav
   page,
 }) => {
   await openVisualiser(page, '#/simulate/user-gate');
-  const currentState = page.getByRole('region', { name: 'What happens' }).locator('[role=status][tabindex]');
+  const currentState = page
+    .getByRole('region', { name: 'What happens' })
+    .locator('[role=status][tabindex]');
   const clickButton = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
   await clickButton(/^The clinic answers that consent is required\. /);
@@ -181,8 +192,12 @@ test('a hostile link to a run is refused, and time passes only when told to', as
   await expect(page.getByText('Step 0 of 0')).toBeVisible();
 
   const walkthroughs = generateWalkthroughs(assessmentGateEntry);
-  const walkthroughId = walkthroughs.find(({ steps: taken }) => taken.at(-1)?.kind === 'delay')?.id ?? '';
-  await openVisualiser(page, `#/walkthroughs/assessment-gate?way=${encodeURIComponent(walkthroughId)}`);
+  const walkthroughId =
+    walkthroughs.find(({ steps: taken }) => taken.at(-1)?.kind === 'delay')?.id ?? '';
+  await openVisualiser(
+    page,
+    `#/walkthroughs/assessment-gate?way=${encodeURIComponent(walkthroughId)}`,
+  );
   const steps = page.getByRole('tabpanel').getByRole('list', { name: 'Steps' });
   const rows = steps.getByRole('button');
   await expect(rows.last()).toContainText('Wait ten seconds.');
@@ -222,7 +237,8 @@ test('walkthroughs are stepped through, judged, exported and imported', async ({
 
   await page.getByRole('tab', { name: 'Sign-off' }).click();
   await expect(page.getByText('States signed off: 4 of 10')).toBeVisible();
-  const exported = (name: string) => captureDownload(page, () => page.getByRole('button', { name }).click());
+  const exported = (name: string) =>
+    captureDownload(page, () => page.getByRole('button', { name }).click());
   const [, markdown] = await exported('Export as Markdown');
   expect(markdown).toContain('The text is cut off.');
   expect(markdown).toContain('Tess, build 1.4.0');

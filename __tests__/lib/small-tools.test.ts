@@ -1,6 +1,6 @@
-import { assertNever } from '../../src/lib/assert-never';
-import { systemClock } from '../../src/lib/clock';
-import { PRODUCT_NAME } from '../../src/lib/product';
+import { assertNever } from '../../src/lib/errors/assert-never';
+import { systemClock } from '../../src/lib/time/clock';
+import { PRODUCT_NAME } from '../../src/lib/text/product';
 
 describe('small tools', () => {
   it('names the product', () => {

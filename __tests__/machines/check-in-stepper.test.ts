@@ -11,7 +11,7 @@ import type {
   AnswerValue,
   CheckInOutline,
 } from '../../machines/check-in-stepper/check-in-stepper.types';
-import { controlPorts, failure } from '../support/controlled-ports';
+import { controlPorts, failure } from '../support/control-ports';
 
 const lifestyle: CheckInOutline = { id: 'lifestyle', steps: [['energy'], ['sleep'], ['social']] };
 const anxiety: CheckInOutline = { id: 'anxiety', steps: [['strength', 'signs']] };

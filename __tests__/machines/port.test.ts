@@ -3,7 +3,7 @@ import { createActor, type AnyStateMachine, type EventObject } from 'xstate';
 import { assessmentGateMachine } from '../../machines/assessment-gate/assessment-gate.machine';
 import { PortError, toFailure } from '../../machines/port';
 import { userGateMachine } from '../../machines/user-gate/user-gate.machine';
-import { controlPorts, flushPromises } from '../support/controlled-ports';
+import { controlPorts, flushPromises } from '../support/control-ports';
 
 type Ports = ReturnType<typeof controlPorts<AnyStateMachine>>;
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createActor, SimulatedClock } from 'xstate';
-import { MACHINE_REGISTRY } from '../../machines/catalogue';
+import { MACHINE_REGISTRY } from '../../machines/registry';
 import { PortError, type Failure } from '../../machines/port';
 import { generateWalkthroughs } from '../../machines/walkthroughs/generate-walkthroughs';
 import {
@@ -10,22 +10,27 @@ import {
   toTransitionInfo,
   getStatePath,
   type AnyState,
-} from '../../machines/walkthroughs/machine-parts';
+} from '../../machines/walkthroughs/machine-introspection';
 import type {
   MachineEntry,
   Expected,
   Walkthrough,
 } from '../../machines/walkthroughs/walkthrough.types';
-import { controlPorts } from '../support/controlled-ports';
+import { controlPorts } from '../support/control-ports';
 
 type Coverage = { readonly states: Set<string>; readonly transitions: Set<string> };
 
 /** Walks through the machine itself: its ports answer as the walkthrough says, time passes when it says so. */
-async function replayWalkthrough(entry: MachineEntry, { start, initial, steps }: Walkthrough, coverage: Coverage) {
+async function replayWalkthrough(
+  entry: MachineEntry,
+  { start, initial, steps }: Walkthrough,
+  coverage: Coverage,
+) {
   const ports = controlPorts(entry.machine);
   const clock = new SimulatedClock();
   const recordState = (state: AnyState) => {
-    for (const node of listActiveNodes(entry.machine, state.value)) coverage.states.add(getStatePath(node));
+    for (const node of listActiveNodes(entry.machine, state.value))
+      coverage.states.add(getStatePath(node));
   };
   const actor = createActor(ports.machine, {
     clock,
@@ -67,7 +72,9 @@ async function replayWalkthrough(entry: MachineEntry, { start, initial, steps }:
 describe.each(MACHINE_REGISTRY)('$section: every walkthrough of "$title"', (entry) => {
   const coverage: Coverage = { states: new Set(), transitions: new Set() };
 
-  it.each(generateWalkthroughs(entry))('$title', (walkthrough) => replayWalkthrough(entry, walkthrough, coverage));
+  it.each(generateWalkthroughs(entry))('$title', (walkthrough) =>
+    replayWalkthrough(entry, walkthrough, coverage),
+  );
 
   it('together visit every state and take every transition', () => {
     const states = listStateNodes(entry.machine).map(getStatePath);

@@ -1,5 +1,5 @@
-import { assessmentFromWire } from '../../src/questions/assessment.adapter';
-import { toWireAnswers } from '../../src/questions/to-wire-answers';
+import { assessmentFromWire } from '../../src/questions/assessment/assessment.adapter';
+import { toWireAnswers } from '../../src/questions/assessment/to-wire-answers';
 
 const yesNo = [
   { id: 'y', title: 'Yes' },
@@ -18,7 +18,8 @@ function assessment(questions: unknown, section: object = { answers: yesNo }) {
 /** The one question that a wire question becomes. */
 function parseQuestion(question: object, section?: object) {
   const [first] =
-    assessmentFromWire(assessment([{ key: 'q', title: 'Q', ...question }], section))?.questions ?? [];
+    assessmentFromWire(assessment([{ key: 'q', title: 'Q', ...question }], section))?.questions ??
+    [];
   return first;
 }
 
@@ -173,7 +174,9 @@ describe('§3 an assessment from the wire', () => {
       'Question 3',
     ]);
     expect(assessmentFromWire({ ...wire, name: null })?.name).toBe('Part');
-    expect(assessmentFromWire({ ...wire, name: '', content: { sections: [] } })?.name).toBe('Assessment');
+    expect(assessmentFromWire({ ...wire, name: '', content: { sections: [] } })?.name).toBe(
+      'Assessment',
+    );
   });
 
   it('tells repeated keys and ids apart on screen and sends them back as they came', () => {

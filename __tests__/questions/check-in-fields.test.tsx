@@ -12,7 +12,7 @@ import {
   numberQuestion,
   singleChoice,
   slider,
-} from './examples';
+} from './question.fixtures';
 
 type HostProps = { question: Question; initial?: AnswerValue; isReadOnly?: boolean };
 

@@ -1,4 +1,4 @@
-import { formatAnswer } from '../../src/questions/answer-texts';
+import { formatAnswer } from '../../src/questions/format-answer';
 import { interventionFromWire } from '../../src/questions/intervention.adapter';
 
 const locationChoices = [

@@ -1,4 +1,4 @@
-import { questionFieldId } from '../../src/questions/question-field-id';
+import { questionFieldId } from '../../src/questions/assessment/question-field-id';
 
 describe('ids of question groups', () => {
   const keys = [

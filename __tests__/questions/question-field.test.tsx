@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { validateAnswer } from '../../src/questions/find-problem';
+import { validateAnswer } from '../../src/questions/assessment/validate-answer';
 import { QuestionField } from '../../src/questions/question-field';
-import { formatQuestionNumber } from '../../src/questions/copy';
+import { formatQuestionNumber } from '../../src/questions/assessment/copy';
 import type { AnswerValue, BasicQuestion, Question } from '../../src/questions/question.types';
 import {
   choice,
@@ -12,7 +12,7 @@ import {
   numberQuestion,
   singleChoice,
   unsupported,
-} from './examples';
+} from './question.fixtures';
 
 type HostProps = { question: BasicQuestion; initial?: AnswerValue; isChecked?: boolean };
 

@@ -1,4 +1,4 @@
-import { formatAnswer } from '../../src/questions/answer-texts';
+import { formatAnswer } from '../../src/questions/format-answer';
 import type { Question } from '../../src/questions/question.types';
 import { withSavedAnswers } from '../../src/questions/saved-answers';
 import {
@@ -10,7 +10,7 @@ import {
   singleChoice,
   slider,
   unsupported,
-} from './examples';
+} from './question.fixtures';
 
 const choices = [
   choice('0', { wireId: 0, label: 'Never' }),
@@ -87,7 +87,10 @@ describe('§2 completed entries: saved answers are shown by the fields of their 
   it.each([undefined, null, 'answers', {}, [7]])(
     'lives with answers that make no sense: %j',
     (wire) => {
-      expect(withSavedAnswers([freeText()], wire)).toMatchObject({ answers: {}, orphanedAnswerCount: 0 });
+      expect(withSavedAnswers([freeText()], wire)).toMatchObject({
+        answers: {},
+        orphanedAnswerCount: 0,
+      });
     },
   );
 

@@ -10,7 +10,7 @@ import {
   singleChoice,
   slider,
   unsupported,
-} from './examples';
+} from './question.fixtures';
 
 const sent = (question: Question, value: AnswerValue | undefined) =>
   toCheckInAnswers([question], value === undefined ? {} : { [question.key]: value });

@@ -1,6 +1,6 @@
-import { validateAnswer } from '../../src/questions/find-problem';
+import { validateAnswer } from '../../src/questions/assessment/validate-answer';
 import type { AnswerValue } from '../../src/questions/question.types';
-import { toWireAnswers } from '../../src/questions/to-wire-answers';
+import { toWireAnswers } from '../../src/questions/assessment/to-wire-answers';
 import {
   choice,
   freeText,
@@ -8,7 +8,7 @@ import {
   numberQuestion,
   singleChoice,
   unsupported,
-} from './examples';
+} from './question.fixtures';
 
 describe('§3 answers on the wire', () => {
   it('send each kind in its own shape, in the order of the questions', () => {

@@ -1,5 +1,5 @@
-import { toggleChoice } from '../../src/questions/toggle-choice';
-import { choice } from './examples';
+import { toggleChoice } from '../../src/questions/assessment/toggle-choice';
+import { choice } from './question.fixtures';
 
 const choices = [
   choice('a'),

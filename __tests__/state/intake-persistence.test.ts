@@ -9,7 +9,7 @@ import {
   type IntakeProgress,
   type WithIntake,
 } from '../../src/state/intake.slice';
-import { flushPersisted, startPersistence } from '../../src/state/persisted-current';
+import { flushPersisted, startPersistence } from '../../src/state/persist-current';
 import type { Session } from '../../src/state/session.slice';
 import {
   parseStoredProgress,

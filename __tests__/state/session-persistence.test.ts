@@ -1,5 +1,5 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { startPersistence } from '../../src/state/persisted-current';
+import { startPersistence } from '../../src/state/persist-current';
 import { persistSession } from '../../src/state/session-persistence';
 import { sessionSlice, type Session, type SessionState } from '../../src/state/session.slice';
 import { readStoredSession, SESSION_LIFETIME_MS } from '../../src/state/stored-session';

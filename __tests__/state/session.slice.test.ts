@@ -33,7 +33,10 @@ describe('§4 the session in the store', () => {
   });
 
   it('takes no tokens that were asked for in an earlier session', () => {
-    const lateRefresh = refreshed({ granted: { accessToken: 'late', refreshToken: 'late' }, epoch: 1 });
+    const lateRefresh = refreshed({
+      granted: { accessToken: 'late', refreshToken: 'late' },
+      epoch: 1,
+    });
     expect(reduce(started(ada), ended(), lateRefresh).current).toBeNull();
     expect(reduce(started(ada), ended(), started(ben), lateRefresh).current).toEqual(ben);
   });

@@ -1,5 +1,8 @@
-import type { CheckInModule, CheckInScore } from '../../src/sandbox/world/check-ins/check-in.types';
-import type { World } from '../../src/sandbox/world/world';
+import type {
+  CheckInModule,
+  CheckInScore,
+} from '../../src/qa/sandbox/world/check-ins/check-in.types';
+import type { World } from '../../src/qa/sandbox/world/world';
 
 const answers = (prefix: string, labels: readonly string[]) =>
   labels.map((label, value) => ({ id: `${prefix}-${value}`, label, value }));

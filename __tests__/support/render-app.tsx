@@ -1,23 +1,23 @@
 import { configure, render } from '@testing-library/react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory, type Location } from 'react-router-dom';
 import * as v from 'valibot';
-import { App } from '../../src/app/app';
-import { setupStore } from '../../src/app/create-store-for';
-import { routes } from '../../src/app/routes';
-import { preloadRoute } from '../../src/app/screens/late-screen';
-import { flushSession } from '../../src/app/session/open-session';
-import type { AppStore } from '../../src/app/store';
+import { App } from '../../src/app/boot/app';
+import { setupStore } from '../../src/app/boot/setup-store';
+import { routes } from '../../src/app/router/routes';
+import { preloadRoute } from '../../src/app/router/lazy-route';
+import { flushSession } from '../../src/app/session/session-actor';
+import type { AppStore } from '../../src/app/store/store';
 import { configurationSchema } from '../../src/lib/configuration/configuration.schema';
 import {
   createRouter,
   type History,
   type RouterInstance,
-} from '../../src/lib/navigation/create-navigation';
-import { issueTokens, openSession } from '../../src/sandbox/world/sessions';
-import type { World } from '../../src/sandbox/world/world';
+} from '../../src/lib/router/create-router';
+import { issueTokens, openSession } from '../../src/qa/sandbox/world/sessions';
+import type { World } from '../../src/qa/sandbox/world/world';
 import type { Session } from '../../src/state/session.slice';
 import { SESSION_KEY, toStoredSession } from '../../src/state/stored-session';
-import { resetNavigationFocus } from '../../src/ui/page-heading/arrival';
+import { resetNavigationFocus } from '../../src/ui/page-heading/focus-on-navigate';
 import { createWrapper } from '../../src/wrapper/create-wrapper';
 import type { WrapperMessage } from '../../src/wrapper/wrapper.types';
 
@@ -68,7 +68,12 @@ type RenderOptions = {
 };
 
 /** The whole app on a page of its own; its messages to a native app are kept. */
-export function renderApp({ at: location, app: userAgentSuffix, bridge, configuration = {} }: RenderOptions) {
+export function renderApp({
+  at: location,
+  app: userAgentSuffix,
+  bridge,
+  configuration = {},
+}: RenderOptions) {
   resetNavigationFocus();
   const messages: WrapperMessage[] = [];
   const postMessage = (text: string) => {

@@ -31,9 +31,7 @@ describe('§5 date of birth', () => {
     const firstMinute = new Date(2026, 10, 21).getTime();
     expect(validateDateOfBirth('11/21/2026', firstMinute)).toBeNull();
     expect(validateDateOfBirth('11/21/1896', lastMinute)).toBeNull();
-    expect(validateDateOfBirth('11/22/2026', lastMinute)).toBe(
-      "You can't be born in the future!",
-    );
+    expect(validateDateOfBirth('11/22/2026', lastMinute)).toBe("You can't be born in the future!");
   });
 
   it('counts 130 years back from a leap day', () => {

@@ -11,7 +11,12 @@ export function withReceived(
   const includesId = (list: readonly Assignment[], id: string) => list.some((one) => one.id === id);
   const removedIds = outlines
     .map(({ id }) => id)
-    .filter((id) => previouslyAssigned !== null && includesId(previouslyAssigned, id) && !includesId(assigned, id));
+    .filter(
+      (id) =>
+        previouslyAssigned !== null &&
+        includesId(previouslyAssigned, id) &&
+        !includesId(assigned, id),
+    );
   return {
     assigned: previouslyAssigned ?? assigned,
     receivedIds: [...new Set([...receivedIds, ...removedIds])],

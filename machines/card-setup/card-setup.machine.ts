@@ -50,7 +50,11 @@ export const cardSetupMachine = setup({
     setRejection: assign((_, { output }: { output: CardResult }) =>
       output.status === 'rejected'
         ? {
-            problem: { kind: 'rejected' as const, message: output.message, isField: output.isField },
+            problem: {
+              kind: 'rejected' as const,
+              message: output.message,
+              isField: output.isField,
+            },
             needsStatusCheck: !output.isField,
           }
         : {},
@@ -158,7 +162,10 @@ export const cardSetupMachine = setup({
           },
           {
             target: 'mountingForm',
-            actions: { type: 'setProblemFromStatus', params: ({ event }) => ({ output: event.output }) },
+            actions: {
+              type: 'setProblemFromStatus',
+              params: ({ event }) => ({ output: event.output }),
+            },
           },
         ],
         // The status is read once more before a card is sent.

@@ -40,7 +40,10 @@ export const intakeMachine = intakeSetup.createMachine({
             onDone: { target: 'checkingStatus', actions: 'setAuthenticated' },
             onError: [
               {
-                guard: { type: 'isNetworkFailure', params: ({ event }) => ({ error: event.error }) },
+                guard: {
+                  type: 'isNetworkFailure',
+                  params: ({ event }) => ({ error: event.error }),
+                },
                 target: 'waiting',
                 actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
               },
@@ -118,7 +121,9 @@ export const intakeMachine = intakeSetup.createMachine({
       exit: 'clearFailure',
       on: { BACK: 'CONTACT_INFO' },
       states: {
-        checkingCache: { always: [{ guard: 'hasPolicies', target: 'asking' }, { target: 'loading' }] },
+        checkingCache: {
+          always: [{ guard: 'hasPolicies', target: 'asking' }, { target: 'loading' }],
+        },
         loading: {
           entry: 'clearFailure',
           invoke: {

@@ -53,7 +53,8 @@ export const kioskIdentificationMachine = setup({
   guards: {
     isClinicFound: (_, { clinic }: { clinic: KioskClinic | null }) => clinic !== null,
     isFound: (_, { result }: { result: IdentifyResult }) => result.status === 'found',
-    isMoreInfoNeeded: (_, { result }: { result: IdentifyResult }) => result.status === 'moreInfoNeeded',
+    isMoreInfoNeeded: (_, { result }: { result: IdentifyResult }) =>
+      result.status === 'moreInfoNeeded',
     isMoreInfoNeededFirstTime: ({ context }, { result }: { result: IdentifyResult }) =>
       result.status === 'moreInfoNeeded' && !context.asksContact,
   },
@@ -121,7 +122,10 @@ export const kioskIdentificationMachine = setup({
                 actions: 'askForContact',
               },
               {
-                guard: { type: 'isMoreInfoNeeded', params: ({ event }) => ({ result: event.output }) },
+                guard: {
+                  type: 'isMoreInfoNeeded',
+                  params: ({ event }) => ({ result: event.output }),
+                },
                 target: 'asking',
                 actions: [
                   'askForContact',

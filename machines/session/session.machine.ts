@@ -49,14 +49,22 @@ export const sessionMachine = setup({
       {
         guard: 'isInWrapper',
         target: '.notAuthenticated',
-        actions: ['clearAllData', 'notifyOtherTabs', 'setEndingExpired', 'notifyWrapperAuthInvalid'],
+        actions: [
+          'clearAllData',
+          'notifyOtherTabs',
+          'setEndingExpired',
+          'notifyWrapperAuthInvalid',
+        ],
       },
       {
         target: '.notAuthenticated',
         actions: ['clearAllData', 'notifyOtherTabs', 'setEndingExpired'],
       },
     ],
-    SIGNED_OUT_ELSEWHERE: { target: '.notAuthenticated', actions: ['clearTabData', 'setEndingSignedOut'] },
+    SIGNED_OUT_ELSEWHERE: {
+      target: '.notAuthenticated',
+      actions: ['clearTabData', 'setEndingSignedOut'],
+    },
     SIGNED_IN_ELSEWHERE: { target: '.unknown', actions: 'clearTabData' },
   },
   states: {
@@ -116,7 +124,10 @@ export const sessionMachine = setup({
       invoke: {
         id: 'signOut',
         src: 'signOut',
-        onDone: [{ guard: 'isInWrapper', target: 'handedToWrapper' }, { target: 'notAuthenticated' }],
+        onDone: [
+          { guard: 'isInWrapper', target: 'handedToWrapper' },
+          { target: 'notAuthenticated' },
+        ],
         onError: [
           { guard: 'isInWrapper', target: 'handedToWrapper' },
           { target: 'notAuthenticated' },

@@ -52,7 +52,10 @@ export const userGateMachine = setup({
         id: 'loadGate',
         src: 'loadGate',
         input: ({ context }) => toGateChecks(context),
-        onDone: { target: 'deciding', actions: assign(({ event }) => ({ requirements: event.output })) },
+        onDone: {
+          target: 'deciding',
+          actions: assign(({ event }) => ({ requirements: event.output })),
+        },
         onError: {
           target: 'failed',
           actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },

@@ -1,9 +1,16 @@
 import { getShortestPaths } from 'xstate/graph';
-import { listCoverageGoals, coversGoal } from './aims';
-import { listPossibleSteps } from './list-moves';
-import type { AnyState } from './machine-parts';
+import { listCoverageGoals, coversGoal } from './coverage-goals';
+import { listPossibleSteps } from './list-possible-steps';
+import type { AnyState } from './machine-introspection';
 import { createTracer } from './tracer';
-import type { CoverageGoal, MachineEntry, PossibleStep, Start, MachinePath, Walkthrough } from './walkthrough.types';
+import type {
+  CoverageGoal,
+  MachineEntry,
+  PossibleStep,
+  Start,
+  MachinePath,
+  Walkthrough,
+} from './walkthrough.types';
 
 /**
  * The shortest way to every state, over every transition (guard branches one by one), from every beginning to the state
@@ -22,7 +29,8 @@ function generate(entry: MachineEntry): readonly Walkthrough[] {
   const goalsByPath = new Map<MachinePath, CoverageGoal[]>();
   for (const goal of listCoverageGoals(entry)) {
     const machinePath = machinePaths.find((one) => coversGoal(one, goal));
-    if (machinePath !== undefined) goalsByPath.set(machinePath, [...(goalsByPath.get(machinePath) ?? []), goal]);
+    if (machinePath !== undefined)
+      goalsByPath.set(machinePath, [...(goalsByPath.get(machinePath) ?? []), goal]);
   }
   return [...goalsByPath].flatMap(([machinePath, goals]) => {
     const [first] = goals;
@@ -38,7 +46,9 @@ export function withoutPrefixes(walkthroughs: readonly Walkthrough[]): readonly 
     [start.scenario, ...steps.map(({ event }) => JSON.stringify(event)), ''].join('\n');
   return walkthroughs.filter(
     (one) =>
-      !walkthroughs.some((other) => other !== one && toSequenceKey(other).startsWith(toSequenceKey(one))),
+      !walkthroughs.some(
+        (other) => other !== one && toSequenceKey(other).startsWith(toSequenceKey(one)),
+      ),
   );
 }
 

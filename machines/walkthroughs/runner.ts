@@ -6,7 +6,7 @@ import {
   type EventObject,
   type InspectionEvent,
 } from 'xstate';
-import type { AnyState } from './machine-parts';
+import type { AnyState } from './machine-introspection';
 
 export type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>;
 
@@ -67,7 +67,14 @@ export function createRunner(original: AnyStateMachine): Runner {
     }
     const state: AnyState = actor.getSnapshot();
     actor.stop();
-    return { state, microsteps, invocations: recorded.invocations, effects: recorded.effects, emitted, error };
+    return {
+      state,
+      microsteps,
+      invocations: recorded.invocations,
+      effects: recorded.effects,
+      emitted,
+      error,
+    };
   }
 
   return {

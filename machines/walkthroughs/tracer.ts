@@ -5,7 +5,7 @@ import {
   toTransitionInfo,
   getStatePath,
   type AnyState,
-} from './machine-parts';
+} from './machine-introspection';
 import { createRunner, type Microstep } from './runner';
 import type { MachineEntry, Expected, PossibleStep, Start } from './walkthrough.types';
 

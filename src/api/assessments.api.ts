@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { AppContext } from '../../machines/app-context';
 import { baseApi } from './base-api';
 import { FLOW_CACHE_SECONDS } from './cache-times';
-import { prefetchPaths } from './entry-paths';
+import { prefetchPaths } from './prefetch-paths';
 
 const assignedAssessmentSchema = v.object({
   clinicAssessmentId: v.nullish(v.string()),

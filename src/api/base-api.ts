@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query';
-import { MALFORMED_RESPONSE } from './wire-error';
+import { MALFORMED_RESPONSE } from './api-error';
 
 /** The one API and the only cache; each resource injects its endpoints (§7). */
 export const baseApi = createApi({

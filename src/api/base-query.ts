@@ -1,13 +1,13 @@
 import { retry } from '@reduxjs/toolkit/query/react';
-import { sendApiRequest, type ApiBaseQuery } from './call-api';
-import type { ApiError } from './wire-error';
+import { sendApiRequest, type ApiBaseQuery } from './api-request';
+import type { ApiError } from './api-error';
 
 /** The pause before the one retry of a query (§9 query retry: 1). */
 const RETRY_DELAY_MS = 400;
 
 /** What authenticated calls need; it comes with the first of them, or before where one is sure to follow. */
 export const importAuthenticatedRequest = () =>
-  import(/* webpackChunkName: "calls" */ './call-authenticated');
+  import(/* webpackChunkName: "authenticated-requests" */ './authenticated-request');
 
 /** Public calls go out as they are. */
 const queryByService: ApiBaseQuery = async (request, api, extraOptions) => {

@@ -1,6 +1,6 @@
 import type { Tokens } from '../state/session.slice';
 import { baseApi } from './base-api';
-import { getThunkExtra } from './call-api';
+import { getThunkExtra } from './api-request';
 import { paths } from './paths';
 import { waitForSignOut } from './sign-out';
 import { tokensSchema } from './tokens.schema';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { baseApi } from './base-api';
 import { paths } from './paths';
-import { discardBody } from './read-acknowledgement';
+import { discardBody } from './discard-body';
 
 const optionalText = v.nullish(v.string());
 

@@ -1,5 +1,5 @@
 import { PortError } from '../../machines/port';
-import { isApiError } from './wire-error';
+import { isApiError } from './api-error';
 
 /** True when the server said that there is no such thing (404), to a query or to a port. */
 export function isNotFound(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import { baseApi } from './base-api';
 import { paths } from './paths';
-import { discardBody } from './read-acknowledgement';
+import { discardBody } from './discard-body';
 
 type Reset = {
   readonly email: string;

@@ -1,5 +1,5 @@
-import { encodePathSegment } from '../lib/encode-id';
-import { prefetchPaths } from './entry-paths';
+import { encodePathSegment } from '../lib/url/encode-path-segment';
+import { prefetchPaths } from './prefetch-paths';
 
 /** Paths of the API (§7); every id goes through the encoder, so none can lead to another endpoint. */
 const { publicUser } = prefetchPaths;
@@ -29,13 +29,16 @@ export const paths = {
     `/v1/client-api/users/${encodePathSegment(userId)}/notification-preferences`,
   reminder: (userId: string, reminderId: string) =>
     `/v1/client-api/users/${encodePathSegment(userId)}/notification-preferences/${encodePathSegment(reminderId)}`,
-  optionalComms: (userId: string) => `/v1/client-api/users/${encodePathSegment(userId)}/optional-comms`,
+  optionalComms: (userId: string) =>
+    `/v1/client-api/users/${encodePathSegment(userId)}/optional-comms`,
   userUpdate: (userId: string) => `/v1/client-api/users/${encodePathSegment(userId)}/update`,
   kioskClinic: (clinicDisplayId: string) =>
     `/v1/public-api/kiosk/clinic/${encodePathSegment(clinicDisplayId)}`,
   identifyVisitor: '/v1/public-api/kiosk/identify-patient-attributes',
-  clinic: (clinicDisplayId: string) => `/v1/public-api/clinics/${encodePathSegment(clinicDisplayId)}`,
-  kioskPatient: (patientId: string) => `/v1/public-api/kiosk/patients/${encodePathSegment(patientId)}`,
+  clinic: (clinicDisplayId: string) =>
+    `/v1/public-api/clinics/${encodePathSegment(clinicDisplayId)}`,
+  kioskPatient: (patientId: string) =>
+    `/v1/public-api/kiosk/patients/${encodePathSegment(patientId)}`,
   publicCheckIn: (checkInId: string, versionId: string | null) =>
     `/v1/public-api/check-ins/${encodePathSegment(checkInId)}${
       versionId === null ? '' : `?versionId=${encodeURIComponent(versionId)}`

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { baseApi } from './base-api';
 import { paths } from './paths';
-import { discardBody } from './read-acknowledgement';
+import { discardBody } from './discard-body';
 
 /** The days of the week as the wire names them, from Sunday (§3). */
 export const DAYS_OF_WEEK = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;

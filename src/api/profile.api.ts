@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { sessionSlice } from '../state/session.slice';
 import { baseApi } from './base-api';
 import { paths } from './paths';
-import { discardBody } from './read-acknowledgement';
+import { discardBody } from './discard-body';
 
 const profileSchema = v.object({
   id: v.nullish(v.string()),

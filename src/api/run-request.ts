@@ -1,5 +1,5 @@
 import { PortError } from '../../machines/port';
-import { toQueryFailure } from './wire-error';
+import { toQueryFailure } from './api-error';
 
 type StartedRequest<T> = { unwrap(): Promise<T>; abort(): void };
 

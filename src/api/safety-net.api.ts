@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { baseApi } from './base-api';
-import { prefetchPaths } from './entry-paths';
+import { prefetchPaths } from './prefetch-paths';
 
 const safetyResourceSchema = v.object({
   displayText: v.string(),

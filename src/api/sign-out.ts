@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Session } from '../state/session.slice';
 import type { ThunkExtra } from './api-environment';
-import { sendApiRequest } from './call-api';
+import { sendApiRequest } from './api-request';
 import { paths } from './paths';
 
 /** How long a sign-out may take, in ms: a sign-in waits for it. */

@@ -1,6 +1,6 @@
 import { baseApi } from './base-api';
 import { paths } from './paths';
-import { discardBody } from './read-acknowledgement';
+import { discardBody } from './discard-body';
 
 /** Leaving and rejoining all messages, by the user id of a public link (§7). */
 export const subscriptionsApi = baseApi.injectEndpoints({

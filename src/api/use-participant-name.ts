@@ -1,4 +1,4 @@
-import { participantName } from '../lib/participant-name';
+import { participantName } from '../lib/text/participant-name';
 import { publicUserApi } from './public-user.api';
 
 /**

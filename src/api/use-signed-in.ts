@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { systemClock } from '../lib/clock';
+import { systemClock } from '../lib/time/clock';
 import { selectSession } from '../state/session.slice';
 import { readStoredSession } from '../state/stored-session';
 import { useApiDispatch } from './api-dispatch';

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { TelecomType } from '../../machines/app-context';
 import { baseApi } from './base-api';
 import { NO_CACHE_SECONDS } from './cache-times';
-import { prefetchPaths } from './entry-paths';
-import { discardBody } from './read-acknowledgement';
+import { prefetchPaths } from './prefetch-paths';
+import { discardBody } from './discard-body';
 
 const consentInfoSchema = v.object({
   consentRequired: v.boolean(),

@@ -1,5 +1,5 @@
 import type { CheckInKind } from './check-in.types';
-import { textOr } from './wire-text';
+import { textOr } from './assessment/wire-text';
 
 /** The module that is known by its title alone (§3). */
 const LIFESTYLE_TITLE = 'lifestyle correlates';

@@ -4,8 +4,8 @@ import { getCheckInKind, getCheckInTitle } from './check-in-kind';
 import { checkInModuleSchema, type WireNode } from './check-in.schema';
 import type { CheckInModule } from './check-in.types';
 import type { Choice, Question } from './question.types';
-import { createIdGenerator } from './unique-names';
-import { hasText, textOr } from './wire-text';
+import { createIdGenerator } from './assessment/create-id-generator';
+import { hasText, textOr } from './assessment/wire-text';
 
 /** A longer scale without answers of its own is no question that anybody could answer. */
 const MAX_SCALE_CHOICES = 101;

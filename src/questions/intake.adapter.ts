@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { assertNever } from '../lib/assert-never';
-import { getSelectedChoices, getAnswerText } from './answer-value';
+import { assertNever } from '../lib/errors/assert-never';
+import { getSelectedChoices, getAnswerText } from './assessment/answer-value';
 import type { IntakeAnswer, IntakeItem, IntakePage } from './intake.types';
 import type { Answers, AnswerValue, Choice, Question } from './question.types';
-import { createIdGenerator } from './unique-names';
-import { hasText, textOr } from './wire-text';
+import { createIdGenerator } from './assessment/create-id-generator';
+import { hasText, textOr } from './assessment/wire-text';
 
 /** Tolerated when missing or of another type: the adapter knows what to do without. */
 const optionalText = v.fallback(v.nullish(v.string()), null);

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { toChoices } from './check-in.adapter';
 import type { Question } from './question.types';
 import { withSavedAnswers, type SavedForm } from './saved-answers';
-import { createIdGenerator } from './unique-names';
-import { hasText, textOr } from './wire-text';
+import { createIdGenerator } from './assessment/create-id-generator';
+import { hasText, textOr } from './assessment/wire-text';
 
 const optionalText = v.fallback(v.nullish(v.string()), null);
 const optionalId = v.fallback(v.nullish(v.union([v.string(), v.number()])), null);

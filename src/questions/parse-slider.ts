@@ -1,5 +1,5 @@
 import { clampToScale } from '../ui/slider/scale';
-import { getAnswerText } from './answer-value';
+import { getAnswerText } from './assessment/answer-value';
 import type { AnswerValue, SliderQuestion } from './question.types';
 
 /** The point that a slider stands at, within its range and rounded to its step (§9); null while it is untouched. */

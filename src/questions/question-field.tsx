@@ -1,5 +1,9 @@
 import { memo } from 'react';
-import { AssessmentQuestionField, toFieldProps, type QuestionFieldProps } from './basic-question-field';
+import {
+  AssessmentQuestionField,
+  toFieldProps,
+  type QuestionFieldProps,
+} from './assessment/assessment-question-field';
 import { HeadingField } from './fields/heading-field';
 import { LikertField } from './fields/likert-field';
 import { ReadOnlyField } from './fields/read-only-field';

@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { Fieldset } from '../ui/fieldset/fieldset';
 import { Stack } from '../ui/stack/stack';
 import { TextArea } from '../ui/text-area/text-area';
-import { getAnswerText } from './answer-value';
-import { questionFieldId } from './question-field-id';
+import { getAnswerText } from './assessment/answer-value';
+import { questionFieldId } from './assessment/question-field-id';
 import { QuestionField } from './question-field';
 import styles from './question-list.module.css';
 import type {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { savedAnswersSchema, type SavedAnswer } from './check-in.schema';
 import { parseSlider } from './parse-slider';
 import type { Answers, AnswerValue, Choice, Question } from './question.types';
-import { createIdGenerator } from './unique-names';
+import { createIdGenerator } from './assessment/create-id-generator';
 
 /** What was answered before, ready for the fields to show (§2 completed entries). */
 export type SavedForm = {
@@ -27,7 +27,9 @@ export function withSavedAnswers(questions: readonly Question[], wire: unknown):
   return {
     questions: shown,
     answers: Object.fromEntries(answers),
-    orphanedAnswerCount: saved.filter(({ key, value }) => hasValue(value) && !known.has(String(key))).length,
+    orphanedAnswerCount: saved.filter(
+      ({ key, value }) => hasValue(value) && !known.has(String(key)),
+    ).length,
   };
 }
 

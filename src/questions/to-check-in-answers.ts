@@ -1,8 +1,8 @@
-import { assertNever } from '../lib/assert-never';
-import { getSelectedChoices, getAnswerText } from './answer-value';
+import { assertNever } from '../lib/errors/assert-never';
+import { getSelectedChoices, getAnswerText } from './assessment/answer-value';
 import type { CheckInAnswer } from './check-in.types';
 import { parseSlider } from './parse-slider';
-import { parseWholeNumber } from './parse-whole-number';
+import { parseWholeNumber } from './assessment/parse-whole-number';
 import type { Answers, AnswerValue, Question } from './question.types';
 
 /** The answers of one check-in as the server takes them (D9), in the order of its nodes; what is not answered is left out. */

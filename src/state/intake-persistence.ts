@@ -1,4 +1,4 @@
-import type { Clock } from '../lib/clock';
+import type { Clock } from '../lib/time/clock';
 import {
   INTAKE_PROGRESS_KEY,
   INTAKE_SESSION_KEY,
@@ -6,7 +6,7 @@ import {
   intakeSessionSlice,
   type IntakeProgressState,
 } from './intake.slice';
-import { persistCurrent } from './persisted-current';
+import { persistCurrent } from './persist-current';
 import { persistSession } from './session-persistence';
 import { parseStoredProgress, toStoredProgress } from './stored-intake';
 

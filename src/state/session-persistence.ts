@@ -1,6 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit';
-import type { Clock } from '../lib/clock';
-import { persistCurrent } from './persisted-current';
+import type { Clock } from '../lib/time/clock';
+import { persistCurrent } from './persist-current';
 import type { SessionState } from './session.slice';
 import { parseStoredSession, SESSION_KEY, toStoredSession } from './stored-session';
 

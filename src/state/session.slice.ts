@@ -32,7 +32,12 @@ export type SessionState = {
 /** What renewing the session of an epoch has brought. */
 export type RefreshedTokens = { readonly epoch: number; readonly granted: IssuedTokens };
 
-const initialState: SessionState = { current: null, profileUserId: null, epoch: 0, isExpired: false };
+const initialState: SessionState = {
+  current: null,
+  profileUserId: null,
+  epoch: 0,
+  isExpired: false,
+};
 
 /** A slice that holds one session, with whatever name it has in the store. */
 export function createSessionSlice<Name extends string>(name: Name) {

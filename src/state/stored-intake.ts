@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { INTAKE_STEPS, type IntakeFormData } from '../../machines/intake/intake.types';
-import { removeStorage } from '../lib/safe-storage';
+import { removeStorage } from '../lib/storage/safe-storage';
 import { INTAKE_PROGRESS_KEY, INTAKE_SESSION_KEY, type DatedIntakeProgress } from './intake.slice';
 import { getPersistKey, SESSION_LIFETIME_MS } from './stored-session';
 

@@ -1,4 +1,4 @@
-import { readStorage } from '../lib/safe-storage';
+import { readStorage } from '../lib/storage/safe-storage';
 import type { Session } from './session.slice';
 
 /** How long a magic-link session may be stored, in ms: 30 days (§9). */
@@ -40,7 +40,12 @@ function parseSession(value: unknown): MagicLinkSession | null {
     unknown
   >;
   if (version !== VERSION || kind !== 'magic-link' || typeof storedAt !== 'number') return null;
-  if (!isNonEmptyString(accessToken) || !isNonEmptyString(refreshToken) || !isNonEmptyString(magicCode)) return null;
+  if (
+    !isNonEmptyString(accessToken) ||
+    !isNonEmptyString(refreshToken) ||
+    !isNonEmptyString(magicCode)
+  )
+    return null;
   return { kind, accessToken, refreshToken, magicCode, storedAt };
 }
 
@@ -66,7 +71,9 @@ export function isStoredSessionExpired(now: number): boolean {
 
 function readStored(key: string): unknown {
   try {
-    const slice = JSON.parse(readStorage('local', getPersistKey(key)) ?? '{}') as { current?: string };
+    const slice = JSON.parse(readStorage('local', getPersistKey(key)) ?? '{}') as {
+      current?: string;
+    };
     return JSON.parse(slice.current ?? 'null');
   } catch {
     return null;

@@ -1,5 +1,5 @@
 import { endOfDay, startOfDay, subYears } from 'date-fns';
-import { parseTypedDay } from '../lib/dates';
+import { parseTypedDay } from '../lib/time/dates';
 
 /** How far back a date of birth may lie, in years (§9). */
 export const OLDEST_AGE_YEARS = 130;

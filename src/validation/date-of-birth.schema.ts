@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import type { Clock } from '../lib/clock';
+import type { Clock } from '../lib/time/clock';
 import { validateDateOfBirth } from './date-of-birth.rule';
 
 /** A date of birth typed as MM/dd/yyyy (§5), empty allowed: where it is required, `.required(message)` says so. */

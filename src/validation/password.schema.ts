@@ -8,7 +8,8 @@ export function newPasswordSchema() {
     const unmetRules = PASSWORD_RULES.filter((rule) => !rule.isMet(password));
     const texts = unmetRules.map((rule) => rule.text.toLowerCase());
     return (
-      unmetRules.length === 0 || context.createError({ message: `Password needs: ${texts.join(', ')}` })
+      unmetRules.length === 0 ||
+      context.createError({ message: `Password needs: ${texts.join(', ')}` })
     );
   });
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { openInApp, type AppScreen } from './ask-to-open';
+import { openInApp, type AppScreen } from './open-in-app';
 import { useWrapper } from './wrapper-context';
 
 /** For a link to `place`: its press is left to an app that owns navigation, and is an ordinary one elsewhere (D4). */

@@ -1,10 +1,10 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { baseApi } from '../../../src/api/base-api';
-import { sendAuthenticatedRequest } from '../../../src/api/call-authenticated';
-import type { ApiRequest } from '../../../src/api/call-api';
+import { sendAuthenticatedRequest } from '../../../src/api/authenticated-request';
+import type { ApiRequest } from '../../../src/api/api-request';
 import type { SessionStore } from '../../../src/api/api-environment';
-import { injectReducers } from '../../../src/app/add-reducers';
-import { createAppStore } from '../../../src/app/store';
+import { injectReducers } from '../../../src/app/store/inject-reducers';
+import { createAppStore } from '../../../src/app/store/store';
 import { intakeSessionSlice } from '../../../src/state/intake.slice';
 import { sessionSlice, type Session } from '../../../src/state/session.slice';
 

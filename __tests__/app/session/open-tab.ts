@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { setupStore } from '../../../src/app/create-store-for';
-import { flushSession, getSessionActor } from '../../../src/app/session/open-session';
-import type { AppStore } from '../../../src/app/store';
-import { systemClock } from '../../../src/lib/clock';
+import { setupStore } from '../../../src/app/boot/setup-store';
+import { flushSession, getSessionActor } from '../../../src/app/session/session-actor';
+import type { AppStore } from '../../../src/app/store/store';
+import { systemClock } from '../../../src/lib/time/clock';
 import { configurationSchema } from '../../../src/lib/configuration/configuration.schema';
 import { createWrapper } from '../../../src/wrapper/create-wrapper';
 import type { WrapperMessage } from '../../../src/wrapper/wrapper.types';

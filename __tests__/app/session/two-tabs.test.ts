@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
-import { expireAccessTokens } from '../../../src/sandbox/world/sessions';
+import { expireAccessTokens } from '../../../src/qa/sandbox/world/sessions';
 import { SESSION_STORAGE_KEY } from '../../../src/state/stored-session';
-import { serializeState, setupSessionTests, readProfile, storedKeys } from './open-house';
+import { serializeState, setupSessionTests, readProfile, storedKeys } from './setup-session-tests';
 import { openTab } from './open-tab';
 
 const { world, getRequests, rejectCookie, signIn } = setupSessionTests();

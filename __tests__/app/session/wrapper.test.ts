@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { startSession } from '../../../src/api/start-session';
-import { flushSession } from '../../../src/app/session/open-session';
-import { setupSessionTests, readProfile, storedKeys } from './open-house';
+import { flushSession } from '../../../src/app/session/session-actor';
+import { setupSessionTests, readProfile, storedKeys } from './setup-session-tests';
 import { openTab } from './open-tab';
 
 const { world, sessionOf: createSession, getRequests, rejectCookie, signIn } = setupSessionTests();

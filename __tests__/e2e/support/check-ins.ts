@@ -3,7 +3,7 @@ import { assignCheckIn, everyNode } from '../../support/check-in-module';
 import type { Clinic } from './clinic';
 import { expectScreen } from './screens';
 import { signInAs } from './sign-in';
-import type { World } from '../../../src/sandbox/world/world';
+import type { World } from '../../../src/qa/sandbox/world/world';
 
 export { assignCheckIn, everyNode };
 
@@ -28,8 +28,10 @@ export async function openEveryNode(page: Page, world: World): Promise<void> {
 }
 
 /** The bodies of the check-ins that reached the clinic, accepted or not. */
-export const getSubmittedCheckIns = (clinic: Clinic, endpoint = 'submit-check-ins'): readonly unknown[] =>
-  clinic.getRequests(endpoint).map(({ body }) => body);
+export const getSubmittedCheckIns = (
+  clinic: Clinic,
+  endpoint = 'submit-check-ins',
+): readonly unknown[] => clinic.getRequests(endpoint).map(({ body }) => body);
 
 /** Waits until the list of check-ins stands there with `title` in it. */
 export async function expectList(page: Page, title: string): Promise<void> {

@@ -1,9 +1,9 @@
-import type { LoggedRequest } from '../../../src/sandbox/world/call-log';
-import { makeAssignment } from '../../../src/sandbox/world/assignments';
-import type { Fault } from '../../../src/sandbox/world/faults';
-import type { Instrument } from '../../../src/sandbox/world/instruments/instrument.types';
-import type { World } from '../../../src/sandbox/world/world';
-import type { PageErrors } from './watch-context';
+import type { LoggedRequest } from '../../../src/qa/sandbox/world/request-log';
+import { makeAssignment } from '../../../src/qa/sandbox/world/assignments';
+import type { Fault } from '../../../src/qa/sandbox/world/faults';
+import type { Instrument } from '../../../src/qa/sandbox/world/instruments/instrument.types';
+import type { World } from '../../../src/qa/sandbox/world/world';
+import type { PageErrors } from './track-page-errors';
 
 /** What a test does to the clinic behind the page, and asks of it. */
 export type Clinic = {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { PRODUCT_NAME } from '../../../src/lib/product';
+import { PRODUCT_NAME } from '../../../src/lib/text/product';
 import { findViolations, setColorScheme } from '../../support/axe-in-page';
 
 /** Colours do not depend on the width, and all but colours not on the scheme. */

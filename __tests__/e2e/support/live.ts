@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { createSandboxServer } from '../../../src/sandbox/hosts/http-server/create-sandbox-server';
+import { createSandboxServer } from '../../../src/qa/sandbox/hosts/http-server/create-sandbox-server';
 import { buildForQa } from '../../support/build-visualiser';
-import { trackPageErrors } from './watch-context';
+import { trackPageErrors } from './track-page-errors';
 
 type Site = { readonly url: string };
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { World } from '../../../src/sandbox/world/world';
+import type { World } from '../../../src/qa/sandbox/world/world';
 import { expectScreen, press } from './screens';
 
 /** Ivy's invite is found by her phone alone; the Lindqvists share one. */
@@ -29,7 +29,11 @@ export async function lookUpByEmail(page: Page, email: string): Promise<void> {
 }
 
 /** Enters last name and date of birth, and looks again. */
-export async function submitPersonalDetails(page: Page, lastName: string, dateOfBirth: string): Promise<void> {
+export async function submitPersonalDetails(
+  page: Page,
+  lastName: string,
+  dateOfBirth: string,
+): Promise<void> {
   await field(page, 'Last name').fill(lastName);
   await field(page, 'Date of birth').fill(dateOfBirth);
   await press(page, 'Continue');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { World } from '../../../src/sandbox/world/world';
-import { prepareStoredIntake } from '../../support/leave-intake-at';
+import type { World } from '../../../src/qa/sandbox/world/world';
+import { prepareStoredIntake } from '../../support/prepare-stored-intake';
 import { expectScreen } from './screens';
 
 /** The script of the card provider, where the sandbox has it. */

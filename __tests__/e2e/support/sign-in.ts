@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { SEED_PASSWORD } from '../../../src/sandbox/world/accounts';
+import { SEED_PASSWORD } from '../../../src/qa/sandbox/world/accounts';
 
 /** Signs somebody of the cast in by password, as an earlier visit of this browser has left it: by its cookie. */
 export async function signInAs(page: Page, userId: string): Promise<void> {

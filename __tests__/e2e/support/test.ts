@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
-import { createSandboxServer } from '../../../src/sandbox/hosts/http-server/create-sandbox-server';
-import type { World } from '../../../src/sandbox/world/world';
+import { createSandboxServer } from '../../../src/qa/sandbox/hosts/http-server/create-sandbox-server';
+import type { World } from '../../../src/qa/sandbox/world/world';
 import { createClinic, type Clinic } from './clinic';
-import { trackPageErrors, type PageErrors } from './watch-context';
+import { trackPageErrors, type PageErrors } from './track-page-errors';
 
 export { expect } from '@playwright/test';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { getDeviceStore } from '../../../src/features/app-invite/store-of-device';
+import { getDeviceStore } from '../../../src/features/app-invite/get-device-store';
 import { toQrPath } from '../../../src/features/app-invite/to-qr-path';
-import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
+import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
 import { renderApp } from '../../support/render-app';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
+import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { renderApp } from '../../support/render-app';
 
 const { stop } = startSandbox();

@@ -1,6 +1,6 @@
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
+import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
 import { renderApp, signInAs } from '../../support/render-app';
 
@@ -9,7 +9,8 @@ const { world, stop } = startSandbox();
 afterAll(stop);
 beforeEach(() => world.reset());
 
-const requestsTo = (endpoint: string) => world.requests.filter((request) => request.endpoint === endpoint);
+const requestsTo = (endpoint: string) =>
+  world.requests.filter((request) => request.endpoint === endpoint);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('§2 /logout', () => {

@@ -1,6 +1,6 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
+import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { readStoredSession } from '../../../src/state/stored-session';
 import { expectNoAxeViolations } from '../../support/axe';
 import { renderApp, signInAs } from '../../support/render-app';
@@ -11,7 +11,8 @@ afterAll(stop);
 beforeEach(() => world.reset());
 
 const EXPIRED = 'This link has expired. Please log in.';
-const requestsTo = (endpoint: string) => world.requests.filter((request) => request.endpoint === endpoint);
+const requestsTo = (endpoint: string) =>
+  world.requests.filter((request) => request.endpoint === endpoint);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('D3 /magic-link', () => {

@@ -67,12 +67,19 @@ describe('§2 Done: completed on the same calendar day, from local midnight to l
       { zone, iso: '2026-03-08T05:00:00Z', now: '2026-03-09T03:59:59Z' },
       { zone, iso: '2026-03-08T05:00:00Z', now: '2026-03-09T04:00:00Z' },
     ];
-    expect(runInTimeZones(inputs).map(({ isToday }) => isToday)).toEqual([true, false, true, false]);
+    expect(runInTimeZones(inputs).map(({ isToday }) => isToday)).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('shows times by the local clock', () => {
     const iso = '2026-11-02T09:30:00Z';
-    const texts = runInTimeZones(zones.map(([zone]) => ({ zone, iso, now: iso }))).map(({ text }) => text);
+    const texts = runInTimeZones(zones.map(([zone]) => ({ zone, iso, now: iso }))).map(
+      ({ text }) => text,
+    );
     expect(texts).toEqual([
       'Sunday, Nov 1, 2026, 10:30 PM',
       'Monday, Nov 2, 2026, 1:30 AM',

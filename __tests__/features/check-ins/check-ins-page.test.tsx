@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
-import { lifestyle } from '../../../src/sandbox/world/check-ins/modules';
+import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { lifestyle } from '../../../src/qa/sandbox/world/check-ins/modules';
 import { expectNoAxeViolations } from '../../support/axe';
 import { makeEntry } from '../../support/check-in-module';
 import { renderApp, signInAs } from '../../support/render-app';

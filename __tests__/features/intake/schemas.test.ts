@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { basicInfoSchema, validateDateOfBirth } from '../../../src/features/intake/basic-info.schema';
+import {
+  basicInfoSchema,
+  validateDateOfBirth,
+} from '../../../src/features/intake/basic-info.schema';
 import { contactInfoSchema } from '../../../src/features/intake/contact-info.schema';
 import { toFinalForm } from '../../../src/validation/to-final-form';
 
@@ -41,7 +44,9 @@ describe('§5 intake basic info', () => {
     ['11/20/1906', 'Year is too far in the past.'],
     ['02/30/2000', 'Please enter a valid date of birth'],
     ['3/9/94', 'Please enter a valid date of birth'],
-  ])('§9 lets %s be: %s', (text, expected) => expect(validateDateOfBirth(text, today)).toBe(expected));
+  ])('§9 lets %s be: %s', (text, expected) =>
+    expect(validateDateOfBirth(text, today)).toBe(expected),
+  );
 });
 
 describe('§5 intake contact', () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
-import { safetyPlan } from '../../../src/sandbox/world/interventions';
+import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { safetyPlan } from '../../../src/qa/sandbox/world/interventions';
 import { expectNoAxeViolations } from '../../support/axe';
 import { renderApp, signInAs } from '../../support/render-app';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
-import { createRequestGate } from '../../../src/walks/call-gate';
-import { interceptRequests } from '../../../src/walks/hold-calls';
+import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { createRequestGate } from '../../../src/qa/flow-drivers/request-gate';
+import { interceptRequests } from '../../../src/qa/flow-drivers/intercept-requests';
 import { expectNoAxeViolations } from '../../support/axe';
 import { renderApp } from '../../support/render-app';
 import {
@@ -13,7 +13,7 @@ import {
   goToContactFields,
   submitIdentity,
   expectScreen,
-} from './visitor';
+} from './render-kiosk';
 
 const { world, stop } = startSandbox();
 afterAll(stop);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
-import { interceptRequests } from '../../support/hold-calls';
+import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { interceptRequests } from '../../support/intercept-requests';
 import { expectNoAxeViolations } from '../../support/axe';
 import {
   getRequestBodies,
@@ -14,7 +14,7 @@ import {
   expectScreen,
   lookUpByEmail,
   lookUpByPhone,
-} from './onboarding-desk';
+} from './render-onboarding';
 
 const { world, stop } = startSandbox();
 afterAll(stop);

@@ -1,5 +1,5 @@
 import { act, configure, screen, waitFor } from '@testing-library/react';
-import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
+import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import {
   field,
   fill,
@@ -12,7 +12,7 @@ import {
   expectScreen,
   lookUpByPhone,
   type RenderedOnboarding,
-} from './onboarding-desk';
+} from './render-onboarding';
 
 const { world, stop } = startSandbox();
 afterAll(stop);

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
+import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
 import {
   getRequestBodies,
@@ -13,7 +13,7 @@ import {
   expectScreen,
   expectToast,
   lookUpByPhone,
-} from './onboarding-desk';
+} from './render-onboarding';
 
 const { world, stop } = startSandbox();
 afterAll(stop);

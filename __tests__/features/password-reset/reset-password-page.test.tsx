@@ -1,6 +1,6 @@
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
+import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
 import { renderApp } from '../../support/render-app';
 
@@ -14,7 +14,8 @@ beforeEach(() => {
 
 const FAILED = 'Something went wrong. Did you enter the right email?';
 const NEW_PASSWORD = 'Rainy-Day-43';
-const resets = () => world.requests.filter(({ endpoint }) => endpoint === 'forgot-password-confirm');
+const resets = () =>
+  world.requests.filter(({ endpoint }) => endpoint === 'forgot-password-confirm');
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const code = () => screen.getByRole('textbox', { name: 'Reset code' });
 const newPassword = () => screen.getByLabelText('New password');
@@ -109,7 +110,11 @@ describe('§5 reset', () => {
     await user.type(newPassword(), 'abc');
     expect(satisfiedRules()).toEqual(['No spaces']);
     await user.type(newPassword(), 'D1');
-    expect(satisfiedRules()).toEqual(['No spaces', 'At least one number', 'Uppercase and lowercase']);
+    expect(satisfiedRules()).toEqual([
+      'No spaces',
+      'At least one number',
+      'Uppercase and lowercase',
+    ]);
     await user.type(newPassword(), '-efg');
     expect(satisfiedRules()).toHaveLength(5);
     await user.type(newPassword(), ' ');

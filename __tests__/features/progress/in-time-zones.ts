@@ -1,4 +1,9 @@
-import { toBucketIndex, toLocalDay, toMoment, type Bucket } from '../../../src/features/progress/calendar';
+import {
+  toBucketIndex,
+  toLocalDay,
+  toMoment,
+  type Bucket,
+} from '../../../src/features/progress/calendar';
 
 type TimeZoneCase = {
   readonly zone: string;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../support/axe';
 import { renderApp } from '../../support/render-app';
-import { daysUpTo, series } from './examples';
+import { daysUpTo, series } from './insight.fixtures';
 import {
   mockInsight,
   waitForLayout,

@@ -54,7 +54,8 @@ describe('§9 time ranges', () => {
     const { user } = openProgress('ada');
     const symptoms = await region('Symptoms');
     await user.click(await symptoms.findByRole('button', { name: 'Show as table' }));
-    const getColumnName = () => symptoms.getByRole('columnheader', { name: /Day|Week|Month/ }).textContent;
+    const getColumnName = () =>
+      symptoms.getByRole('columnheader', { name: /Day|Week|Month/ }).textContent;
     for (const [name, phrase, timeScale, bucket] of [
       ['Month', 'the past month', '1_month', 'Day'],
       ['6 months', 'the past 6 months', '6_months', 'Week'],

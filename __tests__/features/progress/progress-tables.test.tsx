@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../support/axe';
-import { daysUpTo, series } from './examples';
+import { daysUpTo, series } from './insight.fixtures';
 import { mockInsight, getCells, openProgress, region, today } from './open-progress';
 
 describe('D8 each chart as a table', () => {

@@ -5,7 +5,7 @@ import {
   toLifestyle,
   toSymptoms,
 } from '../../../src/features/progress/to-graphs';
-import { daysUpTo, graph, series, TODAY } from './examples';
+import { daysUpTo, graph, series, TODAY } from './insight.fixtures';
 
 const days = daysUpTo(7);
 const [firstDay = '', , thirdDay = ''] = days;
@@ -166,9 +166,9 @@ describe('§9 the axis of time', () => {
   });
 
   it('puts the points of one bucket at its middle, and several of them where they belong within it', () => {
-    expect(createGraph('all', ['2026-10-01', '2026-11-30']).series[0]?.points.map(({ x }) => x)).toEqual(
-      [2026 * 12 + 9, 2026 * 12 + 10],
-    );
+    expect(
+      createGraph('all', ['2026-10-01', '2026-11-30']).series[0]?.points.map(({ x }) => x),
+    ).toEqual([2026 * 12 + 9, 2026 * 12 + 10]);
     const fine = createGraph('1_week', [`${thirdDay}T06:00:00`, `${thirdDay}T18:00:00`]);
     const middle = TODAY - 4;
     expect(fine.series[0]?.points.map(({ x }) => x - middle)).toEqual([-0.25, 0.25]);
@@ -245,7 +245,14 @@ describe('the ticks under a chart', () => {
   });
 
   it('are years where there are very many', () => {
-    expect(getTickLabels('1_week', 40, 10_000)).toEqual(['2000', '2005', '2010', '2015', '2020', '2025']);
+    expect(getTickLabels('1_week', 40, 10_000)).toEqual([
+      '2000',
+      '2005',
+      '2010',
+      '2015',
+      '2020',
+      '2025',
+    ]);
   });
 
   it('are there even where nothing fits', () => {

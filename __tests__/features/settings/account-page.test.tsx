@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
+import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
 import { renderApp, signInAs } from '../../support/render-app';
 
@@ -23,7 +23,9 @@ describe('§2 account', () => {
     openAccount('ada');
     expect(await account()).toBeVisible();
     expect(
-      ['First name', 'Last name', 'Date of birth', 'Email', 'Phone'].map((label) => getFieldValue(label)),
+      ['First name', 'Last name', 'Date of birth', 'Email', 'Phone'].map((label) =>
+        getFieldValue(label),
+      ),
     ).toEqual(['Ada', 'Nwosu', 'May 17, 1990', 'ada@example.com', '(201) 555-0123']);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(await screen.findByText(/Changes go through your clinician\./)).toBeVisible();

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startSandbox } from '../../../src/sandbox/hosts/jest/start-sandbox';
+import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
 import { renderApp } from '../../support/render-app';
 
@@ -9,7 +9,8 @@ afterAll(stop);
 beforeEach(() => world.reset());
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
-const getRequests = (endpoint: string) => world.requests.filter((request) => request.endpoint === endpoint);
+const getRequests = (endpoint: string) =>
+  world.requests.filter((request) => request.endpoint === endpoint);
 
 function open(userId: string, context = 'sms', configuration = {}) {
   renderApp({ at: `/user/${userId}/assessments?context=${context}`, configuration });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { APP_CONTEXTS } from '../../../machines/app-context';
 import { KIOSK_RETURN_MS } from '../../../machines/assessment-gate/assessment-gate.setup';
-import { failure } from '../../support/controlled-ports';
+import { failure } from '../../support/control-ports';
 import { startSubmitted } from './start-taking';
 
 const offered = { isAccountOffered: true, hasOnboarded: false };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { failure } from '../../support/controlled-ports';
+import { failure } from '../../support/control-ports';
 import { outline, overdue, startOn, startTaking, upcoming } from './start-taking';
 
 describe('§4 assessment taking: LOADING', () => {

@@ -6,7 +6,7 @@ import type {
   AssessmentOutline,
   Assignment,
 } from '../../../machines/assessment-gate/assessment-gate.types';
-import { controlPorts } from '../../support/controlled-ports';
+import { controlPorts } from '../../support/control-ports';
 
 export const overdue = (...ids: readonly string[]): Assignment[] =>
   ids.map((id) => ({ id, isOverdue: true }));

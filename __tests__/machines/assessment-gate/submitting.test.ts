@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { selectHasUnsentAnswers } from '../../../machines/assessment-gate/assessment-gate.selectors';
 import type { AssessmentGateInput } from '../../../machines/assessment-gate/assessment-gate.types';
-import { failure } from '../../support/controlled-ports';
+import { failure } from '../../support/control-ports';
 import { outline, overdue, startOn, startTaking, upcoming } from './start-taking';
 
 async function startAnswered(ids: readonly string[], input?: Partial<AssessmentGateInput>) {

@@ -2,11 +2,15 @@
 import { createActor } from 'xstate';
 import { cardSetupMachine } from '../../../machines/card-setup/card-setup.machine';
 import type { CardSetupInput } from '../../../machines/card-setup/card-setup.types';
-import { controlPorts, flushPromises } from '../../support/controlled-ports';
+import { controlPorts, flushPromises } from '../../support/control-ports';
 
 const intent = { clientSecret: 'seti_1_secret', stripeConnectAccountId: 'acct_1' };
 const DECLINED = { status: 'rejected', message: 'Your card was declined.', isField: false };
-const INCOMPLETE = { status: 'rejected', message: 'Your card number is incomplete.', isField: true };
+const INCOMPLETE = {
+  status: 'rejected',
+  message: 'Your card number is incomplete.',
+  isField: true,
+};
 const NOTHING_YET = { status: 'open', message: null };
 
 function start(input: Partial<CardSetupInput> = {}) {
@@ -179,7 +183,9 @@ describe('§4 PAYMENT: no second card after a lost answer', () => {
     flow.send('FORM_READY');
     expect(flow.problem()).toEqual({ kind: 'notSaved' });
     flow.send('SAVE');
-    expect(flow.getRequests('confirm').at(-1)?.input).toMatchObject({ clientSecret: 'seti_2_secret' });
+    expect(flow.getRequests('confirm').at(-1)?.input).toMatchObject({
+      clientSecret: 'seti_2_secret',
+    });
   });
 
   it('lets nothing of a try be heard whose form was left, and reads the status before the next', async () => {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { NIA, NIAS_CONTACT } from '../../../machines/intake/intake.samples';
+import { NIA, NIAS_CONTACT } from '../../../machines/intake/qa/intake.fixtures';
 import { EMPTY_FORM_DATA, getStepPercent } from '../../../machines/intake/intake.selectors';
 import { INTAKE_STEPS } from '../../../machines/intake/intake.types';
-import { failure } from '../../support/controlled-ports';
+import { failure } from '../../support/control-ports';
 import { policies, startAt, startIntake } from './start-intake';
 
 const refused = failure({ reason: 'rejected', message: 'Not today.' });
@@ -102,7 +102,9 @@ describe('§4 a step’s submit comes first', () => {
     expect(ports.calls).toEqual([]);
     flow.send({ type: 'CONTACT_INFO_ENTERED', contactInfo: NIAS_CONTACT });
     flow.send({ type: 'CONTACT_INFO_ENTERED', contactInfo: NIAS_CONTACT });
-    expect(ports.getRequests('saveBasicInfo')).toMatchObject([{ input: { ...NIA, ...NIAS_CONTACT } }]);
+    expect(ports.getRequests('saveBasicInfo')).toMatchObject([
+      { input: { ...NIA, ...NIAS_CONTACT } },
+    ]);
     await ports.resolve('saveBasicInfo');
     expect(state().matches({ POLICIES: 'loading' })).toBe(true);
   });

@@ -1,13 +1,13 @@
 import { createActor } from 'xstate';
 import { intakeMachine } from '../../../machines/intake/intake.machine';
-import { NIA, NIAS_CONTACT } from '../../../machines/intake/intake.samples';
+import { NIA, NIAS_CONTACT } from '../../../machines/intake/qa/intake.fixtures';
 import { EMPTY_FORM_DATA, getStepIndex } from '../../../machines/intake/intake.selectors';
 import type {
   IntakeFormData,
   IntakeInput,
   IntakeStep,
 } from '../../../machines/intake/intake.types';
-import { controlPorts } from '../../support/controlled-ports';
+import { controlPorts } from '../../support/control-ports';
 
 export const policies = [
   { id: 'privacy', description: 'Privacy', fileName: null, url: '/legal/privacy.html' },

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createActor } from 'xstate';
 import { kioskIdentificationMachine } from '../../../machines/kiosk-identification/kiosk-identification.machine';
-import { controlPorts, failure, flushPromises } from '../../support/controlled-ports';
+import { controlPorts, failure, flushPromises } from '../../support/control-ports';
 import { identify, startAsking, startKiosk, typed } from './start-kiosk';
 
 const refused = failure({ reason: 'rejected', message: 'Not today.' });

@@ -5,7 +5,7 @@ import type {
   IdentifyResult,
   VisitorDetails,
 } from '../../../machines/kiosk-identification/kiosk-identification.types';
-import { controlPorts } from '../../support/controlled-ports';
+import { controlPorts } from '../../support/control-ports';
 
 export const typed: VisitorDetails = {
   lastName: 'Okafor',

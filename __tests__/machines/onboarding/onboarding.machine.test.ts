@@ -5,7 +5,7 @@ import {
   selectCredentials,
   selectPatient,
 } from '../../../machines/onboarding/onboarding.selectors';
-import { controlPorts, flushPromises } from '../../support/controlled-ports';
+import { controlPorts, flushPromises } from '../../support/control-ports';
 import {
   account,
   byPhone,

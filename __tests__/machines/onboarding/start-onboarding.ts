@@ -7,7 +7,7 @@ import type {
   OnboardingEmitted,
   Patient,
 } from '../../../machines/onboarding/onboarding.types';
-import { controlPorts } from '../../support/controlled-ports';
+import { controlPorts } from '../../support/control-ports';
 
 /** A flow with ports that answer when the test says so, and the news that it told. */
 export function startOnboarding(input: Partial<OnboardingInput> = {}) {

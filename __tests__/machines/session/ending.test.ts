@@ -1,21 +1,30 @@
 /** @jest-environment node */
-import { browser, newWrapper, oldWrapper, startAuthenticatedSession, startSession } from './open-session';
+import {
+  browser,
+  newWrapper,
+  oldWrapper,
+  startAuthenticatedSession,
+  startSession,
+} from './start-session';
 
 describe('§4 authentication: signing out', () => {
   it.each([
     ['a browser', browser, 'notAuthenticated', []],
     ['a wrapper', oldWrapper, 'handedToWrapper', ['notifyWrapperSignedOut']],
     ['a newer wrapper', newWrapper, 'handedToWrapper', ['notifyWrapperSignedOut']],
-  ] as const)('forgets everything here and elsewhere in %s', async (_, input, expected, notified) => {
-    const { ports, send, state, snapshot, effects } = await startAuthenticatedSession(input);
-    send('SIGN_OUT');
-    expect(state()).toBe('signingOut');
-    expect(effects()).toEqual([]);
-    await ports.resolve('signOut');
-    expect(state()).toBe(expected);
-    expect(effects()).toEqual(['clearAllData', 'notifyOtherTabs', ...notified]);
-    expect(snapshot().context.ending).toBe('signed-out');
-  });
+  ] as const)(
+    'forgets everything here and elsewhere in %s',
+    async (_, input, expected, notified) => {
+      const { ports, send, state, snapshot, effects } = await startAuthenticatedSession(input);
+      send('SIGN_OUT');
+      expect(state()).toBe('signingOut');
+      expect(effects()).toEqual([]);
+      await ports.resolve('signOut');
+      expect(state()).toBe(expected);
+      expect(effects()).toEqual(['clearAllData', 'notifyOtherTabs', ...notified]);
+      expect(snapshot().context.ending).toBe('signed-out');
+    },
+  );
 
   it('forgets everything also when the call cannot be set off', async () => {
     for (const [input, expected] of [
@@ -31,7 +40,10 @@ describe('§4 authentication: signing out', () => {
   });
 
   it('can be asked for in every state, for a cookie may still be there', async () => {
-    const stateSetups: Record<string, (flow: ReturnType<typeof startSession>) => Promise<void> | void> = {
+    const stateSetups: Record<
+      string,
+      (flow: ReturnType<typeof startSession>) => Promise<void> | void
+    > = {
       unknown: () => undefined,
       checkingSession: ({ send }) => send('CHECK_SESSION'),
       resuming: ({ send }) => send('RESUME'),

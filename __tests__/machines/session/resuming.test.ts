@@ -2,8 +2,8 @@
 import { createActor } from 'xstate';
 import { sessionMachine } from '../../../machines/session/session.machine';
 import { allowConsole } from '../../support/fail-on-console';
-import { controlPorts, failure, flushPromises } from '../../support/controlled-ports';
-import { browser, effects, newWrapper, oldWrapper, startSession } from './open-session';
+import { controlPorts, failure, flushPromises } from '../../support/control-ports';
+import { browser, effects, newWrapper, oldWrapper, startSession } from './start-session';
 
 describe('§4 authentication: resuming', () => {
   it('asks nobody until a screen behind the wall asks', () => {

@@ -2,7 +2,7 @@
 import { createActor } from 'xstate';
 import { userGateMachine } from '../../../machines/user-gate/user-gate.machine';
 import type { GateRequirements, UserGateInput } from '../../../machines/user-gate/user-gate.types';
-import { controlPorts, failure } from '../../support/controlled-ports';
+import { controlPorts, failure } from '../../support/control-ports';
 
 function startGate(input: Partial<UserGateInput> = {}) {
   const ports = controlPorts(userGateMachine);
@@ -12,7 +12,10 @@ function startGate(input: Partial<UserGateInput> = {}) {
   return { ports, gate, state: () => gate.getSnapshot() };
 }
 
-async function startGateWith(requirements: Partial<GateRequirements>, input?: Partial<UserGateInput>) {
+async function startGateWith(
+  requirements: Partial<GateRequirements>,
+  input?: Partial<UserGateInput>,
+) {
   const started = startGate(input);
   await started.ports.resolve('loadGate', {
     isConsentRequired: false,

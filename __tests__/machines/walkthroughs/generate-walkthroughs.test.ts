@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { assessmentGateEntry } from '../../../machines/assessment-gate/assessment-gate.walkthroughs';
-import { userGateEntry } from '../../../machines/user-gate/user-gate.walkthroughs';
+import { assessmentGateEntry } from '../../../machines/assessment-gate/qa/assessment-gate.walkthroughs';
+import { userGateEntry } from '../../../machines/user-gate/qa/user-gate.walkthroughs';
 import {
   generateWalkthroughs,
   withoutPrefixes,
@@ -75,9 +75,11 @@ describe('walkthroughs', () => {
     expect(kept.length).toBeLessThan(taking.length);
     for (const omitted of taking.filter((one) => !kept.includes(one))) {
       const descriptions = listDescriptions(omitted);
-      expect(kept.some((one) => descriptions.every((description, index) => listDescriptions(one)[index] === description))).toBe(
-        true,
-      );
+      expect(
+        kept.some((one) =>
+          descriptions.every((description, index) => listDescriptions(one)[index] === description),
+        ),
+      ).toBe(true);
     }
   });
 });

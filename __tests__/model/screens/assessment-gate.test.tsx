@@ -1,11 +1,11 @@
-import { assessmentGateEntry as entry } from '../../../machines/assessment-gate/assessment-gate.walkthroughs';
+import { assessmentGateEntry as entry } from '../../../machines/assessment-gate/qa/assessment-gate.walkthroughs';
 import {
   generateWalkthroughs,
   withoutPrefixes,
 } from '../../../machines/walkthroughs/generate-walkthroughs';
-import { assessmentGateScenarios } from '../../../src/sandbox/situations/assessment-gate.situations';
-import { assessmentGateFlowPage as stage } from '../../../src/walks/stages/assessment-gate.stage';
-import { createWalkthroughRunner } from './walk-stage';
+import { assessmentGateScenarios } from '../../../src/qa/sandbox/scenarios/assessment-gate.scenarios';
+import { assessmentGateFlowPage as stage } from '../../../src/qa/flow-drivers/flow-pages/assessment-gate.flow-page';
+import { createWalkthroughRunner } from './create-walkthrough-runner';
 
 const walk = createWalkthroughRunner({ entry, flowPage: stage }, assessmentGateScenarios);
 

@@ -1,13 +1,13 @@
-import { cardSetupEntry as entry } from '../../../machines/card-setup/card-setup.walkthroughs';
+import { cardSetupEntry as entry } from '../../../machines/card-setup/qa/card-setup.walkthroughs';
 import {
   generateWalkthroughs,
   withoutPrefixes,
 } from '../../../machines/walkthroughs/generate-walkthroughs';
-import { cardSetupScenarios } from '../../../src/sandbox/situations/card-setup.situations';
-import { cardSetupFlowPage as stage } from '../../../src/walks/stages/card-setup.stage';
+import { cardSetupScenarios } from '../../../src/qa/sandbox/scenarios/card-setup.scenarios';
+import { cardSetupFlowPage as stage } from '../../../src/qa/flow-drivers/flow-pages/card-setup.flow-page';
 import { allowConsole } from '../../support/fail-on-console';
-import { loadCardProviderScripts } from '../../support/provider-script';
-import { createWalkthroughRunner } from './walk-stage';
+import { loadCardProviderScripts } from '../../support/load-card-provider-scripts';
+import { createWalkthroughRunner } from './create-walkthrough-runner';
 
 const walk = createWalkthroughRunner({ entry, flowPage: stage }, cardSetupScenarios);
 

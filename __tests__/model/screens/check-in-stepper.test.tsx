@@ -1,11 +1,11 @@
-import { checkInStepperEntry as entry } from '../../../machines/check-in-stepper/check-in-stepper.walkthroughs';
+import { checkInStepperEntry as entry } from '../../../machines/check-in-stepper/qa/check-in-stepper.walkthroughs';
 import {
   generateWalkthroughs,
   withoutPrefixes,
 } from '../../../machines/walkthroughs/generate-walkthroughs';
-import { checkInStepperScenarios } from '../../../src/sandbox/situations/check-in-stepper.situations';
-import { checkInStepperFlowPage as stage } from '../../../src/walks/stages/check-in-stepper.stage';
-import { createWalkthroughRunner } from './walk-stage';
+import { checkInStepperScenarios } from '../../../src/qa/sandbox/scenarios/check-in-stepper.scenarios';
+import { checkInStepperFlowPage as stage } from '../../../src/qa/flow-drivers/flow-pages/check-in-stepper.flow-page';
+import { createWalkthroughRunner } from './create-walkthrough-runner';
 
 const walk = createWalkthroughRunner({ entry, flowPage: stage }, checkInStepperScenarios);
 

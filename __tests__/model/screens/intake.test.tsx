@@ -1,12 +1,12 @@
-import { intakeEntry as entry } from '../../../machines/intake/intake.walkthroughs';
+import { intakeEntry as entry } from '../../../machines/intake/qa/intake.walkthroughs';
 import {
   generateWalkthroughs,
   withoutPrefixes,
 } from '../../../machines/walkthroughs/generate-walkthroughs';
-import { intakeScenarios } from '../../../src/sandbox/situations/intake.situations';
-import { intakeFlowPage as stage } from '../../../src/walks/stages/intake.stage';
+import { intakeScenarios } from '../../../src/qa/sandbox/scenarios/intake.scenarios';
+import { intakeFlowPage as stage } from '../../../src/qa/flow-drivers/flow-pages/intake.flow-page';
 import { allowConsole } from '../../support/fail-on-console';
-import { createWalkthroughRunner } from './walk-stage';
+import { createWalkthroughRunner } from './create-walkthrough-runner';
 
 const walk = createWalkthroughRunner({ entry, flowPage: stage }, intakeScenarios);
 

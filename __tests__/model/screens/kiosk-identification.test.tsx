@@ -1,11 +1,11 @@
-import { kioskIdentificationEntry as entry } from '../../../machines/kiosk-identification/kiosk-identification.walkthroughs';
+import { kioskIdentificationEntry as entry } from '../../../machines/kiosk-identification/qa/kiosk-identification.walkthroughs';
 import {
   generateWalkthroughs,
   withoutPrefixes,
 } from '../../../machines/walkthroughs/generate-walkthroughs';
-import { kioskIdentificationScenarios } from '../../../src/sandbox/situations/kiosk-identification.situations';
-import { kioskIdentificationFlowPage as stage } from '../../../src/walks/stages/kiosk-identification.stage';
-import { createWalkthroughRunner } from './walk-stage';
+import { kioskIdentificationScenarios } from '../../../src/qa/sandbox/scenarios/kiosk-identification.scenarios';
+import { kioskIdentificationFlowPage as stage } from '../../../src/qa/flow-drivers/flow-pages/kiosk-identification.flow-page';
+import { createWalkthroughRunner } from './create-walkthrough-runner';
 
 const walk = createWalkthroughRunner({ entry, flowPage: stage }, kioskIdentificationScenarios);
 

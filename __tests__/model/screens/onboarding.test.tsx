@@ -1,11 +1,11 @@
-import { onboardingEntry as entry } from '../../../machines/onboarding/onboarding.walkthroughs';
+import { onboardingEntry as entry } from '../../../machines/onboarding/qa/onboarding.walkthroughs';
 import {
   generateWalkthroughs,
   withoutPrefixes,
 } from '../../../machines/walkthroughs/generate-walkthroughs';
-import { onboardingScenarios } from '../../../src/sandbox/situations/onboarding.situations';
-import { onboardingFlowPage as stage } from '../../../src/walks/stages/onboarding.stage';
-import { createWalkthroughRunner } from './walk-stage';
+import { onboardingScenarios } from '../../../src/qa/sandbox/scenarios/onboarding.scenarios';
+import { onboardingFlowPage as stage } from '../../../src/qa/flow-drivers/flow-pages/onboarding.flow-page';
+import { createWalkthroughRunner } from './create-walkthrough-runner';
 
 const walk = createWalkthroughRunner({ entry, flowPage: stage }, onboardingScenarios);
 

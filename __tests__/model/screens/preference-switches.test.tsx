@@ -1,11 +1,11 @@
-import { preferenceSwitchesEntry as entry } from '../../../machines/preference-switches/preference-switches.walkthroughs';
+import { preferenceSwitchesEntry as entry } from '../../../machines/preference-switches/qa/preference-switches.walkthroughs';
 import {
   generateWalkthroughs,
   withoutPrefixes,
 } from '../../../machines/walkthroughs/generate-walkthroughs';
-import { preferenceSwitchesScenarios } from '../../../src/sandbox/situations/preference-switches.situations';
-import { preferenceSwitchesFlowPage as stage } from '../../../src/walks/stages/preference-switches.stage';
-import { createWalkthroughRunner } from './walk-stage';
+import { preferenceSwitchesScenarios } from '../../../src/qa/sandbox/scenarios/preference-switches.scenarios';
+import { preferenceSwitchesFlowPage as stage } from '../../../src/qa/flow-drivers/flow-pages/preference-switches.flow-page';
+import { createWalkthroughRunner } from './create-walkthrough-runner';
 
 const walk = createWalkthroughRunner({ entry, flowPage: stage }, preferenceSwitchesScenarios);
 

@@ -1,11 +1,11 @@
-import { sessionEntry as entry } from '../../../machines/session/session.walkthroughs';
+import { sessionEntry as entry } from '../../../machines/session/qa/session.walkthroughs';
 import {
   generateWalkthroughs,
   withoutPrefixes,
 } from '../../../machines/walkthroughs/generate-walkthroughs';
-import { sessionScenarios } from '../../../src/sandbox/situations/session.situations';
-import { sessionFlowPage as stage } from '../../../src/walks/stages/session.stage';
-import { createWalkthroughRunner } from './walk-stage';
+import { sessionScenarios } from '../../../src/qa/sandbox/scenarios/session.scenarios';
+import { sessionFlowPage as stage } from '../../../src/qa/flow-drivers/flow-pages/session.flow-page';
+import { createWalkthroughRunner } from './create-walkthrough-runner';
 
 const walk = createWalkthroughRunner({ entry, flowPage: stage }, sessionScenarios);
 

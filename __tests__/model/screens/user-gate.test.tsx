@@ -1,11 +1,11 @@
-import { userGateEntry as entry } from '../../../machines/user-gate/user-gate.walkthroughs';
+import { userGateEntry as entry } from '../../../machines/user-gate/qa/user-gate.walkthroughs';
 import {
   generateWalkthroughs,
   withoutPrefixes,
 } from '../../../machines/walkthroughs/generate-walkthroughs';
-import { userGateScenarios } from '../../../src/sandbox/situations/user-gate.situations';
-import { userGateFlowPage as stage } from '../../../src/walks/stages/user-gate.stage';
-import { createWalkthroughRunner } from './walk-stage';
+import { userGateScenarios } from '../../../src/qa/sandbox/scenarios/user-gate.scenarios';
+import { userGateFlowPage as stage } from '../../../src/qa/flow-drivers/flow-pages/user-gate.flow-page';
+import { createWalkthroughRunner } from './create-walkthrough-runner';
 
 const walk = createWalkthroughRunner({ entry, flowPage: stage }, userGateScenarios);
 

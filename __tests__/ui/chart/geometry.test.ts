@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { findNearestIndex } from '../../../src/ui/chart/bisect';
 import { niceAxis } from '../../../src/ui/chart/nice-axis';
-import { getReadingsAt, getXValues } from '../../../src/ui/chart/stops';
+import { getReadingsAt, getXValues } from '../../../src/ui/chart/x-values';
 import { toBars } from '../../../src/ui/chart/to-bars';
 import { getMarkedPoints, toLine } from '../../../src/ui/chart/to-line';
 import { toRows } from '../../../src/ui/chart/to-rows';
-import { createPoints, createSeries, createWaveValues } from './examples';
+import { createPoints, createSeries, createWaveValues } from './chart.fixtures';
 
 describe('the stop nearest to what points at a chart', () => {
   it.each([
@@ -116,7 +116,10 @@ describe('the y axis of counts', () => {
 
 describe('the rows of a table', () => {
   it('are all that the chart shows, newest first, gaps left empty', () => {
-    const all = [createSeries('A', createPoints(1, null, 3)), createSeries('B', createPoints(4, 5))];
+    const all = [
+      createSeries('A', createPoints(1, null, 3)),
+      createSeries('B', createPoints(4, 5)),
+    ];
     expect(toRows(all, (date) => date, 10)).toEqual({
       totalCount: 3,
       rows: [
@@ -129,7 +132,11 @@ describe('the rows of a table', () => {
 
   it('hold every one of several points of the same moment', () => {
     const twice = [...createPoints(1), ...createPoints(2)];
-    const { rows } = toRows([createSeries('A', twice), createSeries('B', createPoints(9))], (date) => date, 10);
+    const { rows } = toRows(
+      [createSeries('A', twice), createSeries('B', createPoints(9))],
+      (date) => date,
+      10,
+    );
     expect(rows.map(({ cells }) => cells)).toEqual([
       ['1%', '9%'],
       ['2%', null],

@@ -4,7 +4,13 @@ import type { ChartSeries } from '../../../src/ui/chart/chart.types';
 import { BarChart } from '../../../src/ui/chart/bar-chart';
 import { LineChart } from '../../../src/ui/chart/line-chart';
 import { expectNoAxeViolations } from '../../support/axe';
-import { createXAxis, percentAxis, createPoints, createSeries, createWaveValues } from './examples';
+import {
+  createXAxis,
+  percentAxis,
+  createPoints,
+  createSeries,
+  createWaveValues,
+} from './chart.fixtures';
 
 const label = 'Line chart: symptoms';
 
@@ -30,7 +36,9 @@ const count = (text: string | null | undefined, letter: string) =>
 describe('a line chart', () => {
   it('has a name, and every series a dash and a marker of its own', async () => {
     open(
-      ([0, 1, 2, 3] as const).map((variant) => createSeries(`S${variant}`, createPoints(1, 2, 3), variant)),
+      ([0, 1, 2, 3] as const).map((variant) =>
+        createSeries(`S${variant}`, createPoints(1, 2, 3), variant),
+      ),
       3,
     );
     const { lines, markers } = drawn();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { LoadingScreen } from '../../../src/ui/loading-screen/loading-screen';
-import { resetNavigationFocus } from '../../../src/ui/page-heading/arrival';
+import { resetNavigationFocus } from '../../../src/ui/page-heading/focus-on-navigate';
 import { PageHeading } from '../../../src/ui/page-heading/page-heading';
 
 type Screen = 'loading' | 'first' | 'second';

@@ -48,7 +48,9 @@ describe('the points of a slider', () => {
   });
 
   it('know their share of the range', () => {
-    expect([-2, -1, 0, 2, 9].map((value) => toFraction(value, usual))).toEqual([0, 0.25, 0.5, 1, 1]);
+    expect([-2, -1, 0, 2, 9].map((value) => toFraction(value, usual))).toEqual([
+      0, 0.25, 0.5, 1, 1,
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useUnsavedChangesCheck } from '../../lib/kept-actors';
-import { useRestart } from '../../lib/start-over';
+import { useUnsavedChangesCheck } from '../../lib/actors/actor-registry';
+import { useRestart } from '../../lib/kiosk/restart-context';
 import { Button } from '../../ui/button/button';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 
@@ -11,7 +11,10 @@ export function RestartButton() {
   const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <Button variant="quiet" onClick={() => (hasUnsavedChanges() ? setConfirming(true) : restart())}>
+      <Button
+        variant="quiet"
+        onClick={() => (hasUnsavedChanges() ? setConfirming(true) : restart())}
+      >
         Restart
       </Button>
       <ConfirmDialog

@@ -3,11 +3,11 @@ import { identityApi } from '../../api/identity.api';
 import { runRequest } from '../../api/run-request';
 import { signOut } from '../../api/sign-out';
 import { toFailure } from '../../../machines/port';
-import type { Clock } from '../../lib/clock';
+import type { Clock } from '../../lib/time/clock';
 import { selectSession, sessionSlice, type Session } from '../../state/session.slice';
 import { readStoredSession } from '../../state/stored-session';
-import type { AppStore } from '../store';
-import { pendingSignOut } from './sign-out-marker';
+import type { AppStore } from '../store/store';
+import { pendingSignOut } from './pending-sign-out';
 
 const { getCurrentSession } = identityApi.endpoints;
 

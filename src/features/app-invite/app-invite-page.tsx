@@ -6,7 +6,7 @@ import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
 import styles from './app-invite-page.module.css';
 import { APP_STORE, DETAIL, HEADING, PLAY_STORE, SCAN, SCAN_DETAIL, SKIP } from './copy';
-import { getDeviceStore } from './store-of-device';
+import { getDeviceStore } from './get-device-store';
 
 type QrCodeModule = { readonly default: ComponentType<{ readonly address: string }> };
 

@@ -1,6 +1,6 @@
 import { parseAppContext, type AppContext } from '../../../machines/app-context';
-import { parseIds } from '../../lib/parse-ids';
-import { toOwnPath, toTrustedUrl } from '../../lib/safe-link';
+import { parseIds } from '../../lib/url/parse-ids';
+import { toOwnPath, toTrustedUrl } from '../../lib/url/sanitize-url';
 
 /** What the address of /user/{userId}/assessments asks for (§2). */
 export type AssessmentQuery = {
@@ -17,7 +17,10 @@ export type AssessmentQuery = {
 type OriginPolicy = { readonly ownOrigin: string; readonly trustedOrigins: readonly string[] };
 
 /** Reads the query; links that lead elsewhere than allowed become `/` (D7). */
-export function readAssessmentQuery(query: URLSearchParams, originPolicy: OriginPolicy): AssessmentQuery {
+export function readAssessmentQuery(
+  query: URLSearchParams,
+  originPolicy: OriginPolicy,
+): AssessmentQuery {
   const more = getNonEmptyParam(query, 'more');
   const homescreenUrl = getNonEmptyParam(query, 'homescreenUrl');
   return {

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import { useParams } from 'react-router-dom';
 import { selectIdsToLoad } from '../../../machines/assessment-gate/assessment-gate.selectors';
 import { publicUserApi, type PublicUser } from '../../api/public-user.api';
-import { participantName } from '../../lib/participant-name';
+import { participantName } from '../../lib/text/participant-name';
 import { Button } from '../../ui/button/button';
-import { LoadErrorPage } from '../../ui/load-failure/load-failure';
+import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
-import { ResultPage } from '../../ui/screen-message/screen-message';
+import { ResultPage } from '../../ui/result-page/result-page';
 import {
   ALL_SET,
   ALL_SET_DETAIL,
@@ -16,7 +16,7 @@ import {
   YOUR,
 } from './copy';
 import { SubmittedScreen } from './submitted-screen';
-import { AssessmentForm } from './taking-screen';
+import { AssessmentForm } from './assessment-form';
 import { useAssessmentGate, useAssessmentQuery } from './use-assessment-gate';
 import { useDefinitions } from './use-definitions';
 

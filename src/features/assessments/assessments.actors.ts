@@ -8,8 +8,8 @@ import { PortError } from '../../../machines/port';
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { assessmentsApi } from '../../api/assessments.api';
 import { runRequest } from '../../api/run-request';
-import { validateAnswer } from '../../questions/find-problem';
-import { toWireAnswers } from '../../questions/to-wire-answers';
+import { validateAnswer } from '../../questions/assessment/validate-answer';
+import { toWireAnswers } from '../../questions/assessment/to-wire-answers';
 import { readDefinitions } from './read-definitions';
 
 const { getAssignedAssessments, getAssessments, submitAssessments } = assessmentsApi.endpoints;
@@ -17,7 +17,10 @@ const { getAssignedAssessments, getAssessments, submitAssessments } = assessment
 type AssessmentUser = { readonly userId: string; readonly isNewPatient: boolean };
 
 /** The ports of taking assessments, kept by the API (§4, §7). */
-export function createAssessmentActors(dispatch: ApiDispatch, { userId, isNewPatient }: AssessmentUser) {
+export function createAssessmentActors(
+  dispatch: ApiDispatch,
+  { userId, isNewPatient }: AssessmentUser,
+) {
   let isLoaded = false;
 
   async function loadAssessments(ids: readonly string[], signal: AbortSignal) {

@@ -1,23 +1,23 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { assessmentsApi } from '../../api/assessments.api';
-import { toQueryFailure } from '../../api/wire-error';
-import { parseIds } from '../../lib/parse-ids';
-import { AssessmentQuestionField } from '../../questions/basic-question-field';
-import { formatQuestionNumber } from '../../questions/copy';
-import { ANSWERS_FORM_ID } from '../../questions/question-field-id';
+import { toQueryFailure } from '../../api/api-error';
+import { parseIds } from '../../lib/url/parse-ids';
+import { AssessmentQuestionField } from '../../questions/assessment/assessment-question-field';
+import { formatQuestionNumber } from '../../questions/assessment/copy';
+import { ANSWERS_FORM_ID } from '../../questions/assessment/question-field-id';
 import type { Answers, AnswerValue } from '../../questions/question.types';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
-import { LoadErrorPage } from '../../ui/load-failure/load-failure';
+import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { LongList } from '../../ui/long-list/long-list';
 import { PageHeading } from '../../ui/page-heading/page-heading';
-import { ResultPage } from '../../ui/screen-message/screen-message';
+import { ResultPage } from '../../ui/result-page/result-page';
 
 import { NOT_AVAILABLE, PREVIEW_NOT_AVAILABLE_DETAIL, PREVIEW_NOTE, SUBMIT } from './copy';
 import { readDefinitions } from './read-definitions';
-import styles from './taking-screen.module.css';
+import styles from './assessment-form.module.css';
 
 const PREVIEW_NOTE_ID = 'preview-note';
 

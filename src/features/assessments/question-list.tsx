@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import type { Assessment } from '../../questions/assessment.types';
-import { formatQuestionNumber } from '../../questions/copy';
+import type { Assessment } from '../../questions/assessment/assessment.types';
+import { formatQuestionNumber } from '../../questions/assessment/copy';
 import { LongList } from '../../ui/long-list/long-list';
-import { AssessmentQuestion } from './taking-question';
-import styles from './taking-screen.module.css';
+import { AssessmentQuestion } from './assessment-question';
+import styles from './assessment-form.module.css';
 import type { AssessmentGateRef } from './use-assessment-gate';
 
 type Props = {

@@ -1,5 +1,5 @@
-import { assessmentFromWire } from '../../questions/assessment.adapter';
-import type { Assessment } from '../../questions/assessment.types';
+import { assessmentFromWire } from '../../questions/assessment/assessment.adapter';
+import type { Assessment } from '../../questions/assessment/assessment.types';
 
 /** Several ask for the same answer, and reading a long one takes its time. */
 const cache = new WeakMap<readonly unknown[], readonly Assessment[] | null>();

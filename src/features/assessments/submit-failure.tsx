@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { getSubmitErrorMessage } from '../../lib/submit-failure-text';
+import { getSubmitErrorMessage } from '../../lib/errors/submit-error-messages';
 import { Alert } from '../../ui/alert/alert';
-import { FormMessage } from '../../ui/form/answer-place';
+import { FormMessage } from '../../ui/form/form-message';
 import type { AssessmentGateRef } from './use-assessment-gate';
 
 /** Says why the last submit failed, in its place; Submit beside it works again (D7). */

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { PublicUser } from '../../api/public-user.api';
 import { useSignedIn } from '../../api/use-signed-in';
-import { participantName } from '../../lib/participant-name';
+import { participantName } from '../../lib/text/participant-name';
 import { Button, LinkButton } from '../../ui/button/button';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
-import { ResultPage } from '../../ui/screen-message/screen-message';
+import { ResultPage } from '../../ui/result-page/result-page';
 import type { AssessmentQuery } from './assessment-query';
 import { COMPLETED, completedDetail, DONE, YOUR } from './copy';
-import { useSubmitRedirect } from './use-after-submit';
+import { useSubmitRedirect } from './use-submit-redirect';
 import type { AssessmentGateRef } from './use-assessment-gate';
 
 type Props = {

@@ -7,7 +7,7 @@ import { selectHasUnsentAnswers } from '../../../machines/assessment-gate/assess
 import { useApiDispatch } from '../../api/api-dispatch';
 import type { PublicUser } from '../../api/public-user.api';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
-import { useSharedActor } from '../../lib/kept-actors';
+import { useSharedActor } from '../../lib/actors/actor-registry';
 import { readAssessmentQuery, type AssessmentQuery } from './assessment-query';
 import { createAssessmentActors } from './assessments.actors';
 

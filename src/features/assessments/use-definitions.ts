@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { assessmentsApi } from '../../api/assessments.api';
-import type { Assessment } from '../../questions/assessment.types';
+import type { Assessment } from '../../questions/assessment/assessment.types';
 import { readDefinitions } from './read-definitions';
 
 /** The definitions that a flow has loaded, from the cache; empty while there are none. */

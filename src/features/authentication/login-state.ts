@@ -1,4 +1,4 @@
-import { toOwnPath } from '../../lib/safe-link';
+import { toOwnPath } from '../../lib/url/sanitize-url';
 import type { AlertTone } from '../../ui/alert/alert';
 
 /** What led to the login: where the person was going, what to say to them, and whose account it is, if that is known. */

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSession } from '../../state/session-context';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
-import { WrapperWaitPage } from './quiet-screen';
+import { WrapperWaitPage } from './wrapper-wait-page';
 
 /** /logout: ends the session and goes to /login; in the wrapper the app is told instead (§2). */
 export function LogoutPage() {

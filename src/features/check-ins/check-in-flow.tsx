@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { CheckInModule } from '../../questions/check-in.types';
-import { LoadErrorPage } from '../../ui/load-failure/load-failure';
+import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
-import { CheckInForm } from './taking-screen';
+import { CheckInForm } from './check-in-form';
 import type { CheckInFlowRef } from './use-check-in-flow';
 
 type Props = {
@@ -26,7 +26,9 @@ export function CheckInFlow({ flow, missing, completed, ...formProps }: Props) {
     case 'loading':
       return <LoadingScreen />;
     case 'failed':
-      return <LoadErrorPage failure={failure} onTryAgain={() => flow.send({ type: 'TRY_AGAIN' })} />;
+      return (
+        <LoadErrorPage failure={failure} onTryAgain={() => flow.send({ type: 'TRY_AGAIN' })} />
+      );
     case 'missing':
       return missing;
     case 'completed':

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { checkInsApi, type ListedCheckIn } from '../../api/check-ins.api';
 import { useProfile } from '../../api/profile-context';
 import { useParticipantName } from '../../api/use-participant-name';
-import { toQueryFailure } from '../../api/wire-error';
+import { toQueryFailure } from '../../api/api-error';
 import { getCheckInKind } from '../../questions/check-in-kind';
-import { InlineLoadError } from '../../ui/load-failure/load-problem';
+import { InlineLoadError } from '../../ui/load-error/inline-load-error';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
 import { Stack } from '../../ui/stack/stack';
@@ -17,7 +17,7 @@ import {
   PICK_YOURS,
   pickOneOf,
 } from './copy';
-import { EmptyState } from './empty-box';
+import { EmptyState } from './empty-state';
 import { ModuleCard } from './module-card';
 import { useNow } from './use-now';
 

@@ -11,7 +11,7 @@ import { runRequest } from '../../api/run-request';
 import { modulesFromWire } from '../../questions/check-in.adapter';
 import type { CheckInModule } from '../../questions/check-in.types';
 import { toCheckInAnswers } from '../../questions/to-check-in-answers';
-import { toCheckInOutline } from './to-outline';
+import { toCheckInOutline } from './to-check-in-outline';
 
 const {
   getAssignedCheckIn,
@@ -41,7 +41,10 @@ export function createMemberActors(
   return createActors({
     load: (signal) =>
       emptyIfNotFound(
-        runRequest(dispatch(getAssignedCheckIn.initiate({ userId, checkInId }, uncachedOptions)), signal),
+        runRequest(
+          dispatch(getAssignedCheckIn.initiate({ userId, checkInId }, uncachedOptions)),
+          signal,
+        ),
       ),
     loadIds: async (signal) => {
       const assigned = await runRequest(
@@ -85,7 +88,9 @@ export function createPreviewActors(
 ) {
   return createActors({
     load: (signal) =>
-      emptyIfNotFound(runRequest(dispatch(getPublicCheckIn.initiate(params, uncachedOptions)), signal)),
+      emptyIfNotFound(
+        runRequest(dispatch(getPublicCheckIn.initiate(params, uncachedOptions)), signal),
+      ),
     loadIds: () => Promise.resolve([]),
     send: () => Promise.reject(new PortError({ reason: 'rejected', message: null })),
   });

@@ -52,7 +52,8 @@ export const UNKNOWN_TIME = 'At an unknown time';
 export const PREVIOUS_ENTRY = 'Previous entry';
 export const NEXT_ENTRY = 'Next entry';
 export const ENTRY_NOT_FOUND = 'This entry is not there';
-export const ENTRY_NOT_FOUND_DETAIL = 'It may have been removed. The other entries are in the history.';
+export const ENTRY_NOT_FOUND_DETAIL =
+  'It may have been removed. The other entries are in the history.';
 export const TO_HISTORY = 'To the history';
 export const EARLIER_VERSION =
   'This entry was made with an earlier version of the check-in. Answers to questions that it no longer has are not shown.';

@@ -7,7 +7,7 @@ import { entryPath } from './check-in-paths';
 import { UNKNOWN_TIME } from './copy';
 import styles from './entry-list.module.css';
 import { groupEntries, type Chunk } from './group-entries';
-import { useIncrementalCount } from './use-growing-count';
+import { useIncrementalCount } from './use-incremental-count';
 
 type Props = { readonly checkInId: string; readonly entries: readonly CheckInScore[] };
 

@@ -7,7 +7,7 @@ import { Alert } from '../../ui/alert/alert';
 import { Button, LinkButton } from '../../ui/button/button';
 import { LongList } from '../../ui/long-list/long-list';
 import { PageHeading } from '../../ui/page-heading/page-heading';
-import { ResultPage } from '../../ui/screen-message/screen-message';
+import { ResultPage } from '../../ui/result-page/result-page';
 import { formatEntryTime } from './check-in-dates';
 import { entryPath, historyPath } from './check-in-paths';
 import {
@@ -20,7 +20,7 @@ import {
   UNKNOWN_TIME,
 } from './copy';
 import styles from './entry-page.module.css';
-import { HistoryLoader } from './history-gate';
+import { HistoryLoader } from './history-loader';
 
 /** /check-ins/{checkInId}/completed/{scoreId}: past answers to be read, with the way to the older and newer ones (§2). */
 export function EntryPage() {
@@ -49,7 +49,10 @@ export function EntryPage() {
 type EntryAnswersProps = { readonly entry: CheckInScore; readonly module: CheckInModule };
 
 function EntryAnswers({ entry, module }: EntryAnswersProps) {
-  const { questions, answers, orphanedAnswerCount } = withSavedAnswers(module.questions, entry.answers);
+  const { questions, answers, orphanedAnswerCount } = withSavedAnswers(
+    module.questions,
+    entry.answers,
+  );
   return (
     <>
       <PageHeading

@@ -5,9 +5,9 @@ import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
 import { checkInPath } from './check-in-paths';
 import { historyTitle, NO_ENTRIES, START_CHECK_IN } from './copy';
-import { EmptyState } from './empty-box';
+import { EmptyState } from './empty-state';
 import { EntryList } from './entry-list';
-import { HistoryLoader } from './history-gate';
+import { HistoryLoader } from './history-loader';
 
 /** /check-ins/{checkInId}/completed: every completed entry, newest first (§2). */
 export function HistoryPage() {

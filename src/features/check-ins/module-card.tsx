@@ -28,7 +28,11 @@ export function ModuleCard({ checkIn, now }: Props) {
   return (
     <li className={styles.card}>
       <div className={styles.row}>
-        <Link to={checkInPath(id)} className={styles.link} aria-describedby={`${statusId} ${timeId}`}>
+        <Link
+          to={checkInPath(id)}
+          className={styles.link}
+          aria-describedby={`${statusId} ${timeId}`}
+        >
           {title}
         </Link>
         <p id={statusId} className={classNames(styles.mark, isDone && styles.done)}>

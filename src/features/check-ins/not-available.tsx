@@ -1,4 +1,4 @@
-import { ResultPage } from '../../ui/screen-message/screen-message';
+import { ResultPage } from '../../ui/result-page/result-page';
 import { NOT_AVAILABLE, notAvailableDetail, YOUR } from './copy';
 
 /** A link that leads to no check-in any more; `name` is a participant's patient, in the possessive. */

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSelector } from '@xstate/react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { checkInsApi } from '../../api/check-ins.api';
-import { isSafeId } from '../../lib/encode-id';
+import { isSafeId } from '../../lib/url/encode-path-segment';
 import { CheckInFlow } from './check-in-flow';
 import { NotAvailable } from './not-available';
 import { usePreviewFlow } from './use-check-in-flow';

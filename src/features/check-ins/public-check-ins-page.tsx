@@ -5,10 +5,10 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { checkInsApi } from '../../api/check-ins.api';
 import { useParticipantName } from '../../api/use-participant-name';
 import { useSignedIn } from '../../api/use-signed-in';
-import { getEntryPage } from '../../lib/use-page-history';
-import { safetyNetPath } from '../../lib/user-paths';
+import { getEntryPage } from '../../lib/history/use-page-history';
+import { safetyNetPath } from '../../lib/url/user-paths';
 import { LinkButton } from '../../ui/button/button';
-import { ResultPage } from '../../ui/screen-message/screen-message';
+import { ResultPage } from '../../ui/result-page/result-page';
 import { CheckInFlow } from './check-in-flow';
 import { COMPLETE, COMPLETE_DETAIL, DONE } from './copy';
 import { NotAvailable } from './not-available';

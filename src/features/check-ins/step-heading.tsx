@@ -4,7 +4,7 @@ import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Progress } from '../../ui/progress/progress';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { checkInPosition, stepPosition } from './copy';
-import styles from './taking-screen.module.css';
+import styles from './check-in-form.module.css';
 
 type Props = {
   readonly module: CheckInModule;

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { CheckInModule } from '../../questions/check-in.types';
 import { LongList } from '../../ui/long-list/long-list';
 import { StepQuestion } from './step-question';
-import styles from './taking-screen.module.css';
+import styles from './check-in-form.module.css';
 import type { CheckInFlowRef } from './use-check-in-flow';
 
 type Props = {

@@ -4,16 +4,17 @@ import { createActor, type ActorRefFrom } from 'xstate';
 import { checkInStepperMachine } from '../../../machines/check-in-stepper/check-in-stepper.machine';
 import { selectHasUnsentAnswers } from '../../../machines/check-in-stepper/check-in-stepper.selectors';
 import { useApiDispatch, type ApiDispatch } from '../../api/api-dispatch';
-import { useStopOnLeave, useSharedActor } from '../../lib/kept-actors';
-import type { PagedForm } from '../../lib/use-page-history';
-import { safetyNetPath } from '../../lib/user-paths';
+import { useStopOnLeave, useSharedActor } from '../../lib/actors/actor-registry';
+import type { PagedForm } from '../../lib/history/use-page-history';
+import { safetyNetPath } from '../../lib/url/user-paths';
 import type { WithSession } from '../../state/session.slice';
 import { createMemberActors, createPreviewActors, createPublicActors } from './check-ins.actors';
 
 export type CheckInFlowRef = ActorRefFrom<typeof checkInStepperMachine>;
 type Actors = ReturnType<typeof createMemberActors>;
 
-const hasUnsentAnswers = (flow: CheckInFlowRef) => selectHasUnsentAnswers(flow.getSnapshot().context);
+const hasUnsentAnswers = (flow: CheckInFlowRef) =>
+  selectHasUnsentAnswers(flow.getSnapshot().context);
 
 function useFlow(key: string, createActors: (dispatch: ApiDispatch) => Actors): CheckInFlowRef {
   const dispatch = useApiDispatch();

@@ -1,7 +1,7 @@
 import { addDays, startOfDay } from 'date-fns';
 import { useEffect, useState } from 'react';
-import { systemClock, type Clock } from '../../lib/clock';
-import { useOnVisible } from '../../lib/use-back-in-view';
+import { systemClock, type Clock } from '../../lib/time/clock';
+import { useOnVisible } from '../../lib/browser/use-on-visible';
 
 /** The time (ms since 1970), read again at local midnight and whenever the page is looked at again. */
 export function useNow(clock: Clock = systemClock): number {

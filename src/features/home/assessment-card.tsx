@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { AssignedAssessment } from '../../api/assessments.api';
-import { formatDueDate } from '../../lib/format-dates';
-import { assessmentPath } from '../../lib/user-paths';
+import { formatDueDate } from '../../lib/time/format-dates';
+import { assessmentPath } from '../../lib/url/user-paths';
 import { LinkCard } from '../../ui/link-card/link-card';
 import styles from './assessment-card.module.css';
 import { questionCount, UNNAMED } from './copy';

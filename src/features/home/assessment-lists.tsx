@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { assessmentsApi, type AssignedAssessment } from '../../api/assessments.api';
-import { toQueryFailure } from '../../api/wire-error';
-import { useOnVisible } from '../../lib/use-back-in-view';
+import { toQueryFailure } from '../../api/api-error';
+import { useOnVisible } from '../../lib/browser/use-on-visible';
 import { Icon } from '../../ui/icon/icon';
-import { InlineLoadError } from '../../ui/load-failure/load-problem';
+import { InlineLoadError } from '../../ui/load-error/inline-load-error';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
 import { AssessmentCard } from './assessment-card';
 import styles from './assessment-lists.module.css';

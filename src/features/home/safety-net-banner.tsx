@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { profileApi } from '../../api/profile.api';
-import { toQueryFailure } from '../../api/wire-error';
-import { getErrorHint } from '../../lib/failure-text';
-import { safetyNetPath } from '../../lib/user-paths';
+import { toQueryFailure } from '../../api/api-error';
+import { getErrorHint } from '../../lib/errors/error-messages';
+import { safetyNetPath } from '../../lib/url/user-paths';
 import { Alert } from '../../ui/alert/alert';
 import { Button, LinkButton } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';

@@ -1,5 +1,5 @@
-import { useStepBackButton } from '../../lib/step-back';
-import { ResultPage } from '../../ui/screen-message/screen-message';
+import { useStepBackButton } from '../../lib/history/step-back-button';
+import { ResultPage } from '../../ui/result-page/result-page';
 import { ALREADY_COMPLETED_HEADING, ALREADY_COMPLETED_TEXT } from './copy';
 
 /** /intake/completed: the clinic needs nothing more (§2). */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BasicInfo } from '../../../machines/intake/intake.types';
-import { systemClock } from '../../lib/clock';
+import { systemClock } from '../../lib/time/clock';
 import { MaskedFormField, TextFormField } from '../../ui/form/form-fields';
 import { ValidatedForm } from '../../ui/form/validated-form';
 import { PageHeading } from '../../ui/page-heading/page-heading';
@@ -16,9 +16,9 @@ import {
   LAST_NAME,
   PREFERRED_NAME,
 } from './copy';
-import { FormChangeSpy } from './on-typed';
+import { FormChangeSpy } from './form-change-spy';
 import { PronounsField } from './pronouns-field';
-import { StepActions, type StepProps } from './step-frame';
+import { StepActions, type StepProps } from './step-layout';
 
 const labels = { firstName: FIRST_NAME, lastName: LAST_NAME, dateOfBirth: DATE_OF_BIRTH };
 const validate = toFinalForm(basicInfoSchema(systemClock));

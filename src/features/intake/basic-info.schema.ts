@@ -1,7 +1,7 @@
 import { subYears } from 'date-fns';
 import { object, string } from 'yup';
-import type { Clock } from '../../lib/clock';
-import { parseTypedDay } from '../../lib/dates';
+import type { Clock } from '../../lib/time/clock';
+import { parseTypedDay } from '../../lib/time/dates';
 import {
   DATE_OF_BIRTH_INVALID,
   DATE_OF_BIRTH_REQUIRED,

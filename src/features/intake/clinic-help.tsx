@@ -1,5 +1,5 @@
-import { formatPhone } from '../../lib/format-phone';
-import { toTelHref } from '../../lib/safe-link';
+import { formatPhone } from '../../lib/text/format-phone';
+import { toTelHref } from '../../lib/url/sanitize-url';
 import { useIntakeInfo } from '../../state/intake-context';
 import { TextLink } from '../../ui/text-link/text-link';
 import styles from './clinic-help.module.css';

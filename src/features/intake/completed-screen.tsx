@@ -1,4 +1,4 @@
-import { ResultPage } from '../../ui/screen-message/screen-message';
+import { ResultPage } from '../../ui/result-page/result-page';
 import { COMPLETED_HEADING, COMPLETED_TEXT } from './copy';
 
 /** The end: nothing of what was entered is left here (§4 COMPLETED). */

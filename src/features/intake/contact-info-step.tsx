@@ -13,8 +13,8 @@ import {
   PHONE_NUMBER,
   SAVING,
 } from './copy';
-import { FormChangeSpy } from './on-typed';
-import { StepActions, StepProblem, type StepProps } from './step-frame';
+import { FormChangeSpy } from './form-change-spy';
+import { StepActions, StepProblem, type StepProps } from './step-layout';
 
 const labels = { email: EMAIL, phoneNumber: PHONE_NUMBER };
 const validate = toFinalForm(contactInfoSchema);

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { intakeApi } from '../../api/intake.api';
-import { useStepBackButton } from '../../lib/step-back';
+import { useStepBackButton } from '../../lib/history/step-back-button';
 import { useIntakeInfo } from '../../state/intake-context';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
-import { FormMessage } from '../../ui/form/answer-place';
-import { ResultPage } from '../../ui/screen-message/screen-message';
+import { FormMessage } from '../../ui/form/form-message';
+import { ResultPage } from '../../ui/result-page/result-page';
 import { showToast } from '../../ui/toaster/toaster';
 import {
   ASK_CLINIC,

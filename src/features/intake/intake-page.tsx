@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import type { IntakeStep } from '../../../machines/intake/intake.types';
-import { ActorRegistryProvider } from '../../lib/kept-actors';
-import { systemClock } from '../../lib/clock';
-import { useStepBackButton } from '../../lib/step-back';
-import { useStepHistory } from '../../lib/use-step-history';
+import { ActorRegistryProvider } from '../../lib/actors/actor-registry';
+import { systemClock } from '../../lib/time/clock';
+import { useStepBackButton } from '../../lib/history/step-back-button';
+import { useStepHistory } from '../../lib/history/use-step-history';
 import { useIntakeInfo } from '../../state/intake-context';
-import { lazyWithRetry } from '../../ui/late-part/late-part';
+import { lazyWithRetry } from '../../ui/lazy-with-retry/lazy-with-retry';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ClinicHelp } from './clinic-help';
 import { CompletedScreen } from './completed-screen';
 import { getDepth, selectPosition, readPosition, selectStep } from './intake-step';
 import { IntroStep } from './intro-step';
-import { StepProgress, type StepProps } from './step-frame';
+import { StepProgress, type StepProps } from './step-layout';
 import {
   useIntakeRedirect,
   useIntake,
@@ -32,16 +32,16 @@ const ContactInfoStep = lazyWithRetry(
 );
 const PoliciesStep = lazyWithRetry(
   async () =>
-    (await import(/* webpackChunkName: "intake-papers" */ './policies-step')).PoliciesStep,
+    (await import(/* webpackChunkName: "intake-documents" */ './policies-step')).PoliciesStep,
 );
 const QuestionnaireIntroStep = lazyWithRetry(
   async () =>
-    (await import(/* webpackChunkName: "intake-papers" */ './questionnaire-intro-step'))
+    (await import(/* webpackChunkName: "intake-documents" */ './questionnaire-intro-step'))
       .QuestionnaireIntroStep,
 );
 const QuestionnaireStep = lazyWithRetry(
   async () =>
-    (await import(/* webpackChunkName: "intake-papers" */ './questionnaire-step'))
+    (await import(/* webpackChunkName: "intake-documents" */ './questionnaire-step'))
       .QuestionnaireStep,
 );
 const PaymentStep = lazyWithRetry(

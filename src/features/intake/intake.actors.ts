@@ -5,8 +5,8 @@ import type { ApiDispatch } from '../../api/api-dispatch';
 import { identityApi } from '../../api/identity.api';
 import { intakeApi, type IntakeBasicInfo } from '../../api/intake.api';
 import { runRequest } from '../../api/run-request';
-import type { Clock } from '../../lib/clock';
-import { parseTypedDay, toIsoDay } from '../../lib/dates';
+import type { Clock } from '../../lib/time/clock';
+import { parseTypedDay, toIsoDay } from '../../lib/time/dates';
 import { intakePagesFromWire, toIntakeAnswers } from '../../questions/intake.adapter';
 import type { IntakePage } from '../../questions/intake.types';
 import { intakeSessionSlice, selectIntakeSession, type WithIntake } from '../../state/intake.slice';
@@ -83,7 +83,10 @@ export function createIntakeActors(dispatch: ApiDispatch, clock: Clock) {
       return runRequest(dispatch(saveBasicInfo.initiate(body, { track: false })), signal);
     }),
     loadPolicies: fromPromise<readonly Policy[]>(async ({ signal }) => {
-      const policies = await runRequest(dispatch(getPolicies.initiate(undefined, refetchOptions)), signal);
+      const policies = await runRequest(
+        dispatch(getPolicies.initiate(undefined, refetchOptions)),
+        signal,
+      );
       return policies.map(({ id, description, fileName, url }) => ({
         id,
         description: description ?? null,

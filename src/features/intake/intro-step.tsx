@@ -5,7 +5,7 @@ import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
 import { CONTINUE, INTRO_HEADING, INTRO_NOTE, INTRO_STEPS, introText, OPENING } from './copy';
 import styles from './intro-step.module.css';
-import { StepProblem, type StepProps } from './step-frame';
+import { StepProblem, type StepProps } from './step-layout';
 
 /** Says what is ahead; Continue opens the intake, and nothing before it does (§4 INTRO). */
 export function IntroStep({ flow }: Pick<StepProps, 'flow'>) {

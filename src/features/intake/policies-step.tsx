@@ -15,8 +15,8 @@ import {
 } from './copy';
 import { PolicyList } from './policy-list';
 import styles from './policies-step.module.css';
-import { StepProblem, type StepProps } from './step-frame';
-import { StepLoading } from './step-reading';
+import { StepProblem, type StepProps } from './step-layout';
+import { StepLoading } from './step-loading';
 
 /** The clinic's documents, and the consent to them (§4 POLICIES). */
 export function PoliciesStep({ flow, onBack }: StepProps) {

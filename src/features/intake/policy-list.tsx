@@ -1,6 +1,6 @@
 import type { Policy } from '../../../machines/intake/intake.types';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
-import { toTrustedUrl } from '../../lib/safe-link';
+import { toTrustedUrl } from '../../lib/url/sanitize-url';
 import { TextLink } from '../../ui/text-link/text-link';
 import { NO_POLICIES, unnamedPolicy, unavailablePolicy } from './copy';
 import styles from './policies-step.module.css';

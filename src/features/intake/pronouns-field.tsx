@@ -1,4 +1,4 @@
-import { Clearable } from '../../questions/fields/clearable';
+import { Clearable } from '../../questions/assessment/fields/clearable';
 import { RadioGroup } from '../../ui/choice-group/radio-group';
 import { useFormField } from '../../ui/form/form-fields';
 import { PRONOUN_OPTIONS, PRONOUNS } from './copy';

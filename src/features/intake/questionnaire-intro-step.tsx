@@ -1,7 +1,7 @@
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
 import { CONTINUE, QUESTIONNAIRE_INTRO_HEADING, QUESTIONNAIRE_INTRO_TEXT } from './copy';
-import { StepActions, type StepProps } from './step-frame';
+import { StepActions, type StepProps } from './step-layout';
 
 /** Says what the questions are for (§4 QUESTIONNAIRE_INTRO). */
 export function QuestionnaireIntroStep({ flow, onBack }: StepProps) {

@@ -17,8 +17,8 @@ import {
   SUBMIT,
   SUBMITTING,
 } from './copy';
-import { StepActions, StepProblem, type StepProps } from './step-frame';
-import { StepLoading } from './step-reading';
+import { StepActions, StepProblem, type StepProps } from './step-layout';
+import { StepLoading } from './step-loading';
 
 /** The clinic's questions, page by page; the last page sends all answers (§4 QUESTIONNAIRE). */
 export function QuestionnaireStep({ flow, onBack }: StepProps) {
@@ -31,7 +31,8 @@ export function QuestionnaireStep({ flow, onBack }: StepProps) {
     <Stack gap={5}>
       <PageHeading
         key={pageIndex}
-        {...(page !== null && pages.length > 1 && { detail: formatPageNumber(pageIndex + 1, pages.length) })}
+        {...(page !== null &&
+          pages.length > 1 && { detail: formatPageNumber(pageIndex + 1, pages.length) })}
       >
         {QUESTIONNAIRE_HEADING}
       </PageHeading>

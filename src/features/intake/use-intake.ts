@@ -7,8 +7,8 @@ import { intakeMachine } from '../../../machines/intake/intake.machine';
 import { EMPTY_FORM_DATA, getStepIndex } from '../../../machines/intake/intake.selectors';
 import type { IntakeFormData, IntakeInput } from '../../../machines/intake/intake.types';
 import { useApiDispatch } from '../../api/api-dispatch';
-import { systemClock } from '../../lib/clock';
-import { useSharedActor } from '../../lib/kept-actors';
+import { systemClock } from '../../lib/time/clock';
+import { useSharedActor } from '../../lib/actors/actor-registry';
 import {
   intakeProgressSlice,
   selectIntakeProgress,
@@ -17,7 +17,7 @@ import {
 } from '../../state/intake.slice';
 import { removeStoredProgress } from '../../state/stored-intake';
 import { readPosition, selectStep } from './intake-step';
-import { clearStoredIntent } from './payment/kept-intent';
+import { clearStoredIntent } from './payment/stored-setup-intent';
 import { createIntakeActors } from './intake.actors';
 
 export type IntakeRef = ActorRefFrom<typeof intakeMachine>;

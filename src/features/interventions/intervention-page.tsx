@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { interventionsApi } from '../../api/interventions.api';
-import { MALFORMED_RESPONSE, toQueryFailure } from '../../api/wire-error';
-import { isSafeId } from '../../lib/encode-id';
+import { MALFORMED_RESPONSE, toQueryFailure } from '../../api/api-error';
+import { isSafeId } from '../../lib/url/encode-path-segment';
 import {
   interventionFromWire,
   type CompletedIntervention,
 } from '../../questions/intervention.adapter';
 import { QuestionField } from '../../questions/question-field';
-import { LoadErrorPage } from '../../ui/load-failure/load-failure';
+import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { PageHeading } from '../../ui/page-heading/page-heading';
-import { ResultPage } from '../../ui/screen-message/screen-message';
+import { ResultPage } from '../../ui/result-page/result-page';
 import { Stack } from '../../ui/stack/stack';
 import { FORM_NOT_FOUND, FORM_NOT_FOUND_DETAIL, NO_ITEMS } from './copy';
 

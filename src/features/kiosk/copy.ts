@@ -25,5 +25,4 @@ export const FAILED = "We couldn't look you up. Please try again.";
 export const PRIVACY_POLICY = 'Privacy Policy';
 export const TERMS = 'Terms';
 export const CLOSE = 'Close';
-export const readOnOwnDevice = (url: string) =>
-  `You can read it on a device of your own: ${url}`;
+export const readOnOwnDevice = (url: string) => `You can read it on a device of your own: ${url}`;

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import type { VisitorDetails } from '../../../machines/kiosk-identification/kiosk-identification.types';
-import { systemClock } from '../../lib/clock';
+import { systemClock } from '../../lib/time/clock';
 import { Actions, Button } from '../../ui/button/button';
-import { FormMessage } from '../../ui/form/answer-place';
+import { FormMessage } from '../../ui/form/form-message';
 import { ValidatedForm } from '../../ui/form/validated-form';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
@@ -20,7 +20,7 @@ import {
   PHONE_NUMBER,
   welcomeTo,
 } from './copy';
-import { IdentifyFlowToggle } from './flow-switch';
+import { IdentifyFlowToggle } from './identify-flow-toggle';
 import { IdentityFields } from './identity-fields';
 import styles from './kiosk-page.module.css';
 import { LegalLinks } from './legal-links';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useParams } from 'react-router-dom';
-import { ActorRegistryProvider } from '../../lib/kept-actors';
-import { LoadErrorPage } from '../../ui/load-failure/load-failure';
+import { ActorRegistryProvider } from '../../lib/actors/actor-registry';
+import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { UnknownClinic } from '../../ui/unknown-clinic/unknown-clinic';
 import { IdentifyScreen } from './identify-screen';

@@ -10,8 +10,8 @@ import type { ApiDispatch } from '../../api/api-dispatch';
 import { isNotFound } from '../../api/is-not-found';
 import { kioskApi, type VisitorAttributes } from '../../api/kiosk.api';
 import { runRequest } from '../../api/run-request';
-import { parseTypedDay, toIsoDay } from '../../lib/dates';
-import { isSafeId } from '../../lib/encode-id';
+import { parseTypedDay, toIsoDay } from '../../lib/time/dates';
+import { isSafeId } from '../../lib/url/encode-path-segment';
 import { toE164 } from '../../validation/phone/phone.rule';
 
 const { getKioskClinic, identifyVisitor } = kioskApi.endpoints;

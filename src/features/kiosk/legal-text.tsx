@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { legalApi } from '../../api/legal.api';
-import { toTrustedUrl } from '../../lib/safe-link';
+import { toTrustedUrl } from '../../lib/url/sanitize-url';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
 import { SafeHtml } from '../../ui/safe-html/safe-html';
 import { readOnOwnDevice } from './copy';

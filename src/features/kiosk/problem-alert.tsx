@@ -1,6 +1,6 @@
 import type { KioskProblem } from '../../../machines/kiosk-identification/kiosk-identification.types';
-import { assertNever } from '../../lib/assert-never';
-import { getErrorHint } from '../../lib/failure-text';
+import { assertNever } from '../../lib/errors/assert-never';
+import { getErrorHint } from '../../lib/errors/error-messages';
 import { Alert } from '../../ui/alert/alert';
 import { FAILED, NO_MATCH, STILL_AMBIGUOUS } from './copy';
 

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { kioskIdentificationMachine } from '../../../machines/kiosk-identification/kiosk-identification.machine';
 import { useApiDispatch } from '../../api/api-dispatch';
-import { kioskPath, kioskQuery } from '../../lib/clinic-paths';
-import { useSharedActor } from '../../lib/kept-actors';
+import { kioskPath, kioskQuery } from '../../lib/url/clinic-paths';
+import { useSharedActor } from '../../lib/actors/actor-registry';
 import { createKioskActors } from './kiosk.actors';
 
 export type KioskRef = ActorRefFrom<typeof kioskIdentificationMachine>;

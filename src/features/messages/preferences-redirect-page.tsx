@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
-import { encodePathSegment, isSafeId } from '../../lib/encode-id';
-import { LoadErrorPage } from '../../ui/load-failure/load-failure';
+import { encodePathSegment, isSafeId } from '../../lib/url/encode-path-segment';
+import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 
 const DEFAULT_TYPE = 'assessment';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { subscriptionsApi } from '../../api/subscriptions.api';
-import { isSafeId } from '../../lib/encode-id';
+import { isSafeId } from '../../lib/url/encode-path-segment';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
 import { PageHeading } from '../../ui/page-heading/page-heading';

@@ -30,9 +30,17 @@ type Props = {
 export function ChannelSwitches({ messageType, comms, shown, hasPhone, onChange }: Props) {
   const { isNative } = useWrapper();
   const switches: readonly { channel: Channel; label: string; whyDisabled: string | null }[] = [
-    { channel: 'push', label: PUSH, whyDisabled: getPushDisabledReason(isNative, comms.isPushSubscribed) },
+    {
+      channel: 'push',
+      label: PUSH,
+      whyDisabled: getPushDisabledReason(isNative, comms.isPushSubscribed),
+    },
     { channel: 'email', label: EMAIL, whyDisabled: comms.isEmailSubscribed ? null : EMAIL_OFF },
-    { channel: 'sms', label: TEXT, whyDisabled: getTextDisabledReason(comms.isSmsSubscribed, hasPhone) },
+    {
+      channel: 'sms',
+      label: TEXT,
+      whyDisabled: getTextDisabledReason(comms.isSmsSubscribed, hasPhone),
+    },
   ];
   return (
     <Stack gap={3}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { preferencesApi, type Reminder } from '../../api/preferences.api';
-import { toQueryFailure } from '../../api/wire-error';
-import { COULD_NOT_LOAD } from '../../lib/failure-text';
+import { toQueryFailure } from '../../api/api-error';
+import { COULD_NOT_LOAD } from '../../lib/errors/error-messages';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
@@ -77,7 +77,9 @@ function useFocusAfterDelete(reminders: readonly Reminder[] | undefined) {
     const index = deletedIndex.current;
     deletedIndex.current = null;
     if (index === null || document.activeElement !== document.body) return;
-    const focusTargets = [...(ref.current?.querySelectorAll<HTMLElement>('button, p[tabindex]') ?? [])];
+    const focusTargets = [
+      ...(ref.current?.querySelectorAll<HTMLElement>('button, p[tabindex]') ?? []),
+    ];
     (focusTargets[index] ?? focusTargets.at(-1))?.focus();
   }, [reminders]);
   return {

@@ -7,7 +7,7 @@ import { selectShown } from '../../../machines/preference-switches/preference-sw
 import type { SwitchChange } from '../../../machines/preference-switches/preference-switches.types';
 import { useApiDispatch } from '../../api/api-dispatch';
 import type { OptionalComms } from '../../api/preferences.api';
-import { useSharedActor } from '../../lib/kept-actors';
+import { useSharedActor } from '../../lib/actors/actor-registry';
 import type { WithSession } from '../../state/session.slice';
 import { showToast } from '../../ui/toaster/toaster';
 import { SAVE_FAILED, TOAST_MS } from './copy';

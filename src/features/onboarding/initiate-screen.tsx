@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-final-form';
 import type { InviteDetails, LookupMethod } from '../../../machines/onboarding/onboarding.types';
-import { systemClock } from '../../lib/clock';
+import { systemClock } from '../../lib/time/clock';
 import { MaskedFormField, TextFormField } from '../../ui/form/form-fields';
 import { ValidatedForm } from '../../ui/form/validated-form';
 import { RadioGroup } from '../../ui/choice-group/radio-group';
@@ -21,7 +21,7 @@ import {
 } from './copy';
 import { inviteSchema } from './initiate.schema';
 import { PersonFields } from './person-fields';
-import { StepActions, StepHeading, type StepProps } from './step-frame';
+import { StepActions, StepHeading, type StepProps } from './step-layout';
 
 type Values = Omit<InviteDetails, 'method'>;
 

@@ -1,6 +1,6 @@
 import { object, string, type StringSchema } from 'yup';
 import type { LookupMethod } from '../../../machines/onboarding/onboarding.types';
-import type { Clock } from '../../lib/clock';
+import type { Clock } from '../../lib/time/clock';
 import { dateOfBirthSchema } from '../../validation/date-of-birth.schema';
 import { emailSchema } from '../../validation/email.schema';
 import { INVALID_PHONE } from '../../validation/phone/phone.rule';

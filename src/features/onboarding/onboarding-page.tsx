@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { ActorRegistryProvider } from '../../lib/kept-actors';
-import { useStepBackButton } from '../../lib/step-back';
-import { lazyWithRetry } from '../../ui/late-part/late-part';
+import { ActorRegistryProvider } from '../../lib/actors/actor-registry';
+import { useStepBackButton } from '../../lib/history/step-back-button';
+import { lazyWithRetry } from '../../ui/lazy-with-retry/lazy-with-retry';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { InitiateScreen } from './initiate-screen';
 import { selectStep } from './onboarding-step';

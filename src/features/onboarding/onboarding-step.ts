@@ -6,7 +6,9 @@ import type { OnboardingPreset } from '../../../machines/onboarding/onboarding.t
 export type OnboardingStep = OnboardingPreset['step'];
 
 /** The step that the flow is in; null once it has ended. */
-export function selectStep(snapshot: SnapshotFrom<typeof onboardingMachine>): OnboardingStep | null {
+export function selectStep(
+  snapshot: SnapshotFrom<typeof onboardingMachine>,
+): OnboardingStep | null {
   if (snapshot.matches('initiate')) return 'initiate';
   if (snapshot.matches('verify')) return 'verify';
   return snapshot.matches('setup-account') ? 'setup-account' : null;

@@ -11,7 +11,7 @@ import { identityApi } from '../../api/identity.api';
 import { onboardingApi, type InviteIdentity } from '../../api/onboarding.api';
 import { runRequest } from '../../api/run-request';
 import { startSession } from '../../api/start-session';
-import { parseTypedDay, toIsoDay } from '../../lib/dates';
+import { parseTypedDay, toIsoDay } from '../../lib/time/dates';
 import type { SessionRef } from '../../state/session-context';
 import { toCode } from '../../validation/code.rule';
 import { toE164 } from '../../validation/phone/phone.rule';

@@ -1,10 +1,10 @@
 import type { OnboardingProblem } from '../../../machines/onboarding/onboarding.types';
-import { assertNever } from '../../lib/assert-never';
-import { getErrorHint } from '../../lib/failure-text';
+import { assertNever } from '../../lib/errors/assert-never';
+import { getErrorHint } from '../../lib/errors/error-messages';
 import { Alert } from '../../ui/alert/alert';
 import { FAILED, NO_INVITE, NOT_CREATED, STILL_AMBIGUOUS } from './copy';
 import type { OnboardingStep } from './onboarding-step';
-import { HelpLinks } from './ways-out';
+import { HelpLinks } from './help-links';
 
 type Props = { readonly problem: OnboardingProblem; readonly step: OnboardingStep };
 

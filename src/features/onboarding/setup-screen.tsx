@@ -20,7 +20,7 @@ import {
   SETUP_DETAIL,
   SETUP_HEADING,
 } from './copy';
-import { StepActions, StepHeading, type StepProps } from './step-frame';
+import { StepActions, StepHeading, type StepProps } from './step-layout';
 
 type Values = {
   readonly email: string;

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { selectClaim } from '../../../machines/onboarding/onboarding.selectors';
 import type { OnboardingContext } from '../../../machines/onboarding/onboarding.types';
-import { useStepHistory } from '../../lib/use-step-history';
+import { useStepHistory } from '../../lib/history/use-step-history';
 import { selectStep, type OnboardingStep } from './onboarding-step';
 import type { OnboardingRef } from './use-onboarding';
 

@@ -5,7 +5,7 @@ import { createActor, type ActorRefFrom } from 'xstate';
 import { onboardingMachine } from '../../../machines/onboarding/onboarding.machine';
 import { selectCredentials } from '../../../machines/onboarding/onboarding.selectors';
 import { useApiDispatch } from '../../api/api-dispatch';
-import { useSharedActor } from '../../lib/kept-actors';
+import { useSharedActor } from '../../lib/actors/actor-registry';
 import { useSession } from '../../state/session-context';
 import { showToast } from '../../ui/toaster/toaster';
 import { useWrapper } from '../../wrapper/wrapper-context';

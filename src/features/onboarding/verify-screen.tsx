@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { object } from 'yup';
-import { selectClaim, selectCodeRecipient } from '../../../machines/onboarding/onboarding.selectors';
+import {
+  selectClaim,
+  selectCodeRecipient,
+} from '../../../machines/onboarding/onboarding.selectors';
 import { ValidatedForm } from '../../ui/form/validated-form';
 import { verificationCodeSchema } from '../../validation/code.schema';
 import { toFinalForm } from '../../validation/to-final-form';
 import { CodeField } from './code-field';
 import { CONTINUE, NO_CODE, sentTo, VERIFICATION_CODE, VERIFY_HEADING, VERIFYING } from './copy';
-import { StepActions, StepHeading, type StepProps } from './step-frame';
+import { StepActions, StepHeading, type StepProps } from './step-layout';
 
 type Values = { readonly code: string };
 

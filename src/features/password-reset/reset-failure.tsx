@@ -1,5 +1,5 @@
 import type { Failure } from '../../../machines/port';
-import { getErrorHint } from '../../lib/failure-text';
+import { getErrorHint } from '../../lib/errors/error-messages';
 import { Alert } from '../../ui/alert/alert';
 import { RESET_FAILED } from './copy';
 

@@ -1,8 +1,8 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { patientsApi } from '../../api/patients.api';
-import { isSafeId } from '../../lib/encode-id';
-import { toQueryFailure } from '../../api/wire-error';
-import { LoadErrorPage } from '../../ui/load-failure/load-failure';
+import { isSafeId } from '../../lib/url/encode-path-segment';
+import { toQueryFailure } from '../../api/api-error';
+import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 
 /** /patients/{patientId}/assessments: looks the patient up and leads to their assessments, query kept (§2). */

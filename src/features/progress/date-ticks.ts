@@ -9,10 +9,19 @@ const monthOfYear = new Intl.DateTimeFormat('en-US', { ...utc, month: 'short', y
 const year = new Intl.DateTimeFormat('en-US', { ...utc, year: 'numeric' });
 
 /** A way to set ticks: how many there will be, how wide a label may be in characters, and the ticks themselves. */
-type TickPlan = { readonly count: number; readonly characters: number; readonly createTicks: () => Tick[] };
+type TickPlan = {
+  readonly count: number;
+  readonly characters: number;
+  readonly createTicks: () => Tick[];
+};
 
 /** Ticks for the buckets from `first` to `last`: the closest ones for which there is room, or the last alone. */
-export function getDateTicks(first: number, last: number, bucket: Bucket, labelsFit: LabelsFit): Tick[] {
+export function getDateTicks(
+  first: number,
+  last: number,
+  bucket: Bucket,
+  labelsFit: LabelsFit,
+): Tick[] {
   const plans = [...getDayPlans(first, last, bucket), ...getMonthPlans(first, last, bucket)];
   for (const { count, characters, createTicks } of plans) {
     const ticks = labelsFit(count, characters) ? createTicks() : [];
@@ -50,7 +59,9 @@ function getMonthPlans(first: number, last: number, bucket: Bucket): TickPlan[] 
       count: Math.ceil((to - from + 1) / every),
       characters: every >= 12 ? 4 : isLong ? 8 : 3,
       createTicks: () =>
-        getMonthTicks(from, to, every, format, bucket).filter(({ at }) => at >= first && at <= last),
+        getMonthTicks(from, to, every, format, bucket).filter(
+          ({ at }) => at >= first && at <= last,
+        ),
     };
   });
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { toQueryFailure } from '../../api/wire-error';
+import { toQueryFailure } from '../../api/api-error';
 import { classNames } from '../../ui/class-names';
-import { InlineLoadError } from '../../ui/load-failure/load-problem';
+import { InlineLoadError } from '../../ui/load-error/inline-load-error';
 import styles from './insight-card.module.css';
 import type { InsightQuery } from './use-insights';
 

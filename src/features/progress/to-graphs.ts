@@ -2,8 +2,8 @@ import type { InsightGraph } from '../../api/insights.api';
 import type { ChartSeries, SeriesVariant, XAxis, YAxis } from '../../ui/chart/chart.types';
 import { niceAxis } from '../../ui/chart/nice-axis';
 import { DISTANCE, LIFESTYLE_NAMES, STEPS, UNNAMED_SYMPTOM } from './copy';
-import { getXColumnName } from './date-names';
-import { bucketSeries, type BucketedSeries, type BucketedGraph } from './place-series';
+import { getXColumnName } from './date-labels';
+import { bucketSeries, type BucketedSeries, type BucketedGraph } from './bucket-series';
 import { getTimeRange, type TimeRange } from './time-range';
 import { toXAxis } from './to-x-axis';
 

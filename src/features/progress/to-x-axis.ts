@@ -1,7 +1,7 @@
 import type { ChartPoint, XAxis } from '../../ui/chart/chart.types';
-import { toStep } from '../../ui/chart/steps';
+import { toStep } from '../../ui/chart/gaps';
 import { toBucketIndex } from './calendar';
-import { createDateLabelFormatter } from './date-names';
+import { createDateLabelFormatter } from './date-labels';
 import { getDateTicks } from './date-ticks';
 import type { TimeRange } from './time-range';
 

@@ -39,12 +39,18 @@ export function mean(values: readonly number[]): number {
 }
 
 /** One sentence for several lines, such as 'Over the past week, Anxiety went up, while Low mood went down.' */
-export function describeLines(series: readonly NamedPoints[], phrase: string, threshold: number): string {
+export function describeLines(
+  series: readonly NamedPoints[],
+  phrase: string,
+  threshold: number,
+): string {
   const clauses = DIRECTION_PHRASES.flatMap(({ direction, one: singular, several: plural }) => {
     const names = series
       .filter(({ points }) => points.length > 0 && getDirection(points, threshold) === direction)
       .map(({ name }) => name);
-    return names.length === 0 ? [] : [`${formatList(names)} ${names.length > 1 ? plural : singular}`];
+    return names.length === 0
+      ? []
+      : [`${formatList(names)} ${names.length > 1 ? plural : singular}`];
   });
   return clauses.length === 0 ? '' : `Over ${phrase}, ${joinClauses(clauses)}.`;
 }
@@ -60,7 +66,12 @@ export function describeCounts(
     return `One entry so far over ${phrase}: ${first.display}.`;
   const meanValue = mean(points.map(({ value }) => value));
   const direction = getDirection(points, meanValue * STEADY_SHARE);
-  const trendPhrases = { up: 'going up', down: 'going down', steady: 'with little change', single: '' };
+  const trendPhrases = {
+    up: 'going up',
+    down: 'going down',
+    steady: 'with little change',
+    single: '',
+  };
   return `About ${roundCount(meanValue)} ${unit} a day over ${phrase}, ${trendPhrases[direction]}.`;
 }
 

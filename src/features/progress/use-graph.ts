@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { InsightGraph } from '../../api/insights.api';
-import { systemClock } from '../../lib/clock';
+import { systemClock } from '../../lib/time/clock';
 import { toLocalDay } from './calendar';
 import type { Graph } from './to-graphs';
 

@@ -1,5 +1,5 @@
 import type { SafetyResource } from '../../api/safety-net.api';
-import { toHttpUrl, toPathOnOwnOrigin, toSmsHref, toTelHref } from '../../lib/safe-link';
+import { toHttpUrl, toPathOnOwnOrigin, toSmsHref, toTelHref } from '../../lib/url/sanitize-url';
 import { SAFETY_PLAN, VIEW } from './copy';
 
 /** How a resource can be reached: where it leads, or null when its value leads nowhere safe (D9). */

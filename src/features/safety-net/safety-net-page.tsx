@@ -1,14 +1,14 @@
 import { useParams } from 'react-router-dom';
 import { publicUserApi } from '../../api/public-user.api';
 import { safetyNetApi, type SafetyResource } from '../../api/safety-net.api';
-import { toQueryFailure } from '../../api/wire-error';
-import { useHasUnsavedChanges } from '../../lib/kept-actors';
-import { participantName } from '../../lib/participant-name';
-import { safetyNetPath } from '../../lib/user-paths';
+import { toQueryFailure } from '../../api/api-error';
+import { useHasUnsavedChanges } from '../../lib/actors/actor-registry';
+import { participantName } from '../../lib/text/participant-name';
+import { safetyNetPath } from '../../lib/url/user-paths';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
-import { COULD_NOT_LOAD } from '../../lib/failure-text';
-import { UnsavedChangesPrompt } from '../../ui/leave-guard/leave-guard';
+import { COULD_NOT_LOAD } from '../../lib/errors/error-messages';
+import { UnsavedChangesPrompt } from '../../ui/unsaved-changes-prompt/unsaved-changes-prompt';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { Stack } from '../../ui/stack/stack';
@@ -31,7 +31,9 @@ export function SafetyNetPage() {
         safetyNetPath={safetyNetPath(userId)}
         wayBack={FORM_PATHS}
       />
-      <PageHeading title={SAFETY_NET}>{name === null ? SAFETY_NET : safetyNetTitle(name)}</PageHeading>
+      <PageHeading title={SAFETY_NET}>
+        {name === null ? SAFETY_NET : safetyNetTitle(name)}
+      </PageHeading>
       <p className={styles.emergency}>
         <strong>{EMERGENCY}</strong>
       </p>

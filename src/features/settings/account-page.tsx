@@ -1,7 +1,7 @@
 import { useProfile } from '../../api/profile-context';
 import { useParticipantName } from '../../api/use-participant-name';
-import { formatDay } from '../../lib/format-dates';
-import { formatPhone } from '../../lib/format-phone';
+import { formatDay } from '../../lib/time/format-dates';
+import { formatPhone } from '../../lib/text/format-phone';
 import { useSession } from '../../state/session-context';
 import { Actions, Button } from '../../ui/button/button';
 import { Card } from '../../ui/card/card';

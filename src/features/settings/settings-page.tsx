@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useProfile } from '../../api/profile-context';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
-import { safetyNetPath } from '../../lib/user-paths';
+import { safetyNetPath } from '../../lib/url/user-paths';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
 import { useWrapper } from '../../wrapper/wrapper-context';

@@ -1,13 +1,13 @@
 import { object } from 'yup';
 import type { BirthdayProblem } from '../../../machines/user-gate/user-gate.types';
 import { publicUserApi } from '../../api/public-user.api';
-import { systemClock } from '../../lib/clock';
-import { parseTypedDay, toIsoDay } from '../../lib/dates';
-import { participantName } from '../../lib/participant-name';
+import { systemClock } from '../../lib/time/clock';
+import { parseTypedDay, toIsoDay } from '../../lib/time/dates';
+import { participantName } from '../../lib/text/participant-name';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
 import { MaskedFormField } from '../../ui/form/form-fields';
-import { FormMessage } from '../../ui/form/answer-place';
+import { FormMessage } from '../../ui/form/form-message';
 import { ValidatedForm } from '../../ui/form/validated-form';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { DATE_OF_BIRTH_TEXTS } from '../../validation/date-of-birth.rule';

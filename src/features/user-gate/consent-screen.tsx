@@ -1,7 +1,7 @@
 import type { Failure } from '../../../machines/port';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
-import { FormMessage } from '../../ui/form/answer-place';
+import { FormMessage } from '../../ui/form/form-message';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { SafeHtml } from '../../ui/safe-html/safe-html';
 import { Stack } from '../../ui/stack/stack';

@@ -26,7 +26,10 @@ export function createUserGateActors(dispatch: ApiDispatch, { userId, appContext
           ? runRequest(dispatch(getConsentInfo.initiate(userId, uncachedOptions)), signal)
           : null,
         input.asksBirthday
-          ? runRequest(dispatch(getBirthdayStatus.initiate({ userId, telecomType }, uncachedOptions)), signal)
+          ? runRequest(
+              dispatch(getBirthdayStatus.initiate({ userId, telecomType }, uncachedOptions)),
+              signal,
+            )
           : null,
       ]);
       return {

@@ -5,14 +5,16 @@ import { parseAppContext } from '../../../machines/app-context';
 import { userGateMachine } from '../../../machines/user-gate/user-gate.machine';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
-import { useSharedActor } from '../../lib/kept-actors';
-import { lazyWithRetry } from '../../ui/late-part/late-part';
-import { LoadErrorPage } from '../../ui/load-failure/load-failure';
+import { useSharedActor } from '../../lib/actors/actor-registry';
+import { lazyWithRetry } from '../../ui/lazy-with-retry/lazy-with-retry';
+import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { createUserGateActors } from './user-gate.actors';
 
 const ConsentScreen = lazyWithRetry(async () => (await import('./consent-screen')).ConsentScreen);
-const BirthdayScreen = lazyWithRetry(async () => (await import('./birthday-screen')).BirthdayScreen);
+const BirthdayScreen = lazyWithRetry(
+  async () => (await import('./birthday-screen')).BirthdayScreen,
+);
 
 /** The public user gate around what a link leads to: consent, then date of birth, then the content (§4). */
 export function UserGate() {

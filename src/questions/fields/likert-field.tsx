@@ -1,9 +1,9 @@
-import { RatingScale } from '../../ui/radio-scale/radio-scale';
-import { getSelectedChoices, getAnswerText } from '../answer-value';
+import { RatingScale } from '../../ui/rating-scale/rating-scale';
+import { getSelectedChoices, getAnswerText } from '../assessment/answer-value';
 import type { LikertQuestion } from '../question.types';
-import { Clearable } from './clearable';
+import { Clearable } from '../assessment/fields/clearable';
 import type { KindFieldProps } from './field.types';
-import { SingleChoiceField } from './single-choice-field';
+import { SingleChoiceField } from '../assessment/fields/single-choice-field';
 
 /** A step of a scale (§3 likert): numbers side by side, answers in words one below the other. */
 export function LikertField(props: KindFieldProps<LikertQuestion>) {

@@ -1,6 +1,6 @@
 import { Fieldset } from '../../ui/fieldset/fieldset';
-import { formatAnswer } from '../answer-texts';
-import { formatScaleEnds, NOT_ANSWERED } from '../copy';
+import { formatAnswer } from '../format-answer';
+import { formatScaleEnds, NOT_ANSWERED } from '../assessment/copy';
 import { parseSlider } from '../parse-slider';
 import type { AnswerValue, Question } from '../question.types';
 import styles from './read-only-field.module.css';

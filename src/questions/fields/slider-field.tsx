@@ -2,7 +2,7 @@ import { Fieldset } from '../../ui/fieldset/fieldset';
 import { Slider } from '../../ui/slider/slider';
 import { parseSlider } from '../parse-slider';
 import type { SliderQuestion } from '../question.types';
-import { Clearable } from './clearable';
+import { Clearable } from '../assessment/fields/clearable';
 import type { KindFieldProps } from './field.types';
 
 /** A point between two ends as a slider named by the question; untouched it is no answer (§4, §9). */

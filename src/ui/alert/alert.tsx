@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import type { IconName } from '../icon/icon';
 import { Icon } from '../icon/icon';
 import styles from './alert.module.css';
-import { useReturnFocus } from './use-focus-handed-on';
+import { useReturnFocus } from './use-return-focus';
 
 /** What an alert is about. */
 export type AlertTone = 'error' | 'info' | 'success';

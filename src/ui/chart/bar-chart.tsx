@@ -3,10 +3,10 @@ import { classNames } from '../class-names';
 import { ChartFrame, type ChartProps, type Drawing } from './chart-frame';
 import type { ChartSeries, XAxis } from './chart.types';
 import styles from './chart.module.css';
-import { seriesVariants } from './looks';
+import { seriesVariants } from './series-variants';
 import type { Plot } from './plot';
 import seriesStyles from './series.module.css';
-import { toStep } from './steps';
+import { toStep } from './gaps';
 import { toBars } from './to-bars';
 
 const HEIGHT_EM = 12;

@@ -4,8 +4,8 @@ import type { ChartSeries, XAxis, YAxis } from './chart.types';
 import styles from './chart.module.css';
 import { ChartTooltip } from './chart-tooltip';
 import { createPlot, type Plot } from './plot';
-import { getReadingsAt, getXValues, type Reading } from './stops';
-import { formatReading } from './to-sentence';
+import { getReadingsAt, getXValues, type Reading } from './x-values';
+import { formatReading } from './format-reading';
 import { useChartBox, type ChartBox } from './use-chart-box';
 import { useChartCursor } from './use-chart-cursor';
 
@@ -46,7 +46,10 @@ export function ChartFrame(props: Props) {
 function MeasuredChart(props: Props & { readonly box: ChartBox }) {
   const { label, describedBy, series, xAxis, yAxis, drawing, heightEm, box } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const plot = useMemo(() => createPlot(box, xAxis, yAxis, heightEm), [box, xAxis, yAxis, heightEm]);
+  const plot = useMemo(
+    () => createPlot(box, xAxis, yAxis, heightEm),
+    [box, xAxis, yAxis, heightEm],
+  );
   const xValues = useMemo(() => getXValues(series), [series]);
   const cursor = useChartCursor(xValues, frame, (px) => plot.x.invert(px));
   const x = xValues[cursor.index];

@@ -1,6 +1,6 @@
 import styles from './chart.module.css';
 import { LineSample } from './line-sample';
-import type { Reading } from './stops';
+import type { Reading } from './x-values';
 
 type Props = {
   /** Where it belongs, in px from the left of the chart, which is `width` px wide. */

@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import { ChartFrame, type ChartProps, type Drawing } from './chart-frame';
 import type { ChartPoint, ChartSeries } from './chart.types';
 import styles from './chart.module.css';
-import { seriesVariants } from './looks';
+import { seriesVariants } from './series-variants';
 import type { Plot } from './plot';
 import seriesStyles from './series.module.css';
 import { getMarkedPoints, toLine } from './to-line';

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names';
 import type { SeriesVariant } from './chart.types';
-import { seriesVariants } from './looks';
+import { seriesVariants } from './series-variants';
 import styles from './series.module.css';
 
 type Props = { readonly variant: SeriesVariant };

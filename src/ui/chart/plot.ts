@@ -51,6 +51,7 @@ export function createPlot(box: ChartBox, xAxis: XAxis, yAxis: YAxis, heightEm: 
       range: [bottom, top],
       clamp: true,
     }),
-    labelsFit: (count, characters) => count * (characters + 1) * CHARACTER_EM * em <= right - left + em,
+    labelsFit: (count, characters) =>
+      count * (characters + 1) * CHARACTER_EM * em <= right - left + em,
   };
 }

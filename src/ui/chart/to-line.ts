@@ -1,5 +1,5 @@
 import type { ChartPoint } from './chart.types';
-import { isGap } from './steps';
+import { isGap } from './gaps';
 
 /** What a line is drawn through, in order; null where it breaks off. */
 export type LinePoints = readonly (ChartPoint | null)[];

@@ -1,5 +1,5 @@
 import type { ChartSeries } from './chart.types';
-import { getReadingsAt, getXValues } from './stops';
+import { getReadingsAt, getXValues } from './x-values';
 
 /** A line of a chart's table: what its place is called, and for each series what it holds there, null for a gap. */
 export type ChartRow = {

@@ -14,7 +14,9 @@ export function useChartBox() {
     const measure = () => {
       const width = Math.round(element.getBoundingClientRect().width) || FALLBACK.width;
       const em = Number.parseFloat(getComputedStyle(element).fontSize) || FALLBACK.em;
-      setBox((previous) => (previous?.width === width && previous.em === em ? previous : { width, em }));
+      setBox((previous) =>
+        previous?.width === width && previous.em === em ? previous : { width, em },
+      );
     };
     measure();
     const observer = new ResizeObserver(measure);

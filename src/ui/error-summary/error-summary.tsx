@@ -44,7 +44,11 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
       <ul className={styles.list}>
         {problems.map(({ fieldId, text }) => (
           <li key={fieldId}>
-            <a href={`#${fieldId}`} onClick={(event) => handleLinkClick(event, fieldId)} className={styles.link}>
+            <a
+              href={`#${fieldId}`}
+              onClick={(event) => handleLinkClick(event, fieldId)}
+              className={styles.link}
+            >
               {text}
             </a>
           </li>

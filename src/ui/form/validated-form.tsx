@@ -4,7 +4,7 @@ import { Form } from 'react-final-form';
 import { ErrorSummary } from '../error-summary/error-summary';
 import { Stack } from '../stack/stack';
 import { formFieldId } from './form-field-id';
-import { SubmitFailedContext } from './refused-context';
+import { SubmitFailedContext } from './submit-failed-context';
 
 /** What a form's content can ask of it. */
 export type FormStatus = {

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../lib/product';
+import { PRODUCT_NAME } from '../../lib/text/product';
 import styles from './logo.module.css';
 
 /** The product's mark, with its name beside it as text; where a bar is too narrow the name is heard only. */

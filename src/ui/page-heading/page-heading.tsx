@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { PRODUCT_NAME } from '../../lib/product';
-import { focusHeading } from './arrival';
+import { PRODUCT_NAME } from '../../lib/text/product';
+import { focusHeading } from './focus-on-navigate';
 import styles from './page-heading.module.css';
 
 type PageHeadingProps = {

@@ -5,7 +5,7 @@ import type { ToastOptions } from './toast.types';
  * toast; where that fails the message is lost, so a toast is never the only proof of something that matters.
  */
 export function showToast(text: string, options: ToastOptions = {}): void {
-  import('./toast-host').then(
+  import('./toast-container').then(
     ({ addToast }) => addToast(text, options),
     () => undefined,
   );

@@ -1,4 +1,4 @@
-import { ResultPage } from '../screen-message/screen-message';
+import { ResultPage } from '../result-page/result-page';
 
 type Props = { readonly clinicDisplayId: string };
 

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { startSandbox, type Sandbox } from '../../../../src/sandbox/hosts/jest/start-sandbox';
+import { startSandbox, type Sandbox } from '../../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { allowConsole } from '../../../support/fail-on-console';
-import { loadCardProviderScripts } from '../../../support/provider-script';
-import { renderPayment, press, expectAlert, expectCompleted, expectToast } from './open-payment';
+import { loadCardProviderScripts } from '../../../support/load-card-provider-scripts';
+import { renderPayment, press, expectAlert, expectCompleted, expectToast } from './render-payment';
 
 const NOT_LOADED = "Oops! We couldn't load the payment form. Please try refreshing the page.";
 const NOT_READY = 'Payment system not initialized or setup intent missing';

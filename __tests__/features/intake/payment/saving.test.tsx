@@ -1,9 +1,16 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { startSandbox, type Sandbox } from '../../../../src/sandbox/hosts/jest/start-sandbox';
-import { countSavedCards } from '../../../../src/sandbox/world/card-intents';
+import { startSandbox, type Sandbox } from '../../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { countSavedCards } from '../../../../src/qa/sandbox/world/card-intents';
 import { expectNoAxeViolations } from '../../../support/axe';
-import { loadCardProviderScripts } from '../../../support/provider-script';
-import { fillCard, renderPayment, press, expectAlert, expectCompleted, expectToast } from './open-payment';
+import { loadCardProviderScripts } from '../../../support/load-card-provider-scripts';
+import {
+  fillCard,
+  renderPayment,
+  press,
+  expectAlert,
+  expectCompleted,
+  expectToast,
+} from './render-payment';
 
 const SAVED = 'Payment info saved! Your payment method has been securely stored for future use.';
 const VALID_CARD = '4242424242424242';

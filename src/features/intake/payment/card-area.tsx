@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { isLoadProblem } from '../../../../machines/card-setup/card-setup.selectors';
 import { Loading, Skeleton } from '../../../ui/skeleton/skeleton';
 import { CardForm } from './card-form';
-import type { StripeHandles } from './card-desk';
+import type { StripeHandles } from './stripe-handles';
 import { CARD, LOADING_FORM } from './copy';
 import type { CardSetupRef } from './use-card-setup';
 
@@ -26,7 +26,12 @@ export function CardArea({ flow, desk: stripeHandles }: Props) {
         </Loading>
       )}
       {hasForm && clientSecret !== null && (
-        <CardForm key={clientSecret} flow={flow} stripeHandles={stripeHandles} clientSecret={clientSecret} />
+        <CardForm
+          key={clientSecret}
+          flow={flow}
+          stripeHandles={stripeHandles}
+          clientSecret={clientSecret}
+        />
       )}
     </section>
   );

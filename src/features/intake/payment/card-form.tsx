@@ -2,7 +2,7 @@ import { Elements, PaymentElement, useElements } from '@stripe/react-stripe-js';
 import type { StripePaymentElementOptions } from '@stripe/stripe-js';
 import { useEffect, useMemo } from 'react';
 import { readAppearance, useIsDark } from './appearance';
-import type { StripeHandles } from './card-desk';
+import type { StripeHandles } from './stripe-handles';
 import type { CardSetupRef } from './use-card-setup';
 
 type Props = {

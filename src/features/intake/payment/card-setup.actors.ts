@@ -10,9 +10,9 @@ import type {
 import type { ApiDispatch } from '../../../api/api-dispatch';
 import { billingApi } from '../../../api/billing.api';
 import { runRequest } from '../../../api/run-request';
-import type { StripeHandles } from './card-desk';
-import { clearStoredIntent, storeIntent } from './kept-intent';
-import { loadStripeScript, getStripe, type StripeSettings } from './load-provider';
+import type { StripeHandles } from './stripe-handles';
+import { clearStoredIntent, storeIntent } from './stored-setup-intent';
+import { loadStripeScript, getStripe, type StripeSettings } from './load-stripe';
 
 type Dependencies = {
   readonly dispatch: ApiDispatch;
@@ -32,9 +32,15 @@ const isSaved = (intent: Pick<ProviderIntent, 'status'> | undefined) =>
 const { createSetupIntent } = billingApi.endpoints;
 
 /** The ports of saving a card: the clinic opens the door (§7 billing), the provider does the rest. */
-export function createCardSetupActors({ dispatch, desk: stripeHandles, settings, mark: linkHash }: Dependencies) {
+export function createCardSetupActors({
+  dispatch,
+  desk: stripeHandles,
+  settings,
+  mark: linkHash,
+}: Dependencies) {
   // The script is on its way while the clinic prepares the intent; the flow hears of its end when it needs it.
-  let preloadedScript = settings.publishableKey === '' ? null : loadStripeScript(settings.scriptUrl);
+  let preloadedScript =
+    settings.publishableKey === '' ? null : loadStripeScript(settings.scriptUrl);
   preloadedScript?.catch(() => undefined);
 
   return {
@@ -54,7 +60,9 @@ export function createCardSetupActors({ dispatch, desk: stripeHandles, settings,
       },
     ),
     readIntent: fromPromise<IntentStatus, SetupIntent>(async ({ input: { clientSecret } }) => {
-      const { setupIntent, error } = await stripeHandles.getStripe().retrieveSetupIntent(clientSecret);
+      const { setupIntent, error } = await stripeHandles
+        .getStripe()
+        .retrieveSetupIntent(clientSecret);
       if (error !== undefined) {
         // An intent that the provider does not know for this account; anything else may be over in a moment.
         if (error.type !== 'invalid_request_error') throw new Error(error.type);

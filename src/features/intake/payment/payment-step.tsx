@@ -18,7 +18,7 @@ import {
 } from './copy';
 import { ProblemAlerts } from './problem-alerts';
 import { useCardSetup, type CardSetupRef } from './use-card-setup';
-import { useStripStripeParams } from './use-clean-address';
+import { useStripStripeParams } from './use-strip-stripe-params';
 
 /** What the flow around the step is told. */
 export type PaymentStepProps = {

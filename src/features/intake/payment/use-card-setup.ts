@@ -3,13 +3,13 @@ import { createActor, type ActorRefFrom } from 'xstate';
 import { cardSetupMachine } from '../../../../machines/card-setup/card-setup.machine';
 import { useApiDispatch } from '../../../api/api-dispatch';
 import { useConfiguration } from '../../../lib/configuration/configuration-context';
-import { useSharedActor } from '../../../lib/kept-actors';
+import { useSharedActor } from '../../../lib/actors/actor-registry';
 import { useIntakeInfo } from '../../../state/intake-context';
 import { showToast } from '../../../ui/toaster/toaster';
-import { createStripeHandles, type StripeHandles } from './card-desk';
+import { createStripeHandles, type StripeHandles } from './stripe-handles';
 import { createCardSetupActors } from './card-setup.actors';
 import { LOG_NOT_LOADED, NOT_LOADED, TOAST_MS } from './copy';
-import { hashLinkCode, readStoredIntent } from './kept-intent';
+import { hashLinkCode, readStoredIntent } from './stored-setup-intent';
 
 export type CardSetupRef = ActorRefFrom<typeof cardSetupMachine>;
 
@@ -26,14 +26,20 @@ export function useCardSetup(): { readonly flow: CardSetupRef; readonly desk: St
     const settings = { scriptUrl, publishableKey };
     const isConfigured = publishableKey !== '';
     const stripeHandles = createStripeHandles();
-    const actors = createCardSetupActors({ dispatch, desk: stripeHandles, settings, mark: linkHash });
+    const actors = createCardSetupActors({
+      dispatch,
+      desk: stripeHandles,
+      settings,
+      mark: linkHash,
+    });
     const actor = createActor(cardSetupMachine.provide({ actors }), {
       input: { isConfigured, storedIntent: readStoredIntent(linkHash) },
     });
     // From the start on: without a key, the first thing there is to tell is told at once.
     actor.on('FORM_NOT_LOADED', () => {
       console.error(LOG_NOT_LOADED);
-      if (stripeHandles.isOnScreen()) showToast(NOT_LOADED, { tone: 'error', durationMs: TOAST_MS });
+      if (stripeHandles.isOnScreen())
+        showToast(NOT_LOADED, { tone: 'error', durationMs: TOAST_MS });
     });
     handlesByActor.set(actor, stripeHandles);
     return actor;

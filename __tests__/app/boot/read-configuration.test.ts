@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { readConfiguration } from '../../../src/app/boot/read-configuration';
+
+function createPage(block: string): Document {
+  const page = document.implementation.createHTMLDocument();
+  page.head.innerHTML = '<script id="app-config" type="application/json"></script>';
+  const element = page.getElementById('app-config');
+  if (element !== null) element.textContent = block;
+  return page;
+}
+
+const readBlock = (block: object) => readConfiguration(createPage(JSON.stringify(block)));
+
+function parseConfiguration(block: string) {
+  const result = readConfiguration(createPage(block));
+  if (!result.isValid) throw new Error(result.problems.join('; '));
+  return result.configuration;
+}
+
+/** What is wrong with the block, in one text. */
+function getProblems(block: object | string): string {
+  const text = typeof block === 'string' ? block : JSON.stringify(block);
+  const result = readConfiguration(createPage(text));
+  return result.isValid ? 'nothing' : result.problems.join('; ');
+}
+
+const defaults = {
+  apiBaseUrl: '',
+  identityBaseUrl: '',
+  flags: { accept_invite_flow: true, assessment_birthday_confirmation: true },
+  stripePublishableKey: '',
+  stripeJsUrl: expect.stringMatching(/^https:\/\/js\.stripe\.com\//) as string,
+  supportSmsNumber: expect.any(String) as string,
+  supportEmail: expect.any(String) as string,
+  supportUrl: expect.any(String) as string,
+  privacyUrl: '/legal/privacy.html',
+  termsUrl: '/legal/terms.html',
+  appStoreUrl: expect.any(String) as string,
+  playStoreUrl: expect.any(String) as string,
+  preferencesSiteUrl: expect.any(String) as string,
+  trustedOrigins: [],
+  kioskIdleSeconds: 120,
+};
+
+describe('D1 the configuration block', () => {
+  it('D1: names the release of the provider’s script that the provider’s package is made for', () => {
+    const loader = readFileSync('node_modules/@stripe/stripe-js/dist/pure.js', 'utf8');
+    const [, release = 'none'] = /RELEASE_TRAIN = '(\w+)'/.exec(loader) ?? [];
+    expect(parseConfiguration('').stripeJsUrl).toBe(`https://js.stripe.com/${release}/stripe.js`);
+  });
+
+  it.each(['', '  \n ', '{}'])('D1: %j means all defaults', (block) => {
+    expect(readConfiguration(createPage(block))).toEqual({
+      isValid: true,
+      configuration: defaults,
+    });
+  });
+
+  it('D1: means all defaults where it is absent', () => {
+    const page = document.implementation.createHTMLDocument();
+    expect(readConfiguration(page)).toEqual({ isValid: true, configuration: defaults });
+  });
+
+  it.each([
+    ['apiBaseUrl', 'https://api.example'],
+    ['apiBaseUrl', 'https://api.example:8443/'],
+    ['identityBaseUrl', 'http://localhost:3001'],
+    ['stripePublishableKey', 'pk_test_1'],
+    ['stripeJsUrl', '/fake-stripe.js'],
+    ['supportSmsNumber', '+12015550111'],
+    ['supportEmail', 'help@clinic.example'],
+    ['supportUrl', 'https://clinic.example/help'],
+    ['privacyUrl', 'https://clinic.example/privacy'],
+    ['termsUrl', '/terms'],
+    ['appStoreUrl', 'https://apps.apple.com/own'],
+    ['playStoreUrl', 'https://play.google.com/own'],
+    ['preferencesSiteUrl', 'https://preferences.clinic.example'],
+    ['trustedOrigins', ['https://portal.example', 'https://other.example']],
+    ['kioskIdleSeconds', 30],
+  ])('D1: takes %s', (key, value) => {
+    expect(readBlock({ [key]: value })).toEqual({
+      isValid: true,
+      configuration: { ...defaults, [key]: value },
+    });
+  });
+
+  it('D1: takes one flag and leaves the other as it is', () => {
+    expect(readBlock({ flags: { accept_invite_flow: false } })).toMatchObject({
+      configuration: {
+        flags: { accept_invite_flow: false, assessment_birthday_confirmation: true },
+      },
+    });
+  });
+
+  it.each([
+    ['apiBaseUrl', 'api.example'],
+    ['apiBaseUrl', 'https://api.example/v1'],
+    ['apiBaseUrl', 'javascript:alert(1)'],
+    ['apiBaseUrl', null],
+    ['identityBaseUrl', 5],
+    ['flags', 'all'],
+    ['stripePublishableKey', 1],
+    ['stripeJsUrl', 'javascript:alert(1)'],
+    ['supportUrl', '//evil.example'],
+    ['privacyUrl', '/\\evil.example'],
+    ['termsUrl', 'data:text/html,x'],
+    ['appStoreUrl', ''],
+    ['trustedOrigins', 'https://portal.example'],
+    ['trustedOrigins', ['portal.example']],
+    ['kioskIdleSeconds', '120'],
+    ['kioskIdleSeconds', 0],
+  ])('D1: names %s where it reads %j', (key, value) => {
+    expect(getProblems({ [key]: value })).toMatch(new RegExp(`^${key}\\b`));
+  });
+
+  it('D1: names the flag that is neither on nor off', () => {
+    expect(getProblems({ flags: { accept_invite_flow: 'yes' } })).toBe(
+      'flags.accept_invite_flow must be true or false',
+    );
+  });
+
+  it('D1: names every key that is wrong, and one that nobody knows', () => {
+    const problems = getProblems({ apiBaseURL: '', kioskIdleSeconds: -1, supportEmail: 3 });
+    for (const key of ['apiBaseURL', 'kioskIdleSeconds', 'supportEmail'])
+      expect(problems).toContain(key);
+  });
+
+  it.each(['{', '[]', '"text"', 'null', '<!-- -->'])('D1: refuses %s as a whole', (block) => {
+    expect(getProblems(block)).toMatch(/the block/);
+  });
+});

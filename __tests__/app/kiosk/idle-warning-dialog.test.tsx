@@ -1,0 +1,117 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import * as v from 'valibot';
+import { IdleWarningDialog } from '../../../src/app/kiosk/idle-warning-dialog';
+import { ConfigurationContext } from '../../../src/lib/configuration/configuration-context';
+import { configurationSchema } from '../../../src/lib/configuration/configuration.schema';
+import { expectNoAxeViolations } from '../../support/axe';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function renderDialog(kioskIdleSeconds = 120) {
+  const onTimeout = jest.fn();
+  render(
+    <StrictMode>
+      <ConfigurationContext value={v.parse(configurationSchema, { kioskIdleSeconds })}>
+        <label>
+          Name <input />
+        </label>
+        <IdleWarningDialog onGone={onTimeout} />
+      </ConfigurationContext>
+    </StrictMode>,
+  );
+  return { onGone: onTimeout };
+}
+
+const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const dialog = () => screen.queryByRole('dialog', { name: 'Are you still there?' });
+const becomeVisible = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+describe('D9 kiosk idle', () => {
+  it('asks after the configured time without input, and not before', async () => {
+    renderDialog(30);
+    advance(29_999);
+    expect(dialog()).toBeNull();
+    advance(1);
+    expect(dialog()).toBeVisible();
+    jest.useRealTimers();
+    await expectNoAxeViolations(document.body);
+  });
+
+  it.each(['pointerDown', 'pointerMove', 'touchMove', 'wheel', 'keyDown', 'input'] as const)(
+    'takes %s for somebody who is there',
+    (name) => {
+      renderDialog();
+      advance(119_000);
+      fireEvent[name](screen.getByRole('textbox'), { target: { value: 'a' } });
+      advance(119_000);
+      expect(dialog()).toBeNull();
+      advance(1000);
+      expect(dialog()).toBeVisible();
+    },
+  );
+
+  it('does not take scrolling for anybody: a screen does that on its own', () => {
+    renderDialog();
+    advance(119_000);
+    fireEvent.scroll(window);
+    advance(1000);
+    expect(dialog()).toBeVisible();
+  });
+
+  it('counts down 20 s, says two of them aloud, and is over once', () => {
+    const { onGone: onTimeout } = renderDialog();
+    advance(120_000);
+    const liveRegion = screen.getAllByRole('status')[0];
+    const announcements = new Set<string>();
+    for (let second = 20; second > 0; second -= 1) {
+      expect(screen.getByText(String(second))).toBeVisible();
+      announcements.add(liveRegion?.textContent ?? '');
+      advance(1000);
+    }
+    expect([...announcements]).toEqual(['', '10 seconds left', '5 seconds left']);
+    expect(onTimeout).toHaveBeenCalledTimes(1);
+    advance(600_000);
+    expect(onTimeout).toHaveBeenCalledTimes(1);
+  });
+
+  it("goes on when 'I'm still here' is pressed, and only then", () => {
+    const { onGone: onTimeout } = renderDialog();
+    advance(120_000);
+    fireEvent.pointerDown(document.body);
+    fireEvent.keyDown(document.body);
+    advance(10_000);
+    expect(dialog()).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: "I'm still here" }));
+    expect(dialog()).toBeNull();
+    advance(119_999);
+    expect(dialog()).toBeNull();
+    expect(onTimeout).not.toHaveBeenCalled();
+  });
+
+  it('is over as a tablet wakes that slept, without asking first', () => {
+    const { onGone: onTimeout } = renderDialog();
+    jest.setSystemTime(Date.now() + 3_600_000);
+    becomeVisible();
+    expect(onTimeout).toHaveBeenCalledTimes(1);
+    expect(dialog()).toBeNull();
+  });
+
+  it('asks as a tablet wakes that slept for a little', () => {
+    const { onGone: onTimeout } = renderDialog();
+    jest.setSystemTime(Date.now() + 125_000);
+    becomeVisible();
+    expect(screen.getByText('15')).toBeVisible();
+    expect(onTimeout).not.toHaveBeenCalled();
+  });
+
+  it('takes nobody for absent because the clock was set back', () => {
+    const { onGone: onTimeout } = renderDialog();
+    jest.setSystemTime(Date.now() - 86_400_000);
+    becomeVisible();
+    advance(119_000);
+    expect(dialog()).toBeNull();
+    expect(onTimeout).not.toHaveBeenCalled();
+  });
+});

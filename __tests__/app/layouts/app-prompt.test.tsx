@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import * as v from 'valibot';
+import { AppPrompt } from '../../../src/app/layouts/app-prompt';
+import { ConfigurationContext } from '../../../src/lib/configuration/configuration-context';
+import { configurationSchema } from '../../../src/lib/configuration/configuration.schema';
+import { createWrapper } from '../../../src/wrapper/create-wrapper';
+import { WrapperContext } from '../../../src/wrapper/wrapper-context';
+
+const configuration = v.parse(configurationSchema, {
+  appStoreUrl: 'https://apps.apple.com/own',
+  playStoreUrl: 'https://play.google.com/own',
+});
+
+function renderPrompt(at: string, app = '') {
+  const wrapper = createWrapper({
+    navigator: { userAgent: `Mozilla/5.0 ${app}`.trim() },
+    ReactNativeWebView: { postMessage: () => undefined },
+  });
+  return render(
+    <ConfigurationContext value={configuration}>
+      <WrapperContext value={wrapper}>
+        <MemoryRouter initialEntries={[at]}>
+          <AppPrompt />
+          <h1 tabIndex={-1}>Log in</h1>
+        </MemoryRouter>
+      </WrapperContext>
+    </ConfigurationContext>,
+  );
+}
+
+const prompt = () => screen.queryByRole('link', { name: 'Use the App' });
+const onDevice = (userAgent: string) =>
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+
+afterEach(() => sessionStorage.clear());
+
+describe('§2 Chrome: the bar that prompts to use the app', () => {
+  it.each([
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'https://apps.apple.com/own'],
+    ['Mozilla/5.0 (Linux; Android 14; Pixel)', 'https://play.google.com/own'],
+    ['Mozilla/5.0 (X11; Linux x86_64)', '/app-invite'],
+  ])('D9: leads %s to %s', (userAgent, href) => {
+    onDevice(userAgent);
+    renderPrompt('/user/ada/assessments');
+    expect(prompt()).toHaveAttribute('href', href);
+  });
+
+  it('stays away for the tab once it is dismissed', async () => {
+    const { unmount } = renderPrompt('/login');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(prompt()).not.toBeInTheDocument();
+    expect(screen.getByRole('heading')).toHaveFocus();
+    unmount();
+    renderPrompt('/login');
+    expect(prompt()).not.toBeInTheDocument();
+  });
+
+  it.each([
+    '/kiosk/lakeside',
+    '/clinics/lakeside',
+    '/intake',
+    '/intake/expired-link',
+    '/user/ada/assessments?context=kiosk',
+    '/user/ada/assessments?context=clinician_app',
+  ])('is not shown at %s', (at) => {
+    renderPrompt(at);
+    expect(prompt()).not.toBeInTheDocument();
+  });
+
+  it.each(['/user/ada/assessments?context=sms', '/intakes', '/'])('is shown at %s', (at) => {
+    renderPrompt(at);
+    expect(prompt()).toBeInTheDocument();
+  });
+
+  it('is not shown inside the wrapper', () => {
+    renderPrompt('/', 'PatientApp/3.2.7 (ios)');
+    expect(prompt()).not.toBeInTheDocument();
+  });
+});

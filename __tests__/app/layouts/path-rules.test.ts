@@ -1,0 +1,36 @@
+import { isTabPath, isTintedPath, getParentPath } from '../../../src/app/layouts/path-rules';
+
+describe('§2 chrome by path', () => {
+  it.each(['/', '/progress', '/settings', '/settings/', '/Progress'])('%s is a tab', (path) => {
+    expect(isTabPath(path)).toBe(true);
+    expect(isTintedPath(path)).toBe(true);
+  });
+
+  it.each(['/settings/account', '/check-ins', '/login', '/user/ada/safety-net', '/profile'])(
+    '%s is no tab, and white',
+    (path) => {
+      expect(isTabPath(path)).toBe(false);
+      expect(isTintedPath(path)).toBe(false);
+    },
+  );
+
+  it('/settings/notifications is pale blue, and no tab', () => {
+    expect(isTintedPath('/settings/notifications')).toBe(true);
+    expect(isTabPath('/settings/notifications')).toBe(false);
+  });
+
+  it.each([
+    ['/settings/account', '/settings'],
+    ['/settings/notifications/', '/settings'],
+    ['/settings/check-in-reminders', '/settings'],
+    ['/settings/check-in-reminders/new', '/settings/check-in-reminders'],
+    ['/check-ins', '/'],
+    ['/check-ins/low-mood', '/check-ins'],
+    ['/check-ins/low-mood/completed', '/check-ins'],
+    ['/check-ins/low-mood/completed/7', '/check-ins/low-mood/completed'],
+    ['/user/ada/intervention/plan', '/'],
+    ['/', '/'],
+  ])('D4: above %s stands %s', (path, parent) => {
+    expect(getParentPath(path)).toBe(parent);
+  });
+});

@@ -1,0 +1,76 @@
+import { act, configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { expectNoAxeViolations } from '../../support/axe';
+import { renderApp, signInAs } from '../../support/render-app';
+
+configure({ reactStrictMode: true });
+const { world, stop } = startSandbox();
+afterAll(stop);
+beforeEach(() => world.reset());
+
+const getRequests = (endpoint: string) =>
+  world.requests.filter((call) => call.endpoint === endpoint);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const at = '/settings/account?tab=1#top';
+const revokeSessions = () => world.sessions.open.clear();
+
+describe('§6 the auth wall', () => {
+  it('lets in who is signed in', async () => {
+    signInAs(world, 'ada');
+    renderApp({ at });
+    await heading('Account');
+  });
+
+  it('leads to the login who is not, and remembers where they were going', async () => {
+    const { path, router } = renderApp({ at });
+    await heading('Log in');
+    expect(path()).toBe('/login');
+    expect(router.location.state).toEqual({ from: at });
+    expect(getRequests('session')).toHaveLength(1);
+    expect(getRequests('user-profiles')).toEqual([]);
+  });
+
+  it('says why it cannot tell, and asks again', async () => {
+    signInAs(world, 'ada');
+    localStorage.clear();
+    world.faults.failNext({ path: 'session', kind: 'network' });
+    renderApp({ at });
+    await heading('Something went wrong');
+    expect(screen.getByRole('main')).toHaveTextContent(/offline/);
+    await expectNoAxeViolations(document.body);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading('Log in');
+  });
+
+  it('§8: logs out a session that cannot be renewed, and leads back afterwards', async () => {
+    signInAs(world, 'ada');
+    const { router } = renderApp({ at });
+    await heading('Account');
+    revokeSessions();
+    await act(async () => router.navigate('/settings/notifications'));
+    await heading('Log in');
+    expect(router.location.state).toMatchObject({ from: '/settings/notifications' });
+    expect(screen.getByRole('main')).toHaveTextContent('Your session has ended.');
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    expect(document.body).not.toHaveTextContent('Nwosu');
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+  });
+
+  it.each([
+    ['3.2.6', 'Log in', [{ type: 'logout' }]],
+    ['3.2.7', 'One moment…', [{ type: 'auth-invalid' }]],
+  ])('D4: within the app %s shows %s', async (version, expected, messages) => {
+    const app = renderApp({ at, app: `PatientApp/${version} (android)` });
+    await heading(expected);
+    await waitFor(() => expect(app.messages).toEqual(messages));
+  });
+
+  it('D4: shows the login where the app takes no message', async () => {
+    const bridge = () => {
+      throw new Error('The bridge is down.');
+    };
+    renderApp({ at, app: 'PatientApp/3.2.7 (android)', bridge });
+    await heading('Log in');
+  });
+});

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { configure } from './support/configure';
+import { expectAccessible } from './support/expect-accessible';
+import { assessmentsUrl, expectScreen, heading, press } from './support/screens';
+import { expect, test } from './support/test';
+
+const appLink = (page: Page) => page.getByRole('link', { name: 'Use the App' });
+
+test('§2 Chrome: the bar can be dismissed for the tab, and is there again in another', async ({
+  page,
+  context,
+}) => {
+  await page.goto(assessmentsUrl('ada'));
+  await expect(appLink(page)).toHaveAttribute('href', '/app-invite');
+  await press(page, 'Dismiss');
+  await expect(appLink(page)).toHaveCount(0);
+  await page.reload();
+  await expectScreen(page, 'PHQ-9');
+  await expect(appLink(page)).toHaveCount(0);
+  const other = await context.newPage();
+  await other.goto(assessmentsUrl('ada'));
+  await expect(appLink(other)).toBeVisible();
+});
+
+test('§2 Chrome: the bar is dismissed where storage is forbidden, too', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException('Forbidden.', 'SecurityError');
+        },
+      });
+  });
+  await page.goto(assessmentsUrl('ada'));
+  await press(page, 'Dismiss');
+  await expect(appLink(page)).toHaveCount(0);
+  await expectScreen(page, 'PHQ-9');
+});
+
+for (const context of ['kiosk', 'clinician_app'])
+  test(`§2 Chrome: the bar is not shown in context ${context}`, async ({ page }) => {
+    await page.goto(assessmentsUrl('kai', context));
+    await expectScreen(page, 'PHQ-9');
+    await expect(appLink(page)).toHaveCount(0);
+  });
+
+const iphoneUserAgent =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15';
+const addBridge = () => Object.assign(window, { ReactNativeWebView: { postMessage: () => null } });
+
+test.describe('in the wrapper', () => {
+  test.use({ userAgent: `${iphoneUserAgent} PatientApp/3.2.7 (ios)` });
+
+  test('§2 Chrome: the bar is hidden inside the wrapper', async ({ page }) => {
+    await page.addInitScript(addBridge);
+    await page.goto(assessmentsUrl('ada'));
+    await expectScreen(page, 'PHQ-9');
+    await expect(appLink(page)).toHaveCount(0);
+  });
+
+  test('D4: a user agent alone is no wrapper', async ({ page }) => {
+    await page.goto(assessmentsUrl('ada'));
+    await expect(appLink(page)).toBeVisible();
+  });
+});
+
+for (const [device, userAgent, href] of [
+  ['an iPhone', iphoneUserAgent, 'https://apps.apple.com/app/own'],
+  ['an Android phone', 'Mozilla/5.0 (Linux; Android 14)', 'https://play.google.com/own'],
+] as const)
+  test.describe(`on ${device}`, () => {
+    test.use({ userAgent });
+
+    test('§2 Chrome: the bar leads to the store of the device, and a bridge alone hides nothing', async ({
+      page,
+    }) => {
+      await page.addInitScript(addBridge);
+      await configure(page, {
+        appStoreUrl: 'https://apps.apple.com/app/own',
+        playStoreUrl: 'https://play.google.com/own',
+      });
+      await page.goto(assessmentsUrl('ada'));
+      await expect(appLink(page)).toHaveAttribute('href', href);
+    });
+  });
+
+test('§2 Chrome: the clinic’s logo stands in the bar, ours where it does not load', async ({
+  page,
+  world,
+}) => {
+  await page.goto(assessmentsUrl('ada'));
+  await expectScreen(page, 'PHQ-9');
+  const banner = page.getByRole('banner');
+  await page.route('**/user/ada', async (route) => {
+    const response = await route.fetch();
+    const user = (await response.json()) as object;
+    return route.fulfill({ json: { ...user, clinic: { logoUrl: 'javascript:alert(1)' } } });
+  });
+  await page.reload();
+  await expectScreen(page, 'PHQ-9');
+  await expect(banner.getByText('Stillwater')).toBeVisible();
+  await expect(banner.getByRole('img', { name: 'Clinic logo' })).toHaveCount(0);
+  expect(world.requests.length).toBeGreaterThan(0);
+});
+
+test('D9: where a step has its own Back, the app bar shows none', async ({ page }) => {
+  await page.goto(assessmentsUrl('ada'));
+  await expectScreen(page, 'PHQ-9');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('button', { name: 'Back' })).toHaveCount(0);
+  for (const radio of await page.getByRole('radio', { name: 'Not at all' }).all())
+    await radio.check();
+  await press(page, 'Next');
+  await expectScreen(page, 'GAD-7');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Back' })).toBeVisible();
+  await expect(banner.getByRole('button', { name: 'Back' })).toHaveCount(0);
+});
+
+test('experience: a change of screen sets the title, then the focus, at the top of the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 500 });
+  await page.goto(assessmentsUrl('ada'));
+  await expectScreen(page, 'PHQ-9');
+  await page.getByRole('link', { name: 'More ways to get help' }).click();
+  await expectScreen(page, 'Your Safety Net');
+  await expect(page).toHaveTitle('Your Safety Net · Stillwater');
+  await expect(heading(page)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test.describe('D1: a block that is wrong', () => {
+  for (const [what, block, key] of [
+    ['no JSON', '{ "flags": ', /not JSON/],
+    ['a wrong type', { kioskIdleSeconds: 'soon' }, /kioskIdleSeconds/],
+    ['a wrong origin', { apiBaseUrl: 'api.example' }, /apiBaseUrl/],
+    ['an unknown key', { apiBaseURL: '' }, /apiBaseURL/],
+    ['a hostile link', { privacyUrl: 'javascript:alert(1)' }, /privacyUrl/],
+  ] as const)
+    test(`D1: ${what} is said on screen, and on the console with its key`, async ({
+      page,
+      watch: pageErrors,
+    }) => {
+      pageErrors.allow(/#app-config/);
+      const loggedError = page.waitForEvent('console', (message) => message.type() === 'error');
+      await configure(page, block);
+      await page.goto(assessmentsUrl('cora'));
+      await expectScreen(page, 'This app is not set up correctly.');
+      expect((await loggedError).text()).toMatch(key);
+      await expect(page.getByText(/911/)).toBeVisible();
+      await expectAccessible(page);
+    });
+});

@@ -1,0 +1,89 @@
+import { lifestyle } from '../../src/qa/sandbox/world/check-ins/modules';
+import { makeEntry } from '../support/check-in-module';
+import { openSignedIn } from './support/check-ins';
+import { expectAccessible } from './support/expect-accessible';
+import { pauseRequests } from './support/pause-requests';
+import { expectScreen, heading, press } from './support/screens';
+import { expect, test } from './support/test';
+
+test.use({ timezoneId: 'America/New_York' });
+
+const entries = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    makeEntry(
+      lifestyle,
+      `entry-${index}`,
+      new Date(Date.UTC(2026, 10, 2, 14, 30) - index * 86_400_000).toISOString(),
+      { answers: [{ key: 'energy', value: (index % 5) - 2 }] },
+    ),
+  );
+
+test('§2 history: newest first, and from entry to entry', async ({ page, world }) => {
+  world.checkInScores.set('ada', entries(3));
+  const release = await pauseRequests(page, '**/check-ins/scores*');
+  await openSignedIn(page, 'ada', '/check-ins/lifestyle/completed');
+  await expectScreen(page, /history|Loading…/);
+  await expectAccessible(page);
+  release();
+  await expectScreen(page, 'Lifestyle correlates history');
+  const links = page.getByRole('main').getByRole('link');
+  await expect(links).toHaveText([
+    'Monday, Nov 2, 2026, 9:30 AM',
+    'Sunday, Nov 1, 2026, 9:30 AM',
+    'Saturday, Oct 31, 2026, 10:30 AM',
+  ]);
+  await expectAccessible(page);
+
+  await links.first().click();
+  await expectScreen(page, 'Lifestyle correlates');
+  await expect(page.getByText('Monday, Nov 2, 2026, 9:30 AM')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Energy' })).toContainText('Negative');
+  await expect(page.getByRole('button', { name: 'Next entry' })).toBeDisabled();
+  await expectAccessible(page);
+  await press(page, 'Previous entry');
+  await expect(page.getByText('Sunday, Nov 1, 2026, 9:30 AM')).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+  await press(page, 'Previous entry');
+  await expect(page.getByRole('button', { name: 'Previous entry' })).toBeDisabled();
+  await expect(page.getByText('Saturday, Oct 31, 2026, 10:30 AM')).toBeVisible();
+  await page.goBack();
+  await expectScreen(page, 'Lifestyle correlates history');
+});
+
+for (const [id, name, text] of [
+  ['lifestyle', 'Lifestyle correlates history', 'No Lifestyle Correlates completed.'],
+  ['thought-record', 'Thought record history', 'No worksheets completed.'],
+  ['low-mood', 'Low mood history', 'No entries yet.'],
+] as const)
+  test(`§2 history: without entries, ${id} reads “${text}”`, async ({ page }) => {
+    await openSignedIn(page, 'jonas', `/check-ins/${id}/completed`);
+    await expectScreen(page, name);
+    await expect(page.getByText(text)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+test('§2 history: that cannot be read can be read again', async ({ page, clinic }) => {
+  clinic.failNext({ path: 'check-in-scores-v2', kind: 'status', message: null, times: 2 });
+  await openSignedIn(page, 'ada', '/check-ins/lifestyle/completed');
+  await expectScreen(page, 'Something went wrong');
+  await expectAccessible(page);
+  await press(page, 'Try again');
+  await expectScreen(page, 'Lifestyle correlates history');
+});
+
+test('§2 history: 5,000 entries are all there, and those out of sight are not painted', async ({
+  page,
+  world,
+}) => {
+  world.checkInScores.set('ada', entries(5000));
+  await openSignedIn(page, 'ada', '/check-ins/lifestyle/completed');
+  await expectScreen(page, 'Lifestyle correlates history');
+  const links = page.locator('main li a');
+  await expect(links).toHaveCount(5000, { timeout: 30_000 });
+
+  // Those out of sight are not painted: how smoothly that scrolls is measured by the bench.
+  await expect(page.locator('main ul').last()).toHaveCSS('content-visibility', 'auto');
+  await links.last().click();
+  await expectScreen(page, 'Lifestyle correlates');
+  await expect(page.getByRole('button', { name: 'Previous entry' })).toBeDisabled();
+});

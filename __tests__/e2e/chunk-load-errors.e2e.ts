@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/expect-accessible';
+import { pauseRequests } from './support/pause-requests';
+import { answerGad7, assessmentsUrl, expectScreen, heading, press } from './support/screens';
+import { signInAs } from './support/sign-in';
+import { expect, test } from './support/test';
+
+/** Waits until the way to help has been fetched ahead, the last of what a screen asks for by itself. */
+async function waitForSafetyNetChunk(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/safety-net\..*\.js$/.test(name)),
+  );
+}
+
+/** Takes away every script that the page does not load by itself, as a deployment does to one that is open. */
+async function failLazyChunks(page: Page): Promise<() => Promise<void>> {
+  const html = await (await page.request.get('/')).text();
+  const isLoaded = (pathname: string) =>
+    html.includes(`src="${pathname}"`) || html.includes(`href="${pathname}"`);
+  const isFailing = ({ pathname }: URL) => pathname.startsWith('/assets/') && !isLoaded(pathname);
+  await page.route(isFailing, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  return () => page.unroute(isFailing);
+}
+
+/** The same for the one file that every frame fetches ahead. */
+async function failSafetyNetChunk(page: Page): Promise<() => Promise<void>> {
+  const isFailing = /\/assets\/safety-net\./;
+  await page.route(isFailing, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  return () => page.unroute(isFailing);
+}
+
+const trackDocumentLoads = (page: Page) => {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') loads.push(request.url());
+  });
+  return loads;
+};
+
+test('experience: a chunk that is gone reloads the page once, then says so with Reload', async ({
+  page,
+  watch: pageErrors,
+}) => {
+  pageErrors.allow(/404 \(Not Found\)/);
+  const restoreChunk = await failSafetyNetChunk(page);
+  await page.goto(assessmentsUrl('cora'));
+  await expectScreen(page, 'This link is no longer available');
+  const loads = trackDocumentLoads(page);
+  await page.getByRole('link', { name: 'Safety Net' }).click();
+  await expectScreen(page, 'This page needs to be reloaded');
+  await expect.poll(() => loads).toHaveLength(1);
+  await expectScreen(page, 'This page needs to be reloaded');
+  expect(new URL(page.url()).pathname).toBe('/user/cora/safety-net');
+  await expect(page.getByText(/911/)).toBeVisible();
+  await expectAccessible(page);
+  await restoreChunk();
+  await press(page, 'Reload');
+  await expectScreen(page, 'Your Safety Net');
+  expect(loads).toHaveLength(2);
+});
+
+test('experience: a chunk that is gone does not cost the answers', async ({
+  page,
+  watch: pageErrors,
+}) => {
+  pageErrors.allow(/404 \(Not Found\)/);
+  const restoreChunk = await failSafetyNetChunk(page);
+  await page.goto(assessmentsUrl('sam'));
+  await answerGad7(page);
+  const loads = trackDocumentLoads(page);
+  await page.getByRole('link', { name: 'Safety Net' }).click();
+  await expect(heading(page)).not.toHaveText('GAD-7');
+  await expectScreen(page, 'This page needs to be reloaded');
+  expect(loads).toEqual([]);
+  await page.goBack();
+  await expectScreen(page, 'GAD-7');
+  await expect(page.getByRole('radio', { name: 'Several days', checked: true })).toHaveCount(7);
+  await restoreChunk();
+  await page.getByRole('link', { name: 'Safety Net' }).click();
+  await expectScreen(page, 'Your Safety Net');
+  await page.goBack();
+  await press(page, 'Submit');
+  await expectScreen(page, 'Assessments completed!');
+});
+
+test('experience: help is there without a network, and without a reload', async ({
+  page,
+  watch: pageErrors,
+}) => {
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto(assessmentsUrl('sam'));
+  await expectScreen(page, 'GAD-7');
+  await waitForSafetyNetChunk(page);
+  const loads = trackDocumentLoads(page);
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Safety Net' }).click();
+  await expectScreen(page, 'Your Safety Net');
+  await expect(page.getByRole('main').getByText(/call 911/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.context().setOffline(false);
+  await press(page, 'Try again');
+  await expect(page.getByRole('link', { name: 'Crisis Text Line' })).toBeVisible();
+  expect(loads).toEqual([]);
+});
+
+test('experience: a screen that cannot be fetched without a network is tried again in its place', async ({
+  page,
+  watch: pageErrors,
+}) => {
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
+  await signInAs(page, 'ada');
+  await page.goto('/');
+  await expectScreen(page, 'Hi, Ada');
+  await waitForSafetyNetChunk(page);
+  const loads = trackDocumentLoads(page);
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Check-In' }).click();
+  await expectScreen(page, 'This page could not be loaded');
+  await expect(
+    page.getByText('You seem to be offline. Check your connection first.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
+  await expectAccessible(page);
+  await press(page, 'Try again');
+  await expectScreen(page, 'This page could not be loaded');
+  await page.context().setOffline(false);
+  await press(page, 'Try again');
+  await expectScreen(page, 'Check in');
+  expect(loads).toEqual([]);
+});
+
+test('experience: a screen that is long in coming is announced, and shown once it is there', async ({
+  page,
+  watch: pageErrors,
+}) => {
+  pageErrors.allow(/401 \(Unauthorized\)/);
+  await page.goto('/login');
+  await expectScreen(page, 'Log in');
+  const release = await pauseRequests(page, /\/assets\//);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeAttached();
+  await expectScreen(page, 'Log in');
+  await expectAccessible(page);
+  release();
+  await expectScreen(page, 'Forgot password');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toHaveCount(0);
+});
+
+test('experience: a step that cannot be fetched is tried again in its place, and its flow goes on', async ({
+  page,
+  clinic,
+  watch: pageErrors,
+}) => {
+  pageErrors.allow(/ERR_FAILED/);
+  const releaseConsent = await pauseRequests(page, '**/consent-info');
+  await page.goto(assessmentsUrl('devi'));
+  await waitForSafetyNetChunk(page);
+  const loads = trackDocumentLoads(page);
+  const isAsset = ({ pathname }: URL) => pathname.startsWith('/assets/');
+  await page.route(isAsset, (route) => route.abort());
+  // Nor is the page itself to be had, so nothing reloads it.
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/user/'),
+    (route) => route.abort(),
+  );
+  releaseConsent();
+  await expectScreen(page, 'This page needs to be reloaded');
+  await press(page, 'Try again');
+  await expectScreen(page, 'This page needs to be reloaded');
+  await page.unroute(isAsset);
+  await press(page, 'Try again');
+  await expectScreen(page, 'Consent');
+  expect(clinic.getRequests('consent-info')).toHaveLength(1);
+  expect(loads).toEqual([]);
+});
+
+test('experience: the way to the safety net stands on the error screen', async ({
+  page,
+  watch: pageErrors,
+}) => {
+  pageErrors.allow(/404 \(Not Found\)/);
+  await page.goto('/user/ada/safety-net');
+  await expectScreen(page, 'Your Safety Net');
+  await failLazyChunks(page);
+  await page.goto(assessmentsUrl('cora'));
+  await expectScreen(page, 'This page needs to be reloaded');
+  await expect(page.getByRole('link', { name: 'Safety Net' })).toBeVisible();
+});
+
+test('experience: a page whose scripts do not come says so, with the emergency note', async ({
+  page,
+  watch: pageErrors,
+}) => {
+  pageErrors.allow(/ERR_FAILED|Failed to load resource|preloaded using link preload/);
+  await page.route(/\/assets\/core\./, (route) => route.abort());
+  await page.goto(assessmentsUrl('sam'));
+  await expectScreen(page, 'This page could not be loaded');
+  await expect(page.getByText(/call 911/)).toBeVisible();
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await press(page, 'Reload');
+  await expectScreen(page, 'GAD-7');
+});

@@ -1,0 +1,231 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { expectNoAxeViolations } from '../../support/axe';
+import { assignCheckIn, everyNode } from '../../support/check-in-module';
+import { renderApp, signInAs } from '../../support/render-app';
+
+const { world, stop } = startSandbox();
+afterAll(stop);
+beforeEach(() => {
+  world.reset();
+  assignCheckIn(world, 'ada', everyNode);
+});
+
+function open(at: string) {
+  signInAs(world, 'ada');
+  return { ...renderApp({ at: ['/check-ins', at] }), user: userEvent.setup() };
+}
+
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const slider = (name: string) => screen.getByRole('slider', { name });
+const setSlider = (name: string, value: string) =>
+  fireEvent.change(slider(name), { target: { value } });
+const button = (name: string) => screen.getByRole('button', { name });
+const getSentBodies = () =>
+  world.requests.filter(({ endpoint }) => endpoint === 'submit-check-ins').map(({ body }) => body);
+
+describe('§2 taking a check-in with nodes of every type', () => {
+  it('renders each by its type, and sends what was answered (D9)', async () => {
+    const { user, path } = open('/check-ins/every-node');
+    await findHeading('Every node');
+    expect(document.title).toBe('Every node · Stillwater');
+    expect(screen.getByText('Every answer is optional.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Today' })).toBeVisible();
+    await expectNoAxeViolations(document.body);
+
+    await user.click(screen.getByRole('radio', { name: 'At night' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Worrying' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Racing heart' }));
+    await user.type(screen.getByRole('textbox', { name: 'What was on your mind?' }), 'Work.');
+    await user.click(screen.getByRole('radio', { name: '0' }));
+    await user.click(screen.getByRole('radio', { name: 'Very much' }));
+    setSlider('Energy', '-0.75');
+    await user.click(button('Submit'));
+
+    await findHeading('Check in');
+    expect(path()).toBe('/check-ins');
+    expect(await screen.findByText('Thanks for checking in!')).toBeVisible();
+    expect(getSentBodies()).toEqual([
+      [
+        {
+          moduleVersionId: 'every-node-v4',
+          moduleId: 'every-node',
+          answers: [
+            { key: 'one', value: 1 },
+            { key: 'several', value: [0, 2] },
+            { key: 'words', value: 'Work.' },
+            { key: 'scale', value: 0 },
+            { key: 'named', value: 1 },
+            { key: 'slider', value: -0.75 },
+          ],
+        },
+      ],
+    ]);
+    const done = (await screen.findByRole('link', { name: 'Every node' })).closest('li');
+    expect(within(done ?? document.body).getByText('Done')).toBeVisible();
+  });
+
+  it('§5: may be sent without any answer, and leaves out what was taken back', async () => {
+    const { user } = open('/check-ins/every-node');
+    await findHeading('Every node');
+    await user.click(screen.getByRole('radio', { name: 'At night' }));
+    await user.click(button('Clear answer'));
+    setSlider('Energy', '1');
+    await user.click(button('Clear answer'));
+    await user.click(screen.getByRole('checkbox', { name: 'Worrying' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Worrying' }));
+    await user.type(screen.getByRole('textbox'), '  ');
+    await user.click(button('Submit'));
+    await findHeading('Check in');
+    expect(getSentBodies()).toMatchObject([[{ moduleId: 'every-node', answers: [] }]]);
+  });
+
+  it.each([
+    ['network', "We couldn't reach the clinic."],
+    ['malformed', "We couldn't tell whether your answers arrived."],
+    ['html', "We couldn't tell whether your answers arrived."],
+  ] as const)(
+    'D7: a submit that fails (%s) keeps the answers, says so and works again',
+    async (kind, text) => {
+      const { user } = open('/check-ins/every-node');
+      await findHeading('Every node');
+      await user.click(screen.getByRole('radio', { name: '3' }));
+      world.faults.failNext({ path: 'submit-check-ins', kind });
+      await user.click(button('Submit'));
+      expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      expect(screen.getByRole('radio', { name: '3' })).toBeChecked();
+      await expectNoAxeViolations(document.body);
+      await user.click(button('Submit'));
+      await findHeading('Check in');
+      expect(getSentBodies().at(-1)).toMatchObject([{ answers: [{ key: 'scale', value: 3 }] }]);
+    },
+  );
+
+  it('§8: the server’s message is shown where it sent one', async () => {
+    const { user } = open('/check-ins/every-node');
+    await findHeading('Every node');
+    world.faults.failNext({
+      path: 'submit-check-ins',
+      kind: 'status',
+      status: 422,
+      message: 'Not today.',
+    });
+    await user.click(button('Submit'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not today.');
+  });
+
+  it('D7: leaving with unsent answers asks first', async () => {
+    const { user, path } = open('/check-ins/every-node');
+    await findHeading('Every node');
+    await user.click(screen.getByRole('radio', { name: '3' }));
+    await user.click(screen.getByRole('link', { name: 'Check-In' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without submitting?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
+    expect(path()).toBe('/check-ins/every-node');
+    expect(screen.getByRole('radio', { name: '3' })).toBeChecked();
+    await user.click(screen.getByRole('link', { name: 'Check-In' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await findHeading('Check in');
+    await user.click(await screen.findByRole('link', { name: 'Every node' }));
+    await findHeading('Every node');
+    expect(screen.getByRole('radio', { name: '3' })).not.toBeChecked();
+  });
+
+  it.each(['/check-ins/not-there', '/check-ins/%2E%2E'])('§8: %s leads to the list', async (at) => {
+    const { path } = open(at);
+    await findHeading('Check in');
+    expect(path()).toBe('/check-ins');
+    expect(getSentBodies()).toEqual([]);
+  });
+
+  it('that cannot be read says so, and can be read again', async () => {
+    world.faults.failNext({
+      path: 'check-in-assigned',
+      kind: 'status',
+      status: 403,
+      message: 'Closed.',
+    });
+    const { user } = open('/check-ins/every-node');
+    await findHeading('Something went wrong');
+    expect(screen.getByRole('alert')).toHaveTextContent('Closed.');
+    await expectNoAxeViolations(document.body);
+    await user.click(button('Try again'));
+    await findHeading('Every node');
+  });
+});
+
+describe('§4 lifestyle check-in', () => {
+  it('is a slider a page with Next, then Submit; an untouched one is sent as nothing', async () => {
+    const { user, path } = open('/check-ins/lifestyle');
+    await findHeading('Lifestyle correlates');
+    expect(screen.getByText('Step 1 of 4')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute(
+      'aria-valuetext',
+      'Step 1 of 4',
+    );
+    expect(screen.getAllByRole('slider')).toHaveLength(1);
+    expect(slider('Energy')).toHaveAttribute('aria-valuetext', 'Not set');
+    expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
+    expect(within(screen.getByRole('main')).queryByRole('button', { name: 'Back' })).toBeNull();
+    await expectNoAxeViolations(document.body);
+    setSlider('Energy', '1.25');
+    expect(slider('Energy')).toHaveAttribute('aria-valuetext', 'Positive');
+
+    await user.click(button('Next'));
+    expect(slider('Positivity')).toHaveAttribute('aria-valuetext', 'Not set');
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Lifestyle correlates' })).toHaveFocus(),
+    );
+    expect(screen.getByText('Step 2 of 4: Positivity')).toBeInTheDocument();
+    await user.click(button('Next'));
+    setSlider('Sleep quality', '-2');
+    await user.click(button('Next'));
+    expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+    await user.click(button('Submit'));
+    await findHeading('Check in');
+    expect(path()).toBe('/check-ins');
+    expect(getSentBodies()).toEqual([
+      [
+        {
+          moduleVersionId: 'lifestyle-v2',
+          moduleId: 'lifestyle',
+          answers: [
+            { key: 'energy', value: 1.25 },
+            { key: 'sleep_quality', value: -2 },
+          ],
+        },
+      ],
+    ]);
+  });
+
+  it('Back goes to the step before, and keeps what was set; the app bar then has none', async () => {
+    const { user, router } = open('/check-ins/lifestyle');
+    await findHeading('Lifestyle correlates');
+    expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Back' })).toBeVisible();
+    setSlider('Energy', '0.5');
+    await user.click(button('Next'));
+    expect(within(screen.getByRole('banner')).queryByRole('button', { name: 'Back' })).toBeNull();
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(slider('Energy')).toHaveValue('0.5'));
+
+    await user.click(button('Next'));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(slider('Energy')).toHaveValue('0.5'));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('a submit that failed keeps every step, and what is no longer assigned counts as received', async () => {
+    const { user } = open('/check-ins/lifestyle');
+    await findHeading('Lifestyle correlates');
+    setSlider('Energy', '2');
+    for (let step = 1; step < 4; step += 1) await user.click(button('Next'));
+    world.faults.failNext({ path: 'submit-check-ins', kind: 'network', isReceived: true });
+    await user.click(button('Submit'));
+    await screen.findByRole('alert');
+    world.assignedCheckIns.set('ada', ['anxiety']);
+    await user.click(button('Submit'));
+    await findHeading('Check in');
+    expect(getSentBodies()).toHaveLength(1);
+  });
+});

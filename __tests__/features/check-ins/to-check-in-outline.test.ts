@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { groupEntries } from '../../../src/features/check-ins/group-entries';
+import { toCheckInOutline } from '../../../src/features/check-ins/to-check-in-outline';
+import type { CheckInKind } from '../../../src/questions/check-in.types';
+import type { Question } from '../../../src/questions/question.types';
+import { freeText, heading, slider } from '../../questions/question.fixtures';
+
+const module = (kind: CheckInKind, questions: readonly Question[]) => ({
+  id: 'm1',
+  versionId: 'v1',
+  title: 'Title',
+  kind,
+  questions,
+});
+const h = (key: string) => heading({ key });
+const s = (key: string) => slider({ key });
+
+describe('§4 lifestyle check-in: one page a node', () => {
+  it.each<[string, readonly Question[], string[][]]>([
+    ['sliders', [s('a'), s('b'), s('c')], [['a'], ['b'], ['c']]],
+    ['other nodes too', [s('a'), freeText({ key: 'b' })], [['a'], ['b']]],
+    ['a heading opens the page after it', [h('h'), s('a'), s('b')], [['h', 'a'], ['b']]],
+    ['a heading at the end closes the last page', [s('a'), h('h')], [['a', 'h']]],
+    ['headings alone', [h('h'), h('i')], [['h', 'i']]],
+    ['nothing', [], [[]]],
+  ])('%s', (_, questions, steps) => {
+    expect(toCheckInOutline(module('lifestyle', questions))).toEqual({ id: 'm1', steps });
+  });
+
+  it.each(['symptom', 'worksheet'] as const)('a %s stands on one page', (kind) => {
+    expect(toCheckInOutline(module(kind, [h('h'), s('a'), s('b')])).steps).toEqual([
+      ['h', 'a', 'b'],
+    ]);
+    expect(toCheckInOutline(module(kind, [])).steps).toEqual([[]]);
+  });
+});
+
+describe('§2 history by month', () => {
+  const entry = (id: string, createdAt: string) => ({ id, moduleId: 'm1', createdAt });
+
+  it('keeps the order, and sets what has no time apart', () => {
+    const months = groupEntries([
+      entry('c', '2026-11-02T09:30:00'),
+      entry('b', '2026-11-01T09:30:00'),
+      entry('a', '2025-11-01T09:30:00'),
+      entry('x', 'never'),
+    ]);
+    expect(
+      months.map(({ name, chunks }) => [name, chunks.flatMap((c) => c.entries.map((e) => e.id))]),
+    ).toEqual([
+      ['November 2026', ['c', 'b']],
+      ['November 2025', ['a']],
+      ['At an unknown time', ['x']],
+    ]);
+  });
+
+  it('cuts a crowded month into chunks of fifty', () => {
+    const many = Array.from({ length: 120 }, (_, i) => entry(`e${i}`, '2026-11-02T09:30:00'));
+    const [month] = groupEntries(many);
+    expect(month?.chunks.map(({ entries }) => entries.length)).toEqual([50, 50, 20]);
+    expect(new Set(month?.chunks.map(({ key }) => key)).size).toBe(3);
+  });
+});

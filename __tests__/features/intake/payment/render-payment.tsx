@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SANDBOX_CONFIGURATION } from '../../../../src/qa/sandbox/card-provider/sandbox-configuration';
+import type { World } from '../../../../src/qa/sandbox/world/world';
+import { prepareStoredIntake } from '../../../support/prepare-stored-intake';
+import { renderApp } from '../../../support/render-app';
+
+type RenderOptions = Partial<Parameters<typeof renderApp>[0]>;
+
+/** The payment step as a person finds it who comes back to their intake. */
+export async function renderPayment(world: World, options: RenderOptions = {}) {
+  for (const [key, value] of prepareStoredIntake('PAYMENT', world))
+    localStorage.setItem(key, value);
+  const user = userEvent.setup({ delay: null });
+  const app = renderApp({ at: '/intake', configuration: SANDBOX_CONFIGURATION, ...options });
+  await screen.findByRole('heading', { level: 1, name: 'Payment method' });
+  return { ...app, user };
+}
+
+type RenderedPayment = Awaited<ReturnType<typeof renderPayment>>;
+
+export const press = async ({ user }: Pick<RenderedPayment, 'user'>, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
+/** Fills in a card; the number is what the stand-in goes by. */
+export async function fillCard(
+  { user }: Pick<RenderedPayment, 'user'>,
+  number: string,
+): Promise<void> {
+  const box = await screen.findByLabelText('Card number');
+  await user.clear(box);
+  await user.type(box, number);
+  await user.type(screen.getByLabelText('Expiration date'), '1234');
+  await user.type(screen.getByLabelText('Security code'), '123');
+}
+
+/** Waits for a problem on the screen; a toast of the same words may have come before it. */
+export const expectAlert = (text: string) =>
+  waitFor(() => {
+    const texts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(texts).toContain(text);
+  });
+
+export const expectCompleted = () =>
+  screen.findByRole('heading', { level: 1, name: 'Check-in complete' });
+
+/** Waits for a toast; a problem of the same words may stand on the screen. */
+export const expectToast = (text: string) =>
+  waitFor(() => {
+    const found = screen
+      .queryAllByText(text)
+      .filter((element) => element.closest('[role=alert]') === null);
+    expect(found).not.toHaveLength(0);
+  });

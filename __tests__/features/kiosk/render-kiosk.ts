@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderApp } from '../../support/render-app';
+
+jest.setTimeout(30_000);
+
+export const LAKESIDE = 'Welcome to Lakeside Behavioral Health';
+
+type RenderOptions = Partial<Parameters<typeof renderApp>[0]>;
+
+/** A kiosk, and a visitor in front of it. */
+export async function renderKiosk(options: RenderOptions = {}) {
+  const user = userEvent.setup({ delay: null });
+  const app = renderApp({ at: '/kiosk/lakeside', ...options });
+  await screen.findByRole('button', { name: 'Continue' });
+  return { ...app, user };
+}
+
+export type RenderedKiosk = Awaited<ReturnType<typeof renderKiosk>>;
+
+export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+export const expectScreen = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+export async function fill({ user }: RenderedKiosk, name: string, text: string): Promise<void> {
+  await user.clear(field(name));
+  if (text !== '') await user.type(field(name), text);
+}
+
+export const press = ({ user }: RenderedKiosk, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+
+/** Fills in name and date of birth, and goes on. */
+export async function submitIdentity(
+  kiosk: RenderedKiosk,
+  lastName: string,
+  dateOfBirth: string,
+): Promise<void> {
+  await fill(kiosk, 'Last name', lastName);
+  await fill(kiosk, 'Date of birth', dateOfBirth);
+  await press(kiosk, 'Continue');
+}
+
+/** The twins share name and date of birth: more is asked for. */
+export async function goToContactFields(): Promise<RenderedKiosk> {
+  const kiosk = await renderKiosk();
+  await submitIdentity(kiosk, 'Lindqvist', '06/15/2000');
+  await screen.findByLabelText('Phone number');
+  return kiosk;
+}

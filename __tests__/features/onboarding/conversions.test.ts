@@ -1,0 +1,75 @@
+import { toIdentity } from '../../../src/features/onboarding/onboarding.actors';
+import { readPreset } from '../../../src/features/onboarding/read-preset';
+import { toSupportContacts } from '../../../src/features/onboarding/support-contacts';
+
+const byPhone = { method: 'phone', phoneNumber: '(201) 555-0140' } as const;
+
+describe('D9 ids and values on the wire', () => {
+  it('writes phone numbers in E.164 and dates as yyyy-MM-dd, and leaves out what is not there', () => {
+    expect(toIdentity({ contact: byPhone, person: null })).toEqual({ phoneNumber: '+12015550140' });
+    const person = { lastName: " O'Neil ", dateOfBirth: '02/29/1984' };
+    expect(toIdentity({ contact: { method: 'email', email: ' a@b.example ' }, person })).toEqual({
+      email: 'a@b.example',
+      lastName: "O'Neil",
+      dateOfBirth: '1984-02-29',
+    });
+  });
+
+  it('sends nothing that cannot be read', () => {
+    const person = { lastName: 'O', dateOfBirth: '02/30/1984' };
+    expect(() => toIdentity({ contact: byPhone, person })).toThrow('malformed');
+    const contact = { method: 'phone', phoneNumber: '555' } as const;
+    expect(() => toIdentity({ contact, person: null })).toThrow('malformed');
+  });
+});
+
+describe('§2 accept-invite: navigation state', () => {
+  it.each([
+    [{ step: 'initiate' }, { step: 'initiate', email: null }],
+    [
+      { step: 'initiate', email: null, more: 1 },
+      { step: 'initiate', email: null },
+    ],
+    [
+      { step: 'verify', email: ' a@b.example ' },
+      { step: 'verify', email: 'a@b.example' },
+    ],
+    [
+      { step: 'setup-account', patientId: 'p-1' },
+      { step: 'setup-account', patient: { patientId: 'p-1', email: null } },
+    ],
+    [null, null],
+    [undefined, null],
+    [{ step: 'setup-account', patientId: 'p'.repeat(201) }, null],
+    [{ step: 'initiate', email: `${'a'.repeat(260)}@b.example` }, null],
+  ])('%j', (state, preset) => {
+    expect(readPreset(state)).toEqual(preset);
+  });
+});
+
+describe('D1 support', () => {
+  const all = {
+    supportEmail: 'help@clinic.example',
+    supportSmsNumber: '+12015550100',
+    supportUrl: 'https://clinic.example/help',
+  };
+
+  it('names every way there is', () => {
+    expect(toSupportContacts(all).map(({ href }) => href)).toEqual([
+      'mailto:help@clinic.example',
+      'sms:+12015550100',
+      'https://clinic.example/help',
+    ]);
+    expect(toSupportContacts({ ...all, supportUrl: '/help' }).at(-1)?.href).toBe('/help');
+    expect(toSupportContacts({ ...all, supportSmsNumber: '741741' })[1]?.text).toBe('Text 741741');
+  });
+
+  it('leaves out what leads nowhere', () => {
+    expect(
+      toSupportContacts({ supportEmail: '', supportSmsNumber: 'call us', supportUrl: '' }),
+    ).toEqual([]);
+    expect(toSupportContacts({ ...all, supportEmail: 'a@b.example?bcc=c@d.example' })).toHaveLength(
+      2,
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import { act, render, screen } from '@testing-library/react';
+import { StrictMode, type ReactNode } from 'react';
+import { useSelector } from '@xstate/react';
+import { createActor, setup } from 'xstate';
+import {
+  ActorRegistryProvider,
+  useHasUnsavedChanges,
+  useSharedActor,
+} from '../../../src/lib/actors/actor-registry';
+import { allowConsole } from '../../support/fail-on-console';
+
+const counter = setup({}).createMachine({
+  initial: 'blank',
+  states: { blank: { on: { TYPED: 'typed' } }, typed: {} },
+});
+
+let created: ReturnType<typeof createActor<typeof counter>>[] = [];
+beforeEach(() => {
+  jest.useFakeTimers();
+  created = [];
+});
+afterEach(() => jest.useRealTimers());
+
+function Screen({ name = 'flow' }: { readonly name?: string }) {
+  const actor = useSharedActor(
+    name,
+    () => {
+      const one = createActor(counter);
+      created.push(one);
+      return one;
+    },
+    (one) => one.getSnapshot().matches('typed'),
+  );
+  return <p>{useSelector(actor, ({ value }) => value)}</p>;
+}
+
+const UnsavedStatus = () => <output>{String(useHasUnsavedChanges())}</output>;
+const withRegistry = (content: ReactNode) => (
+  <StrictMode>
+    <ActorRegistryProvider>{content}</ActorRegistryProvider>
+  </StrictMode>
+);
+
+describe('architecture: flows that outlive their screens', () => {
+  it('keeps one actor for a key, through strict mode and while its screen is away', () => {
+    const { rerender } = render(withRegistry(<Screen />));
+    act(() => created.at(-1)?.send({ type: 'TYPED' }));
+    const kept = created.filter((one) => one.getSnapshot().status === 'active');
+    expect(screen.getByText('typed')).toBeInTheDocument();
+    rerender(withRegistry(<p>elsewhere</p>));
+    act(() => jest.runAllTimers());
+    rerender(withRegistry(<Screen />));
+    expect(screen.getByText('typed')).toBeInTheDocument();
+    expect(created.filter((one) => one.getSnapshot().status === 'active')).toEqual(kept);
+  });
+
+  it('gives another key another actor', () => {
+    render(
+      withRegistry(
+        <>
+          <Screen />
+          <Screen name="other" />
+        </>,
+      ),
+    );
+    act(() => created.at(-1)?.send({ type: 'TYPED' }));
+    expect(screen.getByText('blank')).toBeInTheDocument();
+    expect(screen.getByText('typed')).toBeInTheDocument();
+  });
+
+  it('stops them all when the area is left', () => {
+    const { unmount } = render(withRegistry(<Screen />));
+    const running = created.filter((one) => one.getSnapshot().status === 'active').at(-1);
+    unmount();
+    act(() => jest.runAllTimers());
+    running?.send({ type: 'TYPED' });
+    expect(running?.getSnapshot().value).toBe('blank');
+    allowConsole(/Event "TYPED" was sent to stopped actor/);
+  });
+
+  it('D7: tells whether something is typed and not sent, also when its screen is away', () => {
+    const { rerender } = render(withRegistry(<Screen />));
+    act(() => created.at(-1)?.send({ type: 'TYPED' }));
+    rerender(withRegistry(<UnsavedStatus />));
+    expect(screen.getByRole('status')).toHaveTextContent('true');
+  });
+
+  it('D7: knows of nothing where nothing was typed, or outside an area', () => {
+    const { rerender } = render(
+      withRegistry(
+        <>
+          <Screen />
+          <UnsavedStatus />
+        </>,
+      ),
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('false');
+    rerender(<UnsavedStatus />);
+    expect(screen.getByRole('status')).toHaveTextContent('false');
+  });
+
+  it('says loudly that a flow needs an area', () => {
+    allowConsole(/useKeptActor needs <KeptActors>|An error occurred/);
+    expect(() => render(<Screen />)).toThrow(/needs <KeptActors>/);
+  });
+});

@@ -1,0 +1,57 @@
+import { isChunkError, reloadOnce } from '../../../src/lib/errors/chunk-recovery';
+
+describe('experience: a chunk that is gone', () => {
+  it('is told from other errors', () => {
+    const scriptError = Object.assign(new Error('Loading chunk 5 failed.'), {
+      name: 'ChunkLoadError',
+    });
+    const styleError = Object.assign(new Error('Loading CSS chunk 5 failed.'), {
+      code: 'CSS_CHUNK_LOAD_FAILED',
+    });
+    expect(isChunkError(scriptError)).toBe(true);
+    expect(isChunkError(styleError)).toBe(true);
+    expect(isChunkError(new TypeError('x is not a function'))).toBe(false);
+    expect(isChunkError('ChunkLoadError')).toBe(false);
+    expect(isChunkError(null)).toBe(false);
+  });
+
+  describe('reloads', () => {
+    afterEach(() => sessionStorage.clear());
+    const getReloadTime = () => sessionStorage.getItem('reloaded-at');
+
+    // jsdom does not reload and says so: a reload is told by the note that it leaves first.
+    const reload = (now: number) => {
+      jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      return reloadOnce(now);
+    };
+    const mockResponse = (respond: () => Promise<Response>) =>
+      jest.spyOn(globalThis, 'fetch').mockImplementation(respond);
+    beforeEach(() => mockResponse(() => Promise.resolve(new Response(null))));
+
+    it('once, and not again within a minute', async () => {
+      await reload(1_000_000);
+      expect(getReloadTime()).toBe('1000000');
+      await reload(1_059_999);
+      expect(getReloadTime()).toBe('1000000');
+      await reload(1_060_000);
+      expect(getReloadTime()).toBe('1060000');
+    });
+
+    it.each<[string, () => Promise<Response>]>([
+      ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+      ['the server is down', () => Promise.resolve(new Response(null, { status: 503 }))],
+    ])('not while %s: the browser would show a page of its own', async (_, respond) => {
+      mockResponse(respond);
+      await reload(1_000_000);
+      expect(getReloadTime()).toBeNull();
+    });
+
+    it('not at all without storage: it could not tell when to stop', async () => {
+      jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('Full.', 'QuotaExceededError');
+      });
+      await expect(reload(1)).resolves.toBeUndefined();
+      expect(console.error).not.toHaveBeenCalled();
+    });
+  });
+});

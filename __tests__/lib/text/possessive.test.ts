@@ -1,0 +1,16 @@
+import { possessive } from '../../../src/lib/text/possessive';
+
+describe("§1 a participant reads the patient's name in the possessive", () => {
+  it.each([
+    ['Sam', 'Sam’s'],
+    [' Sam ', 'Sam’s'],
+    ['James', 'James’'],
+    ['CHRIS', 'CHRIS’'],
+    ['Alex', 'Alex’s'],
+    ['José', 'José’s'],
+    ['', ''],
+    ['  ', ''],
+  ])('writes %j as %j', (name, owner) => {
+    expect(possessive(name)).toBe(owner);
+  });
+});

@@ -1,0 +1,256 @@
+import {
+  toHttpUrl,
+  toOwnPath,
+  toPathOnOwnOrigin,
+  toSmsHref,
+  toTelHref,
+  toTrustedUrl,
+} from '../../../src/lib/url/sanitize-url';
+
+const own = 'https://app.example';
+const trusted = {
+  ownOrigin: own,
+  trustedOrigins: ['https://clinic.example', 'https://safe.example:8443'],
+};
+
+/** Nothing here may ever be followed, by whatever function. */
+const hostile = [
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  'java\tscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'blob:https://app.example/1',
+  'file:///etc/passwd',
+  '//evil.example',
+  '///evil.example',
+  '////evil.example',
+  '\\\\evil.example',
+  '/\\evil.example',
+  '\\/evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '\t//evil.example',
+  ' //evil.example',
+  '/%5cevil.example',
+  '/%5Cevil.example',
+  '/%2fevil.example',
+  '/%2Fevil.example',
+  '/%09/evil.example',
+  '/..//evil.example',
+  '/.//evil.example',
+  '/%2e%2e//evil.example',
+  '/a/..//evil.example',
+  '/a//b',
+  '/user/..%2f..%2fadmin',
+  '/user/%2e%2e%2fadmin',
+  '/a\u00a0b',
+  '/a\u2028b',
+  '/a\u0000b',
+  '/a%00b',
+  '/a%7fb',
+  '/a%c2%85b',
+  '/%zz',
+  '/a b',
+  'https:evil.example',
+  'https:/evil.example',
+  'https:\\\\evil.example',
+  'https:///evil.example',
+  'http\ts://clinic.example',
+  'https://user@clinic.example',
+  'https://clinic.example@evil.example\\',
+  'https://clinic.example:pass@clinic.example',
+  'https://',
+  'evil.example',
+  'user@host',
+  '../up',
+  '?query',
+  '#hash',
+  '',
+  ' ',
+];
+
+describe('links from outside', () => {
+  it.each(hostile)('refuses %j as a path of our own', (value) => {
+    expect(toOwnPath(value, own)).toBeNull();
+  });
+
+  it.each(hostile)('refuses %j as a trusted address', (value) => {
+    expect(toTrustedUrl(value, trusted)).toBeNull();
+  });
+
+  it.each(hostile)('refuses %j as a web address', (value) => {
+    expect(toHttpUrl(value)).toBeNull();
+  });
+
+  it.each(hostile)('refuses %j as a number to call or to text', (value) => {
+    expect(toTelHref(value)).toBeNull();
+    expect(toSmsHref(value)).toBeNull();
+  });
+
+  it('takes no value for no link', () => {
+    expect(toOwnPath(null, own)).toBeNull();
+    expect(toTrustedUrl(null, trusted)).toBeNull();
+    expect(toHttpUrl(null)).toBeNull();
+    expect(toTelHref(null)).toBeNull();
+    expect(toSmsHref(null)).toBeNull();
+  });
+});
+
+describe('§2 a path of our own', () => {
+  it.each([
+    ['/', '/'],
+    ['/login', '/login'],
+    [
+      '/user/u1/assessments?context=sms&more=/x#top',
+      '/user/u1/assessments?context=sms&more=/x#top',
+    ],
+    ['/kiosk/St.%20Mary', '/kiosk/St.%20Mary'],
+    ['/kiosk/a%2Fb', '/kiosk/a%2Fb'],
+    ['/a/../b', '/b'],
+    ['/a/./b/', '/a/b/'],
+    ['/?next=https://evil.example//x', '/?next=https://evil.example//x'],
+    ['/kiosk/süd', '/kiosk/s%C3%BCd'],
+    ['/\uff0fevil.example', '/%EF%BC%8Fevil.example'],
+    ['/user@host', '/user@host'],
+    ['/javascript:alert(1)', '/javascript:alert(1)'],
+  ])('gives %j as %j', (value, path) => {
+    expect(toOwnPath(value, own)).toBe(path);
+  });
+
+  it('is on our origin whatever it was made of', () => {
+    const pieces = [
+      '/',
+      '//',
+      '\\',
+      '.',
+      '..',
+      '%2e',
+      '%2f',
+      '%5c',
+      '\t',
+      '@',
+      'evil.example',
+      ':',
+      '?',
+      '#',
+    ];
+    for (const a of pieces)
+      for (const b of pieces)
+        for (const c of pieces)
+          for (const d of pieces) {
+            const path = toOwnPath(`/${a}${b}${c}${d}`, own);
+            if (path === null) continue;
+            expect(path).toMatch(/^\/(?![/\\])/);
+            expect(new URL(path, own).origin).toBe(own);
+            expect(toOwnPath(path, own)).toBe(path);
+          }
+  });
+
+  it('refuses everything when our own origin is unknown', () => {
+    expect(toOwnPath('/login', '')).toBeNull();
+  });
+});
+
+describe('§2 where homescreenUrl may lead', () => {
+  it('takes a path of our own', () => {
+    expect(toTrustedUrl('/kiosk/c1', trusted)).toBe('/kiosk/c1');
+  });
+
+  it('turns an address on our own origin into its path', () => {
+    expect(toTrustedUrl('https://app.example/kiosk/c1?x=1', trusted)).toBe('/kiosk/c1?x=1');
+    expect(toTrustedUrl('https://app.example//evil.example', trusted)).toBeNull();
+  });
+
+  it('takes a trusted origin over https, port included', () => {
+    expect(toTrustedUrl('https://clinic.example', trusted)).toBe('https://clinic.example/');
+    expect(toTrustedUrl('HTTPS://CLINIC.example/a?b#c', trusted)).toBe(
+      'https://clinic.example/a?b#c',
+    );
+    expect(toTrustedUrl('https://safe.example:8443/', trusted)).toBe('https://safe.example:8443/');
+  });
+
+  it.each([
+    'http://clinic.example/',
+    'https://clinic.example:444/',
+    'https://safe.example/',
+    'https://clinic.example.evil.example/',
+    'https://evil.example/https://clinic.example',
+    'https://evil.example#clinic.example',
+    'https://sub.clinic.example/',
+    'https://clinic.examplе/',
+  ])('refuses %j', (value) => {
+    expect(toTrustedUrl(value, trusted)).toBeNull();
+  });
+
+  it('trusts nobody through a broken entry of the list', () => {
+    const broken = { ownOrigin: own, trustedOrigins: ['', 'clinic.example', '*'] };
+    expect(toTrustedUrl('https://clinic.example/', broken)).toBeNull();
+  });
+
+  it('trusts an origin with its scheme: http and https are two', () => {
+    const listed = { ownOrigin: own, trustedOrigins: ['http://clinic.example'] };
+    expect(toTrustedUrl('http://clinic.example/', listed)).toBe('http://clinic.example/');
+    expect(toTrustedUrl('https://clinic.example/', listed)).toBeNull();
+  });
+});
+
+describe('§2 safety resources', () => {
+  it.each([
+    ['988', 'tel:988'],
+    ['911', 'tel:911'],
+    ['1-800-273-8255', 'tel:18002738255'],
+    ['+1 (800) 273-8255', 'tel:+18002738255'],
+    ['(201) 555.0123', 'tel:2015550123'],
+    ['201\u2011555\u20110123', 'tel:2015550123'],
+    [' 988 ', 'tel:988'],
+    ['tel:988', 'tel:988'],
+    ['TEL:+12015550123', 'tel:+12015550123'],
+  ])('calls %j by %j', (value, href) => {
+    expect(toTelHref(value)).toBe(href);
+  });
+
+  it.each([
+    ['741741', 'sms:741741'],
+    ['988', 'sms:988'],
+    ['+1 201 555 0123', 'sms:+12015550123'],
+    ['sms:741741', 'sms:741741'],
+    ['741741?body=HOME', 'sms:741741'],
+    ['741741&body=HOME', 'sms:741741'],
+    ['sms:741741?body=javascript:alert(1)\n//', 'sms:741741'],
+  ])('texts %j by %j', (value, href) => {
+    expect(toSmsHref(value)).toBe(href);
+  });
+
+  it.each([
+    '12',
+    '+',
+    '()',
+    '1+1234',
+    '1234567890123456',
+    'call 988',
+    '988;phone-context=evil',
+    '988?body=x',
+    '٩٨٨',
+    'tel:tel:988',
+  ])('cannot call %j', (value) => {
+    expect(toTelHref(value)).toBeNull();
+  });
+
+  it.each([
+    ['https://988lifeline.org', 'https://988lifeline.org/'],
+    ['http://example.org/a b'.replace(' ', '%20'), 'http://example.org/a%20b'],
+    [' https://example.org/help?x=1#y ', 'https://example.org/help?x=1#y'],
+  ])('opens %j as %j', (value, href) => {
+    expect(toHttpUrl(value)).toBe(href);
+  });
+
+  it('reads the Safety Plan on our own origin, whatever origin it names', () => {
+    expect(toPathOnOwnOrigin('/user/u1/plan?x=1', own)).toBe('/user/u1/plan?x=1');
+    expect(toPathOnOwnOrigin('https://old.example/user/u1/plan', own)).toBe('/user/u1/plan');
+    expect(toPathOnOwnOrigin('https://old.example//evil.example', own)).toBeNull();
+    expect(toPathOnOwnOrigin('//evil.example', own)).toBeNull();
+    expect(toPathOnOwnOrigin('javascript:alert(1)', own)).toBeNull();
+  });
+});

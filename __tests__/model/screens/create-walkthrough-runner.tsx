@@ -1,0 +1,142 @@
+import { act, configure, getConfig } from '@testing-library/react';
+import type { Walkthrough } from '../../../machines/walkthroughs/walkthrough.types';
+import { SANDBOX_CONFIGURATION } from '../../../src/qa/sandbox/card-provider/sandbox-configuration';
+import { startSandbox, type Sandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { getScenario, type Scenarios } from '../../../src/qa/sandbox/scenarios/scenario.types';
+import { issueTokens, openSession, type Session } from '../../../src/qa/sandbox/world/sessions';
+import { createRequestGate, type RequestGate } from '../../../src/qa/flow-drivers/request-gate';
+import { createDomPageDriver } from '../../../src/qa/flow-drivers/dom-page-driver';
+import { interceptRequests } from '../../../src/qa/flow-drivers/intercept-requests';
+import { controlTimers, type ControlledTimers } from '../../../src/qa/flow-drivers/control-timers';
+import { storeIntake } from '../../../src/qa/flow-drivers/store-intake';
+import {
+  runWalkthrough,
+  type Flow,
+  type FlowEnvironment,
+} from '../../../src/qa/flow-drivers/run-walkthrough';
+import { renderApp } from '../../support/render-app';
+
+jest.setTimeout(30_000);
+// Of a duration of its own, so that no test that holds timers holds this one.
+configure({ asyncUtilTimeout: 9_876 });
+
+/** Walks through the real screens in a page without a browser, before a clinic of this file. */
+export function createWalkthroughRunner(flow: Flow, scenarios: Scenarios) {
+  let sandbox: Sandbox;
+  let gate: RequestGate;
+  let timers: ControlledTimers;
+  let session: Session | null;
+  let stopIntercepting: () => void;
+
+  /** The browser's cookie: as long as the clinic knows its session, it is answered with tokens. */
+  const respondAsSignedIn = (path: string) => {
+    const { sessions, clock, faults } = sandbox.world;
+    const isKnown = session !== null && sessions.open.has(session.id);
+    if (path !== '/auth/session' || !isKnown || session === null) return null;
+    if (faults.pending.some((fault) => fault.path === 'session')) return null;
+    return Response.json(issueTokens(sessions, session, clock));
+  };
+
+  beforeAll(() => {
+    sandbox = startSandbox();
+  });
+  afterAll(() => sandbox.stop());
+  beforeEach(() => {
+    sandbox.world.reset();
+    scenarios.seed?.(sandbox.world);
+    localStorage.clear();
+    sessionStorage.clear();
+    session = null;
+    gate = createRequestGate(flow.flowPage.requests);
+    stopIntercepting = interceptRequests(globalThis, gate, respondAsSignedIn);
+    timers = controlTimers(globalThis, flow.flowPage.timers ?? []);
+  });
+  afterEach(() => {
+    stopIntercepting();
+    timers.stop();
+  });
+
+  return async (walkthrough: Walkthrough): Promise<void> => {
+    const { world } = sandbox;
+    const initialState = getScenario(scenarios.initialStates, walkthrough.start.scenario);
+    const { userId } = initialState;
+    const signIn = () => {
+      session = openSession(world.sessions, userId, 'password');
+    };
+    const environment: FlowEnvironment = {
+      open: () => {
+        const {
+          path,
+          state,
+          flags,
+          app,
+          isSignedIn = false,
+          intake,
+          tabStorage = {},
+        } = initialState;
+        for (const [key, value] of Object.entries(tabStorage)) sessionStorage.setItem(key, value);
+        if (isSignedIn) signIn();
+        if (intake !== undefined)
+          storeIntake(
+            localStorage,
+            intake,
+            initialState.isIntakeSessionGone === true
+              ? null
+              : issueTokens(
+                  world.sessions,
+                  openSession(world.sessions, userId, 'magic-link'),
+                  world.clock,
+                ),
+          );
+        const renderedApp = renderApp({
+          at: state === undefined ? path : { pathname: path, state },
+          configuration: {
+            ...(initialState.hasNoCardProvider !== true && SANDBOX_CONFIGURATION),
+            ...(flags && { flags }),
+          },
+          ...(app !== undefined && { app }),
+        });
+        const navigate = (to: string | -1) =>
+          act(() =>
+            to === -1 ? renderedApp.router.navigate(-1) : renderedApp.router.navigate(to),
+          );
+        const driver = createDomPageDriver({
+          page: () => document,
+          path: renderedApp.path,
+          goTo: (to) => navigate(to),
+          goBack: () => navigate(-1),
+          postFromOtherTab: postToOtherTabs,
+        });
+        return Promise.resolve(driver);
+      },
+      setUpOutcome: (name, message) => {
+        getScenario(scenarios.outcomes, name)(world, userId, message);
+        if (scenarios.signInOutcomes?.includes(name)) signIn();
+        return Promise.resolve();
+      },
+      setUpEvent: (type) => {
+        scenarios.events?.[type]?.(world, userId, null);
+        return Promise.resolve();
+      },
+      releaseRequests: (actor) => gate.release(actor),
+      releaseAll: () => {
+        gate.open();
+        return Promise.resolve();
+      },
+      advanceTime: (durationMs) => {
+        act(() => timers.run(durationMs));
+        return Promise.resolve();
+      },
+    };
+
+    // Calls that are let through change the screen whenever they come back.
+    await getConfig().asyncWrapper(() => runWalkthrough(flow, walkthrough, environment));
+    expect(scenarios.checkInvariants?.(world) ?? []).toEqual([]);
+  };
+}
+
+/** As another tab of the browser would. */
+function postToOtherTabs(message: object): void {
+  const channel = new BroadcastChannel('session');
+  channel.postMessage(message);
+}

@@ -1,0 +1,17 @@
+import { createRoot } from 'react-dom/client';
+import { AssessmentPage } from './assessment-page';
+import { loadAssessment } from './load-assessment';
+
+const element = document.getElementById('root');
+if (element === null) throw new Error('The page has no #root.');
+const root = createRoot(element);
+
+async function show(): Promise<void> {
+  root.render(<p>Loading…</p>);
+  const assessment = await loadAssessment();
+  root.render(<AssessmentPage key={assessment.userId} {...assessment} />);
+}
+
+// The one thing that goes beyond the smallest: completions in one document need a way to the next.
+window.addEventListener('popstate', () => void show());
+void show();

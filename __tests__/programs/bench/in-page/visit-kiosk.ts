@@ -1,0 +1,76 @@
+/** A visitor as the kiosk asks for them; `dateOfBirth` is MM/dd/yyyy. */
+export type KioskVisitor = { readonly lastName: string; readonly dateOfBirth: string };
+
+/** How long a visitor waited, in ms: for the first answer after Continue, and the next one for the kiosk after Done. */
+export type KioskVisit = { readonly continueToQuestions: number; readonly doneToKiosk: number };
+
+type Visits = { readonly visitors: readonly KioskVisitor[]; readonly size: number };
+
+/** Runs in the page: one visitor after the other says who they are, answers all of `size` questions, submits and is done. */
+export async function visitKiosk({ visitors, size }: Visits): Promise<KioskVisit[]> {
+  const until = <T>(find: () => T | null | undefined | false) =>
+    new Promise<T>((resolve) => {
+      const check = () => {
+        const found = find();
+        if (found === null || found === undefined || found === false) return;
+        observer.disconnect();
+        resolve(found);
+      };
+      const observer = new MutationObserver(check);
+      observer.observe(document, { childList: true, subtree: true, attributes: true });
+      check();
+    });
+  const afterPaint = () =>
+    new Promise<void>((resolve) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve();
+        port2.postMessage(null);
+      });
+    });
+  const emptyField = (name: string) => () => {
+    const field = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    return field?.value === '' && field;
+  };
+  const type = (field: HTMLInputElement, text: string) => {
+    // The page watches the property itself; what it replaces is the browser's own.
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    set?.call(field, text);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  };
+  const press = (name: string) =>
+    [...document.querySelectorAll('button')]
+      .find(({ textContent }) => textContent === name)
+      ?.click();
+  const radios = () => [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+  const questions = () => new Set(radios().map(({ name }) => name)).size;
+
+  async function visit({ lastName, dateOfBirth }: KioskVisitor): Promise<KioskVisit> {
+    type(await until(emptyField('lastName')), lastName);
+    type(await until(emptyField('dateOfBirth')), dateOfBirth);
+    await afterPaint();
+    const continuedAt = performance.now();
+    press('Continue');
+    await until(() => questions() === size);
+    await afterPaint();
+    const questionsShownAt = performance.now();
+    for (const [index, radio] of radios().entries())
+      if (radios()[index - 1]?.name !== radio.name) radio.click();
+    await afterPaint();
+    press('Submit');
+    await until(() => document.querySelector('h1')?.textContent === 'Assessments completed!');
+    await afterPaint();
+    const doneAt = performance.now();
+    press('Done');
+    await until(emptyField('lastName'));
+    await afterPaint();
+    return {
+      continueToQuestions: questionsShownAt - continuedAt,
+      doneToKiosk: performance.now() - doneAt,
+    };
+  }
+
+  const visits: KioskVisit[] = [];
+  for (const visitor of visitors) visits.push(await visit(visitor));
+  return visits;
+}

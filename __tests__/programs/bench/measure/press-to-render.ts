@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { RENDER_MEASURES, recordRender } from '../in-page/record-render';
+import { waitForNetworkIdle } from './wait-for-network-idle';
+
+/** Long enough for whatever the page has started on its own, in ms. */
+const SETTLE_MS = 500;
+const TIMEOUT_MS = 60_000;
+
+/** Presses a link of a page at rest: ms from the press to the frame that shows `count` elements that fit `selector`. */
+export async function pressToRender(
+  page: Page,
+  link: string,
+  expected: { readonly selector: string; readonly count: number },
+): Promise<number> {
+  const target = page.getByRole('link', { name: link, exact: true });
+  await target.waitFor({ timeout: TIMEOUT_MS });
+  await waitForNetworkIdle(page);
+  await page.waitForTimeout(SETTLE_MS);
+  await page.evaluate(recordRender, { ...expected, name: RENDER_MEASURES.fromPress });
+  await target.click();
+  const duration = await page.waitForFunction(
+    (name) => performance.getEntriesByName(name)[0]?.duration,
+    RENDER_MEASURES.fromPress,
+    { timeout: TIMEOUT_MS, polling: 100 },
+  );
+  return Number(await duration.jsonValue());
+}

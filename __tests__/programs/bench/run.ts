@@ -1,0 +1,71 @@
+import { cpus, loadavg } from 'node:os';
+import { chromium, type Browser } from '@playwright/test';
+import { measureHeap } from './measure/measure-heap';
+import { measureKiosk } from './measure/measure-kiosk';
+import { measureLoad } from './measure/measure-load';
+import { measureSignedIn } from './measure/measure-signed-in';
+import { measurePresses } from './measure/measure-presses';
+import { readOptions, type Options } from './options';
+import { createReadings, getReadings, type Readings } from './report/readings';
+import { toReport } from './report/to-report';
+import { openSites, type Site } from './sites/open-sites';
+import { measureVisualiser } from './visualiser/measure-visualiser';
+
+/** A run of a thousand answers takes a minute; its figures vary least. */
+const MAX_RUNS_OF_1000 = 3;
+
+async function measureSite(
+  browser: Browser,
+  site: Site,
+  { suites, sizes }: Options,
+  run: number,
+  readings: Readings,
+): Promise<void> {
+  const siteReadings = readings[site.name];
+  for (const size of sizes.filter((one) => one < 1000 || run < MAX_RUNS_OF_1000)) {
+    const { loads, presses } = getReadings(siteReadings, size);
+    if (suites.includes('load')) loads.push(await measureLoad(browser, site, size));
+    if (suites.includes('press')) presses.push(...(await measurePresses(browser, site, size)));
+  }
+  if (suites.includes('heap')) siteReadings.heaps.push(await measureHeap(browser, site));
+  if (site.name !== 'app') return;
+  if (suites.includes('kiosk')) siteReadings.kiosks.push(await measureKiosk(browser, site));
+  await measureSignedIn(browser, site, suites, siteReadings.signedIn);
+}
+
+const formatMachineLoad = () => `load ${(loadavg()[0] ?? 0).toFixed(1)} on ${cpus().length} cores`;
+
+/** `npm run bench`: both pages, turn about, so that a busy moment of the machine meets both. */
+async function benchPages(browser: Browser, options: Options): Promise<void> {
+  console.log('Building the app and the smallest page…');
+  const { sites, close } = await openSites();
+  const readings = createReadings();
+  try {
+    console.log(
+      `Chromium ${browser.version()}, ${cpus()[0]?.model ?? '?'}, ${formatMachineLoad()}`,
+    );
+    for (let run = 0; run < options.runs; run += 1) {
+      for (const site of sites) await measureSite(browser, site, options, run, readings);
+      console.log(`Run ${run + 1} of ${options.runs} done, ${formatMachineLoad()}`);
+    }
+  } finally {
+    await close();
+  }
+  console.log(toReport(readings, options.sizes));
+}
+
+async function bench(options: Options): Promise<void> {
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
+  try {
+    if (options.suites.some((suite) => suite !== 'visualiser')) await benchPages(browser, options);
+    if (options.suites.includes('visualiser'))
+      console.log(await measureVisualiser(browser, options.runs));
+  } finally {
+    await browser.close();
+  }
+}
+
+bench(readOptions(process.argv.slice(2))).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createSandboxServer } from '../../../../src/qa/sandbox/hosts/http-server/create-sandbox-server';
+import type { World } from '../../../../src/qa/sandbox/world/world';
+import { buildApp } from './build-app';
+import { buildBaselinePage } from './build-baseline-page';
+
+/** The pages that are compared. */
+export const SITE_NAMES = ['app', 'baseline'] as const;
+export type SiteName = (typeof SITE_NAMES)[number];
+
+/** A built page behind a server with a clinic of its own. */
+export type Site = { readonly name: SiteName; readonly url: string; readonly world: World };
+
+async function openSite(name: SiteName, distFolder: string) {
+  // Both with the production headers; what is measured is the page, not its host.
+  const server = createSandboxServer({ distFolder, headersFile: path.resolve('public/_headers') });
+  const { url } = await server.listen(0);
+  return { site: { name, url, world: server.world } satisfies Site, close: () => server.close() };
+}
+
+/** Builds the app and the smallest page and serves both, until closed. */
+export async function openSites() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const folders = { app: path.join(folder, 'app'), baseline: path.join(folder, 'baseline') };
+  await buildApp(folders.app);
+  await buildBaselinePage(folders.baseline);
+  const opened = await Promise.all(SITE_NAMES.map((name) => openSite(name, folders[name])));
+  return {
+    sites: opened.map(({ site }) => site),
+    async close() {
+      await Promise.all(opened.map(({ close }) => close()));
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { View, WalkthroughResult } from './view.types';
+import { GALLERY_FOLDER, VIEWS_FOLDER } from './folders';
+import { findGalleryProblems, buildFlowScreenshots } from './build-flow-screenshots';
+import { renderGallery } from './page/render-gallery';
+
+/** Makes the page of what the workers have seen; what is missing fails the run. */
+export default class GalleryReporter implements Reporter {
+  private readonly results: WalkthroughResult[] = [];
+
+  printsToStdio(): boolean {
+    return false;
+  }
+
+  onTestEnd({ title }: TestCase, { status, duration, error }: TestResult): void {
+    this.results.push({
+      walkthroughId: title,
+      isPassed: status === 'passed',
+      durationMs: duration,
+      error: error?.message === undefined ? null : getFirstLine(error.message),
+    });
+  }
+
+  onEnd({ duration }: FullResult): Promise<{ status?: FullResult['status'] }> {
+    const flows = buildFlowScreenshots(readViews(), this.results);
+    const page = path.join(GALLERY_FOLDER, 'index.html');
+    writeFileSync(page, renderGallery(flows, { durationMs: duration, createdAt: new Date() }));
+    rmSync(VIEWS_FOLDER, { recursive: true, force: true });
+
+    const problems = findGalleryProblems(flows);
+    const count = flows.reduce((sum, { views }) => sum + views.length, 0);
+    console.log(`\n${count} views of ${flows.length} flows: ${page}`);
+    if (problems.length === 0) return Promise.resolve({});
+    console.error(
+      `The gallery is not complete:\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
+    );
+    return Promise.resolve({ status: 'failed' });
+  }
+}
+
+function readViews(): readonly View[] {
+  if (!existsSync(VIEWS_FOLDER)) return [];
+  return readdirSync(VIEWS_FOLDER).map(
+    // SAFETY: the workers write nothing else there.
+    (file) => JSON.parse(readFileSync(path.join(VIEWS_FOLDER, file), 'utf8')) as View,
+  );
+}
+
+const getFirstLine = (text: string) => stripVTControlCharacters(text).split('\n')[0] ?? text;

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { findInstalledChromium } from '../../support/find-chromium';
+
+/** `npm run gallery`: every walkthrough of every flow in a real browser, and a page of what there was to see. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.gallery.ts',
+  outputDir: '../../../test-results/gallery',
+  globalSetup: './empty-gallery.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [[process.env.CI ? 'dot' : 'line'], ['./gallery-reporter.ts']],
+  use: {
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: findInstalledChromium() ?? undefined,
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+    },
+  },
+});

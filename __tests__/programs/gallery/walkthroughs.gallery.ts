@@ -1,0 +1,68 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Walkthrough } from '../../../machines/walkthroughs/walkthrough.types';
+import { ALL_SCENARIOS } from '../../../src/qa/sandbox/scenarios/all-scenarios';
+import { getScenario } from '../../../src/qa/sandbox/scenarios/scenario.types';
+import { runWalkthrough } from '../../../src/qa/flow-drivers/run-walkthrough';
+import { expect, test } from '../../e2e/support/test';
+import type { View } from './view.types';
+import { createChromiumEnvironment } from './chromium-environment';
+import { GALLERY_FOLDER, VIEWS_FOLDER } from './folders';
+import { planGallery, getInnermostState } from './plan';
+import { takeScreenshots, DEFAULT_SIZE } from './take-screenshots';
+
+test.use({ viewport: DEFAULT_SIZE });
+
+for (const { entry, flowPage, walkthroughs } of planGallery()) {
+  if (flowPage === null) continue;
+  test.describe(entry.id, () => {
+    for (const { walkthrough, newViewIndexes } of walkthroughs) {
+      test(walkthrough.id, async ({ page, world, watch: pageErrors }) => {
+        // What is refused on purpose is told on the console by the browser itself.
+        pageErrors.allow(/Failed to load resource/);
+        // What the app logs where the card provider is not to be had (§8).
+        pageErrors.allow(/Failed to load Stripe/);
+        const scenarios = getScenario(ALL_SCENARIOS, entry.id);
+        const environment = createChromiumEnvironment({ page, world, flowPage, scenarios });
+        await runWalkthrough(
+          { entry, flowPage },
+          walkthrough,
+          environment,
+          async ({ index, expected }) => {
+            if (!newViewIndexes.includes(index)) return;
+            const id = `${entry.id} ${getInnermostState(expected)} ${walkthrough.id} ${index}`;
+            const captured = await takeScreenshots(page, GALLERY_FOLDER, id);
+            const { pathname, search } = new URL(page.url());
+            saveView({
+              id,
+              machineId: entry.id,
+              state: getInnermostState(expected),
+              states: expected.states,
+              title:
+                entry.states[getInnermostState(expected)]?.title ?? getInnermostState(expected),
+              expectedView: expected.expectedView,
+              url: pathname + search,
+              path: describePath(walkthrough, index),
+              walkthroughId: walkthrough.id,
+              ...captured,
+            });
+            expect.soft(captured.violations, `axe on ${getInnermostState(expected)}`).toEqual([]);
+          },
+        );
+        await environment.close();
+        expect(scenarios.checkInvariants?.(world) ?? []).toEqual([]);
+      });
+    }
+  });
+}
+
+function describePath({ start, steps }: Walkthrough, index: number): readonly string[] {
+  return [start.description, ...steps.slice(0, index).map(({ description }) => description)];
+}
+
+/** Each view is a file of its own, for several workers write them. */
+function saveView(view: View): void {
+  mkdirSync(VIEWS_FOLDER, { recursive: true });
+  const name = path.basename(view.screenshots.phone, '-phone.png');
+  writeFileSync(path.join(VIEWS_FOLDER, `${name}.json`), JSON.stringify(view));
+}

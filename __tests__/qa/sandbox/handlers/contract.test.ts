@@ -1,0 +1,169 @@
+import { createClinic } from '../support/api-client';
+import { phq9Answers, submission } from '../support/answers';
+
+const user = '/v1/public-api/user';
+const ada = submission('ada', [{ id: 'phq-9', answers: phq9Answers }]);
+
+describe('§7 a call that breaks the contract is answered 400 with what is wrong', () => {
+  it.each([
+    ['an unknown key', { ...ada, surprise: 1 }, 'surprise'],
+    ['a missing key', { ...ada, isNewPatient: undefined }, 'isNewPatient'],
+    ['a source that is none', { ...ada, source: 'fax' }, 'source'],
+    ['somebody else', { ...ada, assigneeUserId: 'ben' }, 'assigneeUserId: must be ada'],
+    ['take_now without a clinician', { ...ada, submissionType: 'take_now' }, 'submissionType'],
+    ['a clinician without take_now', { ...ada, source: 'clinician_app' }, 'submissionType'],
+    ['no assessment', { ...ada, assessments: [] }, 'must hold an assessment'],
+    [
+      'an unknown assessment',
+      submission('ada', [{ id: 'phq-2', answers: [] }]),
+      'no assessment phq-2',
+    ],
+    [
+      'a missing answer',
+      submission('ada', [{ id: 'phq-9', answers: [] }]),
+      'phq-9-1 needs an answer',
+    ],
+    [
+      'an unknown key in an answer',
+      submission('ada', [{ id: 'phq-9', answers: [{ key: 'phq-9-1', answerId: 1 }] }]),
+      'assessments.0.answers.0.answerId',
+    ],
+    [
+      'an assessment twice',
+      { ...ada, assessments: [...ada.assessments, ...ada.assessments] },
+      'there twice',
+    ],
+  ])('a submission with %s', async (_name, body, problem) => {
+    const { world, post } = createClinic();
+    expect(await post(`${user}/ada/submit-assessments`, body)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining(problem) as string },
+    });
+    expect(world.submissions).toEqual([]);
+  });
+
+  it.each([
+    ['a body that nobody asked for', `${user}/ada/accept-consent`, {}, 'no body'],
+    ['no body at all', `${user}/elias/birthday-verification`, undefined, 'needs a body'],
+    [
+      'a typed date',
+      `${user}/elias/birthday-verification`,
+      { dateOfBirth: '02/29/1984' },
+      'yyyy-MM-dd',
+    ],
+    [
+      'a day that is none',
+      `${user}/elias/birthday-verification`,
+      { dateOfBirth: '1985-02-29' },
+      'no day',
+    ],
+    [
+      'a telecom type that is none',
+      `${user}/elias/birthday-verification`,
+      { dateOfBirth: '1984-02-29', telecomType: 'sms' },
+      'telecomType',
+    ],
+  ])('a post with %s', async (_name, path, body, problem) => {
+    const { post } = createClinic();
+    expect(await post(path, body)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining(problem) as string },
+    });
+  });
+
+  it.each([
+    [`${user}/ada?telecomType=phone`, 'telecomType'],
+    [`${user}/ada/birthday-verification-status?telecomType=sms`, 'telecomType'],
+    ['/v1/public-api/assessments', 'Ids'],
+    ['/v1/public-api/assessments?Ids=', 'Ids'],
+    ['/v1/public-api/assessments?ids=phq-9', 'Ids'],
+    ['/v1/public-api/assessments?Ids=phq-9&Ids=gad-7', 'twice'],
+  ])('the query of %s', async (path, problem) => {
+    const { get } = createClinic();
+    expect(await get(path)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining(problem) as string },
+    });
+  });
+
+  it('a body that is no JSON, or does not say that it is', async () => {
+    const { send } = createClinic();
+    const path = `${user}/elias/birthday-verification`;
+    const json = { 'content-type': 'application/json' };
+    const broken = await send('POST', path, { body: '{', headers: json });
+    const untyped = await send('POST', path, { body: '{"dateOfBirth":"1984-02-29"}' });
+    expect(broken.status).toBe(400);
+    expect(untyped.body).toEqual({
+      message: 'body: must be application/json, not text/plain;charset=UTF-8',
+    });
+  });
+});
+
+describe('what the clinic does not know', () => {
+  it.each([
+    ['GET', `${user}/nobody`],
+    ['GET', `${user}/nobody/assigned-assessments`],
+    ['GET', `${user}/nobody/safety-net`],
+    ['POST', `${user}/nobody/unsubscribe`],
+    ['GET', '/v1/public-api/kiosk/clinic/nowhere'],
+    ['GET', '/v1/public-api/clinics/nowhere'],
+    ['GET', '/v1/public-api/kiosk/patients/nobody'],
+    ['GET', '/v1/public-api/nothing'],
+    ['DELETE', `${user}/ada`],
+    ['GET', '/v2/anything/at/all'],
+    ['POST', '/auth/nothing'],
+    ['GET', `/undefined${user}/ada`],
+  ])('%s %s is 404 with a message', async (method, path) => {
+    const { send } = createClinic();
+    expect(await send(method, path)).toMatchObject({
+      status: 404,
+      body: { message: expect.any(String) as string },
+    });
+  });
+});
+
+describe('§7 reads', () => {
+  it('a public user, without anything that a link should not tell', async () => {
+    const { get } = createClinic();
+    expect((await get(`${user}/sams-mother`)).body).toEqual({
+      id: 'sams-mother',
+      type: 'participant',
+      clinic: { logoUrl: expect.stringMatching(/^data:image\/svg/) as string },
+      clinicId: 'clinic-lakeside',
+      patientId: 'patient-sam',
+      relatedPatientId: 'patient-sam',
+      relatedPatientFirstName: 'Sam',
+      info: { shouldPromptAccountCreation: false, hasOnboarded: true, firstName: 'Rosa' },
+    });
+  });
+
+  it('the way from a patient id to a user id, for patients alone', async () => {
+    const { get } = createClinic();
+    expect((await get('/v1/public-api/kiosk/patients/patient-sam')).body).toEqual({
+      id: 'patient-sam',
+      userId: 'sam',
+    });
+  });
+
+  it('a clinic whose display id has to be encoded', async () => {
+    const { get } = createClinic();
+    expect((await get('/v1/public-api/clinics/north%20bay%2F2')).body).toEqual({
+      displayId: 'north bay/2',
+      name: 'North Bay Counseling',
+      logoUrl: null,
+    });
+    expect((await get('/v1/public-api/kiosk/clinic/hillside')).body).toEqual({
+      displayId: 'hillside',
+      organizationName: 'Hillside Family Clinic',
+      identifyFlow: 'mrn',
+    });
+  });
+
+  it('unsubscribing and subscribing', async () => {
+    const { world, post } = createClinic();
+    await post(`${user}/ada/unsubscribe`);
+    expect(world.unsubscribed.has('ada')).toBe(true);
+    await post(`${user}/ada/subscribe`);
+    expect(world.unsubscribed.has('ada')).toBe(false);
+  });
+});

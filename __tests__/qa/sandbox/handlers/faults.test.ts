@@ -1,0 +1,94 @@
+import { waitFor } from '@testing-library/dom';
+import { createClinic } from '../support/api-client';
+import { phq9Answers, submission } from '../support/answers';
+
+const ada = '/v1/public-api/user/ada';
+
+describe('faults', () => {
+  it('strike the next call once, and the one after is answered', async () => {
+    const { world, get } = createClinic();
+    world.faults.failNext({ kind: 'status', status: 503, message: 'Closed for lunch' });
+    expect(await get(ada)).toMatchObject({ status: 503, body: { message: 'Closed for lunch' } });
+    expect((await get(ada)).status).toBe(200);
+  });
+
+  it('wait for the call they are meant for, by path, pattern, name and method', async () => {
+    const { world, get, post } = createClinic();
+    world.faults.failNext({ kind: 'status', path: `${ada}/consent-info` });
+    world.faults.failNext({ kind: 'status', path: /safety-net$/, status: 502 });
+    world.faults.failNext({ kind: 'status', path: 'assessments', status: 401 });
+    world.faults.failNext({ kind: 'status', method: 'post', status: 418, message: null });
+    expect((await get(ada)).status).toBe(200);
+    expect((await get('/v1/public-api/assessments?Ids=phq-9')).status).toBe(401);
+    expect((await get('/v1/public-api/user/ben/safety-net')).status).toBe(502);
+    expect((await get(`${ada}/consent-info`)).status).toBe(500);
+    expect(await post(`${ada}/unsubscribe`)).toMatchObject({ status: 418, body: '' });
+    expect(world.faults.pending).toEqual([]);
+  });
+
+  it('strike as often as they are told', async () => {
+    const { world, get } = createClinic();
+    world.faults.failNext({ kind: 'status', times: 2 });
+    expect((await get(ada)).status).toBe(500);
+    expect(world.faults.pending).toMatchObject([{ times: 1 }]);
+    expect((await get(ada)).status).toBe(500);
+    expect((await get(ada)).status).toBe(200);
+  });
+
+  it('break the network, the JSON, or put a page in its place', async () => {
+    const { world, get } = createClinic();
+    world.faults.failNext({ kind: 'network' });
+    world.faults.failNext({ kind: 'malformed' });
+    world.faults.failNext({ kind: 'html' });
+    expect((await get(ada)).response.type).toBe('error');
+    expect(await get(ada)).toMatchObject({ status: 200, body: '{"unfinished' });
+    expect((await get(ada)).body).toContain('Guest Wi-Fi');
+  });
+
+  it('keep a call waiting, then let it through', async () => {
+    const { world, get } = createClinic();
+    world.faults.failNext({ kind: 'late', delayMs: 30 });
+    const startedAt = performance.now();
+    expect((await get(ada)).status).toBe(200);
+    expect(performance.now() - startedAt).toBeGreaterThan(25);
+  });
+
+  it('happen instead of the call, or to its answer alone', async () => {
+    const { world, post } = createClinic();
+    const body = submission('ada', [{ id: 'phq-9', answers: phq9Answers }]);
+    world.faults.failNext({ kind: 'network' });
+    await post(`${ada}/submit-assessments`, body);
+    expect(world.submissions).toHaveLength(0);
+    world.faults.failNext({ kind: 'network', isReceived: true });
+    await post(`${ada}/submit-assessments`, body);
+    expect(world.submissions).toHaveLength(1);
+  });
+});
+
+describe('the call log', () => {
+  it('notes every call with what was sent and answered', async () => {
+    const { world, get, post } = createClinic();
+    await get('/v1/public-api/assessments?Ids=phq-9');
+    await post('/v1/public-api/user/elias/birthday-verification', { dateOfBirth: '1984-02-29' });
+    await get('/v1/nothing');
+    world.faults.failNext({ kind: 'network' });
+    await get(ada);
+    expect(world.requests).toMatchObject([
+      { id: 1, endpoint: 'assessments', method: 'GET', query: { Ids: 'phq-9' }, status: 200 },
+      { endpoint: 'birthday-verification', body: { dateOfBirth: '1984-02-29' }, fault: null },
+      { endpoint: null, path: '/v1/nothing', status: 404 },
+      { endpoint: 'public-user', path: ada, status: null, fault: 'network' },
+    ]);
+  });
+
+  it('notes a call when it comes, before it is answered', async () => {
+    const { world, send } = createClinic();
+    const abortController = new AbortController();
+    world.faults.failNext({ kind: 'late', delayMs: 60_000 });
+    const reply = send('GET', ada, { signal: abortController.signal });
+    await waitFor(() => expect(world.requests).toMatchObject([{ path: ada, status: null }]));
+    abortController.abort();
+    await reply;
+    expect(world.requests).toMatchObject([{ path: ada, status: 200 }]);
+  });
+});

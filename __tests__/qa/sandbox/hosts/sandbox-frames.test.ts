@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { allowSandboxFraming } from '../../../../src/qa/sandbox/hosts/http-server/sandbox-frames';
+import {
+  getHeadersForPath,
+  parseHeadersFile,
+} from '../../../../src/qa/sandbox/hosts/http-server/static-headers';
+
+const productionRules = parseHeadersFile(readFileSync('public/_headers', 'utf8'));
+const getPolicy = (rules: typeof productionRules, path: string) =>
+  getHeadersForPath(rules, path).get('content-security-policy') ?? '';
+
+describe('frames of the sandbox', () => {
+  const loosened = allowSandboxFraming(productionRules);
+
+  it('may be held by its own pages', () => {
+    for (const path of ['/sandbox', '/sandbox/wrapper', '/sandbox/frame', '/visualiser.html']) {
+      expect(getPolicy(loosened, path)).toContain("frame-ancestors 'self'");
+      expect(getPolicy(loosened, path)).toContain("frame-src 'self'");
+      expect(getPolicy(loosened, path)).toContain("script-src 'self';");
+    }
+  });
+
+  it('may hold the app’s own pages, which keep all else as the static host has it', () => {
+    for (const path of ['/', '/login', '/user/ada/assessments', '/index.html', '/intake']) {
+      const policy = getPolicy(productionRules, path);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(getPolicy(loosened, path)).toBe(
+        policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+      );
+    }
+  });
+
+  it('need no rule where there is no policy', () => {
+    expect(allowSandboxFraming([])).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { APP_MESSAGE } from '../../../../src/qa/sandbox/launcher/wrapper-frame';
+import { WrapperPage } from '../../../../src/qa/sandbox/launcher/wrapper-page';
+
+const getFrame = () => screen.getByTitle('The app');
+const getFrameQuery = () => {
+  const url = getFrame().getAttribute('src') ?? '';
+  return Object.fromEntries(new URL(url, 'https://sandbox.example').searchParams);
+};
+const sendMessage = (message: object) =>
+  act(() => {
+    getFrame().dispatchEvent(new CustomEvent(APP_MESSAGE, { detail: JSON.stringify(message) }));
+  });
+const getMessages = () => within(screen.getByRole('region', { name: 'Messages' }));
+
+function renderWrapperPage() {
+  render(<WrapperPage />, { wrapper: MemoryRouter });
+  return userEvent.setup();
+}
+
+describe('the native app simulator', () => {
+  it('starts the app as the newest kind, and as any that is chosen', async () => {
+    const user = renderWrapperPage();
+    expect(getFrameQuery()).toEqual({
+      platform: 'ios',
+      version: '3.2.7',
+      bridge: 'works',
+      path: '/',
+    });
+    await user.selectOptions(
+      screen.getByLabelText('At a threshold'),
+      'Android 3.2.4: last with the old Back',
+    );
+    expect(getFrameQuery()).toMatchObject({ platform: 'android', version: '3.2.4' });
+    await user.clear(screen.getByLabelText('Version'));
+    await user.type(screen.getByLabelText('Version'), '9.1');
+    await user.click(screen.getByRole('button', { name: 'Start this version' }));
+    expect(getFrameQuery()).toMatchObject({ platform: 'android', version: '9.1' });
+    await user.selectOptions(screen.getByLabelText('Bridge'), 'Sending one throws');
+    expect(getFrameQuery()).toMatchObject({ version: '9.1', bridge: 'throws' });
+  });
+
+  it('opens a screen', async () => {
+    const user = renderWrapperPage();
+    await user.click(screen.getByRole('button', { name: 'Account' }));
+    expect(getFrameQuery()).toMatchObject({ path: '/settings/account' });
+  });
+
+  it('logs what the page says, the newest first, and clears it', async () => {
+    const user = renderWrapperPage();
+    sendMessage({ type: 'auth-success', payload: { userId: 'ada' } });
+    sendMessage({ type: 'open-door' });
+    const [newest, older] = getMessages().getAllByRole('listitem');
+    expect(newest).toHaveTextContent(/open-door.*Not as agreed/);
+    expect(older).toHaveTextContent('auth-success{"userId":"ada"}');
+    await user.click(getMessages().getByRole('button', { name: 'Clear' }));
+    expect(getMessages().queryByRole('listitem')).not.toBeInTheDocument();
+  });
+
+  it('goes where the app would go, unless it is told to stay', async () => {
+    const user = renderWrapperPage();
+    sendMessage({ type: 'navigate-settings' });
+    expect(getFrameQuery()).toMatchObject({ path: '/settings' });
+    await user.click(screen.getByRole('switch', { name: 'Answer messages' }));
+    sendMessage({ type: 'navigate-profile' });
+    expect(getFrameQuery()).toMatchObject({ path: '/settings' });
+  });
+});

@@ -1,0 +1,111 @@
+import { MACHINE_REGISTRY } from '../../../../machines/registry';
+import {
+  METADATA_ID,
+  readChartFile,
+  toChartFile,
+} from '../../../../src/qa/visualiser/export/chart-file';
+import { toSvg } from '../../../../src/qa/visualiser/export/to-svg';
+import { toChart } from '../../../../src/qa/visualiser/model/to-chart';
+
+const charts = MACHINE_REGISTRY.map(toChart);
+
+/** A file with one chart, changed before it is written. */
+function changed(change: (chart: Record<string, unknown>) => void): string {
+  const file = JSON.parse(toChartFile(charts.slice(0, 1))) as { charts: Record<string, unknown>[] };
+  const [chart] = file.charts;
+  if (chart !== undefined) change(chart);
+  return JSON.stringify(file);
+}
+
+describe('an exported chart', () => {
+  it('is read again as it was, all machines in one file', () => {
+    expect(readChartFile(toChartFile(charts))).toEqual({ charts });
+  });
+
+  it('stands in the picture, which holds nothing that runs', () => {
+    const [chart] = charts;
+    if (chart === undefined) throw new Error('There is no machine.');
+    const page = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    page.innerHTML =
+      '<g><g role="button" tabindex="0" class="x" data-state="a"><rect width="9"/><text>A &amp; B</text></g></g>';
+    document.body.append(page);
+    const drawing = page.firstElementChild as SVGGElement;
+    const svg = toSvg(
+      drawing,
+      { ...chart, title: '<script>alert(1)</script>' },
+      { width: 10, height: 10 },
+    );
+    expect(readChartFile(svg)).toEqual({
+      charts: [{ ...chart, title: '<script>alert(1)</script>' }],
+    });
+    expect(svg).not.toMatch(/<script|onload|role=|tabindex|data-state/);
+    expect(svg).toContain('A &amp; B');
+    expect(
+      new DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('parsererror'),
+    ).toBeNull();
+    page.remove();
+  });
+
+  it.each([
+    ['something else', 'Hello.'],
+    [
+      'a picture from elsewhere',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+    ],
+    ['what is no XML', '<svg'],
+    ['an empty file', ''],
+  ])('is not taken for %s', (_, content) => {
+    expect(readChartFile(content)).toEqual({
+      problem: 'This is not a chart that was exported from here: choose its JSON or SVG.',
+    });
+  });
+
+  it.each([
+    ['of another format', '{"format":"other","version":1,"charts":[]}'],
+    ['without charts', '{"format":"state-charts","version":1,"charts":[]}'],
+    [
+      'with an arrow to nowhere',
+      changed((chart) => {
+        chart.transitions = [
+          {
+            id: 'x',
+            source: 'nowhere',
+            kind: 'event',
+            trigger: 'X',
+            guard: null,
+            targets: [],
+            actions: [],
+          },
+        ];
+      }),
+    ],
+    [
+      'with states within each other',
+      changed((chart) => {
+        const states = chart.states as { path: string; parent: string | null }[];
+        if (states[1] !== undefined) states[1].parent = states[1].path;
+      }),
+    ],
+    [
+      'with a state twice',
+      changed((chart) => {
+        const states = chart.states as unknown[];
+        states.push(states[1]);
+      }),
+    ],
+    [
+      'without its machine',
+      changed((chart) => {
+        chart.states = (chart.states as unknown[]).slice(1);
+      }),
+    ],
+    [
+      'in data that pretends to be in a picture',
+      `<svg xmlns="http://www.w3.org/2000/svg"><metadata id="${METADATA_ID}">{"format":"state-charts"}</metadata></svg>`,
+    ],
+  ])('is refused %s', (_, content) => {
+    expect(readChartFile(content)).toEqual({
+      problem: expect.stringMatching(/^This file holds no chart that can be read\./) as unknown,
+    });
+  });
+});

@@ -1,0 +1,11 @@
+import ElkConstructor from 'elkjs/lib/elk.bundled.js';
+import { layOutChart } from '../../../../src/qa/visualiser/layout/layout-chart';
+import { estimateTextWidth } from '../../../../src/qa/visualiser/layout/metrics';
+import type { Direction } from '../../../../src/qa/visualiser/layout/to-elk';
+import type { Chart } from '../../../../src/qa/visualiser/model/chart.types';
+
+const elk = new ElkConstructor();
+
+/** Lays a chart out in this process, with text widths by rule of thumb. */
+export const layOut = (chart: Chart, direction: Direction = 'down') =>
+  layOutChart(elk, chart, estimateTextWidth, direction);

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { MACHINE_REGISTRY } from '../../../../machines/registry';
+import type { Box } from '../../../../src/qa/visualiser/layout/layout.types';
+import { toChart } from '../../../../src/qa/visualiser/model/to-chart';
+import {
+  ARROW_DIRECTIONS,
+  findNeighbour,
+} from '../../../../src/qa/visualiser/chart/find-neighbour';
+import { layOut } from './lay-out';
+
+const isInside = (inner: Box, outer: Box) =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
+
+const overlap = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+describe.each(MACHINE_REGISTRY)('the chart of "$title"', (entry) => {
+  const chart = toChart(entry);
+  const layoutPromise = layOut(chart);
+
+  it('has every state in the one around it, beside its siblings, and every arrow', async () => {
+    const { states, transitions, initialEdges } = await layoutPromise;
+    const getBox = (path: string) => states.get(path) ?? { x: 0, y: 0, width: 0, height: 0 };
+    for (const { path, parent } of chart.states) {
+      expect(getBox(path).width).toBeGreaterThan(0);
+      if (parent !== null) expect(isInside(getBox(path), getBox(parent))).toBe(true);
+      const siblings = chart.states.filter((one) => one.parent === parent && one.path !== path);
+      expect(siblings.filter((one) => overlap(getBox(path), getBox(one.path)))).toEqual([]);
+    }
+    const arrows = chart.transitions.filter(({ targets }) => targets.length > 0);
+    expect([...transitions.keys()].sort()).toEqual(arrows.map(({ id }) => id).sort());
+    for (const { points, label } of transitions.values()) {
+      expect(points.length).toBeGreaterThan(1);
+      expect(label?.width).toBeGreaterThan(0);
+    }
+    expect(initialEdges.size).toBe(chart.states.filter(({ isInitial }) => isInitial).length);
+  });
+
+  it('lets arrow keys reach every state', async () => {
+    const layout = await layoutPromise;
+    const reached = new Set([chart.states[1]?.path ?? '']);
+    for (const path of reached)
+      for (const direction of Object.values(ARROW_DIRECTIONS)) {
+        const next = findNeighbour(layout, path, direction);
+        if (next !== null) reached.add(next);
+      }
+    expect([...reached].sort()).toEqual(chart.states.map(({ path }) => path).sort());
+  });
+});
+
+it('finds the same places every time', async () => {
+  const [entry] = MACHINE_REGISTRY;
+  if (entry === undefined) throw new Error('There is no machine.');
+  expect(await layOut(toChart(entry))).toEqual(await layOut(toChart(entry)));
+});

@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import type { InspectedEvent } from '../../../../src/qa/inspection/inspection.types';
+import { createLiveStateStore } from '../../../../src/qa/visualiser/live/live-state';
+
+const opened: InspectedEvent = { kind: 'opened', actorId: 'x:0', machineId: 'user-gate', name: '' };
+const invocation: InspectedEvent = {
+  kind: 'opened',
+  actorId: 'x:1',
+  machineId: null,
+  name: 'loadGate',
+};
+const step = (value: string | object, transitions: readonly string[] = []) =>
+  ({
+    kind: 'step',
+    actorId: 'x:0',
+    machineId: 'user-gate',
+    event: 'xstate.done.actor.loadGate',
+    // SAFETY: a state value is a string or an object of such.
+    value: value as string,
+    transitions,
+    context: { failure: null },
+  }) satisfies InspectedEvent;
+
+/** A mirror whose next picture is drawn when the test says so. */
+function createControlledStore() {
+  let scheduled: readonly (() => void)[] = [];
+  const store = createLiveStateStore((flush) => {
+    scheduled = [...scheduled, flush];
+  });
+  return {
+    store,
+    getScheduledCount: () => scheduled.length,
+    flush: () => {
+      const [...now] = scheduled;
+      scheduled = [];
+      for (const run of now) run();
+    },
+  };
+}
+
+describe('the mirror of a running app', () => {
+  it('shows where a flow is, what it took, and its calls', () => {
+    const { store, flush } = createControlledStore();
+    store.receive([
+      opened,
+      invocation,
+      step({ CONSENT_REQUIRED: 'reading' }, ['deciding · at once']),
+    ]);
+    flush();
+    const { actors, latest } = store.getState();
+    expect(actors.get('x:0')).toMatchObject({
+      states: ['CONSENT_REQUIRED', 'CONSENT_REQUIRED.reading'],
+      taken: ['deciding · at once'],
+      status: 'active',
+    });
+    expect(actors.get('x:1')).toMatchObject({ machineId: null, name: 'loadGate' });
+    expect(latest).toBe('user-gate');
+  });
+
+  it('draws one picture for all that happens in a frame', () => {
+    const { store, getScheduledCount, flush } = createControlledStore();
+    const onChange = jest.fn();
+    store.subscribe(onChange);
+    for (let index = 0; index < 100; index += 1) store.receive([step('LOADING')]);
+    expect(getScheduledCount()).toBe(1);
+    expect(onChange).not.toHaveBeenCalled();
+    flush();
+    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(store.getState().eventCount).toBe(100);
+  });
+
+  it('says what happened in words, the oldest lines falling away', () => {
+    const { store, flush } = createControlledStore();
+    store.receive([opened, step('open')]);
+    flush();
+    expect(store.getState().log.map(({ event }) => event)).toEqual(['opened', 'loadGate done']);
+    store.receive(Array.from({ length: 500 }, () => step('open')));
+    flush();
+    expect(store.getState().log).toHaveLength(200);
+    expect(store.getState().log.at(-1)?.id).toBe(502);
+  });
+
+  it('says once that a flow begins, though it moves on at once', () => {
+    const { store, flush } = createControlledStore();
+    const init = (value: string, transitions: readonly string[]): InspectedEvent => ({
+      ...step(value, transitions),
+      event: 'xstate.init',
+    });
+    store.receive([opened, init('deciding', ['a']), init('open', ['b']), init('open', [])]);
+    flush();
+    const { log, actors, eventCount } = store.getState();
+    expect(log.map(({ event }) => event)).toEqual(['opened', 'begins', 'at once']);
+    expect(eventCount).toBe(3);
+    expect(actors.get('x:0')).toMatchObject({ states: ['open'], taken: ['b'] });
+  });
+
+  it('keeps coverage when the page is gone, and counts anew when asked to', () => {
+    const { store, flush } = createControlledStore();
+    store.receive([step('LOADING'), step('failed', ['LOADING · loadGate error → failed'])]);
+    flush();
+    store.resetActors();
+    const { actors, coverage } = store.getState();
+    expect(actors.size).toBe(0);
+    expect([...(coverage.get('user-gate')?.states ?? [])]).toEqual(['LOADING', 'failed']);
+    expect(coverage.get('user-gate')?.transitions.size).toBe(1);
+    store.clearCoverage();
+    expect(store.getState().coverage.size).toBe(0);
+  });
+
+  it('notes how an actor ended, and lets go of the oldest once there are many', () => {
+    const { store, flush } = createControlledStore();
+    const calls = Array.from({ length: 40 }, (_, index) => `c:${index}`);
+    store.receive([
+      opened,
+      ...calls.flatMap((actorId): InspectedEvent[] => [
+        { kind: 'opened', actorId, machineId: null, name: 'save' },
+        { kind: 'closed', actorId, status: 'done' },
+      ]),
+    ]);
+    flush();
+    const { actors } = store.getState();
+    expect(actors.size).toBe(30);
+    expect(actors.get('x:0')?.status).toBe('active');
+    expect(actors.get('c:39')?.status).toBe('done');
+    expect(actors.has('c:0')).toBe(false);
+  });
+});

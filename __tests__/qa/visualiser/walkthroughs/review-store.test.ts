@@ -1,0 +1,46 @@
+describe('what is kept of reviews', () => {
+  beforeEach(() => {
+    window.localStorage.clear();
+    jest.resetModules();
+  });
+
+  const loadStore = () => import('../../../../src/qa/visualiser/walkthroughs/review-store');
+  const signature = { tester: 'Tess', build: '1.4.0' };
+
+  it('is there again after a reload', async () => {
+    (await loadStore()).updateStoredReviews({ signature });
+    jest.resetModules();
+    expect((await loadStore()).getStoredReviews()).toEqual({
+      reviews: {},
+      signature,
+      isStored: true,
+    });
+  });
+
+  it('counts as nothing where it cannot be read', async () => {
+    for (const text of ['{', '[]', '{"reviews":{"x":1}}']) {
+      window.localStorage.setItem('visualiser.reviews', text);
+      jest.resetModules();
+      expect((await loadStore()).getStoredReviews().reviews).toEqual({});
+    }
+  });
+
+  it('keeps all but what cannot be read', async () => {
+    const good = { verdict: 'pass', note: 'x'.repeat(6000), ...signature, words: '', steps: {} };
+    const reviews = { good: { ...good, at: '2026-11-02T12:00:00.000Z' }, bad: { verdict: 1 } };
+    window.localStorage.setItem('visualiser.reviews', JSON.stringify({ reviews, signature: 7 }));
+    const stored = (await loadStore()).getStoredReviews();
+    expect(Object.keys(stored.reviews)).toEqual(['good']);
+    expect(stored.reviews.good).toMatchObject({ verdict: 'pass', note: 'x'.repeat(5000) });
+    expect(stored.signature).toEqual({ tester: '', build: '' });
+  });
+
+  it('lasts as long as the page where the browser stores nothing', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    const { updateStoredReviews, getStoredReviews } = await loadStore();
+    updateStoredReviews({ signature });
+    expect(getStoredReviews()).toEqual({ reviews: {}, signature, isStored: false });
+  });
+});

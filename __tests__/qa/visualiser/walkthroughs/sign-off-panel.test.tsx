@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { generateWalkthroughs } from '../../../../machines/walkthroughs/generate-walkthroughs';
+import { userGateEntry } from '../../../../machines/user-gate/qa/user-gate.walkthroughs';
+import { getCoverage } from '../../../../src/qa/visualiser/walkthroughs/coverage';
+import { toReviewFile } from '../../../../src/qa/visualiser/walkthroughs/review-file';
+import { updateStoredReviews } from '../../../../src/qa/visualiser/walkthroughs/review-store';
+import {
+  MAX_TEXT_LENGTH,
+  type Reviews,
+} from '../../../../src/qa/visualiser/walkthroughs/review.types';
+import { reviewWalkthrough } from '../../../../src/qa/visualiser/walkthroughs/reviews';
+import { SignOffPanel } from '../../../../src/qa/visualiser/walkthroughs/sign-off-panel';
+import { VerdictForm } from '../../../../src/qa/visualiser/walkthroughs/verdict-form';
+
+const NOON = '2026-11-02T12:00:00.000Z';
+const NO_SIGNATURE = { tester: '', build: '' };
+const walkthroughs = generateWalkthroughs(userGateEntry);
+const passAs = (signature: typeof NO_SIGNATURE) =>
+  walkthroughs
+    .slice(0, 2)
+    .reduce<Reviews>(
+      (reviews, one) => reviewWalkthrough(reviews, one, { verdict: 'pass' }, signature, NOON),
+      {},
+    );
+
+function renderPanel(reviews: Reviews) {
+  updateStoredReviews({ reviews, signature: NO_SIGNATURE });
+  const passed = getCoverage(userGateEntry, []);
+  render(<SignOffPanel {...{ walkthroughs, passed }} entry={userGateEntry} />);
+}
+
+describe('the sign-off', () => {
+  it('counts the reviews that name nobody', () => {
+    renderPanel(passAs(NO_SIGNATURE));
+    expect(screen.getByText(/^2 reviews name no tester or no build\./)).toBeVisible();
+  });
+
+  it('has nothing to say of reviews that name somebody', () => {
+    renderPanel(passAs({ tester: 'Tess', build: '1.4.0' }));
+    expect(screen.queryByText(/no tester or no build/)).not.toBeInTheDocument();
+  });
+
+  it('tells how many reviews of a file were read, and how many left out', async () => {
+    renderPanel({});
+    const spoilt = {
+      ...passAs(NO_SIGNATURE),
+      spoilt: { verdict: 'perhaps' },
+    } as unknown as Reviews;
+    const file = new File([toReviewFile(spoilt, NOON)], 'team.json');
+    file.text = () => Promise.resolve(toReviewFile(spoilt, NOON));
+    await userEvent.upload(screen.getByLabelText('Import reviews'), file);
+    const message = /^2 reviews were read from “team\.json”\. 1 was left out/;
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+});
+
+describe('a note', () => {
+  it('takes no more than can be kept', () => {
+    const review = { verdict: null, note: '' };
+    render(<VerdictForm subject="step 1" review={review} onChange={() => undefined} />);
+    expect(screen.getByLabelText('Note on step 1')).toHaveAttribute(
+      'maxlength',
+      `${MAX_TEXT_LENGTH}`,
+    );
+  });
+});

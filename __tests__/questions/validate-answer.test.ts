@@ -1,0 +1,120 @@
+import { validateAnswer } from '../../src/questions/assessment/validate-answer';
+import type { AnswerValue } from '../../src/questions/question.types';
+import {
+  freeText,
+  multiSelect,
+  numberQuestion,
+  singleChoice,
+  unsupported,
+} from './question.fixtures';
+
+const nothing: (AnswerValue | undefined)[] = [undefined, '', []];
+
+describe('§5 assessment answers: single choice', () => {
+  it.each([...nothing, 'gone', ['gone']])('requires an option that is offered, not %j', (value) => {
+    expect(validateAnswer(singleChoice(), value)).toBe('* Required');
+    expect(validateAnswer(singleChoice({ isSkippable: true }), value)).toBeNull();
+  });
+
+  it('takes any option', () => {
+    for (const id of ['a', 'b', 'none']) expect(validateAnswer(singleChoice(), id)).toBeNull();
+  });
+});
+
+describe('§5 assessment answers: multi-select', () => {
+  it.each([...nothing, ['gone']])(
+    'needs at least one option, not %j, unless skippable',
+    (value) => {
+      expect(validateAnswer(multiSelect(), value)).toBe('* Must select at least one option');
+      expect(validateAnswer(multiSelect({ isSkippable: true }), value)).toBeNull();
+    },
+  );
+
+  it.each([[['a']], [['a', 'b']], [['none']]])('takes %j', (value) => {
+    expect(validateAnswer(multiSelect(), value)).toBeNull();
+  });
+});
+
+describe('§5 assessment answers: free text', () => {
+  it.each([...nothing, ' ', '\n\t ', '\u00a0'])(
+    'requires words, not %j, unless skippable',
+    (value) => {
+      expect(validateAnswer(freeText(), value)).toBe('* Required');
+      expect(validateAnswer(freeText({ isSkippable: true }), value)).toBeNull();
+    },
+  );
+
+  it.each(['a', ' a ', '0', '<b>', 'x'.repeat(100_000)])('takes any words', (value) => {
+    expect(validateAnswer(freeText(), value)).toBeNull();
+  });
+});
+
+describe('§5 assessment answers: number', () => {
+  it.each([...nothing, ' '])('is required when it is %j, unless skippable', (value) => {
+    expect(validateAnswer(numberQuestion({ min: 1, max: 5 }), value)).toBe('* Required');
+    expect(validateAnswer(numberQuestion({ min: 1, max: 5, isSkippable: true }), value)).toBeNull();
+  });
+
+  const notWhole = [
+    '1.5',
+    'abc',
+    '1e3',
+    '0x10',
+    '1,000',
+    '--1',
+    '1 2',
+    '.5',
+    '.',
+    '-',
+    '+',
+    'NaN',
+    'Infinity',
+    '9007199254740993',
+    '٣',
+  ];
+  it.each(notWhole)('must be whole: %j is not, skippable or not', (value) => {
+    for (const isSkippable of [true, false])
+      expect(validateAnswer(numberQuestion({ min: 0, max: 10, isSkippable }), value)).toBe(
+        '* Enter whole number',
+      );
+  });
+
+  it.each(['0', '7', ' 7 ', '+7', '-7', '007', '7.0', '7.', '9007199254740991'])(
+    'takes the whole number %j',
+    (value) => {
+      expect(validateAnswer(numberQuestion(), value)).toBeNull();
+    },
+  );
+
+  const bounds = [null, -3, 0, 5, 10];
+  const pairs = bounds.flatMap((min) =>
+    bounds.filter((max) => min === null || max === null || min <= max).map((max) => ({ min, max })),
+  );
+
+  it.each(pairs)('keeps to bounds, both inclusive: min $min, max $max', ({ min, max }) => {
+    for (let value = -12; value <= 20; value += 1) {
+      const isWithin = value >= (min ?? -Infinity) && value <= (max ?? Infinity);
+      const message =
+        min !== null && max !== null
+          ? `* Enter between ${min} and ${max}`
+          : min !== null
+            ? `* Enter >= ${min}`
+            : `* Enter <= ${String(max)}`;
+      for (const isSkippable of [true, false])
+        expect(validateAnswer(numberQuestion({ min, max, isSkippable }), String(value))).toBe(
+          isWithin ? null : message,
+        );
+    }
+  });
+
+  it('does not take 0 for a missing bound', () => {
+    expect(validateAnswer(numberQuestion({ max: 0 }), '1')).toBe('* Enter <= 0');
+    expect(validateAnswer(numberQuestion({ min: 0 }), '-1')).toBe('* Enter >= 0');
+    expect(validateAnswer(numberQuestion({ min: 0, max: 0 }), '1')).toBe('* Enter between 0 and 0');
+  });
+});
+
+it('§5 assessment answers: a question that cannot be shown asks nothing', () => {
+  for (const value of [...nothing, 'a', ['a']])
+    expect(validateAnswer(unsupported(), value)).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { EMPTY_FORM_DATA, getStepIndex } from '../../machines/intake/intake.selectors';
+import type { IntakeStep } from '../../machines/intake/intake.types';
+import { timestamp } from '../../src/qa/sandbox/world/clock';
+import { emptyIntake } from '../../src/qa/sandbox/world/intake/intake-record';
+import { issueTokens, openSession } from '../../src/qa/sandbox/world/sessions';
+import type { World } from '../../src/qa/sandbox/world/world';
+import { INTAKE_PROGRESS_KEY, INTAKE_SESSION_KEY } from '../../src/state/intake.slice';
+import { toStoredProgress } from '../../src/state/stored-intake';
+import { getPersistKey, toStoredSession } from '../../src/state/stored-session';
+
+const MAGIC_CODE = 'intake-nia';
+
+const toStorageEntry = (key: string, current: unknown) =>
+  [getPersistKey(key), JSON.stringify({ current: JSON.stringify(current) })] as const;
+
+/** What Nia's browser has in local storage after a visit that ended at `step`; the clinic has what came before it. */
+export function prepareStoredIntake(step: IntakeStep, { sessions, clock, intakes }: World) {
+  intakes.set('nia', { ...emptyIntake, basicInfo: {}, consentedAt: timestamp(clock) });
+  const tokens = issueTokens(sessions, openSession(sessions, 'nia', 'magic-link'), clock);
+  const storedAt = Date.now();
+  const magicCode = MAGIC_CODE;
+  const stepIndex = getStepIndex(step);
+  return [
+    toStorageEntry(
+      INTAKE_SESSION_KEY,
+      toStoredSession({ kind: 'magic-link', magicCode, storedAt, ...tokens }),
+    ),
+    toStorageEntry(
+      INTAKE_PROGRESS_KEY,
+      toStoredProgress({ magicCode, stepIndex, formData: EMPTY_FORM_DATA, storedAt }),
+    ),
+  ];
+}

@@ -1,0 +1,35 @@
+import type {
+  ChartPoint,
+  ChartSeries,
+  SeriesVariant,
+  XAxis,
+} from '../../../src/ui/chart/chart.types';
+
+/** Points one step apart; null leaves a step out. */
+export const createPoints = (...values: readonly (number | null)[]): ChartPoint[] =>
+  values.flatMap((value, x) =>
+    value === null ? [] : [{ x, value, display: `${value}%`, date: `step ${x}` }],
+  );
+
+export const createSeries = (
+  name: string,
+  points: readonly ChartPoint[],
+  variant: SeriesVariant = 0,
+): ChartSeries => ({ id: name, name, variant, points });
+
+/** An axis of so many steps, whose places are called by their dates. */
+export const createXAxis = (steps: number): XAxis => ({
+  first: 0,
+  last: steps - 1,
+  getTicks: () => [{ at: 0, label: 'start' }],
+  formatDate: (date) => date,
+});
+
+export const percentAxis = { min: 0, max: 100, ticks: [{ at: 0, label: '0%' }], lines: [0, 100] };
+
+/** Values that wander between 0 and 100, always the same. */
+export const createWaveValues = (count: number, seed = 1): number[] =>
+  Array.from(
+    { length: count },
+    (_, index) => 50 + 30 * Math.sin((index * seed) / 97) + 20 * Math.sin(index * 7.3 * seed),
+  );

@@ -1,0 +1,27 @@
+import { act, render, screen } from '@testing-library/react';
+import { NavigationProgress } from '../../../src/ui/navigation-progress/navigation-progress';
+
+describe('experience: the way to the next screen', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const advanceTime = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  const status = () => screen.getByRole('status').textContent;
+
+  it('is announced once it takes longer than a moment, and until it ends', () => {
+    const { rerender } = render(<NavigationProgress isUnderWay />);
+    advanceTime(399);
+    expect(status()).toBe('');
+    advanceTime(1);
+    expect(status()).toBe('Loading…');
+    rerender(<NavigationProgress isUnderWay={false} />);
+    expect(status()).toBe('');
+  });
+
+  it('is not worth a word where it is short', () => {
+    const { rerender } = render(<NavigationProgress isUnderWay />);
+    advanceTime(300);
+    rerender(<NavigationProgress isUnderWay={false} />);
+    advanceTime(1000);
+    expect(status()).toBe('');
+  });
+});

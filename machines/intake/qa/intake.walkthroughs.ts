@@ -1,0 +1,60 @@
+import { describeMachine } from '../../walkthroughs/describe-machine';
+import { intakeMachine } from '../intake.machine';
+import { intakeOutcomes, intakeStarts, NIA, NIAS_CONTACT } from './intake.fixtures';
+import { intakeStateDescriptions } from './intake.descriptions';
+
+/** Intake for who walks through it (§4). */
+export const intakeEntry = describeMachine(intakeMachine, {
+  title: 'Intake',
+  section: '§4 Intake steps in order',
+  starts: intakeStarts,
+  outcomes: intakeOutcomes,
+  events: [
+    { description: "Press 'Continue'.", event: { type: 'CONTINUE' } },
+    { description: "Press 'Back'.", event: { type: 'BACK' } },
+    { description: "Press 'Try again'.", event: { type: 'TRY_AGAIN' } },
+    {
+      description: 'Type a first name, and go no further.',
+      event: { type: 'BASIC_INFO_TYPED', basicInfo: { ...NIA, firstName: 'Ni' } },
+    },
+    {
+      description: "Fill in 'About you' and press 'Continue'.",
+      event: { type: 'BASIC_INFO_ENTERED', basicInfo: NIA },
+    },
+    {
+      description: 'Type a part of an email, and go no further.',
+      event: { type: 'CONTACT_INFO_TYPED', contactInfo: { ...NIAS_CONTACT, email: 'nia@' } },
+    },
+    {
+      description: "Fill in 'How to reach you' and press 'Continue'.",
+      event: { type: 'CONTACT_INFO_ENTERED', contactInfo: NIAS_CONTACT },
+    },
+    {
+      description: "Tick 'I have read and agree to these policies'.",
+      event: { type: 'AGREEMENT_CHANGED', isAgreed: true },
+    },
+    { description: "Press 'Confirm & Sign'.", event: { type: 'CONSENT_SIGNED' } },
+    {
+      description: "Answer 'What would you like help with?'.",
+      event: { type: 'ANSWERED', key: 'reason', value: 'Sleep' },
+    },
+    { description: "Press 'Next'.", event: { type: 'NEXT' } },
+    { description: "Press 'Submit'.", event: { type: 'SUBMIT' } },
+    { description: "Enter a card and press 'Save card'.", event: { type: 'CARD_SAVED' } },
+    {
+      description: "Press 'Skip this step'.",
+      event: { type: 'SKIPPED', at: '2026-11-21T12:00:00.000Z' },
+    },
+    { description: 'Log out in another tab.', event: { type: 'SESSION_ENDED' } },
+  ],
+  states: intakeStateDescriptions,
+  getStateKey: ({ magicCode, isAuthenticated, formData, policies, pageCount, failure }) => ({
+    hasCode: magicCode !== null,
+    isAuthenticated,
+    hasPolicies: policies !== null,
+    hasAgreed: formData.agreedPolicyIds !== null,
+    pageIndex: formData.pageIndex,
+    pageCount,
+    failure,
+  }),
+});

@@ -1,0 +1,23 @@
+import { assessmentGateEntry } from './assessment-gate/qa/assessment-gate.walkthroughs';
+import { cardSetupEntry } from './card-setup/qa/card-setup.walkthroughs';
+import { checkInStepperEntry } from './check-in-stepper/qa/check-in-stepper.walkthroughs';
+import { kioskIdentificationEntry } from './kiosk-identification/qa/kiosk-identification.walkthroughs';
+import { intakeEntry } from './intake/qa/intake.walkthroughs';
+import { onboardingEntry } from './onboarding/qa/onboarding.walkthroughs';
+import { preferenceSwitchesEntry } from './preference-switches/qa/preference-switches.walkthroughs';
+import { sessionEntry } from './session/qa/session.walkthroughs';
+import { userGateEntry } from './user-gate/qa/user-gate.walkthroughs';
+import type { MachineEntry } from './walkthroughs/walkthrough.types';
+
+/** Every machine with its title, its samples and its texts; a machine that is not here is not tested. */
+export const MACHINE_REGISTRY: readonly MachineEntry[] = [
+  userGateEntry,
+  assessmentGateEntry,
+  checkInStepperEntry,
+  onboardingEntry,
+  intakeEntry,
+  cardSetupEntry,
+  kioskIdentificationEntry,
+  sessionEntry,
+  preferenceSwitchesEntry,
+];

@@ -1,0 +1,59 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect } from 'react';
+import { Outlet, useLocation, useParams } from 'react-router-dom';
+import { clinicsApi } from '../../api/clinics.api';
+import { isSafeId } from '../../lib/url/encode-path-segment';
+import { importAssessmentsPage, importUserGate } from '../chunks';
+import { importSafetyNetPage } from '../layouts/safety-net-chunk';
+import { AppLayout } from '../layouts/app-layout';
+import { KioskProvider } from './kiosk-provider';
+import { RestartButton } from './restart-button';
+
+/** /kiosk/{clinicDisplayId}: a shared tablet that starts over by itself (§2, D9). */
+export function KioskStartLayout() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // What a match leads to is fetched while the visitor types; where that fails, it is fetched then.
+    preloadNextChunks().catch(() => undefined);
+  }, []);
+  return (
+    <KioskProvider home={pathname} isStart isWatched>
+      <ClinicHeaderLayout hasBack={false} />
+    </KioskProvider>
+  );
+}
+
+const preloadNextChunks = () =>
+  Promise.all([
+    import(/* webpackChunkName: "kiosk" */ './kiosk-layout'),
+    importUserGate(),
+    importAssessmentsPage(),
+    importSafetyNetPage(),
+  ]);
+
+/** /clinics/{clinicDisplayId}: the page of a clinic (§2, D7). */
+export function ClinicLayout() {
+  const { pathname } = useLocation();
+  return (
+    <KioskProvider home={pathname} isStart isWatched={false}>
+      <ClinicHeaderLayout hasBack />
+    </KioskProvider>
+  );
+}
+
+/** A header with Restart and the clinic's logo, ours where it has none or cannot be read. */
+function ClinicHeaderLayout({ hasBack }: { readonly hasBack: boolean }) {
+  const { clinicDisplayId = '' } = useParams();
+  const { data: clinic } = clinicsApi.endpoints.getClinic.useQuery(
+    isSafeId(clinicDisplayId) ? clinicDisplayId : skipToken,
+  );
+  return (
+    <AppLayout
+      clinicLogoUrl={clinic?.logoUrl ?? null}
+      hasBack={hasBack}
+      actions={<RestartButton />}
+    >
+      <Outlet />
+    </AppLayout>
+  );
+}

@@ -1,0 +1,56 @@
+import { Outlet, useLocation, useSearchParams } from 'react-router-dom';
+import { kioskQuery } from '../../lib/url/clinic-paths';
+import { useConfiguration } from '../../lib/configuration/configuration-context';
+import { ActorRegistryProvider } from '../../lib/actors/actor-registry';
+import { toTrustedUrl } from '../../lib/url/sanitize-url';
+import { safetyNetPath } from '../../lib/url/user-paths';
+import { LinkButton } from '../../ui/button/button';
+import { AppLayout } from '../layouts/app-layout';
+import { useUserLayoutProps } from '../layouts/use-user-layout-props';
+import { KioskProvider } from './kiosk-provider';
+import { RestartButton } from './restart-button';
+
+type Props = { readonly userId: string };
+
+/** /user/{userId} in context kiosk: the public user area on a shared tablet (§9 contexts, D9). */
+export function KioskLayout({ userId }: Props) {
+  const homescreenUrl = useSearchParams()[0].get('homescreenUrl');
+  const { trustedOrigins } = useConfiguration();
+  const trust = { ownOrigin: window.location.origin, trustedOrigins };
+  return (
+    <KioskProvider home={toTrustedUrl(homescreenUrl, trust) ?? '/'} isStart={false} isWatched>
+      <ActorRegistryProvider>
+        <KioskUserLayout userId={userId} homescreenUrl={homescreenUrl} />
+      </ActorRegistryProvider>
+    </KioskProvider>
+  );
+}
+
+function KioskUserLayout({
+  userId,
+  homescreenUrl,
+}: Props & { readonly homescreenUrl: string | null }) {
+  const { pathname } = useLocation();
+  const layoutProps = useUserLayoutProps(userId);
+  // The way to help stays within the kiosk, and so does the way back.
+  const safetyNet = safetyNetPath(userId);
+  const helpLink = pathname === safetyNet ? null : `${safetyNet}?${kioskQuery(homescreenUrl)}`;
+  return (
+    <AppLayout
+      {...layoutProps}
+      safetyNetPath={helpLink}
+      actions={
+        <>
+          {helpLink !== null && (
+            <LinkButton variant="quiet" icon="heart" to={helpLink}>
+              Safety Net
+            </LinkButton>
+          )}
+          <RestartButton />
+        </>
+      }
+    >
+      <Outlet />
+    </AppLayout>
+  );
+}

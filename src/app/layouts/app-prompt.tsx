@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { parseAppContext } from '../../../machines/app-context';
+import { useConfiguration } from '../../lib/configuration/configuration-context';
+import { readStorage, writeStorage } from '../../lib/storage/safe-storage';
+import { useWrapper } from '../../wrapper/wrapper-context';
+import { Banner } from '../../ui/banner/banner';
+import { Button, LinkButton } from '../../ui/button/button';
+
+const DISMISSED = 'use-the-app-dismissed';
+const pathsWithoutPrompt = /^\/(?:kiosk|clinics|intake)(?:\/|$)/;
+
+/** The store of this device, or our own page about the app where there is none (D9). */
+function getStoreUrl(
+  userAgent: string,
+  stores: { appStoreUrl: string; playStoreUrl: string },
+): string {
+  if (/iPhone|iPad|iPod/.test(userAgent)) return stores.appStoreUrl;
+  return userAgent.includes('Android') ? stores.playStoreUrl : '/app-invite';
+}
+
+/** The bar that prompts 'Use the App': not in the wrapper, on shared devices or on a clinician's; dismissed for the tab (D9). */
+export function AppPrompt() {
+  const { pathname, search } = useLocation();
+  const { isNative } = useWrapper();
+  const configuration = useConfiguration();
+  const [isDismissed, setDismissed] = useState(() => readStorage('session', DISMISSED) !== null);
+  const context = parseAppContext(new URLSearchParams(search).get('context'));
+  const isShared = context === 'kiosk' || context === 'clinician_app';
+  if (isNative || isDismissed || isShared || pathsWithoutPrompt.test(pathname)) return null;
+
+  const dismiss = () => {
+    writeStorage('session', DISMISSED, 'true');
+    setDismissed(true);
+    // The button that was pressed goes with the bar; reading goes on where the screen begins.
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  };
+  const storeUrl = getStoreUrl(navigator.userAgent, configuration);
+  return (
+    <Banner
+      label="App"
+      actions={
+        <>
+          <LinkButton
+            variant="quiet"
+            {...(storeUrl.startsWith('/') ? { to: storeUrl } : { href: storeUrl })}
+          >
+            Use the App
+          </LinkButton>
+          <Button variant="quiet" onClick={dismiss}>
+            Dismiss
+          </Button>
+        </>
+      }
+    >
+      Check-ins are easier in the app.
+    </Banner>
+  );
+}

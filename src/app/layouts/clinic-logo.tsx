@@ -1,0 +1,20 @@
+import { useState, type ReactNode } from 'react';
+import { toHttpUrl } from '../../lib/url/sanitize-url';
+import styles from './clinic-logo.module.css';
+
+type Props = { readonly url: string | null; readonly fallback: ReactNode };
+
+/** The clinic's logo where it has one that loads, else our own. */
+export function ClinicLogo({ url, fallback }: Props) {
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const href = url === null ? null : toImageUrl(url);
+  if (href === null || href === brokenUrl) return fallback;
+  return (
+    <img className={styles.logo} src={href} alt="Clinic logo" onError={() => setBrokenUrl(href)} />
+  );
+}
+
+/** An address to fetch an image from, or an image itself: as an image it can run nothing. */
+function toImageUrl(url: string): string | null {
+  return /^data:image\/[\w.+-]+[;,]/.test(url) ? url : toHttpUrl(url);
+}

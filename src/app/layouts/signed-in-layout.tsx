@@ -1,0 +1,62 @@
+import { Outlet, useLocation } from 'react-router-dom';
+import { profileApi, type Profile } from '../../api/profile.api';
+import { ProfileContext } from '../../api/profile-context';
+import { safetyNetPath } from '../../lib/url/user-paths';
+import { Alert } from '../../ui/alert/alert';
+import { Button, LinkButton } from '../../ui/button/button';
+import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
+import { ResultPage } from '../../ui/result-page/result-page';
+import { AppLayout } from './app-layout';
+import { SignedInNavigation } from './signed-in-navigation';
+import { isTabPath, getParentPath } from './path-rules';
+
+/** What a profile that cannot be loaded says, to the letter of §8. */
+const PROFILE_FAILED = 'An error occured. Please try closing and reopening the app.';
+
+/** The frame of what signed-in people see; every screen within it knows the profile (§2). */
+export function SignedInLayout() {
+  const { data: profile } = profileApi.endpoints.getProfile.useQuery();
+  const { pathname } = useLocation();
+  return (
+    <AppLayout
+      clinicLogoUrl={profile?.clinicLogoUrl ?? null}
+      safetyNetPath={profile === undefined ? null : safetyNetPath(profile.userId)}
+      parentPath={getParentPath(pathname)}
+      navigation={isTabPath(pathname) && <SignedInNavigation userId={profile?.userId ?? null} />}
+    >
+      {profile === undefined ? (
+        <ProfileLoading />
+      ) : (
+        <ProfileOutlet key={profile.userId} profile={profile} />
+      )}
+    </AppLayout>
+  );
+}
+
+function ProfileOutlet({ profile }: { readonly profile: Profile }) {
+  return (
+    <ProfileContext value={profile}>
+      <Outlet />
+    </ProfileContext>
+  );
+}
+
+function ProfileLoading() {
+  const { error, isFetching, refetch } = profileApi.endpoints.getProfile.useQuery();
+  if (isFetching || error === undefined) return <LoadingScreen />;
+  return (
+    <ResultPage
+      heading="Something went wrong"
+      actions={
+        <>
+          <Button onClick={() => void refetch()}>Try again</Button>
+          <LinkButton variant="quiet" to="/logout">
+            Sign Out
+          </LinkButton>
+        </>
+      }
+    >
+      <Alert tone="error">{PROFILE_FAILED}</Alert>
+    </ResultPage>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { openInApp, type AppScreen } from '../../wrapper/open-in-app';
+import { useWrapper } from '../../wrapper/wrapper-context';
+
+/**
+ * What Back does here: an old app is asked for the parent screen; else the router's history is gone back, and where
+ * that holds nothing of ours, `parentPath` is opened (D4). Null where there is nothing to go back to.
+ */
+export function useBack(parentPath: string | null): (() => void) | null {
+  const navigate = useNavigate();
+  const wrapper = useWrapper();
+  const { key, pathname } = useLocation();
+  const hasHistory = hasPreviousEntry(key);
+  if (!hasHistory && parentPath === null) return null;
+
+  return () => {
+    if (openInApp(wrapper, getParentAppScreen(pathname))) return;
+    if (hasHistory) void navigate(-1);
+    else if (parentPath !== null) void navigate(parentPath, { replace: true });
+  };
+}
+
+/** The app's own screen above one of ours (D9); the screens of whoever is not signed in stand below the login. */
+function getParentAppScreen(pathname: string): AppScreen {
+  if (pathname.startsWith('/settings/')) return 'settings';
+  return /^\/(?:forgot-password|reset-password|accept-invite)\/?$/.test(pathname)
+    ? 'login'
+    : 'profile';
+}
+
+/** The router numbers its entries; one that was replaced has a key of its own and may still be the first. */
+function hasPreviousEntry(key: string): boolean {
+  const state = window.history.state as { readonly idx?: unknown } | null;
+  return typeof state?.idx === 'number' ? state.idx > 0 : key !== 'default';
+}

@@ -1,0 +1,19 @@
+import { useLocation } from 'react-router-dom';
+import { publicUserApi } from '../../api/public-user.api';
+import { participantName } from '../../lib/text/participant-name';
+
+const sectionNames: Readonly<Record<string, string>> = {
+  assessments: 'assessments',
+  'check-ins': 'check-ins',
+};
+
+/** What the frame around a person's public screens shows of them: the clinic's logo, and for a relative whose they are (D9). */
+export function useUserLayoutProps(userId: string) {
+  const { data: user } = publicUserApi.endpoints.getPublicUser.useQuery(userId);
+  const section = sectionNames[useLocation().pathname.split('/').at(3) ?? ''];
+  const name = participantName(user);
+  return {
+    clinicLogoUrl: user?.clinic?.logoUrl ?? null,
+    caption: name !== null && section !== undefined ? `${name} ${section}` : null,
+  };
+}

@@ -1,0 +1,23 @@
+import { hasAppStarted } from './preload-chunks';
+
+const HEADING = 'This page could not be loaded';
+const DETAIL =
+  'Check your connection, then reload. In an emergency call 911 or go to the nearest emergency room.';
+
+/** When all that the page loads by itself has come or failed and no app runs, says so: there is nobody else to. */
+export function watchFirstLoad(): void {
+  window.addEventListener('load', () => {
+    if (!hasAppStarted()) showNotLoaded();
+  });
+}
+
+function showNotLoaded(): void {
+  const main = document.querySelector('#root main');
+  if (main === null) return;
+  const make = (name: string, textContent: string) =>
+    Object.assign(document.createElement(name), { textContent });
+  const reload = make('button', 'Reload');
+  reload.addEventListener('click', () => window.location.reload());
+  main.replaceChildren(make('h1', HEADING), make('p', DETAIL), reload);
+  main.closest('[aria-busy]')?.removeAttribute('aria-busy');
+}

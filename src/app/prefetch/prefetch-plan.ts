@@ -1,0 +1,49 @@
+import { parseAppContext, getTelecomType } from '../../../machines/app-context';
+import { prefetchPaths } from '../../api/prefetch-paths';
+import { parseIds } from '../../lib/url/parse-ids';
+
+type UrlParts = { readonly pathname: string; readonly search: string };
+type Flags = { readonly isBirthdayConfirmationOn: boolean };
+
+const publicLink = /^\/user\/([^/]+)\/(assessments|check-ins|safety-net)\/?$/;
+
+/** The API paths that the screen at `address` is going to read, known from the address alone (§4, §7). */
+export function getPrefetchPaths({ pathname, search }: UrlParts, flags: Flags): readonly string[] {
+  const [, segment, route] = publicLink.exec(pathname) ?? [];
+  if (segment === undefined) return [];
+  const userId = decodeURIComponent(segment);
+  const query = new URLSearchParams(search);
+  switch (route) {
+    case 'assessments':
+      return [...getGatePaths(userId, query, flags), ...getAssessmentPaths(userId, query)];
+    case 'check-ins':
+      return [...getGatePaths(userId, query, flags), prefetchPaths.assignedPublicCheckIns(userId)];
+    default:
+      return [prefetchPaths.publicUser(userId), prefetchPaths.safetyNet(userId)];
+  }
+}
+
+/** The screen that is fetched ahead: of a public link the last part of its path, the start page, else none. */
+export function getPrefetchedRoute(pathname: string): string {
+  return pathname === '/' ? 'home' : (publicLink.exec(pathname)?.[2] ?? '');
+}
+
+function getGatePaths(userId: string, query: URLSearchParams, flags: Flags): readonly string[] {
+  const context = parseAppContext(query.get('context'));
+  const isGated = context !== 'clinician_app';
+  return [
+    prefetchPaths.publicUser(userId),
+    ...(isGated ? [prefetchPaths.consentInfo(userId)] : []),
+    ...(isGated && flags.isBirthdayConfirmationOn
+      ? [prefetchPaths.birthdayStatus(userId, getTelecomType(context))]
+      : []),
+  ];
+}
+
+function getAssessmentPaths(userId: string, query: URLSearchParams): readonly string[] {
+  const ids = parseIds(query.get('assessments'));
+  return [
+    prefetchPaths.assignedAssessments(userId),
+    ...(ids === null ? [] : [prefetchPaths.assessments(ids)]),
+  ];
+}

@@ -1,0 +1,41 @@
+import { toApiUrl } from '../../api/api-environment';
+import { prefetch } from '../../api/prefetch-cache';
+import { prefetchHome } from './prefetch-home';
+import { getPrefetchPaths, getPrefetchedRoute } from './prefetch-plan';
+import { preloadChunks } from './preload-chunks';
+import { watchFirstLoad } from './load-error-fallback';
+
+/** Runs before everything else: asks for what the address will need while the rest of the app is still on its way. */
+function startPrefetch(): void {
+  watchFirstLoad();
+  const { flags, ...origins } = readConfigurationBlock(
+    document.getElementById('app-config')?.textContent ?? '',
+  );
+  for (const path of getPrefetchPaths(window.location, flags))
+    void prefetch(toApiUrl(origins.apiBaseUrl, path));
+  const route = getPrefetchedRoute(window.location.pathname);
+  if (route === 'home') prefetchHome(origins).catch(() => undefined);
+  preloadChunks(document.currentScript?.getAttribute(`data-${route}`) ?? '');
+}
+
+/** The keys that matter this early; a block that is wrong is the app's to complain about. */
+function readConfigurationBlock(text: string) {
+  const block = JSON.parse(text) as {
+    apiBaseUrl?: unknown;
+    identityBaseUrl?: unknown;
+    flags?: { assessment_birthday_confirmation?: unknown };
+  };
+  return {
+    apiBaseUrl: toText(block.apiBaseUrl),
+    identityBaseUrl: toText(block.identityBaseUrl),
+    flags: { isBirthdayConfirmationOn: block.flags?.assessment_birthday_confirmation !== false },
+  };
+}
+
+const toText = (value: unknown) => (typeof value === 'string' ? value : '');
+
+try {
+  startPrefetch();
+} catch {
+  // Nothing is lost but time: the app asks again, and says what is wrong.
+}

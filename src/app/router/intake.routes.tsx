@@ -1,0 +1,35 @@
+import type { RouteObject } from 'react-router-dom';
+import { lazyRoute } from './lazy-route';
+
+/** New-patient intake and the pages beside it (§2 Other routes). */
+export const intakeRoutes: RouteObject = {
+  path: '/intake',
+  ...lazyRoute(
+    async () =>
+      (await import(/* webpackChunkName: "intake-layout" */ '../intake/intake-layout'))
+        .IntakeLayout,
+  ),
+  children: [
+    {
+      index: true,
+      ...lazyRoute(
+        async () =>
+          (await import(/* webpackChunkName: "intake" */ '../../features/intake/intake-page'))
+            .IntakePage,
+      ),
+    },
+    {
+      path: 'expired-link',
+      ...lazyRoute(
+        async () => (await import('../../features/intake/expired-link-page')).ExpiredLinkPage,
+      ),
+    },
+    {
+      path: 'completed',
+      ...lazyRoute(
+        async () =>
+          (await import('../../features/intake/already-completed-page')).AlreadyCompletedPage,
+      ),
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import { Outlet, useParams, useSearchParams } from 'react-router-dom';
+import { parseAppContext } from '../../../machines/app-context';
+import { isSafeId } from '../../lib/url/encode-path-segment';
+import { ActorRegistryProvider } from '../../lib/actors/actor-registry';
+import { safetyNetPath } from '../../lib/url/user-paths';
+import { lazyWithRetry } from '../../ui/lazy-with-retry/lazy-with-retry';
+import { useWrapper } from '../../wrapper/wrapper-context';
+import { NotFoundPage } from '../../features/not-found/not-found-page';
+import { AppLayout } from '../layouts/app-layout';
+import { WithLayout } from '../layouts/with-layout';
+import { useUserLayoutProps } from '../layouts/use-user-layout-props';
+
+const KioskLayout = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "kiosk" */ '../kiosk/kiosk-layout')).KioskLayout,
+  WithLayout,
+);
+
+/** /user/{userId}: the public user area; its flows go on while a person looks at the safety net (§2). */
+export function UserAreaLayout() {
+  const { userId = '' } = useParams();
+  const context = parseAppContext(useSearchParams()[0].get('context'));
+  if (!isSafeId(userId)) {
+    return (
+      <AppLayout>
+        <NotFoundPage />
+      </AppLayout>
+    );
+  }
+  if (context !== 'kiosk') return <PublicLayout key={userId} userId={userId} />;
+  return <KioskLayout key={userId} userId={userId} />;
+}
+
+function PublicLayout({ userId }: { readonly userId: string }) {
+  const layoutProps = useUserLayoutProps(userId);
+  const { isNative } = useWrapper();
+  return (
+    <ActorRegistryProvider>
+      <AppLayout
+        {...layoutProps}
+        safetyNetPath={safetyNetPath(userId)}
+        // In the app these screens belong to somebody who is signed in there.
+        parentPath={isNative ? '/' : null}
+      >
+        <Outlet />
+      </AppLayout>
+    </ActorRegistryProvider>
+  );
+}

@@ -1,0 +1,45 @@
+import { memo, useCallback } from 'react';
+import { validateAnswer } from '../../questions/assessment/validate-answer';
+import { AssessmentQuestionField } from '../../questions/assessment/assessment-question-field';
+import type { AnswerValue, BasicQuestion } from '../../questions/question.types';
+import { useAnswer } from './use-answer';
+import type { AssessmentGateRef } from './use-assessment-gate';
+
+type Props = {
+  readonly gate: AssessmentGateRef;
+  readonly assessmentId: string;
+  readonly question: BasicQuestion;
+  readonly detail: string;
+  readonly wasAttempted: boolean;
+};
+
+/** One question of the page; it listens to its own answer alone, so a tap renders one of a thousand. */
+export const AssessmentQuestion = memo(function AssessmentQuestion({
+  gate,
+  assessmentId,
+  question,
+  detail,
+  wasAttempted,
+}: Props) {
+  const value = useAnswer(gate, { assessmentId, key: question.key });
+  const onChange = useCallback(
+    (key: string, answer: AnswerValue) =>
+      gate.send({
+        type: 'ANSWERED',
+        assessmentId,
+        key,
+        value: answer,
+        isAcceptable: validateAnswer(question, answer) === null,
+      }),
+    [gate, assessmentId, question],
+  );
+  return (
+    <AssessmentQuestionField
+      question={question}
+      value={value}
+      onChange={onChange}
+      problem={wasAttempted ? validateAnswer(question, value) : null}
+      detail={detail}
+    />
+  );
+});

@@ -1,0 +1,68 @@
+import { useSelector } from '@xstate/react';
+import { use, useEffect, useRef } from 'react';
+import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import type { PublicUser } from '../../api/public-user.api';
+import { RestartContext } from '../../lib/kiosk/restart-context';
+import { getEntryPage } from '../../lib/history/use-page-history';
+import { showToast } from '../../ui/toaster/toaster';
+import type { AssessmentQuery } from './assessment-query';
+import { COMPLETED } from './copy';
+import type { AssessmentGateRef } from './use-assessment-gate';
+
+/** Leads away after a submit as §4 says; the form's history entries are left behind first. */
+export function useSubmitRedirect(
+  gate: AssessmentGateRef,
+  query: AssessmentQuery,
+  user: PublicUser,
+): void {
+  const navigate = useNavigate();
+  const restart = use(RestartContext);
+  const entryPage = getEntryPage(useLocation().state);
+  const destination = useSelector(gate, ({ value }) =>
+    typeof value === 'object' && 'SUBMITTED' in value ? value.SUBMITTED : null,
+  );
+
+  const lastStep = useRef('');
+
+  useEffect(() => {
+    // Each step is gone once: strict mode runs effects twice, and twice back would lead out of the app.
+    const step = `${entryPage} ${String(destination)}`;
+    if (lastStep.current === step) return;
+    lastStep.current = step;
+    if (entryPage > 0) void navigate(-entryPage);
+    else redirectTo(destination, { navigate, restart, query, user });
+  }, [destination, entryPage, navigate, restart, query, user]);
+}
+
+type RedirectOptions = {
+  readonly navigate: NavigateFunction;
+  /** Null outside of a kiosk, where nothing starts over. */
+  readonly restart: (() => void) | null;
+  readonly query: AssessmentQuery;
+  readonly user: PublicUser;
+};
+
+function redirectTo(
+  destination: unknown,
+  { navigate, restart, query, user }: RedirectOptions,
+): void {
+  switch (destination) {
+    case 'onboarding':
+      showToast(COMPLETED, { tone: 'success' });
+      void navigate('/accept-invite', {
+        replace: true,
+        state: { step: 'setup-account', patientId: user.patientId },
+      });
+      return;
+    case 'home':
+    case 'login':
+      showToast(COMPLETED, { tone: 'success' });
+      void navigate(destination === 'home' ? '/' : '/login', { replace: true });
+      return;
+    case 'more':
+      void navigate(query.more ?? '/', { replace: true });
+      return;
+    case 'returning':
+      restart?.();
+  }
+}

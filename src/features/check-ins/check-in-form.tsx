@@ -1,0 +1,89 @@
+import { useSelector } from '@xstate/react';
+import type { SubmitEvent } from 'react';
+import {
+  selectHasNextStep,
+  selectHasUnsentAnswers,
+  selectPosition,
+  selectStep,
+} from '../../../machines/check-in-stepper/check-in-stepper.selectors';
+import { useStepBackButton } from '../../lib/history/step-back-button';
+import { getSubmitErrorMessage } from '../../lib/errors/submit-error-messages';
+import { usePageHistory } from '../../lib/history/use-page-history';
+import type { CheckInModule } from '../../questions/check-in.types';
+import { Alert } from '../../ui/alert/alert';
+import { Actions, Button } from '../../ui/button/button';
+import { FormMessage } from '../../ui/form/form-message';
+import { UnsavedChangesPrompt } from '../../ui/unsaved-changes-prompt/unsaved-changes-prompt';
+import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
+import { ALL_OPTIONAL, BACK, NEXT, PREVIEW_NOTE, SUBMIT, SUBMITTING } from './copy';
+import { StepHeading } from './step-heading';
+import { StepQuestions } from './step-questions';
+import styles from './check-in-form.module.css';
+import { usePages, type CheckInFlowRef } from './use-check-in-flow';
+
+type Props = {
+  readonly flow: CheckInFlowRef;
+  readonly modules: readonly CheckInModule[];
+  readonly safetyNetPath: string | null;
+  readonly isPreview?: boolean;
+};
+
+const PREVIEW_NOTE_ID = 'preview-note';
+
+/** One page of a check-in: a slider, or all of a module; Next until the last, which shows Submit (§4, D9). */
+export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }: Props) {
+  const stepIndex = useSelector(flow, ({ context }) => context.stepIndex);
+  const isLast = useSelector(flow, ({ context }) => !selectHasNextStep(context));
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const failure = useSelector(flow, ({ context }) => context.failure);
+  const hasUnsent = useSelector(flow, ({ context }) => selectHasUnsentAnswers(context));
+  const { goNext, goBack } = usePageHistory(usePages(flow));
+  useStepBackButton(stepIndex > 0);
+
+  const { context } = flow.getSnapshot();
+  const step = selectStep(context);
+  const module = modules.find(({ id }) => id === step?.checkInId);
+  if (step === null || module === undefined) return <LoadingScreen />;
+
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isLast) goNext();
+    else if (!isPreview) flow.send({ type: 'SUBMIT' });
+  };
+
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate autoComplete="off">
+      {safetyNetPath !== null && (
+        <UnsavedChangesPrompt hasUnsent={hasUnsent} safetyNetPath={safetyNetPath} />
+      )}
+      <StepHeading module={module} step={step} position={selectPosition(context)} />
+      {isPreview && (
+        <Alert tone="info">
+          <span id={PREVIEW_NOTE_ID}>{PREVIEW_NOTE}</span>
+        </Alert>
+      )}
+      {stepIndex === 0 && <p className={styles.note}>{ALL_OPTIONAL}</p>}
+      <StepQuestions flow={flow} module={module} keys={step.keys} isBusy={isBusy} />
+      <FormMessage isBusy={isBusy}>
+        {failure !== null && <Alert tone="error">{getSubmitErrorMessage(failure)}</Alert>}
+      </FormMessage>
+      <Actions>
+        <Button
+          type="submit"
+          variant="primary"
+          isBusy={isBusy}
+          busyLabel={SUBMITTING}
+          disabled={isPreview && isLast}
+          aria-describedby={isPreview && isLast ? PREVIEW_NOTE_ID : undefined}
+        >
+          {isLast ? SUBMIT : NEXT}
+        </Button>
+        {stepIndex > 0 && (
+          <Button variant="secondary" onClick={goBack} disabled={isBusy}>
+            {BACK}
+          </Button>
+        )}
+      </Actions>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { isSafeId } from '../../lib/url/encode-path-segment';
+import type { CheckInModule } from '../../questions/check-in.types';
+import { LoadErrorPage } from '../../ui/load-error/load-error-page';
+import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
+import { useCheckInHistory, type CheckInHistory } from './use-check-in-history';
+
+type HistoryWithModule = CheckInHistory & { readonly module: CheckInModule };
+type Props = {
+  readonly checkInId: string;
+  readonly children: (history: HistoryWithModule) => ReactNode;
+};
+
+/** Reads a history for its screens; a module that is not there leads back to the list (§8). */
+export function HistoryLoader(props: Props) {
+  return isSafeId(props.checkInId) ? (
+    <LoadedHistory {...props} />
+  ) : (
+    <Navigate to="/check-ins" replace />
+  );
+}
+
+function LoadedHistory({ checkInId, children }: Props) {
+  const { history, failure, isMissing, refetch } = useCheckInHistory(checkInId);
+  if (isMissing) return <Navigate to="/check-ins" replace />;
+  if (failure !== null) return <LoadErrorPage failure={failure} onTryAgain={refetch} />;
+  const module = history?.module ?? null;
+  if (history === null || module === null) return <LoadingScreen />;
+  return children({ ...history, module });
+}

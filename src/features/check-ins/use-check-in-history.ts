@@ -1,0 +1,93 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
+import type { Failure } from '../../../machines/port';
+import { checkInsApi, type CheckInScore } from '../../api/check-ins.api';
+import { isNotFound } from '../../api/is-not-found';
+import { useProfile } from '../../api/profile-context';
+import { toQueryFailure } from '../../api/api-error';
+import { moduleFromWire } from '../../questions/check-in.adapter';
+import type { CheckInModule } from '../../questions/check-in.types';
+
+/** The completed entries of a check-in, newest first, and the module in the versions that came with them (§2, D6). */
+export type CheckInHistory = {
+  /** Null when the clinic sent none that can be read. */
+  readonly module: CheckInModule | null;
+  readonly entries: readonly CheckInScore[];
+  /** The module in the version that an entry was given to, else as it is now. */
+  readonly getModule: (entry: CheckInScore) => CheckInModule | null;
+};
+
+type CheckInHistoryResult = {
+  readonly history: CheckInHistory | null;
+  readonly failure: Failure | null;
+  /** The clinic knows of no such check-in. */
+  readonly isMissing: boolean;
+  readonly refetch: () => void;
+};
+
+/** A history that is this old, in seconds, is read again when a screen of it is opened. */
+const MAX_AGE_SECONDS = 30;
+
+/** Reads the history of one check-in of who is signed in. */
+export function useCheckInHistory(checkInId: string): CheckInHistoryResult {
+  const { userId } = useProfile();
+  const { data, error, refetch } = checkInsApi.endpoints.getCheckInScores.useQuery(
+    { userId, checkInIds: [checkInId] },
+    { refetchOnMountOrArgChange: MAX_AGE_SECONDS },
+  );
+  const isInResponse = data?.checkInModules.some(({ id }) => id === checkInId) ?? true;
+  const assigned = useAssignedModule(userId, isInResponse ? null : checkInId);
+  const history = useMemo(
+    () => (data === undefined ? null : toCheckInHistory(checkInId, data, assigned.module)),
+    [checkInId, data, assigned.module],
+  );
+  const requestError = error ?? assigned.error;
+  const isWaiting = history === null || assigned.isWaiting;
+  return {
+    history: isWaiting ? null : history,
+    failure: isWaiting && requestError !== undefined ? toQueryFailure(requestError) : null,
+    isMissing: isWaiting ? isNotFound(requestError) : history.module === null,
+    refetch: () => void (error === undefined ? assigned.refetch() : refetch()),
+  };
+}
+
+/** The module as it is now: of a history without entries the clinic may name none. Without an id nothing is asked. */
+function useAssignedModule(userId: string, checkInId: string | null) {
+  const { data, error, refetch } = checkInsApi.endpoints.getAssignedCheckIn.useQuery(
+    checkInId === null ? skipToken : { userId, checkInId },
+  );
+  const isWaiting = checkInId !== null && data === undefined;
+  return { module: data ?? null, error, isWaiting, refetch };
+}
+
+type Scores = {
+  readonly checkInModules: readonly { readonly id: string }[];
+  readonly checkInScores: readonly CheckInScore[];
+};
+
+function toCheckInHistory(
+  checkInId: string,
+  { checkInModules, checkInScores }: Scores,
+  assigned: { readonly id: string } | null,
+): CheckInHistory {
+  const versions = [...checkInModules, ...(assigned === null ? [] : [assigned])]
+    .filter(({ id }) => id === checkInId)
+    .flatMap((wire) => moduleFromWire(wire) ?? []);
+  const module = versions[0] ?? null;
+  return {
+    module,
+    entries: checkInScores
+      .filter(({ moduleId }) => moduleId === checkInId)
+      .map((entry) => ({ entry, at: toTimestamp(entry) }))
+      .sort((one, other) => other.at - one.at)
+      .map(({ entry }) => entry),
+    getModule: ({ versionId }) =>
+      versions.find((version) => String(version.versionId) === String(versionId)) ?? module,
+  };
+}
+
+/** A time that cannot be read stands behind all others. */
+function toTimestamp({ createdAt }: CheckInScore): number {
+  const time = Date.parse(createdAt);
+  return Number.isNaN(time) ? -Infinity : time;
+}

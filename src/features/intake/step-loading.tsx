@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react';
+import { Actions, Button } from '../../ui/button/button';
+import { InlineLoadError } from '../../ui/load-error/inline-load-error';
+import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
+import { BACK } from './copy';
+import type { StepProps } from './step-layout';
+
+/** What stands under the heading of a step whose content is on its way, or could not be read; the way back is open (§4, D9). */
+export function StepLoading({ flow, onBack }: StepProps) {
+  const failure = useSelector(flow, ({ context }) => context.failure);
+  return (
+    <>
+      {failure === null ? (
+        <Loading>
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+        </Loading>
+      ) : (
+        <InlineLoadError
+          failure={failure}
+          isTrying={false}
+          onTryAgain={() => flow.send({ type: 'TRY_AGAIN' })}
+        />
+      )}
+      <Actions>
+        <Button variant="secondary" onClick={onBack}>
+          {BACK}
+        </Button>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { MaskedField } from '../../ui/masked-field/masked-field';
+import { NumberField } from '../../ui/number-field/number-field';
+import { Select } from '../../ui/select/select';
+import { TextArea } from '../../ui/text-area/text-area';
+import { TextField } from '../../ui/text-field/text-field';
+import { ExampleSection } from './example-section';
+
+const times = [
+  { value: '09:00', label: '9:00 AM' },
+  { value: '12:00', label: '12:00 PM' },
+  { value: '18:00', label: '6:00 PM' },
+];
+
+/** Fields in every kind and state. */
+export function FieldExamples() {
+  const [name, setName] = useState('');
+  const [birthday, setBirthday] = useState('');
+  const [phone, setPhone] = useState('2135550123');
+  const [count, setCount] = useState('');
+  const [text, setText] = useState('');
+  const [time, setTime] = useState('09:00');
+  const noop = () => undefined;
+  return (
+    <ExampleSection name="Fields" note="The error goes as soon as it is mended.">
+      <TextField label="First name" value={name} onChange={setName} autoComplete="given-name" />
+      <TextField
+        label="Email"
+        type="email"
+        hint="The one your clinic knows."
+        error="Invalid email"
+        value="sam@"
+        onChange={noop}
+      />
+      <TextField label="Email, locked" value="sam@example.org" onChange={noop} readOnly />
+      <TextField label="Medical record number, disabled" value="" onChange={noop} disabled />
+      <MaskedField
+        label="Date of birth"
+        hint="MM/DD/YYYY"
+        mask="99/99/9999"
+        value={birthday}
+        onChange={setBirthday}
+        error={birthday.length === 10 ? null : 'Please enter a valid date of birth'}
+      />
+      <MaskedField
+        label="Phone number"
+        mask="(999) 999-9999"
+        value={phone}
+        onChange={setPhone}
+        autoComplete="tel"
+      />
+      <NumberField
+        label="How many hours did you sleep?"
+        hint="0 to 24"
+        min={0}
+        max={24}
+        value={count}
+        onChange={setCount}
+        error={/^\d*$/.test(count) ? null : '* Enter whole number'}
+      />
+      <TextArea label="Anything else?" value={text} onChange={setText} />
+      <TextArea
+        label="Long text"
+        value={Array.from({ length: 12 }, (_, line) => `Line ${line + 1} of a long answer.`).join(
+          '\n',
+        )}
+        onChange={noop}
+        readOnly
+      />
+      <Select label="Time" options={times} value={time} onChange={setTime} />
+    </ExampleSection>
+  );
+}

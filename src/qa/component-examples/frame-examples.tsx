@@ -1,0 +1,54 @@
+import { Banner } from '../../ui/banner/banner';
+import { BottomNavigation, type NavigationTab } from '../../ui/bottom-navigation/bottom-navigation';
+import { Button } from '../../ui/button/button';
+import { Card } from '../../ui/card/card';
+import { LinkCard } from '../../ui/link-card/link-card';
+import { Logo } from '../../ui/logo/logo';
+import styles from './component-examples.module.css';
+import { Row, ExampleSection } from './example-section';
+
+const tabs: readonly NavigationTab[] = [
+  { to: '/', label: 'Home', icon: 'home', badge: { count: 2, text: '2 overdue' } },
+  { to: '/progress', label: 'Progress', icon: 'chart' },
+  { to: '/settings', label: 'Settings', icon: 'settings' },
+];
+
+/** What stands around the content of a page; the app bar itself is at the top of this one. */
+export function FrameExamples() {
+  return (
+    <ExampleSection name="Frame">
+      <Banner
+        label="App"
+        actions={
+          <>
+            <Button variant="quiet">Use the App</Button>
+            <Button variant="quiet">Dismiss</Button>
+          </>
+        }
+      >
+        Check-ins are easier in the app.
+      </Banner>
+      <Card>A card without a heading.</Card>
+      <Card heading="Upcoming" headingDetail={<span>2</span>}>
+        No upcoming assessments
+      </Card>
+      <ul className={styles.list}>
+        <LinkCard icon="list" isDue to="/" detail="Due today · 9 questions">
+          PHQ-9
+        </LinkCard>
+        <LinkCard icon="clock" to="/">
+          GAD-7
+        </LinkCard>
+        <LinkCard isLarge icon="check" to="/" detail="Let the front desk know that you are here.">
+          Check in
+        </LinkCard>
+      </ul>
+      <Row>
+        <Logo />
+      </Row>
+      <div className={styles.window}>
+        <BottomNavigation label="Main" tabs={tabs} />
+      </div>
+    </ExampleSection>
+  );
+}

@@ -1,0 +1,23 @@
+import type { FlowPage } from './flow-page.types';
+import { assessmentGateFlowPage } from './flow-pages/assessment-gate.flow-page';
+import { cardSetupFlowPage } from './flow-pages/card-setup.flow-page';
+import { checkInStepperFlowPage } from './flow-pages/check-in-stepper.flow-page';
+import { intakeFlowPage } from './flow-pages/intake.flow-page';
+import { kioskIdentificationFlowPage } from './flow-pages/kiosk-identification.flow-page';
+import { onboardingFlowPage } from './flow-pages/onboarding.flow-page';
+import { preferenceSwitchesFlowPage } from './flow-pages/preference-switches.flow-page';
+import { sessionFlowPage } from './flow-pages/session.flow-page';
+import { userGateFlowPage } from './flow-pages/user-gate.flow-page';
+
+/** The screens of every flow, by the id of its machine. */
+export const FLOW_PAGES: Readonly<Record<string, FlowPage>> = {
+  'user-gate': userGateFlowPage,
+  'assessment-gate': assessmentGateFlowPage,
+  'check-in-stepper': checkInStepperFlowPage,
+  onboarding: onboardingFlowPage,
+  intake: intakeFlowPage,
+  'card-setup': cardSetupFlowPage,
+  'kiosk-identification': kioskIdentificationFlowPage,
+  session: sessionFlowPage,
+  'preference-switches': preferenceSwitchesFlowPage,
+};

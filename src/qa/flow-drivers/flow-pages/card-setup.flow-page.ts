@@ -1,0 +1,100 @@
+import type { CardProblem } from '../../../../machines/card-setup/card-setup.types';
+import type { Expected } from '../../../../machines/walkthroughs/walkthrough.types';
+import { field, pressButton, expectButton, expectHeading, expectText } from '../assertions';
+import type { PageDriver } from '../page-driver.types';
+import type { FlowPage } from '../flow-page.types';
+
+type StateKey = { readonly problem: CardProblem | null; readonly isTooEarly: boolean };
+
+/** What the entry tells states apart by. */
+// SAFETY: this is the card setup's `distinguish`.
+const getStateKey = ({ stateKey }: Expected) => stateKey as StateKey;
+
+const TOO_EARLY = 'Payment system not initialized or setup intent missing';
+
+function getProblemText(problem: CardProblem): string {
+  switch (problem.kind) {
+    case 'notLoaded':
+      return "Oops! We couldn't load the payment form. Please try refreshing the page.";
+    case 'noIntent':
+      return 'Failed to create payment setup intent';
+    case 'unusableIntent':
+      return 'Failed to set up payment form';
+    case 'rejected':
+      return problem.message ?? 'Payment setup failed';
+    case 'notSaved':
+      return 'Failed to save payment method. Please try again.';
+  }
+}
+
+async function expectProblems(driver: PageDriver, expected: Expected): Promise<void> {
+  const { problem, isTooEarly } = getStateKey(expected);
+  if (problem !== null)
+    await driver.expectVisible({ role: 'alert' }, { contains: getProblemText(problem) });
+  if (isTooEarly) await driver.expectVisible({ role: 'alert' }, { contains: TOO_EARLY });
+  if (problem === null && !isTooEarly) await driver.expectNotVisible({ role: 'alert' });
+}
+
+async function expectStep(driver: PageDriver, expected: Expected): Promise<void> {
+  await expectHeading(driver, 'Payment method');
+  await expectButton(driver, 'Skip this step');
+  await expectProblems(driver, expected);
+}
+
+async function expectLoading(driver: PageDriver, expected: Expected): Promise<void> {
+  await expectStep(driver, expected);
+  if (getStateKey(expected).problem === null) await expectText(driver, 'Loading the card form…');
+}
+
+async function expectSaving(driver: PageDriver, expected: Expected): Promise<void> {
+  await expectStep(driver, expected);
+  await expectButton(driver, 'Save card', true);
+}
+
+const SCRIPT_TIMING = 'The script is the page’s to load, and comes when it comes.';
+const FORM_TIMING = 'The form is the provider’s to draw, and comes when it comes.';
+
+/** The payment step of intake (§4, §8), with the sandbox's stand-in of the card provider. */
+export const cardSetupFlowPage: FlowPage = {
+  requests: {
+    createIntent: /\/billing\/setup-intent$/,
+    loadProvider: null,
+    readIntent: /^GET \/sandbox-card-provider\/setup-intent$/,
+    confirm: /\/sandbox-card-provider\/setup-intent\/confirm$/,
+  },
+  actions: {
+    SAVE: pressButton('Save card'),
+    TRY_AGAIN: pressButton('Try again'),
+    FORM_READY: async (driver) => {
+      await driver.fill(field('Card number'), '4242 4242 4242 4242');
+      await driver.fill(field('Expiration date'), '1234');
+      await driver.fill(field('Security code'), '123');
+    },
+    CARD_COMPLETED: (driver) => driver.fill(field('Security code'), '456'),
+    FORM_UNMOUNTED: async (driver) => {
+      for (const name of ['Back', 'Next', 'Submit']) await pressButton(name)(driver);
+      await expectHeading(driver, 'Payment method');
+    },
+  },
+  assertions: {
+    creatingIntent: expectLoading,
+    checkingStatus: expectLoading,
+    formUnavailable: async (driver, expected) => {
+      await expectStep(driver, expected);
+      await expectButton(driver, 'Try again');
+    },
+    filling: async (driver, expected) => {
+      await expectStep(driver, expected);
+      await driver.expectVisible(field('Card number'));
+      await expectButton(driver, 'Save card');
+    },
+    verifying: expectSaving,
+    confirming: expectSaving,
+    saved: (driver) => expectHeading(driver, 'Check-in complete'),
+  },
+  notVisible: { loadingProvider: SCRIPT_TIMING, mountingForm: FORM_TIMING },
+  notReachable: {
+    'loadingProvider · loadProvider error → formUnavailable': SCRIPT_TIMING,
+    'mountingForm · FORM_FAILED → formUnavailable': FORM_TIMING,
+  },
+};

@@ -1,0 +1,92 @@
+import type { Failure } from '../../../../machines/port';
+import type { Expected } from '../../../../machines/walkthroughs/walkthrough.types';
+import {
+  button,
+  field,
+  pressButton,
+  expectButton,
+  expectHeading,
+  expectLoadError,
+  expectLoading,
+  expectText,
+  expectVisibleIf,
+} from '../assertions';
+import type { ElementLocator, PageDriver } from '../page-driver.types';
+import type { FlowPage } from '../flow-page.types';
+
+type StateKey = {
+  readonly checkIns: readonly string[];
+  readonly stepIndex: number;
+  readonly answered: readonly string[];
+  readonly failure: Failure | null;
+};
+
+/** What the entry tells states apart by. */
+// SAFETY: this is the stepper's `distinguish`.
+const getStateKey = ({ stateKey }: Expected) => stateKey as StateKey;
+
+type Page = { readonly id: string; readonly heading: string; readonly question: ElementLocator };
+
+const energy: ElementLocator = { label: 'Energy' };
+const strength: ElementLocator = { label: '7' };
+const PAGES: readonly Page[] = [
+  { id: 'lifestyle', heading: 'Lifestyle correlates', question: energy },
+  { id: 'lifestyle', heading: 'Lifestyle correlates', question: { label: 'Positivity' } },
+  { id: 'anxiety', heading: 'Anxiety', question: strength },
+];
+
+async function expectPage(driver: PageDriver, expected: Expected): Promise<void> {
+  const { checkIns, stepIndex, failure } = getStateKey(expected);
+  const pages = PAGES.filter(({ id }) => checkIns.includes(id));
+  const page = pages[stepIndex];
+  if (page === undefined) throw new Error(`There is no page ${stepIndex}.`);
+  await expectHeading(driver, page.heading);
+  await driver.expectVisible(page.question);
+  await expectVisibleIf(driver, stepIndex > 0, button('Back'));
+  if (failure !== null) await expectText(driver, failure.message ?? '');
+}
+
+async function expectTaking(driver: PageDriver, expected: Expected): Promise<void> {
+  await expectPage(driver, expected);
+  const { checkIns, stepIndex, answered } = getStateKey(expected);
+  const count = PAGES.filter(({ id }) => checkIns.includes(id)).length;
+  await expectButton(driver, stepIndex < count - 1 ? 'Next' : 'Submit');
+  if (answered.includes('anxiety')) await driver.expectVisible(strength, { isChecked: true });
+}
+
+async function expectSubmitting(driver: PageDriver, expected: Expected): Promise<void> {
+  await expectPage(driver, expected);
+  await expectButton(driver, 'Submit', true);
+}
+
+/** The screens of taking check-ins, opened by a public link (§4, D9). */
+export const checkInStepperFlowPage: FlowPage = {
+  requests: {
+    loadCheckIns: /\/assigned-checkins$/,
+    loadAssignedIds: /\/assigned-checkins$/,
+    submit: /\/submit-checkins$/,
+  },
+  actions: {
+    ANSWERED: (driver, event) =>
+      'key' in event && event.key === 'energy'
+        ? driver.pressKey(energy, 'ArrowUp')
+        : driver.press(strength),
+    NEXT: pressButton('Next'),
+    BACK: pressButton('Back'),
+    SUBMIT: pressButton('Submit'),
+    TRY_AGAIN: pressButton('Try again'),
+  },
+  assertions: {
+    loading: expectLoading,
+    failed: (driver, expected) =>
+      expectLoadError(driver, getStateKey(expected).failure?.message ?? ''),
+    missing: (driver) => expectHeading(driver, 'This link is no longer available'),
+    taking: expectTaking,
+    reloadingAssigned: expectSubmitting,
+    submitting: expectSubmitting,
+    completed: async (driver) => {
+      await expectHeading(driver, 'Check-in complete!');
+      await driver.expectNotVisible(field('7'));
+    },
+  },
+};

@@ -1,0 +1,25 @@
+/** An intake that was begun, as the client keeps it (§3 Intake progress store). */
+export type StoredIntake = {
+  readonly magicCode: string;
+  readonly stepIndex: number;
+  readonly formData: object;
+};
+
+type Tokens = { readonly accessToken: string; readonly refreshToken: string };
+
+/** As the client stores it, and reads it again: see `state/stored-intake`. */
+const VERSION = 1;
+
+/** Puts what an earlier visit to an intake has left into `storage`; without tokens its session is gone. */
+export function storeIntake(
+  storage: Pick<Storage, 'setItem'>,
+  { magicCode, stepIndex, formData }: StoredIntake,
+  tokens: Tokens | null,
+): void {
+  const versionedRecord = { version: VERSION, magicCode, storedAt: Date.now() };
+  const store = (key: string, current: object) =>
+    storage.setItem(`persist:${key}`, JSON.stringify({ current: JSON.stringify(current) }));
+  store('intake-progress', { ...versionedRecord, stepIndex, formData });
+  if (tokens !== null)
+    store('intake-session', { ...versionedRecord, kind: 'magic-link', ...tokens });
+}

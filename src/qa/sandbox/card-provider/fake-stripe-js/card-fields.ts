@@ -1,0 +1,126 @@
+import { TEST_CARDS } from '../test-cards';
+import { CARD_FIELDS, type CardField } from './parse-card';
+
+const labels: Readonly<Record<CardField, string>> = {
+  number: 'Card number',
+  expiry: 'Expiration date',
+  cvc: 'Security code',
+};
+const placeholders: Readonly<Record<CardField, string>> = {
+  number: '4242 4242 4242 4242',
+  expiry: 'MM / YY',
+  cvc: 'CVC',
+};
+
+/** The fields on a page. */
+export type CardFields = {
+  readonly root: HTMLElement;
+  readonly getValues: () => Record<CardField, string>;
+  readonly showProblems: (problems: Readonly<Partial<Record<CardField, string>>>) => void;
+  readonly focus: (field: CardField) => void;
+};
+
+function createElement<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]> = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children);
+  return element;
+}
+
+/** `12 / 34` while it is typed, whatever is typed around the digits. */
+function formatExpiry(text: string): string {
+  const digits = text.replace(/\D/g, '').slice(0, 4);
+  return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
+}
+
+function createField(id: string, field: CardField) {
+  const input = createElement('input', {
+    id,
+    type: 'text',
+    inputMode: 'numeric',
+    // No browser is to offer a real card here.
+    autocomplete: 'off',
+    placeholder: placeholders[field],
+    maxLength: field === 'number' ? 19 : field === 'expiry' ? 7 : 3,
+  });
+  const error = createElement('p', { id: `${id}-error`, className: 'sandbox-card-error' });
+  if (field === 'expiry')
+    input.addEventListener('input', ({ target }) => {
+      // A part that is being taken back is left as it is.
+      if (target instanceof HTMLInputElement && !target.value.endsWith('/'))
+        target.value = formatExpiry(target.value);
+    });
+  const label = createElement('label', { htmlFor: id }, labels[field]);
+  return {
+    input,
+    error,
+    box: createElement('div', { className: 'sandbox-card-field' }, label, input, error),
+  };
+}
+
+function createTestCardList(): HTMLElement {
+  const items = TEST_CARDS.map(({ number, behaviour }) =>
+    createElement('li', {}, `${number} ${behaviour}`),
+  );
+  return createElement(
+    'details',
+    {},
+    createElement('summary', {}, 'Test cards'),
+    createElement('ul', {}, ...items),
+  );
+}
+
+let instanceCount = 0;
+
+/** Draws the form of the stand-in; `onInput` is told of each change. */
+export function renderCardFields(onInput: () => void): CardFields {
+  instanceCount += 1;
+  const fields = Object.fromEntries(
+    CARD_FIELDS.map((field) => [
+      field,
+      createField(`sandbox-card-${instanceCount}-${field}`, field),
+    ]),
+    // SAFETY: every field is made.
+  ) as Record<CardField, ReturnType<typeof createField>>;
+  const { number, expiry, cvc } = fields;
+  const root = createElement(
+    'div',
+    { className: 'sandbox-card' },
+    createElement(
+      'p',
+      { className: 'sandbox-card-note' },
+      'Sandbox: a stand-in for the card provider. It takes test cards alone; enter no real card.',
+    ),
+    number.box,
+    createElement('div', { className: 'sandbox-card-row' }, expiry.box, cvc.box),
+    createTestCardList(),
+  );
+  root.addEventListener('input', onInput);
+
+  return {
+    root,
+    getValues: () => ({
+      number: number.input.value,
+      expiry: expiry.input.value,
+      cvc: cvc.input.value,
+    }),
+    showProblems: (problems) => {
+      for (const field of CARD_FIELDS) {
+        const { input, error } = fields[field];
+        const problem = problems[field] ?? '';
+        error.textContent = problem;
+        if (problem === '') {
+          input.removeAttribute('aria-invalid');
+          input.removeAttribute('aria-describedby');
+        } else {
+          input.setAttribute('aria-invalid', 'true');
+          input.setAttribute('aria-describedby', error.id);
+        }
+      }
+    },
+    focus: (field) => fields[field].input.focus(),
+  };
+}

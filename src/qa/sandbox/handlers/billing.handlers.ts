@@ -1,0 +1,22 @@
+import { getProviderAccountId, createCardIntent } from '../world/card-intents';
+import { ok } from './endpoint';
+import { getPersonClinic } from './find';
+import { authenticatedEndpoint } from './authenticated-endpoint';
+
+/** What the card provider needs to take a card (§7 billing); the clinic hears no more of it. */
+export const billingEndpoints = [
+  authenticatedEndpoint({
+    name: 'setup-intent',
+    method: 'POST',
+    path: '/v1/public-api/billing/setup-intent',
+    respond: ({ world, person }) => {
+      const account = getProviderAccountId(getPersonClinic(world, person).displayId);
+      const { id, clientSecret } = createCardIntent(world.cardIntents, person, account);
+      if (world.incompleteIntents > 0) {
+        world.incompleteIntents -= 1;
+        return ok({ id, stripeConnectAccountId: account });
+      }
+      return ok({ clientSecret, id, stripeConnectAccountId: account });
+    },
+  }),
+];

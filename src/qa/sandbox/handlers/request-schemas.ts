@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { validatePassword } from '../world/accounts';
+import { SOURCES } from '../world/submissions';
+
+/** How a message reached the person; left out where it was none (§4, D6). */
+export const telecomType = v.picklist(['email', 'phone']);
+
+/** A day that exists, yyyy-MM-dd (D9). */
+export const isoDate = v.pipe(
+  v.string(),
+  v.isoDate('must be yyyy-MM-dd'),
+  v.check(
+    (day) => !Number.isNaN(Date.parse(day)) && isExistingDate(day),
+    'is no day of any calendar',
+  ),
+);
+
+function isExistingDate(day: string): boolean {
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+}
+
+/** Text that says something. */
+export const nonBlankText = v.pipe(
+  v.string(),
+  v.check((text) => text.trim() !== '', 'is blank; a key with nothing to say is left out'),
+);
+
+/** An email address as §5 lets it through. */
+export const emailAddress = v.pipe(v.string(), v.email('must be an email address'));
+
+/** Where an account is meant (§5: lower-cased on sign in). */
+export const lowerCaseEmail = v.check(
+  (email: string) => email === email.toLowerCase(),
+  'must be lower-case',
+);
+
+/** E.164, and a number of the United States (D9). */
+export const phoneNumber = v.pipe(
+  v.string(),
+  v.regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, 'must be E.164, like +12015550123'),
+);
+
+/** A verification or reset code (§9). */
+export const sixDigitCode = v.pipe(v.string(), v.regex(/^\d{6}$/, 'must be six digits'));
+
+/** A password that keeps the rules (§5). */
+export const newPassword = v.pipe(
+  v.string(),
+  v.check(
+    (password) => validatePassword(password) === null,
+    (issue) => validatePassword(issue.input) ?? '',
+  ),
+);
+
+/** Ids with commas between them, and no empty one. */
+export const idList = v.pipe(
+  v.string(),
+  v.transform((ids) => ids.split(',')),
+  v.check((ids) => ids.every((id) => id !== ''), 'must be ids with commas between them'),
+);
+
+const wireId = v.union([v.string(), v.number()]);
+
+const answer = v.strictObject({
+  key: v.string(),
+  answerValue: v.optional(
+    v.strictObject({ answerId: v.optional(wireId), answerIds: v.optional(v.array(wireId)) }),
+  ),
+  value: v.optional(v.union([v.string(), v.number()])),
+});
+
+/** The body of a submission (§3, D6); its answers are checked against the instruments later. */
+export const submission = v.strictObject({
+  assessments: v.pipe(
+    v.array(v.strictObject({ id: v.string(), answers: v.array(answer) })),
+    v.minLength(1, 'must hold an assessment'),
+  ),
+  assigneeUserId: v.string(),
+  isNewPatient: v.boolean(),
+  source: v.picklist(SOURCES),
+  submissionType: v.picklist(['take_now', 'default']),
+});
+
+/** The body of a check-in submission is the list itself (D6); its answers are checked against the modules later. */
+export const checkInSubmission = v.pipe(
+  v.array(
+    v.strictObject({
+      moduleVersionId: v.string(),
+      moduleId: v.string(),
+      answers: v.array(
+        v.strictObject({ key: v.string(), value: v.union([wireId, v.array(wireId)]) }),
+      ),
+    }),
+  ),
+  v.minLength(1, 'must hold a check-in'),
+);
+
+/** `intake/basic-info` (§7, §5 Intake basic info, D9). */
+export const intakeBasicInfo = v.strictObject({
+  firstName: nonBlankText,
+  lastName: nonBlankText,
+  email: emailAddress,
+  dateOfBirth: isoDate,
+  phoneNumber,
+  pronoun: v.optional(v.picklist(['he/him/his', 'she/her/hers', 'they/them/theirs'])),
+  preferredName: v.optional(nonBlankText),
+});
+
+/** `intake/submit-questionnaire` (D6); checked against the questionnaire later. */
+export const questionnaireResponses = v.array(
+  v.strictObject({
+    linkId: v.string(),
+    value: v.nullable(v.union([v.string(), v.array(v.string())])),
+  }),
+);

@@ -1,0 +1,34 @@
+import { getHeadersForPath, type HeaderRule } from './static-headers';
+
+const POLICY = 'Content-Security-Policy';
+const NO_ANCESTORS = "frame-ancestors 'none'";
+const SAME_ORIGIN_ANCESTORS = "frame-ancestors 'self'";
+
+/** The pages for developers and QA that hold others in frames. */
+const FRAMING_PAGES = ['/sandbox', '/visualiser'];
+
+/**
+ * Lets the pages for developers and QA hold the app, and one another, in frames of the same origin. In all else the
+ * app's own pages keep the policy of the static host to the letter.
+ */
+export function allowSandboxFraming(rules: readonly HeaderRule[]): HeaderRule[] {
+  const getPolicy = (path: string) => getHeadersForPath(rules, path).get(POLICY.toLowerCase());
+  return [
+    ...rules.map(({ set, ...rule }) => ({ ...rule, set: set.map(allowSameOriginFraming) })),
+    ...FRAMING_PAGES.flatMap((path) => {
+      const policy = getPolicy(path);
+      if (policy === undefined) return [];
+      const framingPolicy = `${policy.replace(NO_ANCESTORS, SAME_ORIGIN_ANCESTORS)}; frame-src 'self'`;
+      return [{ path: `${path}*`, detach: [POLICY], set: [[POLICY, framingPolicy] as const] }];
+    }),
+  ];
+}
+
+function allowSameOriginFraming([name, value]: readonly [string, string]): readonly [
+  string,
+  string,
+] {
+  return name.toLowerCase() === POLICY.toLowerCase()
+    ? [name, value.replace(NO_ANCESTORS, SAME_ORIGIN_ANCESTORS)]
+    : [name, value];
+}

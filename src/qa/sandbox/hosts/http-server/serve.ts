@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { readAddressFromEnvironment } from '../cli/address';
+import { formatRequestLine } from '../cli/format-request-line';
+import { nextFreePort } from '../cli/next-free-port';
+import { onShutdown } from '../cli/graceful-shutdown';
+import { formatEntryLinks } from '../cli/format-entry-links';
+import { createSandboxServer } from './create-sandbox-server';
+
+/** `npm run sandbox`: the production build as a clinic gets it; with `-- --qa` the QA build and its front door. */
+async function serve(): Promise<void> {
+  const isQa = process.argv.includes('--qa');
+  const distFolder = path.resolve(isQa ? 'dist-qa' : 'dist');
+  if (!existsSync(path.join(distFolder, 'index.html'))) {
+    console.error(`There is no build yet. Run "npm run ${isQa ? 'build:qa' : 'build'}" first.`);
+    process.exitCode = 1;
+    return;
+  }
+  const { host, firstPort } = readAddressFromEnvironment();
+  const server = createSandboxServer({
+    distFolder,
+    control: isQa,
+    onResponse: (call, durationMs) => console.log(formatRequestLine(call, durationMs)),
+  });
+  const { url } = await server.listen(await nextFreePort(firstPort, host), host);
+  onShutdown(() => server.close());
+  console.log(formatEntryLinks(url, isQa));
+}
+
+void serve();

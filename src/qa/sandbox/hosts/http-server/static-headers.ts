@@ -1,0 +1,52 @@
+/** Headers for the paths that a pattern fits. */
+export type HeaderRule = {
+  readonly path: string;
+  readonly set: readonly (readonly [name: string, value: string])[];
+  /** Names of headers that earlier rules have set and this one takes away. */
+  readonly detach: readonly string[];
+};
+
+/**
+ * Reads a static host's `_headers` file: a path on a line of its own, below it indented `Name: value` lines, or `! Name`
+ * to take away what an earlier rule has set; `#` opens a comment. Throws with the number of a line that is none of these.
+ */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  const rules: { path: string; set: [string, string][]; detach: string[] }[] = [];
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const content = line.trim();
+    if (content === '' || content.startsWith('#')) continue;
+    if (!/^\s/.test(line)) {
+      rules.push({ path: content, set: [], detach: [] });
+      continue;
+    }
+    const rule = rules.at(-1);
+    const [, detached] = /^! *([\w-]+)$/.exec(content) ?? [];
+    const [, name, value] = /^([\w-]+): *(.+)$/.exec(content) ?? [];
+    if (rule !== undefined && detached !== undefined) rule.detach.push(detached);
+    else if (rule !== undefined && name !== undefined && value !== undefined)
+      rule.set.push([name, value]);
+    else throw new Error(`_headers line ${index + 1}: cannot read "${content}"`);
+  }
+  return rules;
+}
+
+function matchesPattern(pattern: string, pathname: string): boolean {
+  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`).test(pathname);
+}
+
+/** The headers of one path, by lower-case name: of every rule that fits, in order; what is set twice is joined by a comma. */
+export function getHeadersForPath(
+  rules: readonly HeaderRule[],
+  pathname: string,
+): Map<string, string> {
+  const headers = new Map<string, string>();
+  for (const rule of rules.filter(({ path }) => matchesPattern(path, pathname))) {
+    for (const name of rule.detach) headers.delete(name.toLowerCase());
+    for (const [name, value] of rule.set) {
+      const previous = headers.get(name.toLowerCase());
+      headers.set(name.toLowerCase(), previous === undefined ? value : `${previous}, ${value}`);
+    }
+  }
+  return headers;
+}

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import type { Middleware } from './sandbox-middleware';
+import { getHeadersForPath, type HeaderRule } from './static-headers';
+import { getRequestTarget } from './to-request';
+
+const NO_STORE = 'no-store';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+function notFound(outgoing: ServerResponse): void {
+  outgoing.statusCode = 404;
+  outgoing.setHeader('content-type', 'text/plain; charset=utf-8');
+  outgoing.setHeader('cache-control', NO_STORE);
+  outgoing.end('Not found');
+}
+
+/** A person goes to a page, a page loads its files; a path may hold a dot (`/kiosk/st.mary`). */
+function isNavigation(incoming: IncomingMessage, pathname: string): boolean {
+  if (pathname.startsWith('/assets/')) return false;
+  const wantsHtml = incoming.headers.accept?.includes('text/html') ?? false;
+  return wantsHtml || path.posix.extname(pathname) === '';
+}
+
+function getDefaultCacheControl(pathname: string): string | null {
+  if (pathname.startsWith('/assets/')) return IMMUTABLE;
+  return ['', '.html'].includes(path.posix.extname(pathname)) ? NO_STORE : null;
+}
+
+type SiteOptions = {
+  /** The page, other than the app's, that paths of a first part lead to. */
+  readonly pages?: Readonly<Record<string, string>>;
+  /** What a deployment rewrites in the app's page. */
+  readonly rewrite?: (page: string) => string;
+};
+
+/** Sends the app's page as this deployment has rewritten it. */
+function sendAppPage(
+  file: string,
+  rewrite: (page: string) => string,
+  outgoing: ServerResponse,
+): void {
+  if (!existsSync(file)) {
+    notFound(outgoing);
+    return;
+  }
+  const page = rewrite(readFileSync(file, 'utf8'));
+  outgoing.setHeader('content-type', 'text/html; charset=utf-8');
+  outgoing.setHeader('content-length', Buffer.byteLength(page));
+  // To a HEAD request node sends no body by itself.
+  outgoing.end(page);
+}
+
+/**
+ * Serves a built folder as a static host would: what is precompressed goes out compressed, a path of the app gets
+ * `index.html` (or the page that `pages` names for its first part), a missing file is a 404.
+ */
+export function staticSite(
+  folder: string,
+  rules: readonly HeaderRule[],
+  { pages = {}, rewrite = (page) => page }: SiteOptions = {},
+): Middleware {
+  const appPage = path.join(folder, 'index.html');
+  const serve = sirv(folder, { brotli: true, gzip: true, etag: true });
+
+  return (incoming, outgoing, next) => {
+    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
+      next();
+      return;
+    }
+    const [pathname = '/'] = getRequestTarget(incoming).split('?');
+    if (pathname === '/_headers') {
+      notFound(outgoing);
+      return;
+    }
+    const headers = getHeadersForPath(rules, pathname);
+    const cacheControl = headers.get('cache-control') ?? getDefaultCacheControl(pathname);
+    if (cacheControl !== null) headers.set('cache-control', cacheControl);
+    for (const [name, value] of headers) outgoing.setHeader(name, value);
+
+    if (['/', '/index.html'].includes(pathname)) {
+      sendAppPage(appPage, rewrite, outgoing);
+      return;
+    }
+    serve(incoming, outgoing, () => {
+      if (!isNavigation(incoming, pathname)) {
+        notFound(outgoing);
+        return;
+      }
+      outgoing.setHeader('cache-control', NO_STORE);
+      const page = pages[pathname.split('/')[1] ?? ''];
+      if (page === undefined) {
+        sendAppPage(appPage, rewrite, outgoing);
+        return;
+      }
+      incoming.url = page;
+      serve(incoming, outgoing, () => notFound(outgoing));
+    });
+  };
+}

@@ -1,0 +1,32 @@
+import type { LaunchCardData } from '../control/control.types';
+import { Card } from '../../../ui/card/card';
+import { LinkButton } from '../../../ui/button/button';
+import { Cluster } from '../../../ui/stack/stack';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
+import styles from './launcher-page.module.css';
+
+/** One way in: who or what, the story in a line, and the links that open it. */
+export function LaunchCard({ title, story, links }: LaunchCardData) {
+  return (
+    <Card as="li" className={styles.door}>
+      <span className={styles.initial} aria-hidden="true">
+        {title
+          .replace(/^(?:The|A) /, '')
+          .charAt(0)
+          .toUpperCase()}
+      </span>
+      <h3>{title}</h3>
+      <p className={styles.quiet}>{story}</p>
+      <div className={styles.doorLinks}>
+        <Cluster gap={2}>
+          {links.map(({ label, path }) => (
+            <LinkButton key={path} variant="secondary" href={path}>
+              {label}
+              <VisuallyHidden as="span">: {title}</VisuallyHidden>
+            </LinkButton>
+          ))}
+        </Cluster>
+      </div>
+    </Card>
+  );
+}

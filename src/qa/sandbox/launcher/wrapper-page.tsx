@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { AppBar } from '../../../ui/app-bar/app-bar';
+import { Button, LinkButton } from '../../../ui/button/button';
+import { Card } from '../../../ui/card/card';
+import { Logo } from '../../../ui/logo/logo';
+import { Page } from '../../../ui/page/page';
+import { PageHeading } from '../../../ui/page-heading/page-heading';
+import { Cluster, Stack } from '../../../ui/stack/stack';
+import { Switch } from '../../../ui/switch/switch';
+import { useWrapperFrame } from './use-wrapper-frame';
+import { DeviceForm } from './wrapper-device-form';
+import { PRESETS, type Device } from './wrapper-device';
+import { MessageLog } from './message-log';
+import styles from './wrapper-page.module.css';
+import { signInAsAda, signOut } from './wrapper-session';
+
+const INITIAL_DEVICE: Device = PRESETS[3]?.device ?? {
+  platform: 'ios',
+  version: '3.2.7',
+  bridge: 'works',
+};
+
+const SHORTCUTS: readonly (readonly [label: string, path: string])[] = [
+  ['Home', '/'],
+  ['Progress', '/progress'],
+  ['Settings', '/settings'],
+  ['Account', '/settings/account'],
+  ['Permissions', '/settings/permissions'],
+  ['Check-ins', '/check-ins'],
+  ['Safety net', '/user/ada/safety-net'],
+  ['Assessments', '/user/ada/assessments?context=patient_app'],
+  ['Log in', '/login'],
+  ['Log out', '/logout'],
+];
+
+/** `/sandbox/wrapper`: the app in a frame as a native app would show it, and what it says to that app. */
+export function WrapperPage() {
+  const [isResponding, setResponding] = useState(true);
+  const { visit, frame, device, address, log, open, reload, clearLog } = useWrapperFrame(
+    INITIAL_DEVICE,
+    isResponding,
+  );
+  const backLink = (
+    <LinkButton variant="quiet" icon="back" to="/sandbox">
+      Front door
+    </LinkButton>
+  );
+  return (
+    <div className={styles.wide}>
+      <Page header={<AppBar logo={<Logo />} back={backLink} />} isTinted>
+        <Stack gap={5}>
+          <PageHeading>Native app simulator</PageHeading>
+          <div className={styles.columns}>
+            <div className={styles.phone}>
+              <p className={styles.address}>
+                <span className={styles.agent}>
+                  PatientApp/{device.version} ({device.platform})
+                </span>
+                {address}
+              </p>
+              <iframe key={visit} {...frame} title="The app" className={styles.screen} />
+            </div>
+            <Stack gap={4}>
+              <Card heading="The app around it">
+                <DeviceForm device={device} onChange={(next) => reload(next)} />
+              </Card>
+              <Card heading="Open">
+                <Cluster gap={2}>
+                  {SHORTCUTS.map(([label, path]) => (
+                    <Button key={path} variant="secondary" onClick={() => open(path)}>
+                      {label}
+                    </Button>
+                  ))}
+                </Cluster>
+              </Card>
+              <Card heading="What the app does">
+                <Stack gap={4}>
+                  <Switch
+                    label="Answer messages"
+                    hint="It opens what navigate-… asks for, and the login on logout."
+                    isOn={isResponding}
+                    onChange={setResponding}
+                  />
+                  <Cluster gap={2}>
+                    <Button
+                      variant="secondary"
+                      onClick={() => void signInAsAda().then(() => reload())}
+                    >
+                      Sign in as Ada and reload
+                    </Button>
+                    <Button variant="secondary" onClick={() => void signOut().then(() => reload())}>
+                      Sign out and reload
+                    </Button>
+                    <Button variant="secondary" onClick={() => reload()}>
+                      Reload
+                    </Button>
+                  </Cluster>
+                </Stack>
+              </Card>
+              <Card
+                heading="Messages"
+                headingDetail={
+                  <Button variant="quiet" onClick={clearLog}>
+                    Clear
+                  </Button>
+                }
+              >
+                <MessageLog messages={log} />
+              </Card>
+            </Stack>
+          </div>
+        </Stack>
+      </Page>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { assessmentGateScenarios } from './assessment-gate.scenarios';
+import { cardSetupScenarios } from './card-setup.scenarios';
+import { checkInStepperScenarios } from './check-in-stepper.scenarios';
+import { intakeScenarios } from './intake.scenarios';
+import { kioskIdentificationScenarios } from './kiosk-identification.scenarios';
+import { onboardingScenarios } from './onboarding.scenarios';
+import { preferenceSwitchesScenarios } from './preference-switches.scenarios';
+import { sessionScenarios } from './session.scenarios';
+import type { Scenarios } from './scenario.types';
+import { userGateScenarios } from './user-gate.scenarios';
+
+/** What the situations of every flow mean in the clinic, by the id of its machine. */
+export const ALL_SCENARIOS: Readonly<Record<string, Scenarios>> = {
+  'user-gate': userGateScenarios,
+  'assessment-gate': assessmentGateScenarios,
+  'check-in-stepper': checkInStepperScenarios,
+  onboarding: onboardingScenarios,
+  intake: intakeScenarios,
+  'card-setup': cardSetupScenarios,
+  'kiosk-identification': kioskIdentificationScenarios,
+  session: sessionScenarios,
+  'preference-switches': preferenceSwitchesScenarios,
+};

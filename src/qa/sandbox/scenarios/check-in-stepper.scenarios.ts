@@ -1,0 +1,32 @@
+import { rejectNextRequest, type SetUp, type Scenarios } from './scenario.types';
+
+const setAssignedModules =
+  (...moduleIds: readonly string[]): SetUp =>
+  ({ assignedCheckIns }, userId) =>
+    assignedCheckIns.set(userId, moduleIds);
+
+/** What the situations of taking check-ins mean in the clinic. */
+export const checkInStepperScenarios: Scenarios = {
+  initialStates: {
+    'check-in opened': { userId: 'ada', path: '/user/ada/check-ins?context=sms' },
+  },
+  outcomes: {
+    'one page': setAssignedModules('anxiety'),
+    lifestyle: setAssignedModules('lifestyle'),
+    'two modules': setAssignedModules('lifestyle', 'anxiety'),
+    'no such check-in': setAssignedModules(),
+    'check-in cannot be read': rejectNextRequest('assigned-checkins'),
+    'nothing received': () => undefined,
+    'part received': setAssignedModules('anxiety'),
+    'all received': setAssignedModules(),
+    'assigned list cannot be read': rejectNextRequest('assigned-checkins'),
+    'answers received': () => undefined,
+    'submit fails': rejectNextRequest('submit-checkins', 500),
+  },
+  // Two sliders stand for all of them.
+  seed: ({ checkInModules }) => {
+    const lifestyle = checkInModules.get('lifestyle');
+    if (lifestyle === undefined) return;
+    checkInModules.set('lifestyle', { ...lifestyle, nodes: lifestyle.nodes.slice(0, 2) });
+  },
+};

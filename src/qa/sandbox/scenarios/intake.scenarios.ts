@@ -1,0 +1,94 @@
+import { QUESTIONNAIRE } from '../world/intake/questionnaire';
+import type { IntakeRecord } from '../world/intake/intake-record';
+import { rejectNextRequest, type SetUp, type InitialState, type Scenarios } from './scenario.types';
+
+const CODE = 'intake-nia';
+
+const updateRecord =
+  (change: (intakeRecord: IntakeRecord) => IntakeRecord): SetUp =>
+  ({ intakes }, userId) => {
+    const intakeRecord = intakes.get(userId);
+    if (intakeRecord !== undefined) intakes.set(userId, change(intakeRecord));
+  };
+
+/** The clinic has heard what comes before this answer, on an earlier visit. */
+const completeEarlierSteps = updateRecord((intakeRecord) => ({
+  ...intakeRecord,
+  basicInfo: intakeRecord.basicInfo ?? {},
+  consentedAt: intakeRecord.consentedAt ?? '2026-11-01T12:00:00.000Z',
+}));
+
+const link = { userId: 'nia', path: `/intake?code=${CODE}` };
+
+/** An earlier visit has left a step, and on it what was entered so far. */
+export const resumeIntakeAt = (stepIndex: number): InitialState => ({
+  ...link,
+  intake: {
+    magicCode: CODE,
+    stepIndex,
+    formData: {
+      basicInfo: {
+        firstName: 'Nia',
+        lastName: 'Okafor',
+        preferredName: '',
+        dateOfBirth: '03/09/1994',
+        pronouns: 'she/her/hers',
+      },
+      contactInfo: { email: 'nia@example.com', phoneNumber: '(201) 555-0123' },
+      agreedPolicyIds: null,
+      pageIndex: 0,
+      answers: {},
+      payment: null,
+    },
+  },
+});
+
+const setPageCount =
+  (pageCount: number): SetUp =>
+  (world, userId, message) => {
+    world.questionnaire = QUESTIONNAIRE.slice(0, pageCount);
+    completeEarlierSteps(world, userId, message);
+  };
+
+/** What the situations of intake mean in the clinic. */
+export const intakeScenarios: Scenarios = {
+  initialStates: {
+    'first visit': link,
+    'no code': { userId: 'nia', path: '/intake' },
+    'session gone': { ...resumeIntakeAt(2), isIntakeSessionGone: true },
+    'back at basic info': resumeIntakeAt(1),
+    'back at contact info': resumeIntakeAt(2),
+    'back at policies': resumeIntakeAt(3),
+    'back at questionnaire intro': resumeIntakeAt(4),
+    'back at questionnaire': resumeIntakeAt(5),
+    'back at payment': resumeIntakeAt(6),
+    'reloaded at the end': { userId: 'nia', path: '/intake', state: { step: 'COMPLETED' } },
+  },
+  outcomes: {
+    'code taken': () => undefined,
+    'code refused': rejectNextRequest('magic-code', 401),
+    'no answer to the code': ({ faults }) =>
+      faults.failNext({ path: 'magic-code', kind: 'network' }),
+    'not completed': updateRecord((intakeRecord) => ({
+      ...intakeRecord,
+      responses: null,
+      isCompletedBefore: false,
+    })),
+    'completed before': updateRecord((intakeRecord) => ({
+      ...intakeRecord,
+      isCompletedBefore: true,
+    })),
+    'status cannot be read': rejectNextRequest('intake-status'),
+    'info received': () => undefined,
+    'info refused': rejectNextRequest('basic-info'),
+    policies: completeEarlierSteps,
+    'policies cannot be read': rejectNextRequest('policies'),
+    'consent received': completeEarlierSteps,
+    'consent refused': rejectNextRequest('sign-consent-policies'),
+    'two pages': setPageCount(2),
+    'one page': setPageCount(1),
+    'questionnaire cannot be read': rejectNextRequest('questionnaire'),
+    'answers received': completeEarlierSteps,
+    'answers refused': rejectNextRequest('submit-questionnaire'),
+  },
+};

@@ -1,0 +1,57 @@
+import type { Invite } from '../world/invites';
+import type { World } from '../world/world';
+import { rejectNextRequest, type Scenarios } from './scenario.types';
+
+/** What the samples enter. */
+const CODE = '123456';
+const EMAIL = 'ivy@example.com';
+
+const start = { userId: 'ivy', path: '/accept-invite' };
+
+/** What the situations of onboarding mean in the clinic. */
+export const onboardingScenarios: Scenarios = {
+  initialStates: {
+    'first time': start,
+    'first time in the app': { ...start, app: 'PatientApp/3.2.7 (ios)' },
+    'known email': { ...start, state: { step: 'initiate', email: EMAIL } },
+    'code sent': { ...start, state: { step: 'verify', email: EMAIL } },
+    'assessments completed': {
+      ...start,
+      state: { step: 'setup-account', patientId: 'patient-ivy' },
+    },
+  },
+  outcomes: {
+    'one invite': (world, userId) => changeInvites(world, userId, (invite) => [invite]),
+    // A namesake, born on the same day, behind the same phone.
+    'several invites': (world, userId) =>
+      changeInvites(world, userId, (invite) => [invite, { ...invite, userId: 'namesake' }]),
+    'no invite': (world, userId) =>
+      changeInvites(world, userId, (invite) => [{ ...invite, isAccepted: true }]),
+    'invite cannot be looked up': rejectNextRequest('onboarding-lookup'),
+    'right code': setVerificationCode(EMAIL),
+    'right code, no email': setVerificationCode(null),
+    'wrong code': rejectNextRequest('verification-code', 422),
+    'account created': ({ accounts }) => accounts.delete(EMAIL),
+    'account refused': ({ accounts }, userId) =>
+      accounts.set(EMAIL, { userId, email: EMAIL, password: 'another' }),
+    'account cannot be created': rejectNextRequest('create-account'),
+    'signed in': () => undefined,
+    'not signed in': rejectNextRequest('sign-in', 401),
+  },
+};
+
+function changeInvites(
+  world: World,
+  userId: string,
+  change: (ownInvite: Invite) => Invite[],
+): void {
+  const ownInvite = world.invites.find((invite) => invite.userId === userId);
+  if (ownInvite !== undefined) world.invites = change({ ...ownInvite, isAccepted: false });
+}
+
+function setVerificationCode(email: string | null) {
+  return (world: World, userId: string): void => {
+    changeInvites(world, userId, (invite) => [{ ...invite, email }]);
+    world.verificationCodes.set(userId, CODE);
+  };
+}

@@ -1,0 +1,36 @@
+import { makeMagicCode } from '../world/magic-codes';
+import type { World } from '../world/world';
+import type { Scenarios } from './scenario.types';
+
+const start = { userId: 'jonas', path: '/forgot-password' };
+
+/** One question stands for all. */
+function seed({ instruments, magicCodes, clock }: World): void {
+  const gad7 = instruments.get('gad-7');
+  if (gad7 !== undefined)
+    instruments.set('gad-7', { ...gad7, questions: gad7.questions.slice(0, 1) });
+  magicCodes.set('good-for-one-walk', makeMagicCode(clock, 'jonas', 'sign-in'));
+}
+
+/** What the situations of a session mean in the clinic. */
+export const sessionScenarios: Scenarios = {
+  seed,
+  initialStates: {
+    browser: start,
+    'wrapper up to 3.2.6': { ...start, app: 'PatientApp/3.2.6 (ios)' },
+    'wrapper above 3.2.6': { ...start, app: 'PatientApp/3.2.7 (ios)' },
+  },
+  outcomes: {
+    'session found': () => undefined,
+    'no session': () => undefined,
+    'session unknown': ({ faults }) => faults.failNext({ path: 'session', kind: 'network' }),
+    'sign-out under way': () => undefined,
+  },
+  signInOutcomes: ['session found'],
+  events: {
+    SESSION_EXPIRED: ({ sessions }) => {
+      sessions.open.clear();
+      sessions.accessTokens.clear();
+    },
+  },
+};

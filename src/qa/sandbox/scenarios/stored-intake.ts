@@ -1,0 +1,22 @@
+import { storeIntake } from '../../flow-drivers/store-intake';
+import { issueTokens, openSession } from '../world/sessions';
+import type { World } from '../world/world';
+import type { InitialState } from './scenario.types';
+
+/** What an earlier visit has left in local storage where a walk begins, by its key; empty for a first visit. */
+export function getStoredItems(
+  { sessions, clock }: World,
+  { userId, intake, isIntakeSessionGone }: InitialState,
+): Readonly<Record<string, string>> {
+  const stored: Record<string, string> = {};
+  if (intake === undefined) return stored;
+  const tokens =
+    isIntakeSessionGone === true
+      ? null
+      : issueTokens(sessions, openSession(sessions, userId, 'magic-link'), clock);
+  const setItem = (key: string, value: string) => {
+    stored[key] = value;
+  };
+  storeIntake({ setItem }, intake, tokens);
+  return stored;
+}

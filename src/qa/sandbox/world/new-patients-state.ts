@@ -1,0 +1,100 @@
+import type { CardIntents } from './card-intents';
+import type { Clock } from './clock';
+import { emptyIntake, type IntakeRecords } from './intake/intake-record';
+import { POLICIES, type Policy } from './intake/policies';
+import { QUESTIONNAIRE, type QuestionnairePage } from './intake/questionnaire';
+import type { Invite } from './invites';
+import { getMagicCode, makeMagicCode, type MagicCodes } from './magic-codes';
+import { USER_IDS_WITH_ACCOUNT } from './signed-in-users-state';
+import type { SentMessage } from './outbox';
+import type { Person } from './people';
+
+/** What the clinic keeps of people on their way in: invitations, codes and intakes. */
+export type NewPatientsState = {
+  invites: readonly Invite[];
+  magicCodes: MagicCodes;
+  /** By user id of the invitation. */
+  verificationCodes: Map<string, string>;
+  /** By email. */
+  resetCodes: Map<string, string>;
+  intakes: IntakeRecords;
+  /** What every new patient agrees to. */
+  policies: readonly Policy[];
+  /** What every new patient is asked, page by page. */
+  questionnaire: readonly QuestionnairePage[];
+  cardIntents: CardIntents;
+  /** How many of the next intents come without their secret. */
+  incompleteIntents: number;
+  /** Every message sent, in order. */
+  outbox: SentMessage[];
+};
+
+/** The Lindqvists have one phone between them. */
+const FAMILY_PHONE = '+12015550130';
+
+function createInvite(person: Person, more: Partial<Invite> = {}): Invite {
+  const { userId, patientId, email, phoneNumber, lastName, dateOfBirth } = person;
+  return {
+    userId,
+    patientId,
+    email,
+    phoneNumber,
+    lastName,
+    dateOfBirth,
+    isAccepted: false,
+    ...more,
+  };
+}
+
+function createInvites(people: ReadonlyMap<string, Person>): Invite[] {
+  const inviteOverrides: [userId: string, more: Partial<Invite>][] = [
+    ['ivy', { phoneNumber: '+12015550140' }],
+    ['jonas', { phoneNumber: '+12015550141', isAccepted: true }],
+    ['maya', { phoneNumber: FAMILY_PHONE }],
+    ['mira', { phoneNumber: FAMILY_PHONE, email: 'mira@example.com' }],
+    ['otto', { phoneNumber: FAMILY_PHONE }],
+  ];
+  return inviteOverrides.flatMap(([userId, more]) => {
+    const person = people.get(userId);
+    return person === undefined ? [] : [createInvite(person, more)];
+  });
+}
+
+/** The newcomers among `people`. */
+export function createNewPatientsState(
+  people: ReadonlyMap<string, Person>,
+  clock: Clock,
+): NewPatientsState {
+  const hasSeedUsers = people.has('nia');
+  return {
+    invites: createInvites(people),
+    magicCodes: new Map(
+      hasSeedUsers
+        ? [
+            ...USER_IDS_WITH_ACCOUNT.map(
+              (userId) => [getMagicCode(userId), makeMagicCode(clock, userId, 'sign-in')] as const,
+            ),
+            ['magic-expired', makeMagicCode(clock, 'ada', 'sign-in', true)],
+            ['intake-nia', makeMagicCode(clock, 'nia', 'intake')],
+            ['intake-nia-expired', makeMagicCode(clock, 'nia', 'intake', true)],
+            ['intake-omar', makeMagicCode(clock, 'omar', 'intake')],
+          ]
+        : [],
+    ),
+    verificationCodes: new Map(),
+    resetCodes: new Map(),
+    intakes: new Map(
+      hasSeedUsers
+        ? [
+            ['nia', emptyIntake],
+            ['omar', { ...emptyIntake, isCompletedBefore: true }],
+          ]
+        : [],
+    ),
+    cardIntents: new Map(),
+    incompleteIntents: 0,
+    policies: POLICIES,
+    questionnaire: QUESTIONNAIRE,
+    outbox: [],
+  };
+}

@@ -1,0 +1,75 @@
+import { createSeedUser, type SeedUser } from './seed-user';
+import { hillside } from './clinics';
+
+const lindqvist = { lastName: 'Lindqvist', dateOfBirth: '2000-06-15' };
+
+/** People who come to the clinic itself, and people who are new to it. */
+export const NEW_PATIENTS: readonly SeedUser[] = [
+  createSeedUser({
+    person: { userId: 'hugo', firstName: 'Hugo', clinicId: hillside.id, medicalRecord: 'HS-3003' },
+    group: 'shared',
+    story: 'At Hillside, where visitors give their record number, HS-3003.',
+    assigned: [['gad-7', 0]],
+    entryLinks: [{ label: 'Kiosk', path: '/kiosk/hillside' }],
+  }),
+  createSeedUser({
+    person: {
+      userId: 'maya',
+      firstName: 'Maya',
+      email: 'lindqvist@example.com',
+      phoneNumber: '+12015550131',
+      ...lindqvist,
+    },
+    group: 'shared',
+    story:
+      'Maya Lindqvist, born 06/15/2000, is one of twins: it takes her phone, (201) 555-0131, to tell them apart.',
+    assigned: [['phq-9', 0]],
+    entryLinks: [{ label: 'Kiosk', path: '/kiosk/lakeside' }],
+  }),
+  createSeedUser({
+    person: {
+      userId: 'mira',
+      firstName: 'Mira',
+      email: 'lindqvist@example.com',
+      phoneNumber: '+12015550132',
+      ...lindqvist,
+    },
+    group: 'shared',
+    story: 'The other twin, (201) 555-0132; they share an email address, not a phone.',
+    assigned: [['gad-7', 0]],
+    entryLinks: [{ label: 'Kiosk', path: '/kiosk/lakeside' }],
+  }),
+  createSeedUser({
+    person: {
+      userId: 'otto',
+      firstName: 'Otto',
+      lastName: 'Lindqvist',
+      dateOfBirth: '1972-12-01',
+      email: null,
+      phoneNumber: '+12015550130',
+      hasOnboarded: false,
+    },
+    group: 'new-patients',
+    story: 'Has an invitation by phone, on the number that his family shares.',
+  }),
+  createSeedUser({
+    person: { userId: 'noel', firstName: 'Noel', phoneNumber: null },
+    group: 'signed-in',
+    story: 'Signs in; has no phone number and no check-ins.',
+  }),
+  createSeedUser({
+    person: { userId: 'nia', firstName: 'Nia', hasOnboarded: false },
+    group: 'new-patients',
+    story: 'Has a link to her intake.',
+    entryLinks: [
+      { label: 'Intake', path: '/intake?code=intake-nia' },
+      { label: 'An expired link', path: '/intake?code=intake-nia-expired' },
+    ],
+  }),
+  createSeedUser({
+    person: { userId: 'omar', firstName: 'Omar', hasOnboarded: false },
+    group: 'new-patients',
+    story: 'Has completed his intake.',
+    entryLinks: [{ label: 'Intake', path: '/intake?code=intake-omar' }],
+  }),
+];

@@ -1,0 +1,100 @@
+import { SEED_PASSWORD, type Accounts } from './accounts';
+import {
+  createSparseScores,
+  createYearOfScores,
+  createRecentScore,
+} from './check-ins/score-history';
+import type { CheckInModule, CheckInScore } from './check-ins/check-in.types';
+import { CHECK_IN_MODULES, lifestyle, symptomModules } from './check-ins/modules';
+import type { Clock } from './clock';
+import { safetyPlan, type Intervention } from './interventions';
+import { createDefaultComms, type OptionalComms } from './optional-comms';
+import {
+  createDailyReminder,
+  createPausedReminder,
+  createDefaultReminders,
+  type Reminders,
+} from './reminders';
+import { createEmptySessions, type Sessions } from './sessions';
+
+/** What the clinic keeps of the people who sign in; all by user id, but for accounts (by email). */
+export type SignedInUsersState = {
+  accounts: Accounts;
+  sessions: Sessions;
+  /** By module id. */
+  checkInModules: Map<string, CheckInModule>;
+  /** Ids of the modules that a person may check in with. */
+  assignedCheckIns: Map<string, readonly string[]>;
+  checkInScores: Map<string, readonly CheckInScore[]>;
+  reminders: Reminders;
+  optionalComms: Map<string, OptionalComms>;
+  /** By intervention id; everybody has the same plan. */
+  interventions: Map<string, Intervention>;
+  dismissedSafetyNets: Set<string>;
+  /** Whose phone counts steps. */
+  stepCounters: Set<string>;
+};
+
+/** User ids of the cast who have an account. */
+export const USER_IDS_WITH_ACCOUNT = ['ada', 'ben', 'jonas', 'sams-mother', 'noel'] as const;
+const allModuleIds = CHECK_IN_MODULES.map(({ id }) => id);
+const firstSymptomModules = symptomModules.slice(0, 1);
+const fewModuleIds = [lifestyle, ...firstSymptomModules].map(({ id }) => id);
+
+/** Ben has sent STOP, Noel has no phone, and Jonas wants no push and little by email. */
+function createComms(userId: string): OptionalComms {
+  const comms = createDefaultComms(userId !== 'ben' && userId !== 'noel');
+  return userId === 'jonas'
+    ? { ...comms, isPushSubscribed: false, push: [], email: comms.email.slice(0, 1) }
+    : comms;
+}
+
+/** The members of the cast, or of an empty clinic none. */
+export function createSignedInUsersState(hasSeedUsers: boolean, clock: Clock): SignedInUsersState {
+  const userIds = hasSeedUsers ? USER_IDS_WITH_ACCOUNT : [];
+  return {
+    accounts: new Map(
+      userIds.map((userId) => {
+        const email = `${userId}@example.com`;
+        return [email, { userId, email, password: SEED_PASSWORD }];
+      }),
+    ),
+    sessions: createEmptySessions(),
+    checkInModules: new Map(CHECK_IN_MODULES.map((module) => [module.id, module])),
+    assignedCheckIns: new Map(
+      hasSeedUsers
+        ? [
+            ['ada', allModuleIds],
+            ['jonas', allModuleIds],
+            ['ben', fewModuleIds],
+            ['sams-mother', fewModuleIds],
+          ]
+        : [],
+    ),
+    checkInScores: new Map(
+      hasSeedUsers
+        ? [
+            ['ada', createYearOfScores('ada', clock)],
+            ['ben', [createRecentScore('ben', lifestyle, clock)]],
+            [
+              'sams-mother',
+              createSparseScores('sams-mother', [lifestyle, ...firstSymptomModules], clock),
+            ],
+          ]
+        : [],
+    ),
+    reminders: new Map(
+      hasSeedUsers
+        ? [
+            ['ada', createDefaultReminders('ada')],
+            ['sams-mother', [createDailyReminder('sams-mother')]],
+            ['jonas', [createPausedReminder('jonas')]],
+          ]
+        : [],
+    ),
+    optionalComms: new Map(userIds.map((userId) => [userId, createComms(userId)])),
+    interventions: new Map([[safetyPlan.id, safetyPlan]]),
+    dismissedSafetyNets: new Set(),
+    stepCounters: new Set(hasSeedUsers ? ['ada', 'jonas'] : []),
+  };
+}

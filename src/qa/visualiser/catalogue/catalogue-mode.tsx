@@ -1,0 +1,72 @@
+import { MACHINE_REGISTRY } from '../../../../machines/registry';
+import { Card } from '../../../ui/card/card';
+import { Button } from '../../../ui/button/button';
+import { toChartFile } from '../export/chart-file';
+import { saveFile } from '../export/save-file';
+import { toChart } from '../model/to-chart';
+import type { ModeProps } from '../shell/mode.types';
+import { formatRoute } from '../shell/route';
+import styles from './catalogue.module.css';
+import { FixtureLists } from './fixture-lists';
+
+/** Every machine there is, and the samples of the one that was chosen. */
+export function CatalogueMode({ entry }: ModeProps) {
+  const exportAll = () =>
+    saveFile('charts.json', toChartFile(MACHINE_REGISTRY.map(toChart)), 'application/json');
+  return (
+    <div className={styles.columns}>
+      <Card
+        heading="Machines"
+        headingDetail={
+          <Button variant="quiet" icon="download" onClick={exportAll}>
+            Export all charts
+          </Button>
+        }
+      >
+        <ul className={styles.machines}>
+          {MACHINE_REGISTRY.map((listedEntry) => (
+            <Machine
+              key={listedEntry.id}
+              entry={listedEntry}
+              isChosen={listedEntry.id === entry.id}
+            />
+          ))}
+        </ul>
+      </Card>
+      <Card heading={`Samples of ${entry.title}`}>
+        <FixtureLists entry={entry} />
+      </Card>
+    </div>
+  );
+}
+
+type MachineProps = ModeProps['entry'];
+
+function Machine({
+  entry,
+  isChosen,
+}: {
+  readonly entry: MachineProps;
+  readonly isChosen: boolean;
+}) {
+  const { id, title, section } = entry;
+  const { states, transitions } = toChart(entry);
+  const getModeHref = (mode: string) => formatRoute({ mode, machine: id, query: {} });
+  return (
+    <li className={styles.machine} aria-current={isChosen ? 'true' : undefined}>
+      <a href={getModeHref('catalogue')} className={styles.title}>
+        {title}
+      </a>
+      <p className={styles.quiet}>
+        {section} · <code>{id}</code> · {states.length - 1} states, {transitions.length} transitions
+      </p>
+      <p className={styles.links}>
+        {(['Chart', 'Simulate', 'Walkthroughs', 'Live'] as const).map((mode) => (
+          <a key={mode} href={getModeHref(mode.toLowerCase())} aria-label={`${mode}: ${title}`}>
+            {mode}
+          </a>
+        ))}
+      </p>
+    </li>
+  );
+}

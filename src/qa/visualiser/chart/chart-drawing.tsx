@@ -1,0 +1,117 @@
+import { memo, useMemo } from 'react';
+import { toBoxContent } from '../layout/box-content';
+import type { ChartLayout, EdgePath } from '../layout/layout.types';
+import { createTextMeasurer } from '../layout/measure-text';
+import { ANY_STATE_LABEL } from '../layout/to-elk';
+import type { Chart } from '../model/chart.types';
+import styles from './chart.module.css';
+import { toArrowPoints, toPathData } from './edge-shape';
+import type { ChartHighlights, Selection } from './highlights';
+import { StateBox } from './state-box';
+import { TransitionLine } from './transition-line';
+
+type Props = {
+  readonly chart: Chart;
+  readonly layout: ChartLayout;
+  readonly highlights: ChartHighlights;
+  readonly selection: Selection | null;
+  readonly tabStop: string;
+  readonly onSelect: (selection: Selection) => void;
+  readonly onFocus: (path: string) => void;
+};
+
+/** Everything that is drawn of a chart: boxes from the outside in, then the arrows over them. */
+export const ChartDrawing = memo(function ChartDrawing(props: Props) {
+  const { chart, layout, highlights, selection, tabStop, onSelect, onFocus } = props;
+  const contents = useMemo(() => {
+    const measure = createTextMeasurer();
+    return new Map(chart.states.map((one) => [one.path, toBoxContent(chart, one, measure)]));
+  }, [chart]);
+  const [selectState, selectTransition] = useMemo(
+    () => [
+      (path: string) => onSelect({ kind: 'state', path }),
+      (id: string) => onSelect({ kind: 'transition', id }),
+    ],
+    [onSelect],
+  );
+  const targetlessTransitions = chart.transitions.filter(({ targets }) => targets.length === 0);
+  return (
+    <>
+      {chart.states.map((state) => {
+        const box = layout.states.get(state.path);
+        const content = contents.get(state.path);
+        if (box === undefined || content === undefined) return null;
+        const takenTargetless = targetlessTransitions.find(
+          ({ id, source }) => source === state.path && highlights.taken.has(id),
+        );
+        return (
+          <StateBox
+            key={state.path}
+            state={state}
+            box={box}
+            content={content}
+            isActive={highlights.active.has(state.path)}
+            isVisited={highlights.visited?.has(state.path) ?? false}
+            isFound={highlights.found.has(state.path)}
+            isSelected={selection?.kind === 'state' && selection.path === state.path}
+            isTabStop={tabStop === state.path}
+            change={highlights.changes.get(state.path) ?? null}
+            takenTargetlessId={takenTargetless?.id ?? null}
+            onSelect={selectState}
+            onFocus={onFocus}
+          />
+        );
+      })}
+      <Markers layout={layout} />
+      {chart.transitions.map((transition) => {
+        const path = layout.transitions.get(transition.id);
+        if (path === undefined) return null;
+        const { id } = transition;
+        return (
+          <TransitionLine
+            key={id}
+            transition={transition}
+            path={path}
+            isTaken={highlights.taken.has(id)}
+            isVisited={highlights.visited?.has(id) ?? false}
+            isFound={highlights.found.has(id)}
+            isSelected={selection?.kind === 'transition' && selection.id === id}
+            change={highlights.changes.get(id) ?? null}
+            onSelect={selectTransition}
+          />
+        );
+      })}
+    </>
+  );
+});
+
+/** The dots at which states begin, with their arrows, and the signs for being anywhere within a state. */
+function Markers({ layout }: { readonly layout: ChartLayout }) {
+  return (
+    <g className={styles.signs} aria-hidden="true">
+      {[...layout.initialEdges].map(([path, edge]) => (
+        <InitialEdge key={path} edge={edge} />
+      ))}
+      {[...layout.initialMarkers].map(([path, { x, y, width }]) => (
+        <circle key={path} cx={x + width / 2} cy={y + width / 2} r={width / 2} />
+      ))}
+      {[...layout.anyStateMarkers].map(([path, box]) => (
+        <g key={path} className={styles.anywhere}>
+          <rect {...box} rx={box.height / 2} />
+          <text x={box.x + box.width / 2} y={box.y + box.height / 2 + 4}>
+            {ANY_STATE_LABEL}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function InitialEdge({ edge: { points } }: { readonly edge: EdgePath }) {
+  return (
+    <>
+      <path className={styles.line} d={toPathData(points)} />
+      <polygon className={styles.arrow} points={toArrowPoints(points)} />
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { useMemo, useState } from 'react';
+import { Button } from '../../../ui/button/button';
+import { classNames } from '../../../ui/class-names';
+import { ComparePanel } from '../diff/compare-panel';
+import { useComparedFile } from '../diff/compared-file';
+import { diffCharts } from '../diff/diff-charts';
+import { ExportButtons } from '../export/export-buttons';
+import type { Direction } from '../layout/to-elk';
+import { toChart } from '../model/to-chart';
+import { OutlineView } from '../outline/outline-view';
+import { Tabs } from '../components/tabs';
+import bench from '../components/workbench.module.css';
+import type { ModeProps } from '../shell/mode.types';
+import type { Route } from '../shell/route';
+import { navigate } from '../shell/use-route';
+import styles from './chart-mode.module.css';
+import { ChartView } from './chart-view';
+import { DetailsPanel } from './details-panel';
+import { searchChart, getSelectionKey } from './search-chart';
+import { NO_HIGHLIGHTS, type Change, type ChartHighlights, type Selection } from './highlights';
+import { SearchBox } from './search-box';
+
+/** The flow as a picture and in words: search, details, export, and what changed since an earlier export. */
+export function ChartMode({ entry, route }: ModeProps) {
+  const chart = toChart(entry);
+  const comparedChart = useComparedFile()?.charts.find(({ id }) => id === chart.id) ?? null;
+  const diff = useMemo(
+    () => (comparedChart === null ? null : diffCharts(comparedChart, chart)),
+    [comparedChart, chart],
+  );
+  const [direction, setDirection] = useState<Direction>('down');
+  const [text, setText] = useState('');
+  const [currentHit, setCurrentHit] = useState(0);
+  const displayedChart = diff?.merged ?? chart;
+  const hits = useMemo(() => searchChart(displayedChart, text), [displayedChart, text]);
+  const selection = readSelection(route);
+  const tab = route.query.tab ?? 'details';
+
+  const updateQuery = (query: Route['query']) =>
+    navigate({ ...route, query: { ...route.query, ...query } }, { replace: true });
+  const select = (picked: Selection | null) =>
+    updateQuery({
+      state: picked?.kind === 'state' ? picked.path || '(machine)' : '',
+      transition: picked?.kind === 'transition' ? picked.id : '',
+    });
+  const showNext = () => {
+    const next = hits[currentHit % Math.max(hits.length, 1)];
+    if (next === undefined) return;
+    setCurrentHit((currentHit % hits.length) + 1);
+    select(next);
+  };
+
+  const highlights: ChartHighlights = useMemo(
+    () => ({
+      ...NO_HIGHLIGHTS,
+      found: new Set(hits.map(getSelectionKey)),
+      changes: new Map<string, Change>(
+        [...(diff?.states ?? []), ...(diff?.transitions ?? [])].map(([key, itemChange]) => [
+          key,
+          itemChange.change,
+        ]),
+      ),
+    }),
+    [hits, diff],
+  );
+  const chartProps = { chart: displayedChart, selection, highlights, onSelect: select };
+
+  return (
+    <div className={bench.bench}>
+      <div className={bench.chart}>
+        <ChartView
+          {...chartProps}
+          direction={direction}
+          follow={getFollowedStates(selection, displayedChart)}
+          tools={
+            <>
+              <SearchBox
+                text={text}
+                onChange={(next) => {
+                  setText(next);
+                  setCurrentHit(0);
+                }}
+                hits={hits.length}
+                currentHit={currentHit}
+                onNext={showNext}
+              />
+              <div role="group" aria-label="Direction" className={styles.group}>
+                {(['down', 'right'] as const).map((option) => (
+                  <Button
+                    key={option}
+                    variant="quiet"
+                    aria-pressed={direction === option}
+                    onClick={() => setDirection(option)}
+                  >
+                    {option === 'down' ? 'Down' : 'Across'}
+                  </Button>
+                ))}
+              </div>
+              <ExportButtons chart={chart} displayedChart={displayedChart} direction={direction} />
+            </>
+          }
+        />
+      </div>
+      <div className={classNames(bench.side)}>
+        <Tabs
+          label="About the chart"
+          chosen={tab}
+          onChoose={(id) => updateQuery({ tab: id })}
+          tabs={[
+            { id: 'details', title: 'Details', content: <DetailsPanel {...chartProps} /> },
+            { id: 'outline', title: 'Outline', content: <OutlineView {...chartProps} /> },
+            {
+              id: 'compare',
+              title: 'Compare',
+              content: <ComparePanel chart={chart} diff={diff} onSelect={select} />,
+            },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
+
+function readSelection({ query: { state, transition } }: Route): Selection | null {
+  if (state !== undefined) return { kind: 'state', path: state === '(machine)' ? '' : state };
+  return transition === undefined ? null : { kind: 'transition', id: transition };
+}
+
+/** What has to be in sight for what was picked: a state without what is in it, or both ends of an arrow. */
+function getFollowedStates(
+  selection: Selection | null,
+  { transitions }: ReturnType<typeof toChart>,
+): readonly string[] {
+  if (selection === null) return [];
+  if (selection.kind === 'state') return selection.path === '' ? [] : [selection.path];
+  const found = transitions.find(({ id }) => id === selection.id);
+  return [found?.source ?? '', ...(found?.targets ?? [])].filter(Boolean);
+}

@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react';
+import { formatDelay, formatTransition } from '../layout/box-content';
+import type { Chart, ChartState, ChartTransition } from '../model/chart.types';
+import styles from './details.module.css';
+import type { Selection } from './highlights';
+import { formatKind } from './format-state';
+
+type DetailsProps = {
+  readonly chart: Chart;
+  readonly selection: Selection | null;
+  readonly onSelect: (selection: Selection) => void;
+};
+
+/** All that is known of the state or transition that was picked. */
+export function DetailsPanel({ chart, selection, onSelect }: DetailsProps) {
+  const state =
+    selection?.kind === 'state' && chart.states.find(({ path }) => path === selection.path);
+  if (state) return <StateDetails chart={chart} state={state} onSelect={onSelect} />;
+  const transition =
+    selection?.kind === 'transition' && chart.transitions.find(({ id }) => id === selection.id);
+  if (transition)
+    return <TransitionDetails chart={chart} transition={transition} onSelect={onSelect} />;
+  return (
+    <div className={styles.details}>
+      <p>Pick a state or an arrow to see all that is known of it.</p>
+      <Legend />
+    </div>
+  );
+}
+
+type SelectProps = Pick<DetailsProps, 'chart' | 'onSelect'>;
+
+function StateDetails({ chart, state, onSelect }: SelectProps & { readonly state: ChartState }) {
+  const { path, title, sees, kind, isInitial, tags, actors, delays, entry, exit, ignores } = state;
+  const outgoing = chart.transitions.filter(({ source }) => source === path);
+  const incoming = chart.transitions.filter(({ targets }) => targets.includes(path));
+  const summary = [isInitial && 'first', formatKind(kind)].filter(Boolean).join(', ');
+  return (
+    <div className={styles.details}>
+      <h2>{path === '' ? state.key : path}</h2>
+      <p>{title}</p>
+      {sees !== '' && <p className={styles.sees}>{sees}</p>}
+      <dl className={styles.facts}>
+        <Row label="Kind">{summary}</Row>
+        <Row label="Tags">{tags.join(', ')}</Row>
+        <Row label="Calls">{actors.join(', ')}</Row>
+        <Row label="Waits">{delays.map(formatDelay).join(', ')}</Row>
+        <Row label="On entering">{entry.join(', ')}</Row>
+        <Row label="On leaving">{exit.join(', ')}</Row>
+        <Row label="Ignores">{ignores.join(', ')}</Row>
+      </dl>
+      <Transitions heading="Goes on" list={outgoing} onSelect={onSelect} />
+      <Transitions heading="Leads here" list={incoming} onSelect={onSelect} />
+    </div>
+  );
+}
+
+type TransitionProps = SelectProps & { readonly transition: ChartTransition };
+
+function TransitionDetails({ transition, onSelect }: TransitionProps) {
+  const { trigger, guard, source, targets, actions } = transition;
+  const renderStateLink = (path: string) => (
+    <button
+      key={path}
+      type="button"
+      className={styles.link}
+      onClick={() => onSelect({ kind: 'state', path })}
+    >
+      {path === '' ? 'anywhere' : path}
+    </button>
+  );
+  return (
+    <div className={styles.details}>
+      <h2>{trigger}</h2>
+      <dl className={styles.facts}>
+        <Row label="From">{renderStateLink(source)}</Row>
+        <Row label="To">
+          {targets.length === 0 ? 'stays where it is' : targets.map(renderStateLink)}
+        </Row>
+        <Row label="If">{guard ?? ''}</Row>
+        <Row label="Does">{actions.join(', ')}</Row>
+      </dl>
+    </div>
+  );
+}
+
+function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  if (children === '') return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+type ListProps = {
+  readonly heading: string;
+  readonly list: readonly ChartTransition[];
+  readonly onSelect: DetailsProps['onSelect'];
+};
+
+function Transitions({ heading, list, onSelect }: ListProps) {
+  if (list.length === 0) return null;
+  return (
+    <section aria-label={heading}>
+      <h3>{heading}</h3>
+      <ul className={styles.list}>
+        {list.map((transition) => (
+          <li key={transition.id}>
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => onSelect({ kind: 'transition', id: transition.id })}
+            >
+              {heading === 'Leads here' && `${transition.source || 'anywhere'}: `}
+              {formatTransition(transition)}
+              {heading === 'Goes on' &&
+                (transition.targets.length === 0
+                  ? ' stays'
+                  : ` → ${transition.targets.join(' + ')}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const legend = [
+  ['event', 'Somebody acts'],
+  ['done', 'A call ends well'],
+  ['error', 'A call fails'],
+  ['delay', 'Time passes'],
+  ['always', 'At once, by itself'],
+] as const;
+
+function Legend() {
+  return (
+    <ul aria-label="Arrows" className={styles.legend}>
+      {legend.map(([kind, label]) => (
+        <li key={kind} className={styles[kind]}>
+          <svg viewBox="0 0 36 10" aria-hidden="true" className={styles.sample}>
+            <path d="M1 5h27" />
+            <path d="M28 1.5l7 3.5-7 3.5z" className={styles.tip} />
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

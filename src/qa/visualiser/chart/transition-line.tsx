@@ -1,0 +1,64 @@
+import { memo } from 'react';
+import { classNames } from '../../../ui/class-names';
+import { getLabelLines } from '../layout/edge-label';
+import type { EdgePath } from '../layout/layout.types';
+import { LABEL_LINE_HEIGHT } from '../layout/metrics';
+import type { ChartTransition } from '../model/chart.types';
+import styles from './chart.module.css';
+import { toArrowPoints, toPathData } from './edge-shape';
+import type { Change } from './highlights';
+
+type Props = {
+  readonly transition: ChartTransition;
+  readonly path: EdgePath;
+  readonly isTaken: boolean;
+  readonly isVisited: boolean;
+  readonly isFound: boolean;
+  readonly isSelected: boolean;
+  readonly change: Change | null;
+  readonly onSelect: (id: string) => void;
+};
+
+/**
+ * A transition as an arrow with its label. For the pointer alone: whoever uses the keyboard finds the same in the details
+ * of its source, and in the outline.
+ */
+export const TransitionLine = memo(function TransitionLine(props: Props) {
+  const { transition, path, isTaken, change, onSelect } = props;
+  const { points, label } = path;
+  const line = toPathData(points);
+  return (
+    <g
+      data-transition={transition.id}
+      className={classNames(
+        styles.transition,
+        styles[transition.kind],
+        isTaken && styles.taken,
+        props.isVisited && styles.visited,
+        props.isFound && styles.found,
+        props.isSelected && styles.selected,
+        change !== null && styles[change],
+      )}
+      onClick={() => onSelect(transition.id)}
+    >
+      <path className={styles.reach} d={line} />
+      <path className={styles.line} d={line} />
+      <polygon className={styles.arrow} points={toArrowPoints(points)} />
+      {label !== null && (
+        <>
+          <rect className={styles.plate} {...label} rx={4} />
+          {getLabelLines(transition).map((text, index) => (
+            <text
+              key={index}
+              className={index === 0 ? styles.trigger : styles.guard}
+              x={label.x + label.width / 2}
+              y={label.y + 12 + index * LABEL_LINE_HEIGHT}
+            >
+              {text}
+            </text>
+          ))}
+        </>
+      )}
+    </g>
+  );
+});

@@ -1,0 +1,54 @@
+import type { Change, Selection } from '../chart/highlights';
+import styles from './diff.module.css';
+import type { ChartDiff, ItemChange } from './diff.types';
+
+type Props = { readonly diff: ChartDiff; readonly onSelect: (selection: Selection) => void };
+
+const sections: readonly (readonly [Change, string])[] = [
+  ['added', 'Added'],
+  ['removed', 'Removed'],
+  ['changed', 'Changed'],
+];
+
+/** What was added, removed and changed, states first. */
+export function DiffList({ diff: { states, transitions }, onSelect }: Props) {
+  if (states.size + transitions.size === 0)
+    return <p role="status">Nothing has changed in this machine.</p>;
+  const all = [
+    ...toRows(states, (path) => ({ kind: 'state', path })),
+    ...toRows(transitions, (id) => ({ kind: 'transition', id })),
+  ];
+  return sections.map(([change, heading]) => {
+    const rows = all.filter(({ part }) => part.change === change);
+    if (rows.length === 0) return null;
+    return (
+      <section key={change} aria-label={heading}>
+        <h3>
+          {heading} ({rows.length})
+        </h3>
+        <ul className={styles.list}>
+          {rows.map(({ key, part, selection }) => (
+            <li key={`${selection.kind} ${key}`} className={styles[change]}>
+              <span className={styles.kind}>{selection.kind}</span>
+              <button type="button" className={styles.part} onClick={() => onSelect(selection)}>
+                {key === '' ? 'the machine itself' : key}
+              </button>
+              {part.details.map((detail) => (
+                <p key={detail} className={styles.detail}>
+                  {detail}
+                </p>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+function toRows(
+  changes: ReadonlyMap<string, ItemChange>,
+  toSelection: (key: string) => Selection,
+): readonly { key: string; part: ItemChange; selection: Selection }[] {
+  return [...changes].map(([key, part]) => ({ key, part, selection: toSelection(key) }));
+}

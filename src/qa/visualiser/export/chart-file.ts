@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import type { Chart } from '../model/chart.types';
+
+/** How exported charts call themselves, in JSON and within an SVG. */
+export const CHART_FORMAT = 'state-charts';
+const VERSION = 1;
+
+/** The element of an exported picture that holds its chart as JSON. */
+export const METADATA_ID = 'chart-data';
+
+const text = v.pipe(v.string(), v.maxLength(2000));
+const textList = v.pipe(v.array(text), v.maxLength(200));
+
+const stateSchema = v.object({
+  path: text,
+  key: text,
+  parent: v.nullable(text),
+  title: text,
+  sees: text,
+  kind: v.picklist(['plain', 'compound', 'parallel', 'final', 'history', 'momentary']),
+  isInitial: v.boolean(),
+  tags: textList,
+  actors: textList,
+  delays: v.array(v.object({ name: text, durationMs: v.nullable(v.number()) })),
+  entry: textList,
+  exit: textList,
+  ignores: textList,
+});
+
+const transitionSchema = v.object({
+  id: text,
+  source: text,
+  kind: v.picklist(['event', 'done', 'error', 'delay', 'always']),
+  trigger: text,
+  guard: v.nullable(text),
+  targets: textList,
+  actions: textList,
+});
+
+const chartSchema = v.pipe(
+  v.object({
+    id: text,
+    title: text,
+    section: text,
+    states: v.pipe(v.array(stateSchema), v.minLength(1), v.maxLength(1000)),
+    transitions: v.pipe(v.array(transitionSchema), v.maxLength(5000)),
+  }),
+  v.check((chart) => isConsistent(chart), 'Its states and transitions do not fit together.'),
+);
+
+const fileSchema = v.object({
+  format: v.literal(CHART_FORMAT),
+  version: v.literal(VERSION),
+  charts: v.pipe(v.array(chartSchema), v.minLength(1), v.maxLength(100)),
+});
+
+/** Every state has a place, and every arrow two ends. */
+function isConsistent({ states, transitions }: Pick<Chart, 'states' | 'transitions'>): boolean {
+  const paths = new Set(states.map(({ path }) => path));
+  const ids = new Set(transitions.map(({ id }) => id));
+  return (
+    paths.size === states.length &&
+    ids.size === transitions.length &&
+    states[0]?.path === '' &&
+    states.every(({ path, parent }) => isChildOf(path, parent) && (!parent || paths.has(parent))) &&
+    transitions.every(({ source, targets }) =>
+      [source, ...targets].every((endpoint) => paths.has(endpoint)),
+    )
+  );
+}
+
+/** The parent is the path without its last part, so that states cannot stand within each other in a circle. */
+function isChildOf(path: string, parent: string | null): boolean {
+  if (parent === null) return path === '';
+  const prefix = parent === '' ? '' : `${parent}.`;
+  return path.startsWith(prefix) && path.length > prefix.length;
+}
+
+/** Charts as a file: readable by `readChartFile`, and by people. */
+export function toChartFile(charts: readonly Chart[]): string {
+  return `${JSON.stringify({ format: CHART_FORMAT, version: VERSION, charts }, null, 2)}\n`;
+}
+
+/** The charts in a file that was exported from here, JSON or SVG; or why there are none, for the person who chose it. */
+export function readChartFile(
+  content: string,
+): { readonly charts: readonly Chart[] } | { readonly problem: string } {
+  const data = parse(content);
+  if (data === undefined)
+    return { problem: 'This is not a chart that was exported from here: choose its JSON or SVG.' };
+  const result = v.safeParse(fileSchema, data);
+  if (result.success) return { charts: result.output.charts };
+  const [{ message }] = result.issues;
+  return { problem: `This file holds no chart that can be read. ${message}` };
+}
+
+function parse(content: string): unknown {
+  try {
+    return JSON.parse(isSvg(content) ? readMetadata(content) : content);
+  } catch {
+    return undefined;
+  }
+}
+
+const isSvg = (content: string) => content.trimStart().startsWith('<');
+
+/** The JSON within an exported picture. It is read, and never shown or run. */
+function readMetadata(content: string): string {
+  const page = new DOMParser().parseFromString(content, 'image/svg+xml');
+  return page.getElementById(METADATA_ID)?.textContent ?? '';
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button/button';
+import styles from '../chart/chart-mode.module.css';
+import type { Direction } from '../layout/to-elk';
+import { getChartLayout } from '../layout/use-chart-layout';
+import type { Chart } from '../model/chart.types';
+import { toChartFile } from './chart-file';
+import { saveFile } from './save-file';
+import { toPng } from './to-png';
+import { toSvg } from './to-svg';
+
+type Props = {
+  /** What is written into the files. */
+  readonly chart: Chart;
+  /** What is drawn. */
+  readonly displayedChart: Chart;
+  readonly direction: Direction;
+};
+
+const FAILED = 'The picture could not be made. The JSON can still be saved.';
+
+/** Saves the chart as it is drawn, and as data to compare later releases with. */
+export function ExportButtons({ chart, displayedChart, direction }: Props) {
+  const [problem, setProblem] = useState('');
+
+  async function createSvg(): Promise<string> {
+    const drawing = document.querySelector<SVGGElement>('[data-drawing]');
+    if (drawing === null) throw new Error('Nothing is drawn.');
+    return toSvg(drawing, chart, await getChartLayout(displayedChart, direction));
+  }
+  const save = (task: () => Promise<void>) => () => {
+    setProblem('');
+    task().catch(() => setProblem(FAILED));
+  };
+  const saveSvg = save(async () => saveFile(`${chart.id}.svg`, await createSvg(), 'image/svg+xml'));
+  const savePng = save(async () =>
+    saveFile(`${chart.id}.png`, await toPng(await createSvg()), 'image/png'),
+  );
+  const saveJson = () => saveFile(`${chart.id}.json`, toChartFile([chart]), 'application/json');
+
+  return (
+    <div role="group" aria-label="Export" className={styles.group}>
+      <Button variant="quiet" icon="download" aria-label="Export SVG" onClick={saveSvg}>
+        SVG
+      </Button>
+      <Button variant="quiet" aria-label="Export PNG" onClick={savePng}>
+        PNG
+      </Button>
+      <Button variant="quiet" aria-label="Export JSON" onClick={saveJson}>
+        JSON
+      </Button>
+      <span role="alert">{problem}</span>
+    </div>
+  );
+}

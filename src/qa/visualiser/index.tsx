@@ -1,0 +1,15 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../../ui/tokens.css';
+import '../../ui/base.css';
+import { fontSettled } from './layout/web-font';
+import { Visualiser } from './visualiser';
+
+const root = document.getElementById('root');
+if (root !== null)
+  createRoot(root).render(
+    <StrictMode>
+      <Visualiser />
+    </StrictMode>,
+  );
+void fontSettled;

@@ -1,0 +1,97 @@
+import { configure } from '@testing-library/dom';
+import { createRequestGate } from '../../flow-drivers/request-gate';
+import { createDomPageDriver } from '../../flow-drivers/dom-page-driver';
+import { interceptRequests } from '../../flow-drivers/intercept-requests';
+import { controlTimers, type ControlledTimers } from '../../flow-drivers/control-timers';
+import { preparePage } from '../../flow-drivers/prepare-page';
+import type { FlowPage } from '../../flow-drivers/flow-page.types';
+import type { FlowEnvironment } from '../../flow-drivers/run-walkthrough';
+import { setUpStep, startScenario, type InitialState } from './sandbox-client';
+import type { FrameHost, GetAppWindow } from './frame-host';
+import { createMemoryStorage } from './memory-storage';
+
+/** The calls of one moment leave the page one after the other, in ms. */
+const SETTLE_MS = 80;
+
+configure({ asyncUtilTimeout: 10_000 });
+
+/** The app in a frame of this page, and the clinic behind its back door. */
+export function createFrameEnvironment(
+  host: FrameHost,
+  machineId: string,
+  flowPage: FlowPage,
+): FlowEnvironment {
+  const gate = createRequestGate(flowPage.requests, { settleMs: SETTLE_MS });
+  const storages = { localStorage: createMemoryStorage(), sessionStorage: createMemoryStorage() };
+  let timers: ControlledTimers | null = null;
+  let userId = '';
+
+  const prepare = (view: Window, initialState: InitialState) => {
+    overrideStorages(view, storages);
+    preparePage(view, initialState);
+    configureApp(view.document, {
+      ...(initialState.flags !== undefined && { flags: initialState.flags }),
+      ...(initialState.hasNoCardProvider === true && { stripePublishableKey: '' }),
+    });
+    timers = controlTimers(view, flowPage.timers ?? []);
+    interceptRequests(view, gate);
+  };
+
+  return {
+    async open(scenario) {
+      const initialState = await startScenario(machineId, scenario);
+      userId = initialState.userId;
+      const view = await host.open(initialState.path, (opened) => prepare(opened, initialState));
+      return createFramePageDriver(view);
+    },
+    setUpOutcome: (name, message) =>
+      setUpStep({ machineId, kind: 'outcome', name, userId, message }),
+    setUpEvent: (name) => setUpStep({ machineId, kind: 'event', name, userId, message: null }),
+    releaseRequests: (actor) => gate.release(actor),
+    releaseAll: () => {
+      gate.open();
+      timers?.stop();
+      return Promise.resolve();
+    },
+    advanceTime: (durationMs) => {
+      timers?.run(durationMs);
+      return Promise.resolve();
+    },
+  };
+}
+
+/** The app in a frame keeps to itself: emptying its storage must not empty this page's. */
+export function overrideStorages(
+  view: Window,
+  storages: Readonly<Record<'localStorage' | 'sessionStorage', Storage>>,
+): void {
+  for (const [name, value] of Object.entries(storages))
+    Object.defineProperty(view, name, { value, configurable: true });
+}
+
+function createFramePageDriver(view: GetAppWindow) {
+  return createDomPageDriver({
+    page: () => view().document,
+    path: () => view().location.pathname,
+    goTo: (path) => {
+      const { history } = view();
+      const state = { usr: null, key: 'walked', idx: history.length };
+      history.pushState(state, '', path);
+      view().dispatchEvent(new PopStateEvent('popstate', { state }));
+    },
+    goBack: () => view().history.back(),
+    postFromOtherTab: (message) => {
+      const channel = new BroadcastChannel('session');
+      channel.postMessage(message);
+      channel.close();
+    },
+  });
+}
+
+/** As a deployment writes it into the page (D1). */
+function configureApp(page: Document, overrides: object): void {
+  const configElement = page.getElementById('app-config');
+  if (configElement === null) return;
+  const current: unknown = JSON.parse(configElement.textContent || '{}');
+  configElement.textContent = JSON.stringify({ ...Object(current), ...overrides });
+}

@@ -1,0 +1,212 @@
+import type { StateValue } from 'xstate';
+import { MACHINE_REGISTRY } from '../../../../machines/registry';
+import {
+  listActiveNodes,
+  getStatePath,
+} from '../../../../machines/walkthroughs/machine-introspection';
+import type { InspectedEvent } from '../../inspection/inspection.types';
+
+/** An actor of the app, as it was when it was last heard of. */
+export type LiveActor = {
+  readonly actorId: string;
+  readonly machineId: string | null;
+  /** That of the call; empty for a flow. */
+  readonly name: string;
+  readonly status: string;
+  /** Paths of the active states, the outermost first. */
+  readonly states: readonly string[];
+  /** Ids of the transitions of the last step. */
+  readonly taken: readonly string[];
+  readonly context: unknown;
+};
+
+export type LogEntry = {
+  readonly id: number;
+  /** ms since 1970 */
+  readonly at: number;
+  readonly source: string;
+  readonly event: string;
+  /** Where it led; empty for what is no flow. */
+  readonly state: string;
+};
+
+/** States and transitions that were seen, of one machine. */
+export type Coverage = {
+  readonly states: ReadonlySet<string>;
+  readonly transitions: ReadonlySet<string>;
+};
+
+export type LiveState = {
+  /** By id, in the order in which they were opened. */
+  readonly actors: ReadonlyMap<string, LiveActor>;
+  /** Newest last, as many as a person reads. */
+  readonly log: readonly LogEntry[];
+  /** By id of the machine; it outlives its actors. */
+  readonly coverage: ReadonlyMap<string, Coverage>;
+  readonly eventCount: number;
+  /** The machine that has last made a step; null before any has. */
+  readonly latest: string | null;
+};
+
+/** What the app does, kept up with in batches: one change of the picture a frame, however much happens. */
+export type LiveStateStore = {
+  readonly receive: (inspected: readonly InspectedEvent[]) => void;
+  /** Forgets the actors of a page that is gone; coverage stays. */
+  readonly resetActors: () => void;
+  readonly clearCoverage: () => void;
+  readonly getState: () => LiveState;
+  readonly subscribe: (onChange: () => void) => () => void;
+};
+
+const MAX_LOG_ENTRIES = 200;
+/** Calls and flows that have ended stay in sight as long as there are few. */
+const MAX_ACTORS = 30;
+
+const INITIAL_STATE: LiveState = {
+  actors: new Map(),
+  log: [],
+  coverage: new Map(),
+  eventCount: 0,
+  latest: null,
+};
+
+/** A mirror that shows nothing yet; `schedule` calls back when the next picture is due. */
+export function createLiveStateStore(
+  schedule: (flush: () => void) => void = (flush) => void requestAnimationFrame(flush),
+): LiveStateStore {
+  let state = INITIAL_STATE;
+  let pending: { readonly at: number; readonly inspection: InspectedEvent }[] = [];
+  const listeners = new Set<() => void>();
+
+  const setState = (next: LiveState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const flush = () => {
+    const batch = pending;
+    pending = [];
+    setState(applyBatch(state, batch));
+  };
+
+  return {
+    receive(inspected) {
+      if (inspected.length === 0) return;
+      if (pending.length === 0) schedule(flush);
+      const at = Date.now();
+      pending.push(...inspected.map((inspection) => ({ at, inspection })));
+    },
+    resetActors() {
+      pending = [];
+      setState({ ...state, actors: new Map() });
+    },
+    clearCoverage: () => setState({ ...state, coverage: new Map() }),
+    getState: () => state,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+  };
+}
+
+type Batch = readonly { readonly at: number; readonly inspection: InspectedEvent }[];
+
+function applyBatch(previous: LiveState, batch: Batch): LiveState {
+  const actors = new Map(previous.actors);
+  const coverage = new Map(previous.coverage);
+  const entries: LogEntry[] = [];
+  let { eventCount, latest } = previous;
+  for (const { at, inspection } of batch) {
+    const existing = actors.get(inspection.actorId);
+    if (isDuplicateInit(inspection, existing)) continue;
+    const actor = updateActor(inspection, existing);
+    actors.set(inspection.actorId, actor);
+    if (inspection.kind === 'step') {
+      coverage.set(inspection.machineId, addCoverage(coverage.get(inspection.machineId), actor));
+      latest = inspection.machineId;
+    }
+    eventCount += 1;
+    entries.push({
+      id: eventCount,
+      at,
+      source: actor.machineId ?? actor.name,
+      event: formatEvent(inspection, existing),
+      state: actor.states.at(-1) ?? '',
+    });
+  }
+  const ended = [...actors.values()].filter(({ status }) => status !== 'active');
+  for (const { actorId } of ended.slice(0, Math.max(0, actors.size - MAX_ACTORS)))
+    actors.delete(actorId);
+  return {
+    actors,
+    coverage,
+    eventCount,
+    latest,
+    log: [...previous.log, ...entries].slice(-MAX_LOG_ENTRIES),
+  };
+}
+
+function updateActor(inspection: InspectedEvent, existing: LiveActor | undefined): LiveActor {
+  const { actorId } = inspection;
+  const previous: LiveActor = existing ?? {
+    actorId,
+    machineId: null,
+    name: '',
+    status: 'active',
+    states: [],
+    taken: [],
+    context: null,
+  };
+  switch (inspection.kind) {
+    case 'opened':
+      return { ...previous, machineId: inspection.machineId, name: inspection.name };
+    case 'step':
+      return {
+        ...previous,
+        machineId: inspection.machineId,
+        states: listStates(inspection.machineId, inspection.value),
+        taken: inspection.transitions,
+        context: inspection.context,
+      };
+    case 'closed':
+      return { ...previous, status: inspection.status };
+  }
+}
+
+/** True of a beginning that took transitions at once: XState tells of it again when it is over. */
+function isDuplicateInit(inspection: InspectedEvent, existing: LiveActor | undefined): boolean {
+  return isInitStep(inspection) && inspection.transitions.length === 0 && hasStarted(existing);
+}
+
+const isInitStep = (
+  inspection: InspectedEvent,
+): inspection is Extract<InspectedEvent, { kind: 'step' }> =>
+  inspection.kind === 'step' && inspection.event === 'xstate.init';
+const hasStarted = (existing: LiveActor | undefined) => (existing?.states.length ?? 0) > 0;
+
+/** What has happened, without the words that only XState needs. */
+function formatEvent(inspection: InspectedEvent, existing: LiveActor | undefined): string {
+  if (isInitStep(inspection) && hasStarted(existing)) return 'at once';
+  switch (inspection.kind) {
+    case 'opened':
+      return 'opened';
+    case 'closed':
+      return inspection.status;
+    case 'step':
+      return inspection.event
+        .replace(/^xstate\.(done|error)\.actor\.(.+)$/, '$2 $1')
+        .replace(/^xstate\.after\.([^.]+)\..*$/, 'after $1')
+        .replace(/^xstate\.init$/, 'begins');
+  }
+}
+
+function listStates(machineId: string, value: StateValue): readonly string[] {
+  const entry = MACHINE_REGISTRY.find(({ id }) => id === machineId);
+  return entry === undefined ? [] : listActiveNodes(entry.machine, value).map(getStatePath);
+}
+
+function addCoverage(previous: Coverage | undefined, { states, taken }: LiveActor): Coverage {
+  return {
+    states: new Set([...(previous?.states ?? []), ...states]),
+    transitions: new Set([...(previous?.transitions ?? []), ...taken]),
+  };
+}

@@ -1,0 +1,146 @@
+import { MACHINE_REGISTRY } from '../../../../machines/registry';
+import { generateWalkthroughs } from '../../../../machines/walkthroughs/generate-walkthroughs';
+import type { InspectedEvent } from '../../inspection/inspection.types';
+import { FLOW_PAGES } from '../../flow-drivers/flow-pages';
+import { runWalkthrough, type FlowEnvironment } from '../../flow-drivers/run-walkthrough';
+import { createFrameHost } from './frame-host';
+import { createFrameEnvironment, overrideStorages } from './frame-environment';
+import {
+  IDLE,
+  type Command,
+  type Driver,
+  type Report,
+  type WalkthroughProgress,
+} from './live.types';
+import { createMemoryStorage } from './memory-storage';
+
+/** A person follows what happens: a pause after each step, in ms. */
+const PAUSE_MS = 350;
+
+/** A walk that somebody else has taken over. */
+class TakenOverError extends Error {}
+
+type ActiveRun = {
+  readonly environment: FlowEnvironment;
+  isCancelled: boolean;
+  resume: () => void;
+};
+
+/** Shows the app in a frame within `room`, and does there what a tester wants. */
+export function createLocalDriver(
+  container: HTMLElement,
+  report: (report: Report) => void,
+): Driver {
+  let activeRun: ActiveRun | null = null;
+  let state: WalkthroughProgress = IDLE;
+  const host = createFrameHost(container, {
+    onInspected: (inspected: InspectedEvent) => report({ kind: 'inspected', events: [inspected] }),
+    onPageOpen: () => report({ kind: 'page-opened' }),
+  });
+  const updateProgress = (change: Partial<WalkthroughProgress>) => {
+    state = { ...state, ...change };
+    report({ kind: 'walkthrough', state });
+  };
+
+  const endRun = (): ActiveRun | null => {
+    const ended = activeRun;
+    activeRun = null;
+    if (ended !== null) ended.isCancelled = true;
+    ended?.resume();
+    return ended;
+  };
+
+  const takeOver = () => {
+    const ended = endRun();
+    if (ended === null) return;
+    void ended.environment.releaseAll();
+    if (state.status !== 'failed') updateProgress({ status: 'taken over' });
+  };
+
+  /** The app goes before the clinic is another: what it still asks or holds back is no business of the next. */
+  const clear = () => {
+    endRun();
+    host.close();
+  };
+
+  const startRun = async (command: Extract<Command, { kind: 'walkthrough' }>) => {
+    const { machineId, walkthroughId, count, isStepwise } = command;
+    const entry = MACHINE_REGISTRY.find(({ id }) => id === machineId);
+    const flowPage = FLOW_PAGES[machineId];
+    const walkthrough = entry && generateWalkthroughs(entry).find(({ id }) => id === walkthroughId);
+    if (!entry || !flowPage || !walkthrough) throw new Error(`There is no walk ${walkthroughId}.`);
+    const environment = createFrameEnvironment(host, machineId, flowPage);
+    const run: ActiveRun = { environment, isCancelled: false, resume: () => undefined };
+    activeRun = run;
+    state = { ...IDLE, status: 'running', machineId, walkthroughId, count };
+    updateProgress({});
+    const throwIfCancelled = () => {
+      if (run.isCancelled) throw new TakenOverError();
+    };
+    try {
+      const partialWalkthrough = { ...walkthrough, steps: walkthrough.steps.slice(0, count) };
+      await runWalkthrough(
+        { entry, flowPage },
+        partialWalkthrough,
+        environment,
+        async ({ index }) => {
+          throwIfCancelled();
+          updateProgress({ done: index });
+          if (index >= count) return;
+          await (isStepwise ? waitForTester(run) : pause());
+          throwIfCancelled();
+        },
+      );
+      throwIfCancelled();
+      updateProgress({ status: 'reached' });
+    } catch (error) {
+      if (run.isCancelled || error instanceof TakenOverError) return;
+      void environment.releaseAll();
+      updateProgress({
+        status: 'failed',
+        error: error instanceof Error ? firstLine(error) : String(error),
+      });
+    }
+  };
+
+  const waitForTester = (run: ActiveRun) => {
+    updateProgress({ status: 'waiting' });
+    return new Promise<void>((resolve) => {
+      run.resume = () => {
+        if (!run.isCancelled) updateProgress({ status: 'running' });
+        resolve();
+      };
+    });
+  };
+
+  const open = (path: string) => {
+    clear();
+    updateProgress(IDLE);
+    const storages = { localStorage: createMemoryStorage(), sessionStorage: createMemoryStorage() };
+    // What is opened may be no page of the app; it shows itself what it is.
+    host.open(path, (view) => overrideStorages(view, storages)).catch(() => undefined);
+  };
+
+  return {
+    command(command) {
+      switch (command.kind) {
+        case 'walkthrough':
+          clear();
+          void startRun(command);
+          return;
+        case 'next':
+          activeRun?.resume();
+          return;
+        case 'take over':
+          takeOver();
+          return;
+        case 'open':
+          open(command.path);
+      }
+    },
+    close: clear,
+  };
+}
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, PAUSE_MS));
+const firstLine = ({ message }: Error) => message.split('\n')[0] ?? message;

@@ -1,0 +1,26 @@
+import { useState, type SubmitEvent } from 'react';
+import { Button } from '../../../ui/button/button';
+import { TextField } from '../../../ui/text-field/text-field';
+import styles from './live.module.css';
+
+/** Opens any address of the app, in the clinic as it is. */
+export function OpenForm({ onOpen }: { readonly onOpen: (path: string) => void }) {
+  const [path, setPath] = useState('');
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onOpen(path.startsWith('/') ? path : `/${path}`);
+  };
+  return (
+    <form className={styles.open} onSubmit={submit}>
+      <TextField
+        label="Address"
+        placeholder="/user/ada/assessments?context=sms"
+        value={path}
+        onChange={setPath}
+      />
+      <Button type="submit" variant="secondary">
+        Open
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { createLocalDriver } from './local-driver';
+import { IDLE, type Driver, type Report, type WalkthroughProgress } from './live.types';
+import { createLiveStateStore } from './live-state';
+import { createRemoteDriver } from './remote-driver';
+
+/** What was covered stays as long as the page, whichever flow is looked at. */
+const store = createLiveStateStore();
+
+/** The app that is shown, in `room` or on the device that has opened the link with `code`: what it does, and how it is driven. */
+export function useLiveState(container: HTMLElement | null, code: string | null) {
+  const [driver, setDriver] = useState<Driver | null>(null);
+  const [walkthrough, setWalkthrough] = useState<WalkthroughProgress>(IDLE);
+  const [isConnected, setConnected] = useState(false);
+  const state = useSyncExternalStore(store.subscribe, store.getState);
+
+  const onReport = useCallback((report: Report) => {
+    setConnected(report.kind !== 'disconnected');
+    setWalkthrough((now) => (now.status === 'disconnected' ? IDLE : now));
+    if (report.kind === 'page-opened') store.resetActors();
+    if (report.kind === 'inspected') store.receive(report.events);
+    if (report.kind === 'walkthrough') setWalkthrough(report.state);
+    if (report.kind !== 'disconnected') return;
+    store.resetActors();
+    setWalkthrough({ ...IDLE, status: 'disconnected' });
+  }, []);
+
+  useEffect(() => {
+    if (container === null && code === null) return;
+    const newDriver =
+      code === null && container !== null
+        ? createLocalDriver(container, onReport)
+        : createRemoteDriver(code ?? '', onReport);
+    setDriver(newDriver);
+    return () => {
+      newDriver.close();
+      store.resetActors();
+      setDriver(null);
+      setWalkthrough(IDLE);
+      setConnected(false);
+    };
+  }, [container, code, onReport]);
+
+  return { state, walkthrough, driver, isConnected, clearCoverage: store.clearCoverage };
+}

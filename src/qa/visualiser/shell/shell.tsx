@@ -1,0 +1,75 @@
+import { Suspense } from 'react';
+import { MACHINE_REGISTRY } from '../../../../machines/registry';
+import { Alert } from '../../../ui/alert/alert';
+import { Icon } from '../../../ui/icon/icon';
+import { Logo } from '../../../ui/logo/logo';
+import { PageHeading } from '../../../ui/page-heading/page-heading';
+import { Skeleton } from '../../../ui/skeleton/skeleton';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
+import { useComparedFile } from '../diff/compared-file';
+import { toChart } from '../model/to-chart';
+import { findLinkProblem } from './link-problem';
+import { MachinePicker } from './machine-picker';
+import { MODES } from './modes';
+import { formatRoute } from './route';
+import styles from './shell.module.css';
+import { navigate, useRoute } from './use-route';
+
+/** The frame of the visualiser: which machine, which way of looking at it, and what that shows. */
+export function Shell() {
+  const route = useRoute();
+  const entry = MACHINE_REGISTRY.find(({ id }) => id === route.machine) ?? MACHINE_REGISTRY[0];
+  const mode = MODES.find(({ id }) => id === route.mode) ?? MODES[0];
+  const comparedFile = useComparedFile();
+  if (entry === undefined) return null;
+  // What is gone since an earlier release can be picked too.
+  const comparedCharts = comparedFile?.charts.filter(({ id }) => id === entry.id) ?? [];
+  const linkProblem = findLinkProblem(route, [toChart(entry), ...comparedCharts]);
+
+  const currentRoute = { ...route, mode: mode.id, machine: entry.id };
+  const getModeHref = (id: string) => formatRoute({ mode: id, machine: entry.id, query: {} });
+  return (
+    <div className={styles.tool}>
+      <header className={styles.bar}>
+        <div className={styles.brand}>
+          <Logo />
+          <span className={styles.product}>Visualiser</span>
+        </div>
+        <MachinePicker
+          chosen={entry.id}
+          onChoose={(machine) => navigate({ mode: mode.id, machine, query: {} })}
+        />
+        <nav aria-label="Modes" className={styles.modes}>
+          {MODES.map(({ id, title, icon }) => (
+            <a
+              key={id}
+              href={getModeHref(id)}
+              className={styles.mode}
+              aria-current={id === mode.id ? 'page' : undefined}
+            >
+              <Icon name={icon} size="small" />
+              {title}
+            </a>
+          ))}
+        </nav>
+      </header>
+      <main className={styles.main}>
+        <div className={styles.head}>
+          <PageHeading key={`${mode.id} ${entry.id}`} title={`${mode.title}: ${entry.title}`}>
+            <VisuallyHidden>{mode.title}: </VisuallyHidden>
+            {entry.title}
+          </PageHeading>
+          <p className={styles.section}>{entry.section}</p>
+          {linkProblem !== null && (
+            <div className={styles.notice}>
+              <Alert tone="info">{linkProblem}</Alert>
+            </div>
+          )}
+        </div>
+        <Suspense fallback={<Skeleton shape="card" />}>
+          <mode.component key={entry.id} entry={entry} route={currentRoute} />
+        </Suspense>
+      </main>
+    </div>
+  );
+}

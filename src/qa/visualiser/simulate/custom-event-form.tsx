@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { MachineEntry } from '../../../../machines/walkthroughs/walkthrough.types';
+import { Select } from '../../../ui/select/select';
+import { JsonForm } from './json-form';
+import styles from './simulate.module.css';
+import type { SimEvent } from './simulation.types';
+
+type Props = {
+  readonly entry: MachineEntry;
+  readonly onSend: (simEvent: SimEvent) => string | null;
+};
+
+/** Sends any event that the machine knows, in any state: one that has no effect there shows that it has none. */
+export function CustomEventForm({ entry, onSend }: Props) {
+  const types = entry.machine.events.map(String).filter((type) => !type.startsWith('xstate.'));
+  const [eventType, setEventType] = useState(types[0] ?? '');
+  const sample = entry.events.find(({ event }) => event.type === eventType)?.event;
+  const { type: _type, ...payload } = sample ?? { type: eventType };
+  if (types.length === 0) return null;
+  return (
+    <details className={styles.own}>
+      <summary>Send any event</summary>
+      <Select
+        label="Event"
+        options={types.map((type) => ({ value: type, label: type }))}
+        value={eventType}
+        onChange={setEventType}
+      />
+      <JsonForm
+        key={eventType}
+        label="Payload"
+        initial={Object.keys(payload).length === 0 ? undefined : payload}
+        submitLabel="Send"
+        onSubmit={(value) => {
+          const customPayload = value === undefined ? {} : value;
+          if (
+            typeof customPayload !== 'object' ||
+            customPayload === null ||
+            Array.isArray(customPayload)
+          )
+            return 'A payload is an object in braces, or nothing at all.';
+          return onSend({ kind: 'event', event: { ...customPayload, type: eventType } });
+        }}
+      />
+    </details>
+  );
+}

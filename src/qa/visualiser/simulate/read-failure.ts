@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import type { Failure } from '../../../../machines/port';
+
+const failureSchema = v.object({
+  reason: v.picklist(['offline', 'timeout', 'rejected', 'server', 'malformed']),
+  message: v.nullable(v.string()),
+});
+
+/** The failure that a call ends with; or what is wrong with it, for the tester who wrote it. */
+export function readFailure(
+  value: unknown,
+): { readonly failure: Failure } | { readonly problem: string } {
+  const result = v.safeParse(failureSchema, value);
+  if (result.success) return { failure: result.output };
+  return {
+    problem:
+      'A failure has a reason (offline, timeout, refused, server or malformed) and a message, which may be null.',
+  };
+}

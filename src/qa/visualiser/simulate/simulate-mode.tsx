@@ -1,0 +1,140 @@
+import { useMemo, useRef, useState } from 'react';
+import { Alert } from '../../../ui/alert/alert';
+import { Button } from '../../../ui/button/button';
+import { classNames } from '../../../ui/class-names';
+import { ChartView } from '../chart/chart-view';
+import { DetailsPanel } from '../chart/details-panel';
+import { NO_HIGHLIGHTS, type ChartHighlights, type Selection } from '../chart/highlights';
+import { toChart } from '../model/to-chart';
+import { Tabs } from '../components/tabs';
+import bench from '../components/workbench.module.css';
+import type { ModeProps } from '../shell/mode.types';
+import { ContextTree } from './context-tree';
+import { AvailableEventsPanel } from './available-events-panel';
+import { CustomEventForm } from './custom-event-form';
+import { SharePanel } from './share-panel';
+import styles from './simulate.module.css';
+import { getCurrentSnapshot, getPreviousSnapshot, getVisited } from './simulation.reducer';
+import type { SimEvent } from './simulation.types';
+import { StartForm } from './start-form';
+import { StepLog } from './step-log';
+import { useSimulation } from './use-simulation';
+
+/** The flow played by hand: every move on the left, the chart in the middle, what came of it on the right. */
+export function SimulateMode({ entry, route }: ModeProps) {
+  const chart = toChart(entry);
+  const { simulation, problem, code, start, send, goToStep } = useSimulation(entry, route);
+  const [selection, setSelection] = useState<Selection | null>(null);
+  const [tab, setTab] = useState('context');
+  const statusRef = useRef<HTMLDivElement>(null);
+  const { steps, currentStep } = simulation;
+  const snapshot = getCurrentSnapshot(simulation);
+  const previousSnapshot = getPreviousSnapshot(simulation) ?? snapshot;
+
+  const highlights: ChartHighlights = useMemo(
+    () => ({
+      ...NO_HIGHLIGHTS,
+      active: new Set(snapshot.states),
+      taken: new Set(snapshot.transitions),
+      visited: getVisited(simulation),
+    }),
+    [snapshot, simulation],
+  );
+  const select = (picked: Selection | null) => {
+    setSelection(picked);
+    if (picked !== null) setTab('details');
+  };
+  /** The button that was pressed may be gone after it: the focus goes to what there is to see now. */
+  const sendAndFocusStatus = (simEvent: SimEvent): string | null => {
+    const refusal = send(simEvent);
+    if (refusal === null) statusRef.current?.focus();
+    return refusal;
+  };
+  const state = snapshot.states.at(-1);
+  const { expectedView } = entry.states[state ?? ''] ?? { expectedView: '' };
+
+  return (
+    <div className={classNames(bench.bench, bench.three)}>
+      <section aria-label="What happens" className={styles.left}>
+        <StartForm entry={entry} onStart={start} />
+        {problem !== null && <Alert>{problem}</Alert>}
+        <div ref={statusRef} tabIndex={-1} role="status" className={styles.status}>
+          {state !== undefined && (
+            <div className={styles.now}>
+              <strong>{state}</strong>
+              <p>{expectedView}</p>
+            </div>
+          )}
+        </div>
+        <AvailableEventsPanel
+          entry={entry}
+          snapshot={snapshot}
+          hasSteps={currentStep > 0}
+          onSend={sendAndFocusStatus}
+        />
+        <CustomEventForm entry={entry} onSend={sendAndFocusStatus} />
+      </section>
+      <div className={bench.chart}>
+        <ChartView
+          chart={chart}
+          highlights={highlights}
+          selection={selection}
+          onSelect={select}
+          follow={snapshot.states.slice(-1)}
+          tools={
+            <div role="group" aria-label="Steps" className={styles.undo}>
+              <Button
+                variant="quiet"
+                disabled={currentStep === 0}
+                onClick={() => goToStep(currentStep - 1)}
+              >
+                Undo
+              </Button>
+              <Button
+                variant="quiet"
+                disabled={currentStep === steps.length}
+                onClick={() => goToStep(currentStep + 1)}
+              >
+                Redo
+              </Button>
+              <span>
+                Step {currentStep} of {steps.length}
+              </span>
+            </div>
+          }
+        />
+      </div>
+      <div className={bench.side}>
+        <Tabs
+          label="About the run"
+          chosen={tab}
+          onChoose={setTab}
+          tabs={[
+            {
+              id: 'context',
+              title: 'Context',
+              content: (
+                <ContextTree
+                  label="Context"
+                  before={previousSnapshot.context}
+                  now={snapshot.context}
+                />
+              ),
+            },
+            {
+              id: 'steps',
+              title: 'Steps',
+              content: <StepLog entry={entry} simulation={simulation} onGoTo={goToStep} />,
+            },
+            { id: 'share', title: 'Share', content: <SharePanel machine={entry.id} code={code} /> },
+            {
+              id: 'details',
+              title: 'Details',
+              content: <DetailsPanel chart={chart} selection={selection} onSelect={select} />,
+            },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import type {
+  MachineEntry,
+  Walkthrough,
+} from '../../../../machines/walkthroughs/walkthrough.types';
+import { Alert } from '../../../ui/alert/alert';
+import { Button } from '../../../ui/button/button';
+import { Progress } from '../../../ui/progress/progress';
+import { Stack } from '../../../ui/stack/stack';
+import { TextField } from '../../../ui/text-field/text-field';
+import { saveFile } from '../export/save-file';
+import { FileField } from '../components/file-field';
+import type { Coverage } from './coverage';
+import type { ParsedReviews } from './parse-reviews';
+import { readReviewFile, toReviewFile } from './review-file';
+import { updateStoredReviews, useStoredReviews } from './review-store';
+import { MAX_TEXT_LENGTH } from './review.types';
+import { isUnsigned, mergeReviews, signReviews } from './reviews';
+import { toMarkdown } from './to-markdown';
+import styles from './walkthroughs.module.css';
+
+type Props = {
+  readonly entry: MachineEntry;
+  readonly walkthroughs: readonly Walkthrough[];
+  readonly passed: Coverage;
+};
+
+/** Who signs which build off, how far they are, and what they hand on. */
+export function SignOffPanel({ entry, walkthroughs, passed }: Props) {
+  const { reviews, signature, isStored } = useStoredReviews();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [importMessage, setImportMessage] = useState('');
+
+  const signed = () => signReviews(reviews, signature);
+  const unsigned = Object.values(reviews).filter(isUnsigned).length;
+  const now = () => new Date().toISOString();
+  const saveMarkdown = () =>
+    saveFile(
+      `${entry.id}-sign-off.md`,
+      toMarkdown(entry, walkthroughs, signed(), now()),
+      'text/markdown',
+    );
+  const saveJson = () =>
+    saveFile('sign-off.json', toReviewFile(signed(), now()), 'application/json');
+  const importReviews = (name: string, content: string) => {
+    const result = readReviewFile(content);
+    setProblem('problem' in result ? result.problem : null);
+    if (!('reviews' in result)) return;
+    updateStoredReviews({ reviews: mergeReviews(reviews, result.reviews) });
+    setImportMessage(formatImportResult(name, result));
+  };
+
+  return (
+    <Stack gap={3}>
+      <TextField
+        label="Tester"
+        autoComplete="name"
+        maxLength={MAX_TEXT_LENGTH}
+        value={signature.tester}
+        onChange={(tester) => updateStoredReviews({ signature: { ...signature, tester } })}
+      />
+      <TextField
+        label="Build"
+        hint="Its version or commit."
+        maxLength={MAX_TEXT_LENGTH}
+        value={signature.build}
+        onChange={(build) => updateStoredReviews({ signature: { ...signature, build } })}
+      />
+      {unsigned > 0 && <p className={styles.quiet}>{formatUnsignedCount(unsigned)}</p>}
+      {!isStored && (
+        <Alert tone="info">
+          This browser stores nothing: export what you have before you close the page.
+        </Alert>
+      )}
+      <Meter label="States signed off" value={passed.states.size} max={passed.stateCount} />
+      <Meter
+        label="Transitions signed off"
+        value={passed.transitions.size}
+        max={passed.transitionCount}
+      />
+      <div className={styles.buttons}>
+        <Button variant="secondary" icon="download" onClick={saveMarkdown}>
+          Export as Markdown
+        </Button>
+        <Button variant="secondary" icon="download" onClick={saveJson}>
+          Export all as JSON
+        </Button>
+      </div>
+      <FileField
+        label="Import reviews"
+        hint="A JSON that was exported from here. Of two reviews the later one stays."
+        accept=".json"
+        error={problem}
+        onChoose={importReviews}
+      />
+      <p role="status">{importMessage}</p>
+    </Stack>
+  );
+}
+
+function formatUnsignedCount(count: number): string {
+  const subject = count === 1 ? 'One review names' : `${count} reviews name`;
+  return `${subject} no tester or no build. Exports say for them what stands above.`;
+}
+
+function formatImportResult(name: string, { reviews, skippedCount }: ParsedReviews): string {
+  const count = Object.keys(reviews).length;
+  const summary = `${count} ${count === 1 ? 'review was' : 'reviews were'} read from “${name}”.`;
+  if (skippedCount === 0) return summary;
+  return `${summary} ${skippedCount} ${skippedCount === 1 ? 'was' : 'were'} left out: not readable as reviews.`;
+}
+
+function Meter({ label, value, max }: { label: string; value: number; max: number }) {
+  const text = `${value} of ${max}`;
+  return (
+    <div className={styles.meter}>
+      <span>
+        {label}: {text}
+      </span>
+      <Progress label={label} value={value} max={max} valueText={text} />
+    </div>
+  );
+}

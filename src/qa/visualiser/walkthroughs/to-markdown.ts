@@ -1,0 +1,75 @@
+import type {
+  MachineEntry,
+  Walkthrough,
+} from '../../../../machines/walkthroughs/walkthrough.types';
+import { getCoverage, listPassed } from './coverage';
+import { isOutdated, getStepReview } from './reviews';
+import type { Review, Reviews, Verdict } from './review.types';
+
+const verdictIcons: Readonly<Record<NonNullable<Verdict>, string>> = { pass: '✅', fail: '❌' };
+const getVerdictIcon = (verdict: Verdict) => (verdict === null ? '⬜' : verdictIcons[verdict]);
+
+/** What people typed, as text: nothing of it is taken for Markdown. */
+export function escapeMarkdown(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*_{}[\]<>#|~]/g, '\\$&');
+}
+
+/** The sign-off of a machine for people to read: every walkthrough with its verdict, steps and notes. */
+export function toMarkdown(
+  entry: MachineEntry,
+  walkthroughs: readonly Walkthrough[],
+  reviews: Reviews,
+  exportedAt: string,
+): string {
+  const count = (verdict: Verdict) =>
+    walkthroughs.filter(({ id }) => (reviews[id]?.verdict ?? null) === verdict).length;
+  const coverage = getCoverage(entry, listPassed(walkthroughs, reviews));
+  return [
+    `# ${escapeMarkdown(entry.title)}`,
+    '',
+    `${escapeMarkdown(entry.section)} · ${exportedAt}`,
+    '',
+    `${count('pass')} passed, ${count('fail')} failed, ${count(null)} open, of ${walkthroughs.length} walkthroughs.`,
+    `What passed shows ${coverage.states.size} of ${coverage.stateCount} states and ${coverage.transitions.size} of ${coverage.transitionCount} transitions.`,
+    '',
+    ...walkthroughs.flatMap((walkthrough) =>
+      walkthroughToMarkdown(walkthrough, reviews[walkthrough.id]),
+    ),
+  ].join('\n');
+}
+
+function walkthroughToMarkdown(
+  walkthrough: Walkthrough,
+  review: Review | undefined,
+): readonly string[] {
+  const { title, start, steps } = walkthrough;
+  const reviewLines =
+    review === undefined
+      ? []
+      : [
+          `${escapeMarkdown(review.tester) || 'Nobody named'}, build ${escapeMarkdown(review.build) || 'not named'}, ${review.at}${
+            isOutdated(walkthrough, review) ? ' (the steps have changed since)' : ''
+          }`,
+          '',
+          ...(review.note === '' ? [] : [`> ${escapeMarkdown(review.note)}`, '']),
+        ];
+  return [
+    `## ${getVerdictIcon(review?.verdict ?? null)} ${escapeMarkdown(title)}`,
+    '',
+    ...reviewLines,
+    `0. ${escapeMarkdown(start.description)}`,
+    ...steps.flatMap(({ description, expected }, index) => {
+      const { verdict, note } = getStepReview(review, index + 1);
+      const icon = verdict === null ? '' : `${getVerdictIcon(verdict)} `;
+      const noteLines = note === '' ? [] : [`   > ${escapeMarkdown(note)}`];
+      return [
+        `${index + 1}. ${icon}${escapeMarkdown(description)} — ${escapeMarkdown(expected.expectedView)}`,
+        ...noteLines,
+      ];
+    }),
+    '',
+  ];
+}

@@ -1,0 +1,48 @@
+import { Button } from '../../../ui/button/button';
+import { TextArea } from '../../../ui/text-area/text-area';
+import { MAX_TEXT_LENGTH, type ReviewChange, type StepReview } from './review.types';
+import styles from './walkthroughs.module.css';
+
+type Props = {
+  /** What is judged: 'this step', 'the walkthrough'. */
+  readonly subject: string;
+  readonly review: StepReview;
+  readonly onChange: (change: ReviewChange) => void;
+};
+
+/** Pass, fail, and a note. A second press takes the verdict back. */
+export function VerdictForm({ subject, review: { verdict, note }, onChange }: Props) {
+  const press = (pressed: 'pass' | 'fail') =>
+    onChange({ verdict: verdict === pressed ? null : pressed });
+  return (
+    <div role="group" aria-label={`Verdict on ${subject}`} className={styles.verdict}>
+      <div className={styles.buttons}>
+        <Button
+          variant="secondary"
+          icon="check"
+          aria-pressed={verdict === 'pass'}
+          className={styles.passButton}
+          onClick={() => press('pass')}
+        >
+          Pass
+        </Button>
+        <Button
+          variant="secondary"
+          icon="close"
+          aria-pressed={verdict === 'fail'}
+          className={styles.failButton}
+          onClick={() => press('fail')}
+        >
+          Fail
+        </Button>
+      </div>
+      <TextArea
+        label={`Note on ${subject}`}
+        rows={2}
+        maxLength={MAX_TEXT_LENGTH}
+        value={note}
+        onChange={(next) => onChange({ note: next })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { Walkthrough } from '../../../../machines/walkthroughs/walkthrough.types';
+import { Icon } from '../../../ui/icon/icon';
+import { Select } from '../../../ui/select/select';
+import { isOutdated } from './reviews';
+import type { Reviews } from './review.types';
+import styles from './walkthroughs.module.css';
+
+type Props = {
+  readonly walkthroughs: readonly Walkthrough[];
+  readonly reviews: Reviews;
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+};
+
+type Status = 'pass' | 'fail' | 'changed' | 'open';
+
+const filters = [
+  { value: 'all', label: 'All' },
+  { value: 'open', label: 'Open' },
+  { value: 'fail', label: 'Failed' },
+  { value: 'pass', label: 'Passed' },
+  { value: 'changed', label: 'Changed since' },
+];
+
+const statusLabels: Readonly<Record<Status, string>> = {
+  pass: 'passed',
+  fail: 'failed',
+  changed: 'steps have changed since',
+  open: 'open',
+};
+
+/** Every way through the machine with how it stands. */
+export function WalkthroughList({ walkthroughs, reviews, chosen, onChoose }: Props) {
+  const [filter, setFilter] = useState('all');
+  const shown = walkthroughs
+    .map((walkthrough) => ({ walkthrough, status: getStatus(walkthrough, reviews) }))
+    .filter(({ status }) => filter === 'all' || filter === status);
+  return (
+    <>
+      <Select label="Show" options={filters} value={filter} onChange={setFilter} />
+      {shown.length === 0 && <p className={styles.quiet}>None is so.</p>}
+      <ul aria-label="Walkthroughs" className={styles.list}>
+        {shown.map(({ walkthrough: { id, title, steps }, status }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.item}
+              aria-current={id === chosen ? 'true' : undefined}
+              onClick={() => onChoose(id)}
+            >
+              <StatusMark status={status} />
+              <span>
+                {title}{' '}
+                <span className={styles.quiet}>
+                  {steps.length} {steps.length === 1 ? 'step' : 'steps'}, {statusLabels[status]}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function getStatus(walkthrough: Walkthrough, reviews: Reviews): Status {
+  const review = reviews[walkthrough.id];
+  if (review?.verdict == null) return 'open';
+  return isOutdated(walkthrough, review) ? 'changed' : review.verdict;
+}
+
+function StatusMark({ status }: { readonly status: Status }) {
+  if (status === 'open') return <span aria-hidden="true" className={styles.open} />;
+  const icon = { pass: 'done', fail: 'alert', changed: 'clock' } as const;
+  return <Icon name={icon[status]} size="small" className={styles[status]} />;
+}

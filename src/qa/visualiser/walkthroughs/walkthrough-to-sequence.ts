@@ -1,0 +1,26 @@
+import type { Step, Walkthrough } from '../../../../machines/walkthroughs/walkthrough.types';
+import type { Sequence } from '../simulate/sequence';
+import type { SimEvent } from '../simulate/simulation.types';
+
+/** A walkthrough as a run that the simulator can play, up to so many steps. */
+export function walkthroughToSequence(
+  { machineId, start, steps }: Walkthrough,
+  stepCount = steps.length,
+): Sequence {
+  return {
+    machine: machineId,
+    input: start.input,
+    moves: steps.slice(0, stepCount).map(stepToSimEvent),
+  };
+}
+
+function stepToSimEvent(step: Step): SimEvent {
+  switch (step.kind) {
+    case 'event':
+      return { kind: 'event', event: step.event };
+    case 'outcome':
+      return { kind: step.result, actor: step.actor, value: step.value };
+    case 'delay':
+      return { kind: 'delay', delay: step.delay };
+  }
+}

@@ -1,0 +1,134 @@
+import { useMemo, useState } from 'react';
+import type { Walkthrough } from '../../../../machines/walkthroughs/walkthrough.types';
+import { Alert } from '../../../ui/alert/alert';
+import { classNames } from '../../../ui/class-names';
+import { Loading, Skeleton } from '../../../ui/skeleton/skeleton';
+import { ChartView } from '../chart/chart-view';
+import { NO_HIGHLIGHTS, type ChartHighlights, type Selection } from '../chart/highlights';
+import { toChart } from '../model/to-chart';
+import { Tabs } from '../components/tabs';
+import bench from '../components/workbench.module.css';
+import type { ModeProps } from '../shell/mode.types';
+import { navigate } from '../shell/use-route';
+import { getCoverage, listPassed } from './coverage';
+import { updateStoredReviews, useStoredReviews } from './review-store';
+import type { ReviewChange } from './review.types';
+import { reviewStep, reviewWalkthrough } from './reviews';
+import { SignOffPanel } from './sign-off-panel';
+import { StepList } from './step-list';
+import { useWalkthroughs } from './use-walkthroughs';
+import { WalkthroughList } from './walkthrough-list';
+import styles from './walkthroughs.module.css';
+
+/** Every way through the flow: walked step by step with the chart lit beside, judged, and handed on. */
+export function WalkthroughsMode(props: ModeProps) {
+  const walkthroughs = useWalkthroughs(props.entry);
+  const [first] = walkthroughs ?? [];
+  if (walkthroughs === null || first === undefined)
+    return (
+      <Loading label="Finding the ways through…">
+        <Skeleton shape="card" />
+      </Loading>
+    );
+  return <WalkthroughPanel {...props} walkthroughs={walkthroughs} first={first} />;
+}
+
+type WalkthroughPanelProps = ModeProps & {
+  readonly walkthroughs: readonly Walkthrough[];
+  readonly first: Walkthrough;
+};
+
+function WalkthroughPanel({ entry, route, walkthroughs, first }: WalkthroughPanelProps) {
+  const chart = toChart(entry);
+  const { reviews, signature } = useStoredReviews();
+  const [selection, setSelection] = useState<Selection | null>(null);
+  const [tab, setTab] = useState('steps');
+  const chosen = walkthroughs.find(({ id }) => id === route.query.way) ?? first;
+  const currentStep = Math.min(Math.max(Number(route.query.at ?? 0) || 0, 0), chosen.steps.length);
+  const expected = chosen.steps[currentStep - 1]?.expected ?? chosen.initial;
+  const passed = useMemo(
+    () => getCoverage(entry, listPassed(walkthroughs, reviews)),
+    [entry, walkthroughs, reviews],
+  );
+  const highlights: ChartHighlights = useMemo(
+    () => ({
+      ...NO_HIGHLIGHTS,
+      active: new Set(expected.states),
+      taken: new Set(expected.transitions),
+      visited: new Set([...passed.states, ...passed.transitions]),
+    }),
+    [expected, passed],
+  );
+
+  const show = (way: string, step: number) =>
+    navigate({ ...route, query: { way, at: String(step) } }, { replace: true });
+  const now = () => new Date().toISOString();
+  const reviewChosen = (change: ReviewChange) =>
+    updateStoredReviews({ reviews: reviewWalkthrough(reviews, chosen, change, signature, now()) });
+  const reviewChosenStep = (step: number, change: ReviewChange) =>
+    updateStoredReviews({ reviews: reviewStep(reviews, chosen, step, change, signature, now()) });
+
+  return (
+    <div className={classNames(bench.bench, bench.three)}>
+      <section aria-label="Ways through" className={styles.left}>
+        {route.query.way !== undefined && chosen.id !== route.query.way && (
+          <Alert tone="info">
+            This link names a walkthrough that is not there, perhaps one of another build. Shown is
+            “{chosen.title}”.
+          </Alert>
+        )}
+        <WalkthroughList
+          walkthroughs={walkthroughs}
+          reviews={reviews}
+          chosen={chosen.id}
+          onChoose={(id) => {
+            setTab('steps');
+            show(id, 0);
+          }}
+        />
+      </section>
+      <div className={bench.chart}>
+        <ChartView
+          chart={chart}
+          highlights={highlights}
+          selection={selection}
+          onSelect={setSelection}
+          follow={expected.states.slice(-1)}
+          tools={
+            <p className={styles.quiet}>
+              Step {currentStep} of {chosen.steps.length}
+            </p>
+          }
+        />
+      </div>
+      <div className={bench.side}>
+        <Tabs
+          label="About the walkthrough"
+          chosen={tab}
+          onChoose={setTab}
+          tabs={[
+            {
+              id: 'steps',
+              title: 'Steps',
+              content: (
+                <StepList
+                  walkthrough={chosen}
+                  review={reviews[chosen.id]}
+                  currentStep={currentStep}
+                  onGoTo={(step) => show(chosen.id, step)}
+                  onReview={reviewChosen}
+                  onReviewStep={reviewChosenStep}
+                />
+              ),
+            },
+            {
+              id: 'sign-off',
+              title: 'Sign-off',
+              content: <SignOffPanel entry={entry} walkthroughs={walkthroughs} passed={passed} />,
+            },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { assertNever } from '../../lib/errors/assert-never';
+import { getSelectedChoices, getAnswerText } from './answer-value';
+import { parseWholeNumber } from './parse-whole-number';
+import type { AnswerValue, NumberQuestion, BasicQuestion } from '../question.types';
+
+/** The message of §5 'Assessment answers' that an answer earns, or null when it may be sent or the question left out. */
+export function validateAnswer(
+  question: BasicQuestion,
+  value: AnswerValue | undefined,
+): string | null {
+  switch (question.kind) {
+    case 'unsupported':
+      return null;
+    case 'single-choice':
+      return requireAnswer(question, getSelectedChoices(question.choices, value).length > 0);
+    case 'multi-select':
+      return question.isSkippable || getSelectedChoices(question.choices, value).length > 0
+        ? null
+        : '* Must select at least one option';
+    case 'free-text':
+      return requireAnswer(question, getAnswerText(value).trim() !== '');
+    case 'number':
+      return getAnswerText(value).trim() === ''
+        ? requireAnswer(question, false)
+        : validateNumber(question, getAnswerText(value));
+    default:
+      return assertNever(question);
+  }
+}
+
+function requireAnswer(question: BasicQuestion, isAnswered: boolean): string | null {
+  return isAnswered || question.isSkippable ? null : '* Required';
+}
+
+function validateNumber({ min, max }: NumberQuestion, text: string): string | null {
+  const value = parseWholeNumber(text);
+  if (value === null) return '* Enter whole number';
+  const isWithin = (min === null || value >= min) && (max === null || value <= max);
+  if (isWithin) return null;
+  if (min !== null && max !== null) return `* Enter between ${min} and ${max}`;
+  return min === null ? `* Enter <= ${max ?? ''}` : `* Enter >= ${min}`;
+}

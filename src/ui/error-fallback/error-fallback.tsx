@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { isChunkError, reloadOnce } from '../../lib/errors/chunk-recovery';
+import { OFFLINE } from '../../lib/errors/error-messages';
+import { useHasUnsavedChanges } from '../../lib/actors/actor-registry';
+import { Button } from '../button/button';
+import { ResultPage } from '../result-page/result-page';
+
+type Props = {
+  readonly error: unknown;
+  /** Puts up once more what is missing. */
+  readonly onTryAgain: () => void;
+};
+
+const copy = {
+  offline: { heading: 'This page could not be loaded', text: OFFLINE },
+  gone: {
+    heading: 'This page needs to be reloaded',
+    text: 'A part of it could not be loaded. There may be a new version, or your connection may be down.',
+  },
+  broken: {
+    heading: 'Something went wrong',
+    text: 'This is our fault, not yours. Reload the page to go on.',
+  },
+};
+
+/** What stands where a screen broke, or could not be loaded, as after a deployment or without a network. */
+export function ErrorFallback({ error, onTryAgain }: Props) {
+  const [isOnline] = useState(() => navigator.onLine);
+  const isMissing = isChunkError(error);
+  const missingKind = isOnline ? 'gone' : 'offline';
+  const kind = isMissing ? missingKind : 'broken';
+  const hasUnsavedChanges = useHasUnsavedChanges();
+  useEffect(() => {
+    if (kind === 'broken') console.error('A screen broke.', error);
+    else if (!hasUnsavedChanges) void reloadOnce();
+  }, [error, kind, hasUnsavedChanges]);
+
+  const { heading, text } = copy[kind];
+  return (
+    <ResultPage
+      heading={heading}
+      actions={
+        <>
+          {isMissing && <Button onClick={onTryAgain}>Try again</Button>}
+          {kind !== 'offline' && (
+            <Button
+              variant={isMissing ? 'secondary' : 'primary'}
+              onClick={() => window.location.reload()}
+            >
+              Reload
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{text}</p>
+      {hasUnsavedChanges && kind !== 'offline' && (
+        <p>What you typed has not been sent yet. Go back and send it first: a reload loses it.</p>
+      )}
+    </ResultPage>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Failure } from '../../../machines/port';
+import { COULD_NOT_LOAD, getErrorHint } from '../../lib/errors/error-messages';
+import { Alert } from '../alert/alert';
+import { Button } from '../button/button';
+import { ResultPage } from '../result-page/result-page';
+
+type Props = { readonly failure: Failure | null; readonly onTryAgain?: () => void };
+
+/** A read that failed, in the place of its content: what happened, and the same once more (§8). */
+export function LoadErrorPage({ failure, onTryAgain }: Props) {
+  const hint = failure && getErrorHint(failure);
+  return (
+    <ResultPage
+      heading="Something went wrong"
+      actions={onTryAgain && <Button onClick={onTryAgain}>Try again</Button>}
+    >
+      <Alert tone="error">{failure?.message ?? COULD_NOT_LOAD}</Alert>
+      {hint && <p>{hint}</p>}
+    </ResultPage>
+  );
+}

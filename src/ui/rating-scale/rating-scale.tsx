@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { errorId } from '../field/field';
+import { Fieldset, type FieldsetTexts } from '../fieldset/fieldset';
+import { RADIO } from '../choice-group/radio-type';
+import styles from './rating-scale.module.css';
+
+type RatingScaleProps = FieldsetTexts & {
+  readonly id?: string;
+  /** The steps in their order, with short labels such as '0' to '10'. */
+  readonly options: readonly { readonly id: string; readonly label: string }[];
+  /** The id of the chosen step; '' while nothing is chosen. */
+  readonly value: string;
+  readonly onChange: (optionId: string) => void;
+  readonly minLabel: string | null;
+  readonly maxLabel: string | null;
+};
+
+/** One step of a numbered scale: native radios side by side, what its ends mean above them and read with the ends. */
+export function RatingScale(props: RatingScaleProps) {
+  const { id: givenId, options, value, onChange, minLabel, maxLabel, ...texts } = props;
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const first = options[0];
+  const last = options.at(-1);
+  const meanings = new Map([
+    [first?.id, minLabel],
+    [last?.id, maxLabel],
+  ]);
+  return (
+    <Fieldset id={id} {...texts}>
+      {(minLabel ?? maxLabel) !== null && (
+        <p className={styles.ends} aria-hidden="true">
+          <span>{minLabel !== null && `${first?.label ?? ''} = ${minLabel}`}</span>
+          <span>{maxLabel !== null && `${last?.label ?? ''} = ${maxLabel}`}</span>
+        </p>
+      )}
+      <div className={styles.steps}>
+        {options.map((option, index) => {
+          const inputId = `${id}-${index}`;
+          const meaning = meanings.get(option.id) ?? null;
+          const describedBy = [
+            meaning !== null && `${inputId}-meaning`,
+            texts.error && errorId(id),
+          ].filter(Boolean);
+          return (
+            <div key={option.id} className={styles.step}>
+              <input
+                type={RADIO}
+                id={inputId}
+                name={id}
+                value={option.id}
+                checked={option.id === value}
+                aria-describedby={describedBy.join(' ') || undefined}
+                onChange={() => onChange(option.id)}
+                className={styles.radio}
+              />
+              <label htmlFor={inputId} className={styles.label}>
+                {option.label}
+              </label>
+              {meaning !== null && (
+                <span id={`${inputId}-meaning`} hidden>
+                  {meaning}
+                </span>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </Fieldset>
+  );
+}
