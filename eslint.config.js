@@ -95,7 +95,7 @@ const zones = [
 
 /** Names outside the vocabulary of docs/glossary.md, and getters named `xOf`: use `getX`, `selectX` or `toX`. */
 const forbiddenName =
-  '/(^|[a-z])(House|Ears|Desk|Stage|Theatre|Whoever|Nobody|Specimen|Wall|Warm|Further|Forget|Tell)($|[A-Z])|^(house|ears|desk|stage|theatre|whoever|nobody|specimen|wall|warm|further|forget|tell|early|late)($|[A-Z])|^(?!indexOf$|lastIndexOf$|typeOf$)[a-z][A-Za-z]*[a-z]Of$/';
+  '/(^|[a-z])(House|Ears|Desk|Stage|Theatre|Whoever|Nobody|Specimen|Wall|Warm|Further|Forget|Tell)($|[A-Z])|^(house|ears|desk|stage|theatre|whoever|nobody|specimen|wall|warm|further|forget|tell)($|[A-Z])|^(?!is|has|indexOf$|lastIndexOf$)[a-z][A-Za-z]*[a-z]Of$/';
 const declarationsWith = (name) =>
   [
     `:matches(VariableDeclarator, FunctionDeclaration, ClassDeclaration, TSTypeAliasDeclaration) > Identifier.id[name=${name}]`,

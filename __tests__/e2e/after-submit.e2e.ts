@@ -36,7 +36,7 @@ test('§4 after submit: onboarded and signed in, the way leads home', async ({ p
 
 test('§4 after submit: onboarded and signed out, the way leads to the login', async ({
   page,
-  watch: pageErrors,
+  pageErrors,
 }) => {
   pageErrors.allow(/401 \(Unauthorized\)/);
   await complete(page, assessmentsUrl('jonas'));
@@ -64,7 +64,7 @@ for (const [what, userId, context, flags] of [
   test(`§4 after submit: no account is offered with ${what}`, async ({
     page,
     world,
-    watch: pageErrors,
+    pageErrors,
   }) => {
     // Nobody is signed in, which the browser tells as an error.
     pageErrors.allow(/401 \(Unauthorized\).*auth\/session/);

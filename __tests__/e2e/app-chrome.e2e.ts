@@ -139,7 +139,7 @@ test.describe('D1: a block that is wrong', () => {
   ] as const)
     test(`D1: ${what} is said on screen, and on the console with its key`, async ({
       page,
-      watch: pageErrors,
+      pageErrors,
     }) => {
       pageErrors.allow(/#app-config/);
       const loggedError = page.waitForEvent('console', (message) => message.type() === 'error');

@@ -30,7 +30,7 @@ test('§2 app-invite: a QR code to this page, and the links of the stores', asyn
 
 test('§2 app-invite: with isInviteFlow it can be skipped, to home', async ({
   page,
-  watch: pageErrors,
+  pageErrors,
 }) => {
   pageErrors.allow(/401/);
   await page.goto('/app-invite?isInviteFlow');

@@ -23,7 +23,7 @@ for (const [written, segment] of hostileIds)
   test(`trust: a user id ${written.slice(0, 40)} reaches no other endpoint`, async ({
     page,
     clinic,
-    watch: pageErrors,
+    pageErrors,
   }) => {
     pageErrors.allow(/40[04] \(|status of 4\d\d/);
     for (const url of [assessmentsUrl(written), `/user/${written}/safety-net`]) {
@@ -41,7 +41,7 @@ for (const [written, segment] of hostileIds)
 test('trust: a patient id with slashes reaches no other endpoint', async ({
   page,
   clinic,
-  watch: pageErrors,
+  pageErrors,
 }) => {
   pageErrors.allow(/404 \(Not Found\)/);
   await page.goto('/patients/..%2F..%2Fuser%2Fada/assessments');
@@ -51,7 +51,7 @@ test('trust: a patient id with slashes reaches no other endpoint', async ({
 });
 
 for (const path of ['/user/%2e/assessments', '/user/./assessments', '/user/%2e%2e/assessments'])
-  test(`trust: ${path} leads nowhere`, async ({ page, clinic, watch: pageErrors }) => {
+  test(`trust: ${path} leads nowhere`, async ({ page, clinic, pageErrors }) => {
     pageErrors.allow(/404 \(Not Found\)/);
     await page.goto(path);
     await expectScreen(page, 'Page not found');
@@ -60,7 +60,7 @@ for (const path of ['/user/%2e/assessments', '/user/./assessments', '/user/%2e%2
       expect(request.path).toBe('/v1/public-api/user/assessments');
   });
 
-test('trust: an id that cannot be read leads nowhere', async ({ page, watch: pageErrors }) => {
+test('trust: an id that cannot be read leads nowhere', async ({ page, pageErrors }) => {
   pageErrors.allow(/could not be decoded|malformed|40[04]/i);
   await page.goto('/user/%E0%A4%A/assessments?context=sms');
   await expect(page.locator('body')).not.toBeEmpty();
@@ -85,7 +85,7 @@ for (const [what, glob, json] of [
 ] as const)
   test(`D2: ${what} that reads ${JSON.stringify(json)} is a failure with Try again`, async ({
     page,
-    watch: pageErrors,
+    pageErrors,
   }) => {
     pageErrors.allow(/not of the agreed shape/);
     await page.route(glob, (route) => route.fulfill({ json }));

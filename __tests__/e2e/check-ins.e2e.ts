@@ -146,7 +146,7 @@ test.describe('§2 taking a check-in', () => {
     ]);
   });
 
-  test('one that is not there leads back to the list', async ({ page, watch: pageErrors }) => {
+  test('one that is not there leads back to the list', async ({ page, pageErrors }) => {
     pageErrors.allow(/404/);
     await openSignedIn(page, 'ada', '/check-ins/not-there');
     await expectList(page, 'Anxiety');

@@ -39,7 +39,7 @@ const trackDocumentLoads = (page: Page) => {
 
 test('experience: a chunk that is gone reloads the page once, then says so with Reload', async ({
   page,
-  watch: pageErrors,
+  pageErrors,
 }) => {
   pageErrors.allow(/404 \(Not Found\)/);
   const restoreChunk = await failSafetyNetChunk(page);
@@ -59,10 +59,7 @@ test('experience: a chunk that is gone reloads the page once, then says so with 
   expect(loads).toHaveLength(2);
 });
 
-test('experience: a chunk that is gone does not cost the answers', async ({
-  page,
-  watch: pageErrors,
-}) => {
+test('experience: a chunk that is gone does not cost the answers', async ({ page, pageErrors }) => {
   pageErrors.allow(/404 \(Not Found\)/);
   const restoreChunk = await failSafetyNetChunk(page);
   await page.goto(assessmentsUrl('sam'));
@@ -85,7 +82,7 @@ test('experience: a chunk that is gone does not cost the answers', async ({
 
 test('experience: help is there without a network, and without a reload', async ({
   page,
-  watch: pageErrors,
+  pageErrors,
 }) => {
   pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto(assessmentsUrl('sam'));
@@ -105,7 +102,7 @@ test('experience: help is there without a network, and without a reload', async 
 
 test('experience: a screen that cannot be fetched without a network is tried again in its place', async ({
   page,
-  watch: pageErrors,
+  pageErrors,
 }) => {
   pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
   await signInAs(page, 'ada');
@@ -131,7 +128,7 @@ test('experience: a screen that cannot be fetched without a network is tried aga
 
 test('experience: a screen that is long in coming is announced, and shown once it is there', async ({
   page,
-  watch: pageErrors,
+  pageErrors,
 }) => {
   pageErrors.allow(/401 \(Unauthorized\)/);
   await page.goto('/login');
@@ -149,7 +146,7 @@ test('experience: a screen that is long in coming is announced, and shown once i
 test('experience: a step that cannot be fetched is tried again in its place, and its flow goes on', async ({
   page,
   clinic,
-  watch: pageErrors,
+  pageErrors,
 }) => {
   pageErrors.allow(/ERR_FAILED/);
   const releaseConsent = await pauseRequests(page, '**/consent-info');
@@ -176,7 +173,7 @@ test('experience: a step that cannot be fetched is tried again in its place, and
 
 test('experience: the way to the safety net stands on the error screen', async ({
   page,
-  watch: pageErrors,
+  pageErrors,
 }) => {
   pageErrors.allow(/404 \(Not Found\)/);
   await page.goto('/user/ada/safety-net');
@@ -189,7 +186,7 @@ test('experience: the way to the safety net stands on the error screen', async (
 
 test('experience: a page whose scripts do not come says so, with the emergency note', async ({
   page,
-  watch: pageErrors,
+  pageErrors,
 }) => {
   pageErrors.allow(/ERR_FAILED|Failed to load resource|preloaded using link preload/);
   await page.route(/\/assets\/core\./, (route) => route.abort());

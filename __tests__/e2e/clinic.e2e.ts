@@ -10,7 +10,7 @@ test.use({ viewport: TABLET });
 
 test('D7 clinic: what a visitor can do there, under a header with Restart and the logo', async ({
   page,
-  watch: pageErrors,
+  pageErrors,
 }) => {
   pageErrors.allow(/401 \(Unauthorized\)/);
   await page.goto('/clinics/lakeside');
@@ -39,7 +39,7 @@ test('D7 clinic: what a visitor can do there, under a header with Restart and th
 test('D7 clinic: Restart starts the page over, and whoever signed in here is signed out', async ({
   page,
   clinic,
-  watch: pageErrors,
+  pageErrors,
 }) => {
   pageErrors.allow(/401 \(Unauthorized\)/);
   await signInAs(page, 'ada');
@@ -60,7 +60,7 @@ test('D7 clinic: Restart starts the page over, and whoever signed in here is sig
 test('D7 clinic: an id that has to be encoded, no logo, an unknown clinic, one that cannot be read', async ({
   page,
   clinic,
-  watch: pageErrors,
+  pageErrors,
 }) => {
   pageErrors.allow(/404/);
   await page.goto(`/clinics/${encodeURIComponent('north bay/2')}`);

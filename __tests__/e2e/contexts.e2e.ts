@@ -59,7 +59,7 @@ for (const context of ['', '&context=', '&context=nonsense', '&context=SMS'])
   test(`§9 contexts: without one that is known it is patient_app (${context || 'none'})`, async ({
     page,
     clinic,
-    watch: pageErrors,
+    pageErrors,
   }) => {
     // Whether somebody is signed in is asked at the end, and may be answered before the test is over.
     pageErrors.allow(/401 \(Unauthorized\)/);

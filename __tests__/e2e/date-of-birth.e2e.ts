@@ -99,7 +99,7 @@ for (const [what, fault, message] of [
   test(`§8 birthday verification: fails with ${what}, once, and works again`, async ({
     page,
     clinic,
-    watch: pageErrors,
+    pageErrors,
   }) => {
     pageErrors.allow(/not of the agreed shape/);
     clinic.failNext({ path: 'birthday-verification', ...fault });

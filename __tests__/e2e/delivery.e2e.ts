@@ -80,7 +80,7 @@ test('trust: what the page names is there', async ({ page, request }) => {
     expect((await request.get(address)).status(), address).toBe(200);
 });
 
-test('trust: the app cannot be framed', async ({ page, watch: pageErrors }) => {
+test('trust: the app cannot be framed', async ({ page, pageErrors }) => {
   pageErrors.allow(/frame-ancestors|Refused to frame|Framing/);
   await page.route('**/frame.html', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${assessmentPath}"></iframe>` }),

@@ -176,7 +176,7 @@ test('§4 INTRO: who has completed the intake is led to /intake/completed', asyn
 test('§2 expired link: a new link for an old one, as often as it fails, also after a reload', async ({
   page,
   clinic,
-  watch: pageErrors,
+  pageErrors,
   world,
 }) => {
   pageErrors.allow(/401/);
@@ -268,7 +268,7 @@ test('D3: somebody who is signed in stays so, and neither session becomes the ot
   page,
   clinic,
   context,
-  watch: pageErrors,
+  pageErrors,
 }) => {
   pageErrors.allow(/401/);
   await signInAs(page, 'ada');

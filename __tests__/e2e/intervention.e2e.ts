@@ -22,10 +22,7 @@ test('§2 intervention: the completed form is shown by its items, with nothing t
   await expectAccessible(page);
 });
 
-test('§2 intervention: asks who is not signed in to log in first', async ({
-  page,
-  watch: pageErrors,
-}) => {
+test('§2 intervention: asks who is not signed in to log in first', async ({ page, pageErrors }) => {
   pageErrors.allow(/401/);
   await page.goto(PLAN);
   await expectScreen(page, 'Log in');

@@ -176,7 +176,7 @@ test('§5, §8 kiosk: bad input, nobody found, every way to fail; what was typed
 test('§2 kiosk: an unknown clinic, and one that cannot be read', async ({
   page,
   clinic,
-  watch: pageErrors,
+  pageErrors,
 }) => {
   pageErrors.allow(/404/);
   await openKiosk(page, 'nowhere <b>');
@@ -200,7 +200,7 @@ test('§2 kiosk: an unknown clinic, and one that cannot be read', async ({
 
 test('§2 kiosk: nobody gets stuck on the privacy policy or the terms', async ({
   page,
-  watch: pageErrors,
+  pageErrors,
 }) => {
   await configure(page, { termsUrl: 'https://legal.example.com/terms' });
   await openKiosk(page);

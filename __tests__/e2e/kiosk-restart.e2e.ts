@@ -199,7 +199,7 @@ test('experience: who leaves a visitor’s screens by Back leaves no way forward
 test('experience: no link takes the kiosk away; it goes on beside what was opened', async ({
   page,
   context,
-  watch: pageErrors,
+  pageErrors,
 }) => {
   pageErrors.allow(/988lifeline|401 \(Unauthorized\)/);
   await context.route('https://988lifeline.org/**', (route) =>

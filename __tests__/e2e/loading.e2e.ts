@@ -59,7 +59,7 @@ for (const [what, url, prefetched] of [
 test('D1: every call goes to the API’s origin where one is configured', async ({
   page,
   site,
-  watch: pageErrors,
+  pageErrors,
 }) => {
   const api = 'https://api.clinic.example';
   pageErrors.allow(/request to another origin: https:\/\/api\.clinic\.example\/v1\/public-api\//);

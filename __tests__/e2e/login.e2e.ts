@@ -7,7 +7,7 @@ import { logIn, signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
 
 /** Opening the login asks whether a session is there, and the browser notes the answer that none is. */
-test.beforeEach(({ watch: pageErrors }) => pageErrors.allow(/401 \(Unauthorized\)/));
+test.beforeEach(({ pageErrors }) => pageErrors.allow(/401 \(Unauthorized\)/));
 
 test('§2 login: leads home, and stores nothing', async ({ page, context, clinic }) => {
   await page.goto('/login');
@@ -117,7 +117,7 @@ test('§2 login: leads to a forgotten password and to a first visit', async ({ p
 
 test('D3: calls of the identity service go to its own origin, with credentials', async ({
   page,
-  watch: pageErrors,
+  pageErrors,
 }) => {
   pageErrors.allow(/request to another origin: https:\/\/identity\.clinic\.example/);
   const identity = 'https://identity.clinic.example';

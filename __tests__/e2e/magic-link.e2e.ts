@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const EXPIRED = 'This link has expired. Please log in.';
 
-test.beforeEach(({ watch: pageErrors }) => pageErrors.allow(/401 \(Unauthorized\)/));
+test.beforeEach(({ pageErrors }) => pageErrors.allow(/401 \(Unauthorized\)/));
 
 test('D3: the code leaves the address before it is exchanged, and the history with it', async ({
   page,

@@ -35,7 +35,7 @@ test('§4 onboarding: the browser’s Back and ours lead from the code to what w
 
 test('§4 onboarding: Back leads from initiate and from setup-account to the login', async ({
   page,
-  watch: pageErrors,
+  pageErrors,
   world,
 }) => {
   pageErrors.allow(/401/);

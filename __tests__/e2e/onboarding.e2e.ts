@@ -26,7 +26,7 @@ test('§4 onboarding: from the login to an account and the app, by phone', async
   page,
   clinic,
   world,
-  watch: pageErrors,
+  pageErrors,
 }) => {
   pageErrors.allow(/401/);
   await page.goto('/login');
@@ -287,7 +287,7 @@ test('§8 account: what is typed stays through every failure', async ({ page, cl
 test('D9: a sign-in that fails after the account leads to the login, with the email', async ({
   page,
   clinic,
-  watch: pageErrors,
+  pageErrors,
   world,
 }) => {
   pageErrors.allow(/401/);

@@ -18,7 +18,7 @@ test('§2 /patients/{patientId}/assessments: leads to the assessments, the query
 
 test('§2 /patients/{patientId}/assessments: an unknown patient reads the server’s message', async ({
   page,
-  watch: pageErrors,
+  pageErrors,
 }) => {
   pageErrors.allow(/404 \(Not Found\)/);
   await page.goto('/patients/nobody/assessments');
@@ -31,7 +31,7 @@ test('§2 /patients/{patientId}/assessments: an unknown patient reads the server
 for (const userId of ['..', '.', '', '\ud800'])
   test(`§2 /patients/{patientId}/assessments: a user id ${JSON.stringify(userId)} of the server is not followed`, async ({
     page,
-    watch: pageErrors,
+    pageErrors,
   }) => {
     pageErrors.allow(/not of the agreed shape/);
     await page.route('**/kiosk/patients/**', (route) =>

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 const FAILED = 'Something went wrong. Did you enter the right email?';
 const NEW_PASSWORD = 'Rainy-Day-43';
 
-test.beforeEach(({ watch: pageErrors }) => pageErrors.allow(/401 \(Unauthorized\)/));
+test.beforeEach(({ pageErrors }) => pageErrors.allow(/401 \(Unauthorized\)/));
 
 test('§2: from a forgotten password to the first login with the new one', async ({
   page,
@@ -40,11 +40,7 @@ test('§2: from a forgotten password to the first login with the new one', async
   await expectScreen(page, 'Hi, Ada');
 });
 
-test('§8: a forgotten password that nobody knows of', async ({
-  page,
-  clinic,
-  watch: pageErrors,
-}) => {
+test('§8: a forgotten password that nobody knows of', async ({ page, clinic, pageErrors }) => {
   pageErrors.allow(/404 \(Not Found\)/);
   await page.goto('/forgot-password');
   await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.com');
@@ -57,7 +53,7 @@ test('§8: a forgotten password that nobody knows of', async ({
   await expect(page.getByRole('alert')).toHaveText(FAILED);
 });
 
-test('§5 reset: every rule, at its field', async ({ page, clinic, watch: pageErrors }) => {
+test('§5 reset: every rule, at its field', async ({ page, clinic, pageErrors }) => {
   pageErrors.allow(/422/);
   await page.goto('/reset-password?email=ada@example.com');
   await expectScreen(page, 'Reset password');

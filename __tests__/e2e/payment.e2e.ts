@@ -48,7 +48,7 @@ test('§8 Payment: says that the form did not load, in an alert and a toast, and
   page,
   world,
   clinic,
-  watch: pageErrors,
+  pageErrors,
 }) => {
   pageErrors.allow(/Failed to load Stripe/);
   clinic.failNext({ path: 'card-provider-script', kind: 'network' });
@@ -115,7 +115,7 @@ test('§4 PAYMENT: is left without a card while nothing has come, and where noth
   page,
   world,
   clinic,
-  watch: pageErrors,
+  pageErrors,
 }) => {
   clinic.failNext({ path: 'setup-intent', kind: 'status', message: null });
   await resumeIntakeAt('PAYMENT', page, world);
@@ -138,7 +138,7 @@ test('§4 PAYMENT: is left without a card while nothing has come, and where noth
 test('§7 billing: a deployment reaches the real provider by configuration alone', async ({
   page,
   world,
-  watch: pageErrors,
+  pageErrors,
 }) => {
   pageErrors.allow(/request to another origin: https:\/\/js\.stripe\.com\/endive\/stripe\.js$/);
   // The provider's address, answered by its stand-in: the policy of the page lets it through.

@@ -102,7 +102,7 @@ test('§2 safety-net: when its call fails the 911 note stands, with Try again', 
 
 test('§2 safety-net: of an unknown user it says so, and the 911 note stands', async ({
   page,
-  watch: pageErrors,
+  pageErrors,
 }) => {
   pageErrors.allow(/404 \(Not Found\)/);
   await page.goto('/user/nobody/safety-net');

@@ -5,7 +5,7 @@ import { expectScreen, press } from './support/screens';
 import { signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
 
-test.beforeEach(({ watch: pageErrors }) => pageErrors.allow(/401 \(Unauthorized\)/));
+test.beforeEach(({ pageErrors }) => pageErrors.allow(/401 \(Unauthorized\)/));
 
 const getStorageKeys = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);

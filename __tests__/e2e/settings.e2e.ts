@@ -45,7 +45,7 @@ test('§2 settings: its screens are a tab and a step below it', async ({ page })
 
 test('D4 Back: opened by its address, and after a login on the way, a screen leads to its parent', async ({
   page,
-  watch: pageErrors,
+  pageErrors,
 }) => {
   pageErrors.allow(/401/);
   await page.goto('/settings/account');
@@ -79,7 +79,7 @@ test('§2 account: what the clinic knows, to read, and a way to have it changed'
 test('D3 account: Sign Out leads to the login, and Back brings nothing back', async ({
   page,
   clinic,
-  watch: pageErrors,
+  pageErrors,
 }) => {
   pageErrors.allow(/401/);
   await signInAs(page, 'ada');

@@ -29,7 +29,7 @@ for (const { query, type } of [
 ])
   test(`§2 notification preferences: leaves for the external site with type ${type}`, async ({
     page,
-    watch: pageErrors,
+    pageErrors,
   }) => {
     pageErrors.allow(/request to another origin: https:\/\/preferences\.clinic\.example/);
     await configure(page, { preferencesSiteUrl: 'https://preferences.clinic.example' });

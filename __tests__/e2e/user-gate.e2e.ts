@@ -64,7 +64,7 @@ test('§4 public user gate: consent that fails says why and can be pressed again
 
 test('§4 public user gate: a hostile consent copy neither runs nor reaches out', async ({
   page,
-  watch: pageErrors,
+  pageErrors,
 }) => {
   // While the sanitiser reads the copy the browser says what it refuses to run.
   pageErrors.allow(/violates the following Content Security Policy/);
@@ -116,7 +116,7 @@ for (const endpoint of ['public-user', 'consent-info', 'birthday-verification-st
 
 test('§8 public user load failure: an unknown user reads the server’s message, with Try again', async ({
   page,
-  watch: pageErrors,
+  pageErrors,
   clinic,
 }) => {
   pageErrors.allow(/404 \(Not Found\)/);

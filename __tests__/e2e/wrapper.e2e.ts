@@ -41,7 +41,7 @@ for (const { platform, version, waits } of [
 
     test(`§4 without a session the web ${waits ? 'waits for the app' : 'shows its own login'}`, async ({
       page,
-      watch: pageErrors,
+      pageErrors,
     }) => {
       pageErrors.allow(/401/);
       const messages = await addBridge(page);

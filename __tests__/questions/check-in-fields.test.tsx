@@ -25,7 +25,7 @@ function Host({ question, initial, isReadOnly = false }: HostProps) {
         value={value}
         onChange={(_, next) => setValue(next)}
         problem={null}
-        isOptionalSaid
+        hideOptionalHint
         isReadOnly={isReadOnly}
       />
       <output aria-label="Kept">{JSON.stringify(value)}</output>

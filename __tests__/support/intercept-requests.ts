@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 
-type PendingRequest = { readonly path: string; readonly go: () => void };
+type PendingRequest = { readonly path: string; readonly resume: () => void };
 
 /** Calls of the page that wait until the test lets them through. */
 export type InterceptedRequests = {
@@ -26,7 +26,7 @@ export function interceptRequests(pattern: RegExp): InterceptedRequests {
     const { pathname } = new URL(request.url);
     if (!pattern.test(pathname)) return send(request, pathname);
     return new Promise((resolve) => {
-      pending.push({ path: pathname, go: () => resolve(send(request, pathname)) });
+      pending.push({ path: pathname, resume: () => resolve(send(request, pathname)) });
     });
   };
 
@@ -38,7 +38,7 @@ export function interceptRequests(pattern: RegExp): InterceptedRequests {
       });
       const released = pending;
       pending = [];
-      for (const { go: resume } of released) resume();
+      for (const { resume } of released) resume();
     },
     respondWith(path, createResponse) {
       responses.push({ path, answer: createResponse });

@@ -59,9 +59,9 @@ export function signInAs(world: World, userId: string): void {
 
 type RenderOptions = {
   /** The address that is opened, with what leads there says; with several, the last of a history. */
-  at: string | Partial<Location> | readonly string[];
+  location: string | Partial<Location> | readonly string[];
   /** The end of the user agent, such as 'PatientApp/3.2.7 (ios)'; left out, a browser. */
-  app?: string;
+  userAgentSuffix?: string;
   /** What the app's bridge does with a message; left out, it takes it. */
   bridge?: (text: string) => void;
   configuration?: v.InferInput<typeof configurationSchema>;
@@ -69,8 +69,8 @@ type RenderOptions = {
 
 /** The whole app on a page of its own; its messages to a native app are kept. */
 export function renderApp({
-  at: location,
-  app: userAgentSuffix,
+  location,
+  userAgentSuffix,
   bridge,
   configuration = {},
 }: RenderOptions) {
@@ -90,7 +90,7 @@ export function renderApp({
   const navigation = createRouter(history, (path) => preloadRoute(routes, path));
   const store = setupStore(settings, wrapper);
   stores.push(store);
-  render(<App configuration={settings} wrapper={wrapper} store={store} navigation={navigation} />);
+  render(<App configuration={settings} wrapper={wrapper} store={store} router={navigation} />);
   return {
     messages,
     router: createTestRouter(history, navigation),

@@ -60,18 +60,15 @@ function getStepId(step: PossibleStep): string | null {
   }
 }
 
-const formatOutcomeId = (actor: string, result: string, situation: string) =>
-  `${actor} ${result}: ${situation}`;
+const formatOutcomeId = (actor: string, result: string, scenario: string) =>
+  `${actor} ${result}: ${scenario}`;
 
 function toOutcomeGoal(
   actor: string,
   result: 'done' | 'error',
-  {
-    scenario: situation,
-    description: says,
-  }: { readonly scenario: string; readonly description: string },
+  { scenario, description }: { readonly scenario: string; readonly description: string },
 ): CoverageGoal {
-  return { kind: 'outcome', id: formatOutcomeId(actor, result, situation), title: says };
+  return { kind: 'outcome', id: formatOutcomeId(actor, result, scenario), title: description };
 }
 
 function listStateGoals(entry: MachineEntry): readonly CoverageGoal[] {

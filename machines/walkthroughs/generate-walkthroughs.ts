@@ -65,7 +65,7 @@ function listPaths(entry: MachineEntry): readonly MachinePath[] {
       return [
         { start, initial, steps: [] },
         ...listShortestPaths(entry, start).flatMap(({ end, taken }) => {
-          const steps = taken.map(({ from, move: step }) => toStep(from, step));
+          const steps = taken.map(({ from, step }) => toStep(from, step));
           return listPossibleSteps(entry, end).map((step) => ({
             start,
             initial,
@@ -96,7 +96,7 @@ function listShortestPaths(entry: MachineEntry, { input }: Start) {
     taken: steps.slice(1).flatMap(({ event }, index) => {
       const from = steps[index]?.state as AnyState | undefined;
       const step = stepsByEvent.get(event);
-      return from === undefined || step === undefined ? [] : [{ from, move: step }];
+      return from === undefined || step === undefined ? [] : [{ from, step }];
     }),
   }));
 }

@@ -31,7 +31,7 @@ export type Runner = {
   readonly machine: AnyStateMachine;
   readonly start: (input: unknown) => Run;
   /** What `event` does in a state; the state itself stays as it is. */
-  readonly transition: (state: Pick<AnyState, 'value' | 'context'>, event: EventObject) => Run;
+  readonly applyEvent: (state: Pick<AnyState, 'value' | 'context'>, event: EventObject) => Run;
 };
 
 /** A runner for any machine. */
@@ -80,7 +80,7 @@ export function createRunner(original: AnyStateMachine): Runner {
   return {
     machine,
     start: (input) => run({ input }, null),
-    transition: ({ value, context }, event) =>
+    applyEvent: ({ value, context }, event) =>
       run({ snapshot: machine.resolveState({ value, context }) }, event),
   };
 }

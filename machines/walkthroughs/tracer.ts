@@ -17,7 +17,7 @@ export type Tracer = {
 
 /** A tracer for the machine of `entry`: it runs the machine itself, with nothing around it. */
 export function createTracer(entry: MachineEntry): Tracer {
-  const { machine, start, transition: applyEvent } = createRunner(entry.machine);
+  const { machine, start, applyEvent } = createRunner(entry.machine);
   return {
     traceStart: ({ input }) => {
       const { state, microsteps } = start(input);

@@ -53,7 +53,7 @@ export function QuestionList({ items, answers, onChange }: Props) {
                 value={answers[item.key]}
                 onChange={onChange}
                 problem={null}
-                isOptionalSaid
+                hideOptionalHint
               />
             );
         }

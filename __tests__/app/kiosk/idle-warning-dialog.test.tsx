@@ -17,11 +17,11 @@ function renderDialog(kioskIdleSeconds = 120) {
         <label>
           Name <input />
         </label>
-        <IdleWarningDialog onGone={onTimeout} />
+        <IdleWarningDialog onTimeout={onTimeout} />
       </ConfigurationContext>
     </StrictMode>,
   );
-  return { onGone: onTimeout };
+  return { onTimeout };
 }
 
 const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -61,7 +61,7 @@ describe('D9 kiosk idle', () => {
   });
 
   it('counts down 20 s, says two of them aloud, and is over once', () => {
-    const { onGone: onTimeout } = renderDialog();
+    const { onTimeout } = renderDialog();
     advance(120_000);
     const liveRegion = screen.getAllByRole('status')[0];
     const announcements = new Set<string>();
@@ -77,7 +77,7 @@ describe('D9 kiosk idle', () => {
   });
 
   it("goes on when 'I'm still here' is pressed, and only then", () => {
-    const { onGone: onTimeout } = renderDialog();
+    const { onTimeout } = renderDialog();
     advance(120_000);
     fireEvent.pointerDown(document.body);
     fireEvent.keyDown(document.body);
@@ -91,7 +91,7 @@ describe('D9 kiosk idle', () => {
   });
 
   it('is over as a tablet wakes that slept, without asking first', () => {
-    const { onGone: onTimeout } = renderDialog();
+    const { onTimeout } = renderDialog();
     jest.setSystemTime(Date.now() + 3_600_000);
     becomeVisible();
     expect(onTimeout).toHaveBeenCalledTimes(1);
@@ -99,7 +99,7 @@ describe('D9 kiosk idle', () => {
   });
 
   it('asks as a tablet wakes that slept for a little', () => {
-    const { onGone: onTimeout } = renderDialog();
+    const { onTimeout } = renderDialog();
     jest.setSystemTime(Date.now() + 125_000);
     becomeVisible();
     expect(screen.getByText('15')).toBeVisible();
@@ -107,7 +107,7 @@ describe('D9 kiosk idle', () => {
   });
 
   it('takes nobody for absent because the clock was set back', () => {
-    const { onGone: onTimeout } = renderDialog();
+    const { onTimeout } = renderDialog();
     jest.setSystemTime(Date.now() - 86_400_000);
     becomeVisible();
     advance(119_000);

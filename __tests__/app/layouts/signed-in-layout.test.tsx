@@ -20,19 +20,19 @@ const bar = () => within(screen.getByRole('banner'));
 
 describe('§2 authenticated shell', () => {
   it('leads whoever is not signed in to the login', async () => {
-    const { path } = renderApp({ at: '/settings/account' });
+    const { path } = renderApp({ location: '/settings/account' });
     expect(await heading('Log in')).toBeVisible();
     expect(path()).toBe('/login');
   });
 
   it('§2 /profile redirects to /', async () => {
-    const { path } = openAsAda({ at: '/profile' });
+    const { path } = openAsAda({ location: '/profile' });
     expect(await heading('Hi, Ada')).toBeVisible();
     expect(path()).toBe('/');
   });
 
   it('has its tabs on the three paths alone, Home with the overdue ones counted', async () => {
-    openAsAda({ at: '/' });
+    openAsAda({ location: '/' });
     await heading('Hi, Ada');
     expect(await tabs().findByRole('link', { name: 'Home 2 overdue' })).toHaveAttribute(
       'aria-current',
@@ -48,7 +48,7 @@ describe('§2 authenticated shell', () => {
   });
 
   it('has the way to check in, and to the safety net', async () => {
-    openAsAda({ at: '/settings/account' });
+    openAsAda({ location: '/settings/account' });
     await heading('Account');
     expect(bar().getByRole('link', { name: 'Check-In' })).toHaveAttribute('href', '/check-ins');
     expect(screen.getByRole('link', { name: 'More ways to get help' })).toHaveAttribute(
@@ -58,20 +58,20 @@ describe('§2 authenticated shell', () => {
   });
 
   it('shows the clinic’s logo', async () => {
-    openAsAda({ at: '/' });
+    openAsAda({ location: '/' });
     await heading('Hi, Ada');
     expect(bar().getByRole('img', { name: 'Clinic logo' })).toBeVisible();
   });
 
   it('prompts to use the app, but not in the app', async () => {
-    openAsAda({ at: '/', app: 'PatientApp/3.2.7 (ios)' });
+    openAsAda({ location: '/', userAgentSuffix: 'PatientApp/3.2.7 (ios)' });
     await heading('Hi, Ada');
     expect(screen.queryByRole('link', { name: 'Use the App' })).not.toBeInTheDocument();
   });
 
   it('§8: a profile that cannot be loaded says so, and can be loaded again', async () => {
     world.faults.failNext({ path: 'user-profiles', kind: 'status', times: 2 });
-    openAsAda({ at: '/' });
+    openAsAda({ location: '/' });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /^An error occured\. Please try closing and reopening the app\.$/,
     );
@@ -83,7 +83,7 @@ describe('§2 authenticated shell', () => {
 
   it('§8: an account without a profile reads the same', async () => {
     world.faults.failNext({ path: 'user-profiles', kind: 'malformed' });
-    openAsAda({ at: '/settings' });
+    openAsAda({ location: '/settings' });
     expect(await screen.findByRole('alert')).toHaveTextContent('An error occured.');
   });
 });
@@ -92,13 +92,13 @@ describe('D4 Back', () => {
   const back = () => bar().getByRole('button', { name: 'Back' });
 
   it('is absent on the tabs', async () => {
-    openAsAda({ at: ['/settings/account', '/settings'] });
+    openAsAda({ location: ['/settings/account', '/settings'] });
     await heading('Settings');
     expect(bar().queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
   });
 
   it('goes back in the history', async () => {
-    const { path } = openAsAda({ at: ['/', '/settings/account'] });
+    const { path } = openAsAda({ location: ['/', '/settings/account'] });
     await heading('Account');
     await userEvent.click(back());
     await heading('Hi, Ada');
@@ -106,7 +106,7 @@ describe('D4 Back', () => {
   });
 
   it('opens the parent screen where there is no history', async () => {
-    const { path } = openAsAda({ at: '/settings/account' });
+    const { path } = openAsAda({ location: '/settings/account' });
     await heading('Account');
     await userEvent.click(back());
     await heading('Settings');
@@ -130,8 +130,8 @@ describe('D4 Back', () => {
     ['ios', '3.2.7', 'new'],
   ])('§1: in %s %s it is that of an %s app', async (platform, version, kind) => {
     const { messages, path } = openAsAda({
-      at: ['/', '/settings/account'],
-      app: `PatientApp/${version} (${platform})`,
+      location: ['/', '/settings/account'],
+      userAgentSuffix: `PatientApp/${version} (${platform})`,
     });
     await heading('Account');
     await userEvent.click(back());
@@ -146,8 +146,8 @@ describe('D4 Back', () => {
 
   it('D9: in an old app Back from elsewhere asks for the profile', async () => {
     const { messages, path } = openAsAda({
-      at: '/user/ada/safety-net',
-      app: 'PatientApp/2.2.3 (ios)',
+      location: '/user/ada/safety-net',
+      userAgentSuffix: 'PatientApp/2.2.3 (ios)',
     });
     await heading('Your Safety Net');
     await userEvent.click(back());
@@ -159,8 +159,8 @@ describe('D4 Back', () => {
     'D4: in an old app Back from %s asks for the login, which stands above it',
     async (address) => {
       const { messages } = renderApp({
-        at: ['/login', address],
-        app: 'PatientApp/3.2.4 (android)',
+        location: ['/login', address],
+        userAgentSuffix: 'PatientApp/3.2.4 (android)',
       });
       await heading(address.startsWith('/forgot') ? 'Forgot password' : 'Reset password');
       await userEvent.click(back());
@@ -169,7 +169,10 @@ describe('D4 Back', () => {
   );
 
   it('D4: in a newer app the public area leads home where there is no history', async () => {
-    const { path } = openAsAda({ at: '/user/ada/safety-net', app: 'PatientApp/3.2.7 (android)' });
+    const { path } = openAsAda({
+      location: '/user/ada/safety-net',
+      userAgentSuffix: 'PatientApp/3.2.7 (android)',
+    });
     await heading('Your Safety Net');
     await userEvent.click(back());
     await heading('Hi, Ada');
@@ -177,15 +180,15 @@ describe('D4 Back', () => {
   });
 
   it('in a browser a link that was opened by itself has nothing to go back to', async () => {
-    renderApp({ at: '/user/ada/safety-net' });
+    renderApp({ location: '/user/ada/safety-net' });
     await heading('Your Safety Net');
     expect(bar().queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
   });
 
   it('D4: where an old app’s bridge throws, the web goes back itself', async () => {
     const { path } = openAsAda({
-      at: '/settings/account',
-      app: 'PatientApp/2.2.3 (ios)',
+      location: '/settings/account',
+      userAgentSuffix: 'PatientApp/2.2.3 (ios)',
       bridge: () => {
         throw new Error('The bridge is gone.');
       },
@@ -199,7 +202,10 @@ describe('D4 Back', () => {
 
 describe('D4 tabs of an app that owns navigation', () => {
   it('asks an old app for its start page and its settings, and opens Progress itself', async () => {
-    const { messages, path } = openAsAda({ at: '/', app: 'PatientApp/3.2.4 (android)' });
+    const { messages, path } = openAsAda({
+      location: '/',
+      userAgentSuffix: 'PatientApp/3.2.4 (android)',
+    });
     await heading('Hi, Ada');
     await userEvent.click(tabs().getByRole('link', { name: 'Settings' }));
     expect(messages.at(-1)).toEqual({ type: 'navigate-settings' });
@@ -213,7 +219,10 @@ describe('D4 tabs of an app that owns navigation', () => {
   });
 
   it('opens them itself in a newer app', async () => {
-    const { messages } = openAsAda({ at: '/', app: 'PatientApp/3.2.5 (android)' });
+    const { messages } = openAsAda({
+      location: '/',
+      userAgentSuffix: 'PatientApp/3.2.5 (android)',
+    });
     await heading('Hi, Ada');
     await userEvent.click(tabs().getByRole('link', { name: 'Settings' }));
     await heading('Settings');

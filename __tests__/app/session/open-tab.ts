@@ -63,7 +63,7 @@ export function openTab({ app, bridge }: TabOptions = {}) {
   const sessionActor = getSessionActor({ store, wrapper, clock: systemClock });
   return {
     store,
-    flow: sessionActor,
+    sessionActor,
     wrapper,
     messages,
     session: () => store.getState().session.current,

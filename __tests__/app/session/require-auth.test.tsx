@@ -12,21 +12,21 @@ beforeEach(() => world.reset());
 const getRequests = (endpoint: string) =>
   world.requests.filter((call) => call.endpoint === endpoint);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const at = '/settings/account?tab=1#top';
+const location = '/settings/account?tab=1#top';
 const revokeSessions = () => world.sessions.open.clear();
 
 describe('§6 the auth wall', () => {
   it('lets in who is signed in', async () => {
     signInAs(world, 'ada');
-    renderApp({ at });
+    renderApp({ location });
     await heading('Account');
   });
 
   it('leads to the login who is not, and remembers where they were going', async () => {
-    const { path, router } = renderApp({ at });
+    const { path, router } = renderApp({ location });
     await heading('Log in');
     expect(path()).toBe('/login');
-    expect(router.location.state).toEqual({ from: at });
+    expect(router.location.state).toEqual({ from: location });
     expect(getRequests('session')).toHaveLength(1);
     expect(getRequests('user-profiles')).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe('§6 the auth wall', () => {
     signInAs(world, 'ada');
     localStorage.clear();
     world.faults.failNext({ path: 'session', kind: 'network' });
-    renderApp({ at });
+    renderApp({ location });
     await heading('Something went wrong');
     expect(screen.getByRole('main')).toHaveTextContent(/offline/);
     await expectNoAxeViolations(document.body);
@@ -45,7 +45,7 @@ describe('§6 the auth wall', () => {
 
   it('§8: logs out a session that cannot be renewed, and leads back afterwards', async () => {
     signInAs(world, 'ada');
-    const { router } = renderApp({ at });
+    const { router } = renderApp({ location });
     await heading('Account');
     revokeSessions();
     await act(async () => router.navigate('/settings/notifications'));
@@ -61,7 +61,7 @@ describe('§6 the auth wall', () => {
     ['3.2.6', 'Log in', [{ type: 'logout' }]],
     ['3.2.7', 'One moment…', [{ type: 'auth-invalid' }]],
   ])('D4: within the app %s shows %s', async (version, expected, messages) => {
-    const app = renderApp({ at, app: `PatientApp/${version} (android)` });
+    const app = renderApp({ location, userAgentSuffix: `PatientApp/${version} (android)` });
     await heading(expected);
     await waitFor(() => expect(app.messages).toEqual(messages));
   });
@@ -70,7 +70,7 @@ describe('§6 the auth wall', () => {
     const bridge = () => {
       throw new Error('The bridge is down.');
     };
-    renderApp({ at, app: 'PatientApp/3.2.7 (android)', bridge });
+    renderApp({ location, userAgentSuffix: 'PatientApp/3.2.7 (android)', bridge });
     await heading('Log in');
   });
 });

@@ -54,7 +54,7 @@ describe('§4 resuming', () => {
       identityApi.endpoints.signIn.initiate({ email: 'ADA@example.com', password: 'Sunny-Day-42' }),
     );
     if (!response.data) throw new Error('Nobody was signed in.');
-    startSession({ kind: 'password', ...response.data }, first.store.dispatch, first.flow);
+    startSession({ kind: 'password', ...response.data }, first.store.dispatch, first.sessionActor);
     await flushSession(first.store);
     const reloaded = openTab();
     await reloaded.send('RESUME');
@@ -86,7 +86,7 @@ describe('§4 resuming', () => {
   );
 
   it('is one flow for the app, whoever opens it', () => {
-    const { store, wrapper, flow: sessionActor } = openTab();
+    const { store, wrapper, sessionActor } = openTab();
     expect(getSessionActor({ store, wrapper, clock: systemClock })).toBe(sessionActor);
   });
 });

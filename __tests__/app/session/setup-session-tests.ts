@@ -30,13 +30,13 @@ export function setupSessionTests() {
 
   return {
     world,
-    sessionOf: createSession,
+    createSession,
     getRequests: (endpoint: string) => world.requests.filter((call) => call.endpoint === endpoint),
     /** The next question for the cookie's session is answered: there is none. */
     rejectCookie: () => world.faults.failNext({ path: 'session', kind: 'status', status: 401 }),
     /** Signs in, learns who that is, and lets the session be stored. */
     signIn: async (tab: Tab, userId: string, kind: Session['kind'] = 'magic-link') => {
-      startSession(createSession(userId, kind), tab.store.dispatch, tab.flow);
+      startSession(createSession(userId, kind), tab.store.dispatch, tab.sessionActor);
       await readProfile(tab);
       await flushSession(tab.store);
       expect(tab.state()).toBe('authenticated');

@@ -20,7 +20,7 @@ describe('D3 two tabs', () => {
 
       await one.send('SIGN_OUT');
       await waitFor(() => expect(other.state()).toBe('notAuthenticated'));
-      expect(other.flow.getSnapshot().context.ending).toBe('signed-out');
+      expect(other.sessionActor.getSnapshot().context.ending).toBe('signed-out');
       expect(serializeState(other)).not.toMatch(/Nwosu|access-/);
       expect(sessionStorage).toHaveLength(0);
       await waitFor(() => expect(storedKeys()).toEqual([]));
@@ -89,7 +89,7 @@ describe('D3 two tabs', () => {
     await other.send('RESUME');
     const stored = localStorage.getItem(SESSION_STORAGE_KEY) ?? '';
     // Between the emptying and the message to the other tab.
-    one.flow.subscribe((snapshot) => {
+    one.sessionActor.subscribe((snapshot) => {
       if (snapshot.matches('notAuthenticated')) localStorage.setItem(SESSION_STORAGE_KEY, stored);
     });
     await one.send('SIGN_OUT');

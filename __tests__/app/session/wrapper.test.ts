@@ -4,14 +4,14 @@ import { flushSession } from '../../../src/app/session/session-actor';
 import { setupSessionTests, readProfile, storedKeys } from './setup-session-tests';
 import { openTab } from './open-tab';
 
-const { world, sessionOf: createSession, getRequests, rejectCookie, signIn } = setupSessionTests();
+const { world, createSession, getRequests, rejectCookie, signIn } = setupSessionTests();
 
 describe('D4 the wrapper', () => {
   const authSuccess = { type: 'auth-success', payload: { userId: 'ada' } };
 
   it('learns who is signed in, once for each session begun or resumed', async () => {
     const tab = openTab({ app: 'PatientApp/3.2.7 (android)' });
-    startSession(createSession('ada', 'magic-link'), tab.store.dispatch, tab.flow);
+    startSession(createSession('ada', 'magic-link'), tab.store.dispatch, tab.sessionActor);
     await waitFor(() => expect(tab.messages).toEqual([authSuccess]));
     await flushSession(tab.store);
     await readProfile(tab);
@@ -25,7 +25,7 @@ describe('D4 the wrapper', () => {
   it('learns it late where the profile was not to be had at first', async () => {
     world.faults.failNext({ path: 'user-profiles', kind: 'status', status: 400 });
     const tab = openTab({ app: 'PatientApp/3.2.7 (ios)' });
-    startSession(createSession('ada', 'magic-link'), tab.store.dispatch, tab.flow);
+    startSession(createSession('ada', 'magic-link'), tab.store.dispatch, tab.sessionActor);
     await waitFor(() => expect(getRequests('user-profiles')).toHaveLength(1));
     await readProfile(tab);
     await waitFor(() => expect(tab.messages).toEqual([authSuccess]));

@@ -11,7 +11,7 @@ export { expect } from '@playwright/test';
 type Site = { readonly url: string; readonly world: World };
 type TestFixtures = {
   /** What may go wrong on the console; whatever else does fails the test. */
-  watch: PageErrors;
+  pageErrors: PageErrors;
   /** The clinic's state, as it was when it opened. */
   world: World;
   clinic: Clinic;
@@ -42,9 +42,9 @@ export const test = base.extend<TestFixtures, { site: Site }>({
     await use(world);
   },
 
-  clinic: async ({ world, watch: pageErrors }, use) => use(createClinic(world, pageErrors)),
+  clinic: async ({ world, pageErrors }, use) => use(createClinic(world, pageErrors)),
 
-  watch: [
+  pageErrors: [
     async ({ context, site, world }, use) => {
       const pageErrors = trackPageErrors(context, site.url);
       await use(pageErrors);

@@ -14,7 +14,7 @@ const findHeading = () => screen.findByRole('heading', { level: 1, name: 'Get th
 describe('§2 app-invite', () => {
   it('shows a QR code and the links of the stores, and asks the server for nothing', async () => {
     renderApp({
-      at: '/app-invite',
+      location: '/app-invite',
       configuration: {
         appStoreUrl: 'https://apps.example/1',
         playStoreUrl: 'https://play.example/2',
@@ -37,8 +37,8 @@ describe('§2 app-invite', () => {
     ['/app-invite?isInviteFlow=true', true],
     ['/app-invite', false],
     ['/app-invite?other', false],
-  ])('%s: Skip leads home (%s)', async (at, isShown) => {
-    renderApp({ at });
+  ])('%s: Skip leads home (%s)', async (location, isShown) => {
+    renderApp({ location });
     await findHeading();
     const skip = screen.queryByRole('link', { name: 'Skip' });
     if (isShown) expect(skip).toHaveAttribute('href', '/');

@@ -23,7 +23,7 @@ const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
 function open(userId: string, query = 'context=sms', configuration = {}) {
-  const app = renderApp({ at: `/user/${userId}/assessments?${query}`, configuration });
+  const app = renderApp({ location: `/user/${userId}/assessments?${query}`, configuration });
   return { ...app, user: userEvent.setup() };
 }
 
@@ -88,7 +88,7 @@ describe('§4 assessment taking', () => {
     await heading("You're all set!");
     await press(user, 'Take assessment anyway');
     expect(await heading('PHQ-9')).toBeVisible();
-    renderApp({ at: '/user/cora/assessments' });
+    renderApp({ location: '/user/cora/assessments' });
     expect(await heading('This link is no longer available')).toBeVisible();
   });
 

@@ -9,7 +9,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 describe('§2 /assessment-preview', () => {
   it('shows what the questions have in common, and cannot be submitted', async () => {
-    renderApp({ at: '/assessment-preview?assessment=gad-7' });
+    renderApp({ location: '/assessment-preview?assessment=gad-7' });
     expect(await heading('GAD-7')).toBeVisible();
     expect(screen.getByText(/^Over the last 2 weeks/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
@@ -18,7 +18,7 @@ describe('§2 /assessment-preview', () => {
   it.each(['', '?assessment=no-such-form'])(
     'says what to do where %j names none',
     async (query) => {
-      renderApp({ at: `/assessment-preview${query}` });
+      renderApp({ location: `/assessment-preview${query}` });
       expect(await heading('This link is no longer available')).toBeVisible();
       expect(screen.getByText(/Check the link and open it again/)).toBeVisible();
     },

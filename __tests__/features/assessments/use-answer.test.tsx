@@ -18,7 +18,7 @@ function createFakeGate(answers: Answers) {
     // SAFETY: nothing else of a flow is used.
     gate: gate as unknown as AssessmentGateRef,
     listeners,
-    put: (next: Answers) =>
+    setAnswers: (next: Answers) =>
       act(() => {
         answers = next;
         for (const listener of [...listeners]) listener();
@@ -39,7 +39,7 @@ function Answer({ gate, name }: Props) {
 
 describe('the answer to one question', () => {
   it('is told to its own question alone, through one subscription for all', () => {
-    const { gate, put: setAnswers, listeners } = createFakeGate({});
+    const { gate, setAnswers, listeners } = createFakeGate({});
     const { unmount } = render(
       ['a', 'b', 'c'].map((name) => <Answer key={name} {...{ gate, name }} />),
     );
@@ -57,7 +57,7 @@ describe('the answer to one question', () => {
   });
 
   it('is what the flow holds when the question comes back', () => {
-    const { gate, put: setAnswers } = createFakeGate({});
+    const { gate, setAnswers } = createFakeGate({});
     render(<Answer gate={gate} name="a" />).unmount();
     setAnswers({ 'phq-9': { a: 'meanwhile' } });
     render(<Answer gate={gate} name="a" />);

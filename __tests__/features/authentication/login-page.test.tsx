@@ -17,7 +17,7 @@ const email = () => screen.getByRole('textbox', { name: 'Email' });
 const password = () => screen.getByLabelText('Password');
 
 async function openLogin(options: Partial<Parameters<typeof renderApp>[0]> = {}) {
-  const app = renderApp({ at: '/login', ...options });
+  const app = renderApp({ location: '/login', ...options });
   await heading('Log in');
   const user = userEvent.setup();
   const logIn = async (typedEmail: string, typedPassword: string) => {
@@ -57,7 +57,7 @@ describe('§2 /login', () => {
   });
 
   it('D9: leads on to where the person was going, and leaves no way back to the form', async () => {
-    const { logIn, path, router } = await openLogin({ at: '/settings/account?from=mail' });
+    const { logIn, path, router } = await openLogin({ location: '/settings/account?from=mail' });
     await logIn('ada@example.com', 'Sunny-Day-42');
     await heading('Account');
     expect(path()).toBe('/settings/account');
@@ -67,7 +67,7 @@ describe('§2 /login', () => {
 
   it('D9: a live session goes on without asking', async () => {
     signInAs(world, 'ada');
-    const { path } = renderApp({ at: '/login' });
+    const { path } = renderApp({ location: '/login' });
     await heading('Hi, Ada');
     expect(path()).toBe('/');
   });
@@ -149,11 +149,11 @@ describe('§5 login', () => {
 });
 
 describe('D4 /login in the native app', () => {
-  const app = 'PatientApp/3.2.7 (ios)';
+  const userAgentSuffix = 'PatientApp/3.2.7 (ios)';
 
   it('tells the app once to log out, and shows the form also to who is signed in', async () => {
     signInAs(world, 'ada');
-    const { messages } = await openLogin({ app });
+    const { messages } = await openLogin({ userAgentSuffix });
     await waitFor(() => expect(messages).toEqual([{ type: 'logout' }]));
     expect(await heading('Log in')).toBeVisible();
     await waitFor(() => expect(requestsTo('sign-out')).toHaveLength(1));
@@ -161,7 +161,7 @@ describe('D4 /login in the native app', () => {
   });
 
   it('gives the app the credentials, and then whose session it is', async () => {
-    const { messages, logIn } = await openLogin({ app });
+    const { messages, logIn } = await openLogin({ userAgentSuffix });
     await logIn('Ada@example.com', 'Sunny-Day-42');
     await heading('Hi, Ada');
     await waitFor(() =>
@@ -174,7 +174,7 @@ describe('D4 /login in the native app', () => {
   });
 
   it('gives no credentials away when the sign-in is refused', async () => {
-    const { messages, logIn } = await openLogin({ app });
+    const { messages, logIn } = await openLogin({ userAgentSuffix });
     await logIn('ada@example.com', 'wrong');
     await screen.findByRole('alert');
     expect(messages).toEqual([{ type: 'logout' }]);
@@ -184,7 +184,7 @@ describe('D4 /login in the native app', () => {
     const bridge = () => {
       throw new Error('The bridge is down.');
     };
-    const { logIn } = await openLogin({ app, bridge });
+    const { logIn } = await openLogin({ userAgentSuffix, bridge });
     await logIn('ada@example.com', 'Sunny-Day-42');
     await heading('Hi, Ada');
   });

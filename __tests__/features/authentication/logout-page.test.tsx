@@ -16,7 +16,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 describe('§2 /logout', () => {
   it('logs out, here and at the server, and goes to /login', async () => {
     signInAs(world, 'ada');
-    const { path } = renderApp({ at: '/logout' });
+    const { path } = renderApp({ location: '/logout' });
     await heading('Log in');
     expect(path()).toBe('/login');
     await waitFor(() => expect(world.sessions.open.size).toBe(0));
@@ -26,13 +26,13 @@ describe('§2 /logout', () => {
 
   it('goes to /login also when nobody is signed in or the server is away', async () => {
     world.faults.failNext({ path: 'sign-out', kind: 'network' });
-    renderApp({ at: '/logout' });
+    renderApp({ location: '/logout' });
     await heading('Log in');
   });
 
   it('works a second time', async () => {
     signInAs(world, 'ada');
-    const { router } = renderApp({ at: '/logout' });
+    const { router } = renderApp({ location: '/logout' });
     await heading('Log in');
     await act(async () => router.navigate('/logout'));
     await heading('Log in');
@@ -41,7 +41,7 @@ describe('§2 /logout', () => {
 
   it('leaves nothing that Back could show', async () => {
     signInAs(world, 'ada');
-    const { router, path } = renderApp({ at: '/settings/account' });
+    const { router, path } = renderApp({ location: '/settings/account' });
     await heading('Account');
     expect(document.body).toHaveTextContent('Nwosu');
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
@@ -57,7 +57,10 @@ describe('§2 /logout', () => {
 
   it('D4: in the native app tells the app, waits, and offers the login', async () => {
     signInAs(world, 'ada');
-    const { messages, path } = renderApp({ at: '/logout', app: 'PatientApp/3.2.7 (ios)' });
+    const { messages, path } = renderApp({
+      location: '/logout',
+      userAgentSuffix: 'PatientApp/3.2.7 (ios)',
+    });
     await heading('One moment…');
     expect(messages).toEqual([{ type: 'logout' }]);
     expect(path()).toBe('/logout');
@@ -70,7 +73,7 @@ describe('§2 /logout', () => {
     const bridge = () => {
       throw new Error('The bridge is down.');
     };
-    renderApp({ at: '/logout', app: 'PatientApp/3.2.7 (ios)', bridge });
+    renderApp({ location: '/logout', userAgentSuffix: 'PatientApp/3.2.7 (ios)', bridge });
     await heading('Log in');
   });
 });

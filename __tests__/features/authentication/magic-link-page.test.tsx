@@ -17,7 +17,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 describe('D3 /magic-link', () => {
   it('exchanges the code once, stores the session with its time, and goes home', async () => {
-    const { path } = renderApp({ at: '/magic-link?code=magic-ada' });
+    const { path } = renderApp({ location: '/magic-link?code=magic-ada' });
     await heading('Hi, Ada');
     expect(path()).toBe('/');
     expect(requestsTo('magic-code').map(({ body }) => body)).toEqual([{ magicCode: 'magic-ada' }]);
@@ -31,7 +31,7 @@ describe('D3 /magic-link', () => {
 
   it('has the code out of the address before the exchange is answered', async () => {
     world.faults.failNext({ path: 'magic-code', kind: 'late', delayMs: 200 });
-    const { router } = renderApp({ at: '/magic-link?code=magic-ada&next=/settings' });
+    const { router } = renderApp({ location: '/magic-link?code=magic-ada&next=/settings' });
     await waitFor(() => expect(requestsTo('magic-code')).toHaveLength(1));
     expect(router.location).toMatchObject({
       pathname: '/magic-link',
@@ -43,7 +43,7 @@ describe('D3 /magic-link', () => {
 
   it('still opens the link after a reload in the middle of the exchange', async () => {
     const link = { code: 'magic-ada', next: '/settings' };
-    renderApp({ at: { pathname: '/magic-link', state: link } });
+    renderApp({ location: { pathname: '/magic-link', state: link } });
     await heading('Settings');
     expect(requestsTo('magic-code').map(({ body }) => body)).toEqual([{ magicCode: 'magic-ada' }]);
   });
@@ -51,7 +51,7 @@ describe('D3 /magic-link', () => {
   it.each([{ code: 5, next: '/settings' }, 'magic-ada', { code: 'magic-ada' }])(
     'takes nothing but a link of its own from its entry: %j',
     async (state) => {
-      renderApp({ at: { pathname: '/magic-link', state } });
+      renderApp({ location: { pathname: '/magic-link', state } });
       await heading('Log in');
       expect(requestsTo('magic-code')).toEqual([]);
     },
@@ -59,7 +59,7 @@ describe('D3 /magic-link', () => {
 
   it('goes to a path of our own alone, whatever its entry says', async () => {
     const link = { code: 'magic-ada', next: 'https://evil.example/' };
-    renderApp({ at: { pathname: '/magic-link', state: link } });
+    renderApp({ location: { pathname: '/magic-link', state: link } });
     await heading('Hi, Ada');
   });
 
@@ -74,7 +74,7 @@ describe('D3 /magic-link', () => {
     ['/magic-link', 'Hi, Ada'],
     ['/login', 'Hi, Ada'],
   ])('goes to a path of our own alone: next=%s', async (next, expected) => {
-    renderApp({ at: `/magic-link?code=magic-ada&next=${encodeURIComponent(next)}` });
+    renderApp({ location: `/magic-link?code=magic-ada&next=${encodeURIComponent(next)}` });
     await heading(expected);
   });
 
@@ -82,7 +82,7 @@ describe('D3 /magic-link', () => {
     ['that is refused', '?code=magic-expired'],
     ['that is missing, as after a reload', ''],
   ])('leads to the login with a code %s', async (_, query) => {
-    const { path, router } = renderApp({ at: `/magic-link${query}` });
+    const { path, router } = renderApp({ location: `/magic-link${query}` });
     await heading('Log in');
     expect(await screen.findByRole('alert')).toHaveTextContent(EXPIRED);
     expect(path()).toBe('/login');
@@ -93,7 +93,7 @@ describe('D3 /magic-link', () => {
   });
 
   it('leads on to where the link led once the person has logged in', async () => {
-    renderApp({ at: '/magic-link?code=magic-expired&next=/settings/account' });
+    renderApp({ location: '/magic-link?code=magic-expired&next=/settings/account' });
     await heading('Log in');
     const user = userEvent.setup();
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
@@ -104,7 +104,7 @@ describe('D3 /magic-link', () => {
 
   it('lets in who is still signed in by an earlier use of the link', async () => {
     signInAs(world, 'ada');
-    renderApp({ at: '/magic-link?code=magic-expired&next=/settings' });
+    renderApp({ location: '/magic-link?code=magic-expired&next=/settings' });
     await heading('Settings');
   });
 
@@ -112,7 +112,7 @@ describe('D3 /magic-link', () => {
     'can be tried again when there was no real answer (%s)',
     async (kind) => {
       world.faults.failNext({ path: 'magic-code', kind });
-      renderApp({ at: '/magic-link?code=magic-ada&next=/settings' });
+      renderApp({ location: '/magic-link?code=magic-ada&next=/settings' });
       await heading('Something went wrong');
       expect(screen.getByRole('alert')).toHaveTextContent(
         kind === 'status' ? /./ : "We couldn't load this. Please try again.",
@@ -125,7 +125,7 @@ describe('D3 /magic-link', () => {
 
   it('takes over from another person, of whom nothing stays', async () => {
     signInAs(world, 'ben');
-    renderApp({ at: '/magic-link?code=magic-ada' });
+    renderApp({ location: '/magic-link?code=magic-ada' });
     await heading('Hi, Ada');
     await waitFor(() =>
       expect(readStoredSession(Date.now())).toMatchObject({ magicCode: 'magic-ada' }),
@@ -140,14 +140,14 @@ describe('D3 /magic-link', () => {
         throw new DOMException('No access.', 'SecurityError');
       });
     }
-    renderApp({ at: '/magic-link?code=magic-ada' });
+    renderApp({ location: '/magic-link?code=magic-ada' });
     await heading('Hi, Ada');
   });
 
   it('D4: tells the native app whose session it is', async () => {
     const { messages } = renderApp({
-      at: '/magic-link?code=magic-ada',
-      app: 'PatientApp/3.2.7 (ios)',
+      location: '/magic-link?code=magic-ada',
+      userAgentSuffix: 'PatientApp/3.2.7 (ios)',
     });
     await heading('Hi, Ada');
     await waitFor(() =>

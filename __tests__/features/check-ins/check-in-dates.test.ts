@@ -51,9 +51,9 @@ describe('§2 Done: completed on the same calendar day, from local midnight to l
   ]);
   const results = runInTimeZones(cases);
 
-  it.each(cases.map((one, index) => ({ ...one, answer: results[index] })))(
+  it.each(cases.map((one, index) => ({ ...one, result: results[index] })))(
     '$zone: $iso at $now: $isToday',
-    ({ answer: result, isToday }) => {
+    ({ result, isToday }) => {
       expect(result?.isToday).toBe(isToday);
     },
   );

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 function open(at: string) {
   signInAs(world, 'ada');
-  return { ...renderApp({ at: ['/check-ins', at] }), user: userEvent.setup() };
+  return { ...renderApp({ location: ['/check-ins', at] }), user: userEvent.setup() };
 }
 
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });

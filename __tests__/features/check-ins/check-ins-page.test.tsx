@@ -12,7 +12,7 @@ beforeEach(() => world.reset());
 
 function openList(userId: string) {
   signInAs(world, userId);
-  return { ...renderApp({ at: '/check-ins' }), user: userEvent.setup() };
+  return { ...renderApp({ location: '/check-ins' }), user: userEvent.setup() };
 }
 
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Check in' });

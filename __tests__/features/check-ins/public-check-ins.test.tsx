@@ -8,8 +8,8 @@ const { world, stop } = startSandbox();
 afterAll(stop);
 beforeEach(() => world.reset());
 
-function open(at: string) {
-  return { ...renderApp({ at }), user: userEvent.setup() };
+function open(location: string) {
+  return { ...renderApp({ location }), user: userEvent.setup() };
 }
 
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });

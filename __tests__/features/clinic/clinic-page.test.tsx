@@ -13,7 +13,7 @@ const href = (name: string) => screen.getByRole('link', { name }).getAttribute('
 
 describe('D7 clinic page', () => {
   it('names the clinic and what can be done there', async () => {
-    renderApp({ at: '/clinics/lakeside' });
+    renderApp({ location: '/clinics/lakeside' });
     await findHeading('Lakeside Behavioral Health');
     expect(document.title).toBe('Lakeside Behavioral Health · Stillwater');
     expect([href('Check in'), href('Log in'), href('I have an invite')]).toEqual([
@@ -29,7 +29,7 @@ describe('D7 clinic page', () => {
   });
 
   it('reads the clinic anew on Restart', async () => {
-    renderApp({ at: '/clinics/lakeside' });
+    renderApp({ location: '/clinics/lakeside' });
     await findHeading('Lakeside Behavioral Health');
     const lakeside = world.clinics.get('lakeside');
     if (lakeside !== undefined) world.clinics.set('lakeside', { ...lakeside, name: 'Seaside' });
@@ -44,7 +44,7 @@ describe('D7 clinic page', () => {
     ['nowhere', 'nowhere'],
     ['%2E', '.'],
   ])('%s is unknown', async (segment, name) => {
-    renderApp({ at: `/clinics/${segment}` });
+    renderApp({ location: `/clinics/${segment}` });
     expect(
       await screen.findByText(
         `Could not find clinic: ${name}. Are you sure you have the right URL?`,
@@ -60,7 +60,7 @@ describe('D7 clinic page', () => {
     [{ kind: 'malformed' }, "We couldn't load this. Please try again."],
   ] as const)('that cannot be read (%j) can be read again', async (fault, text) => {
     world.faults.failNext({ path: 'clinic', ...fault });
-    renderApp({ at: '/clinics/lakeside' });
+    renderApp({ location: '/clinics/lakeside' });
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await findHeading('Lakeside Behavioral Health');

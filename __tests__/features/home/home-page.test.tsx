@@ -10,7 +10,7 @@ beforeEach(() => world.reset());
 
 function openHome(userId: string) {
   signInAs(world, userId);
-  renderApp({ at: '/' });
+  renderApp({ location: '/' });
   return userEvent.setup();
 }
 

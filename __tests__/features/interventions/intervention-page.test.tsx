@@ -13,9 +13,9 @@ const PLAN = '/user/ada/intervention/safety-plan';
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const getAnswer = (name: string) => screen.getByRole('group', { name });
 
-function open(at: string) {
+function open(location: string) {
   signInAs(world, 'ada');
-  return { ...renderApp({ at }), user: userEvent.setup() };
+  return { ...renderApp({ location }), user: userEvent.setup() };
 }
 
 describe('§2 intervention', () => {
@@ -39,7 +39,7 @@ describe('§2 intervention', () => {
   });
 
   it('is for who is signed in: others go to the login, and come back', async () => {
-    const { path, router } = renderApp({ at: PLAN });
+    const { path, router } = renderApp({ location: PLAN });
     await findHeading('Log in');
     expect(path()).toBe('/login');
     expect(router.location.state).toMatchObject({ from: PLAN });

@@ -24,7 +24,7 @@ const lookups = () =>
 
 describe('§2 kiosk', () => {
   it('has no Back: nothing lies behind it for the next visitor', async () => {
-    renderApp({ at: ['/clinics/lakeside', '/kiosk/lakeside'] });
+    renderApp({ location: ['/clinics/lakeside', '/kiosk/lakeside'] });
     await expectScreen(LAKESIDE);
     expect(screen.getByRole('button', { name: 'Restart' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
@@ -115,7 +115,7 @@ describe('§5 kiosk identify', () => {
   });
 
   it('asks by record number where the clinic does, and offers the other way', async () => {
-    const kiosk = await renderKiosk({ at: '/kiosk/hillside' });
+    const kiosk = await renderKiosk({ location: '/kiosk/hillside' });
     await press(kiosk, 'Continue');
     expect(field('Medical record number')).toHaveAccessibleDescription(/\* Required$/);
     await press(kiosk, 'Use name and date of birth instead');
@@ -186,8 +186,8 @@ describe('experience: a shared tablet', () => {
 
 describe('§2 kiosk: the clinic', () => {
   it.each(['..', 'nowhere'])('%j is unknown', async (clinicDisplayId) => {
-    const at = `/kiosk/${clinicDisplayId === '..' ? '%2E%2E' : clinicDisplayId}`;
-    renderApp({ at });
+    const location = `/kiosk/${clinicDisplayId === '..' ? '%2E%2E' : clinicDisplayId}`;
+    renderApp({ location });
     expect(
       await screen.findByText(
         `Could not find clinic: ${clinicDisplayId}. Are you sure you have the right URL?`,

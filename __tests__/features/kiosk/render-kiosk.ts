@@ -11,7 +11,7 @@ type RenderOptions = Partial<Parameters<typeof renderApp>[0]>;
 /** A kiosk, and a visitor in front of it. */
 export async function renderKiosk(options: RenderOptions = {}) {
   const user = userEvent.setup({ delay: null });
-  const app = renderApp({ at: '/kiosk/lakeside', ...options });
+  const app = renderApp({ location: '/kiosk/lakeside', ...options });
   await screen.findByRole('button', { name: 'Continue' });
   return { ...app, user };
 }

@@ -14,7 +14,7 @@ const FAILED = 'An error occurred. Please try again later.';
 
 describe('§2 /unsubscribe-successful/{userId}', () => {
   it('unsubscribes as it opens, with exactly one call, and says so', async () => {
-    renderApp({ at: '/unsubscribe-successful/ada' });
+    renderApp({ location: '/unsubscribe-successful/ada' });
     expect(await screen.findByText(DONE)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Unsubscribe' })).toBeVisible();
     expect(document.title).toBe('Unsubscribe · Stillwater');
@@ -32,7 +32,7 @@ describe('§2 /unsubscribe-successful/{userId}', () => {
     ['html', null],
   ] as const)('§8: says that it failed, and can be tried again (%s)', async (kind, message) => {
     world.faults.failNext({ path: 'unsubscribe', kind, message });
-    renderApp({ at: '/unsubscribe-successful/ada' });
+    renderApp({ location: '/unsubscribe-successful/ada' });
     expect((await screen.findByRole('alert')).textContent).toBe(FAILED);
     expect(screen.queryByText(DONE)).not.toBeInTheDocument();
     expect(world.requests).toHaveLength(1);
@@ -43,13 +43,13 @@ describe('§2 /unsubscribe-successful/{userId}', () => {
   });
 
   it('calls nobody for an id that could lead to another endpoint', async () => {
-    renderApp({ at: '/unsubscribe-successful/%2E%2E' });
+    renderApp({ location: '/unsubscribe-successful/%2E%2E' });
     expect((await screen.findByRole('alert')).textContent).toBe(FAILED);
     expect(world.requests).toEqual([]);
   });
 
   it('calls once for each person', async () => {
-    const { router } = renderApp({ at: '/unsubscribe-successful/ada' });
+    const { router } = renderApp({ location: '/unsubscribe-successful/ada' });
     await screen.findByText(DONE);
     await act(async () => router.navigate('/unsubscribe-successful/ben'));
     await screen.findByText(DONE);

@@ -51,7 +51,7 @@ describe('§2 accept-invite: initiate', () => {
   });
 
   it('D9: step screens have their own Back, and the app bar then none', async () => {
-    await renderOnboarding({ at: ['/app-invite', '/accept-invite'] });
+    await renderOnboarding({ location: ['/app-invite', '/accept-invite'] });
     await expectScreen('Find your account');
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Back' })).toHaveLength(1));
     expect(within(screen.getByRole('main')).getByRole('button', { name: 'Back' })).toBeVisible();

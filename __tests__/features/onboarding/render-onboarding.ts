@@ -19,7 +19,7 @@ type RenderOptions = Partial<Parameters<typeof renderApp>[0]> & {
 /** The flow as a person finds it: opened by its address, or led to with a navigation state. */
 export async function renderOnboarding({ state, ...options }: RenderOptions = {}) {
   const user = userEvent.setup({ delay: null });
-  const app = renderApp({ at: { pathname: '/accept-invite', state }, ...options });
+  const app = renderApp({ location: { pathname: '/accept-invite', state }, ...options });
   await screen.findByRole('button', { name: 'Back' });
   return { ...app, user };
 }

@@ -225,10 +225,10 @@ describe('§8 account', () => {
 });
 
 describe('D4 native wrapper', () => {
-  const app = 'PatientApp/3.2.7 (ios)';
+  const userAgentSuffix = 'PatientApp/3.2.7 (ios)';
 
   it('sends login once, then auth-success, and goes home', async () => {
-    const page = await goToAccountStep(world, { app });
+    const page = await goToAccountStep(world, { userAgentSuffix });
     await createAccount(page);
     await expectScreen('Hi, Ivy');
     await waitFor(() =>
@@ -241,7 +241,7 @@ describe('D4 native wrapper', () => {
 
   it('sends no password where the web could not sign in', async () => {
     world.faults.failNext({ path: 'sign-in', kind: 'network' });
-    const page = await goToAccountStep(world, { app });
+    const page = await goToAccountStep(world, { userAgentSuffix });
     await createAccount(page);
     await waitFor(() => expect(page.path()).toBe('/login'));
     expect(JSON.stringify(page.messages)).not.toContain(PASSWORD);
@@ -251,7 +251,7 @@ describe('D4 native wrapper', () => {
     const bridge = () => {
       throw new Error('gone');
     };
-    const page = await goToAccountStep(world, { app, bridge });
+    const page = await goToAccountStep(world, { userAgentSuffix, bridge });
     await createAccount(page);
     await expectScreen('Hi, Ivy');
   });

@@ -77,7 +77,7 @@ describe('§4 onboarding: Back, ours and the browser’s', () => {
   });
 
   it('leads by the browser from setup-account to where the person came from', async () => {
-    const page = await goToAccountStep(world, { at: ['/app-invite', '/accept-invite'] });
+    const page = await goToAccountStep(world, { location: ['/app-invite', '/accept-invite'] });
     await expectHistoryStep(page, 'setup-account');
     await browserBack(page);
     await expectScreen('Get the app');
@@ -101,7 +101,7 @@ describe('§4 onboarding: Back, ours and the browser’s', () => {
   });
 
   it('leaves no step behind once the account is there', async () => {
-    const page = await goToAccountStep(world, { at: ['/app-invite', '/accept-invite'] });
+    const page = await goToAccountStep(world, { location: ['/app-invite', '/accept-invite'] });
     await fill(page, 'Password', 'Sunny-Day-43');
     await fill(page, 'Confirm password', 'Sunny-Day-43');
     await press(page, 'Create account');

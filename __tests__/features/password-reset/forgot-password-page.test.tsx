@@ -17,7 +17,7 @@ const email = () => screen.getByRole('textbox', { name: 'Email' });
 const send = () => screen.getByRole('button', { name: 'Send reset code' });
 
 async function openForgot() {
-  const app = renderApp({ at: '/forgot-password' });
+  const app = renderApp({ location: '/forgot-password' });
   await heading('Forgot password');
   return { ...app, user: userEvent.setup() };
 }

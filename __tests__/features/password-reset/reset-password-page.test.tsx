@@ -21,12 +21,12 @@ const code = () => screen.getByRole('textbox', { name: 'Reset code' });
 const newPassword = () => screen.getByLabelText('New password');
 const confirmation = () => screen.getByLabelText('Confirm password');
 
-async function openReset(at = '/reset-password?email=ada@example.com') {
-  const app = renderApp({ at });
+async function openReset(location = '/reset-password?email=ada@example.com') {
+  const app = renderApp({ location });
   await heading('Reset password');
   const user = userEvent.setup();
-  const reset = async (typed: { code?: string; password?: string; again?: string } = {}) => {
-    const { code: digits = '123456', password = NEW_PASSWORD, again: repeated = password } = typed;
+  const reset = async (typed: { code?: string; password?: string; repeated?: string } = {}) => {
+    const { code: digits = '123456', password = NEW_PASSWORD, repeated = password } = typed;
     if (digits !== '') await user.type(code(), digits);
     if (password !== '') await user.type(newPassword(), password);
     if (repeated !== '') await user.type(confirmation(), repeated);
@@ -38,8 +38,8 @@ async function openReset(at = '/reset-password?email=ada@example.com') {
 describe('§2 /reset-password', () => {
   it.each(['/reset-password', '/reset-password?email=', '/reset-password?email=%20'])(
     'leads to asking for a code without an email: %s',
-    async (at) => {
-      const { path } = renderApp({ at });
+    async (location) => {
+      const { path } = renderApp({ location });
       await heading('Forgot password');
       expect(path()).toBe('/forgot-password');
     },
@@ -123,7 +123,7 @@ describe('§5 reset', () => {
 
   it('takes no password that breaks a rule, and none that is confirmed differently', async () => {
     const { reset, user } = await openReset();
-    await reset({ password: 'rainyday', again: 'rainydays' });
+    await reset({ password: 'rainyday', repeated: 'rainydays' });
     expect(newPassword()).toBeInvalid();
     expect(confirmation()).toHaveAccessibleDescription('Passwords do not match');
     await user.clear(newPassword());

@@ -60,9 +60,9 @@ describe('§9 buckets in every time zone', () => {
   });
   const results = runInTimeZones(cases);
 
-  it.each(cases.map((one, index) => ({ ...one, answer: results[index] })))(
+  it.each(cases.map((one, index) => ({ ...one, result: results[index] })))(
     '$zone: at $now, $iso is $ago $bucket ago',
-    ({ answer: result, ago }) => {
+    ({ result, ago }) => {
       expect(result?.ago).toBe(ago);
     },
   );

@@ -42,9 +42,12 @@ export function holdInsight(insight: string): () => void {
 /** Everything around the graphs is there: nothing else will change meanwhile. */
 export const waitForLayout = () => screen.findByRole('link', { name: /overdue/ });
 
-export function openProgress(userId: string, at = '/progress', app?: string) {
+export function openProgress(userId: string, location = '/progress', userAgentSuffix?: string) {
   signInAs(world, userId);
-  const { path } = renderApp({ at, ...(app !== undefined && { app }) });
+  const { path } = renderApp({
+    location,
+    ...(userAgentSuffix !== undefined && { userAgentSuffix }),
+  });
   return { user: userEvent.setup(), path };
 }
 

@@ -82,7 +82,7 @@ describe('§2 progress', () => {
   });
 
   it('leads those who are not signed in to /login', async () => {
-    const { path } = renderApp({ at: '/progress' });
+    const { path } = renderApp({ location: '/progress' });
     await waitFor(() => expect(path()).toBe('/login'));
   });
 });

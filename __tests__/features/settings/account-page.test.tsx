@@ -8,9 +8,12 @@ const { world, stop } = startSandbox();
 afterAll(stop);
 beforeEach(() => world.reset());
 
-function openAccount(userId: string, app?: string) {
+function openAccount(userId: string, userAgentSuffix?: string) {
   signInAs(world, userId);
-  return renderApp({ at: '/settings/account', ...(app !== undefined && { app }) });
+  return renderApp({
+    location: '/settings/account',
+    ...(userAgentSuffix !== undefined && { userAgentSuffix }),
+  });
 }
 
 const account = () => screen.findByRole('heading', { level: 1, name: 'Account' });

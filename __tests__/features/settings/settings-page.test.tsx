@@ -10,7 +10,7 @@ beforeEach(() => world.reset());
 
 function openSettings(options: Partial<Parameters<typeof renderApp>[0]> = {}) {
   signInAs(world, 'ada');
-  return renderApp({ at: '/settings', ...options });
+  return renderApp({ location: '/settings', ...options });
 }
 
 const link = (name: string) => screen.findByRole('link', { name });
@@ -37,15 +37,15 @@ describe('§2 settings', () => {
 
   it.each([[undefined], ['PatientApp/3.2.7 (android)']])(
     '§6: offers Apple Health neither in a browser nor on android (%s)',
-    async (app) => {
-      openSettings(app === undefined ? {} : { app });
+    async (userAgentSuffix) => {
+      openSettings(userAgentSuffix === undefined ? {} : { userAgentSuffix });
       await link('Account');
       expect(screen.queryByRole('link', { name: /Apple Health/ })).not.toBeInTheDocument();
     },
   );
 
   it('D4: on ios Connect Apple Health is the app’s to do', async () => {
-    const { messages, path } = openSettings({ app: 'PatientApp/3.2.7 (ios)' });
+    const { messages, path } = openSettings({ userAgentSuffix: 'PatientApp/3.2.7 (ios)' });
     await userEvent.click(await link('Connect Apple Health'));
     expect(messages).toContainEqual({ type: 'health-app' });
     expect(path()).toBe('/settings');
@@ -53,7 +53,10 @@ describe('§2 settings', () => {
   });
 
   it('D4: where the app does not answer, Apple Health leads to the permissions', async () => {
-    const { path } = openSettings({ app: 'PatientApp/3.2.7 (ios)', bridge: throwingBridge });
+    const { path } = openSettings({
+      userAgentSuffix: 'PatientApp/3.2.7 (ios)',
+      bridge: throwingBridge,
+    });
     await userEvent.click(await link('Connect Apple Health'));
     expect(path()).toBe('/settings/permissions');
   });
@@ -61,7 +64,9 @@ describe('§2 settings', () => {
   it.each(['ios', 'android'])(
     'D4: in the %s app Privacy and Terms are opened by the app, and the page stays',
     async (platform) => {
-      const { messages, path } = openSettings({ app: `PatientApp/3.2.7 (${platform})` });
+      const { messages, path } = openSettings({
+        userAgentSuffix: `PatientApp/3.2.7 (${platform})`,
+      });
       await userEvent.click(await link('Privacy'));
       await userEvent.click(await link('Terms'));
       expect(messages.slice(-2)).toEqual([{ type: 'open-privacy' }, { type: 'open-terms' }]);
@@ -70,7 +75,7 @@ describe('§2 settings', () => {
   );
 
   it('D4: where the app does not answer, Privacy is followed as a link', async () => {
-    openSettings({ app: 'PatientApp/3.2.7 (ios)', bridge: throwingBridge });
+    openSettings({ userAgentSuffix: 'PatientApp/3.2.7 (ios)', bridge: throwingBridge });
     const privacy = await link('Privacy');
     let isFollowed = false;
     document.addEventListener(

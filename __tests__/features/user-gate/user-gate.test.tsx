@@ -13,7 +13,7 @@ const getRequests = (endpoint: string) =>
   world.requests.filter((request) => request.endpoint === endpoint);
 
 function open(userId: string, context = 'sms', configuration = {}) {
-  renderApp({ at: `/user/${userId}/assessments?context=${context}`, configuration });
+  renderApp({ location: `/user/${userId}/assessments?context=${context}`, configuration });
   return userEvent.setup();
 }
 

@@ -17,7 +17,7 @@ function createPreloader() {
     for (const entry of pending) if (entry.pathname === pathname) entry.done();
     await Promise.resolve();
   };
-  return { prepare: preload, finish: finishPreload };
+  return { preload, finishPreload };
 }
 
 const noPreload: PreloadRoute = () => undefined;
@@ -33,7 +33,7 @@ function createTestRouter(entries: string[], preload: PreloadRoute = noPreload) 
 
 describe('navigation', () => {
   it('has no place before the first one is prepared', async () => {
-    const { prepare: preload, finish: finishPreload } = createPreloader();
+    const { preload, finishPreload } = createPreloader();
     const { getState, path, listener } = createTestRouter(['/a'], preload);
     expect(getState()).toBeNull();
     await finishPreload('/a');
@@ -42,7 +42,7 @@ describe('navigation', () => {
   });
 
   it('stays, address and all, until the next place is prepared', async () => {
-    const { prepare: preload, finish: finishPreload } = createPreloader();
+    const { preload, finishPreload } = createPreloader();
     const { navigator, history, getState, path } = createTestRouter(['/a'], preload);
     await finishPreload('/a');
     navigator.push('/b?x=1', { from: 'a' });
@@ -78,7 +78,7 @@ describe('navigation', () => {
   });
 
   it('goes where it was asked to go last', async () => {
-    const { prepare: preload, finish: finishPreload } = createPreloader();
+    const { preload, finishPreload } = createPreloader();
     const { navigator, history, path } = createTestRouter(['/a'], preload);
     await finishPreload('/a');
     navigator.push('/slow');
@@ -90,8 +90,8 @@ describe('navigation', () => {
   });
 
   it('tells while it is under way', async () => {
-    const { prepare: preload, finish: finishPreload } = createPreloader();
-    const { navigator, isUnderWay: isNavigating, listener } = createTestRouter(['/a'], preload);
+    const { preload, finishPreload } = createPreloader();
+    const { navigator, isNavigating, listener } = createTestRouter(['/a'], preload);
     await finishPreload('/a');
     expect(isNavigating()).toBe(false);
     listener.mockClear();
@@ -137,7 +137,7 @@ describe('navigation: a guard', () => {
     addBlocker(blocker);
     navigator.push('/b');
     expect(path()).toBe('/a');
-    blocker.mock.calls[0]?.[0].leave();
+    blocker.mock.calls[0]?.[0].proceed();
     expect(path()).toBe('/b');
     expect(blocker).toHaveBeenCalledTimes(1);
   });
@@ -160,7 +160,7 @@ describe('navigation: a guard', () => {
     navigator.go(delta);
     expect([path(), history.location.pathname]).toEqual(['/b', '/b']);
     expect(listener).not.toHaveBeenCalled();
-    blocker.mock.calls[0]?.[0].leave();
+    blocker.mock.calls[0]?.[0].proceed();
     expect([path(), history.location.pathname]).toEqual([end, end]);
     expect(blocker).toHaveBeenCalledTimes(1);
     // It stands again for the next way out.
@@ -197,7 +197,7 @@ describe('navigation: a guard', () => {
       expect(memory.location.pathname).toBe('/c');
       expect(getState()?.location.pathname).toBe('/c');
       expect(blocker).toHaveBeenCalledTimes(1);
-      blocker.mock.calls[0]?.[0].leave();
+      blocker.mock.calls[0]?.[0].proceed();
       takeSteps(1);
       expect(getState()?.location.pathname).toBe('/b');
       jest.useRealTimers();
@@ -237,7 +237,7 @@ describe('navigation through a browser’s history', () => {
     const history = createBrowserHistory();
     const { navigator, addBlocker, getState } = createRouter(history, noPreload);
     navigator.push('/b');
-    const proceedAtOnce: Blocker = ({ leave: proceed }) => {
+    const proceedAtOnce: Blocker = ({ proceed }) => {
       proceed();
       return true;
     };

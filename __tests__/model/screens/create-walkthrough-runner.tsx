@@ -69,7 +69,7 @@ export function createWalkthroughRunner(flow: Flow, scenarios: Scenarios) {
           path,
           state,
           flags,
-          app,
+          app: userAgentSuffix,
           isSignedIn = false,
           intake,
           tabStorage = {},
@@ -89,12 +89,12 @@ export function createWalkthroughRunner(flow: Flow, scenarios: Scenarios) {
                 ),
           );
         const renderedApp = renderApp({
-          at: state === undefined ? path : { pathname: path, state },
+          location: state === undefined ? path : { pathname: path, state },
           configuration: {
             ...(initialState.hasNoCardProvider !== true && SANDBOX_CONFIGURATION),
             ...(flags && { flags }),
           },
-          ...(app !== undefined && { app }),
+          ...(userAgentSuffix !== undefined && { userAgentSuffix }),
         });
         const navigate = (to: string | -1) =>
           act(() =>

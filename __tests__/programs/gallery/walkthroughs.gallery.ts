@@ -17,7 +17,7 @@ for (const { entry, flowPage, walkthroughs } of planGallery()) {
   if (flowPage === null) continue;
   test.describe(entry.id, () => {
     for (const { walkthrough, newViewIndexes } of walkthroughs) {
-      test(walkthrough.id, async ({ page, world, watch: pageErrors }) => {
+      test(walkthrough.id, async ({ page, world, pageErrors }) => {
         // What is refused on purpose is told on the console by the browser itself.
         pageErrors.allow(/Failed to load resource/);
         // What the app logs where the card provider is not to be had (§8).

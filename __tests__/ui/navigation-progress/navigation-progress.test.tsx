@@ -8,19 +8,19 @@ describe('experience: the way to the next screen', () => {
   const status = () => screen.getByRole('status').textContent;
 
   it('is announced once it takes longer than a moment, and until it ends', () => {
-    const { rerender } = render(<NavigationProgress isUnderWay />);
+    const { rerender } = render(<NavigationProgress isNavigating />);
     advanceTime(399);
     expect(status()).toBe('');
     advanceTime(1);
     expect(status()).toBe('Loading…');
-    rerender(<NavigationProgress isUnderWay={false} />);
+    rerender(<NavigationProgress isNavigating={false} />);
     expect(status()).toBe('');
   });
 
   it('is not worth a word where it is short', () => {
-    const { rerender } = render(<NavigationProgress isUnderWay />);
+    const { rerender } = render(<NavigationProgress isNavigating />);
     advanceTime(300);
-    rerender(<NavigationProgress isUnderWay={false} />);
+    rerender(<NavigationProgress isNavigating={false} />);
     advanceTime(1000);
     expect(status()).toBe('');
   });

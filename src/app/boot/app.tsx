@@ -12,17 +12,17 @@ type Props = {
   readonly configuration: Configuration;
   readonly wrapper: Wrapper;
   readonly store: AppStore;
-  readonly navigation: RouterInstance;
+  readonly router: RouterInstance;
 };
 
 /** The whole app, given everything it depends on. */
-export function App({ configuration, wrapper, store, navigation: router }: Props) {
+export function App({ configuration, wrapper, store, router }: Props) {
   return (
     <ConfigurationContext value={configuration}>
       <WrapperContext value={wrapper}>
         <Provider store={store}>
           <ActorRegistryProvider>
-            <AppRouter navigation={router} />
+            <AppRouter router={router} />
           </ActorRegistryProvider>
         </Provider>
       </WrapperContext>

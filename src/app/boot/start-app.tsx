@@ -37,7 +37,7 @@ export function startApp(page: Document): void {
         configuration={configuration}
         wrapper={wrapper}
         store={setupStore(configuration, wrapper)}
-        navigation={router}
+        router={router}
       />
     </StrictMode>
   );

@@ -17,7 +17,7 @@ export function KioskStartLayout() {
     preloadNextChunks().catch(() => undefined);
   }, []);
   return (
-    <KioskProvider home={pathname} isStart isWatched>
+    <KioskProvider homeUrl={pathname} isStartPage hasIdleTimer>
       <ClinicHeaderLayout hasBack={false} />
     </KioskProvider>
   );
@@ -35,7 +35,7 @@ const preloadNextChunks = () =>
 export function ClinicLayout() {
   const { pathname } = useLocation();
   return (
-    <KioskProvider home={pathname} isStart isWatched={false}>
+    <KioskProvider homeUrl={pathname} isStartPage hasIdleTimer={false}>
       <ClinicHeaderLayout hasBack />
     </KioskProvider>
   );

@@ -10,7 +10,7 @@ import { useIdleTimer } from './use-idle-timer';
 const ANNOUNCED_SECONDS: readonly number[] = [10, 5];
 
 /** Asks whether anybody is still there once nothing has been pressed for a while, and starts over without an answer (D9). */
-export function IdleWarningDialog({ onGone: onTimeout }: { readonly onGone: () => void }) {
+export function IdleWarningDialog({ onTimeout }: { readonly onTimeout: () => void }) {
   const { kioskIdleSeconds } = useConfiguration();
   const { secondsLeft, stay } = useIdleTimer(kioskIdleSeconds * 1000, systemClock, onTimeout);
   return (

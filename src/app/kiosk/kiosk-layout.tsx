@@ -18,7 +18,11 @@ export function KioskLayout({ userId }: Props) {
   const { trustedOrigins } = useConfiguration();
   const trust = { ownOrigin: window.location.origin, trustedOrigins };
   return (
-    <KioskProvider home={toTrustedUrl(homescreenUrl, trust) ?? '/'} isStart={false} isWatched>
+    <KioskProvider
+      homeUrl={toTrustedUrl(homescreenUrl, trust) ?? '/'}
+      isStartPage={false}
+      hasIdleTimer
+    >
       <ActorRegistryProvider>
         <KioskUserLayout userId={userId} homescreenUrl={homescreenUrl} />
       </ActorRegistryProvider>

@@ -15,24 +15,19 @@ import { updateVisit, getVisit } from './kiosk-visit';
 type Props = {
   readonly children: ReactNode;
   /** Where the next visitor begins: a path of our own, or an address at a trusted origin. */
-  readonly home: string;
+  readonly homeUrl: string;
   /** This is where visits begin; otherwise it is within somebody's. */
-  readonly isStart: boolean;
+  readonly isStartPage: boolean;
   /** Asks who is idle whether they are still there. */
-  readonly isWatched: boolean;
+  readonly hasIdleTimer: boolean;
 };
 
 /**
  * The frame of every screen on a shared device: large, and with the one way to start over (D7, D9). Starting over takes
  * the visitor's screens and their flows away first, then what is kept of them, then their history, and leads to `home`.
  */
-export function KioskProvider({
-  children,
-  home: homeUrl,
-  isStart: isStartPage,
-  isWatched: hasIdleTimer,
-}: Props) {
-  const { isLeaving: isRestarting, startOver: restart } = useRestartSequence(homeUrl, isStartPage);
+export function KioskProvider({ children, homeUrl, isStartPage, hasIdleTimer }: Props) {
+  const { isRestarting, restart } = useRestartSequence(homeUrl, isStartPage);
 
   useEffect(() => hideOnPageHide(() => true, restart), [restart]);
 
@@ -44,7 +39,7 @@ export function KioskProvider({
         <RestartContext value={restart}>
           <ExternalLinksInNewWindow />
           {children}
-          {hasIdleTimer && <IdleWarningDialog onGone={restart} />}
+          {hasIdleTimer && <IdleWarningDialog onTimeout={restart} />}
         </RestartContext>
       )}
     </div>
@@ -98,7 +93,7 @@ function useRestartSequence(homeUrl: string, isStartPage: boolean) {
   }, [homeUrl, isRestarting, key, navigate, store, wrapper]);
 
   return {
-    isLeaving: isRestarting,
-    startOver: useCallback(() => setRestartingKey(currentKey.current), []),
+    isRestarting,
+    restart: useCallback(() => setRestartingKey(currentKey.current), []),
   };
 }

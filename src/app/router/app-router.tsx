@@ -7,14 +7,14 @@ import { routes } from './routes';
 import { AppLoading } from '../layouts/app-loading';
 
 /** The screen of the place where the app stands; until that is here, the frame alone. */
-export function AppRouter({ navigation: router }: { readonly navigation: RouterInstance }) {
+export function AppRouter({ router }: { readonly router: RouterInstance }) {
   // At once, and each place for itself: of two that follow upon each other in no time a flow has to see both.
   const state = useSyncExternalStore(router.subscribe, router.getState);
-  const isNavigating = useSyncExternalStore(router.subscribe, router.isUnderWay);
+  const isNavigating = useSyncExternalStore(router.subscribe, router.isNavigating);
 
   return (
     <RouterContext value={router}>
-      <NavigationProgress isUnderWay={isNavigating && state !== null} />
+      <NavigationProgress isNavigating={isNavigating && state !== null} />
       <Router
         navigator={router.navigator}
         location={state?.location ?? '/'}

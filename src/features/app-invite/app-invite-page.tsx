@@ -8,7 +8,7 @@ import styles from './app-invite-page.module.css';
 import { APP_STORE, DETAIL, HEADING, PLAY_STORE, SCAN, SCAN_DETAIL, SKIP } from './copy';
 import { getDeviceStore } from './get-device-store';
 
-type QrCodeModule = { readonly default: ComponentType<{ readonly address: string }> };
+type QrCodeModule = { readonly default: ComponentType<{ readonly url: string }> };
 
 /** Without its code nothing is lost: the links to the stores stand beside it. */
 const QrCode = lazy<QrCodeModule['default']>(async (): Promise<QrCodeModule> => {
@@ -56,7 +56,7 @@ export function AppInvitePage() {
         <section className={styles.scan} aria-labelledby="scan">
           <div className={styles.frame}>
             <Suspense>
-              <QrCode address={url} />
+              <QrCode url={url} />
             </Suspense>
           </div>
           <div>

@@ -3,7 +3,7 @@ import { qrCodeLabel } from './copy';
 import styles from './app-invite-page.module.css';
 
 /** An address as a QR code; dark on light in every scheme, for readers know no other. */
-export function QrCode({ address: url }: { readonly address: string }) {
+export function QrCode({ url }: { readonly url: string }) {
   const { path, size } = toQrPath(url);
   return (
     <svg

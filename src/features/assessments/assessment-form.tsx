@@ -44,7 +44,7 @@ export function AssessmentForm({ gate, definitions }: Props) {
   return (
     <div className={styles.page}>
       <UnsavedChangesPrompt
-        hasUnsent={hasUnsent}
+        hasUnsavedChanges={hasUnsent}
         safetyNetPath={pathname.replace(/[^/]+\/?$/, 'safety-net')}
       />
       <PageHeading

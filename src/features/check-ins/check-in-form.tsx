@@ -54,7 +54,7 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate autoComplete="off">
       {safetyNetPath !== null && (
-        <UnsavedChangesPrompt hasUnsent={hasUnsent} safetyNetPath={safetyNetPath} />
+        <UnsavedChangesPrompt hasUnsavedChanges={hasUnsent} safetyNetPath={safetyNetPath} />
       )}
       <StepHeading module={module} step={step} position={selectPosition(context)} />
       {isPreview && (

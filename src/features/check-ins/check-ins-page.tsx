@@ -15,7 +15,7 @@ import {
   NOTHING_TO_PICK,
   NOTHING_TO_PICK_DETAIL,
   PICK_YOURS,
-  pickOneOf,
+  formatPickOne,
 } from './copy';
 import { EmptyState } from './empty-state';
 import { ModuleCard } from './module-card';
@@ -30,7 +30,7 @@ export function CheckInsPage() {
       <div className={styles.intro}>
         <PageHeading>{CHECK_IN}</PageHeading>
         {name !== undefined && (
-          <p className={styles.lead}>{name === null ? PICK_YOURS : pickOneOf(name)}</p>
+          <p className={styles.lead}>{name === null ? PICK_YOURS : formatPickOne(name)}</p>
         )}
       </div>
       <CheckInList userId={userId} />
@@ -55,7 +55,7 @@ function CheckInList({ userId }: { readonly userId: string }) {
     ) : (
       <InlineLoadError
         failure={toQueryFailure(error)}
-        isTrying={isFetching}
+        isRetrying={isFetching}
         onTryAgain={() => void refetch()}
       />
     );

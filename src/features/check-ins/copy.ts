@@ -2,7 +2,7 @@ import type { CheckInKind } from '../../questions/check-in.types';
 
 export const CHECK_IN = 'Check in';
 export const PICK_YOURS = 'Pick one of your check-ins.';
-export const pickOneOf = (name: string) => `Pick one of ${name} check-ins.`;
+export const formatPickOne = (name: string) => `Pick one of ${name} check-ins.`;
 export const NOTHING_TO_PICK = 'There is nothing to check in with yet.';
 export const NOTHING_TO_PICK_DETAIL = 'Check-ins appear here once the clinic has chosen them.';
 

@@ -24,7 +24,7 @@ export const StepQuestion = memo(function StepQuestion({ flow, checkInId, questi
       value={value}
       onChange={onChange}
       problem={null}
-      isOptionalSaid
+      hideOptionalHint
     />
   );
 });

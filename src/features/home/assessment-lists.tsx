@@ -42,7 +42,7 @@ export function AssessmentLists({ userId }: { readonly userId: string }) {
         ) : (
           <InlineLoadError
             failure={toQueryFailure(error)}
-            isTrying={isFetching}
+            isRetrying={isFetching}
             onTryAgain={() => void refetch()}
           />
         )}

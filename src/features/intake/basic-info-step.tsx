@@ -37,7 +37,7 @@ export function BasicInfoStep({ flow, onBack }: StepProps) {
       {() => (
         <>
           <FormChangeSpy<BasicInfo>
-            onTyped={(basicInfo) => flow.send({ type: 'BASIC_INFO_TYPED', basicInfo })}
+            onChange={(basicInfo) => flow.send({ type: 'BASIC_INFO_TYPED', basicInfo })}
           />
           <TextFormField name="firstName" label={FIRST_NAME} autoComplete="given-name" />
           <TextFormField name="lastName" label={LAST_NAME} autoComplete="family-name" />

@@ -33,7 +33,7 @@ export function ContactInfoStep({ flow, onBack }: StepProps) {
       {() => (
         <>
           <FormChangeSpy<ContactInfo>
-            onTyped={(contactInfo) => flow.send({ type: 'CONTACT_INFO_TYPED', contactInfo })}
+            onChange={(contactInfo) => flow.send({ type: 'CONTACT_INFO_TYPED', contactInfo })}
           />
           <p>{CONTACT_INFO_TEXT}</p>
           <TextFormField

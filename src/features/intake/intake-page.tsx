@@ -114,8 +114,8 @@ function useFlowHistory(flow: IntakeRef, code: string | null) {
     step: useSelector(flow, selectPosition),
     getStep: () => selectPosition(flow.getSnapshot()),
     getEntryStep: readPosition,
-    depthOf: getDepth,
-    detailOf: () => ({ code }),
+    getDepth,
+    getEntryState: () => ({ code }),
     back: () => flow.send({ type: 'BACK' }),
   });
 }

@@ -18,7 +18,7 @@ export function StepLoading({ flow, onBack }: StepProps) {
       ) : (
         <InlineLoadError
           failure={failure}
-          isTrying={false}
+          isRetrying={false}
           onTryAgain={() => flow.send({ type: 'TRY_AGAIN' })}
         />
       )}

@@ -29,22 +29,22 @@ type Props = {
 /** Push, Email and Text for one kind of message; one that cannot be set says why (§4). */
 export function ChannelSwitches({ messageType, comms, shown, hasPhone, onChange }: Props) {
   const { isNative } = useWrapper();
-  const switches: readonly { channel: Channel; label: string; whyDisabled: string | null }[] = [
+  const switches: readonly { channel: Channel; label: string; disabledReason: string | null }[] = [
     {
       channel: 'push',
       label: PUSH,
-      whyDisabled: getPushDisabledReason(isNative, comms.isPushSubscribed),
+      disabledReason: getPushDisabledReason(isNative, comms.isPushSubscribed),
     },
-    { channel: 'email', label: EMAIL, whyDisabled: comms.isEmailSubscribed ? null : EMAIL_OFF },
+    { channel: 'email', label: EMAIL, disabledReason: comms.isEmailSubscribed ? null : EMAIL_OFF },
     {
       channel: 'sms',
       label: TEXT,
-      whyDisabled: getTextDisabledReason(comms.isSmsSubscribed, hasPhone),
+      disabledReason: getTextDisabledReason(comms.isSmsSubscribed, hasPhone),
     },
   ];
   return (
     <Stack gap={3}>
-      {switches.map(({ channel, label, whyDisabled: disabledReason }) => (
+      {switches.map(({ channel, label, disabledReason }) => (
         <Switch
           key={channel}
           label={label}

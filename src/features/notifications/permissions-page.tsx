@@ -12,33 +12,37 @@ import {
 } from './copy';
 import styles from './notifications.module.css';
 
-type Permission = { readonly state: string; readonly how: string };
+type Permission = { readonly state: string; readonly instructions: string };
 
 const browserStates: Readonly<Record<NotificationPermission, Permission>> = {
   granted: {
     state: 'Allowed',
-    how: 'To stop them, open the site settings of your browser and turn notifications off.',
+    instructions:
+      'To stop them, open the site settings of your browser and turn notifications off.',
   },
   denied: {
     state: 'Blocked',
-    how: 'To allow them, open the site settings of your browser and turn notifications on.',
+    instructions:
+      'To allow them, open the site settings of your browser and turn notifications on.',
   },
   default: {
     state: 'Not asked yet',
-    how: 'Notifications on this device come from the app. Email and texts are set under Notifications.',
+    instructions:
+      'Notifications on this device come from the app. Email and texts are set under Notifications.',
   },
 };
 
 const unsupported: Permission = {
   state: 'Not available',
-  how: 'This browser cannot show notifications. Email and texts are set under Notifications.',
+  instructions:
+    'This browser cannot show notifications. Email and texts are set under Notifications.',
 };
 
 function getNotificationPermission(isNative: boolean): Permission {
   if (isNative) {
     return {
       state: MANAGED_IN_APP,
-      how: 'To change them, open the settings of your phone and choose the app.',
+      instructions: 'To change them, open the settings of your phone and choose the app.',
     };
   }
   return typeof Notification === 'undefined' ? unsupported : browserStates[Notification.permission];
@@ -47,7 +51,7 @@ function getNotificationPermission(isNative: boolean): Permission {
 /** /settings/permissions: what this device lets the app do, and how to change it (D7). */
 export function PermissionsPage() {
   const wrapper = useWrapper();
-  const { state, how: instructions } = getNotificationPermission(wrapper.isNative);
+  const { state, instructions } = getNotificationPermission(wrapper.isNative);
   return (
     <Stack gap={5}>
       <PageHeading>{PERMISSIONS}</PageHeading>

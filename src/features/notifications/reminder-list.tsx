@@ -22,7 +22,7 @@ import styles from './notifications.module.css';
 export function ReminderList({ userId }: { readonly userId: string }) {
   const { data, error, isFetching, refetch } =
     preferencesApi.endpoints.getReminders.useQuery(userId);
-  const { ref, noteDeleted: setDeletedIndex } = useFocusAfterDelete(data);
+  const { ref, setDeletedIndex } = useFocusAfterDelete(data);
   if (data === undefined && error !== undefined && !isFetching) {
     return (
       <Alert
@@ -84,7 +84,7 @@ function useFocusAfterDelete(reminders: readonly Reminder[] | undefined) {
   }, [reminders]);
   return {
     ref,
-    noteDeleted: (index: number) => {
+    setDeletedIndex: (index: number) => {
       deletedIndex.current = index;
     },
   };

@@ -34,8 +34,8 @@ export function useOnboardingHistory(flow: OnboardingRef): { goBack: () => void 
     step: useSelector(flow, selectStep),
     getStep: () => selectStep(flow.getSnapshot()),
     getEntryStep: readStep,
-    depthOf: getDepth,
-    detailOf: (step) => getEntryDetail(step, flow.getSnapshot().context),
+    getDepth,
+    getEntryState: (step) => getEntryDetail(step, flow.getSnapshot().context),
     back: () => flow.send({ type: 'BACK' }),
   });
 }

@@ -30,7 +30,7 @@ export function InsightCard<T>({ heading, insight, skeleton, children }: Props<T
       {hasFailed && (
         <InlineLoadError
           failure={toQueryFailure(error)}
-          isTrying={isFetching}
+          isRetrying={isFetching}
           onTryAgain={() => void refetch()}
         />
       )}

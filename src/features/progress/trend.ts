@@ -5,11 +5,11 @@ export type Direction = 'up' | 'down' | 'steady' | 'single';
 
 type NamedPoints = { readonly name: string; readonly points: readonly ChartPoint[] };
 
-const DIRECTION_PHRASES: readonly { direction: Direction; one: string; several: string }[] = [
-  { direction: 'up', one: 'went up', several: 'went up' },
-  { direction: 'down', one: 'went down', several: 'went down' },
-  { direction: 'steady', one: 'stayed about the same', several: 'stayed about the same' },
-  { direction: 'single', one: 'has one entry so far', several: 'have one entry each so far' },
+const DIRECTION_PHRASES: readonly { direction: Direction; singular: string; plural: string }[] = [
+  { direction: 'up', singular: 'went up', plural: 'went up' },
+  { direction: 'down', singular: 'went down', plural: 'went down' },
+  { direction: 'steady', singular: 'stayed about the same', plural: 'stayed about the same' },
+  { direction: 'single', singular: 'has one entry so far', plural: 'have one entry each so far' },
 ];
 
 /** The direction of the straight line that fits the points best; a rise or fall of no more than `threshold` is none. */
@@ -44,7 +44,7 @@ export function describeLines(
   phrase: string,
   threshold: number,
 ): string {
-  const clauses = DIRECTION_PHRASES.flatMap(({ direction, one: singular, several: plural }) => {
+  const clauses = DIRECTION_PHRASES.flatMap(({ direction, singular, plural }) => {
     const names = series
       .filter(({ points }) => points.length > 0 && getDirection(points, threshold) === direction)
       .map(({ name }) => name);

@@ -27,9 +27,9 @@ export function SafetyNetPage() {
   return (
     <Stack>
       <UnsavedChangesPrompt
-        hasUnsent={useHasUnsavedChanges()}
+        hasUnsavedChanges={useHasUnsavedChanges()}
         safetyNetPath={safetyNetPath(userId)}
-        wayBack={FORM_PATHS}
+        allowedPaths={FORM_PATHS}
       />
       <PageHeading title={SAFETY_NET}>
         {name === null ? SAFETY_NET : safetyNetTitle(name)}

@@ -10,9 +10,9 @@ export type SteppedFlow<Step extends string> = {
   /** The step that an entry names; null for one that names none. */
   readonly getEntryStep: (state: unknown) => Step | null;
   /** How deep a step lies: a deeper one gets an entry of its own, an equally deep one takes the other's place. */
-  readonly depthOf: (step: Step) => number;
+  readonly getDepth: (step: Step) => number;
   /** What an entry says of its step beside its name, so that a reload leads back to it. */
-  readonly detailOf: (step: Step) => object;
+  readonly getEntryState: (step: Step) => object;
   /** Goes one step back, where the flow lets it. */
   readonly back: () => void;
 };
@@ -44,7 +44,7 @@ export function useStepHistory<Step extends string>(
 
   useEffect(() => {
     if (step === null) return;
-    const { depthOf: getDepth, detailOf: getEntryState } = latestFlow.current;
+    const { getDepth, getEntryState } = latestFlow.current;
     const hasStepChanged = lastSynced.current !== step;
     const depthChange = entryStep === null ? 0 : getDepth(step) - getDepth(entryStep);
     if (entryStep === step) {
@@ -74,7 +74,7 @@ export function useStepHistory<Step extends string>(
 /** Goes back, one step after the other, to where the browser has gone; gives back where that has led. */
 function goBackTo<Step extends string>(
   target: Step,
-  { getStep, depthOf: getDepth, back }: SteppedFlow<Step>,
+  { getStep, getDepth, back }: SteppedFlow<Step>,
 ): Step | null {
   for (;;) {
     const before = getStep();

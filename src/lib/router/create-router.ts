@@ -17,7 +17,7 @@ export type RouterState = { readonly location: Location; readonly type: Navigati
 export type PendingNavigation = {
   readonly from: Path;
   readonly to: Path;
-  readonly leave: () => void;
+  readonly proceed: () => void;
 };
 
 /** Asked before a place is left: true where the app stays. */
@@ -32,7 +32,7 @@ export type RouterInstance = {
   /** The place on screen; null until the first has been prepared. */
   readonly getState: () => RouterState | null;
   /** True while another place is being prepared. */
-  readonly isUnderWay: () => boolean;
+  readonly isNavigating: () => boolean;
   /** Calls `listener` after every change of these two, until the answer is called. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Has `guard` asked, until the answer is called. */
@@ -66,7 +66,7 @@ export function createRouter(history: History, preload: PreloadRoute): RouterIns
 
   const isBlocked = (to: Path, proceed: () => void): boolean => {
     if (current === null) return false;
-    const pendingNavigation = { from: current.location, to, leave: proceed };
+    const pendingNavigation = { from: current.location, to, proceed };
     return [...blockers].some((blocker) => blocker(pendingNavigation));
   };
 
@@ -167,7 +167,7 @@ export function createRouter(history: History, preload: PreloadRoute): RouterIns
       replace: (to, state) => navigateTo(to, () => history.replace(to, state)),
     },
     getState: () => current,
-    isUnderWay: () => isNavigating,
+    isNavigating: () => isNavigating,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -20,19 +20,12 @@ export type QuestionFieldProps<Q extends Question> = {
   /** Where the question stands on its page, as 'Question n of m'; left out where they are not counted. */
   readonly detail?: string;
   /** The page says of all its answers that they are optional. */
-  readonly isOptionalSaid?: boolean;
+  readonly hideOptionalHint?: boolean;
 };
 
 /** What the fields of all kinds are given in common. */
 export function toFieldProps<Q extends Question>(props: QuestionFieldProps<Q>) {
-  const {
-    question,
-    value,
-    onChange,
-    problem,
-    detail,
-    isOptionalSaid: hideOptionalHint = false,
-  } = props;
+  const { question, value, onChange, problem, detail, hideOptionalHint = false } = props;
   return {
     value,
     onChange,

@@ -22,7 +22,7 @@ export function SliderField({
       titleId={`${id}-title`}
       isClearable={isSkippable && point !== null}
       onClear={() => onChange(key, '')}
-      isRoomKept
+      isSpaceReserved
     >
       <Fieldset
         {...group}

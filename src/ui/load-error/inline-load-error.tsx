@@ -6,12 +6,12 @@ import { Button } from '../button/button';
 type Props = {
   readonly failure: Failure;
   /** The same is being tried once more. */
-  readonly isTrying: boolean;
+  readonly isRetrying: boolean;
   readonly onTryAgain: () => void;
 };
 
 /** A part of a screen that could not be read, in the place of its content (§8, D9). */
-export function InlineLoadError({ failure, isTrying: isRetrying, onTryAgain }: Props) {
+export function InlineLoadError({ failure, isRetrying, onTryAgain }: Props) {
   const hint = getErrorHint(failure);
   return (
     <Alert

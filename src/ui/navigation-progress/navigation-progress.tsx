@@ -6,7 +6,7 @@ import styles from './navigation-progress.module.css';
 const DELAY_MS = 400;
 
 /** Says that the next screen is on its way, once that takes longer than a moment. */
-export function NavigationProgress({ isUnderWay: isNavigating }: { readonly isUnderWay: boolean }) {
+export function NavigationProgress({ isNavigating }: { readonly isNavigating: boolean }) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (!isNavigating) return;

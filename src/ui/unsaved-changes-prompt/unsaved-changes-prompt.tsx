@@ -7,19 +7,15 @@ const DETAIL = 'Your answers have not been sent yet. They will be lost if you le
 
 type Props = {
   /** True while leaving would lose something. */
-  readonly hasUnsent: boolean;
+  readonly hasUnsavedChanges: boolean;
   /** The path of the safety net: nobody in need is held up by a question, and the flow outlives the visit. */
   readonly safetyNetPath: string;
   /** What else may be gone to freely: the way back to what is unsent. */
-  readonly wayBack?: RegExp;
+  readonly allowedPaths?: RegExp;
 };
 
 /** Asks before unsent answers are lost, by a reload or by leaving; the way to the safety net stays free (D7). */
-export function UnsavedChangesPrompt({
-  hasUnsent: hasUnsavedChanges,
-  safetyNetPath,
-  wayBack: allowedPaths,
-}: Props) {
+export function UnsavedChangesPrompt({ hasUnsavedChanges, safetyNetPath, allowedPaths }: Props) {
   const navigation = useRouter();
   const [blockedNavigation, setBlockedNavigation] = useState<{ readonly leave: () => void } | null>(
     null,
@@ -27,11 +23,11 @@ export function UnsavedChangesPrompt({
 
   useEffect(() => {
     if (!hasUnsavedChanges) return;
-    return navigation.addBlocker(({ from, to, leave }) => {
+    return navigation.addBlocker(({ from, to, proceed }) => {
       const isSameForm = from.pathname === to.pathname && from.search === to.search;
       const isAllowed = to.pathname === safetyNetPath || allowedPaths?.test(to.pathname) === true;
       if (isSameForm || isAllowed) return false;
-      setBlockedNavigation({ leave });
+      setBlockedNavigation({ leave: proceed });
       return true;
     });
   }, [hasUnsavedChanges, navigation, safetyNetPath, allowedPaths]);

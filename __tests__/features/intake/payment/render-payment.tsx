@@ -12,7 +12,7 @@ export async function renderPayment(world: World, options: RenderOptions = {}) {
   for (const [key, value] of prepareStoredIntake('PAYMENT', world))
     localStorage.setItem(key, value);
   const user = userEvent.setup({ delay: null });
-  const app = renderApp({ at: '/intake', configuration: SANDBOX_CONFIGURATION, ...options });
+  const app = renderApp({ location: '/intake', configuration: SANDBOX_CONFIGURATION, ...options });
   await screen.findByRole('heading', { level: 1, name: 'Payment method' });
   return { ...app, user };
 }

@@ -110,7 +110,8 @@ describe('§4 PAYMENT', () => {
 
   it('believes nothing that an address says, and keeps none of it', async () => {
     const { router } = await renderPayment(sandbox.world, {
-      at: '/intake?setup_intent=seti_x&setup_intent_client_secret=seti_x_secret_y&redirect_status=succeeded',
+      location:
+        '/intake?setup_intent=seti_x&setup_intent_client_secret=seti_x_secret_y&redirect_status=succeeded',
     });
     expect(await screen.findByLabelText('Card number')).toBeVisible();
     await waitFor(() =>

@@ -12,7 +12,7 @@ describe('a machine that stops', () => {
   ])('says what leads on (%j)', (hasSteps, leadsOn) => {
     const snapshot = getSimulator(intakeEntry).start(null);
     expect(snapshot.problem).toMatch(/[^.]\.$/);
-    const { entry, onMove: onSend } = { entry: intakeEntry, onMove: () => null };
+    const { entry, onSend } = { entry: intakeEntry, onSend: () => null };
     render(<AvailableEventsPanel {...{ entry, snapshot, hasSteps, onSend }} />);
     expect(screen.getByRole('alert')).toHaveTextContent(
       `The machine has stopped: ${snapshot.problem} ${leadsOn}`,

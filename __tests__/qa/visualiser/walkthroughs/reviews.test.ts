@@ -58,7 +58,7 @@ describe('a review', () => {
     const reviews = passAll();
     const [start] = userGateEntry.starts;
     if (start === undefined) throw new Error('There is no start.');
-    const other = { ...walkthrough, start: { ...start, says: 'Otherwise.' } };
+    const other = { ...walkthrough, start: { ...start, description: 'Otherwise.' } };
     const review = reviews[id];
     expect(review && isOutdated(other, review)).toBe(true);
     expect(listPassed([other], reviews)).toEqual([]);

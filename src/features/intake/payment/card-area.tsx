@@ -6,10 +6,10 @@ import type { StripeHandles } from './stripe-handles';
 import { CARD, LOADING_FORM } from './copy';
 import type { CardSetupRef } from './use-card-setup';
 
-type Props = { readonly flow: CardSetupRef; readonly desk: StripeHandles };
+type Props = { readonly flow: CardSetupRef; readonly stripeHandles: StripeHandles };
 
 /** Where the provider's form stands: its outline while it is on its way, nothing where it did not come. */
-export function CardArea({ flow, desk: stripeHandles }: Props) {
+export function CardArea({ flow, stripeHandles }: Props) {
   const clientSecret = useSelector(flow, ({ context }) => context.intent?.clientSecret ?? null);
   const hasForm = useSelector(flow, (snapshot) => snapshot.hasTag('form'));
   const isLoading = useSelector(

@@ -16,10 +16,10 @@ import { loadStripeScript, getStripe, type StripeSettings } from './load-stripe'
 
 type Dependencies = {
   readonly dispatch: ApiDispatch;
-  readonly desk: StripeHandles;
+  readonly stripeHandles: StripeHandles;
   readonly settings: StripeSettings;
   /** Whose visit it is. */
-  readonly mark: string;
+  readonly linkHash: string;
 };
 
 /** Where a bank sends back to: the flow finds its step, and the intent's status, by itself. */
@@ -34,9 +34,9 @@ const { createSetupIntent } = billingApi.endpoints;
 /** The ports of saving a card: the clinic opens the door (§7 billing), the provider does the rest. */
 export function createCardSetupActors({
   dispatch,
-  desk: stripeHandles,
+  stripeHandles,
   settings,
-  mark: linkHash,
+  linkHash,
 }: Dependencies) {
   // The script is on its way while the clinic prepares the intent; the flow hears of its end when it needs it.
   let preloadedScript =

@@ -30,7 +30,7 @@ export type PaymentStepProps = {
 
 /** Saves a card with the card provider, or goes on without one (§4 PAYMENT, §8 Payment). */
 export function PaymentStep({ onSaved, onSkipped, onBack }: PaymentStepProps) {
-  const { flow, desk: stripeHandles } = useCardSetup();
+  const { flow, stripeHandles } = useCardSetup();
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   useOnSaved(flow, onSaved);
   useStripStripeParams();
@@ -39,7 +39,7 @@ export function PaymentStep({ onSaved, onSkipped, onBack }: PaymentStepProps) {
     <Stack gap={5}>
       <PageHeading>{HEADING}</PageHeading>
       <p>{DETAIL}</p>
-      <CardArea flow={flow} desk={stripeHandles} />
+      <CardArea flow={flow} stripeHandles={stripeHandles} />
       <ProblemAlerts flow={flow} />
       <p>{NOT_CHARGED}</p>
       <Actions>

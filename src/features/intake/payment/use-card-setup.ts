@@ -16,7 +16,10 @@ export type CardSetupRef = ActorRefFrom<typeof cardSetupMachine>;
 const handlesByActor = new WeakMap<CardSetupRef, StripeHandles>();
 
 /** The flow of saving a card; it goes on while other steps are on screen, so that coming back asks for no second intent. */
-export function useCardSetup(): { readonly flow: CardSetupRef; readonly desk: StripeHandles } {
+export function useCardSetup(): {
+  readonly flow: CardSetupRef;
+  readonly stripeHandles: StripeHandles;
+} {
   const dispatch = useApiDispatch();
   const { stripePublishableKey: publishableKey, stripeJsUrl: scriptUrl } = useConfiguration();
   const { code } = useIntakeInfo();
@@ -28,9 +31,9 @@ export function useCardSetup(): { readonly flow: CardSetupRef; readonly desk: St
     const stripeHandles = createStripeHandles();
     const actors = createCardSetupActors({
       dispatch,
-      desk: stripeHandles,
+      stripeHandles,
       settings,
-      mark: linkHash,
+      linkHash,
     });
     const actor = createActor(cardSetupMachine.provide({ actors }), {
       input: { isConfigured, storedIntent: readStoredIntent(linkHash) },
@@ -51,5 +54,5 @@ export function useCardSetup(): { readonly flow: CardSetupRef; readonly desk: St
     stripeHandles.setOnScreen(true);
     return () => stripeHandles.setOnScreen(false);
   }, [stripeHandles]);
-  return { flow, desk: stripeHandles };
+  return { flow, stripeHandles };
 }

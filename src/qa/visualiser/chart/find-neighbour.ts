@@ -35,9 +35,9 @@ export function findNeighbour(
       const dy = anchor.y - origin.y;
       const forward = dx * direction.x + dy * direction.y;
       const sideways = Math.abs(dx * direction.y) + Math.abs(dy * direction.x);
-      return { path, ahead: forward, cost: forward + sideways * SIDEWAYS_WEIGHT };
+      return { path, forward, cost: forward + sideways * SIDEWAYS_WEIGHT };
     })
-    .filter(({ ahead: forward }) => forward > 1)
+    .filter(({ forward }) => forward > 1)
     .sort((one, other) => one.cost - other.cost);
   return candidates[0]?.path ?? null;
 }

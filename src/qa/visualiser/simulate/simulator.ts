@@ -42,7 +42,7 @@ function createSimulator(entry: MachineEntry): Simulator {
       const nodes = listActiveNodes(entry.machine, current.value);
       const event = toEvent([entry.machine.root, ...nodes], entry, simEvent);
       if ('refusal' in event) return event;
-      return toSnapshot(entry, runner.transition(current, event.event), current);
+      return toSnapshot(entry, runner.applyEvent(current, event.event), current);
     },
   };
 }

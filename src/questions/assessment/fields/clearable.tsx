@@ -11,17 +11,11 @@ type Props = {
   readonly isClearable: boolean;
   readonly onClear: () => void;
   /** Keeps the room for the button, so that nothing below moves with the first touch. */
-  readonly isRoomKept?: boolean;
+  readonly isSpaceReserved?: boolean;
 };
 
 /** A control whose answer can be taken back, which radios and sliders alone do not allow. */
-export function Clearable({
-  children,
-  titleId,
-  isClearable,
-  onClear,
-  isRoomKept: isSpaceReserved,
-}: Props) {
+export function Clearable({ children, titleId, isClearable, onClear, isSpaceReserved }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const clear = () => {
     // The button goes away with the answer: the focus stays at what was chosen.
