@@ -2,13 +2,14 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hideOnPageHide, showPage } from '../../lib/browser/bfcache-guard';
+import { getEntryIndex } from '../../lib/history/entry-index';
 import { RestartContext } from '../../lib/kiosk/restart-context';
 import { useWrapper } from '../../wrapper/wrapper-context';
 import { AppLoading } from '../layouts/app-loading';
 import type { AppStore } from '../store/store';
 import { clearVisitorData } from './clear-visitor-data';
 import { IdleWarningDialog } from './idle-warning-dialog';
-import { readEntryIndex, rewindHistory } from './rewind-history';
+import { rewindHistory } from './rewind-history';
 import { useExternalLinksInNewWindow } from './use-external-links-in-new-window';
 import { updateVisit, getVisit } from './kiosk-visit';
 
@@ -72,7 +73,7 @@ function useRestartSequence(homeUrl: string, isStartPage: boolean) {
   }, [key]);
 
   useEffect(() => {
-    if (isStartPage) updateVisit(store, { startIndex: readEntryIndex() ?? 0 });
+    if (isStartPage) updateVisit(store, { startIndex: getEntryIndex() ?? 0 });
     else updateVisit(store, { hasVisitor: true });
   }, [isStartPage, store]);
 

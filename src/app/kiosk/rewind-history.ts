@@ -1,11 +1,7 @@
+import { getEntryIndex } from '../../lib/history/entry-index';
+
 /** How long the browser may take to go back, in ms; one that does not go at all is left to its new document. */
 const NAVIGATION_TIMEOUT_MS = 2000;
-
-/** The router's number of the present history entry; null where the router keeps its history to itself. */
-export function readEntryIndex(): number | null {
-  const state = window.history.state as { readonly idx?: unknown } | null;
-  return typeof state?.idx === 'number' ? state.idx : null;
-}
 
 /**
  * Goes back to the history entry `base` and makes it `home`; whatever lay ahead of it is cut off, so that neither Back
@@ -13,7 +9,7 @@ export function readEntryIndex(): number | null {
  * and nobody is asked whether they want to leave. Rejects when the browser does not go.
  */
 export async function rewindHistory(startIndex: number, home: string): Promise<void> {
-  const index = readEntryIndex();
+  const index = getEntryIndex();
   if (index === null) return;
 
   let resolveNavigation: () => void = () => undefined;

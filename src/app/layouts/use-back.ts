@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { getEntryIndex } from '../../lib/history/entry-index';
 import { openInApp, type AppScreen } from '../../wrapper/open-in-app';
 import { useWrapper } from '../../wrapper/wrapper-context';
 
@@ -28,8 +29,8 @@ function getParentAppScreen(pathname: string): AppScreen {
     : 'profile';
 }
 
-/** The router numbers its entries; one that was replaced has a key of its own and may still be the first. */
+/** The index decides where there is one: a replaced first entry also has a key of its own. */
 function hasPreviousEntry(key: string): boolean {
-  const state = window.history.state as { readonly idx?: unknown } | null;
-  return typeof state?.idx === 'number' ? state.idx > 0 : key !== 'default';
+  const index = getEntryIndex();
+  return index === null ? key !== 'default' : index > 0;
 }
