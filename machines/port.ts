@@ -41,3 +41,11 @@ export function port<Output, Input extends NonReducibleUnknown = NonReducibleUnk
 ): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(() => Promise.reject(new MissingPortError(name)));
 }
+
+/** What xstate passes to the parameters of an `onError`. */
+export type ErrorArgs = { readonly event: { readonly error: unknown } };
+
+/** An action or guard of an `onError` that takes the error as its parameter, such as `withError('setFailure')`. */
+export function withError<Type extends string>(type: Type) {
+  return { type, params: ({ event }: ErrorArgs) => ({ error: event.error }) };
+}

@@ -1,3 +1,4 @@
+import { withError } from '../port';
 import { assessmentGateSetup } from './assessment-gate.setup';
 import { selectIdsToLoad, selectSubmission } from './assessment-gate.selectors';
 
@@ -41,11 +42,11 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
               {
                 guard: 'isClinicianWithIds',
                 target: 'deciding',
-                actions: { type: 'ignoreError', params: ({ event }) => ({ error: event.error }) },
+                actions: withError('ignoreError'),
               },
               {
                 target: '#assessment-gate.failed',
-                actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+                actions: withError('setFailure'),
               },
             ],
           },
@@ -70,7 +71,7 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
             },
             onError: {
               target: '#assessment-gate.failed',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: withError('setFailure'),
             },
           },
         },
@@ -100,11 +101,11 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
               {
                 guard: 'isAssignedUnknown',
                 target: 'submitting',
-                actions: { type: 'ignoreError', params: ({ event }) => ({ error: event.error }) },
+                actions: withError('ignoreError'),
               },
               {
                 target: '#assessment-gate.ASSIGNED_TAKEABLE',
-                actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+                actions: withError('setFailure'),
               },
             ],
           },
@@ -129,10 +130,7 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
             onDone: { target: '#assessment-gate.SUBMITTED', actions: 'clearAnswers' },
             onError: {
               target: '#assessment-gate.ASSIGNED_TAKEABLE',
-              actions: [
-                { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-                'markResend',
-              ],
+              actions: [withError('setFailure'), 'markResend'],
             },
           },
         },
@@ -196,7 +194,7 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
             ],
             onError: {
               target: 'login',
-              actions: { type: 'ignoreError', params: ({ event }) => ({ error: event.error }) },
+              actions: withError('ignoreError'),
             },
           },
         },

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { port, toFailure } from '../port';
+import { port, toFailure, withError, type ErrorArgs } from '../port';
 import { isLoadProblem, selectIntent, toContext, toIntent } from './card-setup.selectors';
 import type {
   CardProblem,
@@ -12,6 +12,12 @@ import type {
   SetupIntentResponse,
   SetupIntent,
 } from './card-setup.types';
+
+/** The action of an `onError` that shows the user a problem. */
+const failWith = (kind: 'noIntent' | 'notLoaded' | 'notSaved') => ({
+  type: 'setFailure' as const,
+  params: ({ event }: ErrorArgs) => ({ problem: { kind }, error: event.error }),
+});
 
 /**
  * Saving a card with the card provider (§4 PAYMENT): the clinic's intent, the provider's form, its confirmation. Once a
@@ -113,10 +119,7 @@ export const cardSetupMachine = setup({
         ],
         onError: {
           target: 'formUnavailable',
-          actions: {
-            type: 'setFailure',
-            params: ({ event }) => ({ problem: { kind: 'noIntent' }, error: event.error }),
-          },
+          actions: failWith('noIntent'),
         },
       },
     },
@@ -132,13 +135,7 @@ export const cardSetupMachine = setup({
         ],
         onError: {
           target: 'formUnavailable',
-          actions: [
-            {
-              type: 'setFailure',
-              params: ({ event }) => ({ problem: { kind: 'notLoaded' }, error: event.error }),
-            },
-            'emitFormNotLoaded',
-          ],
+          actions: [failWith('notLoaded'), 'emitFormNotLoaded'],
         },
       },
     },
@@ -171,7 +168,7 @@ export const cardSetupMachine = setup({
         // The status is read once more before a card is sent.
         onError: {
           target: 'mountingForm',
-          actions: { type: 'ignoreError', params: ({ event }) => ({ error: event.error }) },
+          actions: withError('ignoreError'),
         },
       },
     },
@@ -218,10 +215,7 @@ export const cardSetupMachine = setup({
         ],
         onError: {
           target: 'filling',
-          actions: {
-            type: 'setFailure',
-            params: ({ event }) => ({ problem: { kind: 'notSaved' }, error: event.error }),
-          },
+          actions: failWith('notSaved'),
         },
       },
     },
@@ -242,10 +236,7 @@ export const cardSetupMachine = setup({
         ],
         onError: {
           target: 'filling',
-          actions: {
-            type: 'setFailure',
-            params: ({ event }) => ({ problem: { kind: 'notSaved' }, error: event.error }),
-          },
+          actions: failWith('notSaved'),
         },
       },
     },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { port, toFailure } from '../port';
+import { port, toFailure, withError } from '../port';
 import { selectCheckInsToSend, selectHasNextStep, selectStep } from './check-in-stepper.selectors';
 import type {
   CheckInOutline,
@@ -85,7 +85,7 @@ export const checkInStepperMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: withError('setFailure'),
         },
       },
     },
@@ -125,7 +125,7 @@ export const checkInStepperMachine = setup({
         },
         onError: {
           target: 'taking',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: withError('setFailure'),
         },
       },
     },
@@ -146,10 +146,7 @@ export const checkInStepperMachine = setup({
         onDone: { target: 'completed', actions: 'clearAnswers' },
         onError: {
           target: 'taking',
-          actions: [
-            { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-            'markResend',
-          ],
+          actions: [withError('setFailure'), 'markResend'],
         },
       },
     },

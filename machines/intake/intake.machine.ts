@@ -1,3 +1,4 @@
+import { withError } from '../port';
 import { selectCode, selectPerson, selectPolicyIds, toContext } from './intake.selectors';
 import { intakeSetup } from './intake.setup';
 
@@ -40,12 +41,9 @@ export const intakeMachine = intakeSetup.createMachine({
             onDone: { target: 'checkingStatus', actions: 'setAuthenticated' },
             onError: [
               {
-                guard: {
-                  type: 'isNetworkFailure',
-                  params: ({ event }) => ({ error: event.error }),
-                },
+                guard: withError('isNetworkFailure'),
                 target: 'waiting',
-                actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+                actions: withError('setFailure'),
               },
               { target: '#intake.expired' },
             ],
@@ -65,7 +63,7 @@ export const intakeMachine = intakeSetup.createMachine({
             ],
             onError: {
               target: 'waiting',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: withError('setFailure'),
             },
           },
         },
@@ -110,7 +108,7 @@ export const intakeMachine = intakeSetup.createMachine({
             onDone: '#intake.POLICIES',
             onError: {
               target: 'asking',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: withError('setFailure'),
             },
           },
         },
@@ -138,7 +136,7 @@ export const intakeMachine = intakeSetup.createMachine({
             },
             onError: {
               target: 'failed',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: withError('setFailure'),
             },
           },
         },
@@ -161,7 +159,7 @@ export const intakeMachine = intakeSetup.createMachine({
             onDone: '#intake.QUESTIONNAIRE_INTRO',
             onError: {
               target: 'asking',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: withError('setFailure'),
             },
           },
         },
@@ -197,7 +195,7 @@ export const intakeMachine = intakeSetup.createMachine({
             },
             onError: {
               target: 'failed',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: withError('setFailure'),
             },
           },
         },
@@ -222,7 +220,7 @@ export const intakeMachine = intakeSetup.createMachine({
             onDone: '#intake.PAYMENT',
             onError: {
               target: 'asking',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: withError('setFailure'),
             },
           },
         },

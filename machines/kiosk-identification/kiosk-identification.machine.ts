@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { port, toFailure } from '../port';
+import { port, toFailure, withError } from '../port';
 import { EMPTY_CONTACT, selectClaim, initialContext } from './kiosk-identification.selectors';
 import type {
   IdentifyResult,
@@ -79,7 +79,7 @@ export const kioskIdentificationMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: withError('setFailure'),
         },
       },
     },
@@ -139,10 +139,7 @@ export const kioskIdentificationMachine = setup({
             ],
             onError: {
               target: 'asking',
-              actions: {
-                type: 'setIdentifyFailure',
-                params: ({ event }) => ({ error: event.error }),
-              },
+              actions: withError('setIdentifyFailure'),
             },
           },
         },

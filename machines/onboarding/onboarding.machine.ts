@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { port, toFailure } from '../port';
+import { port, toFailure, withError } from '../port';
 import { selectClaim, selectCredentials, selectPatient, toContext } from './onboarding.selectors';
 import type {
   Claim,
@@ -114,7 +114,7 @@ export const onboardingMachine = setup({
             ],
             onError: {
               target: 'asking',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: withError('setFailure'),
             },
           },
         },
@@ -150,7 +150,7 @@ export const onboardingMachine = setup({
             },
             onError: {
               target: 'asking',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: withError('setFailure'),
             },
           },
         },
@@ -192,7 +192,7 @@ export const onboardingMachine = setup({
             ],
             onError: {
               target: 'asking',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: withError('setFailure'),
             },
           },
         },
@@ -209,7 +209,7 @@ export const onboardingMachine = setup({
             ],
             onError: {
               target: '#onboarding.createdNotSignedIn',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: withError('setFailure'),
             },
           },
         },

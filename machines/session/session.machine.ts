@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { effect } from '../effect';
-import { port, toFailure } from '../port';
+import { port, toFailure, withError } from '../port';
 import type { SessionContext, SessionEvent, SessionInput } from './session.types';
 
 /** Not authenticated, then resumed from a cookie or stored tokens, then authenticated (§4 Authentication). */
@@ -86,7 +86,7 @@ export const sessionMachine = setup({
         ],
         onError: {
           target: 'unknown',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: withError('setFailure'),
         },
       },
     },
@@ -106,7 +106,7 @@ export const sessionMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: withError('setFailure'),
         },
       },
     },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { port, toFailure } from '../port';
+import { port, toFailure, withError } from '../port';
 import type {
   BirthdayProblem,
   GateRequirements,
@@ -58,7 +58,7 @@ export const userGateMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: withError('setFailure'),
         },
       },
     },
@@ -89,7 +89,7 @@ export const userGateMachine = setup({
             ],
             onError: {
               target: 'reading',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: withError('setFailure'),
             },
           },
         },
