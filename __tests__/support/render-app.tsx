@@ -2,17 +2,12 @@ import { configure, render } from '@testing-library/react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory, type Location } from 'react-router-dom';
 import * as v from 'valibot';
 import { App } from '../../src/app/boot/app';
-import { setupStore } from '../../src/app/boot/setup-store';
-import { routes } from '../../src/app/router/routes';
-import { preloadRoute } from '../../src/app/router/lazy-route';
-import { flushSession } from '../../src/app/session/session-actor';
-import type { AppStore } from '../../src/app/store/store';
+import { createApp } from '../../src/app/boot/create-app';
+import type { AppServices } from '../../src/app/services/app-services';
+import { createSessionService } from '../../src/app/session/session-service';
 import { configurationSchema } from '../../src/lib/configuration/configuration.schema';
-import {
-  createRouter,
-  type History,
-  type RouterInstance,
-} from '../../src/lib/router/create-router';
+import { type History, type RouterInstance } from '../../src/lib/router/create-router';
+import { systemClock } from '../../src/lib/time/clock';
 import { issueTokens, openSession } from '../../src/qa/sandbox/world/sessions';
 import type { World } from '../../src/qa/sandbox/world/world';
 import type { Session } from '../../src/state/session.slice';
@@ -21,10 +16,10 @@ import { resetNavigationFocus } from '../../src/ui/page-heading/focus-on-navigat
 import { createWrapper } from '../../src/wrapper/create-wrapper';
 import type { WrapperMessage } from '../../src/wrapper/wrapper.types';
 
-/** The first screen of a test file waits for its modules to be read. */
+/** In ms; the first screen of a test file also waits until its modules are loaded. */
 configure({ asyncUtilTimeout: 15_000 });
 
-/** A line between tabs would keep the process of the tests alive: each ends with its test. */
+/** An open BroadcastChannel keeps the test process alive, so each is closed after its test. */
 const Channel = globalThis.BroadcastChannel;
 const channels: BroadcastChannel[] = [];
 globalThis.BroadcastChannel = class extends Channel {
@@ -33,16 +28,16 @@ globalThis.BroadcastChannel = class extends Channel {
     channels.push(this);
   }
 };
-const stores: AppStore[] = [];
+const apps: AppServices[] = [];
 afterEach(async () => {
   for (const channel of channels.splice(0)) channel.close();
-  // What an app stores late would be found by the next test.
-  for (const store of stores.splice(0)) await flushSession(store);
+  // Otherwise the app would write to storage during the next test.
+  for (const app of apps.splice(0)) await app.getExisting(createSessionService)?.flush();
   localStorage.clear();
   sessionStorage.clear();
 });
 
-/** Signs somebody in on this device, by the magic link that is stored there. */
+/** Stores a magic-link session of `userId` in this browser. */
 export function signInAs(world: World, userId: string): void {
   const session = openSession(world.sessions, userId, 'magic-link');
   const current: Session = {
@@ -58,16 +53,16 @@ export function signInAs(world: World, userId: string): void {
 }
 
 type RenderOptions = {
-  /** The address that is opened, with what leads there says; with several, the last of a history. */
+  /** The URL to open, or a location with its state; of several, the last is opened and the others are the history. */
   location: string | Partial<Location> | readonly string[];
-  /** The end of the user agent, such as 'PatientApp/3.2.7 (ios)'; left out, a browser. */
+  /** The end of the user agent, such as 'PatientApp/3.2.7 (ios)'; by default a browser's. */
   userAgentSuffix?: string;
-  /** What the app's bridge does with a message; left out, it takes it. */
+  /** Called with each message to the native app; may throw. */
   bridge?: (text: string) => void;
   configuration?: v.InferInput<typeof configurationSchema>;
 };
 
-/** The whole app on a page of its own; its messages to a native app are kept. */
+/** Renders the whole app; returns its store, its router and its messages to the native app. */
 export function renderApp({
   location,
   userAgentSuffix,
@@ -78,31 +73,34 @@ export function renderApp({
   const messages: WrapperMessage[] = [];
   const postMessage = (text: string) => {
     bridge?.(text);
-    // SAFETY: the wrapper writes nothing else.
+    // SAFETY: the wrapper sends nothing else.
     messages.push(JSON.parse(text) as WrapperMessage);
   };
   const wrapper = createWrapper({
     navigator: { userAgent: `Mozilla/5.0 ${userAgentSuffix ?? ''}`.trim() },
     ...(userAgentSuffix !== undefined && { ReactNativeWebView: { postMessage } }),
   });
-  const settings = v.parse(configurationSchema, configuration);
   const history = createMemoryHistory({ initialEntries: [location].flat() });
-  const navigation = createRouter(history, (path) => preloadRoute(routes, path));
-  const store = setupStore(settings, wrapper);
-  stores.push(store);
-  render(<App configuration={settings} wrapper={wrapper} store={store} router={navigation} />);
+  const services = createApp({
+    configuration: v.parse(configurationSchema, configuration),
+    wrapper,
+    clock: systemClock,
+    history,
+  });
+  apps.push(services);
+  render(<App services={services} />);
   return {
     messages,
-    router: createTestRouter(history, navigation),
-    store,
+    router: createTestRouter(history, services.router),
+    store: services.store,
     path: () => history.location.pathname,
   };
 }
 
-/** What tests do with the app's history, and read of it. */
+/** The app's history, for tests to navigate and to inspect. */
 function createTestRouter(history: History, { navigator }: RouterInstance) {
   return {
-    /** Leads to an address, or so many entries on; on screen a while later. */
+    /** Navigates to a path, or by a number of history entries; the screen may render later. */
     navigate: (to: string | number): Promise<void> => {
       if (typeof to === 'number') navigator.go(to);
       else navigator.push(to);

@@ -1,28 +1,51 @@
+import type { Clock } from '../lib/time/clock';
 import type { Session } from '../state/session.slice';
+import type { ApiError } from './api-error';
 
-/** What the calls need to know of the world: the origins of D1, empty meaning the page's own. */
+/** Origins of the API and of the identity service (D1); empty means the page's own origin. */
 export type ApiEnvironment = {
   readonly apiBaseUrl: string;
   readonly identityBaseUrl: string;
 };
 
-/** What is stored of the session, shared by every tab of this browser. */
+/** The stored session, which all tabs of this browser share. */
 export type SessionStore = {
-  /** The stored session as it is now, past our own memory; null for none, or for one too old. */
+  /** The session in storage, not in this tab's memory; null if there is none or it is too old. */
   readonly read: () => Session | null;
-  /** Resolves when what the store holds has been written. */
+  /** Resolves when the session in the store has been written to storage. */
   readonly flush: () => Promise<void>;
 };
 
-/** The thunk argument that every request reads its environment from. */
+export type PendingRefresh = {
+  /** The session epoch that it refreshes. */
+  readonly epoch: number;
+  readonly outcome: Promise<ApiError | null>;
+  readonly abort: () => void;
+};
+
+/** Requests in flight that other requests wait for. */
+export type PendingRequests = {
+  /** Token refreshes by the name of their lock. */
+  readonly refreshes: Map<string, PendingRefresh>;
+  signOut: Promise<boolean> | null;
+};
+
+export const createPendingRequests = (): PendingRequests => ({
+  refreshes: new Map(),
+  signOut: null,
+});
+
+/** The thunk argument of all requests. */
 export type ThunkExtra = {
   readonly api: ApiEnvironment;
+  readonly clock: Clock;
+  readonly pending: PendingRequests;
   readonly sessionStore: SessionStore;
-  /** True when somebody is signed in on this device, resumed if need be; rejects when that cannot be told. */
+  /** Resumes the session if necessary; true if a user is signed in. Rejects when the server cannot be asked. */
   readonly resumeSession: () => Promise<boolean>;
 };
 
-/** The absolute address of a path of the API; relative addresses cannot be fetched everywhere. */
+/** The absolute URL of an API path; `fetch` rejects relative URLs outside browsers. */
 export function toApiUrl(baseUrl: string, path: string): string {
   return new URL(path, baseUrl === '' ? window.location.origin : baseUrl).href;
 }

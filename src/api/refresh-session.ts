@@ -9,49 +9,35 @@ import { tokensSchema } from './tokens.schema';
 import { MALFORMED_RESPONSE, type ApiError } from './api-error';
 
 type Api = BaseQueryApi;
-type PendingRefresh = {
-  readonly epoch: number;
-  readonly outcome: Promise<ApiError | null>;
-  readonly abort: () => void;
-};
 
-/** Refusals of the moment, which say nothing about the session: try later, too early, too often. */
+/** Statuses that do not concern the session itself: timeout, too early, too many requests. */
 const TRANSIENT_REJECTION_STATUSES: readonly (number | null)[] = [408, 425, 429];
-/** By slot and by the store that it is part of. */
-const pendingRefreshes = new WeakMap<SessionSource, WeakMap<object, PendingRefresh>>();
-
-function getPendingRefreshes(source: SessionSource): WeakMap<object, PendingRefresh> {
-  const known = pendingRefreshes.get(source) ?? new WeakMap<object, PendingRefresh>();
-  pendingRefreshes.set(source, known);
-  return known;
-}
 
 /**
- * Renews the session that was answered with 401: once for all calls in flight and for all tabs. Null when the store
- * holds a newer session, else why there is none; a refusal ends the session, a lost connection does not (D3).
+ * Refreshes a session after a 401, once for all requests in flight and for all tabs. Returns null when the store holds
+ * new tokens, else the error. A rejected refresh ends the session; a network error does not (D3).
  */
 export function refreshSession(
   usedSession: Session,
   api: Api,
   source: SessionSource,
 ): Promise<ApiError | null> {
-  const storeKey = getThunkExtra(api);
-  const pending = getPendingRefreshes(source);
+  const { refreshes } = getThunkExtra(api).pending;
   const { epoch } = source.getSessionState(api);
-  const running = pending.get(storeKey);
+  const running = refreshes.get(source.lock);
   if (running?.epoch === epoch) return running.outcome;
-  // What still runs for an earlier session is of use to nobody, and holds the lock.
+  // A refresh of an earlier session is obsolete, and holds the lock.
   running?.abort();
 
-  // The calls wait for one renewal together, so it must not end with the call that happened to start it.
+  // All requests share this refresh: aborting the request that started it must not abort the refresh.
   const controller = new AbortController();
   const ownApi = { ...api, signal: controller.signal };
   const outcome = withWebLock(source.lock, () =>
     refresh(usedSession, epoch, ownApi, source),
   ).finally(() => {
-    if (pending.get(storeKey)?.outcome === outcome) pending.delete(storeKey);
+    if (refreshes.get(source.lock)?.outcome === outcome) refreshes.delete(source.lock);
   });
-  pending.set(storeKey, { epoch, outcome, abort: () => controller.abort() });
+  refreshes.set(source.lock, { epoch, outcome, abort: () => controller.abort() });
   return outcome;
 }
 
@@ -69,7 +55,7 @@ async function refresh(
 
   const { current } = source.getSessionState(api);
   if (current?.accessToken !== usedSession.accessToken) return null;
-  // Another tab may have been here while we waited for the lock.
+  // Another tab may have refreshed the session while this one waited for the lock.
   const stored = source.getSessionStore(api).read();
   const sameLinkSession = stored !== null && isSameLinkSession(usedSession, stored) ? stored : null;
   if (sameLinkSession !== null && sameLinkSession.accessToken !== usedSession.accessToken)
@@ -85,7 +71,7 @@ async function refresh(
   return result.error;
 }
 
-/** True for the same magic-link session; one of another link is another person's for all we know. */
+/** True for sessions of the same magic link; another link may belong to another person. */
 function isSameLinkSession(one: Session, other: Session): boolean {
   return (
     one.kind === 'magic-link' && other.kind === 'magic-link' && one.magicCode === other.magicCode

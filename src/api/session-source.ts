@@ -1,5 +1,4 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
-import { systemClock } from '../lib/time/clock';
 import { INTAKE_SESSION_KEY, intakeSessionSlice, type WithIntake } from '../state/intake.slice';
 import { flushPersisted } from '../state/persist-current';
 import {
@@ -14,9 +13,9 @@ import { getThunkExtra, type ApiRequest } from './api-request';
 
 type Api = Pick<BaseQueryApi, 'getState' | 'dispatch' | 'extra'>;
 
-/** Where the session of a call stands: in the store, and in storage for other tabs to see. */
+/** The session that authenticates a request: its state in the store, and its copy in storage, shared by all tabs. */
 export type SessionSource = {
-  /** The name of the lock under which it is renewed, one tab at a time. */
+  /** Name of the Web Lock that allows one tab at a time to refresh it. */
   readonly lock: string;
   readonly getSessionState: (api: Pick<Api, 'getState'>) => SessionState;
   readonly refreshed: (payload: RefreshedTokens) => Parameters<Api['dispatch']>[0];
@@ -26,7 +25,7 @@ export type SessionSource = {
 
 const accountSource: SessionSource = {
   lock: 'session-renewal',
-  // SAFETY: the API's reducer stands beside the session slice (see createAppStore).
+  // SAFETY: createAppStore combines the API's reducer and the session slice.
   getSessionState: (api) => (api.getState() as WithSession).session,
   refreshed: sessionSlice.actions.refreshed,
   expired: sessionSlice.actions.expired,
@@ -36,17 +35,17 @@ const accountSource: SessionSource = {
 const intakeSource: SessionSource = {
   lock: 'intake-session-renewal',
   getSessionState: (api) =>
-    // SAFETY: the slice stands beside the API's reducer, or is not there yet.
+    // SAFETY: the intake slice has its own key; undefined until it is injected.
     (api.getState() as WithIntake).intakeSession ?? intakeSessionSlice.getInitialState(),
   refreshed: intakeSessionSlice.actions.refreshed,
   expired: intakeSessionSlice.actions.expired,
   getSessionStore: (api) => ({
-    read: () => readStoredSession(systemClock.now(), INTAKE_SESSION_KEY),
+    read: () => readStoredSession(getThunkExtra(api).clock.now(), INTAKE_SESSION_KEY),
     flush: () => flushPersisted(api.dispatch),
   }),
 };
 
-/** The session that a call is authenticated by: an intake has one of its own. */
+/** Intake requests have a session of their own, separate from the account's. */
 export function getSessionSource({ service }: Pick<ApiRequest, 'service'>): SessionSource {
   return service === 'intake' ? intakeSource : accountSource;
 }

@@ -4,14 +4,13 @@ import type { ThunkExtra } from './api-environment';
 import { sendApiRequest } from './api-request';
 import { paths } from './paths';
 
-/** How long a sign-out may take, in ms: a sign-in waits for it. */
+/** In ms; a sign-in waits for a pending sign-out. */
 const TIMEOUT_MS = 10_000;
-/** By store, the sign-out that is under way. */
-const pendingSignOuts = new WeakMap<object, Promise<boolean>>();
 
 /**
- * Ends `session` at the identity service, or with null the one that its cookie stands for (D3); true once the server has
- * answered, and with that the cookie is gone. It is no endpoint: logging out empties the cache, which ends the calls of all endpoints.
+ * Signs `session` out at the identity service; null signs out the session of the cookie (D3). Resolves to true when the
+ * server has responded, which clears the cookie. Not an RTK Query endpoint: signing out resets the API state, which
+ * would abort it.
  */
 export function signOut(
   session: Session | null,
@@ -22,7 +21,7 @@ export function signOut(
     const request = {
       url: paths.signOut,
       method: 'POST',
-      // The call outlives the page, and nobody reads its answer.
+      // The request outlives the page; the body of the response is not used.
       keepalive: true,
       responseHandler: 'text',
       timeout: TIMEOUT_MS,
@@ -32,12 +31,12 @@ export function signOut(
     const confirmation = Promise.resolve(
       sendApiRequest(request, { ...api, endpoint: 'signOut', type: 'mutation' }, {}),
     ).then(({ error }) => error === undefined || error.reason === 'rejected');
-    pendingSignOuts.set(extra, confirmation);
+    extra.pending.signOut = confirmation;
     return confirmation;
   };
 }
 
-/** Resolves once no sign-out is under way: its answer clears the cookie, also one that was set meanwhile. */
+/** Waits for a pending sign-out: its response clears the cookie, even one that was set in the meantime. */
 export async function waitForSignOut(extra: ThunkExtra): Promise<void> {
-  await pendingSignOuts.get(extra);
+  await extra.pending.signOut;
 }

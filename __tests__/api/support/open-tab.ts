@@ -2,9 +2,9 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { baseApi } from '../../../src/api/base-api';
 import { sendAuthenticatedRequest } from '../../../src/api/authenticated-request';
 import type { ApiRequest } from '../../../src/api/api-request';
-import type { SessionStore } from '../../../src/api/api-environment';
-import { injectReducers } from '../../../src/app/store/inject-reducers';
+import { createPendingRequests, type SessionStore } from '../../../src/api/api-environment';
 import { createAppStore } from '../../../src/app/store/store';
+import { systemClock } from '../../../src/lib/time/clock';
 import { intakeSessionSlice } from '../../../src/state/intake.slice';
 import { sessionSlice, type Session } from '../../../src/state/session.slice';
 
@@ -23,12 +23,14 @@ export const adaByLink = {
 
 /** A page of the app in which calls can be made by hand; a session that is lost is ended at once. */
 export function openTab(session: Session | null, stored: Partial<SessionStore> = {}) {
-  const store = createAppStore({
+  const { store, injectReducers } = createAppStore({
     api: { apiBaseUrl: API, identityBaseUrl: IDENTITY },
     sessionStore: { read: () => null, flush: () => Promise.resolve(), ...stored },
+    clock: systemClock,
+    pending: createPendingRequests(),
     resumeSession: () => Promise.resolve(false),
   });
-  injectReducers(store, { [intakeSessionSlice.reducerPath]: intakeSessionSlice.reducer });
+  injectReducers({ [intakeSessionSlice.reducerPath]: intakeSessionSlice.reducer });
   const { started, ended } = sessionSlice.actions;
   let losses = 0;
   store.subscribe(() => {

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { IdleWarningDialog } from '../../../src/app/kiosk/idle-warning-dialog';
 import { ConfigurationContext } from '../../../src/lib/configuration/configuration-context';
 import { configurationSchema } from '../../../src/lib/configuration/configuration.schema';
+import { systemClock } from '../../../src/lib/time/clock';
 import { expectNoAxeViolations } from '../../support/axe';
 
 beforeEach(() => jest.useFakeTimers());
@@ -17,7 +18,7 @@ function renderDialog(kioskIdleSeconds = 120) {
         <label>
           Name <input />
         </label>
-        <IdleWarningDialog onTimeout={onTimeout} />
+        <IdleWarningDialog clock={systemClock} onTimeout={onTimeout} />
       </ConfigurationContext>
     </StrictMode>,
   );

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
-import { setupStore } from '../../../src/app/boot/setup-store';
-import { flushSession, getSessionActor } from '../../../src/app/session/session-actor';
-import type { AppStore } from '../../../src/app/store/store';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { createApp } from '../../../src/app/boot/create-app';
+import {
+  createSessionService,
+  type SessionService,
+} from '../../../src/app/session/session-service';
 import { systemClock } from '../../../src/lib/time/clock';
 import { configurationSchema } from '../../../src/lib/configuration/configuration.schema';
 import { createWrapper } from '../../../src/wrapper/create-wrapper';
@@ -32,18 +35,18 @@ type TabOptions = {
   readonly bridge?: (text: string) => void;
 };
 
-const tabs: AppStore[] = [];
+const sessions: SessionService[] = [];
 
-/** Lets every tab write what it has to, so that none of it turns up in the next test. */
+/** Flushes and clears storage, so that no tab writes during the next test. */
 export async function closeTabs(): Promise<void> {
-  await Promise.all(tabs.splice(0).map(flushSession));
+  await Promise.all(sessions.splice(0).map(({ flush }) => flush()));
   localStorage.clear();
   sessionStorage.clear();
 }
 
 export type Tab = ReturnType<typeof openTab>;
 
-/** A tab of the app without its screens: the store, the session's flow, and what the wrapper was told. */
+/** A tab of the app without its screens: store, session, and the messages that the wrapper has received. */
 export function openTab({ app, bridge }: TabOptions = {}) {
   const messages: WrapperMessage[] = [];
   const wrapper = createWrapper({
@@ -58,17 +61,25 @@ export function openTab({ app, bridge }: TabOptions = {}) {
       },
     }),
   });
-  const store = setupStore(v.parse(configurationSchema, {}), wrapper);
-  tabs.push(store);
-  const sessionActor = getSessionActor({ store, wrapper, clock: systemClock });
+  const services = createApp({
+    configuration: v.parse(configurationSchema, {}),
+    wrapper,
+    clock: systemClock,
+    history: createMemoryHistory({ initialEntries: ['/nowhere'] }),
+  });
+  const sessionService = services.get(createSessionService);
+  sessions.push(sessionService);
+  const { store } = services;
+  const { actor: sessionActor } = sessionService;
   return {
+    services,
+    sessionService,
     store,
     sessionActor,
-    wrapper,
     messages,
     session: () => store.getState().session.current,
     state: () => sessionActor.getSnapshot().value,
-    /** Sends an event and waits until nothing is on its way any more. */
+    /** Sends an event and waits until the session has settled. */
     send: async (type: 'RESUME' | 'SIGN_OUT' | 'TRY_AGAIN') => {
       sessionActor.send({ type });
       await waitFor(sessionActor, (snapshot) => !snapshot.hasTag('pending'));

@@ -1,11 +1,6 @@
 import { identityApi } from '../../../src/api/identity.api';
 import { startSession } from '../../../src/api/start-session';
-import {
-  flushSession,
-  getSessionActor,
-  resumeSession,
-} from '../../../src/app/session/session-actor';
-import { systemClock } from '../../../src/lib/time/clock';
+import { createSessionService } from '../../../src/app/session/session-service';
 import { SESSION_LIFETIME_MS } from '../../../src/state/stored-session';
 import { setupSessionTests, storedKeys } from './setup-session-tests';
 import { openTab } from './open-tab';
@@ -55,7 +50,7 @@ describe('§4 resuming', () => {
     );
     if (!response.data) throw new Error('Nobody was signed in.');
     startSession({ kind: 'password', ...response.data }, first.store.dispatch, first.sessionActor);
-    await flushSession(first.store);
+    await first.sessionService.flush();
     const reloaded = openTab();
     await reloaded.send('RESUME');
     expect(getRequests('sign-in')).toMatchObject([{ body: { email: 'ada@example.com' } }]);
@@ -86,8 +81,8 @@ describe('§4 resuming', () => {
   );
 
   it('is one flow for the app, whoever opens it', () => {
-    const { store, wrapper, sessionActor } = openTab();
-    expect(getSessionActor({ store, wrapper, clock: systemClock })).toBe(sessionActor);
+    const { services, sessionService } = openTab();
+    expect(services.get(createSessionService)).toBe(sessionService);
   });
 });
 
@@ -99,14 +94,14 @@ describe('a public screen that asks whether somebody is signed in', () => {
     if (kind !== null) await signIn(openTab(), 'ada', kind);
     else rejectCookie();
     const tab = openTab({ app: 'PatientApp/3.2.7 (ios)' });
-    expect(await resumeSession({ ...tab, clock: systemClock })).toBe(expected);
+    expect(await tab.sessionService.resume()).toBe(expected);
     expect(tab.messages).not.toContainEqual({ type: 'auth-invalid' });
   });
 
   it('learns that it cannot be told', async () => {
     world.faults.failNext({ path: 'session', kind: 'network' });
     const tab = openTab();
-    await expect(resumeSession({ ...tab, clock: systemClock })).rejects.toThrow();
+    await expect(tab.sessionService.resume()).rejects.toThrow();
     expect(tab.state()).toBe('unknown');
   });
 });

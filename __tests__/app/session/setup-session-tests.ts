@@ -1,6 +1,5 @@
 import { profileApi } from '../../../src/api/profile.api';
 import { startSession } from '../../../src/api/start-session';
-import { flushSession } from '../../../src/app/session/session-actor';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { issueTokens, openSession } from '../../../src/qa/sandbox/world/sessions';
 import type { Session } from '../../../src/state/session.slice';
@@ -31,14 +30,15 @@ export function setupSessionTests() {
   return {
     world,
     createSession,
-    getRequests: (endpoint: string) => world.requests.filter((call) => call.endpoint === endpoint),
+    getRequests: (endpoint: string) =>
+      world.requests.filter((request) => request.endpoint === endpoint),
     /** The next question for the cookie's session is answered: there is none. */
     rejectCookie: () => world.faults.failNext({ path: 'session', kind: 'status', status: 401 }),
     /** Signs in, learns who that is, and lets the session be stored. */
     signIn: async (tab: Tab, userId: string, kind: Session['kind'] = 'magic-link') => {
       startSession(createSession(userId, kind), tab.store.dispatch, tab.sessionActor);
       await readProfile(tab);
-      await flushSession(tab.store);
+      await tab.sessionService.flush();
       expect(tab.state()).toBe('authenticated');
     },
   };

@@ -1,6 +1,5 @@
 import { waitFor } from '@testing-library/react';
 import { startSession } from '../../../src/api/start-session';
-import { flushSession } from '../../../src/app/session/session-actor';
 import { setupSessionTests, readProfile, storedKeys } from './setup-session-tests';
 import { openTab } from './open-tab';
 
@@ -13,7 +12,7 @@ describe('D4 the wrapper', () => {
     const tab = openTab({ app: 'PatientApp/3.2.7 (android)' });
     startSession(createSession('ada', 'magic-link'), tab.store.dispatch, tab.sessionActor);
     await waitFor(() => expect(tab.messages).toEqual([authSuccess]));
-    await flushSession(tab.store);
+    await tab.sessionService.flush();
     await readProfile(tab);
     expect(tab.messages).toEqual([authSuccess]);
 

@@ -1,31 +1,24 @@
 import { Provider } from 'react-redux';
-import { ConfigurationContext } from '../../lib/configuration/configuration-context';
-import type { Configuration } from '../../lib/configuration/configuration.schema';
 import { ActorRegistryProvider } from '../../lib/actors/actor-registry';
-import type { RouterInstance } from '../../lib/router/create-router';
+import { ConfigurationContext } from '../../lib/configuration/configuration-context';
 import { WrapperContext } from '../../wrapper/wrapper-context';
-import type { Wrapper } from '../../wrapper/wrapper.types';
 import { AppRouter } from '../router/app-router';
-import type { AppStore } from '../store/store';
+import { AppServicesContext, type AppServices } from '../services/app-services';
 
-type Props = {
-  readonly configuration: Configuration;
-  readonly wrapper: Wrapper;
-  readonly store: AppStore;
-  readonly router: RouterInstance;
-};
-
-/** The whole app, given everything it depends on. */
-export function App({ configuration, wrapper, store, router }: Props) {
+/** The whole app, given its services. */
+export function App({ services }: { readonly services: AppServices }) {
+  const { configuration, wrapper, store, router } = services;
   return (
-    <ConfigurationContext value={configuration}>
-      <WrapperContext value={wrapper}>
-        <Provider store={store}>
-          <ActorRegistryProvider>
-            <AppRouter router={router} />
-          </ActorRegistryProvider>
-        </Provider>
-      </WrapperContext>
-    </ConfigurationContext>
+    <AppServicesContext value={services}>
+      <ConfigurationContext value={configuration}>
+        <WrapperContext value={wrapper}>
+          <Provider store={store}>
+            <ActorRegistryProvider>
+              <AppRouter router={router} />
+            </ActorRegistryProvider>
+          </Provider>
+        </WrapperContext>
+      </ConfigurationContext>
+    </AppServicesContext>
   );
 }

@@ -5,17 +5,16 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import '../../ui/tokens.css';
 import '../../ui/base.css';
 import './first-paint.css';
-import { createRouter, type RouterInstance } from '../../lib/router/create-router';
+import type { RouterInstance } from '../../lib/router/create-router';
+import { systemClock } from '../../lib/time/clock';
 import { createWrapper } from '../../wrapper/create-wrapper';
-import { App } from './app';
-import { readConfiguration } from './read-configuration';
 import { markAppStarted } from '../prefetch/preload-chunks';
-import { routes } from '../router/routes';
-import { preloadRoute } from '../router/lazy-route';
+import { App } from './app';
 import { ConfigurationErrorPage } from './configuration-error-page';
-import { setupStore } from './setup-store';
+import { createApp } from './create-app';
+import { readConfiguration } from './read-configuration';
 
-/** Reads the configuration of `page` and renders the app into its #root, or says that it is not set up correctly (D1). */
+/** Reads the configuration of `page` and renders the app into #root, or an error page if the configuration is wrong (D1). */
 export function startApp(page: Document): void {
   markAppStarted();
   const element = page.getElementById('root');
@@ -28,32 +27,31 @@ export function startApp(page: Document): void {
     root.render(<ConfigurationErrorPage />);
     return;
   }
-  const { configuration } = result;
-  const wrapper = createWrapper(window);
-  const router = createRouter(createBrowserHistory(), (path) => preloadRoute(routes, path));
-  const app = (
-    <StrictMode>
-      <App
-        configuration={configuration}
-        wrapper={wrapper}
-        store={setupStore(configuration, wrapper)}
-        router={router}
-      />
-    </StrictMode>
-  );
-  // In one go: what early requests have brought is on screen before the first paint, with no loading state before it.
-  whenReady(router, () => {
-    flushSync(() => root.render(app));
-    fetchWebFont();
+  const services = createApp({
+    configuration: result.configuration,
+    wrapper: createWrapper(window),
+    clock: systemClock,
+    history: createBrowserHistory(),
+  });
+  // Rendered synchronously: prefetched responses are on screen before the first paint, without a loading state.
+  whenReady(services.router, () => {
+    flushSync(() =>
+      root.render(
+        <StrictMode>
+          <App services={services} />
+        </StrictMode>,
+      ),
+    );
+    loadWebFont();
   });
 }
 
-/** Fetches the web font once all that matters more is there; without it the system's stays (D7). */
-function fetchWebFont(): void {
-  import('../../ui/web-font').then(({ loadWebFont }) => loadWebFont()).catch(() => undefined);
+/** The web font loads last; until then, or if it fails, text is in the system font (D7). */
+function loadWebFont(): void {
+  import('../../ui/web-font').then((module) => module.loadWebFont()).catch(() => undefined);
 }
 
-/** Calls `then` once the first screen's code is there; until then stands what `index.html` shows. */
+/** Calls `callback` when the code of the first route is loaded; until then `index.html` shows its loading state. */
 function whenReady(router: RouterInstance, callback: () => void): void {
   if (router.getState() !== null) {
     callback();

@@ -1,18 +1,20 @@
-import { systemClock } from '../../lib/time/clock';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
+import type { Clock } from '../../lib/time/clock';
 import { Button } from '../../ui/button/button';
 import { Dialog } from '../../ui/dialog/dialog';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import styles from './idle-warning-dialog.module.css';
 import { useIdleTimer } from './use-idle-timer';
 
-/** The seconds that are heard; the others are only seen. */
+/** Remaining seconds that are announced; all others are only displayed. */
 const ANNOUNCED_SECONDS: readonly number[] = [10, 5];
 
-/** Asks whether anybody is still there once nothing has been pressed for a while, and starts over without an answer (D9). */
-export function IdleWarningDialog({ onTimeout }: { readonly onTimeout: () => void }) {
+type Props = { readonly clock: Clock; readonly onTimeout: () => void };
+
+/** Opens after a time without input; calls `onTimeout` when the countdown ends without a response (D9). */
+export function IdleWarningDialog({ clock, onTimeout }: Props) {
   const { kioskIdleSeconds } = useConfiguration();
-  const { secondsLeft, stay } = useIdleTimer(kioskIdleSeconds * 1000, systemClock, onTimeout);
+  const { secondsLeft, stay } = useIdleTimer(kioskIdleSeconds * 1000, clock, onTimeout);
   return (
     <Dialog
       isOpen={secondsLeft !== null}

@@ -1,34 +1,32 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hideOnPageHide, showPage } from '../../lib/browser/bfcache-guard';
-import { getEntryIndex } from '../../lib/history/entry-index';
 import { RestartContext } from '../../lib/kiosk/restart-context';
-import { useWrapper } from '../../wrapper/wrapper-context';
 import { AppLoading } from '../layouts/app-loading';
-import type { AppStore } from '../store/store';
+import { useServices } from '../services/app-services';
 import { clearVisitorData } from './clear-visitor-data';
 import { IdleWarningDialog } from './idle-warning-dialog';
+import { createKioskVisit } from './kiosk-visit';
+import { getEntryIndex } from '../../lib/history/entry-index';
 import { rewindHistory } from './rewind-history';
 import { useExternalLinksInNewWindow } from './use-external-links-in-new-window';
-import { updateVisit, getVisit } from './kiosk-visit';
 
 type Props = {
   readonly children: ReactNode;
-  /** Where the next visitor begins: a path of our own, or an address at a trusted origin. */
+  /** The start page of the next visitor: a path of the app, or a URL of a trusted origin. */
   readonly homeUrl: string;
-  /** This is where visits begin; otherwise it is within somebody's. */
+  /** True for the page on which visits start. */
   readonly isStartPage: boolean;
-  /** Asks who is idle whether they are still there. */
   readonly hasIdleTimer: boolean;
 };
 
 /**
- * The frame of every screen on a shared device: large, and with the one way to start over (D7, D9). Starting over takes
- * the visitor's screens and their flows away first, then what is kept of them, then their history, and leads to `home`.
+ * Wraps every screen on a shared device: large controls, and one way to start over (D7, D9). Restart: unmount the screens
+ * and stop the flows, clear stored data, rewind history, go to `homeUrl`.
  */
 export function KioskProvider({ children, homeUrl, isStartPage, hasIdleTimer }: Props) {
-  const { isRestarting, restart } = useRestartSequence(homeUrl, isStartPage);
+  const { clock } = useServices();
+  const { isRestarting, restart } = useRestart(homeUrl, isStartPage);
 
   useEffect(() => hideOnPageHide(() => true, restart), [restart]);
 
@@ -40,7 +38,7 @@ export function KioskProvider({ children, homeUrl, isStartPage, hasIdleTimer }: 
         <RestartContext value={restart}>
           <ExternalLinksInNewWindow />
           {children}
-          {hasIdleTimer && <IdleWarningDialog onTimeout={restart} />}
+          {hasIdleTimer && <IdleWarningDialog clock={clock} onTimeout={restart} />}
         </RestartContext>
       )}
     </div>
@@ -52,20 +50,20 @@ function ExternalLinksInNewWindow() {
   return null;
 }
 
-/** Whether the visitor is being taken leave of, and how that is begun; it ends with another location. */
-function useRestartSequence(homeUrl: string, isStartPage: boolean) {
-  const store = useStore() as AppStore;
-  const wrapper = useWrapper();
+/** `restart` starts the sequence above; `isRestarting` is true until the location changes at its end. */
+function useRestart(homeUrl: string, isStartPage: boolean) {
+  const services = useServices();
+  const visit = services.get(createKioskVisit);
   const navigate = useNavigate();
   const { key } = useLocation();
-  // Whoever comes back here by Back has left somebody's screens behind, and the way forward to them.
+  // Back from a visitor's screens to the start page: Forward would still open them.
   const [restartingKey, setRestartingKey] = useState(
-    isStartPage && getVisit(store).hasVisitor ? key : null,
+    isStartPage && visit.get().hasVisitor ? key : null,
   );
   const startedKey = useRef<string | null>(null);
   const currentKey = useRef(key);
   const isRestarting = restartingKey === key;
-  // Another entry may bear the same key later: entries that the router did not make have none of their own.
+  // Keys are not unique: entries that the router did not create all have the key 'default'.
   if (restartingKey !== null && !isRestarting) setRestartingKey(null);
 
   useEffect(() => {
@@ -73,28 +71,24 @@ function useRestartSequence(homeUrl: string, isStartPage: boolean) {
   }, [key]);
 
   useEffect(() => {
-    if (isStartPage) updateVisit(store, { startIndex: getEntryIndex() ?? 0 });
-    else updateVisit(store, { hasVisitor: true });
-  }, [isStartPage, store]);
+    visit.update(isStartPage ? { startIndex: getEntryIndex() ?? 0 } : { hasVisitor: true });
+  }, [isStartPage, visit]);
 
   useEffect(() => {
-    // Strict mode runs effects twice; a visitor is taken leave of once.
+    // Strict mode runs effects twice; the sequence runs once.
     const hasStarted = startedKey.current === key;
     startedKey.current = isRestarting ? key : null;
     if (!isRestarting || hasStarted) return;
     const isOwnPath = homeUrl.startsWith('/');
     const runRestart = async () => {
-      await clearVisitorData(store, wrapper);
-      await rewindHistory(getVisit(store).startIndex, isOwnPath ? homeUrl : '/');
+      await clearVisitorData(services);
+      await rewindHistory(visit.get().startIndex, isOwnPath ? homeUrl : '/');
       if (isOwnPath) await navigate(homeUrl, { replace: true });
       else window.location.replace(homeUrl);
     };
     showPage();
     runRestart().catch(() => window.location.replace(homeUrl));
-  }, [homeUrl, isRestarting, key, navigate, store, wrapper]);
+  }, [homeUrl, isRestarting, key, navigate, services, visit]);
 
-  return {
-    isRestarting,
-    restart: useCallback(() => setRestartingKey(currentKey.current), []),
-  };
+  return { isRestarting, restart: useCallback(() => setRestartingKey(currentKey.current), []) };
 }

@@ -1,21 +1,18 @@
-import type { AppStore } from '../store/store';
-
-/** The visit that goes on at this device, as far as this document knows. */
+/** What this page knows of the current visit at the kiosk. */
 export type KioskVisit = {
-  /** The number of the history entry that it began with. */
+  /** Index of the history entry on which the visit began. */
   readonly startIndex: number;
-  /** Somebody's own screens have been opened. */
+  /** True once screens of a person have been opened. */
   readonly hasVisitor: boolean;
 };
 
-const visits = new WeakMap<AppStore, KioskVisit>();
-
-/** The present visit; before anything is known of one, it began with the first entry of this document. */
-export function getVisit(store: AppStore): KioskVisit {
-  return visits.get(store) ?? { startIndex: 0, hasVisitor: false };
-}
-
-/** Notes what is new of the visit. */
-export function updateVisit(store: AppStore, changes: Partial<KioskVisit>): void {
-  visits.set(store, { ...getVisit(store), ...changes });
+/** Holds the current visit. Until the start page sets the index, a visit begins with the first history entry of this page. */
+export function createKioskVisit() {
+  let visit: KioskVisit = { startIndex: 0, hasVisitor: false };
+  return {
+    get: () => visit,
+    update: (changes: Partial<KioskVisit>) => {
+      visit = { ...visit, ...changes };
+    },
+  };
 }

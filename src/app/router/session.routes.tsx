@@ -17,7 +17,7 @@ export const sessionRoutes: RouteObject = {
   ...lazyRoute(async () => (await importSessionProvider()).SessionProvider),
   children: [
     {
-      ...lazyRoute(async () => (await importSessionProvider()).WaysInShell),
+      ...lazyRoute(async () => (await importSessionProvider()).AuthLayout),
       children: [
         {
           path: '/login',

@@ -1,21 +1,16 @@
-import { useState } from 'react';
-import { useStore } from 'react-redux';
 import { Outlet } from 'react-router-dom';
-import { systemClock } from '../../lib/time/clock';
 import { SessionContext } from '../../state/session-context';
-import { useWrapper } from '../../wrapper/wrapper-context';
-import type { AppStore } from '../store/store';
-import { getSessionActor } from './session-actor';
+import { useServices } from '../services/app-services';
+import { createSessionService } from './session-service';
 
-export { AuthLayout as WaysInShell } from '../layouts/auth-layout';
+// In the same chunk: sign-in pages need both.
+export { AuthLayout } from '../layouts/auth-layout';
 
-/** The screens that ask who is signed in; the session is opened with the first of them, once for the app. */
+/** Provides the session to the routes that depend on it. */
 export function SessionProvider() {
-  const store = useStore() as AppStore;
-  const wrapper = useWrapper();
-  const [session] = useState(() => getSessionActor({ store, wrapper, clock: systemClock }));
+  const { actor } = useServices().get(createSessionService);
   return (
-    <SessionContext value={session}>
+    <SessionContext value={actor}>
       <Outlet />
     </SessionContext>
   );

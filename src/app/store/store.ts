@@ -1,20 +1,19 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type ReducersMapObject } from '@reduxjs/toolkit';
 import type { ThunkExtra } from '../../api/api-environment';
 import { baseApi } from '../../api/base-api';
 import { sessionSlice } from '../../state/session.slice';
 
-/** What the store holds: the cache of the API, and the session. */
-export const reducers = {
+const reducers = {
   [baseApi.reducerPath]: baseApi.reducer,
   [sessionSlice.reducerPath]: sessionSlice.reducer,
 } as const;
 
-/** A check of the development build that takes longer says so, in ms; a busy machine alone is no news. */
+/** In development, a serializability or immutability check that takes longer than this logs a warning, in ms. */
 const SLOW_CHECK_MS = 1000;
 
-/** The app's store; `extra` is what every request reads its environment from. */
+/** The store, and `injectReducers` for the slices of areas that load later. `extra` is the thunk argument of all requests. */
 export function createAppStore(extra: ThunkExtra) {
-  return configureStore({
+  const store = configureStore({
     reducer: combineReducers(reducers),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
@@ -26,6 +25,12 @@ export function createAppStore(extra: ThunkExtra) {
         immutableCheck: { warnAfter: SLOW_CHECK_MS },
       }).concat(baseApi.middleware),
   });
+  let injected: ReducersMapObject = {};
+  const injectReducers = (slices: ReducersMapObject) => {
+    injected = { ...injected, ...slices };
+    store.replaceReducer(combineReducers({ ...reducers, ...injected }));
+  };
+  return { store, injectReducers };
 }
 
-export type AppStore = ReturnType<typeof createAppStore>;
+export type AppStore = ReturnType<typeof createAppStore>['store'];

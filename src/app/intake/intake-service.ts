@@ -1,5 +1,4 @@
 import { waitFor } from 'xstate';
-import type { Clock } from '../../lib/time/clock';
 import {
   clearStoredIntent,
   hashLinkCode,
@@ -17,72 +16,76 @@ import {
 import { startPersistence } from '../../state/persist-current';
 import { removeStoredIntakeSession, removeStoredProgress } from '../../state/stored-intake';
 import { readStoredSession } from '../../state/stored-session';
-import type { Wrapper } from '../../wrapper/wrapper.types';
-import { injectReducers } from '../store/inject-reducers';
+import type { AppServices } from '../services/app-services';
 import { openTabChannel } from '../session/tab-channel';
 import type { AppStore } from '../store/store';
 
-type Dependencies = { readonly store: AppStore; readonly wrapper: Wrapper; readonly clock: Clock };
+export type IntakeService = {
+  /**
+   * Restores the stored intake and deletes data that belongs to another link (§4 INTRO). Without a code nothing is
+   * deleted.
+   */
+  readonly restore: (code: string | null) => Promise<void>;
+  /** The code of the stored intake: /intake without a code resumes it. */
+  readonly getStoredCode: () => string | null;
+};
 
-const restorations = new WeakMap<AppStore, Promise<void>>();
-const watchedStores = new WeakSet<AppStore>();
+/** Adds the intake's slices to the store; what is stored of them is in the store once `restore` has resolved. */
+export function createIntakeService(services: AppServices): IntakeService {
+  const { store, clock, injectReducers } = services;
+  injectReducers(createIntakeReducers(clock));
+  const loaded = loadStoredIntake(store);
+  let isWatching = false;
+  return {
+    restore: async (code) => {
+      await loaded;
+      if (code !== null) await clearOtherIntakes(services, code);
+      if (isWatching) return;
+      isWatching = true;
+      watchIntake(store);
+    },
+    getStoredCode: () =>
+      getMagicCode(selectIntakeSession(getIntakeState(store))) ??
+      selectIntakeProgress(getIntakeState(store))?.magicCode ??
+      null,
+  };
+}
 
-/** The intake's part of the store, once it has been opened. */
-export function getIntakeState(store: AppStore): WithIntake {
-  // SAFETY: `open` adds the slices; until then the part is empty.
+function getIntakeState(store: AppStore): WithIntake {
+  // SAFETY: the slices are injected above; they are optional in `WithIntake`.
   return store.getState() as WithIntake;
 }
 
-/**
- * Resolves once what is stored of an intake is in the store, and what belongs to another code is nowhere any more (§4
- * INTRO); without a code, what is stored stays as it is.
- */
-export async function restoreIntake(
-  dependencies: Dependencies,
-  code: string | null,
-): Promise<void> {
-  const { store } = dependencies;
-  const restoration = restorations.get(store) ?? loadStoredIntake(dependencies);
-  restorations.set(store, restoration);
-  await restoration;
-  if (code !== null) await clearOtherIntakes(dependencies, code);
-  watchStore(store);
-}
-
-async function loadStoredIntake({ store, clock }: Dependencies): Promise<void> {
-  injectReducers(store, createIntakeReducers(clock));
+async function loadStoredIntake(store: AppStore): Promise<void> {
   await startPersistence(store);
-  // What is too old, or cannot be read, stays in storage no longer.
+  // What is too old or malformed was not restored: delete it from storage, too.
   if (selectIntakeSession(getIntakeState(store)) === null) removeStoredIntakeSession();
   if (selectIntakeProgress(getIntakeState(store)) === null) removeStoredProgress();
 }
 
-/** Clears stored auth and intake of every code but this one. */
-async function clearOtherIntakes(dependencies: Dependencies, code: string): Promise<void> {
-  const { store, wrapper, clock } = dependencies;
+async function clearOtherIntakes(services: AppServices, code: string): Promise<void> {
+  const { store, wrapper, clock } = services;
   if (getMagicCode(selectIntakeSession(getIntakeState(store))) !== code) clearSession(store);
   if (selectIntakeProgress(getIntakeState(store))?.magicCode !== code) clearProgress(store);
-  // Reading drops the intent of another person's card.
+  // Reading deletes a stored setup intent of another link.
   readStoredIntent(hashLinkCode(code));
 
-  // In the app the account is the app's own, and no other screen of it is the intake's.
+  // In the wrapper the account belongs to the app, and the intake does not end its session.
   if (wrapper.isNative) return;
   const accountCode = getMagicCode(readStoredSession(clock.now()));
   if (accountCode === null || accountCode === code) return;
-  const { getSessionActor } = await import('../session/session-actor');
-  const session = getSessionActor(dependencies);
-  session.send({ type: 'SIGN_OUT' });
-  await waitFor(session, (snapshot) => !snapshot.hasTag('pending'));
+  const { createSessionService } = await import('../session/session-service');
+  const { actor } = services.get(createSessionService);
+  actor.send({ type: 'SIGN_OUT' });
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('pending'));
 }
 
 function getMagicCode(session: ReturnType<typeof selectIntakeSession>): string | null {
   return session?.kind === 'magic-link' ? session.magicCode : null;
 }
 
-/** From now on: whoever logs out on this device takes the intake along, and a session that is lost is ended. */
-function watchStore(store: AppStore): void {
-  if (watchedStores.has(store)) return;
-  watchedStores.add(store);
+/** Clears the intake when a user signs out in any tab, and its session when that has expired. */
+function watchIntake(store: AppStore): void {
   openTabChannel(({ type }) => {
     if (type !== 'signed-out') return;
     clearSession(store);

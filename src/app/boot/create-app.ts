@@ -1,0 +1,54 @@
+import { createPendingRequests } from '../../api/api-environment';
+import type { Configuration } from '../../lib/configuration/configuration.schema';
+import { createRouter, type History } from '../../lib/router/create-router';
+import type { Clock } from '../../lib/time/clock';
+import { readStoredSession } from '../../state/stored-session';
+import type { Wrapper } from '../../wrapper/wrapper.types';
+import { preloadRoute } from '../router/lazy-route';
+import { routes } from '../router/routes';
+import type { AppServices } from '../services/app-services';
+import { createAppStore } from '../store/store';
+
+type AppOptions = {
+  readonly configuration: Configuration;
+  readonly wrapper: Wrapper;
+  readonly clock: Clock;
+  readonly history: History;
+};
+
+/** The composition root: builds the services of one page. The router starts to load the current route at once. */
+export function createApp({ configuration, wrapper, clock, history }: AppOptions): AppServices {
+  const router = createRouter(history, (path) => preloadRoute(routes, path));
+  const instances = new Map<unknown, unknown>();
+  const importSession = async () =>
+    (await import('../session/session-service')).createSessionService;
+
+  const { store, injectReducers } = createAppStore({
+    api: configuration,
+    clock,
+    pending: createPendingRequests(),
+    sessionStore: {
+      read: () => readStoredSession(clock.now()),
+      flush: async () => services.getExisting(await importSession())?.flush(),
+    },
+    resumeSession: async () => services.get(await importSession()).resume(),
+  });
+
+  const services: AppServices = {
+    configuration,
+    wrapper,
+    clock,
+    store,
+    router,
+    injectReducers,
+    get: (create) => {
+      const service = services.getExisting(create) ?? create(services);
+      instances.set(create, service);
+      return service;
+    },
+    // SAFETY: an instance is stored only under the function that created it.
+    getExisting: <Service>(create: (all: AppServices) => Service) =>
+      instances.get(create) as Service | undefined,
+  };
+  return services;
+}

@@ -1,0 +1,33 @@
+import type { ReducersMapObject } from '@reduxjs/toolkit';
+import { createContext, use } from 'react';
+import type { Configuration } from '../../lib/configuration/configuration.schema';
+import type { RouterInstance } from '../../lib/router/create-router';
+import type { Clock } from '../../lib/time/clock';
+import type { Wrapper } from '../../wrapper/wrapper.types';
+import type { AppStore } from '../store/store';
+
+/** What exists once per page; `createApp` builds it. */
+export type AppServices = {
+  readonly configuration: Configuration;
+  readonly wrapper: Wrapper;
+  readonly clock: Clock;
+  readonly store: AppStore;
+  readonly router: RouterInstance;
+  /** Adds slices to the store, or replaces slices of the same name; their state is kept. */
+  readonly injectReducers: (slices: ReducersMapObject) => void;
+  /** A service whose code loads later: `create` runs on the first use, later uses get the same instance. */
+  readonly get: <Service>(create: (services: AppServices) => Service) => Service;
+  /** The instance that `get` has created, or undefined before its first use. */
+  readonly getExisting: <Service>(
+    create: (services: AppServices) => Service,
+  ) => Service | undefined;
+};
+
+export const AppServicesContext = createContext<AppServices | null>(null);
+
+/** The services of this page; throws outside the app. */
+export function useServices(): AppServices {
+  const services = use(AppServicesContext);
+  if (services === null) throw new Error('useServices needs <AppServicesContext> above it.');
+  return services;
+}

@@ -1,0 +1,140 @@
+import { createActor, waitFor } from 'xstate';
+import { sessionMachine } from '../../../machines/session/session.machine';
+import { profileApi } from '../../api/profile.api';
+import { signOut } from '../../api/sign-out';
+import { hideOnPageHide } from '../../lib/browser/bfcache-guard';
+import { removeStorage } from '../../lib/storage/safe-storage';
+import type { Clock } from '../../lib/time/clock';
+import { startPersistence } from '../../state/persist-current';
+import type { SessionRef } from '../../state/session-context';
+import { persistSession } from '../../state/session-persistence';
+import { selectSession, sessionSlice } from '../../state/session.slice';
+import {
+  isStoredSessionExpired,
+  readStoredSession,
+  SESSION_STORAGE_KEY,
+} from '../../state/stored-session';
+import type { Wrapper, WrapperMessage } from '../../wrapper/wrapper.types';
+import type { AppServices } from '../services/app-services';
+import type { AppStore } from '../store/store';
+import { clearPersonalData } from './clear-personal-data';
+import { pendingSignOut } from './pending-sign-out';
+import { createSessionActors } from './session.actors';
+import { openTabChannel, type TabChannel } from './tab-channel';
+
+export type SessionService = {
+  readonly actor: SessionRef;
+  /** Resolves when the session in the store has been written to storage. */
+  readonly flush: () => Promise<void>;
+  /** Resumes the session if that has not been tried yet; true if a user is signed in. Rejects when it cannot be determined. */
+  readonly resume: () => Promise<boolean>;
+};
+
+/** Restores the stored session and connects the session actor to the store, the other tabs and the wrapper (§4). */
+export function createSessionService(services: AppServices): SessionService {
+  const { store, wrapper, clock, injectReducers } = services;
+  injectReducers({ [sessionSlice.reducerPath]: persistSession(sessionSlice.reducer, clock) });
+  // A magic-link session that is dropped for its age counts as signed out: its cookie must not resume.
+  if (isStoredSessionExpired(clock.now())) pendingSignOut.set();
+  const restored = startPersistence(store);
+
+  const channel = openTabChannel((message) => {
+    if (message.type === 'signed-out') {
+      removeOwnStoredSession(store, clock);
+      actor.send({ type: 'SIGNED_OUT_ELSEWHERE' });
+    } else if (isOtherUser(message.userId, store)) actor.send({ type: 'SIGNED_IN_ELSEWHERE' });
+  });
+  const notifyWrapper = (message: WrapperMessage) => {
+    if (!wrapper.send(message)) actor.send({ type: 'WRAPPER_UNAVAILABLE' });
+  };
+  const clearSession = (scope: 'tab' | 'device') => {
+    store.dispatch(sessionSlice.actions.ended());
+    clearPersonalData(store, scope);
+  };
+  const actor: SessionRef = createActor(
+    sessionMachine.provide({
+      actors: createSessionActors({ store, clock, restored }),
+      actions: {
+        notifyAuthenticated: ({ event }) =>
+          handleSessionStarted(store, wrapper.isNative || event.type === 'SIGNED_IN'),
+        clearAllData: () => clearSession('device'),
+        clearTabData: () => clearSession('tab'),
+        notifyOtherTabs: () => channel.post({ type: 'signed-out' }),
+        notifyWrapperAuthInvalid: () => notifyWrapper({ type: 'auth-invalid' }),
+        notifyWrapperSignedOut: () => notifyWrapper({ type: 'logout' }),
+      },
+    }),
+    { input: { isInWrapper: wrapper.isNative, waitsForWrapper: wrapper.waitsForSignIn } },
+  );
+  watchStore(store, { actor, wrapper, channel });
+  hideOnPageHide(
+    () => actor.getSnapshot().matches('authenticated'),
+    () => window.location.reload(),
+  );
+  actor.start();
+  return {
+    actor,
+    flush: async () => (await restored).flush(),
+    resume: () => resumeSession(actor),
+  };
+}
+
+type SessionListeners = {
+  readonly actor: SessionRef;
+  readonly wrapper: Wrapper;
+  readonly channel: TabChannel;
+};
+
+/** Reacts to what requests learn about the session: whose it is, and that it has expired. */
+function watchStore(store: AppStore, { actor, wrapper, channel }: SessionListeners): void {
+  let knownUserId: string | null = null;
+  store.subscribe(() => {
+    const { current, isExpired, profileUserId } = store.getState().session;
+    if (profileUserId !== knownUserId) {
+      knownUserId = profileUserId;
+      if (profileUserId !== null) {
+        wrapper.send({ type: 'auth-success', payload: { userId: profileUserId } });
+        channel.post({ type: 'signed-in', userId: profileUserId });
+      }
+    }
+    if (!isExpired) return;
+    // The browser may still hold the cookie of an earlier password session: it must not resume.
+    if (current?.kind === 'magic-link') void store.dispatch(signOut(current));
+    actor.send({ type: 'SESSION_EXPIRED' });
+  });
+}
+
+/**
+ * True when this tab belongs to another user than `userId`, or to none. A tab that has a session but does not know its
+ * user yet will notify the others itself.
+ */
+function isOtherUser(userId: string, store: AppStore): boolean {
+  const { current, profileUserId } = store.getState().session;
+  return profileUserId === null ? current === null : profileUserId !== userId;
+}
+
+/** This tab may have written its session just after another tab cleared storage. A session of someone else is kept. */
+function removeOwnStoredSession(store: AppStore, clock: Clock): void {
+  const ownToken = selectSession(store.getState())?.accessToken;
+  const storedToken = readStoredSession(clock.now())?.accessToken;
+  if (storedToken !== undefined && storedToken === ownToken)
+    removeStorage('local', SESSION_STORAGE_KEY);
+}
+
+async function resumeSession(actor: SessionRef): Promise<boolean> {
+  actor.send({ type: 'CHECK_SESSION' });
+  const settled = await waitFor(actor, (snapshot) => !snapshot.hasTag('pending'));
+  if (settled.context.failure !== null && !settled.matches('authenticated'))
+    throw new Error('The server did not say whether a user is signed in.');
+  return settled.matches('authenticated');
+}
+
+/**
+ * A password sign-in replaces the cookie of the unconfirmed sign-out. `shouldLoadProfile`: the wrapper and the other tabs
+ * are notified once the profile is known, also on screens that do not need it.
+ */
+function handleSessionStarted(store: AppStore, shouldLoadProfile: boolean): void {
+  if (selectSession(store.getState())?.kind === 'password') pendingSignOut.clear();
+  if (shouldLoadProfile)
+    void store.dispatch(profileApi.endpoints.getProfile.initiate(undefined, { subscribe: false }));
+}
