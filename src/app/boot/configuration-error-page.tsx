@@ -1,6 +1,6 @@
 import { PageHeading } from '../../ui/page-heading/page-heading';
 
-/** What stands when the deployment's data block cannot be read (D1): plain, for nothing else can be relied upon. */
+/** Shown when the configuration is wrong (D1). Uses neither router nor store, which need a configuration. */
 export function ConfigurationErrorPage() {
   return (
     <main>

@@ -6,14 +6,14 @@ import {
 
 export const CONFIGURATION_ELEMENT_ID = 'app-config';
 
-/** The configuration, or what is wrong with the block, by key, for the log (D1). */
+/** The configuration, or a list of problems by key, for the log (D1). */
 export type ConfigurationResult =
   | { readonly isValid: true; readonly configuration: Configuration }
   | { readonly isValid: false; readonly problems: readonly string[] };
 
 const invalid = (...problems: string[]): ConfigurationResult => ({ isValid: false, problems });
 
-/** Reads the data block with the id `app-config`; an empty or absent one means all defaults. */
+/** Parses the configuration block of the page; an empty or missing block means all defaults. */
 export function readConfiguration(page: Document): ConfigurationResult {
   const block = page.getElementById(CONFIGURATION_ELEMENT_ID)?.textContent.trim() ?? '';
   let data: unknown;
@@ -22,7 +22,7 @@ export function readConfiguration(page: Document): ConfigurationResult {
   } catch {
     return invalid('the block is not JSON');
   }
-  // To the schema a list would be an object without keys.
+  // The schema would accept an array as an object without keys.
   if (Array.isArray(data)) return invalid('the block is a list');
   const result = v.safeParse(configurationSchema, data);
   if (result.success) return { isValid: true, configuration: result.output };

@@ -3,14 +3,14 @@ import { useSelector } from 'react-redux';
 import { intakeApi } from '../../api/intake.api';
 import { selectIntakeSession } from '../../state/intake.slice';
 
-/** What is known of the link's clinic. Nobody waits for it: an intake does without (§4). */
+/** Name, logo and phone of the link's clinic; null until loaded. The intake does not wait for them (§4). */
 type Clinic = {
   readonly name: string | null;
   readonly logoUrl: string | null;
   readonly phoneNumber: string | null;
 };
 
-/** The clinic of a link: by its code before the exchange, and by its session afterwards (D5, D6). */
+/** The clinic of a link: requested by code before the exchange, by session afterwards (D5, D6). */
 export function useClinic(code: string | null): Clinic {
   const isSignedIn = useSelector(selectIntakeSession) !== null;
   const { data: info } = intakeApi.endpoints.getClinicInfo.useQuery(

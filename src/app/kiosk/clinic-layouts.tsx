@@ -9,11 +9,11 @@ import { AppLayout } from '../layouts/app-layout';
 import { KioskProvider } from './kiosk-provider';
 import { RestartButton } from './restart-button';
 
-/** /kiosk/{clinicDisplayId}: a shared tablet that starts over by itself (§2, D9). */
+/** /kiosk/{clinicDisplayId}: a shared tablet that starts over when idle (§2, D9). */
 export function KioskStartLayout() {
   const { pathname } = useLocation();
   useEffect(() => {
-    // What a match leads to is fetched while the visitor types; where that fails, it is fetched then.
+    // Preload the next screens while the visitor types. If this fails, they load on navigation.
     preloadNextChunks().catch(() => undefined);
   }, []);
   return (
@@ -41,7 +41,7 @@ export function ClinicLayout() {
   );
 }
 
-/** A header with Restart and the clinic's logo, ours where it has none or cannot be read. */
+/** App layout with Restart and the clinic's logo; our own logo if the clinic has none or cannot be loaded. */
 function ClinicHeaderLayout({ hasBack }: { readonly hasBack: boolean }) {
   const { clinicDisplayId = '' } = useParams();
   const { data: clinic } = clinicsApi.endpoints.getClinic.useQuery(

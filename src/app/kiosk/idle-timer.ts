@@ -1,17 +1,17 @@
-/** How long a kiosk asks whether somebody is still there before it starts over (D9), in ms. */
+/** Duration of the countdown before a kiosk starts over (D9), in ms. */
 export const WARNING_MS = 20_000;
 
-/** A timer of the browser overflows beyond 24 days, and one of a tablet that slept is late: none is trusted for longer. */
+/** `setTimeout` overflows beyond 24.8 days and is late after a tablet slept: check at least this often, in ms. */
 const MAX_TIMER_MS = 60_000;
 const SECOND_MS = 1000;
 
-/** Somebody is there, is asked, or has gone; `nextLookMs` is when that can be different at the earliest. */
+/** `nextCheckMs`: the earliest time, from now, at which the state can change. */
 export type IdleState =
   | { readonly kind: 'active'; readonly nextCheckMs: number }
   | { readonly kind: 'warning'; readonly secondsLeft: number; readonly nextCheckMs: number }
   | { readonly kind: 'timed-out' };
 
-/** Tells by the times alone whether anybody is still there: `sinceInputMs` ago something was pressed or typed (D9). */
+/** The state after `sinceInputMs` without input; the warning opens after `idleMs` (D9). */
 export function getIdleState(sinceInputMs: number, idleMs: number): IdleState {
   if (sinceInputMs < idleMs) {
     return { kind: 'active', nextCheckMs: Math.min(idleMs - sinceInputMs, MAX_TIMER_MS) };

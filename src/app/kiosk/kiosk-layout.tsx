@@ -12,7 +12,7 @@ import { RestartButton } from './restart-button';
 
 type Props = { readonly userId: string };
 
-/** /user/{userId} in context kiosk: the public user area on a shared tablet (§9 contexts, D9). */
+/** /user/{userId} in context kiosk: the public user area on a shared tablet (D9). */
 export function KioskLayout({ userId }: Props) {
   const homescreenUrl = useSearchParams()[0].get('homescreenUrl');
   const { trustedOrigins } = useConfiguration();
@@ -36,7 +36,7 @@ function KioskUserLayout({
 }: Props & { readonly homescreenUrl: string | null }) {
   const { pathname } = useLocation();
   const layoutProps = useUserLayoutProps(userId);
-  // The way to help stays within the kiosk, and so does the way back.
+  // The safety net opens in the kiosk layout, too, and its Back returns here.
   const safetyNet = safetyNetPath(userId);
   const helpLink = pathname === safetyNet ? null : `${safetyNet}?${kioskQuery(homescreenUrl)}`;
   return (

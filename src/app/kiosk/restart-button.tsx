@@ -4,7 +4,7 @@ import { useRestart } from '../../lib/kiosk/restart-context';
 import { Button } from '../../ui/button/button';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 
-/** Drops whatever was entered and starts over; answers that are not sent yet are asked about first (D7). */
+/** Discards everything entered and starts over; asks first if there are unsent answers (D7). */
 export function RestartButton() {
   const restart = useRestart();
   const hasUnsavedChanges = useUnsavedChangesCheck();

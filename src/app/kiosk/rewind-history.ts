@@ -1,12 +1,12 @@
 import { getEntryIndex } from '../../lib/history/entry-index';
 
-/** How long the browser may take to go back, in ms; one that does not go at all is left to its new document. */
+/** In ms; after that the browser is considered unable to go back. */
 const NAVIGATION_TIMEOUT_MS = 2000;
 
 /**
- * Goes back to the history entry `base` and makes it `home`; whatever lay ahead of it is cut off, so that neither Back
- * nor Forward leads to a screen of whoever was here. The router hears nothing of it: it is told where it is afterwards,
- * and nobody is asked whether they want to leave. Rejects when the browser does not go.
+ * Goes back to the history entry `startIndex`, replaces it by `home`, and removes the entries after it, so that neither
+ * Back nor Forward opens a screen of the last visitor. The router does not see these navigations: no blocker runs, and
+ * the caller navigates afterwards. Rejects when the browser does not go back in time.
  */
 export async function rewindHistory(startIndex: number, home: string): Promise<void> {
   const index = getEntryIndex();
@@ -20,7 +20,7 @@ export async function rewindHistory(startIndex: number, home: string): Promise<v
   const go = (by: number) =>
     new Promise<void>((resolve, reject) => {
       const timeout = setTimeout(
-        () => reject(new Error('The browser does not go back.')),
+        () => reject(new Error('The browser did not go back in time.')),
         NAVIGATION_TIMEOUT_MS,
       );
       resolveNavigation = () => {
@@ -30,13 +30,13 @@ export async function rewindHistory(startIndex: number, home: string): Promise<v
       window.history.go(by);
     });
 
-  // In the capturing phase: before the router, which listens to the same event of the same window.
+  // Capture phase: runs before the router's listener on the same window.
   window.addEventListener('popstate', handlePopState, { capture: true });
   try {
     const targetIndex = Math.min(startIndex, index);
     if (index > targetIndex) await go(targetIndex - index);
     window.history.replaceState({ idx: targetIndex }, '', home);
-    // A new entry cuts off those ahead; behind it stands the one to start from.
+    // Pushing an entry removes those ahead; then go back to the start entry.
     window.history.pushState({ idx: targetIndex + 1 }, '', home);
     await go(-1);
   } finally {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Links that would take the kiosk's own window away open beside it instead, and get no hold on it: the kiosk itself
- * stays, and starts over in its time. Links within the app, phone numbers and messages stay as they are.
+ * Opens links to other sites in a new window without access to this one: the kiosk stays open and starts over when idle.
+ * Links within the app, phone numbers and messages are not affected.
  */
 export function useExternalLinksInNewWindow(): void {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useExternalLinksInNewWindow(): void {
       event.preventDefault();
       window.open(href, '_blank', 'noopener,noreferrer');
     };
-    // At the document, after the app's own links have prevented what is theirs.
+    // On the document: runs after the app's own links have called preventDefault.
     document.addEventListener('click', openInNewWindow);
     return () => document.removeEventListener('click', openInNewWindow);
   }, []);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Clock } from '../../lib/time/clock';
 import { getIdleState } from './idle-timer';
 
-/** What counts as somebody being there. Scrolling by itself does not: a screen does that on its own. */
+/** Scroll events do not count as input: pages also scroll without a user. */
 const INPUT_EVENTS = [
   'pointerdown',
   'pointermove',
@@ -13,8 +13,8 @@ const INPUT_EVENTS = [
 ] as const;
 
 /**
- * The seconds that are left to say 'I'm still here', or null while nobody has to (D9). `onGone` is called once they have
- * run out. A tablet that slept is looked at as soon as it wakes.
+ * Idle timer of a kiosk (D9). `secondsLeft` is null until the warning opens; `onTimeout` is called when the countdown
+ * ends. Checks at once when the page becomes visible again, since timers stop while a tablet sleeps.
  */
 export function useIdleTimer(idleMs: number, clock: Clock, onTimeout: () => void) {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
@@ -27,7 +27,7 @@ export function useIdleTimer(idleMs: number, clock: Clock, onTimeout: () => void
 
     const checkIdle = () => {
       clearTimeout(timer);
-      // A clock that is set back makes nobody absent.
+      // The clock may be set back.
       const idleState = getIdleState(Math.max(clock.now() - lastInput, 0), idleMs);
       isWarning = idleState.kind === 'warning';
       setSecondsLeft(idleState.kind === 'warning' ? idleState.secondsLeft : null);
@@ -35,7 +35,7 @@ export function useIdleTimer(idleMs: number, clock: Clock, onTimeout: () => void
       else timer = setTimeout(checkIdle, idleState.nextCheckMs);
     };
     const recordInput = () => {
-      // Who is asked has to answer: a sleeve on the screen is nobody.
+      // While the warning is open, only its button counts: a touch by accident must not dismiss it.
       if (!isWarning) lastInput = Math.max(clock.now(), lastInput);
     };
     const checkIfVisible = () => {

@@ -19,21 +19,21 @@ import { isTabPath, isTintedPath } from './path-rules';
 type Props = {
   readonly children: ReactNode;
   readonly clinicLogoUrl?: string | null;
-  /** Whose screens these are, where they are not the visitor's own. */
+  /** Whose assessments or check-ins these are, if not the visitor's own. */
   readonly caption?: string | null;
-  /** Where the safety net of this person stands; without one only the emergency note is shown. */
+  /** Without a path only the emergency note is shown. */
   readonly safetyNetPath?: string | null;
-  /** Where Back leads without a history; without it there is no Back then. */
+  /** Where Back goes without history; null hides Back in that case. */
   readonly parentPath?: string | null;
-  /** False where every visit begins, so that nothing lies behind it. */
+  /** False on pages where every visit begins. */
   readonly hasBack?: boolean;
-  /** Stands in the app bar instead of 'Check-In', or of the way to the safety net for who is not signed in. */
+  /** Replaces the default action in the app bar: 'Check-In', or 'Safety Net' if no user is signed in. */
   readonly actions?: ReactNode;
-  /** The tabs at the bottom of the screen. */
+  /** Bottom navigation. */
   readonly navigation?: ReactNode;
 };
 
-/** The frame of every screen: prompt, app bar, content, the way to help, and the tabs where there are any (§2 Chrome). */
+/** Layout of every page: app prompt, app bar, content, emergency note, and bottom navigation if given (§2 Chrome). */
 export function AppLayout(props: Props) {
   const { children, clinicLogoUrl, caption, safetyNetPath, parentPath, actions, navigation } =
     props;
@@ -42,7 +42,7 @@ export function AppLayout(props: Props) {
   const helpPath = pathname === safetyNetPath ? null : (safetyNetPath ?? null);
   const hasHelp = helpPath !== null;
   useEffect(() => {
-    // Help has to be there without a network as well; where this fails, it is fetched on the way.
+    // The safety net has to open without a network, too. If this fails, it loads on navigation.
     if (hasHelp) importSafetyNetPage().catch(() => undefined);
   }, [hasHelp]);
   return (
@@ -77,7 +77,7 @@ export function AppLayout(props: Props) {
   );
 }
 
-/** Check-In for who is signed in; for others the way to help, which stands at the foot of the page as well (§2 Chrome). */
+/** Check-In for signed-in users (§2 Chrome), the safety net for others. */
 function DefaultActions({ helpPath }: { readonly helpPath: string | null }) {
   const isSignedIn = useSelector(selectSession) !== null;
   if (isSignedIn)

@@ -1,7 +1,7 @@
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { AppLayout } from './app-layout';
 
-/** The frame while the first screen is on its way. */
+/** Layout with a loading state, while the first route loads. */
 export function AppLoading() {
   return (
     <AppLayout>

@@ -10,7 +10,7 @@ import { Button, LinkButton } from '../../ui/button/button';
 const DISMISSED = 'use-the-app-dismissed';
 const pathsWithoutPrompt = /^\/(?:kiosk|clinics|intake)(?:\/|$)/;
 
-/** The store of this device, or our own page about the app where there is none (D9). */
+/** The app store of this device, else /app-invite (D9). */
 function getStoreUrl(
   userAgent: string,
   stores: { appStoreUrl: string; playStoreUrl: string },
@@ -19,7 +19,7 @@ function getStoreUrl(
   return userAgent.includes('Android') ? stores.playStoreUrl : '/app-invite';
 }
 
-/** The bar that prompts 'Use the App': not in the wrapper, on shared devices or on a clinician's; dismissed for the tab (D9). */
+/** 'Use the App' banner; Dismiss hides it for the tab's session. Not shown in the wrapper, on shared devices and to clinicians (D9). */
 export function AppPrompt() {
   const { pathname, search } = useLocation();
   const { isNative } = useWrapper();
@@ -32,7 +32,7 @@ export function AppPrompt() {
   const dismiss = () => {
     writeStorage('session', DISMISSED, 'true');
     setDismissed(true);
-    // The button that was pressed goes with the bar; reading goes on where the screen begins.
+    // The focused button disappears with the banner.
     document.querySelector('h1')?.focus({ preventScroll: true });
   };
   const storeUrl = getStoreUrl(navigator.userAgent, configuration);

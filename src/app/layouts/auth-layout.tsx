@@ -3,7 +3,7 @@ import { Outlet, useMatch } from 'react-router-dom';
 import { useSession } from '../../state/session-context';
 import { AppLayout } from './app-layout';
 
-/** The frame of the ways in and out; on the login that a session ended on, all that lies behind is behind the wall. */
+/** Layout of the sign-in and sign-out pages. After a session has ended, /login has no Back: all earlier entries need a session. */
 export function AuthLayout() {
   const hasEnded = useSelector(useSession(), ({ context }) => context.ending !== null);
   const isLogin = useMatch('/login') !== null;

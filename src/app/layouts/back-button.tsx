@@ -3,11 +3,11 @@ import { Button } from '../../ui/button/button';
 import { useBack } from './use-back';
 
 type Props = {
-  /** Where Back leads without a history; without it there is no Back then. */
+  /** Where Back goes without history; null hides Back in that case. */
   readonly parentPath: string | null;
 };
 
-/** The app bar's Back; absent while the screen has a step's own, and where there is nothing to go back to (D9). */
+/** Back in the app bar; hidden while a step has its own Back, and when there is nothing to go back to (D9). */
 export function BackButton({ parentPath }: Props) {
   const goBack = useBack(parentPath);
   const hasStepBack = useHasStepBackButton();
@@ -17,7 +17,7 @@ export function BackButton({ parentPath }: Props) {
       variant="quiet"
       icon="back"
       onClick={({ detail }) => {
-        // The second press of a double one would lead back from where nobody has been looking yet.
+        // The second click of a double click would go back from the page that has just opened.
         if (detail < 2) goBack();
       }}
     >

@@ -4,7 +4,7 @@ import styles from './clinic-logo.module.css';
 
 type Props = { readonly url: string | null; readonly fallback: ReactNode };
 
-/** The clinic's logo where it has one that loads, else our own. */
+/** The clinic's logo, or `fallback` if there is none or it does not load. */
 export function ClinicLogo({ url, fallback }: Props) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const href = url === null ? null : toImageUrl(url);
@@ -14,7 +14,7 @@ export function ClinicLogo({ url, fallback }: Props) {
   );
 }
 
-/** An address to fetch an image from, or an image itself: as an image it can run nothing. */
+/** Allows http(s) and data URLs of images: inside an <img>, no script runs. */
 function toImageUrl(url: string): string | null {
   return /^data:image\/[\w.+-]+[;,]/.test(url) ? url : toHttpUrl(url);
 }

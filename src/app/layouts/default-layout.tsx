@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { AppLayout } from './app-layout';
 
-/** The frame of the screens that belong to nobody in particular. */
+/** Layout of pages that are not about a particular user. */
 export function DefaultLayout() {
   return (
     <AppLayout>

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True within the frame of a screen. */
+/** True inside a layout. */
 export const LayoutContext = createContext(false);

@@ -10,10 +10,10 @@ import { AppLayout } from './app-layout';
 import { SignedInNavigation } from './signed-in-navigation';
 import { isTabPath, getParentPath } from './path-rules';
 
-/** What a profile that cannot be loaded says, to the letter of §8. */
+/** Text from §8, including its spelling. */
 const PROFILE_FAILED = 'An error occured. Please try closing and reopening the app.';
 
-/** The frame of what signed-in people see; every screen within it knows the profile (§2). */
+/** Layout of the signed-in routes; loads the profile and provides it to them (§2). */
 export function SignedInLayout() {
   const { data: profile } = profileApi.endpoints.getProfile.useQuery();
   const { pathname } = useLocation();

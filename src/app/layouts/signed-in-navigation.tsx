@@ -8,7 +8,7 @@ type Props = {
   readonly userId: string | null;
 };
 
-/** The three tabs, Home with the number of overdue assessments (§2 Chrome); an old app opens its own two (D4). */
+/** Bottom navigation; Home has a badge with the number of overdue assessments (§2 Chrome). Old wrappers open Home and Settings natively (D4). */
 export function SignedInNavigation({ userId }: Props) {
   const openInApp = useOpenInApp();
   const { count } = assessmentsApi.endpoints.getAssignedAssessments.useQuery(userId ?? skipToken, {

@@ -7,7 +7,7 @@ const sectionNames: Readonly<Record<string, string>> = {
   'check-ins': 'check-ins',
 };
 
-/** What the frame around a person's public screens shows of them: the clinic's logo, and for a relative whose they are (D9). */
+/** Clinic logo, and for a participant a caption that names the patient (D9). */
 export function useUserLayoutProps(userId: string) {
   const { data: user } = publicUserApi.endpoints.getPublicUser.useQuery(userId);
   const section = sectionNames[useLocation().pathname.split('/').at(3) ?? ''];

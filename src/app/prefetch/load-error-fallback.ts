@@ -4,7 +4,7 @@ const HEADING = 'This page could not be loaded';
 const DETAIL =
   'Check your connection, then reload. In an emergency call 911 or go to the nearest emergency room.';
 
-/** When all that the page loads by itself has come or failed and no app runs, says so: there is nobody else to. */
+/** Shows an error with Reload if the app has not started when all resources of the page have loaded or failed. */
 export function watchFirstLoad(): void {
   window.addEventListener('load', () => {
     if (!hasAppStarted()) showNotLoaded();

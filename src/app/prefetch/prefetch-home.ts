@@ -7,8 +7,8 @@ import { pendingSignOut } from '../session/pending-sign-out';
 type Origins = { readonly apiBaseUrl: string; readonly identityBaseUrl: string };
 
 /**
- * Asks, each question as soon as the one before is answered, who is signed in, which profile that is and what is
- * assigned to it, for the start page to find (D3, D9). Rejects where that leads nowhere; the app then asks by itself.
+ * Prefetches what the home page reads, one after the other: session, profile, assigned assessments (D3, D9). Rejects
+ * when one of them fails; the app then sends the requests itself.
  */
 export async function prefetchHome(origins: Origins): Promise<void> {
   const accessToken = await getAccessToken(origins);
@@ -21,15 +21,15 @@ export async function prefetchHome(origins: Origins): Promise<void> {
   void prefetch(toUrl(prefetchPaths.assignedAssessments(userId)));
 }
 
-/** The token of the stored session, or of the one that the browser's cookie stands for. */
+/** The access token of the stored session, else of the cookie's session; rejects if no user is signed in. */
 async function getAccessToken({ apiBaseUrl, identityBaseUrl }: Origins): Promise<string> {
   const stored = readStoredSession(Date.now());
   if (stored !== null) return stored.accessToken;
   if (pendingSignOut.isSet() || isStoredSessionExpired(Date.now()))
-    throw new Error('The server still has to be told of a sign-out.');
+    throw new Error('A sign-out has not been confirmed by the server yet.');
   const origin = identityBaseUrl === '' ? apiBaseUrl : identityBaseUrl;
   const response = await prefetch(toApiUrl(origin, prefetchPaths.session), { withCookie: true });
   const { accessToken } = JSON.parse(await response.text()) as { accessToken?: unknown };
-  if (typeof accessToken !== 'string') throw new Error('Nobody is signed in.');
+  if (typeof accessToken !== 'string') throw new Error('No user is signed in.');
   return accessToken;
 }

@@ -7,7 +7,7 @@ type Flags = { readonly isBirthdayConfirmationOn: boolean };
 
 const publicLink = /^\/user\/([^/]+)\/(assessments|check-ins|safety-net)\/?$/;
 
-/** The API paths that the screen at `address` is going to read, known from the address alone (§4, §7). */
+/** The API paths that a public page is going to request, derived from its URL alone (§4, §7). */
 export function getPrefetchPaths({ pathname, search }: UrlParts, flags: Flags): readonly string[] {
   const [, segment, route] = publicLink.exec(pathname) ?? [];
   if (segment === undefined) return [];
@@ -23,7 +23,7 @@ export function getPrefetchPaths({ pathname, search }: UrlParts, flags: Flags): 
   }
 }
 
-/** The screen that is fetched ahead: of a public link the last part of its path, the start page, else none. */
+/** The route whose chunks are preloaded: 'home', the last segment of a public link, or '' for all others. */
 export function getPrefetchedRoute(pathname: string): string {
   return pathname === '/' ? 'home' : (publicLink.exec(pathname)?.[2] ?? '');
 }

@@ -5,7 +5,7 @@ import { getPrefetchPaths, getPrefetchedRoute } from './prefetch-plan';
 import { preloadChunks } from './preload-chunks';
 import { watchFirstLoad } from './load-error-fallback';
 
-/** Runs before everything else: asks for what the address will need while the rest of the app is still on its way. */
+/** Runs first, while the app is still loading: sends the requests and preloads the chunks that the URL will need. */
 function startPrefetch(): void {
   watchFirstLoad();
   const { flags, ...origins } = readConfigurationBlock(
@@ -18,7 +18,7 @@ function startPrefetch(): void {
   preloadChunks(document.currentScript?.getAttribute(`data-${route}`) ?? '');
 }
 
-/** The keys that matter this early; a block that is wrong is the app's to complain about. */
+/** Reads the keys that requests depend on; the app validates the block. */
 function readConfigurationBlock(text: string) {
   const block = JSON.parse(text) as {
     apiBaseUrl?: unknown;
@@ -37,5 +37,5 @@ const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 try {
   startPrefetch();
 } catch {
-  // Nothing is lost but time: the app asks again, and says what is wrong.
+  // Prefetching is optional: the app sends the requests itself, and reports configuration errors.
 }

@@ -1,19 +1,18 @@
 import { firstResponse } from '../../api/prefetch-cache';
 
 /**
- * So many times as long as the first answer took, the screen itself waits after it. On a slow line most of the
- * first load has arrived by then; before, what may only run behind it would hold it up.
+ * Delay before preloading the page, as a multiple of the first response time. By then most of the first load has arrived
+ * on a slow connection; earlier, the page's chunk would compete with it.
  */
 const PAGE_DELAY_FACTOR = 1.5;
 
 let hasStarted = false;
 
-/** True once the app runs. */
 export const hasAppStarted = () => hasStarted;
 
 /**
- * Starts the downloads that the router asks for only once it runs itself: at once those of what runs before a screen, and
- * later those of the screen. `files` are their addresses as the build names them, the two parts divided by a bar.
+ * Preloads the chunks of a route before the router requests them: those of layout and guard at once, those of the page
+ * after a delay. `files`: URLs separated by spaces, the two groups separated by a bar (see prefetch-plugin.cjs).
  */
 export function preloadChunks(files: string): void {
   const start = performance.now();
@@ -29,7 +28,7 @@ export function preloadChunks(files: string): void {
   });
 }
 
-/** The app runs: from here on its router asks for what it needs. */
+/** From now on the router loads what it needs. */
 export function markAppStarted(): void {
   hasStarted = true;
 }

@@ -6,9 +6,9 @@ import { NavigationProgress } from '../../ui/navigation-progress/navigation-prog
 import { routes } from './routes';
 import { AppLoading } from '../layouts/app-loading';
 
-/** The screen of the place where the app stands; until that is here, the frame alone. */
+/** Renders the matched route, or the layout with a loading state until the first route is loaded. */
 export function AppRouter({ router }: { readonly router: RouterInstance }) {
-  // At once, and each place for itself: of two that follow upon each other in no time a flow has to see both.
+  // No transition: of two navigations in quick succession, flows have to see both locations.
   const state = useSyncExternalStore(router.subscribe, router.getState);
   const isNavigating = useSyncExternalStore(router.subscribe, router.isNavigating);
 
@@ -26,7 +26,7 @@ export function AppRouter({ router }: { readonly router: RouterInstance }) {
   );
 }
 
-/** Looks for its route when the place changes, and at no other time. */
+/** Memoized, so that routes are matched only when the location changes. */
 const MatchedRoute = memo(function MatchedRoute() {
   return useRoutes(routes);
 });

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyRoute } from './lazy-route';
 
-/** Check-ins of somebody signed in, and the forms completed with their clinician (§2). */
+/** Signed-in check-ins and completed interventions (§2). */
 export const checkInsRoutes: RouteObject[] = [
   {
     path: '/check-ins',

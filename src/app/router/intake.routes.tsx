@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyRoute } from './lazy-route';
 
-/** New-patient intake and the pages beside it (§2 Other routes). */
+/** New-patient intake, its expired-link page and its already-completed page (§2 Other routes). */
 export const intakeRoutes: RouteObject = {
   path: '/intake',
   ...lazyRoute(

@@ -6,7 +6,7 @@ import { WithLayout } from '../layouts/with-layout';
 type Props = { readonly children: ReactNode; readonly location: Location };
 type State = { readonly failure: { readonly error: unknown } | null; readonly location: Location };
 
-/** The screen of an inner route; where that breaks, says so within the frame that still stands. */
+/** Renders the child route; when it throws, an error message inside the current layout. */
 export function OutletWithErrorBoundary() {
   return (
     <ErrorBoundary location={useLocation()}>
@@ -15,7 +15,7 @@ export function OutletWithErrorBoundary() {
   );
 }
 
-/** Only a class can catch what breaks below it; at another place it tries again. */
+/** Resets when the location changes. */
 class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null, location: this.props.location };
 

@@ -1,5 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { importAssessmentsPage, importCheckInsPage, importUserGate } from '../chunks';
+import { intakeRoutes } from './intake.routes';
+import { kioskRoutes } from './kiosk.routes';
+import { sessionRoutes } from './session.routes';
 import { standaloneRoutes } from './standalone.routes';
 import { importSafetyNetPage } from '../layouts/safety-net-chunk';
 import { DefaultLayout } from '../layouts/default-layout';
@@ -8,7 +11,7 @@ import { OutletWithErrorBoundary } from './outlet-with-error-boundary';
 import { lazyRoute } from './lazy-route';
 import { NotFoundPage } from '../../features/not-found/not-found-page';
 
-/** Every address of the app and the screen that stands there (§2); each screen arrives when it is needed. */
+/** All routes of the app (§2). Pages and most layouts load on demand. */
 export const routes: RouteObject[] = [
   {
     element: <OutletWithErrorBoundary />,
@@ -18,7 +21,7 @@ export const routes: RouteObject[] = [
         element: <UserAreaLayout />,
         children: [
           {
-            // The frame stays, and with it the way to help and the flows behind the screen that broke.
+            // An error replaces the page only: the layout, its safety-net link and the running flows stay.
             element: <OutletWithErrorBoundary />,
             children: [
               {
@@ -44,7 +47,10 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      ...standaloneRoutes,
+      standaloneRoutes,
+      ...kioskRoutes,
+      intakeRoutes,
+      sessionRoutes,
       { element: <DefaultLayout />, children: [{ path: '*', element: <NotFoundPage /> }] },
     ],
   },

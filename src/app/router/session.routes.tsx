@@ -12,7 +12,7 @@ const loginRoute = lazyRoute(
   async () => (await import('../../features/authentication/login-page')).LoginPage,
 );
 
-/** The screens that ask who is signed in: the ways in and out for everybody, the rest behind the wall (§2). */
+/** Routes that depend on the session: sign-in and sign-out pages, and the signed-in routes (§2). */
 export const sessionRoutes: RouteObject = {
   ...lazyRoute(async () => (await importSessionProvider()).SessionProvider),
   children: [
@@ -92,7 +92,7 @@ export const sessionRoutes: RouteObject = {
             {
               path: '/settings/account',
               ...lazyRoute(async () => {
-                // Signing out leads to the login, also without a network.
+                // Sign Out goes to /login, which has to open without a network, too.
                 void loginRoute.handle.preload();
                 return (await import('../../features/settings/account-page')).AccountPage;
               }),
@@ -120,7 +120,7 @@ export const sessionRoutes: RouteObject = {
               ),
             },
             {
-              // Where links of an older layout lead.
+              // The path of this screen in an older layout (D5).
               path: '/settings/notifications/reminders/new',
               element: <Navigate to="/settings/check-in-reminders/new" replace />,
             },

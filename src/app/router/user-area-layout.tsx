@@ -15,7 +15,7 @@ const KioskLayout = lazyWithRetry(
   WithLayout,
 );
 
-/** /user/{userId}: the public user area; its flows go on while a person looks at the safety net (§2). */
+/** /user/{userId}: the public user area. Its actors keep running while the user reads the safety net (§2). */
 export function UserAreaLayout() {
   const { userId = '' } = useParams();
   const context = parseAppContext(useSearchParams()[0].get('context'));
@@ -38,7 +38,7 @@ function PublicLayout({ userId }: { readonly userId: string }) {
       <AppLayout
         {...layoutProps}
         safetyNetPath={safetyNetPath(userId)}
-        // In the app these screens belong to somebody who is signed in there.
+        // In the wrapper a user is signed in, and Back without history goes home.
         parentPath={isNative ? '/' : null}
       >
         <Outlet />

@@ -2,12 +2,12 @@ import { readStorage, removeStorage, writeStorage } from '../../lib/storage/safe
 
 const STORAGE_KEY = 'sign-out-unconfirmed';
 
-/** Where nothing can be stored, the marker stands as long as the page. */
+/** Used when storage is not available; lasts until the page is closed. */
 let isSetInMemory = false;
 
 /**
- * Stands while the server has not confirmed a sign-out: its cookie, which only the server can clear, then resumes
- * nothing on this device.
+ * Flag that is set until the server has confirmed a sign-out. Only the server can clear its cookie; while the flag is
+ * set, the cookie does not resume a session on this device.
  */
 export const pendingSignOut = {
   set: () => {

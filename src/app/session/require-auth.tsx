@@ -10,10 +10,10 @@ import { WrapperWaitPage } from '../../features/authentication/wrapper-wait-page
 
 const SESSION_ENDED = 'Your session has ended. Please log in again.';
 
-// Every screen behind the wall makes one; a failure is met by the call itself.
+// Every signed-in page sends authenticated requests. If this import fails, the request reports it.
 importAuthenticatedRequest().catch(() => undefined);
 
-/** Lets signed-in people through; others go to `loginPath`, and afterwards to where they were going (§6). */
+/** Renders the signed-in routes; redirects to `loginPath` if no user is signed in, and back after signing in (§6). */
 export function RequireAuth({ loginPath = '/login' }: { readonly loginPath?: string }) {
   const session = useSession();
   const snapshot = useSelector(session, (current) => current);
@@ -26,7 +26,7 @@ export function RequireAuth({ loginPath = '/login' }: { readonly loginPath?: str
   if (snapshot.matches('authenticated')) return <Outlet />;
   if (snapshot.matches('notAuthenticated')) {
     const { ending } = snapshot.context;
-    // Whoever signed out is done; whoever lost the session, or had none yet, goes on where they were.
+    // After a deliberate sign-out, the next sign-in does not return here.
     const from = ending === 'signed-out' ? undefined : `${pathname}${search}${hash}`;
     const message = ending === 'expired' ? SESSION_ENDED : undefined;
     return <Navigate to={loginPath} replace state={{ from, message }} />;

@@ -14,11 +14,11 @@ const { getCurrentSession } = identityApi.endpoints;
 type Dependencies = {
   readonly store: AppStore;
   readonly clock: Clock;
-  /** Resolves once what was stored at the start is in the store. */
+  /** Resolves when the stored session has been restored into the store. */
   readonly restored: Promise<unknown>;
 };
 
-/** The session's ports: resuming from storage or cookie, and telling the server of a sign-out (D3). */
+/** The session's ports: resume from storage or cookie, and sign out at the server (D3). */
 export function createSessionActors({ store, clock, restored }: Dependencies) {
   window.addEventListener('online', () => {
     if (pendingSignOut.isSet()) void sendSignOut(store, null);
@@ -29,7 +29,7 @@ export function createSessionActors({ store, clock, restored }: Dependencies) {
       if (selectSession(store.getState()) !== null) return { isSignedIn: true };
       const { epoch } = store.getState().session;
       const found = readStoredSession(clock.now()) ?? (await resumeFromCookie(store, signal));
-      // Somebody signed in or out while we asked, and that counts.
+      // A sign-in or sign-out during the request takes precedence.
       if (found === null || store.getState().session.epoch !== epoch) return { isSignedIn: false };
       store.dispatch(sessionSlice.actions.started(found));
       return { isSignedIn: true };
@@ -42,7 +42,7 @@ export function createSessionActors({ store, clock, restored }: Dependencies) {
   };
 }
 
-/** The session that the browser's cookie stands for, or null; rejects where the server does not say. */
+/** The session of the cookie, or null; rejects on errors other than a rejection by the server. */
 async function resumeFromCookie(store: AppStore, signal: AbortSignal): Promise<Session | null> {
   if (pendingSignOut.isSet()) {
     await sendSignOut(store, null);
@@ -57,7 +57,7 @@ async function resumeFromCookie(store: AppStore, signal: AbortSignal): Promise<S
   }
 }
 
-/** Tells the server; until it has answered, its cookie may still be there. */
+/** Clears the flag only after the server's response: until then its cookie may still exist. */
 async function sendSignOut(store: AppStore, session: Session | null): Promise<void> {
   if (await store.dispatch(signOut(session))) pendingSignOut.clear();
 }

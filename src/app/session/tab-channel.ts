@@ -1,12 +1,12 @@
 const CHANNEL_NAME = 'session';
 
-/** What the tabs of one browser tell each other. */
+/** Messages between the tabs of one browser. */
 type TabMessage =
   | { readonly type: 'signed-out' }
-  /** A tab has learnt for whom it speaks. */
+  /** The sender has loaded the profile of its user. */
   | { readonly type: 'signed-in'; readonly userId: string };
 
-/** A line to the other tabs of this browser; without one, each tab finds out by itself. */
+/** Sends to the other tabs; does nothing in browsers without BroadcastChannel. */
 export type TabChannel = { readonly post: (message: TabMessage) => void };
 
 function isTabMessage(data: unknown): data is TabMessage {
@@ -14,7 +14,7 @@ function isTabMessage(data: unknown): data is TabMessage {
   return data.type === 'signed-out' || (data.type === 'signed-in' && 'userId' in data);
 }
 
-/** Opens the line; `onMessage` hears what the other tabs say, never what this one does. */
+/** `onMessage` receives messages of other tabs only. */
 export function openTabChannel(onMessage: (message: TabMessage) => void): TabChannel {
   if (typeof BroadcastChannel === 'undefined') return { post: () => undefined };
   const channel = new BroadcastChannel(CHANNEL_NAME);
