@@ -100,7 +100,7 @@ describe('architecture: flows that outlive their screens', () => {
   });
 
   it('says loudly that a flow needs an area', () => {
-    allowConsole(/useKeptActor needs <KeptActors>|An error occurred/);
-    expect(() => render(<Screen />)).toThrow(/needs <KeptActors>/);
+    allowConsole(/useSharedActor needs <ActorRegistryProvider>|An error occurred/);
+    expect(() => render(<Screen />)).toThrow(/needs <ActorRegistryProvider>/);
   });
 });

@@ -1,10 +1,10 @@
 import { createContext, use, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
 
-/** Whether a flow holds what a person typed and has not sent. */
+/** True while an actor holds input that the user has not submitted. */
 type HasUnsavedChanges<Ref> = (actor: Ref) => boolean;
 
-/** Actors that outlive a screen: by key, started on first use, stopped when their area is left. */
+/** Actors by key: created on first use, stopped when the provider unmounts. */
 class ActorRegistry {
   private readonly actors = new Map<string, AnyActorRef>();
   private readonly unsavedChecks = new Map<string, () => boolean>();
@@ -18,7 +18,7 @@ class ActorRegistry {
   ): Ref {
     clearTimeout(this.releaseTimers.get(key));
     const existing = this.actors.get(key);
-    // SAFETY: a key stands for one machine, so whoever asks for it created an actor of this type.
+    // SAFETY: each key is used with one machine only, so the actor has this type.
     if (existing !== undefined) return existing as Ref;
     const created = create();
     this.actors.set(key, created);
@@ -26,11 +26,11 @@ class ActorRegistry {
     return created;
   }
 
-  hasUnsent(): boolean {
+  hasUnsavedChanges(): boolean {
     return [...this.unsavedChecks.values()].some((check) => check());
   }
 
-  /** Lets go of one actor, unless somebody asks for it again at once, as a strict re-mount does. */
+  /** Stops one actor, unless it is requested again at once, as strict mode does when it remounts. */
   release(key: string): void {
     const stop = () => {
       this.actors.get(key)?.stop();
@@ -49,7 +49,7 @@ class ActorRegistry {
   retain(): () => void {
     clearTimeout(this.stopTimer);
     return () => {
-      // A strict re-mount holds again at once; only an area that is really left stops its flows.
+      // Strict mode remounts at once and calls retain again.
       this.stopTimer = setTimeout(() => {
         for (const actor of this.actors.values()) actor.stop();
         this.actors.clear();
@@ -61,7 +61,7 @@ class ActorRegistry {
 
 const ActorRegistryContext = createContext<ActorRegistry | null>(null);
 
-/** An area within which flows go on while their screens come and go, so nothing typed is lost. */
+/** Keeps the actors of the screens below it running while these mount and unmount, so that no input is lost. */
 export function ActorRegistryProvider({ children }: { readonly children: ReactNode }) {
   const [registry] = useState(() => new ActorRegistry());
   useEffect(() => registry.retain(), [registry]);
@@ -69,8 +69,8 @@ export function ActorRegistryProvider({ children }: { readonly children: ReactNo
 }
 
 /**
- * The actor kept under `key`, created on first use and started with the first render: before the paint, so that what
- * is already there is shown without a loading state in between.
+ * The actor with this key in the closest registry, created on first use. Started in a layout effect: cached data is on
+ * screen before the first paint, without a loading state.
  */
 export function useSharedActor<Ref extends AnyActorRef>(
   key: string,
@@ -78,7 +78,7 @@ export function useSharedActor<Ref extends AnyActorRef>(
   hasUnsavedChanges: HasUnsavedChanges<Ref> = () => false,
 ): Ref {
   const registry = use(ActorRegistryContext);
-  if (registry === null) throw new Error('useKeptActor needs <KeptActors> above it.');
+  if (registry === null) throw new Error('useSharedActor needs <ActorRegistryProvider> above it.');
   const actor = registry.getOrCreate(key, create, hasUnsavedChanges);
   useLayoutEffect(() => {
     actor.start();
@@ -86,7 +86,7 @@ export function useSharedActor<Ref extends AnyActorRef>(
   return actor;
 }
 
-/** Ends the flow under `key` when its screen is left for anywhere but the path `keptAt`, from where a person comes back. */
+/** Stops the actor when its screen unmounts, unless the user went to `keptPath`, from where they return. */
 export function useStopOnLeave(key: string, keptPath: string): void {
   const registry = use(ActorRegistryContext);
   useEffect(() => {
@@ -97,13 +97,13 @@ export function useStopOnLeave(key: string, keptPath: string): void {
   }, [registry, key, keptPath]);
 }
 
-/** Tells whether a flow of this area, on screen or not, holds what was typed and not sent: leaving would lose it. */
+/** Returns a function that is true while any actor of the registry holds input that leaving would lose. */
 export function useUnsavedChangesCheck(): () => boolean {
   const registry = use(ActorRegistryContext);
-  return () => registry?.hasUnsent() ?? false;
+  return () => registry?.hasUnsavedChanges() ?? false;
 }
 
-/** True while a flow of this area holds what was typed and not sent: a reload would lose it. */
+/** True if, at this render, any actor of the registry holds input that a reload would lose. */
 export function useHasUnsavedChanges(): boolean {
   return useUnsavedChangesCheck()();
 }
