@@ -9,5 +9,5 @@ export type ApiState = { readonly [baseApi.reducerPath]: ReturnType<typeof baseA
 /** A dispatch that can start requests. */
 export type ApiDispatch = ThunkDispatch<ApiState, ThunkExtra, UnknownAction>;
 
-/** The store's dispatch, for starting requests. */
+/** Returns the store's dispatch, typed to start requests. */
 export const useApiDispatch: () => ApiDispatch = useDispatch.withTypes<ApiDispatch>();

@@ -1,10 +1,10 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { Failure } from '../../machines/port';
 
-/** A failed call: why, the server's message if it sent one, and the HTTP status if there was an answer (D2). */
+/** A failed request: the reason, the server's message if any, and the HTTP status if there was a response (D2). */
 export type ApiError = Failure & { readonly status: number | null };
 
-/** An answer that came and cannot be read. */
+/** The error for a response that cannot be parsed. */
 export const MALFORMED_RESPONSE: ApiError = { reason: 'malformed', message: null, status: null };
 
 function getServerMessage(data: unknown): string | null {
@@ -18,7 +18,7 @@ function fromStatus(status: number, data: unknown): ApiError {
   return { reason: status < 500 ? 'rejected' : 'server', message: getServerMessage(data), status };
 }
 
-/** The wire's error in the words of D2. */
+/** Converts an error of `fetchBaseQuery` to an `ApiError` (D2). */
 export function toApiError(error: FetchBaseQueryError): ApiError {
   switch (error.status) {
     case 'FETCH_ERROR':
@@ -34,12 +34,12 @@ export function toApiError(error: FetchBaseQueryError): ApiError {
   }
 }
 
-/** True for what the base query rejects with. */
+/** True for an error of the base query. */
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'reason' in error && 'message' in error;
 }
 
-/** The failure that a query hook holds; an error of another kind is an answer that made no sense. */
+/** Converts the error of a query hook; any other error counts as a malformed response. */
 export function toQueryFailure(error: unknown): Failure {
   return isApiError(error) ? error : MALFORMED_RESPONSE;
 }

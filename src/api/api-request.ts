@@ -3,25 +3,26 @@ import { toApiUrl, type ThunkExtra } from './api-environment';
 import { fetchPrefetched } from './prefetch-cache';
 import { toApiError, type ApiError } from './api-error';
 
-/** After this long without an answer a call has failed (D2). */
+/** How long a request may take, in ms (D2). */
 const TIMEOUT_MS = 30_000;
 
 /**
- * A call and whose it is. Calls to the identity service carry its cookie; `client` and `intake` calls are
- * authenticated, and `client` calls name the profile they speak for (§6).
+ * A request and how it is authenticated: `identity` requests send the identity service's cookie, `client` and `intake`
+ * requests an access token, and `client` requests also name the profile that they act for (§6).
  */
 export type ApiRequest = FetchArgs & { readonly service?: 'identity' | 'client' | 'intake' };
+/** The type of the API's base queries. */
 export type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError>;
 
 const send = fetchBaseQuery({ timeout: TIMEOUT_MS, fetchFn: fetchPrefetched });
 
-/** The environment that the store was created with. */
+/** Returns the thunk argument that the store was created with. */
 export function getThunkExtra({ extra }: { extra: unknown }): ThunkExtra {
   // SAFETY: createAppStore takes a ThunkExtra and nothing else.
   return extra as ThunkExtra;
 }
 
-/** One call to the API's origin, as it is; its error is a `WireError`. */
+/** Sends one request to the API's or the identity service's origin; fails with an `ApiError`. */
 export const sendApiRequest: ApiBaseQuery = async ({ service, ...args }, api, extraOptions) => {
   const { apiBaseUrl, identityBaseUrl } = getThunkExtra(api).api;
   const isIdentity = service === 'identity';
@@ -31,10 +32,10 @@ export const sendApiRequest: ApiBaseQuery = async ({ service, ...args }, api, ex
     {
       ...args,
       url: toApiUrl(origin, args.url),
-      // What is kept of a person is kept by the clinic: on Back a browser would show its own old copy.
+      // Responses hold personal data: the browser must not keep a copy, nor show an old one on Back.
       cache: 'no-store',
       credentials: isIdentity ? 'include' : 'same-origin',
-      // What a person is known by goes to this origin alone, wherever it may point.
+      // A redirect must not take credentials or personal data to another origin.
       redirect: isPublicRead ? 'follow' : 'error',
     },
     api,
@@ -42,7 +43,7 @@ export const sendApiRequest: ApiBaseQuery = async ({ service, ...args }, api, ex
   );
   if (result.error === undefined) return { data: result.data };
   const error = toApiError(result.error);
-  // A network that is away is nobody's mistake, so it is noted and no more (§8); the name of a call tells of nobody.
+  // Being offline is not a bug: log at info level (§8). Endpoint names contain no personal data.
   if (error.reason === 'offline' && !api.signal.aborted)
     console.info(`No response: ${api.endpoint}`);
   return { error, meta: result.meta };

@@ -20,10 +20,10 @@ const assignedAssessmentSchema = v.object({
 /** An assessment that the clinic has assigned (§3). */
 export type AssignedAssessment = v.InferOutput<typeof assignedAssessmentSchema>;
 
-/** A definition as it came: `questions/` knows how to read it. */
+/** Definitions; `questions/` parses their content. */
 const definitionsSchema = v.array(v.looseObject({ id: v.string() }));
 
-/** The body of a submission (§3, D6); `answers` come from the question adapters. */
+/** The body of a submission (§3, D6); the question adapters create `answers`. */
 export type AssessmentSubmission = {
   readonly assessments: readonly { readonly id: string; readonly answers: readonly object[] }[];
   readonly assigneeUserId: string;
@@ -32,6 +32,7 @@ export type AssessmentSubmission = {
   readonly submissionType: 'take_now' | 'default';
 };
 
+/** Assessments of a public link and of the home page (§7). */
 export const assessmentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getAssignedAssessments: build.query({

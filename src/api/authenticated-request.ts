@@ -4,7 +4,7 @@ import { refreshSession } from './refresh-session';
 import { getSessionSource } from './session-source';
 import type { ApiError } from './api-error';
 
-/** There is nobody signed in for an authenticated call to speak for. */
+/** The error of an authenticated request that has no session. */
 const SIGNED_OUT: ApiError = { reason: 'rejected', message: null, status: 401 };
 
 function withBearer(
@@ -23,8 +23,8 @@ function withBearer(
 }
 
 /**
- * An authenticated call; on a 401 the session is renewed once for all calls in flight, and each is tried once more. A
- * session that is refused though it was just renewed is over (§4, §8).
+ * Sends an authenticated request. On a 401 the session is refreshed once for all pending requests, and each is retried
+ * once; a 401 after the refresh expires the session (§4, §8).
  */
 export const sendAuthenticatedRequest: ApiBaseQuery = async (request, api, extraOptions) => {
   const source = getSessionSource(request);
@@ -42,17 +42,17 @@ export const sendAuthenticatedRequest: ApiBaseQuery = async (request, api, extra
 
   const first = await send(session);
   const hasEnded = () => source.getSessionState(api).epoch !== epoch;
-  // A late answer belongs to whoever was signed in when the question was asked.
+  // The session has ended meanwhile: its response must not reach the next user.
   if (hasEnded()) return { error: SIGNED_OUT };
   if (first.error?.status !== 401) return first;
 
   const failure = await refreshSession(session, api, source);
-  const renewed = getSession();
-  if (hasEnded() || renewed === null) return { error: SIGNED_OUT };
+  const refreshed = getSession();
+  if (hasEnded() || refreshed === null) return { error: SIGNED_OUT };
   if (failure !== null) return { error: failure };
-  const second = await send(renewed);
+  const second = await send(refreshed);
   if (hasEnded()) return { error: SIGNED_OUT };
-  const isStillUsed = getSession()?.accessToken === renewed.accessToken;
+  const isStillUsed = getSession()?.accessToken === refreshed.accessToken;
   if (second.error?.status === 401 && isStillUsed) api.dispatch(source.expired({ epoch }));
   return second;
 };

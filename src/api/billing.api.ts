@@ -3,13 +3,13 @@ import type { SetupIntentResponse } from '../../machines/card-setup/card-setup.t
 import { baseApi } from './base-api';
 import { paths } from './paths';
 
-/** A part that is missing is the step's to tell of, in words of its own (D9). */
+/** The payment step reports a missing field, with its own message (D9). */
 const setupIntentSchema = v.object({
   clientSecret: v.nullish(v.string()),
   stripeConnectAccountId: v.nullish(v.string()),
 });
 
-/** Cards (§7 billing): the clinic opens the door to the card provider, and hears of no card. */
+/** Billing (§7): creates a setup intent at the payment provider; the API never gets card data. */
 export const billingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     createSetupIntent: build.mutation<SetupIntentResponse, void>({

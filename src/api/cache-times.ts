@@ -1,4 +1,4 @@
-/** What a flow shows: it can be left for help and come back to after any time, and without a network (s). */
+/** Cache time of a flow's data, in seconds: a user can leave the flow for help and return much later, also offline. */
 export const FLOW_CACHE_SECONDS = 86_400;
-/** What is read once and decided upon; what it says of a person is not kept (s). */
+/** Cache time of data that is read once to make a decision, in seconds: personal data is not kept. */
 export const NO_CACHE_SECONDS = 0;

@@ -12,10 +12,10 @@ const listedCheckInSchema = v.object({
   lastCompletedAt: text,
 });
 
-/** A module that may be checked in with, and when that was last done (D6). */
+/** A check-in module that is assigned, and when it was last completed (D6). */
 export type ListedCheckIn = v.InferOutput<typeof listedCheckInSchema>;
 
-/** A module with its content as it came: `questions/` knows how to read it. */
+/** A check-in module; `questions/` parses its content. */
 const moduleSchema = v.looseObject({ id: v.string() });
 
 const scoreSchema = v.looseObject({
@@ -25,7 +25,7 @@ const scoreSchema = v.looseObject({
   createdAt: v.string(),
 });
 
-/** A check-in that was completed (§3); `answers` are for `questions/` to read. */
+/** A completed check-in (§3); `questions/` parses its `answers`. */
 export type CheckInScore = v.InferOutput<typeof scoreSchema>;
 
 const scoresSchema = v.object({
@@ -34,7 +34,7 @@ const scoresSchema = v.object({
 });
 type Scores = v.InferOutput<typeof scoresSchema>;
 
-/** One of the check-ins that are sent together (§3); `answers` come from the question adapters. */
+/** One of the check-ins that are submitted together (§3); the question adapters create `answers`. */
 export type CheckInSubmission = {
   readonly moduleVersionId: string | number;
   readonly moduleId: string;
@@ -43,12 +43,12 @@ export type CheckInSubmission = {
 
 type CheckInsArgs = {
   readonly userId: string;
-  /** v2 is the one that is used (D6). */
+  /** The version of the endpoint; the app uses v2 (D6). */
   readonly version?: 'v1' | 'v2';
 };
 type Submission = { readonly userId: string; readonly checkIns: readonly CheckInSubmission[] };
 
-/** Check-ins of somebody signed in, of a public link, and in preview (§7). What a submit answers is read for failures alone. */
+/** Check-ins of a signed-in user, of a public link, and in preview (§7). The bodies of submit responses are ignored. */
 export const checkInsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getAssignedCheckIns: build.query({
@@ -77,7 +77,7 @@ export const checkInsApi = baseApi.injectEndpoints({
         service: 'client' as const,
       }),
       rawResponseSchema: scoresSchema,
-      // Frozen as it is: of thousands of entries the store would freeze each by itself.
+      // Frozen here, or the store would freeze each of thousands of entries.
       transformResponse: (scores: Scores): Readonly<Scores> => Object.freeze(scores),
       providesTags: ['CheckIns'],
     }),
@@ -96,7 +96,7 @@ export const checkInsApi = baseApi.injectEndpoints({
       responseSchema: v.array(moduleSchema),
       keepUnusedDataFor: FLOW_CACHE_SECONDS,
     }),
-    /** The same list, read anew and for its ids alone: what is being answered stays as it was. */
+    /** The ids of the same list, under another cache key: the check-ins being answered do not change. */
     getAssignedPublicCheckInIds: build.query({
       query: (userId: string) => ({ url: paths.assignedPublicCheckIns(userId) }),
       rawResponseSchema: v.array(moduleSchema),

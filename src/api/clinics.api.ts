@@ -4,7 +4,7 @@ import { paths } from './paths';
 
 const clinicSchema = v.object({ name: v.string(), logoUrl: v.nullish(v.string()) });
 
-/** A clinic as its page and its kiosk show it (D5). */
+/** A clinic as shown on its page and its kiosk (D5). */
 export const clinicsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getClinic: build.query({

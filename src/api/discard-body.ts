@@ -1,10 +1,11 @@
 /**
- * Reads the answer of a command whose success holds nothing to be read. A page in its place comes from something in
- * between, such as the sign-in of a guest network: the clinic never got the command, so the call has failed (D2).
+ * Response handler of a command whose response has no content. An HTML page comes from a proxy, such as the sign-in page of
+ * a guest network: the clinic never got the command, so the request has failed (D2).
  */
 export async function discardBody(response: Response): Promise<unknown> {
   if (!response.ok) return response.json();
   const text = await response.text();
-  if (text.trimStart().startsWith('<')) throw new SyntaxError('A page is no acknowledgement.');
+  if (text.trimStart().startsWith('<'))
+    throw new SyntaxError('Got a page instead of an acknowledgement.');
   return text;
 }

@@ -16,12 +16,12 @@ export const identityApi = baseApi.injectEndpoints({
         const body = { email: email.toLowerCase(), password, userType: 'patient' };
         const request = { url: paths.signIn, method: 'POST', body, service: 'identity' } as const;
         const { data, error } = await runBaseQuery(request);
-        // SAFETY: the schema below checks the answer.
+        // SAFETY: `responseSchema` checks the response.
         return error === undefined ? { data: data as Tokens } : { error };
       },
       responseSchema: tokensSchema,
     }),
-    /** The session that the browser's cookie stands for; 401 without one. */
+    /** The session of the browser's cookie; 401 without one. */
     getCurrentSession: build.mutation({
       query: () => ({ url: paths.session, service: 'identity' as const }),
       responseSchema: tokensSchema,

@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import { baseApi } from './base-api';
 import { paths } from './paths';
 
-/** The time ranges of the graphs, as the wire names them (§9). */
+/** The time ranges of the graphs, as the API names them (§9). */
 export const TIME_SCALES = ['1_week', '1_month', '6_months', 'all'] as const;
+/** A time range of a graph. */
 export type TimeScale = (typeof TIME_SCALES)[number];
 
 const pointSchema = v.object({
   date: v.string(),
-  /** Nothing where nothing was measured: that is a gap, not a zero. */
+  /** Empty if nothing was measured: a gap, not a zero. */
   value: v.nullish(v.pipe(v.number(), v.finite())),
   display: v.nullish(v.string()),
 });
@@ -25,22 +26,22 @@ const worksheetSchema = v.object({
   count: v.pipe(v.number(), v.finite()),
 });
 
-/** A line of a graph as it came: its buckets, each with a value and the words for it (§3, D6). */
+/** A line of a graph: its buckets, each with a value and its label (§3, D6). */
 export type InsightSeries = v.InferOutput<typeof seriesSchema>;
 /** How often a worksheet was completed (§3). */
 export type WorksheetSummary = v.InferOutput<typeof worksheetSchema>;
-/** A graph and the range it was drawn for, which is the one asked for. */
+/** A graph and the time range that it was requested for. */
 export type InsightGraph = {
   readonly timeScale: TimeScale;
   readonly series: readonly InsightSeries[];
 };
-/** Whose graph, and over which range. */
+/** The user and the time range of a graph. */
 export type InsightQuery = { readonly userId: string; readonly timeScale: TimeScale };
 
 const allSeriesSchema = v.array(seriesSchema);
 
-/** One of the three graphs; a check-in that was sent since makes it old. */
-const graphEndpoint = (getPath: (userId: string, timeScale: TimeScale) => string) => ({
+/** Creates the endpoint of a graph; a submitted check-in invalidates it. */
+const createGraphEndpoint = (getPath: (userId: string, timeScale: TimeScale) => string) => ({
   query: ({ userId, timeScale }: InsightQuery) => ({
     url: getPath(userId, timeScale),
     service: 'client' as const,
@@ -50,17 +51,24 @@ const graphEndpoint = (getPath: (userId: string, timeScale: TimeScale) => string
     series: v.InferOutput<typeof allSeriesSchema>,
     _meta: unknown,
     { timeScale }: InsightQuery,
-    // Frozen as it is: of thousands of points the store would freeze each by itself.
+    // Frozen here, or the store would freeze each of thousands of points.
   ) => Object.freeze({ timeScale, series }),
   providesTags: ['CheckIns' as const],
 });
 
+/** Graphs and worksheet counts of the progress page (§7). */
 export const insightsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getSymptomsGraph: build.query<InsightGraph, InsightQuery>(graphEndpoint(paths.symptomsGraph)),
-    getLifestyleGraph: build.query<InsightGraph, InsightQuery>(graphEndpoint(paths.lifestyleGraph)),
-    getActivityGraph: build.query<InsightGraph, InsightQuery>(graphEndpoint(paths.activityGraph)),
-    /** Counts over all time: the summary knows no range (D6). */
+    getSymptomsGraph: build.query<InsightGraph, InsightQuery>(
+      createGraphEndpoint(paths.symptomsGraph),
+    ),
+    getLifestyleGraph: build.query<InsightGraph, InsightQuery>(
+      createGraphEndpoint(paths.lifestyleGraph),
+    ),
+    getActivityGraph: build.query<InsightGraph, InsightQuery>(
+      createGraphEndpoint(paths.activityGraph),
+    ),
+    /** Counts over all time: the summary has no time range (D6). */
     getWorksheetSummary: build.query({
       query: (userId: string) => ({ url: paths.worksheetSummary(userId), service: 'client' }),
       responseSchema: v.array(worksheetSchema),

@@ -19,7 +19,7 @@ const policySchema = v.object({
   url: optionalText,
 });
 
-/** What CONTACT_INFO sends (§7, D9): keys with nothing to say are left out. */
+/** The request body of the CONTACT_INFO step (§7, D9); empty optional fields are left out. */
 export type IntakeBasicInfo = {
   readonly firstName: string;
   readonly lastName: string;
@@ -40,8 +40,8 @@ export type IntakeAnswerPayload = {
 
 type Command<Body> = { readonly url: string; readonly body: Body };
 
-/** A command of the intake's own session; what its success holds is not read, a refusal holds the server's message. */
-const command = <Body>({ url, body }: Command<Body>) => ({
+/** Creates a command that the intake session authenticates; the body of a successful response is ignored. */
+const createCommand = <Body>({ url, body }: Command<Body>) => ({
   url,
   body,
   method: 'POST',
@@ -49,10 +49,10 @@ const command = <Body>({ url, body }: Command<Body>) => ({
   responseHandler: discardBody,
 });
 
-/** From a link to a new patient's record (§7 intake, D6). */
+/** The intake, from a link to a new patient's record (§7 intake, D6). */
 export const intakeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Whose link it is, before anybody is known (D5); no login. */
+    /** The clinic of a link, before the patient is known (D5); needs no session. */
     getBranding: build.query({
       query: (code: string) => ({ url: paths.intakeBranding(code) }),
       responseSchema: brandingSchema,
@@ -69,21 +69,21 @@ export const intakeApi = baseApi.injectEndpoints({
       query: () => ({ url: paths.intakePolicies, service: 'intake' }),
       responseSchema: v.array(policySchema),
     }),
-    /** The pages as they came: `questions/` knows how to read them. */
+    /** The pages of the questionnaire; `questions/` parses them. */
     getQuestionnaire: build.query<unknown, void>({
       query: () => ({ url: paths.intakeQuestionnaire, service: 'intake' }),
     }),
     saveBasicInfo: build.mutation<unknown, IntakeBasicInfo>({
-      query: (body) => command({ url: paths.intakeBasicInfo, body }),
+      query: (body) => createCommand({ url: paths.intakeBasicInfo, body }),
     }),
     signPolicies: build.mutation<unknown, readonly string[]>({
       query: (policyIds) =>
-        command({ url: paths.intakeConsent, body: { consented: true, policyIds } }),
+        createCommand({ url: paths.intakeConsent, body: { consented: true, policyIds } }),
     }),
     submitQuestionnaire: build.mutation<unknown, readonly IntakeAnswerPayload[]>({
-      query: (responses) => command({ url: paths.intakeSubmit, body: { responses } }),
+      query: (responses) => createCommand({ url: paths.intakeSubmit, body: { responses } }),
     }),
-    /** Sends a new link in the place of an old one; no login. */
+    /** Sends a new link to replace an expired one; needs no session. */
     resendMagicLink: build.mutation<unknown, string>({
       query: (expiredCode) => ({
         url: paths.intakeResend,

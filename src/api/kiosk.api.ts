@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { baseApi } from './base-api';
 import { paths } from './paths';
 
-/** How a visitor says who they are: by name or by record number; a contact that there is none of is null (§7, D9). */
+/** How a visitor identifies themselves: by name or by record number; a missing contact is null (§7, D9). */
 export type VisitorAttributes = {
   readonly clinicDisplayId: string;
   /** E.164 */
@@ -19,10 +19,10 @@ const clinicSchema = v.object({
   identifyFlow: v.nullish(v.string()),
 });
 
-/** Whatever a status is called beside these two, the visitor was not found (§7). */
+/** Any status other than `match_found` and `more_info_needed` means that the visitor was not found (§7). */
 const resultSchema = v.object({ status: v.string(), userId: v.nullish(v.string()) });
 
-/** What the kiosk asks before anybody is known (§7 kiosk); a lookup is a command: it names a person and is never cached. */
+/** Requests of the kiosk (§7 kiosk). The lookup is a mutation, because its personal data must not be cached. */
 export const kioskApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getKioskClinic: build.query({

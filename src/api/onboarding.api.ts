@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { baseApi } from './base-api';
 import { paths } from './paths';
 
-/** How a person says who they are: one way to reach them, and more where that is not enough (§7). */
+/** How a patient identifies themselves: by a contact, and by more data if that is not enough (§7). */
 export type InviteIdentity = {
   readonly email?: string;
   /** E.164 */
@@ -20,7 +20,7 @@ type NewAccount = {
   readonly password: string;
 };
 
-/** A status that tells of no trouble means that the invite was found, whatever it is called (§7). */
+/** Any status that does not report a problem means that the invite was found (§7). */
 const lookupSchema = v.object({ status: v.string() });
 const verifiedSchema = v.object({
   patientEmail: v.nullish(v.string()),
@@ -28,7 +28,7 @@ const verifiedSchema = v.object({
 });
 const accountSchema = v.object({ status: v.picklist(['ok', 'failed']) });
 
-/** From an invite to an account (§7 onboarding); all of it commands: each may send a message or spend a code. */
+/** The onboarding, from an invite to an account (§7); all mutations, because each may send a message or use up a code. */
 export const onboardingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     lookUpInvite: build.mutation({

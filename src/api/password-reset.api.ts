@@ -8,7 +8,7 @@ type Reset = {
   readonly newPassword: string;
 };
 
-/** Asking for a reset code and setting a new password with it (§7); what these calls answer is not read. */
+/** Requests a reset code and sets a new password with it (§7); the responses' bodies are ignored. */
 export const passwordResetApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     requestResetCode: build.mutation<unknown, string>({

@@ -1,7 +1,6 @@
 import { encodePathSegment } from '../lib/url/encode-path-segment';
 import { prefetchPaths } from './prefetch-paths';
 
-/** Paths of the API (§7); every id goes through the encoder, so none can lead to another endpoint. */
 const { publicUser } = prefetchPaths;
 const checkIns = (userId: string, version: 'v1' | 'v2') =>
   `/${version}/client-api/users/${encodePathSegment(userId)}/check-ins`;
@@ -10,6 +9,7 @@ const insights = (userId: string) => `/v1/client-api/users/${encodePathSegment(u
 
 const intake = '/v1/public-api/intake';
 
+/** Paths of the API (§7); every id is encoded, so that it cannot change the endpoint. */
 export const paths = {
   ...prefetchPaths,
   unsubscribe: (userId: string) => `${publicUser(userId)}/unsubscribe`,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { baseApi } from './base-api';
 import { paths } from './paths';
 
+/** Patients of a kiosk (§7). */
 export const patientsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getKioskPatient: build.query({

@@ -3,11 +3,12 @@ import { baseApi } from './base-api';
 import { paths } from './paths';
 import { discardBody } from './discard-body';
 
-/** The days of the week as the wire names them, from Sunday (§3). */
+/** The days of the week as the API names them, from Sunday (§3). */
 export const DAYS_OF_WEEK = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+/** A day of the week. */
 export type DayOfWeek = (typeof DAYS_OF_WEEK)[number];
 
-/** The one type of reminder that is shown and made here (§9). */
+/** The only type of reminder that the app shows and creates (§9). */
 const CHECK_IN = 'check_in';
 
 const reminderSchema = v.object({
@@ -18,12 +19,13 @@ const reminderSchema = v.object({
   notificationType: v.literal(CHECK_IN),
 });
 
-/** A reminder of another type: whatever it holds is not ours to read (D6). */
+/** A reminder of another type; its other fields are ignored (D6). */
 const otherSchema = v.object({ notificationType: v.pipe(v.string(), v.notValue(CHECK_IN)) });
 const anyReminderSchema = v.union([reminderSchema, otherSchema]);
 
-/** When a person wants to be reminded; `timeOfDay` is `HH:mm:ss` (§3). */
+/** When a user wants to be reminded; `timeOfDay` is `HH:mm:ss` (§3). */
 export type Reminder = v.InferOutput<typeof reminderSchema>;
+/** A reminder before it is saved. */
 export type NewReminder = Pick<Reminder, 'daysOfWeek' | 'timeOfDay'>;
 
 const types = v.array(v.string());
@@ -35,17 +37,20 @@ const optionalCommsSchema = v.object({
   isSmsSubscribed: v.nullish(v.boolean(), false),
 });
 
-/** Which messages reach a person by which channel, and whether the channel is open at all (§3). */
+/** Which messages a user gets on which channel, and whether the channel is subscribed at all (§3). */
 export type OptionalComms = v.InferOutput<typeof optionalCommsSchema>;
 type Lists = { readonly [Channel in keyof v.InferOutput<typeof listsSchema>]: readonly string[] };
 
+/** Reminders and optional messages of a signed-in user (§7). */
 export const preferencesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getReminders: build.query<readonly Reminder[], string>({
       query: (userId) => ({ url: paths.reminders(userId), service: 'client' }),
       rawResponseSchema: v.array(anyReminderSchema),
       transformResponse: (reminders: readonly v.InferOutput<typeof anyReminderSchema>[]) =>
-        reminders.filter((one): one is Reminder => one.notificationType === CHECK_IN),
+        reminders.filter(
+          (reminder): reminder is Reminder => reminder.notificationType === CHECK_IN,
+        ),
       providesTags: ['Reminders'],
     }),
     addReminder: build.mutation<unknown, { userId: string; reminder: NewReminder }>({
@@ -81,7 +86,7 @@ export const preferencesApi = baseApi.injectEndpoints({
         service: 'client',
       }),
     }),
-    /** The call that follows each successful save; nobody waits for it (D5). */
+    /** Sent after each successful save; the app does not wait for the response (D5). */
     notifyUserUpdated: build.mutation<unknown, string>({
       query: (userId) => ({
         url: paths.userUpdate(userId),

@@ -1,47 +1,45 @@
-/** How long a response that was asked for ahead of time may wait for its reader, in ms. */
+/** How long a prefetched response may be used, in ms. */
 const PREFETCH_LIFETIME_MS = 30_000;
 
 type PrefetchEntry = {
   readonly response: Promise<Response>;
-  readonly since: number;
+  /** From `performance.now()`, in ms. */
+  readonly startedAt: number;
   readonly controller: AbortController;
-  /** For whom it was asked, as its header says; null for everybody. */
+  /** The request's authorization header; null for a public request. */
   readonly authorization: string | null;
 };
 const prefetched = new Map<string, PrefetchEntry>();
 
 let resolveFirstResponse: () => void;
-/** Resolves when the first of them is answered, in whatever way. */
+/** Resolves when the first prefetch succeeds or fails. */
 export const firstResponse = new Promise<void>((resolve) => {
   resolveFirstResponse = resolve;
 });
 
-/** Whose answer is asked for: everybody's, that of an access token, or that of the browser's cookie. */
+/** How a prefetch is authenticated: not at all, by an access token, or by the browser's cookie. */
 export type PrefetchCredentials = {
   readonly bearer?: string | undefined;
   readonly withCookie?: boolean;
 };
 
-/**
- * Asks for `url` (absolute, GET) before the code that reads the answer has arrived. Whoever reads it handles a failure;
- * until then it is nobody's.
- */
-export function prefetch(url: string, requester: PrefetchCredentials = {}): Promise<Response> {
+/** Sends a GET request to an absolute URL before the code that needs the response is loaded. The consumer handles errors. */
+export function prefetch(url: string, credentials: PrefetchCredentials = {}): Promise<Response> {
   const controller = new AbortController();
-  const authorization = requester.bearer === undefined ? null : `Bearer ${requester.bearer}`;
+  const authorization = credentials.bearer === undefined ? null : `Bearer ${credentials.bearer}`;
   const response = fetchBuffered(url, {
     headers: { accept: 'application/json', ...(authorization !== null && { authorization }) },
-    credentials: requester.withCookie === true ? 'include' : 'same-origin',
-    // What a person is known by goes to this origin alone.
-    redirect: authorization !== null || requester.withCookie === true ? 'error' : 'follow',
+    credentials: credentials.withCookie === true ? 'include' : 'same-origin',
+    // A redirect must not take credentials to another origin.
+    redirect: authorization !== null || credentials.withCookie === true ? 'error' : 'follow',
     signal: controller.signal,
   });
   response.then(resolveFirstResponse, resolveFirstResponse);
-  prefetched.set(url, { response, since: performance.now(), controller, authorization });
+  prefetched.set(url, { response, startedAt: performance.now(), controller, authorization });
   return response;
 }
 
-/** A response that has come to its end: reading it waits for nothing, and it can be read more than once. */
+/** A response whose body is already loaded, and can be read more than once. */
 class BufferedResponse extends Response {
   readonly #body: string;
 
@@ -64,7 +62,7 @@ async function fetchBuffered(url: string, init: RequestInit): Promise<Response> 
   return new BufferedResponse(await response.text(), response);
 }
 
-/** `fetch`, answered once from what was warmed up for the same address and the same person. */
+/** Like `fetch`, but returns a prefetched response, once, if its URL and authorization match. */
 export const fetchPrefetched: typeof fetch = (input, init) => {
   const request = input instanceof Request ? input : new Request(input, init);
   const entry = request.method === 'GET' ? prefetched.get(request.url) : undefined;
@@ -74,12 +72,12 @@ export const fetchPrefetched: typeof fetch = (input, init) => {
   return entry.response;
 };
 
-function isUsableFor({ since, authorization }: PrefetchEntry, { headers }: Request): boolean {
-  const isFresh = performance.now() - since < PREFETCH_LIFETIME_MS;
+function isUsableFor({ startedAt, authorization }: PrefetchEntry, { headers }: Request): boolean {
+  const isFresh = performance.now() - startedAt < PREFETCH_LIFETIME_MS;
   return isFresh && headers.get('authorization') === authorization;
 }
 
-/** Ends a call that is under way when its reader gives up: cancelled, or out of time (D2). */
+/** Aborts a prefetch when its consumer aborts or times out (D2). */
 function abortWith(controller: AbortController, signal: AbortSignal): void {
   if (signal.aborted) controller.abort(signal.reason);
   else signal.addEventListener('abort', () => controller.abort(signal.reason), { once: true });

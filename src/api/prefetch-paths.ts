@@ -3,7 +3,7 @@ import { encodePathSegment } from '../lib/url/encode-path-segment';
 
 const publicUser = (userId: string) => `/v1/public-api/user/${encodePathSegment(userId)}`;
 
-/** Paths of what a public link and the start page open with (§7); apart from the others, because they are asked for before the app has arrived. */
+/** Paths of public links and the home page (§7); in a file of their own because the prefetch uses them before the app loads. */
 export const prefetchPaths = {
   session: '/auth/session',
   userProfiles: '/v1/client-api/account/user-profiles',

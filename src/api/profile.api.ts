@@ -21,16 +21,17 @@ const profileSchema = v.object({
   type: v.nullish(v.string()),
 });
 
-/** The signed-in person's own record (§3 Profile). */
+/** The record of the signed-in user (§3 Profile). */
 export type Profile = v.InferOutput<typeof profileSchema>;
 
 const profilesSchema = v.object({
   profiles: v.tupleWithRest([profileSchema], v.unknown()),
 });
 
+/** The profile of the signed-in user (§7). */
 export const profileApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The first of the account's profiles, for which the calls that follow speak (§7). */
+    /** The first of the account's profiles; later requests act for it (§7). */
     getProfile: build.query<Profile, void>({
       query: () => ({ url: paths.userProfiles, service: 'client' }),
       rawResponseSchema: profilesSchema,
@@ -40,12 +41,12 @@ export const profileApi = baseApi.injectEndpoints({
           const { data } = await queryFulfilled;
           dispatch(sessionSlice.actions.profileLoaded(data.userId));
         } catch {
-          // Whoever asked for the profile shows the failure.
+          // The component that requested the profile shows the error.
         }
       },
       providesTags: ['Profile'],
     }),
-    /** Puts the safety-net banner of the home page away (§7); the profile in the cache learns it at once. */
+    /** Dismisses the safety-net banner of the home page (§7), then updates the cached profile. */
     dismissSafetyNet: build.mutation<unknown, string>({
       query: (userId) => ({
         url: paths.dismissSafetyNet(userId),
@@ -62,7 +63,7 @@ export const profileApi = baseApi.injectEndpoints({
             }),
           );
         } catch {
-          // Whoever dismissed it shows the failure.
+          // The component that dismissed the banner shows the error.
         }
       },
     }),

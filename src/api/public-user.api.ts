@@ -17,9 +17,10 @@ const publicUserSchema = v.object({
   ),
 });
 
-/** The person a public link belongs to (§3 Public user). */
+/** The user that a public link belongs to (§3 Public user). */
 export type PublicUser = v.InferOutput<typeof publicUserSchema>;
 
+/** The user of a public link (§7). */
 export const publicUserApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getPublicUser: build.query({

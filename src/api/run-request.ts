@@ -3,7 +3,7 @@ import { toQueryFailure } from './api-error';
 
 type StartedRequest<T> = { unwrap(): Promise<T>; abort(): void };
 
-/** Runs a started request as a machine's actor: stopped with the actor, failing as a `PortError`. */
+/** Runs a started request as a machine's actor: aborted with the actor, and failing with a `PortError`. */
 export async function runRequest<T>(request: StartedRequest<T>, signal: AbortSignal): Promise<T> {
   const abort = () => request.abort();
   signal.addEventListener('abort', abort, { once: true });

@@ -8,9 +8,10 @@ const safetyResourceSchema = v.object({
   value: v.nullish(v.string()),
 });
 
-/** A way to get help in a crisis (§3); a type that is not known is shown as text. */
+/** A crisis resource (§3); one of an unknown type is shown as text. */
 export type SafetyResource = v.InferOutput<typeof safetyResourceSchema>;
 
+/** The safety net of a user (§7). */
 export const safetyNetApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getSafetyNet: build.query({

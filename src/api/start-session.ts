@@ -8,15 +8,19 @@ import {
 import type { ApiDispatch } from './api-dispatch';
 import { baseApi } from './base-api';
 
-/** Puts a session that was just granted into the store and lets the flow know; what another person left is dropped (§4). */
-export function startSession(session: Session, dispatch: ApiDispatch, flow: SessionRef): void {
+/** Stores a new session and notifies the session actor; the previous user's session and cache are dropped first (§4). */
+export function startSession(
+  session: Session,
+  dispatch: ApiDispatch,
+  sessionRef: SessionRef,
+): void {
   dispatch((_dispatch, getState) => {
-    // SAFETY: the session slice stands beside the API's (see createAppStore).
+    // SAFETY: the store has both the session slice and the API (see createAppStore).
     const previous = selectSession(getState() as unknown as WithSession);
     if (previous === null) return;
     dispatch(sessionSlice.actions.ended());
     dispatch(baseApi.util.resetApiState());
   });
   dispatch(sessionSlice.actions.started(session));
-  flow.send({ type: 'SIGNED_IN' });
+  sessionRef.send({ type: 'SIGNED_IN' });
 }

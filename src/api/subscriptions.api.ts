@@ -2,7 +2,7 @@ import { baseApi } from './base-api';
 import { paths } from './paths';
 import { discardBody } from './discard-body';
 
-/** Leaving and rejoining all messages, by the user id of a public link (§7). */
+/** Unsubscribes from all messages and subscribes again, by the user id of a public link (§7). */
 export const subscriptionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     unsubscribe: build.mutation<unknown, string>({

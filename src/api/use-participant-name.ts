@@ -2,8 +2,8 @@ import { participantName } from '../lib/text/participant-name';
 import { publicUserApi } from './public-user.api';
 
 /**
- * For a participant, the patient's first name in the possessive; null for a patient, and where it cannot be told (D9).
- * Undefined until it is known, so that no screen says 'your' and then takes it back.
+ * Returns the patient's first name in the possessive for a participant; null for a patient or after an error (D9).
+ * Undefined while loading, so that a screen does not show 'your' first and then replace it.
  */
 export function useParticipantName(userId: string): string | null | undefined {
   const { data, error } = publicUserApi.endpoints.getPublicUser.useQuery(userId);

@@ -6,8 +6,8 @@ import { readStoredSession } from '../state/stored-session';
 import { useApiDispatch } from './api-dispatch';
 
 /**
- * Whether somebody is signed in on this device. A page that was opened by its address does not know: with `isAsked` it
- * asks, else it learns it from a stored session alone.
+ * True if a user is signed in on this device. A page that was opened by its URL has no session yet: with `shouldResume`
+ * the hook tries to resume it, otherwise only a stored session counts.
  */
 export function useSignedIn(shouldResume: boolean): boolean {
   const dispatch = useApiDispatch();

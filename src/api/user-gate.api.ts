@@ -14,7 +14,7 @@ const birthdayResultSchema = v.object({ success: v.boolean() });
 
 type BirthdayArgs = { userId: string; telecomType: TelecomType | null };
 
-/** What the gate of the public user area asks and sends (§4, §7). */
+/** Requests of the gate before the pages of a public link: consent and birthday (§4, §7). */
 export const userGateApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getConsentInfo: build.query({

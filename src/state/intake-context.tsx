@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 
-/** Whose intake this is, as far as that is known before anybody has said who they are. */
+/** The link and the clinic of an intake, known before the patient is. */
 export type IntakeInfo = {
-  /** The code of the link, or of what an earlier visit has left on this device; null without either. */
+  /** The code of the link, or of the intake stored on this device; null without either. */
   readonly code: string | null;
   readonly clinic: {
     readonly name: string | null;
@@ -10,10 +10,10 @@ export type IntakeInfo = {
   };
 };
 
-/** Provided around the intake's screens once what is stored of it has been read. */
+/** Provided around the intake's screens once the stored intake is loaded. */
 export const IntakeContext = createContext<IntakeInfo | null>(null);
 
-/** The setting of the intake's screens (§4 Intake). */
+/** Returns the intake's link code and clinic (§4 Intake); throws outside of its provider. */
 export function useIntakeInfo(): IntakeInfo {
   const info = use(IntakeContext);
   if (info === null) throw new Error('No intake is provided.');

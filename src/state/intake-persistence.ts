@@ -10,7 +10,7 @@ import { persistCurrent } from './persist-current';
 import { persistSession } from './session-persistence';
 import { parseStoredProgress, toStoredProgress } from './stored-intake';
 
-/** The slices of an intake, both stored for 30 days (§4, D3). */
+/** Creates the reducers of an intake, both stored for 30 days (§4, D3). */
 export function createIntakeReducers(clock: Clock) {
   return {
     [intakeSessionSlice.reducerPath]: persistSession(

@@ -2,17 +2,17 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { IntakeFormData } from '../../machines/intake/intake.types';
 import { createSessionSlice, type Session, type SessionState } from './session.slice';
 
-/** The names under which redux-persist stores the two slices of an intake. */
+/** The redux-persist keys of the two intake slices. */
 export const INTAKE_SESSION_KEY = 'intake-session';
 export const INTAKE_PROGRESS_KEY = 'intake-progress';
 
 /**
- * The session that an intake link is exchanged for (D3). It stands apart from the session of somebody who is signed in:
- * neither takes the other's place, and neither's end is the other's.
+ * The session that an intake link is exchanged for (D3). It is independent of the session of a signed-in user: neither
+ * replaces or ends the other.
  */
 export const intakeSessionSlice = createSessionSlice('intakeSession');
 
-/** How far the intake of a link has come, and everything entered so far (§3 Intake progress store). */
+/** The current step of a link's intake and everything entered so far (§3 Intake progress store). */
 export type IntakeProgress = {
   readonly magicCode: string;
   /** Counted from 0. */
@@ -20,13 +20,15 @@ export type IntakeProgress = {
   readonly formData: IntakeFormData;
 };
 
-/** `storedAt` is when the intake was begun on this device, in ms since 1970. */
+/** Progress with its age: `storedAt` is when the intake was started on this device, in ms since 1970. */
 export type DatedIntakeProgress = IntakeProgress & { readonly storedAt: number };
 
+/** The state of the progress slice. */
 export type IntakeProgressState = { readonly current: DatedIntakeProgress | null };
 
 const initialState = { current: null } as IntakeProgressState;
 
+/** The slice with the progress of the intake. */
 export const intakeProgressSlice = createSlice({
   name: 'intakeProgress',
   initialState,
@@ -39,7 +41,7 @@ export const intakeProgressSlice = createSlice({
   },
 });
 
-/** The part of the store that holds an intake; it is there once its area has been opened. */
+/** The part of the store that holds an intake; undefined until its reducers are injected. */
 export type WithIntake = {
   readonly intakeSession?: SessionState;
   readonly intakeProgress?: IntakeProgressState;

@@ -10,16 +10,16 @@ import { readStorage, removeStorage, writeStorage } from '../lib/storage/safe-st
 import { getPersistKey } from './stored-session';
 
 /**
- * Local storage as redux-persist wants it. What is not to be stored leaves nothing there; a tab that holds nothing leaves
- * alone what is there, for it may be another tab's: whoever ends it empties it.
+ * Local storage for redux-persist. A `current` of null removes the key. An undefined `current` leaves the key alone, because
+ * another tab may have written it; the code that ends a session or an intake removes the key.
  */
 const storage: WebStorage = {
   getItem: (key) => Promise.resolve(readStorage('local', key)),
   setItem: (key, value) => {
     const { current } = JSON.parse(value) as { current?: string };
-    const isWorthStoring = current !== undefined && current !== 'null';
-    const isStored = isWorthStoring && writeStorage('local', key, value);
-    // What does not fit leaves nothing older behind.
+    const hasValue = current !== undefined && current !== 'null';
+    const isStored = hasValue && writeStorage('local', key, value);
+    // If the new value cannot be written, the old one must not stay.
     if (current !== undefined && !isStored) removeStorage('local', key);
     return Promise.resolve();
   },
@@ -32,17 +32,17 @@ const storage: WebStorage = {
 type WithCurrent<Current> = { readonly current: Current | null };
 
 type Options<State extends WithCurrent<Current>, Current, Stored> = {
-  /** The name under which redux-persist stores the slice. */
+  /** The redux-persist key of the slice. */
   readonly key: string;
-  /** What stands in storage for `current`; null for what is never stored, undefined to leave alone what stands there. */
+  /** Converts `current` to its stored form; null removes the stored value, undefined leaves it unchanged. */
   readonly toStored: (current: Current) => Stored | null | undefined;
-  /** What was stored, or null where it is of no use any more. */
+  /** Validates a stored value; null if it is invalid or expired. */
   readonly parse: (stored: unknown) => Current | null;
-  /** Nothing has happened yet that counts for more than what is stored. */
+  /** True while the slice has not changed, so that the stored value may replace it. */
   readonly isUntouched: (state: State) => boolean;
 };
 
-/** A slice whose `current` is stored alone, and validated when read; what happened meanwhile wins. */
+/** Persists the `current` of a slice and nothing else; validated when read, and a change made meanwhile wins. */
 export function persistCurrent<State extends WithCurrent<Current>, Current, Stored>(
   reducer: Reducer<State>,
   { key, toStored, parse, isUntouched }: Options<State, Current, Stored>,
@@ -57,7 +57,7 @@ export function persistCurrent<State extends WithCurrent<Current>, Current, Stor
           (current) => (current === null ? undefined : toStored(current)),
           (stored, name) => {
             const current = parse(stored);
-            // Tokens and answers do not lie about once nobody may use them.
+            // Do not leave expired tokens and answers in storage.
             if (current === null && name === 'current') removeStorage('local', getPersistKey(key));
             return current;
           },
@@ -68,13 +68,13 @@ export function persistCurrent<State extends WithCurrent<Current>, Current, Stor
     },
     reducer,
   );
-  // SAFETY: the key `_persist` that it adds is for redux-persist alone.
+  // SAFETY: only redux-persist reads the `_persist` key that it adds.
   return persisted as unknown as Reducer<State>;
 }
 
 /**
- * Resolves once what was stored is in the store; then `flush` resolves when what is in the store is stored. A page that is
- * left stores at once what it has not stored yet.
+ * Resolves once the store is rehydrated; `flush` resolves once the persisted slices are written. They are also written when
+ * the page is left.
  */
 export function startPersistence(store: Store): Promise<{ flush: () => Promise<void> }> {
   return new Promise((resolve) => {
@@ -86,7 +86,7 @@ export function startPersistence(store: Store): Promise<{ flush: () => Promise<v
   });
 }
 
-/** Resolves when what the store holds of its persisted slices has been written. */
+/** Resolves once the persisted slices are written to storage. */
 export async function flushPersisted(dispatch: (action: UnknownAction) => unknown): Promise<void> {
   const writes: unknown[] = [];
   dispatch({ type: FLUSH, result: (write: unknown) => writes.push(write) });

@@ -2,12 +2,13 @@ import { createContext, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '../../machines/session/session.machine';
 
+/** The actor of the session machine. */
 export type SessionRef = ActorRefFrom<typeof sessionMachine>;
 
-/** Holds the one flow that knows whether somebody is signed in; the app provides it around the screens that ask. */
+/** Holds the session actor, which knows whether a user is signed in. */
 export const SessionContext = createContext<SessionRef | null>(null);
 
-/** The session's flow (§4 Authentication). */
+/** Returns the session actor (§4 Authentication); throws outside of its provider. */
 export function useSession(): SessionRef {
   const session = use(SessionContext);
   if (session === null) throw new Error('No session is provided.');

@@ -4,7 +4,7 @@ import { persistCurrent } from './persist-current';
 import type { SessionState } from './session.slice';
 import { parseStoredSession, SESSION_KEY, toStoredSession } from './stored-session';
 
-/** A session slice with its magic-link session stored under `key`, validated when read; what happened meanwhile wins. */
+/** Persists the magic-link session of a slice under `key`; validated when read, and a session started meanwhile wins. */
 export function persistSession(
   reducer: Reducer<SessionState>,
   clock: Clock,

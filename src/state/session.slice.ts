@@ -1,16 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What the identity service hands out (D3). */
+/** The tokens that the identity service issues (D3). */
 export type Tokens = { readonly accessToken: string; readonly refreshToken: string };
 
 type IssuedTokens = Tokens & {
-  /** Another session stands in storage since, maybe another person's: this one goes on in memory alone. */
+  /** Another session was stored since, maybe of another person: this one is kept in memory only. */
   readonly isSuperseded?: boolean;
 };
 
 /**
  * A magic-link session is stored, a password session never is. `storedAt` is when the magic link was exchanged, in ms
- * since 1970: renewing the tokens does not put off the day on which the session is dropped.
+ * since 1970: refreshing the tokens does not extend the session's lifetime.
  */
 export type Session =
   | (IssuedTokens & { readonly kind: 'password' })
@@ -20,16 +20,18 @@ export type Session =
       readonly storedAt: number;
     });
 
+/** The state of a session slice. */
 export type SessionState = {
   readonly current: Session | null;
-  /** The profile that authenticated calls speak for, once it is known (§6). */
+  /** The profile that authenticated requests act for, once it is loaded (§6). */
   readonly profileUserId: string | null;
-  /** Counts how often a session began or ended: an answer that set out before is nobody's. */
+  /** Incremented when a session starts or ends: a response to a request of an earlier epoch is dropped. */
   readonly epoch: number;
+  /** The identity service has rejected the session. */
   readonly isExpired: boolean;
 };
 
-/** What renewing the session of an epoch has brought. */
+/** The tokens of a refresh, and the epoch in which it was started. */
 export type RefreshedTokens = { readonly epoch: number; readonly granted: IssuedTokens };
 
 const initialState: SessionState = {
@@ -39,7 +41,7 @@ const initialState: SessionState = {
   isExpired: false,
 };
 
-/** A slice that holds one session, with whatever name it has in the store. */
+/** Creates a slice that holds one session; `name` is its key in the store. */
 export function createSessionSlice<Name extends string>(name: Name) {
   return createSlice({
     name,
@@ -56,7 +58,7 @@ export function createSessionSlice<Name extends string>(name: Name) {
           : { ...state, current: { ...state.current, ...granted } },
       profileLoaded: (state, { payload }: PayloadAction<string>) =>
         state.current === null ? state : { ...state, profileUserId: payload },
-      /** The identity service no longer knows this session; whoever keeps it ends it. */
+      /** The identity service has rejected the session; its owner then ends it. */
       expired: (state, { payload }: PayloadAction<{ epoch: number }>) =>
         state.epoch === payload.epoch ? { ...state, isExpired: true } : state,
       ended: ({ epoch }) => ({ ...initialState, epoch: epoch + 1 }),
@@ -64,6 +66,7 @@ export function createSessionSlice<Name extends string>(name: Name) {
   });
 }
 
+/** The slice with the session of the signed-in user. */
 export const sessionSlice = createSessionSlice('session');
 
 /** The part of the store that holds the session. */

@@ -4,17 +4,18 @@ import type { Session } from './session.slice';
 /** How long a magic-link session may be stored, in ms: 30 days (§9). */
 export const SESSION_LIFETIME_MS = 2_592_000_000;
 
-/** The name under which redux-persist stores the session slice. */
+/** The redux-persist key of the session slice. */
 export const SESSION_KEY = 'session';
 
-/** The key in local storage that redux-persist makes of such a name. */
+/** Returns the key in local storage of a redux-persist key. */
 export const getPersistKey = (key: string): string => `persist:${key}`;
+/** The key of the session in local storage. */
 export const SESSION_STORAGE_KEY = getPersistKey(SESSION_KEY);
 
-/** Raised when the shape changes: what an earlier release stored is dropped then. */
+/** Increment when the shape changes: data of other versions is dropped. */
 const VERSION = 1;
 
-/** A session as it stands in storage. */
+/** The stored form of a session. */
 export type StoredSession = MagicLinkSession & { readonly version: typeof VERSION };
 type MagicLinkSession = Extract<Session, { kind: 'magic-link' }>;
 
@@ -22,13 +23,13 @@ function isNonEmptyString(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-/** The stored magic-link session, or null for another version, shape or kind, or one past its 30 days (§9). */
+/** Validates a stored magic-link session; null for another version, shape or kind, or after 30 days (§9). */
 export function parseStoredSession(value: unknown, now: number): Session | null {
   const session = parseSession(value);
   return session === null || isExpired(session, now) ? null : session;
 }
 
-// A time in the future is a clock set back, or somebody's hand: it proves no age.
+// A time in the future means a changed clock or edited storage: the age is unknown.
 function isExpired({ storedAt }: { readonly storedAt: number }, now: number): boolean {
   return !(now >= storedAt && now - storedAt < SESSION_LIFETIME_MS);
 }
@@ -50,20 +51,20 @@ function parseSession(value: unknown): MagicLinkSession | null {
 }
 
 /**
- * What stands in storage for `session`: a magic-link session whole, of a password session nothing (D3). Undefined leaves
- * what stands there to whom it belongs.
+ * Converts a session to its stored form; null for a password session, which is never stored (D3). Undefined for a superseded
+ * session, which must not replace the stored one.
  */
 export function toStoredSession(session: Session): StoredSession | null | undefined {
   if (session.isSuperseded) return undefined;
   return session.kind === 'magic-link' ? { version: VERSION, ...session } : null;
 }
 
-/** Reads the session that another tab may have stored meanwhile under `key`, past our own memory. */
+/** Reads the session under `key` directly from storage, where another tab may have replaced it. */
 export function readStoredSession(now: number, key = SESSION_KEY): Session | null {
   return parseStoredSession(readStored(key), now);
 }
 
-/** True where a magic-link session is still stored that nobody may use any more, for its age (§9). */
+/** True if a magic-link session is still stored after its 30 days (§9). */
 export function isStoredSessionExpired(now: number): boolean {
   const session = parseSession(readStored(SESSION_KEY));
   return session !== null && isExpired(session, now);

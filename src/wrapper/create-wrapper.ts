@@ -3,7 +3,7 @@ import { detectWrapper } from './detect-wrapper';
 import { hasOldNavigation, waitsForSignIn } from './version-rules';
 import type { Wrapper } from './wrapper.types';
 
-/** The native app around the page, or the plain browser when there is none (§1). */
+/** Creates the wrapper for the native app around the page, or for a plain browser (§1). */
 export function createWrapper(host: WrapperHost): Wrapper {
   const app = detectWrapper(host);
   if (!app) return browserWrapper;
@@ -13,11 +13,11 @@ export function createWrapper(host: WrapperHost): Wrapper {
     version: app.version,
     hasOldNavigation: hasOldNavigation(app.platform, app.version),
     waitsForSignIn: waitsForSignIn(app.version),
-    send: (message) => post(host, JSON.stringify(message)),
+    send: (message) => postToBridge(host, JSON.stringify(message)),
   };
 }
 
-/** The web on its own: no message is ever taken. */
+/** A plain browser: no message is accepted. */
 const browserWrapper: Wrapper = {
   isNative: false,
   platform: null,
@@ -27,8 +27,8 @@ const browserWrapper: Wrapper = {
   send: () => false,
 };
 
-/** Messages may carry credentials: they go to the bridge and to no other target. */
-function post(host: WrapperHost, text: string): boolean {
+/** Messages may contain credentials: only the bridge gets them. */
+function postToBridge(host: WrapperHost, text: string): boolean {
   try {
     const bridge = host.ReactNativeWebView;
     if (typeof bridge?.postMessage !== 'function') return false;

@@ -1,12 +1,12 @@
 import type { WrapperPlatform, WrapperVersion } from './wrapper.types';
 
-/** The part of `window` that the native app writes to. */
+/** The part of `window` that the native app sets. */
 export type WrapperHost = {
   readonly navigator: { readonly userAgent: string };
   readonly ReactNativeWebView?: { readonly postMessage?: (text: string) => void } | null;
 };
 
-/** The app that the page runs in, or null in a plain browser: both the bridge and the user agent must say so. */
+/** Detects the app that the page runs in; null unless both the bridge and the user agent are the app's. */
 export function detectWrapper(
   host: WrapperHost,
 ): { platform: WrapperPlatform; version: WrapperVersion } | null {
@@ -14,7 +14,7 @@ export function detectWrapper(
     if (typeof host.ReactNativeWebView?.postMessage !== 'function') return null;
     return readUserAgent(host.navigator.userAgent);
   } catch {
-    // A bridge whose getter throws is a broken bridge, and the web manages without one.
+    // A bridge whose getter throws is unusable: treat it as a plain browser.
     return null;
   }
 }
@@ -22,7 +22,7 @@ export function detectWrapper(
 function readUserAgent(
   userAgent: string,
 ): { platform: WrapperPlatform; version: WrapperVersion } | null {
-  // A build suffix ('3.2.6-beta.1') belongs to the version but says nothing to the rules.
+  // The version rules ignore a build suffix ('3.2.6-beta.1').
   const match = /\bPatientApp\/(\d+(?:\.\d+)*)(?:[-+][\w.+-]+)? \((ios|android)\)$/.exec(userAgent);
   if (!match?.[1]) return null;
   return {

@@ -1,6 +1,6 @@
 import type { Wrapper, WrapperMessage } from './wrapper.types';
 
-/** The places that a native app which owns navigation opens itself; `profile` is the start page. */
+/** The screens that a native app with its own navigation opens; `profile` is the home page. */
 export type AppScreen = 'login' | 'settings' | 'profile';
 
 const messages: Readonly<Record<AppScreen, WrapperMessage>> = {
@@ -9,7 +9,7 @@ const messages: Readonly<Record<AppScreen, WrapperMessage>> = {
   profile: { type: 'navigate-profile' },
 };
 
-/** Whether the app opens `place`: old apps own navigation, and where it is false the web goes there itself (D4). */
+/** Asks an app with its own navigation to open `screen`; if it returns false, the web navigates itself (D4). */
 export function openInApp(wrapper: Wrapper, screen: AppScreen): boolean {
   return wrapper.hasOldNavigation && wrapper.send(messages[screen]);
 }

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { openInApp, type AppScreen } from './open-in-app';
 import { useWrapper } from './wrapper-context';
 
-/** For a link to `place`: its press is left to an app that owns navigation, and is an ordinary one elsewhere (D4). */
+/** Returns click handlers for links: an app with its own navigation opens the screen, otherwise the link does (D4). */
 export function useOpenInApp(): (screen: AppScreen) => (event: MouseEvent) => void {
   const wrapper = useWrapper();
   return (screen) => (event) => {

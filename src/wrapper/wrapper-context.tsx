@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import type { Wrapper } from './wrapper.types';
 
-/** Holds the wrapper that was chosen at the start; the app provides it once. */
+/** Holds the wrapper that was detected at startup. */
 export const WrapperContext = createContext<Wrapper | null>(null);
 
-/** The native app around the page, or the plain browser (§1). */
+/** Returns the wrapper of the native app or the plain browser (§1); throws outside of its provider. */
 export function useWrapper(): Wrapper {
   const wrapper = use(WrapperContext);
   if (wrapper === null) throw new Error('No wrapper is provided.');

@@ -1,10 +1,10 @@
-/** The systems that the native app exists for. */
+/** The platforms of the native app. */
 export type WrapperPlatform = 'ios' | 'android';
 
 /** The app's version, most significant number first: `3.2.6` is `[3, 2, 6]`. */
 export type WrapperVersion = readonly number[];
 
-/** What the web tells the native app, one way, in the app's own words (§1). */
+/** A message from the web to the native app, in the app's format (§1). */
 export type WrapperMessage =
   | { readonly type: 'navigate-login' }
   | { readonly type: 'navigate-settings' }
@@ -17,7 +17,7 @@ export type WrapperMessage =
   | { readonly type: 'open-terms' }
   | { readonly type: 'health-app' };
 
-/** The native app around the web, or its absence: chosen once, at the start. */
+/** The native app around the web, or a plain browser; detected once, at startup. */
 export type Wrapper = {
   readonly isNative: boolean;
   /** Null in a browser. */
@@ -26,8 +26,8 @@ export type Wrapper = {
   readonly version: WrapperVersion | null;
   /** Back sends a `navigate-…` message instead of using the router's history (§1). */
   readonly hasOldNavigation: boolean;
-  /** Without a session the web sends `auth-invalid` and waits, instead of showing its own login (§4). */
+  /** Without a session the web sends `auth-invalid` and waits instead of showing its own login (§4). */
   readonly waitsForSignIn: boolean;
-  /** Whether the app took the message; false in a browser or when the bridge is gone, and the web then acts itself. */
+  /** True if the app accepted the message; in a browser or without a bridge it is false, and the web acts itself. */
   readonly send: (message: WrapperMessage) => boolean;
 };

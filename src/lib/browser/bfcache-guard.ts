@@ -1,6 +1,6 @@
 /**
- * Covers what a person saw when the page goes into the back-forward cache, and calls `startOver` when it comes back:
- * until that has taken it off the screen the page stays covered. Gives back what ends it.
+ * Hides the page when it is left, if `shouldHide()` is true. When the back-forward cache restores it, the page stays
+ * hidden and `onRestore` is called. Returns the function that removes the listeners.
  */
 export function hideOnPageHide(shouldHide: () => boolean, onRestore: () => void): () => void {
   let isHidden = false;
@@ -22,7 +22,7 @@ export function hideOnPageHide(shouldHide: () => boolean, onRestore: () => void)
   };
 }
 
-/** Shows the page again: whoever it belonged to is gone from it. */
+/** Shows the page again; call it once the previous user's data is off the screen. */
 export function showPage(): void {
   document.documentElement.hidden = false;
 }

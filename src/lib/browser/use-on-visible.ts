@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls `onBack` whenever the page is looked at again: its tab, its window or its app has come to the front. */
+/** Calls `onVisible` whenever the page becomes visible or its window gets the focus. */
 export function useOnVisible(onVisible: () => void): void {
   useEffect(() => {
     const handleChange = () => {

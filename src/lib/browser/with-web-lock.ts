@@ -1,12 +1,12 @@
-/** Runs `work` while no other tab of this origin runs work under the same name; where locks are not to be had, just runs it. */
+/** Runs `work` while holding the web lock `name`, in one tab at a time; without web locks it just runs `work`. */
 export async function withWebLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-  // SAFETY: typed as always there, and absent where the page is not served securely.
+  // SAFETY: typed as always present, but undefined in an insecure context.
   const locks = navigator.locks as LockManager | undefined;
   const running: { work?: Promise<T> } = {};
   try {
     await locks?.request(name, () => (running.work = work()));
   } catch {
-    // Either the work failed, and says so below, or the lock was refused, which holds up nobody.
+    // Either `work` failed and the return statement rejects, or the lock was denied and `work` runs without it.
   }
   return running.work ?? work();
 }

@@ -17,7 +17,7 @@ const link = v.pipe(
 );
 const text = v.string('must be text');
 
-/** The data block of `index.html` (D1): every key may be left out, none may have another form. */
+/** The data block of `index.html` (D1): every key is optional; unknown keys and invalid values are rejected. */
 export const configurationSchema = v.strictObject(
   {
     apiBaseUrl: v.optional(origin, ''),
@@ -51,5 +51,5 @@ export const configurationSchema = v.strictObject(
   'is not a key of the configuration',
 );
 
-/** What a deployment may set (D1). */
+/** The settings of a deployment (D1). */
 export type Configuration = v.InferOutput<typeof configurationSchema>;

@@ -1,5 +1,5 @@
-/** Closes a switch over a union: a new member fails the type check here, and a value from outside throws. */
+/** Ends an exhaustive switch: a missed member of the union is a type error, an unexpected value throws. */
 export function assertNever(_value: never): never {
-  // The value may be personal: it stays out of the message.
-  throw new Error('A value is none of those that its type allows.');
+  // The value may be personal data: keep it out of the message.
+  throw new Error('Unexpected value: its type does not allow it.');
 }

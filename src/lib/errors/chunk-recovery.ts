@@ -1,4 +1,4 @@
-const RELOADED_AT = 'reloaded-at';
+const RELOADED_AT_KEY = 'reloaded-at';
 /** A second failure within this time, in ms, is shown instead of reloading again. */
 const RELOAD_GUARD_MS = 60_000;
 
@@ -11,7 +11,7 @@ async function isReachable(): Promise<boolean> {
   }
 }
 
-/** True for a part of the app that could not be fetched, as happens after a deployment. */
+/** True if a script or style chunk failed to load, as happens after a deployment. */
 export function isChunkError(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -22,15 +22,15 @@ export function isChunkError(error: unknown): boolean {
 }
 
 /**
- * Reloads the page, once: with storage gone or a reload just behind us it does nothing, nor where there is nothing to be
- * had from the server: a browser's own error page leads nowhere, least of all on a kiosk.
+ * Reloads the page, at most once a minute. Does nothing without session storage, which prevents a reload loop, or while
+ * the server is unreachable: a kiosk cannot leave the browser's own error page.
  */
 export async function reloadOnce(now: number = Date.now()): Promise<void> {
   if (!(await isReachable())) return;
   try {
-    const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
+    const last = Number(sessionStorage.getItem(RELOADED_AT_KEY) ?? 0);
     if (now - last < RELOAD_GUARD_MS) return;
-    sessionStorage.setItem(RELOADED_AT, String(now));
+    sessionStorage.setItem(RELOADED_AT_KEY, String(now));
   } catch {
     return;
   }

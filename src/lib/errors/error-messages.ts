@@ -1,9 +1,9 @@
 import type { Failure } from '../../../machines/port';
 
-/** What a read says that has no text of its own (§8). */
+/** The default message when data fails to load (§8). */
 export const COULD_NOT_LOAD = "We couldn't load this. Please try again.";
 
-/** What a person can do about a part of the app, or an answer, that no network brings. */
+/** What to do when a request or a chunk fails without a network. */
 export const OFFLINE = 'You seem to be offline. Check your connection first.';
 
 const hints: Partial<Record<Failure['reason'], string>> = {
@@ -12,7 +12,12 @@ const hints: Partial<Record<Failure['reason'], string>> = {
   server: 'The clinic has a problem at the moment. It is nothing that you did.',
 };
 
-/** What a person can make of a failure beyond its message, or null where the message says it all. */
+/** Returns a hint about a failure; null if the server sent a message or the reason has no hint. */
 export function getErrorHint(failure: Failure): string | null {
   return failure.message === null ? (hints[failure.reason] ?? null) : null;
+}
+
+/** The text for a failed request: the server's message, otherwise `fallback` with a hint if there is one. */
+export function getFailureText(failure: Failure, fallback: string): string {
+  return [failure.message ?? fallback, getErrorHint(failure)].filter(Boolean).join(' ');
 }

@@ -10,16 +10,16 @@ const StepBackButtonContext = createContext<StepBackButtonState>({
   setShown: () => undefined,
 });
 
-/** Lets a screen with its own Back hide the app bar's, so that no screen shows two (D9). */
+/** Lets a screen with its own Back button hide the app bar's, so that only one is shown (D9). */
 export function StepBackButtonProvider({ children }: { readonly children: ReactNode }) {
   const [isShown, setShown] = useState(false);
   return <StepBackButtonContext value={{ isShown, setShown }}>{children}</StepBackButtonContext>;
 }
 
-/** True while the screen shows a Back of its own. */
+/** True while the screen shows its own Back button. */
 export const useHasStepBackButton = (): boolean => use(StepBackButtonContext).isShown;
 
-/** Says that this screen shows a Back of its own while `isShown`. */
+/** Hides the app bar's Back button while `isShown`, because this screen shows its own. */
 export function useStepBackButton(isShown: boolean): void {
   const { setShown } = use(StepBackButtonContext);
   useEffect(() => {

@@ -1,29 +1,29 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** A form of several pages, as far as the browser's history is concerned. */
+/** A form of several pages, as the browser history needs it. */
 export type PagedForm = {
-  /** The page on screen, counted from 0. */
+  /** The index of the current page, from 0. */
   readonly pageIndex: () => number;
-  /** Goes on, where the form lets it. */
+  /** Goes to the next page, unless the form refuses. */
   readonly next: () => void;
   readonly back: () => void;
 };
 
-/** The page that a history entry stands for, counted from 0. */
+/** Returns the page index in the state of a history entry; 0 without one. */
 export function getEntryPage(state: unknown): number {
   if (typeof state !== 'object' || state === null || !('page' in state)) return 0;
   return typeof state.page === 'number' && Number.isInteger(state.page) ? state.page : 0;
 }
 
-/** Keeps the browser's Back and ours in step: every page of the form is a history entry. `form` keeps its identity. */
+/** Keeps the form and the browser history in sync: each page is a history entry. `form` must be a stable reference. */
 export function usePageHistory(form: PagedForm) {
   const navigate = useNavigate();
   const location = useLocation();
   const { search, key } = location;
   const entryPage = getEntryPage(location.state);
 
-  /** The last page that has been on screen: Forward leads there again, and no further. */
+  /** The highest page visited so far: Forward goes no further. */
   const lastVisited = useRef(0);
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function usePageHistory(form: PagedForm) {
     for (let page = form.pageIndex(); page > entryPage; page -= 1) form.back();
     for (let page = form.pageIndex(); page < Math.min(entryPage, lastVisited.current); page += 1)
       form.next();
-    // Whether a page may be left is for the form to say.
+    // The form may refuse to leave a page: then the entry follows the form.
     const pageIndex = form.pageIndex();
     if (entryPage > pageIndex)
       void navigate({ search }, { replace: true, state: { page: pageIndex } });

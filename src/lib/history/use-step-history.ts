@@ -1,30 +1,30 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** A flow of steps, as far as the browser's history is concerned. */
+/** A flow of steps, as the browser history needs it. */
 export type SteppedFlow<Step extends string> = {
-  /** The step on screen; null once the flow has left its steps. */
+  /** The rendered step; null once the flow has left its steps. */
   readonly step: Step | null;
-  /** The step that the flow is in at this moment. */
+  /** Returns the flow's current step, which may not be rendered yet. */
   readonly getStep: () => Step | null;
-  /** The step that an entry names; null for one that names none. */
+  /** Returns the step in the state of a history entry; null without one. */
   readonly getEntryStep: (state: unknown) => Step | null;
-  /** How deep a step lies: a deeper one gets an entry of its own, an equally deep one takes the other's place. */
+  /** Returns the depth of a step: a deeper step pushes an entry, a step of the same depth replaces it. */
   readonly getDepth: (step: Step) => number;
-  /** What an entry says of its step beside its name, so that a reload leads back to it. */
+  /** Returns further entry state for a step, so that a reload can restore it. */
   readonly getEntryState: (step: Step) => object;
-  /** Goes one step back, where the flow lets it. */
+  /** Goes one step back, unless the flow refuses. */
   readonly back: () => void;
 };
 
-/** Pushed by a flow: the entry before it is an earlier step's. */
-function readPushed(state: unknown): boolean {
+/** True for an entry that a flow pushed: the entry before it belongs to an earlier step. */
+function isPushedEntry(state: unknown): boolean {
   return (
     typeof state === 'object' && state !== null && 'isPushed' in state && state.isPushed === true
   );
 }
 
-/** Keeps the browser's Back and the flow's own in step: the flow decides, and the history follows it. */
+/** Keeps the flow and the browser history in sync: the flow decides, the history follows. */
 export function useStepHistory<Step extends string>(
   flow: SteppedFlow<Step>,
 ): {
@@ -35,7 +35,7 @@ export function useStepHistory<Step extends string>(
   const { key, search } = location;
   const { step } = flow;
   const entryStep = flow.getEntryStep(location.state);
-  const isPushed = readPushed(location.state);
+  const isPushed = isPushedEntry(location.state);
   const lastSynced = useRef(step);
   const latestFlow = useRef(flow);
   useEffect(() => {
@@ -50,13 +50,13 @@ export function useStepHistory<Step extends string>(
     if (entryStep === step) {
       lastSynced.current = step;
     } else if (depthChange > 0 && hasStepChanged) {
-      // Settled with the entry itself: the browser may go back before it is on screen.
+      // Set before the new entry is rendered: the browser may go back before that.
       lastSynced.current = step;
       void navigate({ search }, { state: { ...getEntryState(step), step, isPushed: true } });
     } else if (depthChange > 0 && entryStep !== null) {
       lastSynced.current = goBackTo(entryStep, latestFlow.current);
     } else if (depthChange < 0 && isPushed) {
-      // The flow has gone back by itself, or the browser forward, where nothing is to be had.
+      // Either the flow went back on its own, or the browser went forward to a step that is no longer available.
       void navigate(-1);
     } else {
       void navigate({ search }, { replace: true, state: { ...getEntryState(step), step } });
@@ -71,7 +71,7 @@ export function useStepHistory<Step extends string>(
   };
 }
 
-/** Goes back, one step after the other, to where the browser has gone; gives back where that has led. */
+/** Goes back step by step until the flow is no deeper than `target`; returns the step it ends at. */
 function goBackTo<Step extends string>(
   target: Step,
   { getStep, getDepth, back }: SteppedFlow<Step>,
@@ -80,7 +80,7 @@ function goBackTo<Step extends string>(
     const before = getStep();
     if (before === null || getDepth(before) <= getDepth(target)) return before;
     back();
-    // A flow that lets nobody back stays on screen, whatever entry that is.
+    // The flow refuses to go back: it keeps its step.
     if (getStep() === before) return before;
   }
 }

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
 
-/** What starts a shared device over; the kiosk's frame provides it to the screens within. */
+/** Restarts a shared device; the kiosk provides it to its screens. */
 export const RestartContext = createContext<(() => void) | null>(null);
 
-/** Starts this shared device over: nothing of its visitor stays, and the next one finds its first screen (§4, D9). */
+/** Returns the function that clears the visitor's data and goes back to the first screen (§4, D9). */
 export function useRestart(): () => void {
   const restart = use(RestartContext);
-  if (restart === null) throw new Error('Only a screen within the frame of a kiosk starts over.');
+  if (restart === null) throw new Error('useRestart needs a kiosk around it.');
   return restart;
 }

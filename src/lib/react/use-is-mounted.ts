@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Tells whether the screen still stands: a late answer leads nobody away from where they have gone meanwhile. */
+/** Returns a function that is true while the component is mounted, so that a late response does not navigate. */
 export function useIsMounted(): () => boolean {
   const isMounted = useRef(false);
   useEffect(() => {

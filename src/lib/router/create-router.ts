@@ -7,52 +7,52 @@ import type {
   UNSAFE_createBrowserHistory,
 } from 'react-router-dom';
 
-/** The entries that Back and Forward lead through, as the router's package keeps them. */
+/** The history object of the router package. */
 export type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
-/** Where the app stands, and what led there. */
+/** The current location, and the type of the navigation to it. */
 export type RouterState = { readonly location: Location; readonly type: NavigationType };
 
-/** A way out of a place; `leave` takes it. */
+/** A navigation that a blocker decides on; `proceed` performs it later. */
 export type PendingNavigation = {
   readonly from: Path;
   readonly to: Path;
   readonly proceed: () => void;
 };
 
-/** Asked before a place is left: true where the app stays. */
+/** Called before a navigation; returns true to block it. */
 export type Blocker = (navigation: PendingNavigation) => boolean;
 
-/** Fetches what a place needs to be shown, and never rejects; undefined where all of it is here. */
+/** Loads the code of a route and never rejects; undefined if everything is loaded already. */
 export type PreloadRoute = (path: Path) => Promise<unknown> | undefined;
 
 export type RouterInstance = {
-  /** What the router's hooks go through. */
+  /** The navigator of React Router's `Router`. */
   readonly navigator: Navigator;
-  /** The place on screen; null until the first has been prepared. */
+  /** Returns the current location; null until the first route is preloaded. */
   readonly getState: () => RouterState | null;
-  /** True while another place is being prepared. */
+  /** True while the next route is being preloaded. */
   readonly isNavigating: () => boolean;
-  /** Calls `listener` after every change of these two, until the answer is called. */
+  /** Subscribes to changes of both; returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Has `guard` asked, until the answer is called. */
+  /** Adds a blocker; returns the function that removes it. */
   readonly addBlocker: (blocker: Blocker) => () => void;
 };
 
 type Rollback = {
-  /** How many entries beyond the kept one the browser is. */
+  /** The browser's distance from the entry that a blocker keeps, in entries. */
   offset: number;
-  /** Done once it is there. */
+  /** Called when the browser is back at that entry. */
   onDone: () => void;
   timer?: ReturnType<typeof setTimeout>;
 };
 
-/** Within this time the browser takes all steps that were asked of it at once, or drops some, in ms. */
+/** Of several steps requested at once, the browser takes or drops each within this time, in ms. */
 const ROLLBACK_STEP_MS = 100;
 
 /**
- * The app's ways from place to place (decision 0012): a place is shown once it is prepared, of several asked for the last
- * one wins, and a guard may keep the app where it is.
+ * A minimal router (decision 0012): a location is shown once its route is preloaded, the latest navigation wins, and
+ * blockers can keep the app at its location.
  */
 export function createRouter(history: History, preload: PreloadRoute): RouterInstance {
   const listeners = new Set<() => void>();
@@ -60,8 +60,9 @@ export function createRouter(history: History, preload: PreloadRoute): RouterIns
   let current: RouterState | null = null;
   let isNavigating = false;
   let navigationId = 0;
-  /** The browser's way back to the entry that a guard keeps; null while there is none. */
+  /** The browser's return to the entry that a blocker keeps; null while there is none. */
   let rollback: Rollback | null = null;
+  /** True if the next pop skips the blockers. */
   let isAllowed = false;
 
   const isBlocked = (to: Path, proceed: () => void): boolean => {
@@ -100,7 +101,7 @@ export function createRouter(history: History, preload: PreloadRoute): RouterIns
     if (!isBlocked(path, proceed)) proceed();
   };
 
-  /** The browser has gone `delta` entries already; null where it has come to one that is not the app's own. */
+  /** The browser has already moved by `delta` entries; null if the app did not create the entry. */
   const handlePop = (delta: number | null) => {
     if (rollback !== null && delta !== null) {
       continueRollback(rollback, delta);
@@ -113,7 +114,7 @@ export function createRouter(history: History, preload: PreloadRoute): RouterIns
     if (isUnblocked || !isPopBlocked(delta)) startNavigation(history.location, () => undefined);
   };
 
-  /** A step on the way back, or one more that was pressed meanwhile, which is taken back as well. */
+  /** A step of the rollback, or one more press of Back meanwhile, which is rolled back as well. */
   const continueRollback = (activeRollback: Rollback, delta: number) => {
     activeRollback.offset += delta;
     clearTimeout(activeRollback.timer);
@@ -125,7 +126,7 @@ export function createRouter(history: History, preload: PreloadRoute): RouterIns
     }
   };
 
-  /** True where a guard keeps the entry that the browser has left; the browser is then on its way back to it. */
+  /** True if a blocker keeps the entry that the browser has left; the rollback to it is then started. */
   const isPopBlocked = (delta: number): boolean => {
     const retry = () => {
       isAllowed = true;
@@ -142,11 +143,11 @@ export function createRouter(history: History, preload: PreloadRoute): RouterIns
     return isBlockedPop;
   };
 
-  /** True for the address where the app stands, with what its entry says. */
+  /** True if URL and state are those of the current entry. */
   const isCurrentLocation = (to: To, state: unknown = null): boolean => {
     const { location } = history;
-    const isSameAddress = history.createHref(to) === history.createHref(location);
-    return isSameAddress && JSON.stringify(state) === JSON.stringify(location.state);
+    const isSameUrl = history.createHref(to) === history.createHref(location);
+    return isSameUrl && JSON.stringify(state) === JSON.stringify(location.state);
   };
 
   history.listen(({ delta }) => handlePop(delta));
@@ -160,7 +161,7 @@ export function createRouter(history: History, preload: PreloadRoute): RouterIns
       go: (delta) => history.go(delta),
       push: (to, state) =>
         navigateTo(to, () => {
-          // The second press of a double click makes no entry of its own.
+          // The second click of a double click must not add an entry.
           if (isCurrentLocation(to, state)) history.replace(to, state);
           else history.push(to, state);
         }),

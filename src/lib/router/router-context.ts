@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 import type { RouterInstance } from './create-router';
 
-/** The ways from place to place; provided around the whole app. */
+/** The app's router; provided at the root. */
 export const RouterContext = createContext<RouterInstance | null>(null);
 
-/** The ways from place to place; throws outside of the app. */
+/** Returns the app's router; throws outside of its provider. */
 export function useRouter(): RouterInstance {
   const router = use(RouterContext);
-  if (router === null) throw new Error('No navigation is provided.');
+  if (router === null) throw new Error('No router is provided.');
   return router;
 }

@@ -1,10 +1,11 @@
+/** Which web storage to use. */
 export type StorageArea = 'local' | 'session';
 
 function getStorage(area: StorageArea): Storage {
   return area === 'local' ? window.localStorage : window.sessionStorage;
 }
 
-/** What is stored under `key`, or null; storage that throws counts as empty. */
+/** Reads `key`; null if it is absent or storage throws. */
 export function readStorage(area: StorageArea, key: string): string | null {
   try {
     return getStorage(area).getItem(key);
@@ -13,7 +14,7 @@ export function readStorage(area: StorageArea, key: string): string | null {
   }
 }
 
-/** Stores `value` under `key`; false where storage is full or forbidden, and the app goes on in memory. */
+/** Stores `value` under `key`; returns false if storage is full or forbidden. */
 export function writeStorage(area: StorageArea, key: string, value: string): boolean {
   try {
     getStorage(area).setItem(key, value);
@@ -23,20 +24,20 @@ export function writeStorage(area: StorageArea, key: string, value: string): boo
   }
 }
 
-/** Removes what is stored under `key`, where storage is to be had. */
+/** Removes `key`; does nothing if storage throws. */
 export function removeStorage(area: StorageArea, key: string): void {
   try {
     getStorage(area).removeItem(key);
   } catch {
-    // Nothing can be stored there either.
+    // Storage that throws holds nothing.
   }
 }
 
-/** Empties a storage of this origin, as far as it lets itself be emptied. */
+/** Clears the storage of this origin; does nothing if storage throws. */
 export function clearStorage(area: StorageArea): void {
   try {
     getStorage(area).clear();
   } catch {
-    // Nothing can be stored there either.
+    // Storage that throws holds nothing.
   }
 }

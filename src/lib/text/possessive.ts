@@ -1,4 +1,4 @@
-/** A name as an owner: "Sam’s", and an apostrophe alone after an s, "James’"; an empty name stays empty. */
+/** Converts a name to its possessive: "Sam’s", but "James’"; an empty name stays empty. */
 export function possessive(name: string): string {
   const trimmed = name.trim();
   if (trimmed === '') return '';

@@ -1,2 +1,2 @@
-/** The product's name, as it stands in titles, headings and the logo. */
+/** The product's name in titles, headings and the logo. */
 export const PRODUCT_NAME = 'Stillwater';

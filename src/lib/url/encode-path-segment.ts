@@ -1,19 +1,19 @@
-/** Thrown for an id that could lead a request to another endpoint; a caller asks `isSafeId` first where ids come from outside. */
+/** Thrown for an id that would change the endpoint of a request; check ids from outside with `isSafeId` first. */
 export class UnsafeIdError extends Error {
   override name = 'UnsafeIdError';
   constructor() {
-    // The id itself may be personal: it stays out of the message.
-    super('An id cannot stand in a path.');
+    // The id may be personal data: keep it out of the message.
+    super('An id cannot be used in a path.');
   }
 }
 
-/** Whether an id can stand in an API path: not empty, no dot segment, and well-formed text. */
+/** True if an id can be used in an API path: not empty, no dot segment, well-formed Unicode. */
 export function isSafeId(id: string): boolean {
-  // `.` and `..` survive encodeURIComponent, and the URL parser then climbs out of the path.
+  // encodeURIComponent keeps `.` and `..`, which the URL parser then resolves.
   return id !== '' && id !== '.' && id !== '..' && !hasLoneSurrogate(id);
 }
 
-/** An id as one segment of an API path; throws `UnsafeIdError` for one that `isSafeId` refuses. */
+/** Encodes an id as one segment of an API path; throws `UnsafeIdError` unless `isSafeId`. */
 export function encodePathSegment(id: string): string {
   if (!isSafeId(id)) throw new UnsafeIdError();
   return encodeURIComponent(id);

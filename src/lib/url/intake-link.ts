@@ -1,19 +1,19 @@
 import { useLocation } from 'react-router-dom';
 
-/** What an intake link says: its code, null without one, and whether that still stands in the address bar. */
+/** The code of an intake link, null without one, and whether the address bar shows it. */
 export type IntakeLink = { readonly code: string | null; readonly isInAddress: boolean };
 
 type LocationParts = { readonly search: string; readonly state: unknown };
 
 /**
- * The code of an intake link: from its query, and once that is out of the address from the history entry, where a reload
- * still finds it and nobody else sees it.
+ * Reads the code of an intake link from the query. Once it is removed from there, the history entry's state holds it: a
+ * reload finds it, and the address bar does not show it.
  */
 export function readIntakeLink({ search, state }: LocationParts): IntakeLink {
   const query = new URLSearchParams(search);
-  const typed = query.get('code')?.trim() ?? '';
+  const codeFromQuery = query.get('code')?.trim() ?? '';
   const isInAddress = query.has('code');
-  if (typed !== '') return { code: typed, isInAddress };
+  if (codeFromQuery !== '') return { code: codeFromQuery, isInAddress };
   if (typeof state !== 'object' || state === null || !('code' in state)) {
     return { code: null, isInAddress };
   }
@@ -23,14 +23,14 @@ export function readIntakeLink({ search, state }: LocationParts): IntakeLink {
   };
 }
 
-/** The link of the screen that is open; see `readIntakeLink`. */
+/** Returns the intake link of the current location. */
 export function useIntakeLink(): IntakeLink {
   // The router types the state as `any`.
   const { search, state } = useLocation() as LocationParts;
   return readIntakeLink({ search, state });
 }
 
-/** The query of an address without the code. */
+/** Returns the query without the code. */
 export function removeCode(search: string): string {
   const query = new URLSearchParams(search);
   query.delete('code');

@@ -1,13 +1,13 @@
 /**
- * The only judge of links from outside: query parameters, the server's data, stored values. Each function gives
- * back an address that is safe to follow, or null. A path of our own starts with '/', anything else is absolute.
+ * Checks every URL from outside: query parameters, data of the server, stored values. Each function returns a URL that is
+ * safe to follow, or null. A path of our own starts with '/', every other URL is absolute.
  */
 
-/** Controls, every kind of space, and the backslash, which browsers read as a slash. */
-// eslint-disable-next-line no-control-regex -- controls are what is refused
+/** Control characters, white space, and the backslash, which browsers treat as a slash. */
+// eslint-disable-next-line no-control-regex -- control characters are to be rejected
 const FORBIDDEN_CHARACTERS = /[\u0000-\u0020\u007f-\u009f\\\s]/;
 
-/** A path on `ownOrigin` as pathname, search and hash, normalised; null for everything that leads or could lead elsewhere. */
+/** Returns a path on `ownOrigin` as pathname, search and hash, normalized; null if it could resolve to another origin. */
 export function toOwnPath(value: string | null, ownOrigin: string): string | null {
   if (value === null || FORBIDDEN_CHARACTERS.test(value) || !/^\/(?!\/)/.test(value)) return null;
   const url = parse(value, ownOrigin);
@@ -17,7 +17,7 @@ export function toOwnPath(value: string | null, ownOrigin: string): string | nul
     : null;
 }
 
-/** A path of our own, or an address on one of `trustedOrigins`, whose scheme is part of it; an absolute address on our own origin becomes a path. */
+/** Returns a path of our own or a URL on one of `trustedOrigins`, scheme included; a URL on our own origin becomes a path. */
 export function toTrustedUrl(
   value: string | null,
   { ownOrigin, trustedOrigins }: { ownOrigin: string; trustedOrigins: readonly string[] },
@@ -29,44 +29,44 @@ export function toTrustedUrl(
   return isTrusted ? url.href : null;
 }
 
-/** The path of an address, read on our own origin whatever origin it names (§2: the Safety Plan). */
+/** Returns the path of a URL on our own origin, whatever origin the URL has (§2: the Safety Plan). */
 export function toPathOnOwnOrigin(value: string, ownOrigin: string): string | null {
   const url = parseHttp(value.trim());
   return url === null ? toOwnPath(value.trim(), ownOrigin) : toPathFromUrl(url, ownOrigin);
 }
 
-/** An absolute http or https address without credentials, normalised. */
+/** Returns an absolute http or https URL without credentials, normalized. */
 export function toHttpUrl(value: string | null): string | null {
   return parseHttp(value?.trim() ?? null)?.href ?? null;
 }
 
-/** The `tel:` address of a phone number or short code (988), as people write them. */
+/** Returns the `tel:` URL of a phone number or short code (988), however it is formatted. */
 export function toTelHref(value: string | null): string | null {
   const number = toDialString(value);
   return number === null ? null : `tel:${number}`;
 }
 
-/** The `sms:` address of a phone number or short code (741741); a prepared text (`?body=`) is dropped. */
+/** Returns the `sms:` URL of a phone number or short code (741741); a prepared text (`?body=`) is dropped. */
 export function toSmsHref(value: string | null): string | null {
   const number = toDialString(value?.replace(/[?&;].*$/s, '') ?? null);
   return number === null ? null : `sms:${number}`;
 }
 
-/** Digits, after a plus if there was one: 3 (a short code) to 15 (the longest number there is). */
+/** The digits, after a plus if there was one: 3 (a short code) to 15 (the longest phone number). */
 function toDialString(value: string | null): string | null {
-  const written = (value ?? '').trim().replace(/^(?:tel|sms):/i, '');
-  if (!/^\+?[\d\s().\-\u2010-\u2015]+$/.test(written)) return null;
-  const digits = written.replace(/\D/g, '');
+  const dialed = (value ?? '').trim().replace(/^(?:tel|sms):/i, '');
+  if (!/^\+?[\d\s().\-\u2010-\u2015]+$/.test(dialed)) return null;
+  const digits = dialed.replace(/\D/g, '');
   if (digits.length < 3 || digits.length > 15) return null;
-  return written.startsWith('+') ? `+${digits}` : digits;
+  return dialed.startsWith('+') ? `+${digits}` : digits;
 }
 
 function parseHttp(value: string | null): URL | null {
-  // The parser would also take 'https:evil.example' and strip tabs out of the scheme.
+  // The URL parser also accepts 'https:evil.example', and removes tabs from the scheme.
   if (value === null || FORBIDDEN_CHARACTERS.test(value) || !/^https?:\/\/[^/]/i.test(value))
     return null;
   const url = parse(value);
-  // Credentials before the host serve to make it look like another one.
+  // Credentials before the host can make a URL look like another host's.
   return url?.username === '' && url.password === '' ? url : null;
 }
 
@@ -74,7 +74,7 @@ function toPathFromUrl(url: URL, ownOrigin: string): string | null {
   return toOwnPath(`${url.pathname}${url.search}${url.hash}`, ownOrigin);
 }
 
-/** After dot segments are resolved and what is encoded is read: no '//', backslash, control or dot segment is left. */
+/** True if the decoded path has no '//', backslash, control character or dot segment. */
 function isPlainPath(pathname: string): boolean {
   const decoded = decode(pathname);
   if (decoded === null || decoded.includes('//') || /[\\\p{Cc}]/u.test(decoded)) return false;
