@@ -87,7 +87,7 @@ for (const [what, glob, json] of [
     page,
     pageErrors,
   }) => {
-    pageErrors.allow(/not of the agreed shape/);
+    pageErrors.allow(/not have the expected shape/);
     await page.route(glob, (route) => route.fulfill({ json }));
     await page.goto(assessmentsUrl('ada'));
     await expect(page.getByRole('alert')).toHaveText(couldNotLoad);

@@ -101,7 +101,7 @@ for (const [what, fault, message] of [
     clinic,
     pageErrors,
   }) => {
-    pageErrors.allow(/not of the agreed shape/);
+    pageErrors.allow(/not have the expected shape/);
     clinic.failNext({ path: 'birthday-verification', ...fault });
     await field(page).fill('02/29/1984');
     await press(page, 'Continue');

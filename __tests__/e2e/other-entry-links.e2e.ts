@@ -33,7 +33,7 @@ for (const userId of ['..', '.', '', '\ud800'])
     page,
     pageErrors,
   }) => {
-    pageErrors.allow(/not of the agreed shape/);
+    pageErrors.allow(/not have the expected shape/);
     await page.route('**/kiosk/patients/**', (route) =>
       route.fulfill({ contentType: 'application/json', body: JSON.stringify({ id: 'p', userId }) }),
     );

@@ -1,4 +1,4 @@
-import { subYears } from 'date-fns';
+import { startOfDay, subYears } from 'date-fns';
 import { object, string } from 'yup';
 import type { Clock } from '../../lib/time/clock';
 import { parseTypedDay } from '../../lib/time/dates';
@@ -12,24 +12,19 @@ import {
   TOO_YOUNG,
 } from './copy';
 
-/** The youngest and the oldest that may be new patients, in years (§9). */
+/** The age limits of a new patient, in years (§9). */
 const MIN_AGE_YEARS = 13;
 const MAX_AGE_YEARS = 120;
 
-/** What is wrong with the day that somebody was born on, or null; the birthdays themselves are within (§5, §9). */
+/** Returns the error message for a date of birth, or null; the 13th and the 120th birthday are both allowed (§5, §9). */
 export function validateDateOfBirth(text: string, now: number): string | null {
   const day = parseTypedDay(text);
   if (day === null) return DATE_OF_BIRTH_INVALID;
   if (day > subYears(now, MIN_AGE_YEARS)) return TOO_YOUNG;
-  // From the first moment of that birthday on.
   return day < startOfDay(subYears(now, MAX_AGE_YEARS)) ? TOO_OLD : null;
 }
 
-function startOfDay(date: Date): Date {
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate());
-}
-
-/** Basic info (§5): what is optional may be left empty. */
+/** Validates the basic info step (§5). */
 export function basicInfoSchema(clock: Clock) {
   return object({
     firstName: string().trim().required(FIRST_NAME_REQUIRED),
