@@ -1,4 +1,4 @@
-import { participantName } from '../lib/text/participant-name';
+import { getParticipantName } from '../lib/text/participant-name';
 import { publicUserApi } from './public-user.api';
 
 /**
@@ -7,5 +7,5 @@ import { publicUserApi } from './public-user.api';
  */
 export function useParticipantName(userId: string): string | null | undefined {
   const { data, error } = publicUserApi.endpoints.getPublicUser.useQuery(userId);
-  return data === undefined && error === undefined ? undefined : participantName(data);
+  return data === undefined && error === undefined ? undefined : getParticipantName(data);
 }

@@ -1,4 +1,4 @@
-import { possessive } from '../../../src/lib/text/possessive';
+import { toPossessive } from '../../../src/lib/text/possessive';
 
 describe("§1 a participant reads the patient's name in the possessive", () => {
   it.each([
@@ -11,6 +11,6 @@ describe("§1 a participant reads the patient's name in the possessive", () => {
     ['', ''],
     ['  ', ''],
   ])('writes %j as %j', (name, owner) => {
-    expect(possessive(name)).toBe(owner);
+    expect(toPossessive(name)).toBe(owner);
   });
 });

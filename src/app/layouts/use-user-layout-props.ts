@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { publicUserApi } from '../../api/public-user.api';
-import { participantName } from '../../lib/text/participant-name';
+import { getParticipantName } from '../../lib/text/participant-name';
 
 const sectionNames: Readonly<Record<string, string>> = {
   assessments: 'assessments',
@@ -11,7 +11,7 @@ const sectionNames: Readonly<Record<string, string>> = {
 export function useUserLayoutProps(userId: string) {
   const { data: user } = publicUserApi.endpoints.getPublicUser.useQuery(userId);
   const section = sectionNames[useLocation().pathname.split('/').at(3) ?? ''];
-  const name = participantName(user);
+  const name = getParticipantName(user);
   return {
     clinicLogoUrl: user?.clinic?.logoUrl ?? null,
     caption: name !== null && section !== undefined ? `${name} ${section}` : null,

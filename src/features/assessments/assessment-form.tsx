@@ -77,7 +77,7 @@ export function AssessmentForm({ gate, definitions }: Props) {
 function usePages(gate: AssessmentGateRef): PagedForm {
   return useMemo(
     () => ({
-      pageIndex: () => gate.getSnapshot().context.pageIndex,
+      getPageIndex: () => gate.getSnapshot().context.pageIndex,
       next: () => gate.send({ type: 'NEXT' }),
       back: () => gate.send({ type: 'BACK' }),
     }),

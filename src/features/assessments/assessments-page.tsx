@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useParams } from 'react-router-dom';
 import { selectIdsToLoad } from '../../../machines/assessment-gate/assessment-gate.selectors';
 import { publicUserApi, type PublicUser } from '../../api/public-user.api';
-import { participantName } from '../../lib/text/participant-name';
+import { getParticipantName } from '../../lib/text/participant-name';
 import { Button } from '../../ui/button/button';
 import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
@@ -58,7 +58,7 @@ function AssessmentFlow({ user }: { readonly user: PublicUser }) {
     case 'NONE_ASSIGNED':
       return (
         <ResultPage icon="info" heading={NOT_AVAILABLE}>
-          <p>{notAvailableDetail(participantName(user) ?? YOUR)}</p>
+          <p>{notAvailableDetail(getParticipantName(user) ?? YOUR)}</p>
         </ResultPage>
       );
     case 'failed':

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { PublicUser } from '../../api/public-user.api';
 import { useSignedIn } from '../../api/use-signed-in';
-import { participantName } from '../../lib/text/participant-name';
+import { getParticipantName } from '../../lib/text/participant-name';
 import { Button, LinkButton } from '../../ui/button/button';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ResultPage } from '../../ui/result-page/result-page';
@@ -40,7 +40,7 @@ export function SubmittedScreen({ gate, query, user }: Props) {
         )
       }
     >
-      <p>{completedDetail(participantName(user) ?? YOUR)}</p>
+      <p>{completedDetail(getParticipantName(user) ?? YOUR)}</p>
     </ResultPage>
   );
 }

@@ -54,7 +54,7 @@ export function usePreviewFlow(checkInId: string, versionId: string | null): Che
 export function usePages(flow: CheckInFlowRef): PagedForm {
   return useMemo(
     () => ({
-      pageIndex: () => flow.getSnapshot().context.stepIndex,
+      getPageIndex: () => flow.getSnapshot().context.stepIndex,
       next: () => flow.send({ type: 'NEXT' }),
       back: () => flow.send({ type: 'BACK' }),
     }),

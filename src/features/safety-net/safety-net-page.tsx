@@ -3,7 +3,7 @@ import { publicUserApi } from '../../api/public-user.api';
 import { safetyNetApi, type SafetyResource } from '../../api/safety-net.api';
 import { toQueryFailure } from '../../api/api-error';
 import { useHasUnsavedChanges } from '../../lib/actors/actor-registry';
-import { participantName } from '../../lib/text/participant-name';
+import { getParticipantName } from '../../lib/text/participant-name';
 import { safetyNetPath } from '../../lib/url/user-paths';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
@@ -23,7 +23,7 @@ const FORM_PATHS = /^\/(?:user\/[^/]+|check-ins)\/./;
 export function SafetyNetPage() {
   const { userId = '' } = useParams();
   const { data: user } = publicUserApi.endpoints.getPublicUser.useQuery(userId);
-  const name = participantName(user);
+  const name = getParticipantName(user);
   return (
     <Stack>
       <UnsavedChangesPrompt

@@ -3,7 +3,7 @@ import type { BirthdayProblem } from '../../../machines/user-gate/user-gate.type
 import { publicUserApi } from '../../api/public-user.api';
 import { systemClock } from '../../lib/time/clock';
 import { parseTypedDay, toIsoDay } from '../../lib/time/dates';
-import { participantName } from '../../lib/text/participant-name';
+import { getParticipantName } from '../../lib/text/participant-name';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
 import { MaskedFormField } from '../../ui/form/form-fields';
@@ -48,7 +48,7 @@ function problemText(problem: BirthdayProblem): string {
 /** Asks for the date of birth and says whether it was the right one (§4, §8). */
 export function BirthdayScreen({ userId, problem, isBusy, isShared, onSubmit }: Props) {
   const { data: user } = publicUserApi.endpoints.getPublicUser.useQuery(userId);
-  const name = participantName(user);
+  const name = getParticipantName(user);
 
   const submit = ({ dateOfBirth }: Values) => {
     const day = parseTypedDay(dateOfBirth);

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 /** A form of several pages, as the browser history needs it. */
 export type PagedForm = {
   /** The index of the current page, from 0. */
-  readonly pageIndex: () => number;
+  readonly getPageIndex: () => number;
   /** Goes to the next page, unless the form refuses. */
   readonly next: () => void;
   readonly back: () => void;
@@ -27,26 +27,26 @@ export function usePageHistory(form: PagedForm) {
   const lastVisited = useRef(0);
 
   useEffect(() => {
-    lastVisited.current = Math.max(lastVisited.current, form.pageIndex());
-    for (let page = form.pageIndex(); page > entryPage; page -= 1) form.back();
-    for (let page = form.pageIndex(); page < Math.min(entryPage, lastVisited.current); page += 1)
+    lastVisited.current = Math.max(lastVisited.current, form.getPageIndex());
+    for (let page = form.getPageIndex(); page > entryPage; page -= 1) form.back();
+    for (let page = form.getPageIndex(); page < Math.min(entryPage, lastVisited.current); page += 1)
       form.next();
     // The form may refuse to leave a page: then the entry follows the form.
-    const pageIndex = form.pageIndex();
+    const pageIndex = form.getPageIndex();
     if (entryPage > pageIndex)
       void navigate({ search }, { replace: true, state: { page: pageIndex } });
   }, [entryPage, form, key, navigate, search]);
 
   return {
     goNext: () => {
-      const pageIndex = form.pageIndex();
+      const pageIndex = form.getPageIndex();
       form.next();
-      const page = form.pageIndex();
+      const page = form.getPageIndex();
       lastVisited.current = Math.max(lastVisited.current, page);
       if (page > pageIndex) void navigate({ search }, { state: { page } });
     },
     goBack: () => {
-      if (entryPage === form.pageIndex()) void navigate(-1);
+      if (entryPage === form.getPageIndex()) void navigate(-1);
       else form.back();
     },
   };

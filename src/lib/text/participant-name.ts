@@ -1,4 +1,4 @@
-import { possessive } from './possessive';
+import { toPossessive } from './possessive';
 
 type Person = {
   readonly type: string;
@@ -6,7 +6,7 @@ type Person = {
 };
 
 /** Returns the patient's first name in the possessive for a participant, who reads it instead of 'your'; null for a patient (D7). */
-export function participantName(user: Person | undefined): string | null {
+export function getParticipantName(user: Person | undefined): string | null {
   const name = user?.type === 'participant' ? user.relatedPatientFirstName?.trim() : undefined;
-  return name ? possessive(name) : null;
+  return name ? toPossessive(name) : null;
 }

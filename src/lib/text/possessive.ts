@@ -1,5 +1,5 @@
 /** Converts a name to its possessive: "Sam’s", but "James’"; an empty name stays empty. */
-export function possessive(name: string): string {
+export function toPossessive(name: string): string {
   const trimmed = name.trim();
   if (trimmed === '') return '';
   return /s$/i.test(trimmed) ? `${trimmed}’` : `${trimmed}’s`;
