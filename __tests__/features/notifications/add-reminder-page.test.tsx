@@ -1,0 +1,89 @@
+import { configure, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { expectNoAxeViolations } from '../../support/axe';
+import { renderApp, signInAs } from '../../support/render-app';
+
+configure({ reactStrictMode: true });
+const { world, stop } = startSandbox();
+afterAll(stop);
+beforeEach(() => world.reset());
+
+const REASON = 'Choose at least one day to save.';
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const requests = () => world.requests.filter(({ endpoint }) => endpoint === 'add-reminder');
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const day = (name: string) => screen.getByRole('checkbox', { name });
+const time = () => screen.getByLabelText('Time');
+const save = () => screen.getByRole('button', { name: 'Save' });
+const getCheckedDays = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('checkbox', { checked: true })
+    .map(({ labels }) => labels?.[0]?.textContent);
+
+async function openAddReminder() {
+  signInAs(world, 'ada');
+  const app = renderApp({ location: '/settings/check-in-reminders/new' });
+  await heading('Add reminder');
+  return { ...app, user: userEvent.setup() };
+}
+
+describe('§2 settings/check-in-reminders/new', () => {
+  it('disables Save and shows the reason until a day is chosen and a time is set', async () => {
+    const { user } = await openAddReminder();
+    expect(time()).toHaveValue('09:00');
+    expect(save()).toBeDisabled();
+    expect(save()).toHaveAccessibleDescription(REASON);
+    await expectNoAxeViolations(document.body);
+    await user.click(day('Monday'));
+    expect(save()).toBeEnabled();
+    expect(save()).toHaveAccessibleDescription('');
+    await user.clear(time());
+    expect(save()).toBeDisabled();
+    expect(save()).toHaveAccessibleDescription(REASON);
+    await user.type(time(), '08:30');
+    await user.click(day('Monday'));
+    expect(save()).toBeDisabled();
+  });
+
+  it('selects and clears all days with Every Day, which is checked only while all of them are', async () => {
+    const { user } = await openAddReminder();
+    await user.click(day('Every Day'));
+    expect(getCheckedDays()).toEqual(['Every Day', ...DAYS]);
+    await user.click(day('Sunday'));
+    expect(getCheckedDays()).toEqual(DAYS.slice(1));
+    await user.click(day('Sunday'));
+    expect(getCheckedDays()).toEqual(['Every Day', ...DAYS]);
+    await user.click(day('Every Day'));
+    expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
+  });
+
+  it('keeps the days and the time when saving fails, and returns to the notifications once it succeeds', async () => {
+    const { user, path, router } = await openAddReminder();
+    await user.click(day('Friday'));
+    await user.click(day('Monday'));
+    await user.clear(time());
+    await user.type(time(), '20:15');
+    world.faults.failNext({ path: 'add-reminder', kind: 'status', message: 'Not now.' });
+    await user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
+    expect(getCheckedDays()).toEqual(['Monday', 'Friday']);
+    expect(time()).toHaveValue('20:15');
+    world.faults.failNext({ path: 'add-reminder', kind: 'network' });
+    await user.click(save());
+    expect(
+      await screen.findByText("We couldn't save your reminder. Please try again."),
+    ).toBeVisible();
+    await user.dblClick(save());
+    await heading('Notifications');
+    expect(path()).toBe('/settings/notifications');
+    expect(router.action).toBe('REPLACE');
+    expect(await screen.findByText('Reminder created')).toBeVisible();
+    expect(requests()).toHaveLength(3);
+    expect(requests().at(-1)?.body).toEqual({
+      daysOfWeek: ['Mon', 'Fri'],
+      timeOfDay: '20:15:00',
+      notificationType: 'check_in',
+    });
+  });
+});
