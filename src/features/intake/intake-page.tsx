@@ -12,6 +12,7 @@ import { ClinicHelp } from './clinic-help';
 import { CompletedScreen } from './completed-screen';
 import { getDepth, selectPosition, readPosition, selectStep } from './intake-step';
 import { IntroStep } from './intro-step';
+import { StripeHandlesProvider } from './payment/stripe-handles-context';
 import { StepProgress, type StepProps } from './step-layout';
 import {
   useIntakeRedirect,
@@ -21,7 +22,7 @@ import {
   type IntakeRef,
 } from './use-intake';
 
-// Steps of the same chunk arrive together.
+// Steps with the same chunk name are loaded together.
 const BasicInfoStep = lazyWithRetry(
   async () =>
     (await import(/* webpackChunkName: "intake-forms" */ './basic-info-step')).BasicInfoStep,
@@ -49,12 +50,14 @@ const PaymentStep = lazyWithRetry(
     (await import(/* webpackChunkName: "intake-payment" */ './payment/payment-step')).PaymentStep,
 );
 
-/** /intake: from a link to 'Check-in complete' in eight steps (§2, §4 Intake steps in order). */
+/** /intake: the eight steps of new-patient intake (§2, §4 Intake steps in order). */
 export function IntakePage() {
   const { code } = useIntakeInfo();
   return (
     <ActorRegistryProvider>
-      <IntakeFlow key={code} code={code} />
+      <StripeHandlesProvider>
+        <IntakeFlow key={code} code={code} />
+      </StripeHandlesProvider>
     </ActorRegistryProvider>
   );
 }
@@ -108,7 +111,7 @@ function Step({ step, flow, onBack }: StepProps & { readonly step: IntakeStep })
   }
 }
 
-/** The steps, and the pages of the questionnaire, as entries of the browser's history. */
+/** Gives each step, and each page of the questionnaire, an entry in the browser's history. */
 function useFlowHistory(flow: IntakeRef, code: string | null) {
   return useStepHistory({
     step: useSelector(flow, selectPosition),
@@ -120,7 +123,7 @@ function useFlowHistory(flow: IntakeRef, code: string | null) {
   });
 }
 
-/** While the first step is read, the next ones are fetched; where that fails, they are fetched when they are needed. */
+/** Preloads the next steps while the user reads the first; if that fails, a step is loaded when it is shown. */
 function usePreloadSteps(): void {
   useEffect(() => {
     const steps = [

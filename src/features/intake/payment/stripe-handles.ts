@@ -1,29 +1,29 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 
-/** The provider's own objects: no data, so they lie beside the flow. */
+/** Stripe's objects; kept outside the machine's context, which holds only data. */
 export type StripeHandles = {
-  /** Throws before the provider is there. */
+  /** Throws until Stripe is loaded. */
   readonly getStripe: () => Stripe;
   readonly setStripe: (stripe: Stripe) => void;
-  /** The form on screen, which alone knows the card; throws where there is none. */
+  /** The mounted form, which holds the card data; throws if there is none. */
   readonly getElements: () => StripeElements;
   readonly setElements: (elements: StripeElements | null) => void;
-  /** Whether somebody is looking. */
+  /** True while the payment step is mounted. */
   readonly isOnScreen: () => boolean;
   readonly setOnScreen: (isOnScreen: boolean) => void;
 };
 
-/** An empty desk, with somebody before it. */
+/** Creates handles without Stripe and form, for a mounted step. */
 export function createStripeHandles(): StripeHandles {
   let stripe: Stripe | null = null;
   let elements: StripeElements | null = null;
   let isOnScreen = true;
   return {
-    getStripe: () => requireValue(stripe, 'provider'),
+    getStripe: () => requireValue(stripe, 'Stripe'),
     setStripe: (value) => {
       stripe = value;
     },
-    getElements: () => requireValue(elements, 'form'),
+    getElements: () => requireValue(elements, 'The card form'),
     setElements: (value) => {
       elements = value;
     },
@@ -35,6 +35,6 @@ export function createStripeHandles(): StripeHandles {
 }
 
 function requireValue<Value>(value: Value | null, name: string): Value {
-  if (value === null) throw new Error(`The card ${name} is not there.`);
+  if (value === null) throw new Error(`${name} is not loaded.`);
   return value;
 }
