@@ -11,7 +11,7 @@ import { getErrorHint } from '../../lib/errors/error-messages';
 import { useSession } from '../../state/session-context';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
-import { TextFormField } from '../../ui/form/form-fields';
+import { EmailFormField } from '../../ui/form/contact-form-fields';
 import { PasswordFormField } from '../../ui/form/password-form-fields';
 import { FormMessage } from '../../ui/form/form-message';
 import { ValidatedForm } from '../../ui/form/validated-form';
@@ -43,7 +43,7 @@ const validate = toFinalForm(
   }),
 );
 
-/** /login: leads on to where the person was going; in the wrapper, opening it logs out there (§2). */
+/** /login: after signing in, navigates to the requested page; in the native app, opening it signs out first (§2). */
 export function LoginPage() {
   const session = useSession();
   const { isNative } = useWrapper();
@@ -101,15 +101,7 @@ function LoginForm({ from, message, tone, email: knownEmail, onLoggedIn }: Login
       {({ isSubmitting }) => (
         <>
           {message !== null && failure === null && <Alert tone={tone}>{message}</Alert>}
-          <TextFormField
-            name="email"
-            label={EMAIL}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <EmailFormField name="email" label={EMAIL} autoComplete="username" />
           <PasswordFormField name="password" label={PASSWORD} autoComplete="current-password" />
           <FormMessage isBusy={isSubmitting}>
             {failure !== null && (

@@ -1,7 +1,7 @@
 import { toOwnPath } from '../../lib/url/sanitize-url';
 import type { AlertTone } from '../../ui/alert/alert';
 
-/** What led to the login: where the person was going, what to say to them, and whose account it is, if that is known. */
+/** The navigation state of /login: where to go after signing in, a message, and the email to fill in ('' if unknown). */
 export type LoginState = {
   readonly from: string;
   readonly message: string | null;
@@ -9,14 +9,14 @@ export type LoginState = {
   readonly email: string;
 };
 
-/** Screens that nobody is led to after signing in: they would sign out again, or lead in a circle. */
+/** Never a destination after signing in: they would sign the user out again or redirect in a circle. */
 const AUTH_PATHS = ['/login', '/logout', '/magic-link'];
 
-/** The path of our own that `value` names, to go to once signed in; `/` for everything else (§2, D9). */
+/** Returns `value` if it is a path of this app to open after signing in, otherwise `/` (§2, D9). */
 export function toDestination(value: unknown, ownOrigin: string): string {
   const path = typeof value === 'string' ? toOwnPath(value, ownOrigin) : null;
   if (path === null) return '/';
-  // The router takes '/LOGIN/' and '/%6Cogin' for the same screen.
+  // The router matches '/LOGIN/' and '/%6Cogin' to the same route.
   const pathname = decodeURIComponent(new URL(path, ownOrigin).pathname);
   return AUTH_PATHS.includes(pathname.toLowerCase().replace(/\/$/, '')) ? '/' : path;
 }
@@ -25,7 +25,7 @@ function isTone(value: unknown): value is AlertTone {
   return value === 'error' || value === 'info' || value === 'success';
 }
 
-/** Reads the navigation state of /login; whatever is not of our own making counts for nothing. */
+/** Reads the navigation state of /login; invalid fields get their defaults. */
 export function readLoginState(state: unknown, ownOrigin: string): LoginState {
   const { from, message, tone, email } =
     typeof state === 'object' && state !== null ? (state as Partial<Record<string, unknown>>) : {};

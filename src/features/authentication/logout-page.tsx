@@ -5,7 +5,7 @@ import { useSession } from '../../state/session-context';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { WrapperWaitPage } from './wrapper-wait-page';
 
-/** /logout: ends the session and goes to /login; in the wrapper the app is told instead (§2). */
+/** /logout: ends the session and navigates to /login; in the native app, notifies the app instead (§2). */
 export function LogoutPage() {
   const session = useSession();
   const hasSignedOut = useRef(false);

@@ -14,8 +14,8 @@ import { EXPIRED_LINK } from './copy';
 import { toDestination } from './login-state';
 
 /**
- * /magic-link?code=…&next=…: exchanges the code for a session and leads on. The code leaves the address first (D3); until
- * it is exchanged the entry of the history keeps it, so that a reload is not the end of the link.
+ * /magic-link?code=…&next=…: exchanges the code for a session and navigates to `next`. The code is removed from the URL
+ * first (D3); the history entry keeps it until the exchange, so that a reload can still use the link.
  */
 export function MagicLinkPage() {
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -26,7 +26,7 @@ export function MagicLinkPage() {
   const hasStarted = useRef(false);
 
   useEffect(() => {
-    // A code can be exchanged once, and strict mode runs effects twice.
+    // A code can be exchanged only once, and strict mode runs effects twice.
     if (hasStarted.current) return;
     hasStarted.current = true;
     void navigate(pathname, { replace: true, state: link });
@@ -42,7 +42,7 @@ export function MagicLinkPage() {
 
 const linkStateSchema = v.object({ code: v.string(), next: v.string() });
 
-/** The link as it was opened, or as its entry keeps it. */
+/** Reads the link from the URL, or after a reload from the history entry. */
 function parseLink(search: string, state: unknown): MagicLink {
   const query = new URLSearchParams(search);
   const stored = v.safeParse(linkStateSchema, query.has('code') ? null : state);
@@ -53,7 +53,7 @@ function parseLink(search: string, state: unknown): MagicLink {
 
 type MagicLink = { readonly code: string; readonly next: string };
 
-/** What opens the link, again if need be; the answer leads on, or to the login, or is shown. */
+/** Returns a function that exchanges the code: it then navigates to `next`, or to /login if the code is rejected. */
 function useCodeExchange({ code, next }: MagicLink, setFailure: (failure: Failure | null) => void) {
   const navigate = useNavigate();
   const dispatch = useApiDispatch();
@@ -66,7 +66,7 @@ function useCodeExchange({ code, next }: MagicLink, setFailure: (failure: Failur
         state: { from: next, message: EXPIRED_LINK, tone: 'error' },
       });
     setFailure(null);
-    // There is nothing to exchange, or it has been.
+    // The link has no code, or its code has been exchanged already.
     if (code === '') return redirectToLogin();
 
     const { data: tokens, error } = await dispatch(

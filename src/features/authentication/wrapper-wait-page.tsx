@@ -1,7 +1,7 @@
 import { LinkButton } from '../../ui/button/button';
 import { ResultPage } from '../../ui/result-page/result-page';
 
-/** Stands while the native app signs in or out around the page; where it does not, the login is one press away. */
+/** Shown while the native app signs in or out; links to /login in case the app does not respond. */
 export function WrapperWaitPage() {
   return (
     <ResultPage

@@ -2,7 +2,7 @@ import { useStepBackButton } from '../../lib/history/step-back-button';
 import { ResultPage } from '../../ui/result-page/result-page';
 import { ALREADY_COMPLETED_HEADING, ALREADY_COMPLETED_TEXT } from './copy';
 
-/** /intake/completed: the clinic needs nothing more (§2). */
+/** /intake/completed: shown when the link's intake is already complete (§2). */
 export function AlreadyCompletedPage() {
   useStepBackButton(true);
   return (

@@ -23,7 +23,7 @@ import { StepActions, type StepProps } from './step-layout';
 const labels = { firstName: FIRST_NAME, lastName: LAST_NAME, dateOfBirth: DATE_OF_BIRTH };
 const validate = toFinalForm(basicInfoSchema(systemClock));
 
-/** Who somebody is; kept here until it goes out with how to reach them (§4 BASIC_INFO, D6). */
+/** Asks for name, date of birth and pronouns; CONTACT_INFO sends them (§4 BASIC_INFO, D6). */
 export function BasicInfoStep({ flow, onBack }: StepProps) {
   const [initialValues] = useState(() => flow.getSnapshot().context.formData.basicInfo);
   return (

@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/text-link/text-link';
 import styles from './clinic-help.module.css';
 import { questionsFor } from './copy';
 
-/** Whom to call with a question, once the clinic has said so. */
+/** The clinic's phone number for questions, once it is loaded. */
 export function ClinicHelp() {
   const { name, phoneNumber } = useIntakeInfo().clinic;
   const href = toTelHref(phoneNumber);

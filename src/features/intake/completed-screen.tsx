@@ -1,7 +1,7 @@
 import { ResultPage } from '../../ui/result-page/result-page';
 import { COMPLETED_HEADING, COMPLETED_TEXT } from './copy';
 
-/** The end: nothing of what was entered is left here (§4 COMPLETED). */
+/** The last step; the entered data is cleared by now (§4 COMPLETED). */
 export function CompletedScreen() {
   return (
     <ResultPage heading={COMPLETED_HEADING} icon="check" tone="success">

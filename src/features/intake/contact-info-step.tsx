@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ContactInfo } from '../../../machines/intake/intake.types';
-import { MaskedFormField, TextFormField } from '../../ui/form/form-fields';
+import { EmailFormField, PhoneFormField } from '../../ui/form/contact-form-fields';
 import { ValidatedForm } from '../../ui/form/validated-form';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { toFinalForm } from '../../validation/to-final-form';
@@ -19,7 +19,7 @@ import { StepActions, StepProblem, type StepProps } from './step-layout';
 const labels = { email: EMAIL, phoneNumber: PHONE_NUMBER };
 const validate = toFinalForm(contactInfoSchema);
 
-/** How to reach somebody; Continue sends this and who they are (§4 CONTACT_INFO, D6). */
+/** Asks for email and phone number; Continue sends them together with the basic info (§4 CONTACT_INFO, D6). */
 export function ContactInfoStep({ flow, onBack }: StepProps) {
   const [initialValues] = useState(() => flow.getSnapshot().context.formData.contactInfo);
   return (
@@ -36,22 +36,8 @@ export function ContactInfoStep({ flow, onBack }: StepProps) {
             onChange={(contactInfo) => flow.send({ type: 'CONTACT_INFO_TYPED', contactInfo })}
           />
           <p>{CONTACT_INFO_TEXT}</p>
-          <TextFormField
-            name="email"
-            label={EMAIL}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <MaskedFormField
-            name="phoneNumber"
-            label={PHONE_NUMBER}
-            hint="(999) 999-9999"
-            mask="(999) 999-9999"
-            autoComplete="tel-national"
-          />
+          <EmailFormField name="email" label={EMAIL} autoComplete="email" />
+          <PhoneFormField name="phoneNumber" label={PHONE_NUMBER} autoComplete="tel-national" />
           <StepProblem flow={flow} step="CONTACT_INFO" />
           <StepActions flow={flow} onBack={onBack} busyLabel={SAVING}>
             {CONTINUE}

@@ -84,7 +84,7 @@ export const ALREADY_COMPLETED_TEXT = 'There is nothing more to do. You can clos
 export const questionsFor = (clinic: string | null) =>
   `Questions? Call ${clinic ?? 'your clinic'} at`;
 
-/** What a failed call says without a message of the server, by the step it failed in. */
+/** Shown when a request of a step fails and the server sent no message. */
 export const FAILED = {
   INTRO: "We couldn't open your intake. Nothing is lost: press Continue to try again.",
   CONTACT_INFO: "We couldn't save what you entered. It is still here: press Continue to try again.",

@@ -19,7 +19,7 @@ import {
   RESENT,
 } from './copy';
 
-/** /intake/expired-link: a new link for an old one; without a code there is none to be had here (§2, D9). */
+/** /intake/expired-link: requests a new link for an expired one; not possible without the link's code (§2, D9). */
 export function ExpiredLinkPage() {
   const { code } = useIntakeInfo();
   useStepBackButton(true);
@@ -53,7 +53,7 @@ export function ExpiredLinkPage() {
   );
 }
 
-/** Takes the place of the button, and its focus. */
+/** Replaces the button and takes its focus. */
 function Resent() {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);

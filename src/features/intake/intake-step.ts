@@ -5,22 +5,22 @@ import { INTAKE_STEPS, type IntakeStep } from '../../../machines/intake/intake.t
 
 export type IntakeSnapshot = SnapshotFrom<typeof intakeMachine>;
 
-/** The step that the flow is in; null once it has left for another page. */
+/** Returns the current step, or null once the flow has ended on another page. */
 export function selectStep(snapshot: IntakeSnapshot): IntakeStep | null {
   return INTAKE_STEPS.find((step) => snapshot.matches(step)) ?? null;
 }
 
-/** What a history entry stands for: a step, and of the questionnaire its page, counted from 0. */
+/** The position that a history entry stores: a step, for the questionnaire with its page, counted from 0. */
 export type IntakePosition = IntakeStep | `QUESTIONNAIRE ${number}`;
 
-/** Where the flow stands, as the browser's history knows it. */
+/** Returns the current position of the flow. */
 export function selectPosition(snapshot: IntakeSnapshot): IntakePosition | null {
   const step = selectStep(snapshot);
   const { pageIndex } = snapshot.context.formData;
   return step === 'QUESTIONNAIRE' ? `QUESTIONNAIRE ${pageIndex}` : step;
 }
 
-/** A place that a history entry names, or null for one that names none. */
+/** Reads the position from the state of a history entry, or null if it has none. */
 export function readPosition(state: unknown): IntakePosition | null {
   if (typeof state !== 'object' || state === null || !('step' in state)) return null;
   const { step } = state;
@@ -30,10 +30,10 @@ export function readPosition(state: unknown): IntakePosition | null {
   return INTAKE_STEPS.find((name) => name === step) ?? null;
 }
 
-/** More than any questionnaire has pages. */
+/** More pages than any questionnaire has. */
 const MAX_PAGES = 10_000;
 
-/** How deep a place lies in the flow; the last step takes the place of the one before it, for nothing leads back. */
+/** The depth of a position in the history; COMPLETED replaces PAYMENT's entry, because Back must not return to it. */
 export function getDepth(position: IntakePosition): number {
   const [name = '', page = '0'] = position.split(' ');
   const step = INTAKE_STEPS.find((one) => one === name) ?? 'INTRO';

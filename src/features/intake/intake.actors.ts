@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import type { IntakeContext, PersonToSend, Policy } from '../../../machines/intake/intake.types';
-import { PortError } from '../../../machines/port';
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { identityApi } from '../../api/identity.api';
 import { intakeApi, type IntakeBasicInfo } from '../../api/intake.api';
+import { requireParsed } from '../../api/require-parsed';
 import { runRequest } from '../../api/run-request';
 import type { Clock } from '../../lib/time/clock';
 import { parseTypedDay, toIsoDay } from '../../lib/time/dates';
@@ -21,17 +21,10 @@ const {
   submitQuestionnaire,
 } = intakeApi.endpoints;
 
-/** Every flow reads for itself what it is about. */
+/** Every flow loads its own data and ignores the cache. */
 const refetchOptions = { subscribe: false, forceRefetch: true } as const;
-const MALFORMED = { reason: 'malformed', message: null } as const;
 
-/** The form lets nothing pass that cannot be read. */
-function requireParsed<T>(value: T | null): T {
-  if (value === null) throw new PortError(MALFORMED);
-  return value;
-}
-
-/** What was typed as the wire has it: E.164, yyyy-MM-dd, and keys with nothing to say left out (D9). */
+/** Converts the form data to the wire format: E.164, yyyy-MM-dd, empty optional fields omitted (D9). */
 async function toBasicInfo(person: PersonToSend): Promise<IntakeBasicInfo> {
   const { toE164 } = await import('../../validation/phone/phone.rule');
   const preferredName = person.preferredName.trim();
@@ -46,16 +39,16 @@ async function toBasicInfo(person: PersonToSend): Promise<IntakeBasicInfo> {
   };
 }
 
-/** True where this device holds the session of the code already. */
+/** True if the store already has the session for this code. */
 function isExchanged(dispatch: ApiDispatch, magicCode: string): boolean {
   return dispatch((_dispatch, getState) => {
-    // SAFETY: the intake's slices stand beside the API's (see enterIntake).
+    // SAFETY: restoreIntake adds the intake's slices to the store before the intake is shown.
     const session = selectIntakeSession(getState() as WithIntake);
     return session?.kind === 'magic-link' && session.magicCode === magicCode;
   });
 }
 
-/** The ports of intake, kept by the API (§7); the code's session begins here. */
+/** Implements the intake machine's ports with API requests (§7); `exchangeCode` starts the intake session. */
 export function createIntakeActors(dispatch: ApiDispatch, clock: Clock) {
   let pages: readonly IntakePage[] = [];
   return {
@@ -99,7 +92,7 @@ export function createIntakeActors(dispatch: ApiDispatch, clock: Clock) {
         runRequest(dispatch(signPolicies.initiate(policyIds, { track: false })), signal),
     ),
     loadQuestionnaire: fromPromise<{ pageCount: number }>(async ({ signal }) => {
-      // Kept in the cache for as long as the app is open: the page shows it from there.
+      // The subscription is never released, so that the questionnaire step can read the data from the cache.
       const wire = await runRequest(
         dispatch(getQuestionnaire.initiate(undefined, { forceRefetch: true })),
         signal,

@@ -7,7 +7,7 @@ import { CONTINUE, INTRO_HEADING, INTRO_NOTE, INTRO_STEPS, introText, OPENING } 
 import styles from './intro-step.module.css';
 import { StepProblem, type StepProps } from './step-layout';
 
-/** Says what is ahead; Continue opens the intake, and nothing before it does (§4 INTRO). */
+/** Describes the steps; the code is exchanged only when the user presses Continue (§4 INTRO). */
 export function IntroStep({ flow }: Pick<StepProps, 'flow'>) {
   const { clinic } = useIntakeInfo();
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));

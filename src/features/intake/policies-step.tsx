@@ -18,7 +18,7 @@ import styles from './policies-step.module.css';
 import { StepProblem, type StepProps } from './step-layout';
 import { StepLoading } from './step-loading';
 
-/** The clinic's documents, and the consent to them (§4 POLICIES). */
+/** Lists the clinic's policies and asks for consent (§4 POLICIES). */
 export function PoliciesStep({ flow, onBack }: StepProps) {
   const isLoaded = useSelector(flow, ({ context }) => context.policies !== null);
   const Content = isLoaded ? Consent : StepLoading;

@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/text-link/text-link';
 import { NO_POLICIES, unnamedPolicy, unavailablePolicy } from './copy';
 import styles from './policies-step.module.css';
 
-/** The documents as links; one that leads neither to our origin nor to a trusted one is named without a link (D9). */
+/** Links to the policies; a policy whose URL is not of a trusted origin is shown without a link (D9). */
 export function PolicyList({ policies }: { readonly policies: readonly Policy[] }) {
   const { trustedOrigins } = useConfiguration();
   if (policies.length === 0) return <p>{NO_POLICIES}</p>;

@@ -5,7 +5,7 @@ import { PRONOUN_OPTIONS, PRONOUNS } from './copy';
 
 const options = PRONOUN_OPTIONS.map((label) => ({ id: label, label }));
 
-/** The pronouns, which nobody has to give, and which can be taken back (§5, D9). */
+/** An optional choice of pronouns that can be cleared (§5, D9). */
 export function PronounsField({ name }: { readonly name: string }) {
   const { id, value, onChange } = useFormField(name);
   return (

@@ -3,7 +3,7 @@ import { Stack } from '../../ui/stack/stack';
 import { CONTINUE, QUESTIONNAIRE_INTRO_HEADING, QUESTIONNAIRE_INTRO_TEXT } from './copy';
 import { StepActions, type StepProps } from './step-layout';
 
-/** Says what the questions are for (§4 QUESTIONNAIRE_INTRO). */
+/** Explains what the questions are for (§4 QUESTIONNAIRE_INTRO). */
 export function QuestionnaireIntroStep({ flow, onBack }: StepProps) {
   return (
     <Stack gap={5}>

@@ -5,7 +5,7 @@ import { intakeApi } from '../../api/intake.api';
 import { intakePagesFromWire } from '../../questions/intake.adapter';
 import type { IntakePage } from '../../questions/intake.types';
 import { QuestionList } from '../../questions/question-list';
-import type { AnswerValue } from '../../questions/question.types';
+import type { AnswerValue } from '../../../machines/answer.types';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
 import {
@@ -20,7 +20,7 @@ import {
 import { StepActions, StepProblem, type StepProps } from './step-layout';
 import { StepLoading } from './step-loading';
 
-/** The clinic's questions, page by page; the last page sends all answers (§4 QUESTIONNAIRE). */
+/** The clinic's questions, one page at a time; the last page submits all answers (§4 QUESTIONNAIRE). */
 export function QuestionnaireStep({ flow, onBack }: StepProps) {
   const isLoaded = useSelector(flow, ({ context }) => context.pageCount !== null);
   const pageIndex = useSelector(flow, ({ context }) => context.formData.pageIndex);
@@ -45,13 +45,13 @@ export function QuestionnaireStep({ flow, onBack }: StepProps) {
   );
 }
 
-/** What a questionnaire without pages comes to. */
+/** Shown for a questionnaire without pages. */
 const EMPTY_PAGE: IntakePage = { description: '', items: [] };
 
 function Page({ page, flow, onBack }: StepProps & { readonly page: IntakePage }) {
   const { description, items } = page;
   const answers = useSelector(flow, ({ context }) => context.formData.answers);
-  const hasPageAfter = useSelector(flow, ({ context }) => selectHasNextPage(context));
+  const hasNextPage = useSelector(flow, ({ context }) => selectHasNextPage(context));
   const setAnswer = useCallback(
     (key: string, value: AnswerValue) => flow.send({ type: 'ANSWERED', key, value }),
     [flow],
@@ -66,9 +66,9 @@ function Page({ page, flow, onBack }: StepProps & { readonly page: IntakePage })
         flow={flow}
         onBack={onBack}
         busyLabel={SUBMITTING}
-        onPress={() => flow.send({ type: hasPageAfter ? 'NEXT' : 'SUBMIT' })}
+        onPress={() => flow.send({ type: hasNextPage ? 'NEXT' : 'SUBMIT' })}
       >
-        {hasPageAfter ? NEXT : SUBMIT}
+        {hasNextPage ? NEXT : SUBMIT}
       </StepActions>
     </>
   );

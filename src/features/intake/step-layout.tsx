@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { getStepPercent, getStepIndex } from '../../../machines/intake/intake.selectors';
 import { INTAKE_STEPS, type IntakeStep } from '../../../machines/intake/intake.types';
-import { getErrorHint } from '../../lib/errors/error-messages';
+import { getFailureText } from '../../lib/errors/error-messages';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
 import { FormMessage } from '../../ui/form/form-message';
@@ -10,10 +10,10 @@ import { BACK, FAILED, PROGRESS, formatStepNumber } from './copy';
 import styles from './step-layout.module.css';
 import type { IntakeRef } from './use-intake';
 
-/** What every step's screen gets: the flow, and the way back that agrees with the browser's. */
+/** The props of every step: the flow, and a Back handler that stays in sync with the browser's Back. */
 export type StepProps = { readonly flow: IntakeRef; readonly onBack: () => void };
 
-/** How far the intake has come, above every step (§4). */
+/** The progress bar above every step (§4). */
 export function StepProgress({ step }: { readonly step: IntakeStep }) {
   return (
     <div className={styles.progress}>
@@ -27,17 +27,13 @@ export function StepProgress({ step }: { readonly step: IntakeStep }) {
 
 type ProblemProps = { readonly flow: IntakeRef; readonly step: keyof typeof FAILED };
 
-/** Why a step led no further: the server's message, else what happened and what to do (§8). */
+/** Shows why a request of the step failed: the server's message, or our own text with a hint (§8). */
 export function StepProblem({ flow, step }: ProblemProps) {
   const failure = useSelector(flow, ({ context }) => context.failure);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   return (
     <FormMessage isBusy={isBusy}>
-      {failure !== null && (
-        <Alert tone="error">
-          {[failure.message ?? FAILED[step], getErrorHint(failure)].filter(Boolean).join(' ')}
-        </Alert>
-      )}
+      {failure !== null && <Alert tone="error">{getFailureText(failure, FAILED[step])}</Alert>}
     </FormMessage>
   );
 }
@@ -45,14 +41,14 @@ export function StepProblem({ flow, step }: ProblemProps) {
 type ActionsProps = {
   readonly flow: IntakeRef;
   readonly onBack: () => void;
-  /** What the button that goes on is called. */
+  /** The label of the primary button. */
   readonly children: string;
   readonly busyLabel?: string;
-  /** What the button does that sends no form. */
+  /** Handles a press of the primary button; without it the button submits the form. */
   readonly onPress?: () => void;
 };
 
-/** What ends a step: the way on, and the way back, which is always open (§4). */
+/** The buttons of a step: the primary button and Back, which is never disabled (§4). */
 export function StepActions({ flow, onBack, children, busyLabel, onPress }: ActionsProps) {
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   return (

@@ -5,7 +5,7 @@ import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
 import { BACK } from './copy';
 import type { StepProps } from './step-layout';
 
-/** What stands under the heading of a step whose content is on its way, or could not be read; the way back is open (§4, D9). */
+/** The content of a step while its data loads or after loading failed; Back stays available (§4, D9). */
 export function StepLoading({ flow, onBack }: StepProps) {
   const failure = useSelector(flow, ({ context }) => context.failure);
   return (

@@ -22,7 +22,7 @@ import { createIntakeActors } from './intake.actors';
 
 export type IntakeRef = ActorRefFrom<typeof intakeMachine>;
 
-/** The flow of a link, from where an earlier visit left it (§4). */
+/** The intake flow of a link; resumes the stored progress of an earlier visit (§4). */
 export function useIntake(code: string | null): IntakeRef {
   const dispatch = useApiDispatch();
   const { state } = useLocation() as { state: unknown };
@@ -34,7 +34,7 @@ export function useIntake(code: string | null): IntakeRef {
   );
 }
 
-/** What is known at the start: of this code alone, whatever else may be stored. */
+/** The machine's input; uses only stored data that belongs to this code. */
 function toMachineInput(code: string | null, entryState: unknown, stored: WithIntake): IntakeInput {
   const session = selectIntakeSession(stored);
   const progress = selectIntakeProgress(stored);
@@ -51,8 +51,8 @@ function toMachineInput(code: string | null, entryState: unknown, stored: WithIn
 }
 
 /**
- * Notes how far the flow has come and what was entered, for the next visit. Nothing of it outlives the flow but that no
- * card was saved, and when that was decided (§4 PAYMENT, D9).
+ * Stores the current step and the entered data for the next visit. When the flow ends, all of it is removed, except that
+ * and when the user skipped saving a card (§4 PAYMENT, D9).
  */
 export function usePersistProgress(flow: IntakeRef): void {
   const dispatch = useDispatch();
@@ -78,7 +78,7 @@ export function usePersistProgress(flow: IntakeRef): void {
   }, [dispatch, flow]);
 }
 
-/** What is kept of an intake without a card, until the next visit: neither who it was nor by which code. */
+/** The progress kept after an intake without a card: no personal data and no code. */
 function toSkippedCardProgress(payment: IntakeFormData['payment']) {
   return {
     magicCode: '',
@@ -88,7 +88,7 @@ function toSkippedCardProgress(payment: IntakeFormData['payment']) {
   };
 }
 
-/** Tells the flow once its session is over (D9). */
+/** Sends SESSION_ENDED to the flow when its session ends (D9). */
 export function useSessionEnd(flow: IntakeRef): void {
   const isSignedIn = useStoreSelector(selectIntakeSession) !== null;
   const isAuthenticated = useSelector(flow, ({ context }) => context.isAuthenticated);
@@ -97,7 +97,7 @@ export function useSessionEnd(flow: IntakeRef): void {
   }, [flow, isAuthenticated, isSignedIn]);
 }
 
-/** Leads away once the flow has left its steps; its history entry is left behind (§4). */
+/** Navigates to the page that follows once the flow has ended, replacing the history entry (§4). */
 export function useIntakeRedirect(flow: IntakeRef, code: string | null): void {
   const navigate = useNavigate();
   const end = useSelector(flow, ({ value, status }) => (status === 'done' ? value : null));

@@ -1,45 +1,13 @@
-import { useEffect, useRef } from 'react';
-import { Alert } from '../../ui/alert/alert';
-import { MaskedFormField, TextFormField } from '../../ui/form/form-fields';
-import { formFieldId } from '../../ui/form/form-field-id';
+import { EmailFormField, PhoneFormField } from '../../ui/form/contact-form-fields';
+import { RevealedFields } from '../../ui/form/revealed-fields';
 import { EMAIL, PHONE_NUMBER, WHY_CONTACT } from './copy';
-import styles from './kiosk-page.module.css';
 
-/** Phone number and email, either of which will do; when they appear, why is announced and the first takes the focus. */
+/** Phone number and email; one of the two is enough. */
 export function ContactFields({ isShown }: { readonly isShown: boolean }) {
-  const wasShown = useRef(isShown);
-
-  useEffect(() => {
-    if (isShown && !wasShown.current) document.getElementById(formFieldId('phoneNumber'))?.focus();
-    wasShown.current = isShown;
-  }, [isShown]);
-
   return (
-    <>
-      <div role="status" className={styles.why}>
-        {isShown && <Alert tone="info">{WHY_CONTACT}</Alert>}
-      </div>
-      {isShown && (
-        <>
-          <MaskedFormField
-            name="phoneNumber"
-            label={PHONE_NUMBER}
-            hint="(999) 999-9999"
-            mask="(999) 999-9999"
-            autoComplete="off"
-          />
-          <TextFormField
-            name="email"
-            label={EMAIL}
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            autoCorrect="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        </>
-      )}
-    </>
+    <RevealedFields isShown={isShown} reason={WHY_CONTACT} firstField="phoneNumber">
+      <PhoneFormField name="phoneNumber" label={PHONE_NUMBER} autoComplete="off" />
+      <EmailFormField name="email" label={EMAIL} autoComplete="off" autoCorrect="off" />
+    </RevealedFields>
   );
 }

@@ -9,7 +9,7 @@ type Props = {
   readonly onChange: () => void;
 };
 
-/** The way to the other flow; what is typed in this one is kept, and the errors of the other wait for its own press (D9). */
+/** Switches to the other flow; keeps what was typed, and shows no errors until the next submit (D9). */
 export function IdentifyFlowToggle({ flow, isDisabled, onChange }: Props) {
   const form = useForm();
   return (

@@ -30,7 +30,7 @@ import { visitorSchema } from './visitor.schema';
 
 type Props = { readonly kiosk: KioskRef; readonly organizationName: string };
 
-/** Asks a visitor who they are, and after a first ambiguous answer how they can be reached (§5 Kiosk identify, §8). */
+/** Asks who the visitor is; after an ambiguous lookup, also for phone number or email (§5 Kiosk identify, §8). */
 export function IdentifyScreen({ kiosk, organizationName }: Props) {
   const flow = useSelector(kiosk, ({ context }) => context.flow);
   const asksContact = useSelector(kiosk, ({ context }) => context.asksContact);
@@ -44,7 +44,7 @@ export function IdentifyScreen({ kiosk, organizationName }: Props) {
 
   return (
     <Stack gap={4}>
-      <div className={styles.desk}>
+      <div className={styles.card}>
         <ValidatedForm<VisitorDetails>
           heading={<PageHeading>{welcomeTo(organizationName)}</PageHeading>}
           labels={{
@@ -60,7 +60,7 @@ export function IdentifyScreen({ kiosk, organizationName }: Props) {
         >
           {() => (
             <>
-              <p className={styles.lead}>{INTRO_TEXT}</p>
+              <p className={styles.intro}>{INTRO_TEXT}</p>
               <IdentityFields flow={flow} />
               <ContactFields isShown={asksContact} />
               <FormMessage isBusy={isBusy}>

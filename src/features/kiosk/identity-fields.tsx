@@ -2,10 +2,10 @@ import type { IdentifyFlow } from '../../../machines/kiosk-identification/kiosk-
 import { MaskedFormField, TextFormField } from '../../ui/form/form-fields';
 import { DATE_OF_BIRTH, LAST_NAME, MEDICAL_RECORD, MEDICAL_RECORD_HINT } from './copy';
 
-/** A keyboard that many use shall offer nobody what another one typed. */
+/** On a shared device, autofill must not suggest what an earlier visitor typed. */
 const NO_AUTOFILL = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as const;
 
-/** The fields of the flow on screen: name and date of birth, or the record number (§5). */
+/** The fields of the current flow: last name and date of birth, or medical record number (§5). */
 export function IdentityFields({ flow }: { readonly flow: IdentifyFlow }) {
   if (flow === 'mrn') {
     return (

@@ -7,7 +7,7 @@ import { UnknownClinic } from '../../ui/unknown-clinic/unknown-clinic';
 import { IdentifyScreen } from './identify-screen';
 import { useMatchRedirect, useKiosk } from './use-kiosk';
 
-/** /kiosk/{clinicDisplayId}: a visitor says who they are and goes on to their assessments (§2, §5). */
+/** /kiosk/{clinicDisplayId}: identifies a visitor and navigates to their assessments (§2, §5). */
 export function KioskPage() {
   const { clinicDisplayId = '' } = useParams();
   return (

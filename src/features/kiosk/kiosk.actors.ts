@@ -5,10 +5,10 @@ import type {
   KioskClinic,
   VisitorClaim,
 } from '../../../machines/kiosk-identification/kiosk-identification.types';
-import { PortError } from '../../../machines/port';
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { isNotFound } from '../../api/is-not-found';
 import { kioskApi, type VisitorAttributes } from '../../api/kiosk.api';
+import { requireParsed } from '../../api/require-parsed';
 import { runRequest } from '../../api/run-request';
 import { parseTypedDay, toIsoDay } from '../../lib/time/dates';
 import { isSafeId } from '../../lib/url/encode-path-segment';
@@ -16,13 +16,7 @@ import { toE164 } from '../../validation/phone/phone.rule';
 
 const { getKioskClinic, identifyVisitor } = kioskApi.endpoints;
 
-/** The form lets nothing pass that cannot be read. */
-function requireParsed<T>(value: T | null): T {
-  if (value === null) throw new PortError({ reason: 'malformed', message: null });
-  return value;
-}
-
-/** A contact as the wire has it: E.164, and null where there is none (D9). */
+/** Converts a contact to the wire format: E.164, and null for an empty field (D9). */
 function toWireContact({ phoneNumber, email }: Contact) {
   return {
     phoneNumber: phoneNumber.trim() === '' ? null : requireParsed(toE164(phoneNumber)),
@@ -30,7 +24,7 @@ function toWireContact({ phoneNumber, email }: Contact) {
   };
 }
 
-/** A claim as the wire has it (§7 identify-patient-attributes). */
+/** Converts a claim to the wire format (§7 identify-patient-attributes). */
 export function toAttributes(
   clinicDisplayId: string,
   { identity, contact }: VisitorClaim,
@@ -47,11 +41,11 @@ export function toAttributes(
   };
 }
 
-/** The kiosk's ports, kept by the API (§7). */
+/** Implements the kiosk machine's ports with API requests (§7). */
 export function createKioskActors(dispatch: ApiDispatch, clinicDisplayId: string) {
   return {
     loadClinic: fromPromise<KioskClinic | null>(async ({ signal }) => {
-      // An id that can stand in no path is no clinic's.
+      // No clinic has an id that cannot be a path segment.
       if (!isSafeId(clinicDisplayId)) return null;
       const request = dispatch(
         getKioskClinic.initiate(clinicDisplayId, { subscribe: false, forceRefetch: true }),
@@ -70,7 +64,7 @@ export function createKioskActors(dispatch: ApiDispatch, clinicDisplayId: string
       const { status, userId } = await runRequest(request, signal);
       if (status === 'more_info_needed') return { status: 'moreInfoNeeded' };
       if (status !== 'match_found') return { status: 'notFound' };
-      // An id that can stand in no path is nobody's.
+      // No user has an id that cannot be a path segment.
       return { status: 'found', userId: requireParsed(userId && isSafeId(userId) ? userId : null) };
     }),
   };

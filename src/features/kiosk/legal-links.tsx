@@ -10,7 +10,7 @@ const LegalText = lazy(async () => ({ default: (await import('./legal-text')).Le
 
 type LegalPage = { readonly title: string; readonly url: string };
 
-/** The legal pages as links that open over the kiosk: a visitor reads them, and nobody gets stuck there (§2). */
+/** Links that open the legal pages in a dialog, so that a visitor cannot leave the kiosk through them (§2). */
 export function LegalLinks() {
   const { privacyUrl, termsUrl } = useConfiguration();
   const [page, setPage] = useState<LegalPage | null>(null);

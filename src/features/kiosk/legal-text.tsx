@@ -6,7 +6,7 @@ import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
 import { SafeHtml } from '../../ui/safe-html/safe-html';
 import { readOnOwnDevice } from './copy';
 
-/** The text of a legal page of ours, sanitised; of a page elsewhere the address, to be read on another device. */
+/** The sanitised text of a legal page of this origin; for a page of another origin, its URL to open on another device. */
 export function LegalText({ url }: { readonly url: string }) {
   const ownOrigin = window.location.origin;
   const path = toTrustedUrl(url, { ownOrigin, trustedOrigins: [] });
@@ -26,7 +26,7 @@ export function LegalText({ url }: { readonly url: string }) {
   );
 }
 
-/** What the page says beneath its heading, which the dialog bears already. */
+/** Returns the HTML of the page's content without its h1, which the dialog shows as its title. */
 function extractContent(page: string): string {
   const { body } = new DOMParser().parseFromString(page, 'text/html');
   const content = body.querySelector('main') ?? body;

@@ -10,7 +10,7 @@ import { createKioskActors } from './kiosk.actors';
 
 export type KioskRef = ActorRefFrom<typeof kioskIdentificationMachine>;
 
-/** The flow of one visitor at the kiosk of this clinic. */
+/** The identification flow at the kiosk of this clinic. */
 export function useKiosk(clinicDisplayId: string): KioskRef {
   const dispatch = useApiDispatch();
   return useSharedActor<KioskRef>('kiosk-identification', () =>
@@ -20,7 +20,7 @@ export function useKiosk(clinicDisplayId: string): KioskRef {
   );
 }
 
-/** Leads on to the assessments of a visitor who was found, in place of the form: Back never shows it filled in (D6). */
+/** Navigates to the visitor's assessments; replaces the history entry, so that Back never shows the filled form (D6). */
 export function useMatchRedirect(kiosk: KioskRef, clinicDisplayId: string): void {
   const navigate = useNavigate();
   const userId = useSelector(kiosk, ({ context }) => context.userId);

@@ -9,7 +9,7 @@ import { INVALID_EMAIL, REQUIRED } from './copy';
 
 type SchemaOptions = { readonly flow: IdentifyFlow; readonly asksContact: boolean };
 
-/** What a kiosk needs to know of a visitor: by the flow on screen, and one way to reach them once it is asked for (§5). */
+/** Validates the fields of the current flow and, once they are shown, phone number and email (§5). */
 export function visitorSchema({ flow, asksContact }: SchemaOptions, clock: Clock) {
   return object<Record<string, StringSchema>>({
     ...(flow === 'mrn'
@@ -19,7 +19,7 @@ export function visitorSchema({ flow, asksContact }: SchemaOptions, clock: Clock
           dateOfBirth: dateOfBirthSchema(clock).required(REQUIRED),
         }),
     ...(asksContact && {
-      // Either will do; where neither is given it is the phone number that is missed.
+      // One of the two is enough; if both are empty, the error is shown at the phone number.
       phoneNumber: phoneSchema().when('email', ([email], schema) =>
         isBlank(email) ? schema.required(INVALID_PHONE) : schema,
       ),

@@ -26,7 +26,7 @@ type Props = {
   readonly onChange: (change: SwitchChange) => void;
 };
 
-/** Push, Email and Text for one kind of message; one that cannot be set says why (§4). */
+/** The Push, Email and Text switches of one message type; a disabled switch shows the reason (§4). */
 export function ChannelSwitches({ messageType, comms, shown, hasPhone, onChange }: Props) {
   const { isNative } = useWrapper();
   const switches: readonly { channel: Channel; label: string; disabledReason: string | null }[] = [

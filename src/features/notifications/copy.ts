@@ -17,7 +17,7 @@ export const PUSH_OFF = 'Push notifications are turned off on this device.';
 export const EMAIL_OFF = 'You are unsubscribed from our emails.';
 export const TEXT_OFF = 'You are unsubscribed from our texts.';
 export const TEXT_NO_NUMBER = 'There is no phone number to text.';
-/** To the letter of §2. */
+/** The exact text of §2. */
 export const NO_PHONE = 'To add a phone number, contact your clinician.';
 export const resubscribeByText = (number: string) =>
   `To receive texts again, text START to ${number}.`;
@@ -43,5 +43,5 @@ export const APPLE_HEALTH = 'Apple Health';
 export const MANAGED_IN_APP = 'Managed in the app';
 export const TRY_AGAIN = 'Try again';
 
-/** Toasts of this page stay for two seconds (§9). */
+/** How long a toast of these pages stays, in ms (§9). */
 export const TOAST_MS = 2000;

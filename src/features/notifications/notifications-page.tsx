@@ -33,14 +33,14 @@ import styles from './notifications.module.css';
 import { ReminderList } from './reminder-list';
 import { usePreferenceSwitches } from './use-preference-switches';
 
-/** /settings/notifications: what reaches a person by which channel, and when they are reminded (§2). */
+/** /settings/notifications: which messages are sent by which channel, and the check-in reminders (§2). */
 export function NotificationsPage() {
   const { userId } = useProfile();
   const { data, error, isFetching, refetch } = preferencesApi.endpoints.getOptionalComms.useQuery(
     userId,
     { refetchOnMountOrArgChange: true },
   );
-  // What another tab or device has switched meanwhile would else be taken back with the next switch here.
+  // A save sends all preferences: stale data would undo a change made in another tab or on another device.
   useOnVisible(() => void refetch());
   if (data !== undefined) return <NotificationCards comms={data} />;
   if (isFetching || error === undefined) return <LoadingScreen />;
@@ -94,7 +94,7 @@ function NotificationCards({ comms }: { readonly comms: OptionalComms }) {
 
 type PhoneNoteProps = { readonly hasPhone: boolean; readonly isSmsSubscribed: boolean };
 
-/** How texts can be had where they cannot be switched on here (§2). */
+/** Explains how to receive texts when they cannot be switched on here (§2). */
 function PhoneNote({ hasPhone, isSmsSubscribed }: PhoneNoteProps) {
   const { supportSmsNumber } = useConfiguration();
   if (!hasPhone) return <Alert tone="info">{NO_PHONE}</Alert>;

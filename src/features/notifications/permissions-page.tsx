@@ -48,7 +48,7 @@ function getNotificationPermission(isNative: boolean): Permission {
   return typeof Notification === 'undefined' ? unsupported : browserStates[Notification.permission];
 }
 
-/** /settings/permissions: what this device lets the app do, and how to change it (D7). */
+/** /settings/permissions: the permissions that the app has on this device, and how to change them (D7). */
 export function PermissionsPage() {
   const wrapper = useWrapper();
   const { state, instructions } = getNotificationPermission(wrapper.isNative);

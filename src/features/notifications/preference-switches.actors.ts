@@ -6,7 +6,7 @@ import { runRequest } from '../../api/run-request';
 
 const { saveOptionalComms, notifyUserUpdated } = preferencesApi.endpoints;
 
-/** The switches' one port: saving the whole preference, then the update call that nobody waits for (§7, D5). */
+/** Implements the machine's port: saves all preferences, then sends the update request without waiting for it (§7, D5). */
 export function createPreferenceActors(dispatch: ApiDispatch, userId: string) {
   return {
     save: fromPromise<unknown, Preferences>(async ({ input: lists, signal }) => {
@@ -26,5 +26,5 @@ export function createPreferenceActors(dispatch: ApiDispatch, userId: string) {
 
 async function notifyUpdate(dispatch: ApiDispatch, userId: string): Promise<void> {
   const { error } = await dispatch(notifyUserUpdated.initiate(userId, { track: false }));
-  if (error !== undefined) console.warn('The update call after a preference has failed.');
+  if (error !== undefined) console.warn('The update request after saving a preference failed.');
 }

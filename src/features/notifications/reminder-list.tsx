@@ -18,7 +18,7 @@ import {
 import { formatDays, formatTimeOfDay } from './days';
 import styles from './notifications.module.css';
 
-/** The reminders with their delete controls, and what stands there while there are none (§2). */
+/** The reminders, each with a delete button, or a text when there are none (§2). */
 export function ReminderList({ userId }: { readonly userId: string }) {
   const { data, error, isFetching, refetch } =
     preferencesApi.endpoints.getReminders.useQuery(userId);
@@ -67,8 +67,8 @@ export function ReminderList({ userId }: { readonly userId: string }) {
 }
 
 /**
- * A reminder takes its delete control, and with it the focus, along: it goes to the one that follows, or to what says
- * that there is none.
+ * Deleting a reminder removes its focused button: moves the focus to the next delete button, or to the text that there
+ * are no reminders.
  */
 function useFocusAfterDelete(reminders: readonly Reminder[] | undefined) {
   const ref = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { Stack } from '../../ui/stack/stack';
 import { ADD_REMINDER, REMINDERS_HEADING } from './copy';
 import { ReminderList } from './reminder-list';
 
-/** /settings/check-in-reminders: the reminders alone (§2). */
+/** /settings/check-in-reminders: the list of reminders (§2). */
 export function RemindersPage() {
   const { userId } = useProfile();
   return (

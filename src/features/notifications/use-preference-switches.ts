@@ -18,8 +18,8 @@ type SwitchesRef = ActorRefFrom<typeof preferenceSwitchesMachine>;
 const selectEpoch = ({ session }: WithSession) => session.epoch;
 
 /**
- * What the switches show, and the way to set one; a failed save takes its switch back and says so (§8). What was
- * switched is saved also when the screen is left meanwhile.
+ * The shown values of the switches and a function to change one; a failed save restores the switch and shows a toast
+ * (§8). A change is saved even if the user leaves the screen.
  */
 export function usePreferenceSwitches(userId: string, comms: OptionalComms) {
   const dispatch = useApiDispatch();
@@ -33,7 +33,7 @@ export function usePreferenceSwitches(userId: string, comms: OptionalComms) {
     created.on('SAVE_FAILED', () =>
       showToast(SAVE_FAILED, { tone: 'error', durationMs: TOAST_MS }),
     );
-    // Nothing of one person is sent, or said, once somebody else may be there.
+    // After a sign-out or a change of user, nothing of the previous user is sent or shown.
     const unsubscribe = store.subscribe(() => {
       if (selectEpoch(store.getState()) === epoch) return;
       created.stop();

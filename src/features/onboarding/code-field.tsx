@@ -4,7 +4,7 @@ import styles from './code-field.module.css';
 
 type Props = { readonly name: string; readonly label: string };
 
-/** The field of a code: digits alone, in whatever groups and with whatever words they are pasted (§5). */
+/** A field for a code; keeps only digits and spaces, so that a pasted sentence or grouped digits work too (§5). */
 export function CodeField({ name, label }: Props) {
   const { onChange, ...field } = useFormField(name);
   return (

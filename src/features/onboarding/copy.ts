@@ -51,7 +51,7 @@ export const emailSupport = (address: string) => `Email ${address}`;
 export const textSupport = (number: string) => `Text ${number}`;
 export const SUPPORT_PAGE = 'Visit the support page';
 
-/** What a failed call says without a message of the server, by the step it failed in. */
+/** Shown when the request of a step fails and the server sent no message. */
 export const FAILED = {
   initiate: "We couldn't look for your invite. Please try again.",
   verify: "We couldn't check your code. Please try again.",

@@ -4,7 +4,7 @@ import { ALREADY_SET_UP, ASK_FOR_HELP, LOG_IN, RESET_PASSWORD } from './copy';
 import { toSupportContacts } from './support-contacts';
 import styles from './help-links.module.css';
 
-/** What a person can do whose invite leads nowhere: log in, reset the password, ask for help (§8). */
+/** Alternatives when the invite cannot be used: log in, reset the password, contact support (§8). */
 export function HelpLinks() {
   const contacts = toSupportContacts(useConfiguration());
   return (
@@ -18,7 +18,7 @@ export function HelpLinks() {
           {RESET_PASSWORD}
         </TextLink>
       </div>
-      <p className={styles.lead}>{ASK_FOR_HELP}</p>
+      <p className={styles.supportIntro}>{ASK_FOR_HELP}</p>
       <div className={styles.links}>
         {contacts.map(({ href, text, isPage }) => (
           <TextLink

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useForm } from 'react-final-form';
 import type { InviteDetails, LookupMethod } from '../../../machines/onboarding/onboarding.types';
 import { systemClock } from '../../lib/time/clock';
-import { MaskedFormField, TextFormField } from '../../ui/form/form-fields';
+import { EmailFormField, PhoneFormField } from '../../ui/form/contact-form-fields';
 import { ValidatedForm } from '../../ui/form/validated-form';
 import { RadioGroup } from '../../ui/choice-group/radio-group';
 import { toFinalForm } from '../../validation/to-final-form';
@@ -30,7 +30,7 @@ const methods = [
   { id: 'email', label: EMAIL },
 ] as const;
 
-/** Asks for phone or email, and after a first ambiguous answer for last name and date of birth as well (§2, §8). */
+/** Asks for a phone number or email and, if the first lookup is ambiguous, for last name and date of birth (§2, §8). */
 export function InitiateScreen({ flow, onBack }: StepProps) {
   const asksPerson = useSelector(flow, ({ context }) => context.asksPerson);
   const [{ method: firstMethod, ...initialValues }] = useState(
@@ -62,23 +62,9 @@ export function InitiateScreen({ flow, onBack }: StepProps) {
           <p>{INITIATE_DETAIL}</p>
           <MethodField method={method} onChange={setMethod} />
           {method === 'phone' ? (
-            <MaskedFormField
-              name="phoneNumber"
-              label={PHONE_NUMBER}
-              hint="(999) 999-9999"
-              mask="(999) 999-9999"
-              autoComplete="tel-national"
-            />
+            <PhoneFormField name="phoneNumber" label={PHONE_NUMBER} autoComplete="tel-national" />
           ) : (
-            <TextFormField
-              name="email"
-              label={EMAIL}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
+            <EmailFormField name="email" label={EMAIL} autoComplete="email" />
           )}
           <PersonFields isShown={asksPerson} />
           <StepActions flow={flow} step="initiate" busyLabel={LOOKING_UP} onBack={onBack}>
@@ -95,7 +81,7 @@ type MethodFieldProps = {
   readonly onChange: (method: LookupMethod) => void;
 };
 
-/** Which of the two it shall be; what is typed in the other one is kept, and its errors wait for the next press. */
+/** Chooses phone or email; keeps what was typed in both, and shows no errors until the next submit. */
 function MethodField({ method, onChange }: MethodFieldProps) {
   const form = useForm();
   return (

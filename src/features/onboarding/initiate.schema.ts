@@ -9,7 +9,7 @@ import { INVALID_LOOKUP_EMAIL, PERSON_REQUIRED } from './copy';
 
 type SchemaOptions = { readonly method: LookupMethod; readonly asksPerson: boolean };
 
-/** What finding an invite needs: the way that was chosen, and the person once that is asked for (§5 invite lookup). */
+/** Validates phone number or email, by the method, and the person's fields once they are shown (§5 invite lookup). */
 export function inviteSchema({ method, asksPerson }: SchemaOptions, clock: Clock) {
   return object<Record<string, StringSchema>>({
     ...(method === 'phone'

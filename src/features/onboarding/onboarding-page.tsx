@@ -9,11 +9,11 @@ import { selectStep } from './onboarding-step';
 import { useOnboardingHistory } from './use-onboarding-history';
 import { useOnboardingRedirect, useOnboarding, useOnboardingToasts } from './use-onboarding';
 
-// The first step waits for nothing that only the later ones need.
+// Separate chunks, so that the first step does not wait for the code of the later ones.
 const VerifyScreen = lazyWithRetry(async () => (await import('./verify-screen')).VerifyScreen);
 const SetupScreen = lazyWithRetry(async () => (await import('./setup-screen')).SetupScreen);
 
-/** /accept-invite: from an invite to an account in three steps (§2, §4 Onboarding). */
+/** /accept-invite: creates an account from an invite in three steps (§2, §4 Onboarding). */
 export function OnboardingPage() {
   return (
     <ActorRegistryProvider>
@@ -30,7 +30,7 @@ function OnboardingFlow() {
   useOnboardingRedirect(flow);
   useStepBackButton(true);
   useEffect(() => {
-    // They are there once they are needed; where that fails, they are fetched then.
+    // If a preload fails, the screen is loaded again when it is shown.
     void VerifyScreen.preload();
     void SetupScreen.preload();
   }, []);

@@ -2,10 +2,10 @@ import type { SnapshotFrom } from 'xstate';
 import type { onboardingMachine } from '../../../machines/onboarding/onboarding.machine';
 import type { OnboardingPreset } from '../../../machines/onboarding/onboarding.types';
 
-/** The three steps, by the names that navigation state uses (§2). */
+/** The three steps, named as in the navigation state (§2). */
 export type OnboardingStep = OnboardingPreset['step'];
 
-/** The step that the flow is in; null once it has ended. */
+/** Returns the current step, or null once the flow has ended. */
 export function selectStep(
   snapshot: SnapshotFrom<typeof onboardingMachine>,
 ): OnboardingStep | null {

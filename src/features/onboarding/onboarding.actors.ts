@@ -5,10 +5,10 @@ import type {
   Credentials,
   Patient,
 } from '../../../machines/onboarding/onboarding.types';
-import { PortError } from '../../../machines/port';
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { identityApi } from '../../api/identity.api';
 import { onboardingApi, type InviteIdentity } from '../../api/onboarding.api';
+import { requireParsed } from '../../api/require-parsed';
 import { runRequest } from '../../api/run-request';
 import { startSession } from '../../api/start-session';
 import { parseTypedDay, toIsoDay } from '../../lib/time/dates';
@@ -26,20 +26,14 @@ type Dependencies = {
 const { lookUpInvite, verifyCode, createAccount } = onboardingApi.endpoints;
 const { signIn } = identityApi.endpoints;
 
-/** What the wire calls a lookup that found no one invite; whatever else it says is a find (§7). */
-const results: Readonly<Record<string, ClaimResult>> = {
+/** The lookup statuses that identify no single invite; every other status means that one was found (§7). */
+const claimResults: Readonly<Record<string, ClaimResult>> = {
   'no-active-invite-found': 'none',
   'invite-already-accepted': 'none',
   'ambiguous-invite-found': 'ambiguous',
 };
 
-/** The form lets nothing pass that cannot be read. */
-function requireParsed<T>(value: T | null): T {
-  if (value === null) throw new PortError({ reason: 'malformed', message: null });
-  return value;
-}
-
-/** A claim as the wire has it: E.164, yyyy-MM-dd, and what there is nothing to say of left out (D9). */
+/** Converts a claim to the wire format: E.164, yyyy-MM-dd, absent values omitted (D9). */
 export function toIdentity({ contact, person }: Claim): InviteIdentity {
   return {
     ...(contact.method === 'phone'
@@ -52,19 +46,19 @@ export function toIdentity({ contact, person }: Claim): InviteIdentity {
   };
 }
 
-/** Accounts are made with the email that they are signed in with: in lower case (§5 Login). */
+/** Lower-cases the email, because the login form does so too (§5 Login). */
 function toCredentials({ email, password }: Credentials): Credentials {
   return { email: email.trim().toLowerCase(), password };
 }
 
-/** The ports of onboarding, kept by the API (§7); signing in starts the session of the web and of the app around it. */
+/** Implements the machine's ports with API requests (§7); `signIn` starts the session here and in the native app. */
 export function createOnboardingActors({ dispatch, session, wrapper }: Dependencies) {
   return {
     lookup: fromPromise<ClaimResult, Claim>(async ({ input: claim, signal }) => {
       const type = claim.contact.method === 'phone' ? 'phonenumber' : 'email';
       const body = { type, ...toIdentity(claim) } as const;
       const request = dispatch(lookUpInvite.initiate(body, { track: false }));
-      return results[(await runRequest(request, signal)).status] ?? 'found';
+      return claimResults[(await runRequest(request, signal)).status] ?? 'found';
     }),
     verifyCode: fromPromise<Patient, { claim: Claim; code: string }>(
       async ({ input: { claim, code }, signal }) => {

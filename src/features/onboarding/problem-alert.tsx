@@ -1,6 +1,6 @@
 import type { OnboardingProblem } from '../../../machines/onboarding/onboarding.types';
 import { assertNever } from '../../lib/errors/assert-never';
-import { getErrorHint } from '../../lib/errors/error-messages';
+import { getFailureText } from '../../lib/errors/error-messages';
 import { Alert } from '../../ui/alert/alert';
 import { FAILED, NO_INVITE, NOT_CREATED, STILL_AMBIGUOUS } from './copy';
 import type { OnboardingStep } from './onboarding-step';
@@ -8,7 +8,7 @@ import { HelpLinks } from './help-links';
 
 type Props = { readonly problem: OnboardingProblem; readonly step: OnboardingStep };
 
-/** Why a step led no further, and what can be done instead (§8). */
+/** Explains why a step failed and what the user can do (§8). */
 export function ProblemAlert({ problem, step }: Props) {
   return (
     <Alert tone="error" actions={problem.kind === 'failed' ? undefined : <HelpLinks />}>
@@ -25,10 +25,8 @@ function getProblemText(problem: OnboardingProblem, step: OnboardingStep): strin
       return STILL_AMBIGUOUS;
     case 'notCreated':
       return NOT_CREATED;
-    case 'failed': {
-      const { failure } = problem;
-      return [failure.message ?? FAILED[step], getErrorHint(failure)].filter(Boolean).join(' ');
-    }
+    case 'failed':
+      return getFailureText(problem.failure, FAILED[step]);
     default:
       return assertNever(problem);
   }

@@ -4,7 +4,7 @@ import type { OnboardingPreset } from '../../../machines/onboarding/onboarding.t
 const email = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254));
 const optionalEmail = v.nullish(email, null);
 
-/** As its field writes it. */
+/** The format of the masked phone field. */
 const phoneNumber = v.pipe(v.string(), v.regex(/^\(\d{3}\) \d{3}-\d{4}$/));
 
 const presetSchema = v.union([
@@ -18,7 +18,7 @@ const presetSchema = v.union([
   }),
 ]);
 
-/** The start that a navigation state asks for (§2: step, patientId, email); null for one that is partial or of another making. */
+/** Reads the start step and its data from the navigation state (§2: step, patientId, email); null if invalid. */
 export function readPreset(state: unknown): OnboardingPreset | null {
   const result = v.safeParse(presetSchema, state);
   if (!result.success) return null;

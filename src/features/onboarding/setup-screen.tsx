@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { object, string } from 'yup';
 import type { OnboardingContext } from '../../../machines/onboarding/onboarding.types';
 import { NewPasswordFormField, PasswordFormField } from '../../ui/form/password-form-fields';
-import { TextFormField } from '../../ui/form/form-fields';
+import { EmailFormField } from '../../ui/form/contact-form-fields';
 import { ValidatedForm } from '../../ui/form/validated-form';
 import { emailSchema } from '../../validation/email.schema';
 import { confirmPasswordSchema, newPasswordSchema } from '../../validation/password.schema';
@@ -33,7 +33,7 @@ const passwords = {
   confirmation: confirmPasswordSchema('password', NO_MATCH).concat(string().required(NO_MATCH)),
 };
 
-/** A locked email is the clinic's: only a typed one can be mended here. */
+/** A locked email comes from the clinic and cannot be corrected here, so it is not validated. */
 const validateLocked = toFinalForm(object(passwords));
 const validateTyped = toFinalForm(
   object({ email: emailSchema(INVALID_EMAIL).required(REQUIRED), ...passwords }),
@@ -44,7 +44,7 @@ function toInitialValues({ patient, account }: OnboardingContext): Values {
   return { email: patient?.email ?? account?.email ?? '', password, confirmation: password };
 }
 
-/** Makes the account: an email, locked where it is the clinic's, and a new password twice (§2, §5). */
+/** Creates the account: the email, read-only if the clinic has one, and a new password with confirmation (§2, §5). */
 export function SetupScreen({ flow, onBack }: StepProps) {
   const [context] = useState(() => flow.getSnapshot().context);
   const isLocked = context.patient?.email != null;
@@ -65,14 +65,10 @@ export function SetupScreen({ flow, onBack }: StepProps) {
       {() => (
         <>
           <p>{SETUP_DETAIL}</p>
-          <TextFormField
+          <EmailFormField
             name="email"
             label={EMAIL}
-            type="email"
-            inputMode="email"
             autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
             {...(isLocked && { readOnly: true, hint: LOCKED_EMAIL })}
           />
           <NewPasswordFormField name="password" label={PASSWORD} />

@@ -7,7 +7,7 @@ import type { OnboardingStep } from './onboarding-step';
 import { ProblemAlert } from './problem-alert';
 import type { OnboardingRef } from './use-onboarding';
 
-/** What every step's screen gets: the flow, and the way back that agrees with the browser's. */
+/** The props of every step: the flow, and a Back handler that stays in sync with the browser's Back. */
 export type StepProps = { readonly flow: OnboardingRef; readonly onBack: () => void };
 
 type HeadingProps = {
@@ -16,7 +16,7 @@ type HeadingProps = {
   readonly children: string;
 };
 
-/** The heading of a step, with its number where the flow was begun at the first. */
+/** The heading of a step, with its number if the flow started at the first step. */
 export function StepHeading({ flow, number, children }: HeadingProps) {
   const { startStep } = flow.getSnapshot().context;
   return (
@@ -29,11 +29,11 @@ export function StepHeading({ flow, number, children }: HeadingProps) {
 type ActionsProps = StepProps & {
   readonly step: OnboardingStep;
   readonly busyLabel: string;
-  /** What the button that goes on is called. */
+  /** The label of the submit button. */
   readonly children: string;
 };
 
-/** What ends a step: why it led no further, the way on and the way back. */
+/** The end of every step: the error message, the submit button and Back. */
 export function StepActions({ flow, onBack, step, busyLabel, children }: ActionsProps) {
   const problem = useSelector(flow, ({ context }) => context.problem);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));

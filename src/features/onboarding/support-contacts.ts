@@ -5,7 +5,7 @@ import { emailSupport, SUPPORT_PAGE, textSupport } from './copy';
 type SupportContact = { readonly href: string; readonly text: string; readonly isPage: boolean };
 type SupportConfiguration = Pick<Configuration, 'supportEmail' | 'supportSmsNumber' | 'supportUrl'>;
 
-/** The ways to reach support that a deployment has; one without a usable value is left out (D1). */
+/** The support contacts of the configuration; omits those without a usable value (D1). */
 export function toSupportContacts({
   supportEmail,
   supportSmsNumber,
@@ -25,7 +25,7 @@ export function toSupportContacts({
   ].filter((contact) => contact !== false);
 }
 
-/** A US number as people write it; any other stays as it is configured. */
+/** Formats a US number as (201) 555-0100; returns any other number unchanged. */
 function formatUsNumber(number: string): string {
   return number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
 }

@@ -5,19 +5,19 @@ import { useStepHistory } from '../../lib/history/use-step-history';
 import { selectStep, type OnboardingStep } from './onboarding-step';
 import type { OnboardingRef } from './use-onboarding';
 
-/** What a history entry stands for; one that says nothing is the first step. */
+/** Reads the step of a history entry; an entry without one is the first step. */
 function readStep(state: unknown): OnboardingStep {
   if (typeof state !== 'object' || state === null || !('step' in state)) return 'initiate';
   const { step } = state;
   return step === 'verify' || step === 'setup-account' ? step : 'initiate';
 }
 
-/** The code has an entry of its own; the account takes the place of the first step. */
+/** `verify` adds a history entry; `setup-account` replaces the entry of the first step. */
 const getDepth = (step: OnboardingStep): number => (step === 'verify' ? 1 : 0);
 
 /**
- * What leads back to a step after a reload, as when a phone drops the page while its owner looks up the code. A last
- * name and a date of birth are not left in the history: who was asked for them begins anew.
+ * The data with which a reload resumes a step, for example when a phone discards the page while the user looks up the
+ * code. Last name and date of birth are never stored in the history: a flow that asked for them starts over.
  */
 function getEntryDetail(step: OnboardingStep, context: OnboardingContext): object {
   if (step === 'setup-account') return { ...context.patient };
@@ -28,7 +28,7 @@ function getEntryDetail(step: OnboardingStep, context: OnboardingContext): objec
     : { email: contact.email };
 }
 
-/** Keeps the browser's Back and ours in step; what an entry says of its step leads back to it as far as may be. */
+/** Keeps the steps and the browser's history in sync; after a reload, the entry's data resumes its step if possible. */
 export function useOnboardingHistory(flow: OnboardingRef): { goBack: () => void } {
   return useStepHistory({
     step: useSelector(flow, selectStep),

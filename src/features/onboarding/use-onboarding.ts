@@ -15,7 +15,7 @@ import { readPreset } from './read-preset';
 
 export type OnboardingRef = ActorRefFrom<typeof onboardingMachine>;
 
-/** The flow from an invite to an account, begun where the navigation state says (§2). */
+/** The onboarding flow; starts at the step given by the navigation state (§2). */
 export function useOnboarding(): OnboardingRef {
   const dispatch = useApiDispatch();
   const session = useSession();
@@ -30,7 +30,7 @@ export function useOnboarding(): OnboardingRef {
   );
 }
 
-/** Says in toasts what happened, for the flow tells of it once (§8). */
+/** Shows a toast for each event that the flow emits (§8). */
 export function useOnboardingToasts(flow: OnboardingRef): void {
   useEffect(() => {
     const subscriptions = [
@@ -41,7 +41,7 @@ export function useOnboardingToasts(flow: OnboardingRef): void {
   }, [flow]);
 }
 
-/** Leads away once the flow has ended; its history entry is left behind (§4, D9). */
+/** Navigates to the next page once the flow has ended, replacing the history entry (§4, D9). */
 export function useOnboardingRedirect(flow: OnboardingRef): void {
   const navigate = useNavigate();
   const end = useSelector(flow, ({ value, status }) => (status === 'done' ? value : null));

@@ -15,7 +15,7 @@ type Values = { readonly code: string };
 
 const validate = toFinalForm(object({ code: verificationCodeSchema() }));
 
-/** Asks for the code that was sent (§2, §5). */
+/** Asks for the verification code (§2, §5). */
 export function VerifyScreen({ flow, onBack }: StepProps) {
   const [context] = useState(() => flow.getSnapshot().context);
   return (

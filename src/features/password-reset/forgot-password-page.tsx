@@ -7,7 +7,7 @@ import { passwordResetApi } from '../../api/password-reset.api';
 import { toQueryFailure } from '../../api/api-error';
 import { useIsMounted } from '../../lib/react/use-is-mounted';
 import { Actions, Button } from '../../ui/button/button';
-import { TextFormField } from '../../ui/form/form-fields';
+import { EmailFormField } from '../../ui/form/contact-form-fields';
 import { FormMessage } from '../../ui/form/form-message';
 import { ValidatedForm } from '../../ui/form/validated-form';
 import { PageHeading } from '../../ui/page-heading/page-heading';
@@ -33,18 +33,18 @@ type Values = { readonly email: string };
 const WHY_DISABLED_ID = 'why-disabled';
 const validate = toFinalForm(object({ email: emailSchema(INVALID_EMAIL).required(REQUIRED) }));
 
-/** /forgot-password: asks for a reset code, then leads to where it is entered (§2). */
+/** /forgot-password: requests a reset code, then navigates to /reset-password (§2). */
 export function ForgotPasswordPage() {
   const dispatch = useApiDispatch();
   const navigate = useNavigate();
-  // Where the person was going, which the login knows how to read.
+  // The login state: where to go after signing in.
   const { state } = useLocation() as Location<unknown>;
   const isMounted = useIsMounted();
   const [failure, setFailure] = useState<Failure | null>(null);
 
   const request = async (values: Values) => {
     setFailure(null);
-    // As the sign-in does: it is one account, however its email is written.
+    // The login form lower-cases the email too.
     const email = values.email.trim().toLowerCase();
     const { error } = await dispatch(
       passwordResetApi.endpoints.requestResetCode.initiate(email, { track: false }),
@@ -65,23 +65,14 @@ export function ForgotPasswordPage() {
       {({ isSubmitting, isValid, isChanged }) => (
         <>
           <p>{FORGOT_DETAIL}</p>
-          <TextFormField
-            name="email"
-            label={EMAIL}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            isCheckedOnBlur
-          />
+          <EmailFormField name="email" label={EMAIL} autoComplete="username" isCheckedOnBlur />
           <FormMessage isBusy={isSubmitting}>
             {failure !== null && <ResetFailure failure={failure} />}
           </FormMessage>
           <Stack gap={3}>
-            {/* §5 keeps the button disabled until the form is valid and changed, so a text says why. */}
+            {/* §5 disables the button until the form is valid and changed, so a text gives the reason. */}
             {!(isValid && isChanged) && (
-              <p id={WHY_DISABLED_ID} className={styles.why}>
+              <p id={WHY_DISABLED_ID} className={styles.reason}>
                 {WHY_DISABLED}
               </p>
             )}

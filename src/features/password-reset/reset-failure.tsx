@@ -3,7 +3,7 @@ import { getErrorHint } from '../../lib/errors/error-messages';
 import { Alert } from '../../ui/alert/alert';
 import { RESET_FAILED } from './copy';
 
-/** Asking for a code or setting the password failed: the one text of §8, and what a broken connection adds to it. */
+/** The error message of both forms (§8), with a hint for network and server errors. */
 export function ResetFailure({ failure }: { readonly failure: Failure }) {
   const hint = getErrorHint(failure);
   return (

@@ -53,7 +53,7 @@ const validate = toFinalForm(
   }),
 );
 
-/** /reset-password?email=…: the code that was sent and a new password; without an email back to asking for one (§2). */
+/** /reset-password?email=…: asks for the code and a new password; redirects to /forgot-password without an email (§2). */
 export function ResetPasswordPage() {
   const email = useSearchParams()[0].get('email')?.trim() ?? '';
   return email === '' ? <Navigate to="/forgot-password" replace /> : <ResetForm email={email} />;
@@ -62,7 +62,7 @@ export function ResetPasswordPage() {
 function ResetForm({ email }: { readonly email: string }) {
   const dispatch = useApiDispatch();
   const navigate = useNavigate();
-  // Where the person was going, which the login knows how to read.
+  // The login state: where to go after signing in.
   const { state: loginState } = useLocation() as Location<object | null>;
   const isMounted = useIsMounted();
   const [failure, setFailure] = useState<Failure | null>(null);

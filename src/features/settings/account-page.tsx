@@ -21,7 +21,7 @@ import {
   YOUR,
 } from './copy';
 
-/** /settings/account: what the clinic knows of who is signed in, to read, and Sign Out (§2). */
+/** /settings/account: the user's details, read-only, and Sign Out (§2). */
 export function AccountPage() {
   const profile = useProfile();
   const session = useSession();

@@ -23,7 +23,7 @@ import {
 import { SettingsRow } from './settings-row';
 import styles from './settings-row.module.css';
 
-/** /settings: the list of what can be looked up and set (§2). */
+/** /settings: links to the settings, help and legal pages (§2). */
 export function SettingsPage() {
   const { userId } = useProfile();
   const { supportUrl, privacyUrl, termsUrl } = useConfiguration();
@@ -43,7 +43,7 @@ export function SettingsPage() {
           to="/settings/notifications"
         />
         {wrapper.platform === 'ios' && (
-          // Where the app does not answer, the page about permissions says how else it is done.
+          // If the app does not handle the message, the link opens the permissions page, which has instructions.
           <SettingsRow
             icon="chart"
             label={APPLE_HEALTH}

@@ -5,18 +5,18 @@ import styles from './settings-row.module.css';
 
 type Target =
   | { readonly to: string; readonly href?: never }
-  /** An address of the configuration; one on another site opens beside the app. */
+  /** A URL from the configuration; a URL of another site opens in a new tab. */
   | { readonly href: string; readonly to?: never };
 
 type Props = Target & {
   readonly icon: IconName;
   readonly label: string;
   readonly detail?: string;
-  /** Prevents the default where something else than the browser takes the person there. */
+  /** Calls preventDefault() when the native app handles the navigation. */
   readonly onClick?: (event: MouseEvent) => void;
 };
 
-/** One line of the settings: a link named by its label, all of the line to be tapped. */
+/** A row of the settings list: a link that covers the whole row. */
 export function SettingsRow({ icon, label, detail, ...target }: Props) {
   const detailId = useId();
   const isExternal = target.href !== undefined && !target.href.startsWith('/');

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
-/** The provider draws in frames of its own, where our tokens do not reach: it is handed their values as they are now. */
+/** Reads the current values of our design tokens for Stripe, whose iframes cannot use our CSS variables. */
 export function readAppearance(isDark: boolean): Appearance {
   const tokens = getComputedStyle(document.documentElement);
   const token = (name: string) => tokens.getPropertyValue(name).trim();
@@ -33,7 +33,7 @@ function subscribeToColorScheme(onChange: () => void): () => void {
   return () => mediaQuery.removeEventListener('change', onChange);
 }
 
-/** True while the page is drawn in the dark scheme. */
+/** True while the dark colour scheme is active. */
 export function useIsDark(): boolean {
   return useSyncExternalStore(subscribeToColorScheme, () => window.matchMedia(DARK_QUERY).matches);
 }

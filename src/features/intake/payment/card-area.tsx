@@ -8,7 +8,7 @@ import type { CardSetupRef } from './use-card-setup';
 
 type Props = { readonly flow: CardSetupRef; readonly stripeHandles: StripeHandles };
 
-/** Where the provider's form stands: its outline while it is on its way, nothing where it did not come. */
+/** The card form; a skeleton while it loads, nothing if it failed to load. */
 export function CardArea({ flow, stripeHandles }: Props) {
   const clientSecret = useSelector(flow, ({ context }) => context.intent?.clientSecret ?? null);
   const hasForm = useSelector(flow, (snapshot) => snapshot.hasTag('form'));

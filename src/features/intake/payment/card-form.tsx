@@ -11,13 +11,13 @@ type Props = {
   readonly clientSecret: string;
 };
 
-/** A card and nothing else: wallets would bring frames and permissions that a card needs none of. */
+/** Cards only: wallets need extra iframes and permissions. */
 const options: StripePaymentElementOptions = {
   layout: 'tabs',
   wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
 };
 
-/** The provider's own form, drawn by the provider: what is typed there stays with the provider. */
+/** The Stripe form, rendered in Stripe's iframes; the card data never reaches our code. */
 export function CardForm({ flow, stripeHandles, clientSecret }: Props) {
   const isDark = useIsDark();
   const appearance = useMemo(() => readAppearance(isDark), [isDark]);
@@ -39,7 +39,7 @@ export function CardForm({ flow, stripeHandles, clientSecret }: Props) {
   );
 }
 
-/** Lays the form that is on screen on the desk, for as long as it is there. */
+/** Registers the mounted form in `stripeHandles` and removes it on unmount. */
 function RegisterElements({ flow, stripeHandles }: Pick<Props, 'flow' | 'stripeHandles'>) {
   const elements = useElements();
   useEffect(() => {

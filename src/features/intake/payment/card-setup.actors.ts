@@ -18,27 +18,27 @@ type Dependencies = {
   readonly dispatch: ApiDispatch;
   readonly stripeHandles: StripeHandles;
   readonly settings: StripeSettings;
-  /** Whose visit it is. */
+  /** The hash of the intake link's code; see `hashLinkCode`. */
   readonly linkHash: string;
 };
 
-/** Where a bank sends back to: the flow finds its step, and the intent's status, by itself. */
+/** The bank redirects here after authentication; the stored progress and intent restore the step. */
 const RETURN_PATH = '/intake';
 
-/** Under a method that takes its time, the card is with the provider all the same. */
+/** `processing` counts as saved: Stripe has the card and completes the setup later. */
 const isSaved = (intent: Pick<ProviderIntent, 'status'> | undefined) =>
   intent !== undefined && ['succeeded', 'processing'].includes(intent.status);
 
 const { createSetupIntent } = billingApi.endpoints;
 
-/** The ports of saving a card: the clinic opens the door (§7 billing), the provider does the rest. */
+/** Implements the card setup machine's ports: the clinic's API creates the intent (§7 billing), Stripe saves the card. */
 export function createCardSetupActors({
   dispatch,
   stripeHandles,
   settings,
   linkHash,
 }: Dependencies) {
-  // The script is on its way while the clinic prepares the intent; the flow hears of its end when it needs it.
+  // Loads the script in parallel with the intent; `loadProvider` handles a failure.
   let preloadedScript =
     settings.publishableKey === '' ? null : loadStripeScript(settings.scriptUrl);
   preloadedScript?.catch(() => undefined);
@@ -46,10 +46,10 @@ export function createCardSetupActors({
   return {
     createIntent: fromPromise<SetupIntentResponse>(async ({ signal }) => {
       const request = dispatch(createSetupIntent.initiate(undefined, { track: false }));
-      const offered = await runRequest(request, signal);
-      const intent = toIntent(offered);
+      const response = await runRequest(request, signal);
+      const intent = toIntent(response);
       if (intent !== null) storeIntent(linkHash, intent);
-      return offered;
+      return response;
     }),
     loadProvider: fromPromise<unknown, SetupIntent>(
       async ({ input: { stripeConnectAccountId } }) => {
@@ -64,7 +64,7 @@ export function createCardSetupActors({
         .getStripe()
         .retrieveSetupIntent(clientSecret);
       if (error !== undefined) {
-        // An intent that the provider does not know for this account; anything else may be over in a moment.
+        // Only this error means that Stripe does not know the intent; any other may be temporary.
         if (error.type !== 'invalid_request_error') throw new Error(error.type);
         clearStoredIntent();
         return { status: 'expired' };

@@ -12,20 +12,20 @@ export const SKIP = 'Skip this step';
 export const BACK = 'Back';
 export const TRY_AGAIN = 'Try again';
 
-/** The texts of §8 Payment, and when each is said (D9). */
+/** The texts of §8 Payment (D9). */
 export const SAVED =
   'Payment info saved! Your payment method has been securely stored for future use.';
 export const NOT_LOADED =
   "Oops! We couldn't load the payment form. Please try refreshing the page.";
 export const NOT_READY = 'Payment system not initialized or setup intent missing';
 
-/** How long the step's toasts stay, in ms (§9). */
+/** How long a toast of this step stays, in ms (§9). */
 export const TOAST_MS = 3000;
 
-/** What is logged where the provider's script does not come. */
+/** Logged when the card form cannot be loaded. */
 export const LOG_NOT_LOADED = 'Failed to load Stripe';
 
-/** What a person reads of a problem: the provider's own words where it has any. */
+/** Returns the text for a problem: Stripe's own message if there is one. */
 export function getProblemText(problem: CardProblem): string {
   switch (problem.kind) {
     case 'notLoaded':

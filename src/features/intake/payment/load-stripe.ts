@@ -1,15 +1,15 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 
-/** Where the provider's script comes from, and whose key it is given (D1). */
+/** The URL of the Stripe script and the publishable key, both from the configuration (D1). */
 export type StripeSettings = { readonly scriptUrl: string; readonly publishableKey: string };
 
 let scriptPromise: Promise<void> | null = null;
 const stripeByAccount = new Map<string, Promise<Stripe>>();
 
 /**
- * Fetches the provider's script into this page, once; rejects where it does not come, or is not the provider's, and the
- * next call tries again. The address is the deployment's, so the provider's own loader finds the script already there.
+ * Loads the Stripe script, once per page. Rejects if it does not load or is not Stripe's; then the next invocation tries
+ * again. The URL is configurable, so the script is added here, and Stripe's own loader finds it already present.
  */
 export function loadStripeScript(url: string): Promise<void> {
   scriptPromise ??= insertScript(url).catch((error: unknown) => {
@@ -24,18 +24,18 @@ function insertScript(url: string): Promise<void> {
     const tag = document.createElement('script');
     const fail = () => {
       tag.remove();
-      reject(new Error('The script of the card provider did not load.'));
+      reject(new Error('The Stripe script failed to load.'));
     };
     tag.async = true;
     tag.src = url;
     tag.addEventListener('error', fail);
-    // A page of a guest Wi-Fi may come in the script's place.
+    // A captive portal may return its own page instead of the script.
     tag.addEventListener('load', () => ('Stripe' in window ? resolve() : fail()));
     document.head.append(tag);
   });
 }
 
-/** The provider, speaking for a connected account (D9): one for each account and page. */
+/** Returns the Stripe instance of a connected account (D9), one per account and page. */
 export function getStripe(settings: StripeSettings, account: string): Promise<Stripe> {
   const { scriptUrl, publishableKey } = settings;
   const cached = stripeByAccount.get(account);
@@ -43,7 +43,7 @@ export function getStripe(settings: StripeSettings, account: string): Promise<St
   const stripePromise = loadStripeScript(scriptUrl)
     .then(() => loadStripe(publishableKey, { stripeAccount: account }))
     .then((stripe) => {
-      if (stripe === null) throw new Error('The card provider did not start.');
+      if (stripe === null) throw new Error('Stripe failed to initialize.');
       return stripe;
     });
   stripeByAccount.set(account, stripePromise);

@@ -20,15 +20,15 @@ import { ProblemAlerts } from './problem-alerts';
 import { useCardSetup, type CardSetupRef } from './use-card-setup';
 import { useStripStripeParams } from './use-strip-stripe-params';
 
-/** What the flow around the step is told. */
+/** The callbacks of the intake flow. */
 export type PaymentStepProps = {
-  /** The provider has the card; told once a visit. */
+  /** Called once, when Stripe has saved the card. */
   readonly onSaved: () => void;
   readonly onSkipped: () => void;
   readonly onBack: () => void;
 };
 
-/** Saves a card with the card provider, or goes on without one (§4 PAYMENT, §8 Payment). */
+/** Saves a card with Stripe, or skips the step (§4 PAYMENT, §8 Payment). */
 export function PaymentStep({ onSaved, onSkipped, onBack }: PaymentStepProps) {
   const { flow, stripeHandles } = useCardSetup();
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
@@ -57,7 +57,7 @@ export function PaymentStep({ onSaved, onSkipped, onBack }: PaymentStepProps) {
   );
 }
 
-/** Goes on once the card is saved: also where that is only learned on coming back. */
+/** Shows a toast and continues once the card is saved, also if it was saved during an earlier visit. */
 function useOnSaved(flow: CardSetupRef, onSaved: () => void): void {
   const isSaved = useSelector(flow, (snapshot) => snapshot.matches('saved'));
   const hasNotified = useRef(false);

@@ -5,13 +5,17 @@ import { Button } from '../../../ui/button/button';
 import { getProblemText, NOT_READY, TRY_AGAIN } from './copy';
 import type { CardSetupRef } from './use-card-setup';
 
-/** Why there is no form, with the same once more; why the card is not saved; and that it was too early to save one (§8). */
+/** Alerts for a form that did not load (with a retry), a card that was not saved, and a press that came too early (§8). */
 export function ProblemAlerts({ flow }: { readonly flow: CardSetupRef }) {
   const problem = useSelector(flow, ({ context }) => context.problem);
   const isNotReady = useSelector(flow, ({ context }) => context.isTooEarly);
-  const isTrying = useSelector(flow, (snapshot) => snapshot.hasTag('loading'));
+  const isRetrying = useSelector(flow, (snapshot) => snapshot.hasTag('loading'));
   const tryAgain = (
-    <Button variant="secondary" isBusy={isTrying} onClick={() => flow.send({ type: 'TRY_AGAIN' })}>
+    <Button
+      variant="secondary"
+      isBusy={isRetrying}
+      onClick={() => flow.send({ type: 'TRY_AGAIN' })}
+    >
       {TRY_AGAIN}
     </Button>
   );

@@ -11,8 +11,8 @@ const storedSchema = v.object({
 });
 
 /**
- * A mark by which a later visit is known as that of the same link; the link's code cannot be read from it, and stays
- * where sessions are kept (D3).
+ * A short hash (FNV-1a) that recognises a later visit of the same link without storing its code outside the session
+ * storage of D3.
  */
 export function hashLinkCode(code: string): string {
   let hash = 0x811c9dc5;
@@ -24,8 +24,8 @@ export function hashLinkCode(code: string): string {
 }
 
 /**
- * The intent that this tab was left with under the same link: after a reload, or on the way back from a bank, its status
- * says what became of the card. What has another form, or was another person's, is dropped.
+ * Reads the intent that this tab stored for the same link, so that its status can be checked after a reload or a bank's
+ * redirect. Removes data that is malformed or belongs to another link.
  */
 export function readStoredIntent(linkHash: string): SetupIntent | null {
   const text = readStorage('session', STORAGE_KEY);
@@ -47,7 +47,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Keeps an intent for this tab's further visits; where nothing can be stored, there is none to come back to. */
+/** Stores an intent for the next visit in this tab; does nothing if storage is unavailable. */
 export function storeIntent(
   linkHash: string,
   { clientSecret, stripeConnectAccountId }: SetupIntent,
@@ -59,7 +59,7 @@ export function storeIntent(
   );
 }
 
-/** Forgets the intent once nothing can be saved under it any more. */
+/** Removes the stored intent once it can no longer be used. */
 export function clearStoredIntent(): void {
   removeStorage('session', STORAGE_KEY);
 }

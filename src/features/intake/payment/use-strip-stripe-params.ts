@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What the card provider adds to the address on the way back from a bank. */
+/** The query parameters that Stripe adds when a bank redirects back. */
 const STRIPE_PARAMS = ['setup_intent', 'setup_intent_client_secret', 'redirect_status'] as const;
 
 /**
- * Takes out of the address what the way back from a bank has added. Nothing of it is needed: what became of the card is
- * read from the provider, by the intent that this tab was left with, and not believed of an address.
+ * Removes Stripe's query parameters from the URL. They are not trusted: the status of the card is read from Stripe with
+ * the stored intent.
  */
 export function useStripStripeParams(): void {
   const navigate = useNavigate();
