@@ -1,5 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { EMPTY_FORM_DATA } from '../../machines/intake/intake.selectors';
+import { INTAKE_STEPS, INTAKE_STEPS_VERSION } from '../../machines/intake/intake.types';
 import { createIntakeReducers } from '../../src/state/intake-persistence';
 import {
   intakeProgressSlice,
@@ -112,6 +113,7 @@ describe('§4 stored progress is validated when it is read', () => {
   it.each([
     ['another version', { ...stored, version: 2 }],
     ['no version', { ...stored, version: undefined }],
+    ['other steps', { ...stored, stepsVersion: INTAKE_STEPS_VERSION + 1 }],
     ['no code', { ...stored, magicCode: '' }],
     ['a negative step', { ...stored, stepIndex: -1 }],
     ['the last step', { ...stored, stepIndex: 7 }],
@@ -127,6 +129,49 @@ describe('§4 stored progress is validated when it is read', () => {
     ['a text', 'intake'],
     ['nothing', null],
   ])('is dropped with %s', (_, value) => expect(parseStoredProgress(value, now)).toBeNull());
+
+  describe('and the version of the steps', () => {
+    const { stepsVersion, ...storedWithoutStepsVersion } = stored;
+    const changeSteps = async (version: number) => {
+      jest.resetModules();
+      jest.doMock('../../machines/intake/intake.types', () => ({
+        INTAKE_STEPS,
+        INTAKE_STEPS_VERSION: version,
+      }));
+      return import('../../src/state/stored-intake');
+    };
+    afterEach(() => jest.dontMock('../../machines/intake/intake.types'));
+
+    it('is raised whenever the steps change', () => {
+      expect([INTAKE_STEPS_VERSION, ...INTAKE_STEPS]).toEqual([
+        1,
+        'INTRO',
+        'BASIC_INFO',
+        'CONTACT_INFO',
+        'POLICIES',
+        'QUESTIONNAIRE_INTRO',
+        'QUESTIONNAIRE',
+        'PAYMENT',
+        'COMPLETED',
+      ]);
+    });
+
+    it('is stored with the progress', () => expect(stepsVersion).toBe(INTAKE_STEPS_VERSION));
+
+    it('is 1 for progress that was stored without it', () =>
+      expect(parseStoredProgress(storedWithoutStepsVersion, now)).toEqual({
+        ...progress,
+        storedAt: now,
+      }));
+
+    it('drops progress of version 1, stored with it or without it, once the steps have changed', async () => {
+      const next = await changeSteps(2);
+      expect(next.parseStoredProgress(stored, now)).toBeNull();
+      expect(next.parseStoredProgress(storedWithoutStepsVersion, now)).toBeNull();
+      const current = next.toStoredProgress({ ...progress, storedAt: now });
+      expect(next.parseStoredProgress(current, now)).toEqual({ ...progress, storedAt: now });
+    });
+  });
 
   it.each(['', '{', 'null', '[1]', '{"current":"{"}', '{"current":"7","_persist":"{}"}'])(
     'starts anew for %j',

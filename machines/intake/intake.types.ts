@@ -12,6 +12,12 @@ export const INTAKE_STEPS = [
   'COMPLETED',
 ] as const;
 
+/**
+ * The version of the list above. Raise it whenever a step is inserted, removed or reordered: stored progress refers to a
+ * step by its index, and progress of another version is dropped.
+ */
+export const INTAKE_STEPS_VERSION = 1;
+
 export type IntakeStep = (typeof INTAKE_STEPS)[number];
 
 /** What is typed about a person, as it was typed: the date of birth as MM/dd/yyyy; empty is no answer (§5). */

@@ -1,11 +1,18 @@
 import * as v from 'valibot';
-import { INTAKE_STEPS, type IntakeFormData } from '../../machines/intake/intake.types';
+import {
+  INTAKE_STEPS,
+  INTAKE_STEPS_VERSION,
+  type IntakeFormData,
+} from '../../machines/intake/intake.types';
 import { removeStorage } from '../lib/storage/safe-storage';
 import { INTAKE_PROGRESS_KEY, INTAKE_SESSION_KEY, type DatedIntakeProgress } from './intake.slice';
 import { getPersistKey, SESSION_LIFETIME_MS } from './stored-session';
 
-/** Raised when the shape changes: what an earlier release stored is dropped then. */
+/** Increment when the shape changes: data of other versions is dropped. */
 const VERSION = 1;
+
+/** The version of the steps in progress that was stored before their version was stored with it. */
+const DEFAULT_STEPS_VERSION = 1;
 
 const formDataSchema: v.GenericSchema<unknown, IntakeFormData> = v.object({
   basicInfo: v.object({
@@ -27,41 +34,48 @@ const formDataSchema: v.GenericSchema<unknown, IntakeFormData> = v.object({
   ),
 });
 
-/** The last step is no place to come back to: its progress is removed. */
-const LAST_INDEX = INTAKE_STEPS.length - 2;
+/** The last step cannot be resumed: its progress is removed. */
+const LAST_RESUMABLE_INDEX = INTAKE_STEPS.length - 2;
 
 const progressSchema = v.object({
   version: v.literal(VERSION),
+  stepsVersion: v.optional(
+    v.pipe(v.number(), v.value(INTAKE_STEPS_VERSION)),
+    DEFAULT_STEPS_VERSION,
+  ),
   magicCode: v.pipe(v.string(), v.minLength(1)),
-  stepIndex: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_INDEX)),
+  stepIndex: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_RESUMABLE_INDEX)),
   formData: formDataSchema,
   storedAt: v.number(),
 });
 
-/** Progress as it stands in storage. */
-export type StoredProgress = DatedIntakeProgress & { readonly version: typeof VERSION };
+/** The stored form of progress. */
+export type StoredProgress = DatedIntakeProgress & {
+  readonly version: typeof VERSION;
+  readonly stepsVersion: typeof INTAKE_STEPS_VERSION;
+};
 
-/** Stored progress, or null for another version, shape or step, or one past its 30 days (§9). */
+/** Validates stored progress; null for another version, other steps, an invalid shape, or after 30 days (§9). */
 export function parseStoredProgress(value: unknown, now: number): DatedIntakeProgress | null {
   const result = v.safeParse(progressSchema, value);
   if (!result.success) return null;
-  const { version: _version, ...progress } = result.output;
-  // A time in the future is a clock set back, or somebody's hand: it proves no age.
+  const { version: _version, stepsVersion: _stepsVersion, ...progress } = result.output;
+  // A time in the future means a changed clock or edited storage: the age is unknown.
   const age = now - progress.storedAt;
   return age >= 0 && age < SESSION_LIFETIME_MS ? progress : null;
 }
 
-/** What stands in storage for `progress`. */
+/** Converts progress to its stored form. */
 export function toStoredProgress(progress: DatedIntakeProgress): StoredProgress {
-  return { version: VERSION, ...progress };
+  return { version: VERSION, stepsVersion: INTAKE_STEPS_VERSION, ...progress };
 }
 
-/** Takes the progress out of storage, whoever wrote it. */
+/** Removes the progress from storage, also that of another tab. */
 export function removeStoredProgress(): void {
   removeStorage('local', getPersistKey(INTAKE_PROGRESS_KEY));
 }
 
-/** Takes the session of an intake out of storage, whoever wrote it. */
+/** Removes the intake session from storage, also that of another tab. */
 export function removeStoredIntakeSession(): void {
   removeStorage('local', getPersistKey(INTAKE_SESSION_KEY));
 }

@@ -1,3 +1,5 @@
+import { INTAKE_STEPS_VERSION } from '../../../machines/intake/intake.types';
+
 /** An intake that was begun, as the client keeps it (§3 Intake progress store). */
 export type StoredIntake = {
   readonly magicCode: string;
@@ -19,7 +21,12 @@ export function storeIntake(
   const versionedRecord = { version: VERSION, magicCode, storedAt: Date.now() };
   const store = (key: string, current: object) =>
     storage.setItem(`persist:${key}`, JSON.stringify({ current: JSON.stringify(current) }));
-  store('intake-progress', { ...versionedRecord, stepIndex, formData });
+  store('intake-progress', {
+    ...versionedRecord,
+    stepsVersion: INTAKE_STEPS_VERSION,
+    stepIndex,
+    formData,
+  });
   if (tokens !== null)
     store('intake-session', { ...versionedRecord, kind: 'magic-link', ...tokens });
 }
