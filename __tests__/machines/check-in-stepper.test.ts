@@ -7,10 +7,8 @@ import {
   selectPosition,
   selectStep,
 } from '../../machines/check-in-stepper/check-in-stepper.selectors';
-import type {
-  AnswerValue,
-  CheckInOutline,
-} from '../../machines/check-in-stepper/check-in-stepper.types';
+import type { AnswerValue } from '../../machines/answer.types';
+import type { CheckInOutline } from '../../machines/check-in-stepper/check-in-stepper.types';
 import { controlPorts, failure } from '../support/control-ports';
 
 const lifestyle: CheckInOutline = { id: 'lifestyle', steps: [['energy'], ['sleep'], ['social']] };

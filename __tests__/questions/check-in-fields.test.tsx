@@ -2,7 +2,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { QuestionField } from '../../src/questions/question-field';
-import type { AnswerValue, Question } from '../../src/questions/question.types';
+import type { AnswerValue } from '../../machines/answer.types';
+import type { Question } from '../../src/questions/question.types';
 import { expectNoAxeViolations } from '../support/axe';
 import {
   choice,

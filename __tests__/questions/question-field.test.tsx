@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { validateAnswer } from '../../src/questions/assessment/validate-answer';
 import { QuestionField } from '../../src/questions/question-field';
 import { formatQuestionNumber } from '../../src/questions/assessment/copy';
-import type { AnswerValue, BasicQuestion, Question } from '../../src/questions/question.types';
+import type { AnswerValue } from '../../machines/answer.types';
+import type { BasicQuestion, Question } from '../../src/questions/question.types';
 import {
   choice,
   freeText,

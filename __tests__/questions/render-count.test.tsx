@@ -2,7 +2,8 @@ import { fireEvent, render } from '@testing-library/react';
 import { useCallback, useState } from 'react';
 import { QuestionField } from '../../src/questions/question-field';
 import { questionFieldId } from '../../src/questions/assessment/question-field-id';
-import type { AnswerValue, Answers, Question } from '../../src/questions/question.types';
+import type { AnswerValue, Answers } from '../../machines/answer.types';
+import type { Question } from '../../src/questions/question.types';
 import { freeText, multiSelect, singleChoice } from './question.fixtures';
 
 const rendered = new Set<string>();

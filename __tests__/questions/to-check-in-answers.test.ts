@@ -1,4 +1,5 @@
-import type { AnswerValue, Question } from '../../src/questions/question.types';
+import type { AnswerValue } from '../../machines/answer.types';
+import type { Question } from '../../src/questions/question.types';
 import { toCheckInAnswers } from '../../src/questions/to-check-in-answers';
 import {
   choice,

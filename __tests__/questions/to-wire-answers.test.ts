@@ -1,5 +1,5 @@
 import { validateAnswer } from '../../src/questions/assessment/validate-answer';
-import type { AnswerValue } from '../../src/questions/question.types';
+import type { AnswerValue } from '../../machines/answer.types';
 import { toWireAnswers } from '../../src/questions/assessment/to-wire-answers';
 import {
   choice,

@@ -1,16 +1,11 @@
+import type { Answers, AnswerValue } from '../answer.types';
 import type { AppContext } from '../app-context';
 import type { Failure } from '../port';
-
-/** An answer as it stands on screen: typed text or a choice's id, or the ids of a multi-select. */
-export type AnswerValue = string | readonly string[];
-
-/** The answers given so far to one assessment, by question key. */
-export type AnswerDraft = Readonly<Record<string, AnswerValue>>;
 
 /** An assessment that the clinic has assigned (§3). */
 export type Assignment = { readonly id: string; readonly isOverdue: boolean };
 
-/** As much of a definition as the flow needs: which questions cannot be left as they are (§5). */
+/** The part of a definition that the flow needs: which questions miss an acceptable answer (§5). */
 export type AssessmentOutline = {
   readonly id: string;
   readonly name: string;
@@ -20,39 +15,39 @@ export type AssessmentOutline = {
 
 export type AssessmentGateInput = {
   readonly appContext: AppContext;
-  /** Ids of the query `assessments`, or null without one (§2). */
+  /** Ids of the query parameter `assessments`, or null without one (§2). */
   readonly requestedIds: readonly string[] | null;
-  /** The account-creation rule holds for this person, but for what the server knows of them (§4). */
+  /** The part of the account-creation rule that does not depend on the server (§4). */
   readonly isAccountOffered: boolean;
   readonly hasOnboarded: boolean;
-  /** The query names a path of our own to go to after the submit (§2 `more`). */
+  /** The query parameter `more` names a path of the app to open after the submit (§2). */
   readonly hasMore: boolean;
 };
 
 export type AssessmentGateContext = AssessmentGateInput & {
-  /** As first read; null while it could not be, which a clinician's own ids do without. */
+  /** The list as it was first loaded; null until then. A clinician's own ids work without it. */
   readonly assigned: readonly Assignment[] | null;
   readonly isTakeAnywayChosen: boolean;
   readonly outlines: readonly AssessmentOutline[];
   readonly pageIndex: number;
-  /** By assessment; forgotten once the clinic has received them. */
-  readonly answers: Readonly<Record<string, AnswerDraft>>;
-  /** By assessment, the keys whose answer is not acceptable as it stands. */
+  /** By assessment; cleared once the server has received them. */
+  readonly answers: Readonly<Record<string, Answers>>;
+  /** By assessment, the keys of the questions without an acceptable answer. */
   readonly unanswered: Readonly<Record<string, readonly string[]>>;
-  /** How often Next or Submit was pressed on this page while answers were missing; 0 again once none is. */
+  /** How often Next or Submit was pressed on this page while answers were missing; reset once none is. */
   readonly attempts: number;
   readonly failure: Failure | null;
-  /** A submit failed, so the clinic may have received it all the same. */
+  /** A submit failed, but the server may have received it. */
   readonly isResend: boolean;
-  /** Ids that the clinic is known to have received. */
+  /** Ids that the server has received. */
   readonly receivedIds: readonly string[];
 };
 
 export type Submission = {
   readonly appContext: AppContext;
-  /** The ids that the definitions were loaded by. */
+  /** The ids with which the definitions were loaded. */
   readonly loadedIds: readonly string[];
-  readonly assessments: readonly { readonly id: string; readonly answers: AnswerDraft }[];
+  readonly assessments: readonly { readonly id: string; readonly answers: Answers }[];
 };
 
 export type AssessmentGateEvent =
@@ -61,7 +56,7 @@ export type AssessmentGateEvent =
       readonly type: 'ANSWERED';
       readonly assessmentId: string;
       readonly key: string;
-      /** An empty value takes the answer back. */
+      /** An empty value removes the answer. */
       readonly value: AnswerValue;
       readonly isAcceptable: boolean;
     }

@@ -1,19 +1,14 @@
+import type { Answers, AnswerValue } from '../answer.types';
 import type { Failure } from '../port';
 
-/** An answer as it stands on screen: typed text, a slider's number or a choice's id, or the ids of a multiple choice. */
-export type AnswerValue = string | readonly string[];
-
-/** The answers given so far to one check-in, by question key. */
-export type AnswerDraft = Readonly<Record<string, AnswerValue>>;
-
-/** As much of a check-in as the flow needs: what is asked on which of its pages. */
+/** The part of a check-in that the flow needs: which questions are on which page. */
 export type CheckInOutline = {
   readonly id: string;
-  /** By page, the keys of its questions: all on one page, or one slider each (§4 Lifestyle check-in). */
+  /** By page, the keys of its questions: all on one page, or one slider per page (§4 Lifestyle check-in). */
   readonly steps: readonly (readonly string[])[];
 };
 
-/** A page of the flow: the check-in that it belongs to, and which of its steps it is, from 0. */
+/** A page of the flow: its check-in, and its index among that check-in's steps, from 0. */
 export type CheckInStep = {
   readonly checkInId: string;
   readonly index: number;
@@ -24,20 +19,20 @@ export type CheckInStep = {
 export type CheckInStepperContext = {
   /** In the order in which they are taken. */
   readonly checkIns: readonly CheckInOutline[];
-  /** Counted over the steps of all check-ins, from 0. */
+  /** Index among the steps of all check-ins, from 0. */
   readonly stepIndex: number;
-  /** By check-in; forgotten once the clinic has received them. */
-  readonly answers: Readonly<Record<string, AnswerDraft>>;
+  /** By check-in; cleared once the server has received them. */
+  readonly answers: Readonly<Record<string, Answers>>;
   readonly failure: Failure | null;
-  /** A submit failed, so the clinic may have received it all the same. */
+  /** A submit failed, but the server may have received it. */
   readonly isResend: boolean;
-  /** Ids that the clinic is known to have received. */
+  /** Ids that the server has received. */
   readonly receivedIds: readonly string[];
 };
 
-/** What is sent together: every check-in that the clinic has not received yet (D9). */
+/** The body of the submit (D9). */
 export type CheckInsToSend = {
-  readonly checkIns: readonly { readonly id: string; readonly answers: AnswerDraft }[];
+  readonly checkIns: readonly { readonly id: string; readonly answers: Answers }[];
 };
 
 export type CheckInStepperEvent =
@@ -45,7 +40,7 @@ export type CheckInStepperEvent =
       readonly type: 'ANSWERED';
       readonly checkInId: string;
       readonly key: string;
-      /** An empty value takes the answer back. */
+      /** An empty value removes the answer. */
       readonly value: AnswerValue;
     }
   | { readonly type: 'NEXT' }

@@ -1,6 +1,7 @@
+import type { Answers, AnswerValue } from '../answer.types';
 import type { Failure } from '../port';
 
-/** The steps in their order, by the names of the specification (§4 Intake steps in order). */
+/** The steps in order, with the names of the specification (§4 Intake steps in order). */
 export const INTAKE_STEPS = [
   'INTRO',
   'BASIC_INFO',
@@ -20,7 +21,7 @@ export const INTAKE_STEPS_VERSION = 1;
 
 export type IntakeStep = (typeof INTAKE_STEPS)[number];
 
-/** What is typed about a person, as it was typed: the date of birth as MM/dd/yyyy; empty is no answer (§5). */
+/** The form values of basic info, unparsed: the date of birth is MM/dd/yyyy; an empty string is no answer (§5). */
 export type BasicInfo = {
   readonly firstName: string;
   readonly lastName: string;
@@ -29,10 +30,10 @@ export type BasicInfo = {
   readonly pronouns: string;
 };
 
-/** How to reach a person, as it was typed: the phone masked (§5). */
+/** The form values of contact info; the phone number is masked (§5). */
 export type ContactInfo = { readonly email: string; readonly phoneNumber: string };
 
-/** A document to agree to (§3 Policy document). */
+/** A document that the user agrees to (§3 Policy document). */
 export type Policy = {
   readonly id: string;
   readonly description: string | null;
@@ -40,10 +41,7 @@ export type Policy = {
   readonly url: string | null;
 };
 
-/** An answer as it stands on screen: typed text or a choice's id, or the ids of a multiple choice. */
-export type AnswerValue = string | readonly string[];
-
-/** How the payment step ended; the card itself is the provider's alone (D9). */
+/** The result of the payment step; only the provider gets the card itself (D9). */
 export type Payment =
   | { readonly paymentMethodSaved: true }
   | {
@@ -52,49 +50,49 @@ export type Payment =
       readonly paymentSkippedAt: string;
     };
 
-/** Everything that was entered so far, whether or not it has been sent. */
+/** Everything that the user has entered, sent or not. */
 export type IntakeFormData = {
   readonly basicInfo: BasicInfo;
   readonly contactInfo: ContactInfo;
-  /** The ids of the policies that the ticked box speaks of; null while it is not ticked. */
+  /** The ids of the policies that the user agreed to; null while the box is not ticked. */
   readonly agreedPolicyIds: readonly string[] | null;
-  /** Of the questionnaire, counted from 0. */
+  /** Page of the questionnaire, from 0. */
   readonly pageIndex: number;
-  /** By the key of the questionnaire's item. */
-  readonly answers: Readonly<Record<string, AnswerValue>>;
+  /** By the key of the question. */
+  readonly answers: Answers;
   readonly payment: Payment | null;
 };
 
 export type IntakeInput = {
-  /** The code of the link; null where there is none. */
+  /** The code of the link, or null without one. */
   readonly magicCode: string | null;
-  /** This device holds the session that the code was exchanged for. */
+  /** This device has the session that the code was exchanged for. */
   readonly isAuthenticated: boolean;
-  /** What an earlier visit has left; null for a first one. */
+  /** The progress of an earlier visit; null on the first visit. */
   readonly progress: { readonly stepIndex: number; readonly formData: IntakeFormData } | null;
 };
 
 export type IntakeContext = {
   readonly magicCode: string | null;
   readonly isAuthenticated: boolean;
-  /** The step that the flow begins at. */
+  /** The step at which the flow starts. */
   readonly startStep: IntakeStep;
   readonly formData: IntakeFormData;
-  /** Null until they have been read. */
+  /** Null until loaded. */
   readonly policies: readonly Policy[] | null;
-  /** Null until the questionnaire has been read. */
+  /** Of the questionnaire; null until it is loaded. */
   readonly pageCount: number | null;
   readonly failure: Failure | null;
 };
 
-/** What CONTACT_INFO sends, with what BASIC_INFO has kept (D6). */
+/** The body that CONTACT_INFO sends; it includes the basic info (D6). */
 export type PersonToSend = BasicInfo & ContactInfo;
 
 export type IntakeEvent =
   | { readonly type: 'CONTINUE' }
   | { readonly type: 'BACK' }
   | { readonly type: 'TRY_AGAIN' }
-  /** Kept as it is typed, so that no way out of a step loses it. */
+  /** Sent on every change, so that leaving a step by any route keeps the input. */
   | { readonly type: 'BASIC_INFO_TYPED'; readonly basicInfo: BasicInfo }
   | { readonly type: 'BASIC_INFO_ENTERED'; readonly basicInfo: BasicInfo }
   | { readonly type: 'CONTACT_INFO_TYPED'; readonly contactInfo: ContactInfo }
@@ -104,7 +102,7 @@ export type IntakeEvent =
   | {
       readonly type: 'ANSWERED';
       readonly key: string;
-      /** An empty value takes the answer back. */
+      /** An empty value removes the answer. */
       readonly value: AnswerValue;
     }
   | { readonly type: 'NEXT' }
@@ -115,5 +113,5 @@ export type IntakeEvent =
       /** ISO 8601 */
       readonly at: string;
     }
-  /** The session of the link is over: it could not be renewed, or somebody logged out on this device. */
+  /** The session of the link has ended: it could not be refreshed, or the user signed out on this device. */
   | { readonly type: 'SESSION_ENDED' };

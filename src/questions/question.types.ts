@@ -1,59 +1,56 @@
-/** What a person has answered so far: a choice's id or the typed text (of a slider its number), or a list of choice ids; `''` and `[]` are no answer. */
-export type AnswerValue = string | readonly string[];
-
 /** One option of a question. */
 export type Choice = {
-  /** Unique within its question; what an `AnswerValue` holds. */
+  /** Unique within its question; an `AnswerValue` contains these ids. */
   readonly id: string;
-  /** The id as the server wrote it, in its own type, to be sent back unchanged. */
+  /** The id in the type that the server used, to be sent back unchanged. */
   readonly wireId: string | number;
   readonly label: string;
-  /** An option such as 'None of these', which cannot stand beside another (§5). */
+  /** An option such as 'None of these', which cannot be combined with another (§5). */
   readonly isOverride: boolean;
 };
 
 type QuestionBase = {
-  /** Unique within its form; the key under which its answer is kept. */
+  /** Unique within its form; the key of its answer in `Answers`. */
   readonly key: string;
-  /** The key as the server wrote it, to be sent back unchanged. */
+  /** The key in the type that the server used, to be sent back unchanged. */
   readonly wireKey: string | number;
   readonly title: string;
   readonly isSkippable: boolean;
 };
 
-/** One of several options. */
+/** A question that takes one of several options. */
 export type SingleChoiceQuestion = QuestionBase & {
   readonly kind: 'single-choice';
   readonly choices: readonly Choice[];
 };
 
-/** Any number of options, with override rules (§5). */
+/** A question that takes any number of options, with the override rules of §5. */
 export type MultiSelectQuestion = QuestionBase & {
   readonly kind: 'multi-select';
   readonly choices: readonly Choice[];
 };
 
-/** A whole number within optional bounds, both inclusive (§5). */
+/** A question for a whole number, with optional inclusive bounds (§5). */
 export type NumberQuestion = QuestionBase & {
   readonly kind: 'number';
   readonly min: number | null;
   readonly max: number | null;
 };
 
-/** An answer in a person's own words. */
+/** A question for free text. */
 export type FreeTextQuestion = QuestionBase & { readonly kind: 'free-text' };
 
-/** One step of a scale: whole numbers between two labelled ends, or answers in words (§3 likert). */
+/** A question for one step of a scale: whole numbers between two labelled ends, or options in words (§3 likert). */
 export type LikertQuestion = QuestionBase & {
   readonly kind: 'likert';
   readonly choices: readonly Choice[];
-  /** The choices are the numbers of the scale, in their order. */
+  /** True when the choices are the numbers of the scale, in order. */
   readonly isNumeric: boolean;
   readonly minLabel: string | null;
   readonly maxLabel: string | null;
 };
 
-/** A point between two labelled ends; untouched it has no answer (§4, §9). */
+/** A question for a point between two labelled ends; without an answer until the slider is touched (§4, §9). */
 export type SliderQuestion = QuestionBase & {
   readonly kind: 'slider';
   readonly min: number;
@@ -62,19 +59,19 @@ export type SliderQuestion = QuestionBase & {
   readonly maxLabel: string | null;
 };
 
-/** A heading between questions: nothing is asked or sent for it (§3). */
+/** A heading between questions; it takes no answer (§3). */
 export type HeadingQuestion = QuestionBase & { readonly kind: 'heading' };
 
-/** A question that cannot be answered here: it is shown with a notice, and nothing is asked or sent for it. */
+/** A question that this app cannot render: it is shown with a notice and takes no answer. */
 export type UnsupportedQuestion = QuestionBase & { readonly kind: 'unsupported' };
 
-/** Questions that belong together under a name; groups may hold groups (§3 Questionnaire, D6). */
+/** A titled group of questions; groups may be nested (§3 Questionnaire, D6). */
 export type GroupQuestion = QuestionBase & {
   readonly kind: 'group';
   readonly items: readonly (Question | GroupQuestion)[];
 };
 
-/** The kinds of question that an assessment is made of (§3). */
+/** The kinds of question that an assessment may contain (§3). */
 export type BasicQuestion =
   | SingleChoiceQuestion
   | MultiSelectQuestion
@@ -82,8 +79,5 @@ export type BasicQuestion =
   | FreeTextQuestion
   | UnsupportedQuestion;
 
-/** Every kind of question that a form can hold (§3). */
+/** Every kind of question that a form may contain (§3). */
 export type Question = BasicQuestion | LikertQuestion | SliderQuestion | HeadingQuestion;
-
-/** The answers of one form, by question key; a question never touched is absent. */
-export type Answers = Readonly<Record<string, AnswerValue>>;

@@ -1,11 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { assessmentGateMachine } from '../../../machines/assessment-gate/assessment-gate.machine';
-import type {
-  AnswerValue,
-  AssessmentGateInput,
-  AssessmentOutline,
-  Assignment,
-} from '../../../machines/assessment-gate/assessment-gate.types';
+import type { AnswerValue } from '../../../machines/answer.types';
+import type { AssessmentGateInput, AssessmentOutline, Assignment } from '../../../machines/assessment-gate/assessment-gate.types';
 import { controlPorts } from '../../support/control-ports';
 
 export const overdue = (...ids: readonly string[]): Assignment[] =>

@@ -1,7 +1,8 @@
 import { memo, useCallback } from 'react';
 import { validateAnswer } from '../../questions/assessment/validate-answer';
 import { AssessmentQuestionField } from '../../questions/assessment/assessment-question-field';
-import type { AnswerValue, BasicQuestion } from '../../questions/question.types';
+import type { AnswerValue } from '../../../machines/answer.types';
+import type { BasicQuestion } from '../../questions/question.types';
 import { useAnswer } from './use-answer';
 import type { AssessmentGateRef } from './use-assessment-gate';
 

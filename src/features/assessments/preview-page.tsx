@@ -6,7 +6,7 @@ import { parseIds } from '../../lib/url/parse-ids';
 import { AssessmentQuestionField } from '../../questions/assessment/assessment-question-field';
 import { formatQuestionNumber } from '../../questions/assessment/copy';
 import { ANSWERS_FORM_ID } from '../../questions/assessment/question-field-id';
-import type { Answers, AnswerValue } from '../../questions/question.types';
+import type { Answers, AnswerValue } from '../../../machines/answer.types';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
 import { LoadErrorPage } from '../../ui/load-error/load-error-page';

@@ -1,8 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { AnswerValue } from '../../questions/question.types';
+import type { Answers, AnswerValue } from '../../../machines/answer.types';
 import type { AssessmentGateRef } from './use-assessment-gate';
 
-type Answers = Readonly<Record<string, AnswerValue>>;
 type Listeners = Set<() => void>;
 type AnswerKey = { readonly assessmentId: string; readonly key: string };
 /** Has the listener called when the answer there changes, until the answer is called. */

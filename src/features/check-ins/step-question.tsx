@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { memo, useCallback } from 'react';
 import { QuestionField } from '../../questions/question-field';
-import type { AnswerValue, Question } from '../../questions/question.types';
+import type { AnswerValue } from '../../../machines/answer.types';
+import type { Question } from '../../questions/question.types';
 import type { CheckInFlowRef } from './use-check-in-flow';
 
 type Props = {
