@@ -1,7 +1,7 @@
 import type { CheckInKind } from './check-in.types';
 import { textOr } from './assessment/wire-text';
 
-/** The module that is known by its title alone (§3). */
+/** The lifestyle module has no type of its own; it is recognised by its title (§3). */
 const LIFESTYLE_TITLE = 'lifestyle correlates';
 
 type ModuleHeader = {
@@ -9,13 +9,13 @@ type ModuleHeader = {
   readonly type?: string | null | undefined;
 };
 
-/** The group that a module belongs to (D7); a type that nobody knows counts as a symptom module. */
+/** The group of a check-in module (D7); a module of an unknown type counts as a symptom module. */
 export function getCheckInKind({ title, type }: ModuleHeader): CheckInKind {
   if (title?.trim().toLowerCase() === LIFESTYLE_TITLE) return 'lifestyle';
   return type === 'treatment_activity' ? 'worksheet' : 'symptom';
 }
 
-/** The title of a module, or what stands for a missing one. */
+/** The title of a check-in module, or 'Check-in' when it has none. */
 export function getCheckInTitle(title: string | null | undefined): string {
   return textOr(title, 'Check-in');
 }

@@ -4,13 +4,14 @@ import { getCheckInKind, getCheckInTitle } from './check-in-kind';
 import { checkInModuleSchema, type WireNode } from './check-in.schema';
 import type { CheckInModule } from './check-in.types';
 import type { Choice, Question } from './question.types';
-import { createIdGenerator } from './assessment/create-id-generator';
+import { createIdGenerator, type IdGenerator } from './assessment/create-id-generator';
+import { toChoices } from './assessment/to-choices';
 import { hasText, textOr } from './assessment/wire-text';
 
-/** A longer scale without answers of its own is no question that anybody could answer. */
+/** A scale without answer options is unsupported when it would have more steps than this. */
 const MAX_SCALE_CHOICES = 101;
 
-/** A check-in module from the wire, or null when it has not the structure of one (§3); odd single fields are lived with. */
+/** Parses a check-in module from an API response; null when its structure is wrong (§3). Single malformed fields are tolerated. */
 export function moduleFromWire(wire: unknown): CheckInModule | null {
   const result = v.safeParse(checkInModuleSchema, wire);
   if (!result.success) return null;
@@ -25,19 +26,15 @@ export function moduleFromWire(wire: unknown): CheckInModule | null {
   };
 }
 
-/** The modules of a list, or null when any of them cannot be read: half a list is not offered. */
+/** Parses a list of modules; null when any of them is invalid, because an incomplete list is not shown. */
 export function modulesFromWire(wire: readonly unknown[]): readonly CheckInModule[] | null {
   const modules = wire.map(moduleFromWire);
   return modules.every((module) => module !== null) ? modules : null;
 }
 
-/** A node as a question; every answer of a check-in is optional (§5). */
-function toQuestion(
-  node: WireNode,
-  toUniqueKey: (wireKey: string | number) => string,
-  index: number,
-): Question {
-  // Without an id nothing can be sent; the name only tells the question apart on the page.
+/** Converts a node to a question; every answer of a check-in is optional (§5). */
+function toQuestion(node: WireNode, toUniqueKey: IdGenerator, index: number): Question {
+  // An answer without an id cannot be sent; the generated key only has to be unique on the page.
   const wireKey = hasText(node.id) ? node.id : `unnamed-${index + 1}`;
   const base = {
     key: toUniqueKey(wireKey),
@@ -57,12 +54,12 @@ function toQuestion(
       return { ...base, kind: 'slider', ...toScale(node), ...endLabels };
     case 'likert': {
       const isNumeric = node.answers.length === 0;
-      const choices = isNumeric ? toNumericChoices(toScale(node)) : toChoices(node.answers);
+      const choices = isNumeric ? toNumericChoices(toScale(node)) : toAnswerChoices(node.answers);
       if (choices === null) return { ...base, kind: 'unsupported' };
       return { ...base, kind: 'likert', choices, isNumeric, ...endLabels };
     }
     case 'multiple_choice': {
-      const choices = toChoices(node.answers);
+      const choices = toAnswerChoices(node.answers);
       if (choices === null) return { ...base, kind: 'unsupported' };
       return { ...base, kind: node.multiselect ? 'multi-select' : 'single-choice', choices };
     }
@@ -71,25 +68,14 @@ function toQuestion(
   }
 }
 
-/** Answers by their value, which is what is sent (D9); null when there is none, or when one could not be sent. */
-export function toChoices(answers: WireNode['answers']): Choice[] | null {
-  const toUniqueId = createIdGenerator();
-  const choices = answers.flatMap(({ id, value, label }) => {
-    const wireId = hasText(value) ? value : id;
-    if (!hasText(wireId)) return [];
-    return [
-      {
-        id: toUniqueId(wireId),
-        wireId,
-        label: hasText(label) ? String(label) : String(wireId),
-        isOverride: false,
-      },
-    ];
-  });
-  return choices.length > 0 && choices.length === answers.length ? choices : null;
+/** The answers of a node as choices by their value, which is what the server expects (D9). */
+export function toAnswerChoices(answers: WireNode['answers']): Choice[] | null {
+  return toChoices(
+    answers.map(({ id, value, label }) => ({ wireId: hasText(value) ? value : id, label })),
+  );
 }
 
-/** The whole numbers of a likert without answers (D9). */
+/** The whole numbers of a likert scale without answer options (D9); null for an empty or too long scale. */
 function toNumericChoices({ min, max }: Scale): Choice[] | null {
   const first = Math.ceil(min);
   const count = Math.floor(max) - first + 1;
@@ -100,7 +86,7 @@ function toNumericChoices({ min, max }: Scale): Choice[] | null {
   });
 }
 
-/** The range of a node; one that is missing or contradicts itself is the default (§9). */
+/** The range of a node; the default when it is missing or contradictory (§9). */
 function toScale({ minValue, maxValue }: WireNode): Scale {
   const min = minValue ?? DEFAULT_SCALE.min;
   const max = maxValue ?? DEFAULT_SCALE.max;

@@ -1,50 +1,48 @@
 import * as v from 'valibot';
+import { tolerantFlag, tolerantId, tolerantText } from './assessment/tolerant-fields';
 
-/** Tolerated when missing or of another type: the adapter knows what to do without. */
-const optionalText = v.fallback(v.nullish(v.string()), null);
-const optionalId = v.fallback(v.nullish(v.union([v.string(), v.number()])), null);
-const optionalNumber = v.fallback(
+/** A number, also written as text; null when it is missing or of another type. */
+const tolerantNumber = v.fallback(
   v.nullish(v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.toNumber())])),
   null,
 );
-const flag = v.fallback(v.nullish(v.boolean(), false), false);
 
-const answerSchema = v.object({ id: optionalId, label: optionalId, value: optionalId });
+const answerSchema = v.object({ id: tolerantId, label: tolerantId, value: tolerantId });
 
 const nodeSchema = v.object({
-  id: optionalId,
-  type: optionalText,
-  label: optionalText,
-  multiselect: flag,
+  id: tolerantId,
+  type: tolerantText,
+  label: tolerantText,
+  multiselect: tolerantFlag,
   answers: v.fallback(v.nullish(v.array(answerSchema), []), []),
-  minValue: optionalNumber,
-  maxValue: optionalNumber,
-  minLabel: optionalText,
-  maxLabel: optionalText,
+  minValue: tolerantNumber,
+  maxValue: tolerantNumber,
+  minLabel: tolerantText,
+  maxLabel: tolerantText,
 });
 
-/** A check-in module with its content as the server sends it (§3): its structure is required, single fields may be odd. */
+/** A check-in module with its content in an API response (§3): the structure is required, single fields may be malformed. */
 export const checkInModuleSchema = v.object({
   id: v.string(),
   versionId: v.union([v.string(), v.number()]),
-  title: optionalText,
-  type: optionalText,
+  title: tolerantText,
+  type: tolerantText,
   content: v.object({ nodes: v.array(nodeSchema) }),
 });
 
-/** One answer of a score; a value of an unknown shape is lived without. */
+/** One answer of a score; a value of an unknown shape becomes null. */
 const savedAnswerSchema = v.object({
-  key: optionalId,
+  key: tolerantId,
   value: v.fallback(
     v.nullish(v.union([v.string(), v.number(), v.array(v.union([v.string(), v.number()]))])),
     null,
   ),
 });
 
-/** The answers of a completed check-in, whatever version they were given to (§3 check-in score). */
+/** The answers of a completed check-in, of any version of the module (§3 check-in score). */
 export const savedAnswersSchema = v.fallback(v.array(savedAnswerSchema), []);
 
-/** A part of a check-in (§3), after `checkInModuleSchema`. */
+/** A node of a check-in (§3), parsed by `checkInModuleSchema`. */
 export type WireNode = v.InferOutput<typeof nodeSchema>;
-/** An answer that was given before. */
+/** A saved answer, parsed by `savedAnswersSchema`. */
 export type SavedAnswer = v.InferOutput<typeof savedAnswerSchema>;

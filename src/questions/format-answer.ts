@@ -2,9 +2,10 @@ import { assertNever } from '../lib/errors/assert-never';
 import { MOOD_TEXTS, getMood } from '../ui/slider/mood';
 import { getSelectedChoices, getAnswerText } from './assessment/answer-value';
 import { parseSlider } from './parse-slider';
-import type { AnswerValue, Question } from './question.types';
+import type { AnswerValue } from '../../machines/answer.types';
+import type { Question } from './question.types';
 
-/** An answer in words: the labels of what was chosen, or what was typed; empty when there is no answer. */
+/** Formats an answer for display: the labels of the selected choices, or the typed text; empty without an answer. */
 export function formatAnswer(question: Question, value: AnswerValue | undefined): string[] {
   switch (question.kind) {
     case 'single-choice':

@@ -2,34 +2,31 @@ import * as v from 'valibot';
 import { assertNever } from '../lib/errors/assert-never';
 import { getSelectedChoices, getAnswerText } from './assessment/answer-value';
 import type { IntakeAnswer, IntakeItem, IntakePage } from './intake.types';
-import type { Answers, AnswerValue, Choice, Question } from './question.types';
-import { createIdGenerator } from './assessment/create-id-generator';
+import type { Answers, AnswerValue } from '../../machines/answer.types';
+import type { Choice, Question } from './question.types';
+import { createIdGenerator, type IdGenerator } from './assessment/create-id-generator';
+import { toChoices } from './assessment/to-choices';
+import { tolerantFlag, tolerantId, tolerantText } from './assessment/tolerant-fields';
 import { hasText, textOr } from './assessment/wire-text';
 
-/** Tolerated when missing or of another type: the adapter knows what to do without. */
-const optionalText = v.fallback(v.nullish(v.string()), null);
-const optionalId = v.fallback(v.nullish(v.union([v.string(), v.number()])), null);
-const optionalList = v.fallback(v.nullish(v.array(v.unknown()), []), []);
-
-const optionSchema = v.object({ id: optionalId, value: optionalId });
+const optionSchema = v.object({ id: tolerantId, value: tolerantId });
 
 const itemSchema = v.object({
-  linkId: optionalId,
-  text: optionalText,
-  type: optionalText,
-  multiple: v.fallback(v.nullish(v.boolean(), false), false),
+  linkId: tolerantId,
+  text: tolerantText,
+  type: tolerantText,
+  multiple: tolerantFlag,
   answerOptions: v.fallback(v.nullish(v.array(optionSchema), []), []),
-  items: optionalList,
+  items: v.fallback(v.nullish(v.array(v.unknown()), []), []),
 });
 
 const questionnaireSchema = v.object({
-  pages: v.array(v.object({ description: optionalText, items: v.array(v.unknown()) })),
+  pages: v.array(v.object({ description: tolerantText, items: v.array(v.unknown()) })),
 });
 
 type WireItem = v.InferOutput<typeof itemSchema>;
-type IdGenerator = (wireKey: string | number) => string;
 
-/** The pages of the intake questionnaire, or null when it has not the structure of one (D6); odd single items are lived with. */
+/** Parses the pages of the intake questionnaire; null when its structure is wrong (D6). Single malformed items are tolerated. */
 export function intakePagesFromWire(wire: unknown): readonly IntakePage[] | null {
   const result = v.safeParse(questionnaireSchema, wire);
   if (!result.success) return null;
@@ -40,7 +37,7 @@ export function intakePagesFromWire(wire: unknown): readonly IntakePage[] | null
   }));
 }
 
-/** An item as a question, a group with what it holds; all of them optional (§5). */
+/** Converts an item to a question or to a group with its items; all questions are optional (§5). */
 function toItem(wire: unknown, toUniqueKey: IdGenerator, index: number): IntakeItem {
   const result = v.safeParse(itemSchema, wire);
   const item: Partial<WireItem> = result.success ? result.output : {};
@@ -55,34 +52,27 @@ function toItem(wire: unknown, toUniqueKey: IdGenerator, index: number): IntakeI
     return {
       ...base,
       kind: 'group',
-      items: items.map((one, itemIndex) => toItem(one, toUniqueKey, itemIndex)),
+      items: items.map((child, childIndex) => toItem(child, toUniqueKey, childIndex)),
     };
   }
   if (!hasText(linkId)) return { ...base, kind: 'unsupported' };
   if (type === 'text') return { ...base, kind: 'free-text' };
-  const choices = type === 'choice' ? toChoices(item.answerOptions ?? []) : null;
+  const choices = type === 'choice' ? toItemChoices(item.answerOptions) : null;
   if (choices === null) return { ...base, kind: 'unsupported' };
   return { ...base, kind: item.multiple === true ? 'multi-select' : 'single-choice', choices };
 }
 
-/** Options by their value, which is what is sent (D6); null when there is none, or when one could not be sent. */
-function toChoices(options: WireItem['answerOptions']): Choice[] | null {
-  const toUniqueId = createIdGenerator();
-  const choices = options.flatMap(({ id, value }) => {
-    const wireId = hasText(value) ? value : id;
-    return hasText(wireId)
-      ? [{ id: toUniqueId(wireId), wireId, label: String(wireId), isOverride: false }]
-      : [];
-  });
-  return choices.length > 0 && choices.length === options.length ? choices : null;
+/** The options by their value, which is what the server expects (D6). */
+function toItemChoices(options: WireItem['answerOptions'] = []): Choice[] | null {
+  return toChoices(options.map(({ id, value }) => ({ wireId: hasText(value) ? value : id })));
 }
 
-/** The questions of a list of items, those within groups too, in their order on screen. */
+/** All questions of a list of items, including those in groups, in their order on screen. */
 export function flattenQuestions(items: readonly IntakeItem[]): readonly Question[] {
   return items.flatMap((item) => (item.kind === 'group' ? flattenQuestions(item.items) : [item]));
 }
 
-/** The answers to all pages as the server takes them (D6): what is not answered is an empty list or null (§5). */
+/** Converts the answers of all pages to the API's format (D6); an unanswered question is an empty list or null (§5). */
 export function toIntakeAnswers(pages: readonly IntakePage[], answers: Answers): IntakeAnswer[] {
   return flattenQuestions(pages.flatMap(({ items }) => items)).flatMap((question) =>
     hasText(question.wireKey)

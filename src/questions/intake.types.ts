@@ -1,12 +1,12 @@
 import type { GroupQuestion, Question } from './question.types';
 
-/** What stands on a page of the intake questionnaire: questions, and groups of them (§3 Questionnaire). */
+/** An item on a page of the intake questionnaire: a question or a group of items (§3 Questionnaire). */
 export type IntakeItem = Question | GroupQuestion;
 
 /** One page of the intake questionnaire. */
 export type IntakePage = { readonly description: string; readonly items: readonly IntakeItem[] };
 
-/** One answer as the server takes it (D6): text, a list of answers for a multiple choice, or null. */
+/** One answer as the API expects it (D6): text, a list of values for a multi-select, or null. */
 export type IntakeAnswer = {
   readonly linkId: string;
   readonly value: string | readonly string[] | null;

@@ -1,38 +1,36 @@
 import * as v from 'valibot';
-import { toChoices } from './check-in.adapter';
+import { toAnswerChoices } from './check-in.adapter';
 import type { Question } from './question.types';
 import { withSavedAnswers, type SavedForm } from './saved-answers';
-import { createIdGenerator } from './assessment/create-id-generator';
+import { createIdGenerator, type IdGenerator } from './assessment/create-id-generator';
+import { tolerantId, tolerantText } from './assessment/tolerant-fields';
 import { hasText, textOr } from './assessment/wire-text';
 
-const optionalText = v.fallback(v.nullish(v.string()), null);
-const optionalId = v.fallback(v.nullish(v.union([v.string(), v.number()])), null);
-
 const itemSchema = v.object({
-  id: optionalId,
-  type: optionalText,
-  label: optionalText,
+  id: tolerantId,
+  type: tolerantText,
+  label: tolerantText,
   answers: v.fallback(
-    v.nullish(v.array(v.object({ id: optionalId, value: optionalId, label: optionalId })), []),
+    v.nullish(v.array(v.object({ id: tolerantId, value: tolerantId, label: tolerantId })), []),
     [],
   ),
 });
 
 const savedSchema = v.object({
-  interventionItemId: optionalId,
+  interventionItemId: tolerantId,
   answer: v.fallback(v.nullish(v.object({ value: v.unknown() })), null),
 });
 
 const interventionSchema = v.object({
-  name: optionalText,
+  name: tolerantText,
   items: v.array(itemSchema),
   answers: v.fallback(v.nullish(v.array(savedSchema), []), []),
 });
 
-/** A completed form of a patient and their clinician, to be read (§3 Intervention). */
+/** A form that a patient and their clinician completed, shown read-only (§3 Intervention). */
 export type CompletedIntervention = SavedForm & { readonly name: string };
 
-/** An intervention from the wire (D6), or null when it has not the structure of one. */
+/** Parses an intervention from an API response (D6); null when its structure is wrong. */
 export function interventionFromWire(wire: unknown): CompletedIntervention | null {
   const result = v.safeParse(interventionSchema, wire);
   if (!result.success) return null;
@@ -41,34 +39,34 @@ export function interventionFromWire(wire: unknown): CompletedIntervention | nul
     key: interventionItemId,
     value: answer?.value,
   }));
-  const hasList = new Set(
+  const idsWithList = new Set(
     saved.filter(({ value }) => Array.isArray(value)).map(({ key }) => String(key)),
   );
   const toUniqueKey = createIdGenerator();
-  const questions = items.map((item, index) => toQuestion(item, hasList, toUniqueKey, index));
+  const questions = items.map((item, index) => toQuestion(item, idsWithList, toUniqueKey, index));
   return { name: textOr(name, 'Completed form'), ...withSavedAnswers(questions, saved) };
 }
 
 function toQuestion(
   { id, type, label, answers }: v.InferOutput<typeof itemSchema>,
-  hasList: ReadonlySet<string>,
-  toUniqueKey: (wireKey: string | number) => string,
+  idsWithList: ReadonlySet<string>,
+  toUniqueKey: IdGenerator,
   index: number,
 ): Question {
   const wireKey = hasText(id) ? id : `unnamed-${index + 1}`;
   const base = { key: toUniqueKey(wireKey), wireKey, title: textOr(label, ''), isSkippable: true };
   if (type === 'heading') return { ...base, kind: 'heading' };
   const titled = { ...base, title: textOr(label, `Question ${index + 1}`) };
-  const choices = toChoices(answers);
-  // Without choices an answer is shown as it was saved, whatever its item is called.
+  const choices = toAnswerChoices(answers);
+  // Without choices the answer is shown as it was saved, whatever the type of the item.
   if (choices === null) return { ...titled, kind: 'free-text' };
   if (type === 'likert') {
     return { ...titled, kind: 'likert', choices, isNumeric: false, minLabel: null, maxLabel: null };
   }
-  // The items do not say how many may be chosen: the saved answer does.
+  // An item does not state whether several choices are allowed; the saved answer shows it.
   return {
     ...titled,
-    kind: hasList.has(String(wireKey)) ? 'multi-select' : 'single-choice',
+    kind: idsWithList.has(String(wireKey)) ? 'multi-select' : 'single-choice',
     choices,
   };
 }

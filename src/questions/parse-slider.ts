@@ -1,8 +1,9 @@
 import { clampToScale } from '../ui/slider/scale';
 import { getAnswerText } from './assessment/answer-value';
-import type { AnswerValue, SliderQuestion } from './question.types';
+import type { AnswerValue } from '../../machines/answer.types';
+import type { SliderQuestion } from './question.types';
 
-/** The point that a slider stands at, within its range and rounded to its step (§9); null while it is untouched. */
+/** Parses the value of a slider, clamped to its range and rounded to its step (§9); null when it has no answer. */
 export function parseSlider(
   { min, max }: Pick<SliderQuestion, 'min' | 'max'>,
   value: AnswerValue | undefined,

@@ -11,11 +11,11 @@ import { SliderField } from './fields/slider-field';
 import type { Question } from './question.types';
 
 type Props = QuestionFieldProps<Question> & {
-  /** Shows the answer as text, with no control. */
+  /** Shows the answer as text, without a control. */
   readonly isReadOnly?: boolean;
 };
 
-/** A question of any kind (§3) as a group named by its title; it renders again only when something of its own changes. */
+/** The field of a question of any kind (§3). Memoized: it renders again only when its own props change. */
 export const QuestionField = memo(function QuestionField({ isReadOnly = false, ...props }: Props) {
   const { question, value } = props;
   const field = toFieldProps(props);

@@ -6,22 +6,17 @@ import { getAnswerText } from './assessment/answer-value';
 import { questionFieldId } from './assessment/question-field-id';
 import { QuestionField } from './question-field';
 import styles from './question-list.module.css';
-import type {
-  Answers,
-  AnswerValue,
-  FreeTextQuestion,
-  GroupQuestion,
-  Question,
-} from './question.types';
+import type { Answers, AnswerValue } from '../../machines/answer.types';
+import type { FreeTextQuestion, GroupQuestion, Question } from './question.types';
 
 type Props = {
   readonly items: readonly (Question | GroupQuestion)[];
   readonly answers: Answers;
-  /** Keeps its identity between renders, or every field renders with each tap. */
+  /** Must be stable between renders, otherwise every field renders again at each change. */
   readonly onChange: (key: string, value: AnswerValue) => void;
 };
 
-/** Optional questions one below the other, those of a group within it and named by it, to whatever depth (§3). */
+/** A list of optional questions; a group is a fieldset with a nested list, to any depth (§3). */
 export function QuestionList({ items, answers, onChange }: Props) {
   return (
     <Stack gap={5}>
@@ -35,7 +30,7 @@ export function QuestionList({ items, answers, onChange }: Props) {
                 </div>
               </Fieldset>
             );
-          // A box that stands alone is named by its question, without a group around it.
+          // A single text box is labelled by its question and needs no group.
           case 'free-text':
             return (
               <TextQuestion
@@ -67,7 +62,7 @@ type TextProps = Pick<Props, 'onChange'> & {
   readonly value: string;
 };
 
-/** Renders again only when its own text changes. */
+/** Memoized: renders again only when its own text changes. */
 const TextQuestion = memo(function TextQuestion({ question, value, onChange }: TextProps) {
   return (
     <TextArea

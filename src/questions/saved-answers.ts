@@ -1,18 +1,19 @@
 import * as v from 'valibot';
 import { savedAnswersSchema, type SavedAnswer } from './check-in.schema';
 import { parseSlider } from './parse-slider';
-import type { Answers, AnswerValue, Choice, Question } from './question.types';
+import type { Answers, AnswerValue } from '../../machines/answer.types';
+import type { Choice, Question } from './question.types';
 import { createIdGenerator } from './assessment/create-id-generator';
 
-/** What was answered before, ready for the fields to show (§2 completed entries). */
+/** A completed form for read-only display (§2 completed entries). */
 export type SavedForm = {
   readonly questions: readonly Question[];
   readonly answers: Answers;
-  /** Answers to questions that the form no longer has: it was another one when they were given. */
+  /** The number of answers whose questions are no longer in the form, which has changed since. */
   readonly orphanedAnswerCount: number;
 };
 
-/** Saved answers beside the questions of a form, whatever version of it they were given to. */
+/** Adds the saved answers to the questions of a form; the answers may belong to an older version of the form. */
 export function withSavedAnswers(questions: readonly Question[], wire: unknown): SavedForm {
   const saved = v.parse(savedAnswersSchema, wire);
   const answers = new Map<string, AnswerValue>();
@@ -48,7 +49,7 @@ function isEmptyList(value: SavedValue): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
-/** The answer in the form's own terms; what no longer fits the question is shown as it was saved. */
+/** Converts a saved value to an answer; the question changes where the value no longer fits it, so that it is shown as saved. */
 function toFormAnswer(
   question: Question,
   value: SavedValue,
@@ -61,14 +62,14 @@ function toFormAnswer(
       (question.kind !== 'slider' || parseSlider(question, answer) !== null);
     return { question: isReadable ? question : { ...question, kind: 'free-text' }, answer };
   }
-  const removed = values.filter((one) => !isOffered(question.choices, one));
+  const removed = values.filter((item) => !isOffered(question.choices, item));
   const choices = [...question.choices, ...removed.map(toRemovedChoice(question.choices))];
   const ids = values.flatMap(
-    (one) => choices.find(({ wireId }) => String(wireId) === String(one))?.id ?? [],
+    (item) => choices.find(({ wireId }) => String(wireId) === String(item))?.id ?? [],
   );
   if (ids.length > 1 || question.kind === 'multi-select')
     return { question: { ...question, kind: 'multi-select', choices }, answer: ids };
-  // What the ends of a scale mean is said of its own ends alone.
+  // With a removed step the scale was longer, so the labels no longer describe its ends.
   const isLonger = question.kind === 'likert' && removed.length > 0;
   const ends = isLonger && { minLabel: null, maxLabel: null };
   return { question: { ...question, choices, ...ends }, answer: ids[0] ?? '' };

@@ -3,9 +3,10 @@ import { getSelectedChoices, getAnswerText } from './assessment/answer-value';
 import type { CheckInAnswer } from './check-in.types';
 import { parseSlider } from './parse-slider';
 import { parseWholeNumber } from './assessment/parse-whole-number';
-import type { Answers, AnswerValue, Question } from './question.types';
+import type { Answers, AnswerValue } from '../../machines/answer.types';
+import type { Question } from './question.types';
 
-/** The answers of one check-in as the server takes them (D9), in the order of its nodes; what is not answered is left out. */
+/** Converts the answers of one check-in to the API's format (D9), in the order of its nodes; unanswered ones are omitted. */
 export function toCheckInAnswers(
   questions: readonly Question[],
   answers: Answers,

@@ -1,7 +1,7 @@
-/** How many digits a verification or reset code has (§9). */
+/** The number of digits of a verification code or a reset code (§9). */
 export const CODE_LENGTH = 6;
 
-/** A code as it is sent: without the spaces that people and messages put into it. */
+/** Removes the spaces that users and messages put into a code, before it is sent. */
 export function toCode(text: string): string {
   return text.replace(/\s/g, '');
 }

@@ -4,7 +4,7 @@ import { CODE_LENGTH, toCode } from './code.rule';
 const code = () =>
   string().transform((value: unknown) => (typeof value === 'string' ? toCode(value) : value));
 
-/** The code of a password reset: digits, 6 at most, spaces around and between them do not count (§5). */
+/** The code of a password reset: at most 6 digits; spaces are ignored (§5). */
 export function resetCodeSchema() {
   return code()
     .required('Please enter the reset code sent to your email')
@@ -12,7 +12,7 @@ export function resetCodeSchema() {
     .max(CODE_LENGTH, `The code has no more than ${CODE_LENGTH} digits`);
 }
 
-/** The code of the invite: exactly 6 digits, spaces around and between them do not count (§5). */
+/** The code of an invite: exactly 6 digits; spaces are ignored (§5). */
 export function verificationCodeSchema() {
   return code()
     .required('Please enter the code that was sent to you')

@@ -1,7 +1,7 @@
 import { endOfDay, startOfDay, subYears } from 'date-fns';
 import { parseTypedDay } from '../lib/time/dates';
 
-/** How far back a date of birth may lie, in years (§9). */
+/** The highest age that a date of birth may give, in years (§9). */
 export const OLDEST_AGE_YEARS = 130;
 
 export const DATE_OF_BIRTH_TEXTS = {
@@ -11,8 +11,8 @@ export const DATE_OF_BIRTH_TEXTS = {
 } as const;
 
 /**
- * The message of §5 'Date of birth' that a text typed as MM/dd/yyyy earns, or null; `now` is in milliseconds.
- * Today and the day 130 years ago still pass. An empty text is no valid date.
+ * Validates a date typed as MM/dd/yyyy: the error message of §5 'Date of birth', or null. `now` is in milliseconds.
+ * Today and the day 130 years ago are valid; an empty text is not.
  */
 export function validateDateOfBirth(text: string, now: number): string | null {
   const day = parseTypedDay(text);

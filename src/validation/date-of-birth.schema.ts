@@ -2,7 +2,7 @@ import { string } from 'yup';
 import type { Clock } from '../lib/time/clock';
 import { validateDateOfBirth } from './date-of-birth.rule';
 
-/** A date of birth typed as MM/dd/yyyy (§5), empty allowed: where it is required, `.required(message)` says so. */
+/** A date of birth typed as MM/dd/yyyy (§5). Empty is valid; add `.required(message)` where it is required. */
 export function dateOfBirthSchema(clock: Clock) {
   return string()
     .trim()

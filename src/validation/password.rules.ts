@@ -1,14 +1,14 @@
-/** One rule of the live list: its text on screen and whether a password keeps it. */
+/** One rule of the live list: its text on screen and its check. */
 export type PasswordRule = {
   readonly id: 'no-spaces' | 'number' | 'both-cases' | 'length' | 'special';
   readonly text: string;
   readonly isMet: (password: string) => boolean;
 };
 
-/** The shortest password, in characters (§9). */
+/** The minimum length of a password, in characters (§9). */
 export const PASSWORD_MIN_LENGTH = 8;
 
-/** The rules of §5 in the order in which they are listed; an empty password keeps none of them. */
+/** The password rules of §5 in the order of the list on screen; an empty password meets none of them. */
 export const PASSWORD_RULES: readonly PasswordRule[] = [
   { id: 'no-spaces', text: 'No spaces', isMet: (password) => /^\S+$/.test(password) },
   { id: 'number', text: 'At least one number', isMet: (password) => /[0-9]/.test(password) },

@@ -1,7 +1,7 @@
 import { ref, string } from 'yup';
 import { PASSWORD_RULES } from './password.rules';
 
-/** A new password that keeps every rule of the live list (§5), empty allowed; the message names the rules it breaks. */
+/** A new password that meets every rule of the live list (§5); the message lists the unmet rules. Empty is valid. */
 export function newPasswordSchema() {
   return string().test('password-rules', (password, context) => {
     if (!password) return true;
@@ -14,7 +14,7 @@ export function newPasswordSchema() {
   });
 }
 
-/** The password typed a second time, equal to the field named `passwordField` (§5; each form has its own message). */
+/** The repeated password, equal to the field `passwordField` (§5; each form has its own message). */
 export function confirmPasswordSchema(passwordField: string, message: string) {
   return string().oneOf([ref(passwordField)], message);
 }

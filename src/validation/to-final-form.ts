@@ -1,7 +1,7 @@
 import { setIn } from 'final-form';
 import { ValidationError, type ObjectSchema } from 'yup';
 
-/** A yup schema as final-form's `validate`: the first message of each field, at the field's place; {} when all is well. */
+/** Converts a yup schema to final-form's `validate`: the first error of each field at the field's path; {} when valid. */
 export function toFinalForm<T extends object>(schema: ObjectSchema<T>) {
   return (values: object): object => {
     try {

@@ -1,11 +1,12 @@
-import type { AnswerValue, Choice } from '../question.types';
+import type { AnswerValue } from '../../../machines/answer.types';
+import type { Choice } from '../question.types';
 
-/** The text of an answer; a list, or no answer, is the empty text. */
+/** The text of an answer; empty for a list and for no answer. */
 export function getAnswerText(value: AnswerValue | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Those of `choices` that an answer names, in the order of the list; what the list does not offer is left out. */
+/** The choices that are selected in an answer, in the order of `choices`; ids that are not in `choices` are ignored. */
 export function getSelectedChoices(
   choices: readonly Choice[],
   value: AnswerValue | undefined,

@@ -7,23 +7,24 @@ import { NumberQuestionField } from './fields/number-question-field';
 import { SingleChoiceField } from './fields/single-choice-field';
 import { UnsupportedField } from './fields/unsupported-field';
 import { questionFieldId } from './question-field-id';
-import type { AnswerValue, BasicQuestion, Question } from '../question.types';
+import type { AnswerValue } from '../../../machines/answer.types';
+import type { BasicQuestion, Question } from '../question.types';
 
-/** What the field of a question is given, of whichever kind it is. */
+/** The props of a question's field, the same for every kind of question. */
 export type QuestionFieldProps<Q extends Question> = {
   readonly question: Q;
   readonly value: AnswerValue | undefined;
-  /** Keeps its identity between renders, or every field renders with each tap; an empty value takes the answer back. */
+  /** Must be stable between renders, otherwise every field renders again at each change. An empty value clears the answer. */
   readonly onChange: (key: string, value: AnswerValue) => void;
-  /** The message of `findProblem` to show, or null. */
+  /** The message of `validateAnswer` to show, or null. */
   readonly problem: string | null;
-  /** Where the question stands on its page, as 'Question n of m'; left out where they are not counted. */
+  /** The position of the question, as 'Question n of m'; omitted on pages that do not number their questions. */
   readonly detail?: string;
-  /** The page says of all its answers that they are optional. */
+  /** True where the page itself states that all answers are optional. */
   readonly hideOptionalHint?: boolean;
 };
 
-/** What the fields of all kinds are given in common. */
+/** Converts the props to those that the fields of all kinds share. */
 export function toFieldProps<Q extends Question>(props: QuestionFieldProps<Q>) {
   const { question, value, onChange, problem, detail, hideOptionalHint = false } = props;
   return {
@@ -37,8 +38,8 @@ export function toFieldProps<Q extends Question>(props: QuestionFieldProps<Q>) {
 }
 
 /**
- * A question of an assessment (§3) as a group named by its title; it renders again only when something of its own
- * changes. It costs a page less than `QuestionField`, which knows every kind.
+ * The field of an assessment question (§3): a group named by the question's title. Memoized: it renders again only when
+ * its own props change. It is smaller than `QuestionField`, which supports every kind of question.
  */
 export const AssessmentQuestionField = memo(function AssessmentQuestionField(
   props: QuestionFieldProps<BasicQuestion>,

@@ -3,15 +3,16 @@ import type { WireChoice, WireQuestion } from './assessment.schema';
 import { assessmentSchema } from './assessment.schema';
 import type { Assessment } from './assessment.types';
 import type { BasicQuestion, Choice } from '../question.types';
-import { createIdGenerator } from './create-id-generator';
+import { createIdGenerator, type IdGenerator } from './create-id-generator';
+import { toChoices } from './to-choices';
 import { hasText, textOr } from './wire-text';
 
-/** An assessment from the wire, or null when it has not the structure of one (§3); odd single fields are lived with. */
+/** Parses an assessment from an API response; null when its structure is wrong (§3). Single malformed fields are tolerated. */
 export function assessmentFromWire(wire: unknown): Assessment | null {
   const result = v.safeParse(assessmentSchema, wire);
   if (!result.success) return null;
   const { id, name, content } = result.output;
-  // An assessment is its first section (§3).
+  // Only the first section is shown (§3).
   const section = content.sections[0];
   const toUniqueKey = createIdGenerator();
   const title = textOr(section?.title, '');
@@ -29,10 +30,10 @@ export function assessmentFromWire(wire: unknown): Assessment | null {
 function toQuestion(
   wire: WireQuestion,
   sectionAnswers: readonly WireChoice[],
-  toUniqueKey: (wireKey: string | number) => string,
+  toUniqueKey: IdGenerator,
   index: number,
 ): BasicQuestion {
-  // Without a key nothing can be sent; the name only tells the question apart on the page.
+  // An answer without a key cannot be sent; the generated key only has to be unique on the page.
   const wireKey = hasText(wire.key) ? wire.key : `unnamed-${index + 1}`;
   const base = {
     key: toUniqueKey(wireKey),
@@ -43,7 +44,7 @@ function toQuestion(
   if (!hasText(wire.key)) return { ...base, kind: 'unsupported' };
   if (wire.type === 'free_text') return { ...base, kind: 'free-text' };
   if (wire.type === 'number') return { ...base, kind: 'number', ...toBounds(wire.meta) };
-  const choices = toChoices(wire.answers?.length ? wire.answers : sectionAnswers);
+  const choices = toAssessmentChoices(wire.answers?.length ? wire.answers : sectionAnswers);
   if (!choices) return { ...base, kind: 'unsupported' };
   return {
     ...base,
@@ -52,19 +53,18 @@ function toQuestion(
   };
 }
 
-/** Null when there is none, or when one could not be sent: from a list with a hole no true answer can be given. */
-function toChoices(wire: readonly WireChoice[]): Choice[] | null {
-  const toUniqueId = createIdGenerator();
-  const choices = wire.flatMap(({ id, value, title, isOverride }) => {
-    const wireId = hasText(id) ? id : value;
-    if (!hasText(wireId)) return [];
-    const label = hasText(title) ? String(title) : String(wireId);
-    return [{ id: toUniqueId(wireId), wireId, label, isOverride }];
-  });
-  return choices.length > 0 && choices.length === wire.length ? choices : null;
+/** The options by their id, or by their value where they have no id (§3). */
+function toAssessmentChoices(options: readonly WireChoice[]): Choice[] | null {
+  return toChoices(
+    options.map(({ id, value, title, isOverride }) => ({
+      wireId: hasText(id) ? id : value,
+      label: title,
+      isOverride,
+    })),
+  );
 }
 
-/** Bounds that contradict each other bound nothing: no number could be entered. */
+/** Contradictory bounds are ignored: no number would be valid. */
 function toBounds(meta: WireQuestion['meta']): { min: number | null; max: number | null } {
   const min = toBound(meta?.min);
   const max = toBound(meta?.max);

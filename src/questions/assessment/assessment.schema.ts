@@ -1,44 +1,40 @@
 import * as v from 'valibot';
-
-/** Tolerated when missing or of another type: the adapter knows what to do without. */
-const optionalText = v.fallback(v.nullish(v.string()), null);
-const optionalId = v.fallback(v.nullish(v.union([v.string(), v.number()])), null);
-const flag = v.fallback(v.nullish(v.boolean(), false), false);
+import { tolerantFlag, tolerantId, tolerantText } from './tolerant-fields';
 
 const answerSchema = v.object({
-  id: optionalId,
-  value: optionalId,
-  title: optionalId,
-  isOverride: flag,
+  id: tolerantId,
+  value: tolerantId,
+  title: tolerantId,
+  isOverride: tolerantFlag,
 });
 
 const answerListSchema = v.nullish(v.array(answerSchema));
 
 const questionSchema = v.object({
-  key: optionalId,
-  title: optionalText,
-  type: optionalText,
-  skippable: flag,
-  meta: v.fallback(v.nullish(v.object({ min: optionalId, max: optionalId })), null),
+  key: tolerantId,
+  title: tolerantText,
+  type: tolerantText,
+  skippable: tolerantFlag,
+  meta: v.fallback(v.nullish(v.object({ min: tolerantId, max: tolerantId })), null),
   answers: answerListSchema,
 });
 
 const sectionSchema = v.object({
-  title: optionalText,
+  title: tolerantText,
   questions: v.array(questionSchema),
   answers: answerListSchema,
 });
 
-/** One assessment as the server sends it (§3): its structure is required, single fields may be missing or odd. */
+/** One assessment in an API response (§3): the structure is required, single fields may be missing or malformed. */
 export const assessmentSchema = v.object({
   id: v.string(),
-  name: optionalText,
+  name: tolerantText,
   content: v.object({ sections: v.array(sectionSchema) }),
 });
 
-/** An assessment as the server sends it, after `assessmentSchema`. */
+/** An assessment in an API response, parsed by `assessmentSchema`. */
 export type WireAssessment = v.InferOutput<typeof assessmentSchema>;
-/** A question within it. */
+/** A question of a `WireAssessment`. */
 export type WireQuestion = v.InferOutput<typeof questionSchema>;
-/** An option of such a question, or of its section. */
+/** An answer option of a `WireQuestion` or of its section. */
 export type WireChoice = v.InferOutput<typeof answerSchema>;

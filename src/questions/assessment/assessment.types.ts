@@ -1,15 +1,15 @@
 import type { BasicQuestion } from '../question.types';
 
-/** An assessment ready to be shown and answered (§3). */
+/** An assessment, parsed for display (§3). */
 export type Assessment = {
   readonly id: string;
   readonly name: string;
-  /** What all its questions have in common ('Over the last 2 weeks, …'): the title of its section; null without one. */
+  /** The introduction to all questions ('Over the last 2 weeks, …'): the section's title, or null. */
   readonly stem: string | null;
   readonly questions: readonly BasicQuestion[];
 };
 
-/** One answer as the server takes it: choices by id within `answerValue`, numbers and words as `value`. */
+/** One answer as the API expects it: ids of choices in `answerValue`, a number or text in `value`. */
 export type WireAnswer =
   | { readonly key: string | number; readonly answerValue: { readonly answerId: string | number } }
   | {

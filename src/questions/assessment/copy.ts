@@ -1,4 +1,4 @@
-/** Beside each question of a page (`n` of `m`, counted from 1). */
+/** The number of a question on its page; `n` counts from 1. */
 export const formatQuestionNumber = (n: number, m: number) => `Question ${n} of ${m}`;
 
 export const OPTIONAL = 'Optional';
@@ -13,7 +13,7 @@ type Scale = {
   readonly maxLabel: string | null;
 };
 
-/** What the ends of a numbered scale mean, beside an answer that is a number alone; undefined where nobody says. */
+/** Explains the ends of a numeric scale, shown with an answer that is only a number; undefined without end labels. */
 export function formatScaleEnds({
   isNumeric,
   choices,
@@ -28,8 +28,8 @@ export function formatScaleEnds({
   return ends.length === 0 ? undefined : ends.join(', ');
 }
 
-/** What may be typed into a number field, said before a mistake is made. */
-export function numberHint(min: number | null, max: number | null): string {
+/** The hint of a number field: which numbers are valid. */
+export function formatNumberHint(min: number | null, max: number | null): string {
   if (min !== null && max !== null) return `A whole number from ${min} to ${max}`;
   if (min !== null) return `A whole number, ${min} or more`;
   return max === null ? 'A whole number' : `A whole number, ${max} or less`;

@@ -1,12 +1,15 @@
-/** Names things after their ids, each name once and safe as a key of a record: a repeat gets a number after it ('a', 'a~2'). */
-export function createIdGenerator(): (wireId: string | number) => string {
-  // A plain record answers to these names before anything is written to it.
+/** Returns a unique string for an id of an API response. */
+export type IdGenerator = (wireId: string | number) => string;
+
+/** Creates a generator of unique ids that are safe as keys of a plain object; a repeated id gets a suffix ('a', 'a~2'). */
+export function createIdGenerator(): IdGenerator {
+  // Every plain object inherits these properties.
   const taken = new Set(Object.getOwnPropertyNames(Object.prototype));
   return (wireId) => {
-    const plain = String(wireId);
-    let name = plain;
-    for (let n = 2; taken.has(name); n += 1) name = `${plain}~${n}`;
-    taken.add(name);
-    return name;
+    const base = String(wireId);
+    let id = base;
+    for (let n = 2; taken.has(id); n += 1) id = `${base}~${n}`;
+    taken.add(id);
+    return id;
   };
 }

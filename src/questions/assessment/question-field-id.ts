@@ -1,10 +1,10 @@
 import type { Question } from '../question.types';
 
-/** The id of the form that the text boxes of a page belong to: Enter in one of them presses its button. */
+/** The id of the page's form, for the `form` attribute of its text boxes: Enter in one of them submits the form. */
 export const ANSWERS_FORM_ID = 'answers';
 
-/** The id of a question's group on the page, where an error summary leads; unique by key and safe in any attribute. */
+/** The element id of a question's group, to which the error summary links; unique per key and safe in any attribute. */
 export function questionFieldId({ key }: Pick<Question, 'key'>): string {
-  // Parts of the group add '-title', '-0' and the like: without a dash of its own no key can run into those.
+  // Elements inside the group append '-title', '-0' and so on. Keys are encoded without dashes to avoid collisions.
   return `question-${key.replace(/[^A-Za-z0-9]/g, (char) => `_${char.charCodeAt(0).toString(16)}_`)}`;
 }

@@ -2,9 +2,10 @@ import { assertNever } from '../../lib/errors/assert-never';
 import { getSelectedChoices, getAnswerText } from './answer-value';
 import type { WireAnswer } from './assessment.types';
 import { parseWholeNumber } from './parse-whole-number';
-import type { Answers, AnswerValue, BasicQuestion } from '../question.types';
+import type { Answers, AnswerValue } from '../../../machines/answer.types';
+import type { BasicQuestion } from '../question.types';
 
-/** The answers of one assessment as the server takes them (§3), in the order of its questions; what is not answered is left out. */
+/** Converts the answers of one assessment to the API's format (§3), in the order of the questions; unanswered ones are omitted. */
 export function toWireAnswers(questions: readonly BasicQuestion[], answers: Answers): WireAnswer[] {
   return questions.flatMap((question) => toWireAnswer(question, answers[question.key]) ?? []);
 }

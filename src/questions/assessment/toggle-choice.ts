@@ -1,7 +1,8 @@
-import type { AnswerValue, Choice } from '../question.types';
+import type { AnswerValue } from '../../../machines/answer.types';
+import type { Choice } from '../question.types';
 import { getSelectedChoices } from './answer-value';
 
-/** The chosen ids after a tap on `id`: an override clears the others, and any other clears an override (§5). */
+/** Returns the selected ids after a tap on `id`: an override option clears all others, any other clears the overrides (§5). */
 export function toggleChoice(
   choices: readonly Choice[],
   value: AnswerValue | undefined,

@@ -1,9 +1,10 @@
 import { assertNever } from '../../lib/errors/assert-never';
 import { getSelectedChoices, getAnswerText } from './answer-value';
 import { parseWholeNumber } from './parse-whole-number';
-import type { AnswerValue, NumberQuestion, BasicQuestion } from '../question.types';
+import type { AnswerValue } from '../../../machines/answer.types';
+import type { NumberQuestion, BasicQuestion } from '../question.types';
 
-/** The message of §5 'Assessment answers' that an answer earns, or null when it may be sent or the question left out. */
+/** Validates an answer: the error message of §5 'Assessment answers', or null when it is valid or may be skipped. */
 export function validateAnswer(
   question: BasicQuestion,
   value: AnswerValue | undefined,

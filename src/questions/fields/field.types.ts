@@ -1,15 +1,16 @@
-import type { AnswerValue, Question } from '../question.types';
+import type { AnswerValue } from '../../../machines/answer.types';
+import type { Question } from '../question.types';
 
-/** What the field of one kind of question is given. */
+/** The props of the field of one kind of question. */
 export type KindFieldProps<Q extends Question> = {
   readonly question: Q;
   readonly value: AnswerValue | undefined;
   readonly onChange: (key: string, value: AnswerValue) => void;
   readonly problem: string | null;
-  /** The group's id; controls inside derive theirs from it. */
+  /** The element id of the group; the ids of the controls inside are derived from it. */
   readonly id: string;
-  /** 'Question n of m', where the questions of the page are counted. */
+  /** 'Question n of m', on pages that number their questions. */
   readonly detail: string | undefined;
-  /** That the question may be left out, where the page does not say so of all. */
+  /** The hint that the question may be skipped, unless the page states it for all questions. */
   readonly optional: string | undefined;
 };

@@ -5,7 +5,7 @@ import { Clearable } from '../assessment/fields/clearable';
 import type { KindFieldProps } from './field.types';
 import { SingleChoiceField } from '../assessment/fields/single-choice-field';
 
-/** A step of a scale (§3 likert): numbers side by side, answers in words one below the other. */
+/** The field of a likert question (§3): numbers side by side, options in words one below the other. */
 export function LikertField(props: KindFieldProps<LikertQuestion>) {
   const { question, value, onChange, problem, optional, id, ...group } = props;
   const { key, title, choices, isSkippable, isNumeric, minLabel, maxLabel } = question;

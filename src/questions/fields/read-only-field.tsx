@@ -2,7 +2,8 @@ import { Fieldset } from '../../ui/fieldset/fieldset';
 import { formatAnswer } from '../format-answer';
 import { formatScaleEnds, NOT_ANSWERED } from '../assessment/copy';
 import { parseSlider } from '../parse-slider';
-import type { AnswerValue, Question } from '../question.types';
+import type { AnswerValue } from '../../../machines/answer.types';
+import type { Question } from '../question.types';
 import styles from './read-only-field.module.css';
 import { SliderAnswer } from './slider-answer';
 
@@ -13,7 +14,7 @@ type ReadOnlyFieldProps = {
   readonly detail: string | undefined;
 };
 
-/** A question of any kind with its answer as text: nothing looks as if it could be changed. */
+/** Shows a question of any kind with its answer as text, without a control. */
 export function ReadOnlyField({ question, value, id, detail }: ReadOnlyFieldProps) {
   return (
     <Fieldset

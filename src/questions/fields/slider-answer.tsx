@@ -6,7 +6,7 @@ import styles from './slider-answer.module.css';
 
 type Props = { readonly question: SliderQuestion; readonly point: number };
 
-/** Where a slider stood: its face, its word, and a small scale to look at. */
+/** Shows the answer to a slider question: the face and name of the mood, and the position on the scale. */
 export function SliderAnswer({ question, point }: Props) {
   const mood = getMood(point, question);
   return (
@@ -18,7 +18,7 @@ export function SliderAnswer({ question, point }: Props) {
         <p className={styles.mood}>{MOOD_TEXTS[mood]}</p>
         <div className={styles.scale} aria-hidden="true">
           <div
-            className={styles.reached}
+            className={styles.fill}
             style={{ inlineSize: `${toFraction(point, question) * 100}%` }}
           />
         </div>

@@ -5,7 +5,7 @@ import type { SliderQuestion } from '../question.types';
 import { Clearable } from '../assessment/fields/clearable';
 import type { KindFieldProps } from './field.types';
 
-/** A point between two ends as a slider named by the question; untouched it is no answer (§4, §9). */
+/** The field of a slider question, named by the question; a slider that was never touched has no answer (§4, §9). */
 export function SliderField({
   question,
   value,

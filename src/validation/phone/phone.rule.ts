@@ -6,7 +6,7 @@ const metadata = usMetadata as unknown as MetadataJson;
 
 export const INVALID_PHONE = 'Must be a valid phone number.';
 
-/** A US phone number, as people write them, in E.164 (`+12015550123`); null for what is no valid one (§5). */
+/** Converts a US phone number in any usual notation to E.164 (`+12015550123`); null when it is not valid (§5). */
 export function toE164(text: string): string | null {
   const number = parsePhoneNumberFromString(
     text.trim(),

@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { INVALID_PHONE, toE164 } from './phone.rule';
 
-/** A US phone number (§5), empty allowed: where it is required, `.required(message)` says so. */
+/** A US phone number (§5). Empty is valid; add `.required(message)` where it is required. */
 export function phoneSchema() {
   return string()
     .trim()

@@ -10,23 +10,23 @@ type Props = {
   readonly titleId: string;
   readonly isClearable: boolean;
   readonly onClear: () => void;
-  /** Keeps the room for the button, so that nothing below moves with the first touch. */
+  /** Reserves the height of the button, so that the content below does not move when it appears. */
   readonly isSpaceReserved?: boolean;
 };
 
-/** A control whose answer can be taken back, which radios and sliders alone do not allow. */
+/** Adds a 'Clear answer' button to a control that has no native way to clear it, such as radios or a slider. */
 export function Clearable({ children, titleId, isClearable, onClear, isSpaceReserved }: Props) {
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const clear = () => {
-    // The button goes away with the answer: the focus stays at what was chosen.
-    box.current?.querySelector<HTMLInputElement>('input:checked, input[type=range]')?.focus();
+    // The button disappears with the answer, so the focus moves to the control.
+    container.current?.querySelector<HTMLInputElement>('input:checked, input[type=range]')?.focus();
     onClear();
   };
   return (
-    <Stack ref={box} gap={2}>
+    <Stack ref={container} gap={2}>
       {children}
       {(isClearable || isSpaceReserved) && (
-        <div className={styles.room}>
+        <div className={styles.buttonSlot}>
           {isClearable && (
             <Button variant="quiet" aria-describedby={titleId} onClick={clear}>
               {CLEAR_ANSWER}

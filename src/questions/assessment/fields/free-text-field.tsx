@@ -4,7 +4,7 @@ import { getAnswerText } from '../answer-value';
 import type { FreeTextQuestion } from '../../question.types';
 import type { KindFieldProps } from '../../fields/field.types';
 
-/** An answer in a person's own words. */
+/** The field of a free-text question: a multi-line text box. */
 export function FreeTextField({
   question,
   value,

@@ -4,7 +4,7 @@ import type { MultiSelectQuestion } from '../../question.types';
 import { toggleChoice } from '../toggle-choice';
 import type { KindFieldProps } from '../../fields/field.types';
 
-/** Any number of options as checkboxes, with override rules (§5). */
+/** The field of a multi-select question: checkboxes with the override rules of §5. */
 export function MultiSelectField({
   question,
   value,

@@ -1,12 +1,12 @@
 import { Fieldset } from '../../../ui/fieldset/fieldset';
 import { NumberField } from '../../../ui/number-field/number-field';
 import { getAnswerText } from '../answer-value';
-import { numberHint } from '../copy';
+import { formatNumberHint } from '../copy';
 import { ANSWERS_FORM_ID } from '../question-field-id';
 import type { NumberQuestion } from '../../question.types';
 import type { KindFieldProps } from '../../fields/field.types';
 
-/** A whole number as a spinbutton that keeps whatever is typed (§5). */
+/** The field of a number question: a spinbutton that never changes the typed text (§5). */
 export function NumberQuestionField({
   question,
   value,
@@ -17,7 +17,7 @@ export function NumberQuestionField({
   ...group
 }: KindFieldProps<NumberQuestion>) {
   const { key, title, min, max } = question;
-  const hint = numberHint(min, max);
+  const hint = formatNumberHint(min, max);
   return (
     <Fieldset {...group} id={id} titleId={`${id}-title`} legend={title}>
       <NumberField

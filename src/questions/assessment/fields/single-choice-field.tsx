@@ -4,7 +4,7 @@ import type { LikertQuestion, SingleChoiceQuestion } from '../../question.types'
 import { Clearable } from './clearable';
 import type { KindFieldProps } from '../../fields/field.types';
 
-/** One of several options as radios; a skippable one can be taken back. */
+/** The field of a single-choice question: radios, with a 'Clear answer' button when the question may be skipped. */
 export function SingleChoiceField({
   question,
   value,

@@ -8,7 +8,7 @@ type UnsupportedFieldProps = Pick<
   'question' | 'id' | 'detail'
 >;
 
-/** A question that cannot be answered here keeps its place on the page, and holds nobody up. */
+/** Shows a question of an unsupported kind with a notice; it needs no answer. */
 export function UnsupportedField({ question, ...group }: UnsupportedFieldProps) {
   return (
     <Fieldset {...group} legend={question.title}>
