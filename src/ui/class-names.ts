@@ -1,4 +1,4 @@
-/** Joins the class names that are set, with a space between them; conditions give `false`, `null` or `undefined`. */
+/** Joins class names with spaces; `false`, `null` and `undefined` are skipped. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,16 +1,16 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
-/** §9: how long the web font may take, in milliseconds. */
+/** The timeout for loading the web font, in milliseconds (§9). */
 export const WEB_FONT_TIMEOUT_MS = 5000;
 
-/** The family that `--font-sans` names first. */
+/** The first family of `--font-sans`. */
 const FAMILY = 'Figtree Variable';
 
 type WebFontOptions = { timeoutMs?: number };
 
 /**
- * Fetches the web font and uses it when it arrives in time; true when it did. Text is never held back: it stands in a
- * system font at once, and a font that comes late is left alone, so that nothing moves under a reader (D7).
+ * Loads the web font and applies it if it arrives in time; returns whether it did. Text is shown in a system font at
+ * once. A font that arrives late is not applied, so that the layout does not shift while the user reads (D7).
  */
 export async function loadWebFont({
   timeoutMs = WEB_FONT_TIMEOUT_MS,

@@ -43,7 +43,7 @@ describe('experience: a screen that broke', () => {
     throw new TypeError('x is not a function');
   };
   const expectErrorLogs = () => {
-    allowConsole(/A screen broke\./);
+    allowConsole(/A screen crashed\./);
     // React's own.
     allowConsole(/TypeError: x is not a function/);
   };
@@ -99,7 +99,7 @@ describe('experience: a screen that could not be fetched', () => {
   });
 
   it('says that it is our fault where it was fetched and does not run', async () => {
-    allowConsole(/A screen broke\./);
+    allowConsole(/A screen crashed\./);
     renderRoute(lazyRoute(() => Promise.reject(new TypeError('x is not a function'))).Component);
     await expectHeading('Something went wrong');
   });

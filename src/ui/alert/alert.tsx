@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon';
 import styles from './alert.module.css';
 import { useReturnFocus } from './use-return-focus';
 
-/** What an alert is about. */
+/** The severity of an alert. */
 export type AlertTone = 'error' | 'info' | 'success';
 
 type AlertProps = {
@@ -17,12 +17,12 @@ type AlertProps = {
 
 const icons: Record<AlertTone, IconName> = { error: 'alert', info: 'info', success: 'done' };
 
-/** A message about a whole form or screen; an error interrupts (role=alert, D8), the others stand quietly. */
+/** A message about a whole form or screen; only an error is announced at once (role=alert, D8). */
 export function Alert({ tone = 'error', children, actions }: AlertProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useReturnFocus(box);
+  const container = useRef<HTMLDivElement>(null);
+  useReturnFocus(container);
   return (
-    <div ref={box} className={classNames(styles.alert, styles[tone])}>
+    <div ref={container} className={classNames(styles.alert, styles[tone])}>
       <Icon name={icons[tone]} className={styles.icon} />
       <div className={styles.body}>
         <div role={tone === 'error' ? 'alert' : undefined}>{children}</div>

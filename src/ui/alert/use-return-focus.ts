@@ -1,12 +1,12 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Whatever goes away with a pressed button in it, such as 'Try again', hands the focus on to the heading of its part of
- * the page: reading goes on there.
+ * When the container is removed while it contains the focus, such as an alert after its 'Try again' was pressed, moves
+ * the focus to the heading of the surrounding section, so that screen readers continue there.
  */
-export function useReturnFocus(box: RefObject<HTMLElement | null>): void {
+export function useReturnFocus(container: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const element = box.current;
+    const element = container.current;
     return () => {
       if (element?.contains(document.activeElement) !== true) return;
       const heading = element.closest('section, main')?.querySelector<HTMLElement>('h1, h2');
@@ -14,5 +14,5 @@ export function useReturnFocus(box: RefObject<HTMLElement | null>): void {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     };
-  }, [box]);
+  }, [container]);
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './app-bar.module.css';
 
 type AppBarProps = {
-  /** The clinic's or our logo. */
+  /** The logo of the clinic or of the product. */
   logo: ReactNode;
-  /** A Back button or link; absent on tab screens and where a step has its own. */
+  /** A Back button or link; absent on tab screens and on steps with their own. */
   back?: ReactNode;
-  /** What stands at the end, such as 'Check-In' or the way to the safety net. */
+  /** Actions at the end of the bar, such as 'Check-In' or the link to the safety net. */
   actions?: ReactNode;
 };
 

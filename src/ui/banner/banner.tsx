@@ -5,11 +5,11 @@ type BannerProps = {
   /** The accessible name of the region. */
   label: string;
   children?: ReactNode;
-  /** A link and a way to dismiss. */
+  /** A link and a dismiss button. */
   actions: ReactNode;
 };
 
-/** A slim bar above the page that suggests something, such as 'Use the App'. */
+/** A slim bar above the page with a suggestion, such as 'Use the App'. */
 export function Banner({ label, children, actions }: BannerProps) {
   return (
     <aside aria-label={label} className={styles.bar}>

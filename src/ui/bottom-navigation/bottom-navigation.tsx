@@ -5,24 +5,24 @@ import { Link } from '../link/link';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './bottom-navigation.module.css';
 
-/** One tab; `badge` is a count with the words that are read for it, such as '2 overdue'. */
+/** One tab; `badge` is a count with its text for screen readers, such as '2 overdue'. */
 export type NavigationTab = {
   to: string;
   label: string;
   icon: IconName;
   badge?: { count: number; text: string };
-  /** Prevents the default where something else than the router opens the tab. */
+  /** Calls `preventDefault` when something other than the router opens the tab. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
 type BottomNavigationProps = { label: string; tabs: readonly NavigationTab[] };
 
-/** The tabs at the bottom of the screen: a navigation landmark of links, the current one marked. */
+/** The tabs at the bottom of the screen: a navigation landmark; the current link has `aria-current`. */
 export function BottomNavigation({ label, tabs }: BottomNavigationProps) {
   const { pathname } = useLocation();
   return (
     <nav aria-label={label} className={styles.bar}>
-      <div className={styles.plate}>
+      <div className={styles.panel}>
         <ul className={styles.tabs}>
           {tabs.map((tab) => (
             <li key={tab.to} className={styles.item}>
@@ -32,7 +32,7 @@ export function BottomNavigation({ label, tabs }: BottomNavigationProps) {
                 className={styles.tab}
                 onClick={tab.onClick}
               >
-                <span className={styles.mark}>
+                <span className={styles.icon}>
                   <Icon name={tab.icon} />
                   {tab.badge && tab.badge.count > 0 && (
                     <span className={styles.badge} aria-hidden="true">

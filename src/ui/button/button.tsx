@@ -1,26 +1,26 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon, type IconName } from '../icon/icon';
-import { Link, type LinkProps } from '../link/link';
+import { AnyLink, type LinkTarget } from '../link/any-link';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './button.module.css';
 
-/** How much a button asks for attention; one `primary` a screen. */
+/** The emphasis of a button; at most one `primary` per screen. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 type ButtonProps = ComponentPropsWithRef<'button'> & {
   children: ReactNode;
   variant?: ButtonVariant;
-  /** While true a press does nothing and the state is announced; the label stays, so the button keeps its name. */
+  /** While true, a press does nothing and the state is announced; the button keeps its label, and so its name. */
   isBusy?: boolean;
-  /** What is announced while busy. */
+  /** Announced while busy. */
   busyLabel?: string;
   icon?: IconName;
-  /** Takes the whole line at every width; without it a button does so on narrow screens inside `Actions` alone. */
+  /** Full width on every screen; otherwise a button has full width only inside `Actions` on narrow screens. */
   isWide?: boolean;
 };
 
-/** A native button; `type` is `button` unless said otherwise. */
+/** A native button; its `type` defaults to `button`. */
 export function Button({
   children,
   variant = 'primary',
@@ -33,10 +33,10 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // The second press of a double one is meant for what stood here before it: the next screen's way on comes after it.
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    // The second click of a double-click was meant for the previous screen's button in the same position.
     const isIntentional = variant !== 'primary' || event.detail < 2;
-    // A form is submitted by its button's click, also on Enter in a field: preventing the click stops that as well.
+    // Enter in a field also submits by a click of the button, so preventing the click covers it.
     if (isBusy || !isIntentional) event.preventDefault();
     else onClick?.(event);
   };
@@ -48,7 +48,7 @@ export function Button({
         type={type}
         aria-busy={isBusy || undefined}
         className={buttonClassName(variant, isWide, className)}
-        onClick={press}
+        onClick={handleClick}
       >
         {isBusy && <span className={styles.spinner} aria-hidden="true" />}
         {!isBusy && icon && <Icon name={icon} size="small" />}
@@ -64,29 +64,16 @@ type LinkButtonProps = {
   variant?: ButtonVariant;
   icon?: IconName;
   isWide?: boolean;
-} & (
-  | (Pick<LinkProps, 'to' | 'state' | 'replace' | 'onClick'> & { href?: never })
-  | (Pick<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel' | 'onClick'> & { to?: never })
-);
+} & LinkTarget;
 
-/** A link that looks like a button: `to` for a path of the app, `href` for an address that safe-link has allowed. */
+/** A link that looks like a button. */
 export function LinkButton(props: LinkButtonProps) {
   const { children, variant = 'primary', icon, isWide = false, ...target } = props;
-  const className = buttonClassName(variant, isWide);
-  const label = (
-    <>
+  return (
+    <AnyLink {...target} className={buttonClassName(variant, isWide)}>
       {icon && <Icon name={icon} size="small" />}
       <span>{children}</span>
-    </>
-  );
-  return target.to === undefined ? (
-    <a {...target} className={className}>
-      {label}
-    </a>
-  ) : (
-    <Link {...target} className={className}>
-      {label}
-    </Link>
+    </AnyLink>
   );
 }
 
@@ -96,7 +83,7 @@ function buttonClassName(variant: ButtonVariant, isWide: boolean, extra?: string
 
 type ActionsProps = { children: ReactNode; align?: 'start' | 'center' };
 
-/** The row of buttons that ends a form or screen: below each other and full width on phones, side by side from 30em. */
+/** The buttons at the end of a form or screen: stacked at full width on phones, side by side from 30em. */
 export function Actions({ children, align = 'start' }: ActionsProps) {
   return (
     <div className={classNames(styles.actions, align === 'center' && styles.centred)}>

@@ -7,13 +7,13 @@ type CardProps = {
   children: ReactNode;
   /** Makes the card a region with this name. */
   heading?: string;
-  /** Beside the heading, such as a count or a tooltip button. */
+  /** Shown next to the heading, such as a count or a tooltip button. */
   headingDetail?: ReactNode;
   as?: 'div' | 'li' | 'article';
   className?: string;
 };
 
-/** A quiet box on the page; with a heading it is a region named by it. */
+/** A box on the page; with a heading it is a region named by the heading. */
 export function Card({ children, heading, headingDetail, as: Tag = 'div', className }: CardProps) {
   const id = useId();
   if (heading === undefined) {

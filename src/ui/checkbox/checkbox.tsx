@@ -13,7 +13,7 @@ type CheckboxProps = {
   isDisabled?: boolean;
 };
 
-/** One native checkbox on its own, such as a consent. */
+/** A single native checkbox, such as a consent. */
 export function Checkbox({
   id: givenId,
   label,

@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import { RADIO } from './radio-type';
 import styles from './choice-row.module.css';
 
-/** One thing to choose from; ids are unique within their group. */
+/** One option of a group; its id is unique within the group. */
 export type ChoiceOption = { id: string; label: string; description?: string };
 
 type ChoiceRowProps = {
@@ -17,7 +17,7 @@ type ChoiceRowProps = {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
-/** A native radio or checkbox whose whole row can be tapped. */
+/** A native radio or checkbox; the whole row can be tapped. */
 export function ChoiceRow({
   type,
   option,

@@ -1,5 +1,5 @@
 /**
- * The type of a radio, in capitals: the browser takes them for the same, but where it reads 'radio', React searches the
- * whole document for the others of the group after each press. They are unchecked by the state that every press sets.
+ * The `type` of a radio, in capitals. Browsers ignore the case, but for 'radio' React searches the whole document for
+ * the other radios of the group after each change. That is not needed here: the state unchecks them.
  */
 export const RADIO = 'RADIO';

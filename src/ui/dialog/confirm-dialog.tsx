@@ -9,13 +9,13 @@ type ConfirmDialogProps = {
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
-  /** The cancel button, or Escape. */
+  /** The cancel button or Escape was pressed. */
   onCancel: () => void;
   isDangerous?: boolean;
   isBusy?: boolean;
 };
 
-/** A question with two answers; Escape means the one that changes nothing. */
+/** A dialog with a confirm button and a cancel button; Escape cancels. */
 export function ConfirmDialog({
   isOpen,
   title,

@@ -7,15 +7,15 @@ type DialogProps = {
   isOpen: boolean;
   title: string;
   children?: ReactNode;
-  /** The buttons, the one that changes nothing last. */
+  /** The buttons; the one that changes nothing is the last. */
   actions: ReactNode;
-  /** Escape was pressed; leave it out where the dialog has to be answered by its buttons. */
+  /** Escape was pressed; omit it when only the buttons may close the dialog. */
   onCancel?: () => void;
   /** `alertdialog` for a question that interrupts. */
   role?: 'dialog' | 'alertdialog';
 };
 
-/** A modal native dialog; its title takes the focus, and whatever had it before gets it back. */
+/** A modal native dialog; its title receives the focus, which returns to the previous element on close. */
 export function Dialog({ isOpen, title, children, actions, onCancel, role }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

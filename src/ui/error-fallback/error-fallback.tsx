@@ -7,31 +7,31 @@ import { ResultPage } from '../result-page/result-page';
 
 type Props = {
   readonly error: unknown;
-  /** Puts up once more what is missing. */
+  /** Loads the missing code again. */
   readonly onTryAgain: () => void;
 };
 
 const copy = {
   offline: { heading: 'This page could not be loaded', text: OFFLINE },
-  gone: {
+  notLoaded: {
     heading: 'This page needs to be reloaded',
     text: 'A part of it could not be loaded. There may be a new version, or your connection may be down.',
   },
-  broken: {
+  crashed: {
     heading: 'Something went wrong',
     text: 'This is our fault, not yours. Reload the page to go on.',
   },
 };
 
-/** What stands where a screen broke, or could not be loaded, as after a deployment or without a network. */
+/** Replaces a screen that threw an error, or whose code could not be loaded, as after a deployment or offline. */
 export function ErrorFallback({ error, onTryAgain }: Props) {
   const [isOnline] = useState(() => navigator.onLine);
   const isMissing = isChunkError(error);
-  const missingKind = isOnline ? 'gone' : 'offline';
-  const kind = isMissing ? missingKind : 'broken';
+  const missingKind = isOnline ? 'notLoaded' : 'offline';
+  const kind = isMissing ? missingKind : 'crashed';
   const hasUnsavedChanges = useHasUnsavedChanges();
   useEffect(() => {
-    if (kind === 'broken') console.error('A screen broke.', error);
+    if (kind === 'crashed') console.error('A screen crashed.', error);
     else if (!hasUnsavedChanges) void reloadOnce();
   }, [error, kind, hasUnsavedChanges]);
 

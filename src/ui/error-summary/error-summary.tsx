@@ -4,25 +4,25 @@ import { Icon } from '../icon/icon';
 import { focusField } from './focus-field';
 import styles from './error-summary.module.css';
 
-/** One problem of a page: the id of the field or group it belongs to, and a text that makes sense on its own. */
+/** One problem on a page: the id of its field or group, and a text that is clear without the field. */
 export type Problem = { fieldId: string; text: string };
 
 type ErrorSummaryProps = {
   problems: readonly Problem[];
-  /** Counts the presses on Next or Submit; the focus comes here once for each, and never while problems are mended. */
+  /** The number of presses on Next or Submit; each moves the focus here once, and corrections do not. */
   attempt: number;
 };
 
-/** 'There is a problem', with a link to each field; nothing while there are no problems. */
+/** 'There is a problem', with a link to each field; renders nothing without problems. */
 export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const announced = useRef(0);
+  const announcedAttempt = useRef(0);
   const hasProblems = problems.length > 0;
 
   useEffect(() => {
-    if (attempt === announced.current) return;
-    announced.current = attempt;
+    if (attempt === announcedAttempt.current) return;
+    announcedAttempt.current = attempt;
     if (!title.current) return;
     title.current.focus({ preventScroll: true });
     title.current.scrollIntoView({ block: 'center' });

@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import styles from './field.module.css';
 
-/** What every field is told: its name, help and error. */
+/** The texts of a field: its label, help and error. */
 export type FieldTexts = {
-  /** The visible label; leave it out only where `labelledBy` names an element that labels the field. */
+  /** The visible label; omit it only where `labelledBy` is the id of an element that labels the field. */
   label?: string;
   labelledBy?: string;
   hint?: ReactNode;
-  /** The error as it is shown under the field, to the letter; nothing or null when there is none. */
+  /** The error that is shown under the field; undefined or null when there is none. */
   error?: string | null;
 };
 
-/** The attributes that tie a control to its texts. */
+/** The ARIA attributes that connect a control to its texts. */
 export function fieldAttributes(id: string, { labelledBy, hint, error }: FieldTexts) {
   const describedBy = [hint !== undefined && hintId(id), error && errorId(id)].filter(Boolean);
   return {
@@ -21,6 +21,17 @@ export function fieldAttributes(id: string, { labelledBy, hint, error }: FieldTe
     'aria-describedby': describedBy.length > 0 ? describedBy.join(' ') : undefined,
     'aria-invalid': error ? true : undefined,
   };
+}
+
+/**
+ * Splits the props of a field component: `field` for `Field`, and `control` for the control in it, with its id and ARIA
+ * attributes. Generates the id if the caller gives none.
+ */
+export function useFieldProps<Props extends FieldTexts & { id?: string }>(props: Props) {
+  const ownId = useId();
+  const { id = ownId, label, labelledBy, hint, error, ...control } = props;
+  const texts = { label, labelledBy, hint, error };
+  return { field: { id, ...texts }, control: { ...control, ...fieldAttributes(id, texts) } };
 }
 
 /** The id of the hint of the field or group with this id. */
@@ -35,7 +46,7 @@ export function errorId(id: string): string {
 
 type FieldProps = FieldTexts & { id: string; children: ReactNode };
 
-/** The frame of a field: label, hint, control, error, in this order. */
+/** The layout of a field: label, hint, control, error. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
     <div className={styles.field}>
@@ -51,7 +62,7 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
   );
 }
 
-/** The help of a field or group, tied to it by `aria-describedby`. */
+/** The help of a field or group, referenced by its `aria-describedby`. */
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div id={hintId(id)} className={styles.hint}>
@@ -60,7 +71,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   );
 }
 
-/** The error of a field or group, tied to it by `aria-describedby`. */
+/** The error of a field or group, referenced by its `aria-describedby`. */
 export function FieldError({ id, error }: { id: string; error?: string | null | undefined }) {
   if (!error) return null;
   return (

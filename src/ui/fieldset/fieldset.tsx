@@ -3,26 +3,26 @@ import { useId } from 'react';
 import { FieldError, FieldHint, errorId, hintId } from '../field/field';
 import styles from './fieldset.module.css';
 
-/** What names and explains a group of controls. */
+/** The texts of a group of controls: its name, help and error. */
 export type FieldsetTexts = {
-  /** The group's accessible name, exactly. */
+  /** The accessible name of the group. */
   legend: string;
-  /** A short text beside the legend that is no part of the name, such as 'Question 2 of 9'. */
+  /** A short text next to the legend that is not part of the name, such as 'Question 2 of 9'. */
   detail?: string;
   hint?: ReactNode;
-  /** The error of the group as a whole, shown under it; an error of one control belongs to that control. */
+  /** The error of the whole group, shown under it; the error of one control belongs to that control. */
   error?: string | null;
 };
 
 type FieldsetProps = FieldsetTexts & {
   children: ReactNode;
-  /** The id of the fieldset, where an error summary leads. */
+  /** The id of the fieldset, to which an error summary links. */
   id?: string;
-  /** The id of the element that holds the legend's text, for a control inside that is named by it. */
+  /** The id of the element with the legend's text, for the `aria-labelledby` of a control inside. */
   titleId?: string;
 };
 
-/** A native fieldset named by its legend alone, with its help and error tied to it. */
+/** A native fieldset, named only by its legend and described by its detail, help and error. */
 export function Fieldset({
   id: givenId,
   titleId: givenTitleId,

@@ -1,4 +1,4 @@
-/** The id of the control of a form's field, for its error in the summary to lead to. */
+/** The element id of a form field's control, to which the error summary links. */
 export function formFieldId(name: string): string {
   return `field-${name}`;
 }

@@ -7,22 +7,22 @@ import { formFieldId } from './form-field-id';
 type Bound = 'id' | 'name' | 'value' | 'onChange' | 'error';
 type TextFormFieldProps = Omit<ComponentProps<typeof TextField>, Bound> & {
   name: string;
-  /** For a form whose button stays disabled: its error cannot wait for a press. */
+  /** Shows the error on blur, for a form whose button is disabled until it is valid. */
   isCheckedOnBlur?: boolean;
 };
 type MaskedFormFieldProps = Omit<ComponentProps<typeof MaskedField>, Bound> & { name: string };
 
-/** What binds a control to the form's field of this name. */
+/** Binds a control to the form field with this name. */
 export function useFormField(name: string, isCheckedOnBlur = false) {
   const { input, meta } = useField<string, HTMLInputElement, string>(name, {
-    // An emptied field is an empty text, not an absent one.
+    // An emptied field has the value '', not undefined.
     parse: (value: string) => value,
     format: (value) => (value as string | undefined) ?? '',
     subscription: { value: true, error: true, submitFailed: true, touched: isCheckedOnBlur },
   });
-  // Errors wait for the first press, and go as soon as they are mended.
-  const isShown = meta.submitFailed === true || (isCheckedOnBlur && meta.touched);
-  const error: unknown = isShown ? meta.error : undefined;
+  // Errors appear at the first submit and disappear as soon as they are fixed.
+  const isErrorShown = meta.submitFailed === true || (isCheckedOnBlur && meta.touched);
+  const error: unknown = isErrorShown ? meta.error : undefined;
   return {
     id: formFieldId(name),
     name,
@@ -34,12 +34,12 @@ export function useFormField(name: string, isCheckedOnBlur = false) {
   };
 }
 
-/** A text field of a `ValidatedForm`, by its name. */
+/** A text field of a `ValidatedForm`. */
 export function TextFormField({ name, isCheckedOnBlur, ...rest }: TextFormFieldProps) {
   return <TextField {...rest} {...useFormField(name, isCheckedOnBlur)} />;
 }
 
-/** A masked field of a `ValidatedForm`, by its name. */
+/** A masked field of a `ValidatedForm`. */
 export function MaskedFormField({ name, ...rest }: MaskedFormFieldProps) {
   return <MaskedField {...rest} {...useFormField(name)} />;
 }

@@ -3,15 +3,15 @@ import styles from './form-message.module.css';
 import { SubmitFailedContext } from './submit-failed-context';
 
 type Props = {
-  /** The same is being asked once more. */
+  /** True while the form is being submitted. */
   readonly isBusy: boolean;
-  /** What the last answer has to say; null or false where it has nothing to say. */
+  /** The result of the last submit; null or false when there is none to show. */
   readonly children: ReactNode;
 };
 
 /**
- * Where a form says what came of it. While it asks once more the room is kept, so that nothing moves under the finger
- * that presses; and it is silent where a press went no further than the form's own fields.
+ * Shows the result of the last submit. Keeps its height while resubmitting, so that the button does not move, and shows
+ * nothing when the form's own validation stopped the last submit.
  */
 export function FormMessage({ isBusy, children }: Props) {
   const hasSubmitFailed = use(SubmitFailedContext);
@@ -24,13 +24,13 @@ export function FormMessage({ isBusy, children }: Props) {
     element.style.minBlockSize = '';
     if (element.firstElementChild !== null) height.current = element.offsetHeight;
     else if (!isBusy) height.current = 0;
-    const isHeightKept = element.firstElementChild === null && height.current > 0;
-    element.toggleAttribute('data-kept', isHeightKept);
-    if (isHeightKept) element.style.minBlockSize = `${height.current}px`;
+    const keepsHeight = element.firstElementChild === null && height.current > 0;
+    element.toggleAttribute('data-keeps-height', keepsHeight);
+    if (keepsHeight) element.style.minBlockSize = `${height.current}px`;
   });
 
   return (
-    <div ref={container} className={styles.place}>
+    <div ref={container} className={styles.message}>
       {hasSubmitFailed ? null : children}
     </div>
   );

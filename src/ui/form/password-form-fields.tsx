@@ -6,12 +6,12 @@ import { useFormField } from './form-fields';
 type Bound = 'id' | 'name' | 'value' | 'onChange' | 'error';
 type PasswordFormFieldProps = Omit<ComponentProps<typeof PasswordField>, Bound> & { name: string };
 
-/** A password field of a `ValidatedForm`, by its name. */
+/** A password field of a `ValidatedForm`. */
 export function PasswordFormField({ name, ...rest }: PasswordFormFieldProps) {
   return <PasswordField {...rest} {...useFormField(name)} />;
 }
 
-/** The field of a new password in a `ValidatedForm`, with the live list of the rules (§5). */
+/** The field for a new password in a `ValidatedForm`, with the live list of rules (§5). */
 export function NewPasswordFormField({ name, ...rest }: Omit<PasswordFormFieldProps, 'hint'>) {
   const field = useFormField(name);
   return (

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True within a form whose last press was refused by its own fields: what an answer said before that is over. */
+/** True within a form whose own validation stopped the last submit: an earlier server message no longer applies. */
 export const SubmitFailedContext = createContext(false);

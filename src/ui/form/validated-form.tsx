@@ -6,18 +6,18 @@ import { Stack } from '../stack/stack';
 import { formFieldId } from './form-field-id';
 import { SubmitFailedContext } from './submit-failed-context';
 
-/** What a form's content can ask of it. */
+/** The state of a form, passed to its content. */
 export type FormStatus = {
   readonly isSubmitting: boolean;
   readonly isValid: boolean;
-  /** Something stands in it that did not at first. */
+  /** True when a value differs from its initial one. */
   readonly isChanged: boolean;
 };
 
 type Props<Values extends object> = {
-  /** Stands above the summary of problems: the heading of the screen. */
+  /** The heading of the screen, shown above the error summary. */
   readonly heading: ReactNode;
-  /** By field, in their order on screen, what the summary calls them. */
+  /** The labels in the error summary by field name, in their order on screen. */
   readonly labels: Readonly<Partial<Record<keyof Values & string, string>>>;
   readonly validate: (values: object) => object;
   readonly onSubmit: (values: Values, form: FormApi<Values>) => Promise<void> | void;
@@ -26,7 +26,7 @@ type Props<Values extends object> = {
   readonly autoComplete?: 'off';
 };
 
-/** A form that is checked when it is sent: each error at its field, several of them in a summary on top as well. */
+/** A form that is validated on submit; a form with several fields also lists the errors in a summary at the top. */
 export function ValidatedForm<Values extends object>({
   heading,
   labels,
@@ -85,22 +85,22 @@ type ProblemsProps = {
   readonly attempt: number;
 };
 
-/** The summary, where the form has several fields; the one field of a short form takes the focus itself. */
+/** The error summary of a form with several fields; in a form with one field, that field receives the focus instead. */
 function Problems({ labels, errors, attempt }: ProblemsProps) {
   const names = Object.keys(labels);
-  const isShort = names.length === 1;
+  const hasOneField = names.length === 1;
   const problems = names.flatMap((name) => {
     const error = errors[name];
     return typeof error === 'string'
       ? [{ fieldId: formFieldId(name), text: `${labels[name] ?? ''}: ${error}` }]
       : [];
   });
-  const onlyFieldId = isShort ? problems[0]?.fieldId : undefined;
+  const onlyFieldId = hasOneField ? problems[0]?.fieldId : undefined;
 
   useEffect(() => {
     if (attempt > 0 && onlyFieldId !== undefined) document.getElementById(onlyFieldId)?.focus();
-    // Only a press moves the focus, not an error that comes or goes while typing.
+    // Only a submit moves the focus, not an error that changes while typing.
   }, [attempt]); // eslint-disable-line react-hooks/exhaustive-deps
 
-  return isShort ? null : <ErrorSummary problems={problems} attempt={attempt} />;
+  return hasOneField ? null : <ErrorSummary problems={problems} attempt={attempt} />;
 }

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names';
 import styles from './icon.module.css';
 
-/** Outlines on a grid of 24, drawn with one stroke; each entry is the `d` of a path. */
+/** Outlines on a 24 by 24 grid; each entry is the `d` of a path. */
 const outlines = {
   back: 'M15 5l-7 7 7 7',
   forward: 'M9 5l7 7-7 7',
@@ -32,16 +32,16 @@ const outlines = {
   download: 'M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14',
 } as const;
 
-/** The icons there are. */
+/** The names of the icons. */
 export type IconName = keyof typeof outlines;
 
-/** Every icon's name, in the order they were drawn. */
-// SAFETY: the keys of a constant object that nothing is ever added to.
+/** The names of all icons. */
+// SAFETY: the keys of a constant object that never changes.
 export const iconNames = Object.keys(outlines) as IconName[];
 
 type IconProps = { name: IconName; size?: 'small' | 'medium' | 'large'; className?: string };
 
-/** A decorative outline icon in the colour of the text; its meaning must stand beside it in words. */
+/** A decorative outline icon in the colour of the text; its meaning must also be given in words. */
 export function Icon({ name, size = 'medium', className }: IconProps) {
   return (
     <svg

@@ -3,16 +3,16 @@ import { ErrorFallback } from '../error-fallback/error-fallback';
 import { LoadingScreen } from '../loading-screen/loading-screen';
 
 type LazyComponent<Props> = ComponentType<Props> & {
-  /** Fetches the part ahead; it never rejects, and answers undefined where the part is here. */
+  /** Loads the component's code in advance. Never rejects; undefined when the code is already loaded. */
   readonly preload: () => Promise<unknown> | undefined;
 };
 
-/** What stands around the part's stand-ins; left out, nothing. */
+/** A wrapper for the loading and error states; none by default. */
 type Wrapper = ComponentType<{ readonly children: ReactNode }>;
 
 /**
- * A part of a screen whose code `load` brings when it is needed. Unlike React's `lazy` it forgets a failure: what could
- * not be fetched is said in its place, and fetched again when told to, or when the part appears the next time.
+ * A component whose code is loaded on first use. Unlike React's `lazy` it does not cache a failure: it shows an error
+ * with a retry button, and loads again on retry or on the next mount.
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

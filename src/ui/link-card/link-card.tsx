@@ -9,21 +9,21 @@ type LinkCardProps = {
   readonly to: string;
   /** The name of the link. */
   readonly children: string;
-  /** What else there is to know, read after the name. */
+  /** Further information, read after the name. */
   readonly detail?: ReactNode;
-  /** Says that this is due. */
+  /** Highlights an entry that is due. */
   readonly isDue?: boolean;
-  /** For a shared screen, and where there are few. */
+  /** A larger card, for a shared tablet or a short list. */
   readonly isLarge?: boolean;
 };
 
-/** An entry of a list that leads on: a link, all of its card to be tapped. */
+/** A list item with a link; the whole card can be tapped. */
 export function LinkCard(props: LinkCardProps) {
   const { icon, to, children, detail, isDue = false, isLarge = false } = props;
   const detailId = useId();
   return (
     <li className={classNames(styles.card, isLarge && styles.large)}>
-      <span className={classNames(styles.mark, isDue && styles.due)}>
+      <span className={classNames(styles.icon, isDue && styles.due)}>
         <Icon name={icon} />
       </span>
       <div className={styles.text}>

@@ -1,28 +1,29 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, type To } from 'react-router-dom';
 
+/** The props of `Link`: those of an anchor, with `to` instead of `href`. */
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   /** A path of the app. */
   to: To;
-  /** Put into the history with the address. */
+  /** Stored in the history entry. */
   state?: unknown;
   replace?: boolean;
 };
 
-/** A link that the router follows; the router's own brings along what a server that renders pages would need. */
+/** A link that the router handles; React Router's own Link also contains code for server rendering. */
 export function Link({ to, state, replace, target, onClick, children, ...rest }: LinkProps) {
   const href = useHref(to);
-  const follow = useLinkClickHandler(to, {
+  const navigate = useLinkClickHandler(to, {
     state,
     ...(replace !== undefined && { replace }),
     ...(target !== undefined && { target }),
   });
-  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!event.defaultPrevented) follow(event);
+    if (!event.defaultPrevented) navigate(event);
   };
   return (
-    <a {...rest} href={href} target={target} onClick={press}>
+    <a {...rest} href={href} target={target} onClick={handleClick}>
       {children}
     </a>
   );

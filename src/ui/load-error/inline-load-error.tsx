@@ -5,12 +5,12 @@ import { Button } from '../button/button';
 
 type Props = {
   readonly failure: Failure;
-  /** The same is being tried once more. */
+  /** True while the request is being retried. */
   readonly isRetrying: boolean;
   readonly onTryAgain: () => void;
 };
 
-/** A part of a screen that could not be read, in the place of its content (§8, D9). */
+/** Replaces a part of a screen whose data could not be loaded (§8, D9). */
 export function InlineLoadError({ failure, isRetrying, onTryAgain }: Props) {
   const hint = getErrorHint(failure);
   return (

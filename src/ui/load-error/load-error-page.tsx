@@ -6,7 +6,7 @@ import { ResultPage } from '../result-page/result-page';
 
 type Props = { readonly failure: Failure | null; readonly onTryAgain?: () => void };
 
-/** A read that failed, in the place of its content: what happened, and the same once more (§8). */
+/** Replaces a screen whose data could not be loaded: the error message, and a retry button if there is a handler (§8). */
 export function LoadErrorPage({ failure, onTryAgain }: Props) {
   const hint = failure && getErrorHint(failure);
   return (

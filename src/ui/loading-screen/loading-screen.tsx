@@ -2,7 +2,7 @@ import { PageHeading } from '../page-heading/page-heading';
 import { Skeleton } from '../skeleton/skeleton';
 import { Stack } from '../stack/stack';
 
-/** What stands where a screen is about to be: its rough shape, and a heading for who cannot see it. */
+/** The loading state of a screen: skeletons, and a visually hidden heading for screen readers. */
 export function LoadingScreen() {
   return (
     <Stack gap={5} aria-busy="true">

@@ -2,16 +2,16 @@ import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { classNames } from '../class-names';
 import styles from './long-list.module.css';
 
-/** Up to this many children stand as they are. */
+/** Lists up to this length are not split into chunks. */
 const CHUNKING_THRESHOLD = 40;
-/** The browser watches each chunk in every frame: a few that are somewhat longer cost less than one a child. */
+/** The browser checks every chunk in every frame, so fewer and longer chunks are cheaper. */
 const CHUNK_SIZE = 10;
 
 type LongListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   readonly children: readonly ReactElement[];
 };
 
-/** Sets its children one below the other; `className` gives the gap. Of very many, those off screen are not painted. */
+/** A vertical list; `className` sets the gap. In a long list, children off screen are not rendered by the browser. */
 export function LongList({ children, className, ...rest }: LongListProps) {
   return (
     <div {...rest} className={classNames(styles.list, className)}>

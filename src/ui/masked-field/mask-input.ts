@@ -1,18 +1,18 @@
 import { Mask } from 'maska';
 import { toDigits, isNonUsNumber, normalizeInput, type MaskPattern } from './masks';
 
-/** What an input shows after an edit, and where its caret belongs. */
+/** The text and the caret position of an input after an edit. */
 export type MaskedText = { text: string; caret: number };
 
 type Edit = {
   pattern: MaskPattern;
   /** The formatted text before the edit. */
   before: string;
-  /** What the browser made of the edit. */
+  /** The text in the input after the edit, not yet formatted. */
   typed: string;
-  /** Where the browser left the caret in `typed`. */
+  /** The caret position in `typed`. */
   caret: number;
-  /** The browser's word for the edit, such as `deleteContentBackward`. */
+  /** `InputEvent.inputType`, such as `deleteContentBackward`. */
   inputType: string | undefined;
 };
 
@@ -22,14 +22,14 @@ const masks: Record<MaskPattern, Mask> = {
 };
 
 /**
- * The text in the pattern's shape: '01021990' and '1990-01-02' both become '01/02/1990'. A number of another country stays
- * as it is, for the form to refuse: cut to fit, it could be somebody else's.
+ * Formats a text by the pattern: '01021990' and '1990-01-02' both become '01/02/1990'. A phone number of another country
+ * stays unchanged and fails the form's validation: truncated, it could be another person's number.
  */
 export function toMasked(pattern: MaskPattern, text: string): string {
   return isNonUsNumber(pattern, text) ? text : masks[pattern].masked(normalizeInput(pattern, text));
 }
 
-/** Reads one edit of a masked input: keeps the shape, and keeps the caret behind the digit it was behind. */
+/** Applies one edit to a masked input: formats the text, and keeps the caret after the same digit. */
 export function applyEdit({ pattern, before, typed, caret, inputType }: Edit): MaskedText {
   const digitsBeforeCaret = toDigits(typed.slice(0, caret)).length;
   const isAtEnd = caret === typed.length;
@@ -37,18 +37,18 @@ export function applyEdit({ pattern, before, typed, caret, inputType }: Edit): M
   const digits = toDigits(typed);
   const isDeletion = inputType?.startsWith('deleteContent') === true;
   if (isDeletion && !isAtEnd && digits === toDigits(before)) {
-    // A separator was deleted, which the mask puts back: what is meant is the digit beyond it.
+    // Only a separator was deleted, which the mask would restore: delete the adjacent digit instead.
     const isForward = inputType === 'deleteContentForward';
     const at = isForward ? digitsBeforeCaret : Math.max(digitsBeforeCaret - 1, 0);
     const text = masks[pattern].masked(digits.slice(0, at) + digits.slice(at + 1));
     return { text, caret: caretAfter(text, at) };
   }
-  // Mid-edit the text is half-formed; only what ends in the caret can be a paste, autofill or typing on.
+  // Other date and number formats are recognised only with the caret at the end: after typing, a paste or autofill.
   const text = isAtEnd ? toMasked(pattern, typed) : masks[pattern].masked(digits);
   return { text, caret: isAtEnd ? text.length : caretAfter(text, digitsBeforeCaret) };
 }
 
-/** The place right behind the nth digit. */
+/** The caret position right after the nth digit. */
 function caretAfter(text: string, digits: number): number {
   if (digits === 0) return 0;
   let seen = 0;

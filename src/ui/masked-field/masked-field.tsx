@@ -1,8 +1,8 @@
 import type { ChangeEvent } from 'react';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names';
-import control from '../field/control.module.css';
-import { Field, fieldAttributes } from '../field/field';
+import controlStyles from '../field/control.module.css';
+import { Field, useFieldProps } from '../field/field';
 import type { TextFieldProps } from '../text-field/text-field';
 import { applyEdit, toMasked } from './mask-input';
 import type { MaskPattern } from './masks';
@@ -12,24 +12,13 @@ type MaskedFieldProps = Omit<TextFieldProps, 'type' | 'isShort' | 'ref'> & {
 };
 
 /**
- * A text box that keeps the shape of a date or a US phone number (§5). `value` and `onChange` carry the formatted text.
- * It accepts paste, backspace anywhere, and what autofill gives (ISO dates, '+1 …').
+ * A text box that formats a date or a US phone number while typing (§5). `value` and `onChange` use the formatted text.
+ * It supports paste, backspace at any position, and the formats of autofill (ISO dates, '+1 …').
  */
-export function MaskedField({
-  id: givenId,
-  label,
-  labelledBy,
-  hint,
-  error,
-  value,
-  onChange,
-  mask,
-  ...rest
-}: MaskedFieldProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+export function MaskedField(props: MaskedFieldProps) {
+  const { field, control } = useFieldProps(props);
+  const { value, onChange, mask, ...rest } = control;
   const shown = toMasked(mask, value);
-  const texts = { label, labelledBy, hint, error };
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
 
@@ -39,7 +28,7 @@ export function MaskedField({
     caret.current = null;
   });
 
-  const edit = (event: ChangeEvent<HTMLInputElement>) => {
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: typed, selectionStart } = event.target;
     const native = event.nativeEvent;
     const next = applyEdit({
@@ -51,7 +40,7 @@ export function MaskedField({
     });
     caret.current = next.caret;
     if (next.text === shown) {
-      // React puts the old text back without rendering, and the caret would jump to its end.
+      // Without a state change React resets the input's text, which would move the caret to the end.
       event.target.value = shown;
       event.target.setSelectionRange(next.caret, next.caret);
     }
@@ -59,16 +48,15 @@ export function MaskedField({
   };
 
   return (
-    <Field id={id} {...texts}>
+    <Field {...field}>
       <input
         inputMode={mask === '99/99/9999' ? 'numeric' : 'tel'}
         {...rest}
-        {...fieldAttributes(id, texts)}
         ref={input}
         type={mask === '99/99/9999' ? 'text' : 'tel'}
         value={shown}
-        onChange={edit}
-        className={classNames(control.control, control.short)}
+        onChange={handleChange}
+        className={classNames(controlStyles.control, controlStyles.short)}
       />
     </Field>
   );

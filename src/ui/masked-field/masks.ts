@@ -1,10 +1,10 @@
-/** The shapes there are: 9 stands for a digit (§5). */
+/** The supported patterns; 9 stands for a digit (§5). */
 export type MaskPattern = '99/99/9999' | '(999) 999-9999';
 
 const isoDate = /^\s*(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\s*$/;
 const looseDate = /^\s*(\d{1,2})\s*[/.\-\s]\s*(?:(\d{1,2})\s*(?:[/.\-\s]\s*(\d{0,4})\s*)?)?$/;
 
-/** A date as month, day, year: '1990-02-01' as autofill gives it, '2/1/1990' as people write it, '2/' as they begin. */
+/** Reorders and pads a date to month, day, year: an ISO date from autofill, '2/1/1990', or the incomplete '2/'. */
 function normalizeDate(text: string): string {
   const iso = isoDate.exec(text);
   if (iso) return `${pad(iso[2])}/${pad(iso[3])}/${iso[1] ?? ''}`;
@@ -15,19 +15,19 @@ function normalizeDate(text: string): string {
   return year === undefined ? `${pad(month)}/${day}` : `${pad(month)}/${pad(day)}/${year}`;
 }
 
-/** The ten digits of a US number, without its country code: '+1 213…', '001 213…' and '1 213…' mean the same as '213…'. */
+/** The digits of a US number without the country code: '+1 213…', '001 213…' and '1 213…' all become '213…'. */
 function normalizePhone(text: string): string {
   const digits = toDigits(text);
   if (text.trim().startsWith('+1')) return digits.slice(1);
   return digits.length > 10 ? digits.replace(/^(?:00)?1/, '') : digits;
 }
 
-/** A phone number of another country, for which a US pattern has no room. */
+/** True for a phone number of another country, which does not fit the US pattern. */
 export function isNonUsNumber(pattern: MaskPattern, text: string): boolean {
   return pattern === '(999) 999-9999' && /^\s*\+(?!\s*1)/.test(text);
 }
 
-/** What a text means in a pattern; the mask puts it into shape and cuts what does not fit. */
+/** Normalises a text before masking; the mask adds the separators and truncates it. */
 export function normalizeInput(pattern: MaskPattern, text: string): string {
   return pattern === '99/99/9999' ? normalizeDate(text) : normalizePhone(text);
 }

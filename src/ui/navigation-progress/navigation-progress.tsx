@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './navigation-progress.module.css';
 
-/** What takes no longer is not worth a word, in ms. */
+/** A shorter navigation shows no progress, in ms. */
 const DELAY_MS = 400;
 
-/** Says that the next screen is on its way, once that takes longer than a moment. */
+/** Shows and announces that the next screen is loading, after a short delay. */
 export function NavigationProgress({ isNavigating }: { readonly isNavigating: boolean }) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

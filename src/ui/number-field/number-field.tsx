@@ -1,39 +1,25 @@
 import type { KeyboardEvent } from 'react';
-import { useId } from 'react';
 import { classNames } from '../class-names';
-import control from '../field/control.module.css';
-import { Field, fieldAttributes } from '../field/field';
+import controlStyles from '../field/control.module.css';
+import { Field, useFieldProps } from '../field/field';
 import type { TextFieldProps } from '../text-field/text-field';
 import { readWholeNumber, stepNumber } from './step-number';
 
 type NumberFieldProps = Omit<TextFieldProps, 'min' | 'max' | 'type' | 'inputMode' | 'isShort'> & {
-  /** Bounds for the arrow keys and assistive technology; what is typed is never changed by them. */
+  /** Bounds for the arrow keys and assistive technology; they never change the typed text. */
   min?: number | null;
   max?: number | null;
 };
 
 /**
- * A spinbutton for whole numbers. It is a text box rather than `type=number`, which hides what it cannot read: here
- * '12.5' and 'abc' stay as typed, so that '* Enter whole number' (§5) can speak about them.
+ * A spinbutton for whole numbers. It is a text box instead of `type=number`, which reports invalid text as empty: here
+ * '12.5' and 'abc' are kept, so that validation can reply '* Enter whole number' (§5).
  */
-export function NumberField({
-  id: givenId,
-  label,
-  labelledBy,
-  hint,
-  error,
-  value,
-  onChange,
-  min,
-  max,
-  onKeyDown,
-  ...rest
-}: NumberFieldProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const texts = { label, labelledBy, hint, error };
+export function NumberField(props: NumberFieldProps) {
+  const { field, control } = useFieldProps(props);
+  const { value, onChange, min, max, onKeyDown, ...rest } = control;
 
-  const step = (event: KeyboardEvent<HTMLInputElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     const isArrow = event.key === 'ArrowUp' || event.key === 'ArrowDown';
     if (!isArrow || event.altKey || event.ctrlKey || event.metaKey || rest.readOnly) return;
@@ -42,11 +28,10 @@ export function NumberField({
   };
 
   return (
-    <Field id={id} {...texts}>
+    <Field {...field}>
       <input
         autoComplete="off"
         {...rest}
-        {...fieldAttributes(id, texts)}
         type="text"
         role="spinbutton"
         // The numeric keypad of phones has no minus sign.
@@ -57,8 +42,8 @@ export function NumberField({
         aria-valuetext={value === '' ? undefined : value}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        onKeyDown={step}
-        className={classNames(control.control, control.short)}
+        onKeyDown={handleKeyDown}
+        className={classNames(controlStyles.control, controlStyles.short)}
       />
     </Field>
   );

@@ -1,6 +1,6 @@
 const wholeNumber = /^[+-]?\d+$/;
 
-/** The whole number that the typed text says, or null when it says none. */
+/** Parses the typed text as a whole number; null when it is not one. */
 export function readWholeNumber(text: string): number | null {
   const trimmed = text.trim();
   if (!wholeNumber.test(trimmed)) return null;
@@ -8,7 +8,7 @@ export function readWholeNumber(text: string): number | null {
   return Number.isSafeInteger(value) ? value : null;
 }
 
-/** The text after one arrow key: a step on within the bounds, from the nearest bound (or 0) when there is no number yet. */
+/** The text after one arrow key: one step within the bounds; without a number yet, `min` or 0. */
 export function stepNumber(
   text: string,
   step: 1 | -1,

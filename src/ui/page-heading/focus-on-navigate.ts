@@ -1,11 +1,11 @@
 type HeadingState = 'none' | 'loading the first screen' | 'loading' | 'screen';
 
-/** What the last heading that was mounted stood for, within this page load. */
+/** The state of the heading that was mounted last in this page load. */
 let previous: HeadingState = 'none';
 
 /**
- * Moves the focus to the heading of a screen that has just replaced another, and scrolls to the top. The first screen of
- * a page load leaves both alone, and so does a screen whose loading state came first if the person has moved on since.
+ * After a navigation, moves the focus to the heading of the new screen and scrolls to the top. Does nothing on the first
+ * screen of a page load, or when the user moved the focus while the screen was loading.
  */
 export function focusHeading(heading: HTMLElement, isProvisional: boolean): void {
   const from = previous;
@@ -14,7 +14,7 @@ export function focusHeading(heading: HTMLElement, isProvisional: boolean): void
   else previous = 'screen';
 
   if (isFirst) return;
-  // A provisional heading takes the focus with it when it goes. A focus elsewhere means that the person moved on.
+  // Removing the provisional heading resets the focus to the body; anywhere else, the user has moved it.
   const hasUserMovedFocus =
     document.activeElement !== null && document.activeElement !== document.body;
   if (from === 'loading' && hasUserMovedFocus) return;
@@ -22,7 +22,7 @@ export function focusHeading(heading: HTMLElement, isProvisional: boolean): void
   heading.focus({ preventScroll: true });
 }
 
-/** Makes the next heading count as the first of a page load: for tests, which share one page. */
+/** Resets the state, so that the next heading counts as the first of a page load; for tests. */
 export function resetNavigationFocus(): void {
   previous = 'none';
 }

@@ -5,18 +5,17 @@ import styles from './page-heading.module.css';
 
 type PageHeadingProps = {
   children: ReactNode;
-  /** What the page is, without a person's name or an answer (D8); needed where the heading is more than plain text. */
+  /** The document title, without names or answers (D8); required when the heading contains these or is not plain text. */
   title?: string;
-  /** A short line above the heading, such as 'Assessment 1 of 2'; not part of the heading's name. */
+  /** A short line above the heading, such as 'Assessment 1 of 2'; not part of the heading. */
   detail?: ReactNode;
-  /** The unseen heading of a loading state: it gives way to the real one without taking the focus twice. */
+  /** For the visually hidden heading of a loading state; the final heading then takes over its focus. */
   isProvisional?: boolean;
 };
 
 /**
- * The one `h1` of a screen. Mounting it is arriving: the document's title is set first, then the heading takes the focus
- * and the page is scrolled to its top, except on the first screen of a page load. Give it a `key` where one component
- * shows several screens.
+ * The `h1` of a screen. On mount it sets the document title, then receives the focus and scrolls to the top, except on
+ * the first screen of a page load. Give it a `key` where one component shows several screens.
  */
 export function PageHeading({ children, title, detail, isProvisional = false }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -24,20 +23,20 @@ export function PageHeading({ children, title, detail, isProvisional = false }: 
   const pageTitle = title ?? (typeof children === 'string' ? children : null);
 
   useEffect(() => {
-    // While a screen is loading the tab keeps the title of the one before, as browsers do.
+    // While a screen is loading, the tab keeps the previous title, as browsers do.
     if (isProvisional) return;
     document.title = pageTitle === null ? PRODUCT_NAME : `${pageTitle} · ${PRODUCT_NAME}`;
   }, [pageTitle, isProvisional]);
 
   useEffect(() => {
-    // Strict mode runs effects twice; arriving happens once.
+    // Strict mode runs effects twice; the focus moves once.
     if (hasFocused.current || !heading.current) return;
     hasFocused.current = true;
     focusHeading(heading.current, isProvisional);
   }, [isProvisional]);
 
   return (
-    <div className={isProvisional ? styles.unseen : styles.group}>
+    <div className={isProvisional ? styles.hidden : styles.group}>
       {detail !== undefined && <p className={styles.detail}>{detail}</p>}
       <h1 ref={heading} tabIndex={-1}>
         {children}

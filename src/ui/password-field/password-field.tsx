@@ -1,48 +1,38 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { classNames } from '../class-names';
-import control from '../field/control.module.css';
-import { Field, fieldAttributes } from '../field/field';
+import controlStyles from '../field/control.module.css';
+import { Field, useFieldProps } from '../field/field';
 import type { TextFieldProps } from '../text-field/text-field';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './password-field.module.css';
 
+/** The props of `PasswordField`: those of a text field; the label is required. */
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'isShort' | 'label'> & {
   label: string;
 };
 
-/** A text box whose text is hidden until its owner asks to see it. */
-export function PasswordField({
-  id: givenId,
-  label,
-  labelledBy,
-  hint,
-  error,
-  value,
-  onChange,
-  ...rest
-}: PasswordFieldProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+/** A password box with a button that shows or hides the text. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { field, control } = useFieldProps(props);
+  const { value, onChange, ...rest } = control;
   const [isShown, setShown] = useState(false);
-  const texts = { label, labelledBy, hint, error };
   return (
-    <Field id={id} {...texts}>
+    <Field {...field}>
       <div className={styles.box}>
         <input
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
           {...rest}
-          {...fieldAttributes(id, texts)}
           type={isShown ? 'text' : 'password'}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className={classNames(control.control, styles.control)}
+          className={classNames(controlStyles.control, styles.control)}
         />
-        {/* Its name is text, not a label: what is labelled 'Password' is the text box alone. */}
+        {/* Named by its text, not by aria-label: only the text box is found by the label 'Password'. */}
         <button type="button" className={styles.toggle} onClick={() => setShown(!isShown)}>
           {isShown ? 'Hide' : 'Show'}
-          <VisuallyHidden> {label.toLowerCase()}</VisuallyHidden>
+          <VisuallyHidden> {props.label.toLowerCase()}</VisuallyHidden>
         </button>
       </div>
     </Field>

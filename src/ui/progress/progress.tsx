@@ -6,7 +6,7 @@ type ProgressProps = {
   max?: number;
   /** The accessible name, such as 'Progress'. */
   label: string;
-  /** What is read in place of the percentage, such as 'Step 2 of 8'. */
+  /** Read instead of the percentage, such as 'Step 2 of 8'. */
   valueText?: string;
 };
 

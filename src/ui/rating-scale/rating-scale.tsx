@@ -6,23 +6,23 @@ import styles from './rating-scale.module.css';
 
 type RatingScaleProps = FieldsetTexts & {
   readonly id?: string;
-  /** The steps in their order, with short labels such as '0' to '10'. */
+  /** The steps in order, with short labels such as '0' to '10'. */
   readonly options: readonly { readonly id: string; readonly label: string }[];
-  /** The id of the chosen step; '' while nothing is chosen. */
+  /** The id of the selected step; '' when none is selected. */
   readonly value: string;
   readonly onChange: (optionId: string) => void;
   readonly minLabel: string | null;
   readonly maxLabel: string | null;
 };
 
-/** One step of a numbered scale: native radios side by side, what its ends mean above them and read with the ends. */
+/** A numbered scale: native radios side by side. The end labels are shown above, and describe the first and last radio. */
 export function RatingScale(props: RatingScaleProps) {
   const { id: givenId, options, value, onChange, minLabel, maxLabel, ...texts } = props;
   const ownId = useId();
   const id = givenId ?? ownId;
   const first = options[0];
   const last = options.at(-1);
-  const meanings = new Map([
+  const endLabels = new Map([
     [first?.id, minLabel],
     [last?.id, maxLabel],
   ]);
@@ -37,9 +37,9 @@ export function RatingScale(props: RatingScaleProps) {
       <div className={styles.steps}>
         {options.map((option, index) => {
           const inputId = `${id}-${index}`;
-          const meaning = meanings.get(option.id) ?? null;
+          const endLabel = endLabels.get(option.id) ?? null;
           const describedBy = [
-            meaning !== null && `${inputId}-meaning`,
+            endLabel !== null && `${inputId}-end-label`,
             texts.error && errorId(id),
           ].filter(Boolean);
           return (
@@ -57,9 +57,9 @@ export function RatingScale(props: RatingScaleProps) {
               <label htmlFor={inputId} className={styles.label}>
                 {option.label}
               </label>
-              {meaning !== null && (
-                <span id={`${inputId}-meaning`} hidden>
-                  {meaning}
+              {endLabel !== null && (
+                <span id={`${inputId}-end-label`} hidden>
+                  {endLabel}
                 </span>
               )}
             </div>

@@ -8,17 +8,17 @@ import styles from './result-page.module.css';
 
 type ResultPageProps = {
   heading: string;
-  /** What the page is, where the heading holds a person's name. */
+  /** The document title, required when the heading contains a person's name. */
   title?: string;
-  /** What happened, and that it is not their fault. */
+  /** An explanation of what happened; it does not blame the user. */
   children?: ReactNode;
-  /** One next step, as buttons or links. */
+  /** The next step, as buttons or links. */
   actions?: ReactNode;
   icon?: IconName;
   tone?: 'calm' | 'success' | 'error';
 };
 
-/** A whole screen that says one thing: an empty, error or done state, or a dead end. */
+/** A full-screen message: an empty, error or success state, or a page without a next step. */
 export function ResultPage({
   heading,
   title,
@@ -30,7 +30,7 @@ export function ResultPage({
   return (
     <div className={styles.message}>
       {icon && (
-        <span className={classNames(styles.mark, styles[tone])}>
+        <span className={classNames(styles.icon, styles[tone])}>
           <Icon name={icon} size="large" />
         </span>
       )}

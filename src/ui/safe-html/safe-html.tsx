@@ -2,7 +2,7 @@ import DOMPurify from 'dompurify';
 import { useEffect, useRef } from 'react';
 import styles from './safe-html.module.css';
 
-/** What simple HTML may hold: text and its structure, links to the web; no style, no media, no form. */
+/** Allowed in HTML from the server: structured text and links; no styles, media or forms. */
 const SANITIZER_OPTIONS = {
   ALLOWED_TAGS: [
     ...['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'a'],
@@ -13,7 +13,7 @@ const SANITIZER_OPTIONS = {
   RETURN_DOM_FRAGMENT: true,
 } as const;
 
-/** Text or simple HTML from the server, sanitised; its links open apart and tell nothing of where they were (§3). */
+/** Sanitised text or simple HTML from the server; its links open in a new window and send no referrer (§3). */
 export function SafeHtml({ html }: { readonly html: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

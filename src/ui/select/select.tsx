@@ -1,9 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
-import { useId } from 'react';
 import { classNames } from '../class-names';
-import control from '../field/control.module.css';
+import controlStyles from '../field/control.module.css';
 import type { FieldTexts } from '../field/field';
-import { Field, fieldAttributes } from '../field/field';
+import { Field, useFieldProps } from '../field/field';
 import { Icon } from '../icon/icon';
 import styles from './select.module.css';
 
@@ -15,29 +14,17 @@ type SelectProps = FieldTexts &
   };
 
 /** A native select with its label, hint and error. */
-export function Select({
-  id: givenId,
-  label,
-  labelledBy,
-  hint,
-  error,
-  options,
-  value,
-  onChange,
-  ...rest
-}: SelectProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const texts = { label, labelledBy, hint, error };
+export function Select(props: SelectProps) {
+  const { field, control } = useFieldProps(props);
+  const { options, value, onChange, ...rest } = control;
   return (
-    <Field id={id} {...texts}>
-      <div className={styles.frame}>
+    <Field {...field}>
+      <div className={styles.wrapper}>
         <select
           {...rest}
-          {...fieldAttributes(id, texts)}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className={classNames(control.control, styles.select)}
+          className={classNames(controlStyles.control, styles.select)}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -4,18 +4,18 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './skeleton.module.css';
 
 type SkeletonProps = {
-  /** The shape of what will stand here. */
+  /** The shape of the content that is loading. */
   shape?: 'heading' | 'line' | 'short-line' | 'control' | 'block' | 'card';
 };
 
-/** A grey stand-in for one thing that is loading; silent, `Loading` speaks for it. */
+/** A grey placeholder for content that is loading; hidden from screen readers, `Loading` announces it. */
 export function Skeleton({ shape = 'line' }: SkeletonProps) {
   return <div aria-hidden="true" className={classNames(styles.skeleton, styles[shape])} />;
 }
 
 type LoadingProps = { children: ReactNode; label?: string };
 
-/** Stands in for a part of a screen that is on its way: skeletons to look at, one announced word to hear. */
+/** The loading state of a part of a screen: skeletons, and one announcement for screen readers. */
 export function Loading({ children, label = 'Loading…' }: LoadingProps) {
   return (
     <div className={styles.loading}>

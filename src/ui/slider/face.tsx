@@ -7,7 +7,7 @@ const mouths: Readonly<Record<Mood, string>> = {
   negative: 'M11 23c1.4-2.1 3-3.1 5-3.1s3.6 1 5 3.1',
 };
 
-/** The emoji of a mood (§4), drawn, so that it looks alike on every device; what it says stands beside it in words. */
+/** The face of a mood (§4) as an SVG, the same on every device; decorative, the mood is also shown as text. */
 export function Face({ mood }: { readonly mood: Mood }) {
   return (
     <svg viewBox="0 0 32 32" className={styles.face} data-mood={mood} aria-hidden="true">

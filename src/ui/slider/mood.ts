@@ -1,18 +1,18 @@
 import type { Scale } from './scale';
 
-/** What a point on a slider says, by the third that it stands in (§9). */
+/** The mood of a value on a slider, by the third of the range that it is in (§9). */
 export type Mood = 'positive' | 'neutral' | 'negative';
 
-/** The moods in words, as they are read out (D9). */
+/** The names of the moods, also for screen readers (D9). */
 export const MOOD_TEXTS: Readonly<Record<Mood, string>> = {
   positive: 'Positive',
   neutral: 'Neutral',
   negative: 'Negative',
 };
 
-/** Positive at or above two thirds of the range, negative at or below one third (§9). */
+/** Positive from two thirds of the range, negative up to one third, both inclusive (§9). */
 export function getMood(value: number, { min, max }: Scale): Mood {
-  // In whole hundredths: thirds of fractions would miss their own edges.
+  // Integers (300 × and 100 ×) avoid rounding errors at the limits.
   const reached = Math.round((value - min) * 300);
   const range = Math.round((max - min) * 100);
   if (reached >= 2 * range) return 'positive';

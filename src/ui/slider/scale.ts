@@ -1,30 +1,30 @@
 /** The two ends of a slider, `min` below `max`. */
 export type Scale = { readonly min: number; readonly max: number };
 
-/** The range of a slider that says nothing of its own (§9). */
+/** The range of a slider without its own (§9). */
 export const DEFAULT_SCALE: Scale = { min: -2, max: 2 };
 
 /** The smallest distance between two points of a slider (§9). */
 export const SLIDER_STEP = 0.01;
 
-/** How many presses of an arrow key cross the range, about. */
+/** The approximate number of arrow key presses that cross the range. */
 const ARROW_STEPS = 40;
-/** How many arrow steps a page key takes at once. */
+/** The number of arrow steps per page key. */
 const PAGE_STEPS = 5;
 
-/** The point within the range that is nearest to `value`, without the noise of sums of fractions. */
+/** Clamps a value to the range and rounds it to the slider's step, without floating-point noise. */
 export function clampToScale(value: number, { min, max }: Scale): number {
   const rounded = Math.round(value / SLIDER_STEP) * SLIDER_STEP;
   // `+ 0` turns -0 into 0.
   return Number(Math.min(Math.max(rounded, min), max).toFixed(2)) + 0;
 }
 
-/** Where on the range a value stands, 0 at `min` to 1 at `max`. */
+/** The position of a value on the range, from 0 at `min` to 1 at `max`. */
 export function toFraction(value: number, { min, max }: Scale): number {
   return (Math.min(Math.max(value, min), max) - min) / (max - min);
 }
 
-/** What an arrow key adds: a round number of which about forty make the range. */
+/** The step of an arrow key: a round number, about a fortieth of the range. */
 export function arrowStep({ min, max }: Scale): number {
   const ideal = (max - min) / ARROW_STEPS;
   const magnitude = 10 ** Math.floor(Math.log10(ideal));
@@ -32,7 +32,7 @@ export function arrowStep({ min, max }: Scale): number {
   return Math.max(round * magnitude, SLIDER_STEP);
 }
 
-/** Where a key leads, from the middle while nothing is set; null for a key that means nothing to a slider. */
+/** The new value after a key press, starting from the middle without a value; null for a key that sliders ignore. */
 export function getValueForKey(key: string, value: number | null, scale: Scale): number | null {
   const { min, max } = scale;
   const step = arrowStep(scale);

@@ -7,7 +7,7 @@ import { MOOD_TEXTS, getMood } from './mood';
 import { clampToScale, getValueForKey, toFraction, SLIDER_STEP, type Scale } from './scale';
 import styles from './slider.module.css';
 
-/** What is shown and read while nothing is set. */
+/** Shown and announced while the slider has no value. */
 const NOT_SET = 'Not set';
 const HOW_TO_SET = 'Tap or drag, or use the arrow keys.';
 
@@ -15,7 +15,7 @@ type SliderProps = Scale & {
   readonly id: string;
   /** The id of the element that names the slider. */
   readonly labelledBy: string;
-  /** Null while it is untouched: it then stands visibly unset. */
+  /** Null until the slider is touched; it is then shown as 'Not set'. */
   readonly value: number | null;
   readonly onChange: (value: number) => void;
   readonly minLabel: string | null;
@@ -23,8 +23,8 @@ type SliderProps = Scale & {
 };
 
 /**
- * An upright slider with a face for the third that it stands in (§4, §9). It is a native range, turned: phones and
- * screen readers know how to move it. Steps of the keyboard are larger than those of a finger.
+ * A vertical slider with a face for the mood of its value (§4, §9). It is a rotated native range input, which phones and
+ * screen readers support. The steps of the keyboard are larger than those of a drag.
  */
 export function Slider(props: SliderProps) {
   const { id, labelledBy, min, max, value, onChange, minLabel, maxLabel } = props;
@@ -49,7 +49,7 @@ export function Slider(props: SliderProps) {
         {value !== null && (
           <span
             className={styles.fill}
-            // The middle of the knob is where the value stands.
+            // The value is at the middle of the knob.
             style={{ blockSize: `calc(${getKnobOffset(fraction)} + var(--knob) / 2)` }}
           />
         )}
@@ -62,7 +62,7 @@ export function Slider(props: SliderProps) {
           step={SLIDER_STEP}
           value={value ?? middle}
           onChange={(event) => onChange(clampToScale(event.target.valueAsNumber, scale))}
-          // A tap at the very middle of an untouched slider changes nothing that the browser would report.
+          // A tap at the exact middle of an untouched slider fires no change event.
           onClick={() => value === null && onChange(middle)}
           onKeyDown={handleKeyDown}
           aria-labelledby={labelledBy}
@@ -81,7 +81,7 @@ export function Slider(props: SliderProps) {
         <span className={styles.end} aria-hidden="true">
           {maxLabel}
         </span>
-        <span className={styles.reading} aria-hidden="true">
+        <span className={styles.value} aria-hidden="true">
           <span className={styles.mood}>{mood === null ? NOT_SET : MOOD_TEXTS[mood]}</span>
           {mood === null && <span className={styles.howTo}>{HOW_TO_SET}</span>}
         </span>
@@ -94,7 +94,7 @@ export function Slider(props: SliderProps) {
   );
 }
 
-/** How high above the foot of the track the knob's own foot stands, for `calc()`. */
+/** The distance from the bottom of the track to the bottom of the knob, for `calc()`. */
 function getKnobOffset(fraction: number): string {
   return `var(--inset) + ${fraction} * (100% - 2 * var(--inset) - var(--knob))`;
 }

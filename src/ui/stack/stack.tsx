@@ -4,12 +4,12 @@ import styles from './stack.module.css';
 
 type StackProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   children: ReactNode;
-  /** The step of the space scale between the children. */
+  /** The gap between the children, as a step of the spacing scale. */
   gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7;
   align?: 'stretch' | 'start' | 'center';
 };
 
-/** Sets its children one below the other with an even gap. */
+/** Places its children one below the other with a gap. */
 export function Stack({ children, gap = 4, align = 'stretch', className, ...rest }: StackProps) {
   return (
     <div
@@ -29,7 +29,7 @@ type ClusterProps = {
   className?: string;
 };
 
-/** Sets its children side by side, and lets them wrap where there is no room. */
+/** Places its children side by side and wraps them where they do not fit. */
 export function Cluster({ children, gap = 3, justify = 'start', className }: ClusterProps) {
   return (
     <div

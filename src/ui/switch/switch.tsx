@@ -8,11 +8,11 @@ type SwitchProps = {
   isOn: boolean;
   onChange: (isOn: boolean) => void;
   isDisabled?: boolean;
-  /** Help, or why it is disabled; tied to the switch, so that it is read with it. */
+  /** Help, or the reason why it is disabled; the accessible description of the switch. */
   hint?: ReactNode;
 };
 
-/** A setting that takes effect at once: a native checkbox in the role of a switch. */
+/** A setting that takes effect at once: a native checkbox with role=switch. */
 export function Switch({ label, isOn, onChange, isDisabled = false, hint }: SwitchProps) {
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;

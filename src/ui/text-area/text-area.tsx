@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names';
-import control from '../field/control.module.css';
+import controlStyles from '../field/control.module.css';
 import type { FieldTexts } from '../field/field';
-import { Field, fieldAttributes } from '../field/field';
+import { Field, useFieldProps } from '../field/field';
 import styles from './text-area.module.css';
 
 type NativeTextArea = Omit<
@@ -14,27 +14,17 @@ type NativeTextArea = Omit<
 type TextAreaProps = FieldTexts &
   NativeTextArea & { value: string; onChange: (value: string) => void };
 
-/** Where the browser can size a box by its text, no script measures it. */
+/** True where CSS `field-sizing` works; then no script measures the text. */
 const supportsFieldSizing = 'fieldSizing' in document.documentElement.style;
 
-/** A text box of several lines that grows with its text to 200px at most (§9), then scrolls. */
-export function TextArea({
-  id: givenId,
-  label,
-  labelledBy,
-  hint,
-  error,
-  value,
-  onChange,
-  ...rest
-}: TextAreaProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const texts = { label, labelledBy, hint, error };
+/** A multi-line text box that grows with its text up to 200px (§9), then scrolls. */
+export function TextArea(props: TextAreaProps) {
+  const { field, control } = useFieldProps(props);
+  const { value, onChange, ...rest } = control;
   const box = useRef<HTMLTextAreaElement>(null);
 
   useLayoutEffect(() => {
-    // An empty box has its resting height: measuring it would cost a layout for every question of a long page.
+    // An empty box keeps its default height: measuring it would force a layout for every question of a long page.
     if (supportsFieldSizing || !box.current) return;
     box.current.style.blockSize = '';
     if (value === '') return;
@@ -43,15 +33,14 @@ export function TextArea({
   }, [value]);
 
   return (
-    <Field id={id} {...texts}>
+    <Field {...field}>
       <textarea
         rows={3}
         {...rest}
-        {...fieldAttributes(id, texts)}
         ref={box}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className={classNames(control.control, styles.area)}
+        className={classNames(controlStyles.control, styles.area)}
       />
     </Field>
   );

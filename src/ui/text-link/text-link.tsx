@@ -1,28 +1,20 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { Link, type LinkProps } from '../link/link';
+import { AnyLink, type LinkTarget } from '../link/any-link';
 import styles from './text-link.module.css';
 
 type TextLinkProps = {
   children: ReactNode;
-  /** A link on a line of its own gets the height of a touch target; one within a sentence does not. */
+  /** Gives a link on a line of its own the height of a touch target; not for a link within a sentence. */
   isStandalone?: boolean;
-} & (
-  | (Pick<LinkProps, 'to' | 'state' | 'replace' | 'onClick'> & { href?: never })
-  | (Pick<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel' | 'onClick'> & { to?: never })
-);
+} & LinkTarget;
 
-/** An underlined link: `to` for a path of the app, `href` for an address that safe-link has allowed. */
+/** An underlined link. */
 export function TextLink(props: TextLinkProps) {
   const { children, isStandalone = false, ...target } = props;
-  const className = classNames(styles.link, isStandalone && styles.standalone);
-  return target.to === undefined ? (
-    <a {...target} className={className}>
+  return (
+    <AnyLink {...target} className={classNames(styles.link, isStandalone && styles.standalone)}>
       {children}
-    </a>
-  ) : (
-    <Link {...target} className={className}>
-      {children}
-    </Link>
+    </AnyLink>
   );
 }

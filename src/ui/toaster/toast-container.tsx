@@ -8,7 +8,7 @@ import styles from './toast-container.module.css';
 import type { ToastOptions } from './toast.types';
 
 const DEFAULT_DURATION_MS = 4000;
-/** A live region speaks of changes alone: it has to stand in the page for a moment before its first text. */
+/** Live regions announce only changes, so the container must be in the page before its first text. */
 const LIVE_REGION_DELAY_MS = 100;
 
 const icons: Record<NonNullable<ToastOptions['tone']>, IconName> = {
@@ -19,16 +19,16 @@ const icons: Record<NonNullable<ToastOptions['tone']>, IconName> = {
 
 let mounted: Promise<void> | null = null;
 
-/** Comes and goes at once: the library's own ways take longer together than a short toast stands. */
+/** A short fade: the library's own transitions would take longer than a short toast is visible. */
 const fade = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false });
 
-/** How long a toast stands is measured by an animation, which is no motion: its time is kept where motion is reduced. */
+/** The library measures a toast's duration by a CSS animation; this property keeps its length where motion is reduced. */
 function toDurationStyle(durationMs: number): CSSProperties {
-  // SAFETY: React takes custom properties, which its type does not list.
+  // SAFETY: React supports custom properties, which its type does not include.
   return { '--toast-duration': `${durationMs}ms` } as CSSProperties;
 }
 
-/** Adds a toast to the page, once the place for them stands. */
+/** Shows a toast; the first one mounts the container. */
 export async function addToast(
   text: string,
   { tone = 'info', durationMs = DEFAULT_DURATION_MS }: ToastOptions,
@@ -46,12 +46,12 @@ export async function addToast(
 function mount(): Promise<void> {
   const container = document.createElement('div');
   document.body.append(container);
-  // The container is a polite live region; the role `alert` that toasts have by default would have them read twice.
+  // The container is a polite live region; with their default role `alert`, toasts would be read twice.
   createRoot(container).render(
     <ToastContainer
       aria-label="Notices"
       role="group"
-      // Over the app bar: at the bottom a keyboard would cover them, and they the form.
+      // At the bottom, a keyboard would cover the toasts, and the toasts would cover the form.
       position="top-center"
       limit={3}
       hideProgressBar

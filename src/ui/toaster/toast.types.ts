@@ -1,2 +1,2 @@
-/** How a toast looks, and for how many milliseconds it stays (§9). */
+/** The tone of a toast and its duration in milliseconds (§9). */
 export type ToastOptions = { tone?: 'success' | 'error' | 'info'; durationMs?: number };

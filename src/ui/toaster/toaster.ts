@@ -1,8 +1,8 @@
 import type { ToastOptions } from './toast.types';
 
 /**
- * Shows a short message at the edge of the screen and has it announced once. The code for it is fetched with the first
- * toast; where that fails the message is lost, so a toast is never the only proof of something that matters.
+ * Shows a short message at the top of the screen and announces it once. Its code is loaded with the first toast; if that
+ * fails the message is lost, so important results must not be shown only in a toast.
  */
 export function showToast(text: string, options: ToastOptions = {}): void {
   import('./toast-container').then(

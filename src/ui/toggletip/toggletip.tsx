@@ -4,17 +4,17 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './toggletip.module.css';
 
 type ToggletipProps = {
-  /** What the button is called. */
+  /** The accessible name of the button. */
   label: string;
-  /** What it tells when it is pressed, hovered or focused. */
+  /** The help text. */
   children: string;
 };
 
-/** A small help text behind a button: by hover, focus or press, put away by Escape. */
+/** A button that shows a short help text on hover, focus or press; Escape hides it. */
 export function Toggletip({ label, children }: ToggletipProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const onKeyDown = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setOpen(false);
   };
   return (
@@ -28,7 +28,7 @@ export function Toggletip({ label, children }: ToggletipProps) {
         onClick={() => setOpen(true)}
         onFocus={() => setOpen(true)}
         onBlur={() => setOpen(false)}
-        onKeyDown={onKeyDown}
+        onKeyDown={handleKeyDown}
       >
         <Icon name="info" size="small" />
         <VisuallyHidden>{label}</VisuallyHidden>

@@ -2,7 +2,7 @@ import { ResultPage } from '../result-page/result-page';
 
 type Props = { readonly clinicDisplayId: string };
 
-/** What stands where a clinic would be that nobody knows, to the letter of §2. */
+/** The message for an unknown clinic, with the exact text of §2. */
 export function UnknownClinic({ clinicDisplayId }: Props) {
   return (
     <ResultPage icon="info" heading="Clinic not found">

@@ -6,31 +6,31 @@ const HEADING = 'Leave without submitting?';
 const DETAIL = 'Your answers have not been sent yet. They will be lost if you leave.';
 
 type Props = {
-  /** True while leaving would lose something. */
+  /** True while leaving would lose answers. */
   readonly hasUnsavedChanges: boolean;
-  /** The path of the safety net: nobody in need is held up by a question, and the flow outlives the visit. */
+  /** The path of the safety net, never blocked: a user in need is not delayed, and the flow keeps running meanwhile. */
   readonly safetyNetPath: string;
-  /** What else may be gone to freely: the way back to what is unsent. */
+  /** Other paths that are not blocked: those that lead back to the unsent answers. */
   readonly allowedPaths?: RegExp;
 };
 
-/** Asks before unsent answers are lost, by a reload or by leaving; the way to the safety net stays free (D7). */
+/** Asks for confirmation before a reload or a navigation that would lose unsent answers; never on the way to the safety net (D7). */
 export function UnsavedChangesPrompt({ hasUnsavedChanges, safetyNetPath, allowedPaths }: Props) {
-  const navigation = useRouter();
+  const router = useRouter();
   const [blockedNavigation, setBlockedNavigation] = useState<{ readonly leave: () => void } | null>(
     null,
   );
 
   useEffect(() => {
     if (!hasUnsavedChanges) return;
-    return navigation.addBlocker(({ from, to, proceed }) => {
+    return router.addBlocker(({ from, to, proceed }) => {
       const isSameForm = from.pathname === to.pathname && from.search === to.search;
       const isAllowed = to.pathname === safetyNetPath || allowedPaths?.test(to.pathname) === true;
       if (isSameForm || isAllowed) return false;
       setBlockedNavigation({ leave: proceed });
       return true;
     });
-  }, [hasUnsavedChanges, navigation, safetyNetPath, allowedPaths]);
+  }, [hasUnsavedChanges, router, safetyNetPath, allowedPaths]);
 
   useEffect(() => {
     if (!hasUnsavedChanges) return;

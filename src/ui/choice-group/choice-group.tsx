@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { classNames } from '../class-names';
+import { errorId } from '../field/field';
+import type { FieldsetTexts } from '../fieldset/fieldset';
+import { Fieldset } from '../fieldset/fieldset';
+import type { ChoiceOption } from './choice-row';
+import { ChoiceRow } from './choice-row';
+import styles from './choice-group.module.css';
+
+/** The props that radio groups and checkbox groups share. */
+export type ChoiceGroupProps = FieldsetTexts & {
+  id?: string;
+  options: readonly ChoiceOption[];
+  /** Shows the selection without allowing changes. */
+  isReadOnly?: boolean;
+  /** Places the options side by side where they fit; for a few short options. */
+  isInline?: boolean;
+};
+
+type Props = ChoiceGroupProps & {
+  type: 'radio' | 'checkbox';
+  isChosen: (optionId: string) => boolean;
+  onChange: (optionId: string) => void;
+};
+
+/** A fieldset of native radios or checkboxes, named only by its legend. */
+export function ChoiceGroup({
+  id: givenId,
+  type,
+  options,
+  isChosen,
+  onChange,
+  isReadOnly = false,
+  isInline = false,
+  ...texts
+}: Props) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <Fieldset id={id} {...texts}>
+      <div className={classNames(styles.choices, isInline && styles.inline)}>
+        {options.map((option, index) => (
+          <ChoiceRow
+            key={option.id}
+            type={type}
+            option={option}
+            inputId={`${id}-${index}`}
+            name={id}
+            isChosen={isChosen(option.id)}
+            isDisabled={isReadOnly}
+            errorId={texts.error ? errorId(id) : undefined}
+            onChange={() => onChange(option.id)}
+          />
+        ))}
+      </div>
+    </Fieldset>
+  );
+}
