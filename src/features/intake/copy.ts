@@ -2,7 +2,6 @@ export const formatStepNumber = (n: number, m: number) => `Step ${n} of ${m}`;
 export const PROGRESS = 'Progress';
 export const CONTINUE = 'Continue';
 export const BACK = 'Back';
-export const TRY_AGAIN = 'Try again';
 
 export const INTRO_HEADING = 'Welcome';
 export const introText = (clinic: string | null) =>

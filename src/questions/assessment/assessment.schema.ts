@@ -32,9 +32,7 @@ export const assessmentSchema = v.object({
   content: v.object({ sections: v.array(sectionSchema) }),
 });
 
-/** An assessment in an API response, parsed by `assessmentSchema`. */
-export type WireAssessment = v.InferOutput<typeof assessmentSchema>;
-/** A question of a `WireAssessment`. */
+/** A question of an assessment in an API response. */
 export type WireQuestion = v.InferOutput<typeof questionSchema>;
 /** An answer option of a `WireQuestion` or of its section. */
 export type WireChoice = v.InferOutput<typeof answerSchema>;
