@@ -13,22 +13,22 @@ const cases: readonly [what: string, error: FetchBaseQueryError, expected: objec
     { reason: 'offline', message: null, status: null },
   ],
   [
-    'no answer in time',
+    'no response in time',
     { status: 'TIMEOUT_ERROR', error: 'TimeoutError' },
     { reason: 'timeout', message: null, status: null },
   ],
   [
-    'a 2xx that is no JSON',
+    'a 2xx that is not JSON',
     { status: 'PARSING_ERROR', originalStatus: 200, data: '<html>', error: 'SyntaxError' },
     { reason: 'malformed', message: null, status: 200 },
   ],
   [
-    'a 5xx that is no JSON',
+    'a 5xx that is not JSON',
     { status: 'PARSING_ERROR', originalStatus: 502, data: '<html>', error: 'SyntaxError' },
     { reason: 'server', message: null, status: 502 },
   ],
   [
-    'a 4xx that is no JSON',
+    'a 4xx that is not JSON',
     { status: 'PARSING_ERROR', originalStatus: 404, data: '', error: 'SyntaxError' },
     { reason: 'rejected', message: null, status: 404 },
   ],
@@ -43,25 +43,25 @@ const cases: readonly [what: string, error: FetchBaseQueryError, expected: objec
     { reason: 'server', message: 'Later.', status: 503 },
   ],
   [
-    'an answer of another shape',
+    'a response of another shape',
     { status: 'CUSTOM_ERROR', error: 'schema' },
     { reason: 'malformed', message: null, status: null },
   ],
 ];
 
-describe('D2 errors on the wire', () => {
-  it.each(cases)('D2: %s', (_what, error, expected) => {
+describe('converting an error to an API error', () => {
+  it.each(cases)('D2: has reason, message and status for %s', (_what, error, expected) => {
     expect(toApiError(error)).toEqual(expected);
   });
 
   it.each([undefined, null, 'text', [], {}, { message: 5 }, { message: '  ' }, { error: 'x' }])(
-    'D2: %j holds no server message',
+    'D2: finds no server message in %j',
     (data) => {
       expect(toApiError({ status: 500, data }).message).toBeNull();
     },
   );
 
-  it('D2: takes an error of any other kind for an answer that made no sense', () => {
+  it('D2: treats any other error as a malformed response', () => {
     const error = { reason: 'rejected', message: 'No.', status: 403 } as const;
     expect(toQueryFailure(error)).toBe(error);
     for (const other of [undefined, null, new Error('x'), 'text', { reason: 'offline' }]) {

@@ -14,7 +14,7 @@ const nia: Session = {
   accessToken: 'access-nia',
   refreshToken: 'refresh-nia',
 };
-const refused = { status: 401, body: { message: 'Please log in again.' } };
+const unauthorized = { status: 401, body: { message: 'Please log in again.' } };
 const signedOut = { error: { reason: 'rejected', message: null, status: 401 } };
 
 let server: ReturnType<typeof mockFetch>;
@@ -22,13 +22,13 @@ beforeEach(() => {
   server = mockFetch();
 });
 
-describe('§6 an authenticated call', () => {
-  it('carries the bearer token, to the API’s origin alone, and follows no redirect from there', async () => {
-    const { call } = openTab(ada);
-    const response = call('/v1/client-api/things');
+describe('§6 an authenticated request', () => {
+  it('sends the access token to the API’s origin only, and follows no redirect', async () => {
+    const { sendRequest } = openTab(ada);
+    const response = sendRequest('/v1/client-api/things');
     await server.respond('/v1/client-api/things', { body: { ok: true } });
     expect(await response).toEqual({ data: { ok: true } });
-    expect(server.seen).toEqual([
+    expect(server.requests).toEqual([
       {
         method: 'GET',
         url: `${API}/v1/client-api/things`,
@@ -40,64 +40,66 @@ describe('§6 an authenticated call', () => {
     ]);
   });
 
-  it('names the active profile once that is known', async () => {
-    const { call, store } = openTab(ada);
+  it('names the active profile once it is loaded', async () => {
+    const { sendRequest, store } = openTab(ada);
     store.dispatch(profileLoaded('ada'));
-    void call('/v1/client-api/things');
+    void sendRequest('/v1/client-api/things');
     await server.settle();
-    expect(server.seen).toMatchObject([{ profile: 'ada' }]);
+    expect(server.requests).toMatchObject([{ profile: 'ada' }]);
   });
 
-  it('is not made for an intake by somebody who is signed in', async () => {
-    const { call, store } = openTab(ada);
+  it('is not sent for an intake with the session of a signed-in user', async () => {
+    const { sendRequest, store } = openTab(ada);
     store.dispatch(profileLoaded('ada'));
-    expect(await call('/v1/public-api/intake/status', { service: 'intake' })).toEqual(signedOut);
-    expect(server.seen).toEqual([]);
+    expect(await sendRequest('/v1/public-api/intake/status', { service: 'intake' })).toEqual(
+      signedOut,
+    );
+    expect(server.requests).toEqual([]);
   });
 
-  it('carries the intake’s own bearer token, and names no profile', async () => {
-    const { call, store } = openTab(ada);
+  it('sends the intake’s own access token for an intake, and names no profile', async () => {
+    const { sendRequest, store } = openTab(ada);
     store.dispatch(profileLoaded('ada'));
     store.dispatch(intakeSessionSlice.actions.started(nia));
-    void call('/v1/public-api/intake/status', { service: 'intake' });
+    void sendRequest('/v1/public-api/intake/status', { service: 'intake' });
     await server.settle();
-    expect(server.seen).toMatchObject([{ bearer: 'Bearer access-nia', profile: null }]);
+    expect(server.requests).toMatchObject([{ bearer: 'Bearer access-nia', profile: null }]);
   });
 
-  it('ends the intake’s session alone when that is refused, whoever is signed in', async () => {
-    const { call, store, session, losses } = openTab(ada);
+  it('expires only the intake’s session when that is rejected, not the session of a signed-in user', async () => {
+    const { sendRequest, store, getSession, getExpiryCount } = openTab(ada);
     store.dispatch(intakeSessionSlice.actions.started(nia));
-    const response = call('/v1/public-api/intake/status', { service: 'intake' });
-    await server.respond('/v1/public-api/intake/status', refused);
-    await server.respond('/auth/refresh-token', refused);
+    const response = sendRequest('/v1/public-api/intake/status', { service: 'intake' });
+    await server.respond('/v1/public-api/intake/status', unauthorized);
+    await server.respond('/auth/refresh-token', unauthorized);
     expect(await response).toMatchObject({ error: { status: 401 } });
-    // SAFETY: openTab has added the slice.
+    // SAFETY: openTab has injected the slice.
     const { intakeSession } = store.getState() as WithIntake;
     expect(intakeSession?.isExpired).toBe(true);
-    expect(session()).toEqual(ada);
-    expect(losses()).toBe(0);
+    expect(getSession()).toEqual(ada);
+    expect(getExpiryCount()).toBe(0);
   });
 
-  it('renews the intake’s session by its own refresh token', async () => {
-    const { call, store } = openTab(ada);
+  it('refreshes the intake’s session with its own refresh token', async () => {
+    const { sendRequest, store } = openTab(ada);
     store.dispatch(intakeSessionSlice.actions.started(nia));
-    const response = call('/v1/public-api/intake/status', { service: 'intake' });
-    await server.respond('/v1/public-api/intake/status', refused);
+    const response = sendRequest('/v1/public-api/intake/status', { service: 'intake' });
+    await server.respond('/v1/public-api/intake/status', unauthorized);
     await server.respond('/auth/refresh-token', { body: fresh });
     await server.respond('/v1/public-api/intake/status', { body: { ok: true } });
     expect(await response).toEqual({ data: { ok: true } });
-    expect(server.seen.at(-1)).toMatchObject({ bearer: 'Bearer access-2' });
+    expect(server.requests.at(-1)).toMatchObject({ bearer: 'Bearer access-2' });
   });
 
-  it('is not made while nobody is signed in', async () => {
-    const { call } = openTab(null);
-    expect(await call('/v1/client-api/things')).toEqual(signedOut);
-    expect(server.seen).toEqual([]);
+  it('is not sent while no user is signed in', async () => {
+    const { sendRequest } = openTab(null);
+    expect(await sendRequest('/v1/client-api/things')).toEqual(signedOut);
+    expect(server.requests).toEqual([]);
   });
 
-  it('leaves failures of every other kind alone', async () => {
-    const { call } = openTab(ada);
-    const responses = ['/a', '/b', '/c'].map((path) => call(path));
+  it('starts no refresh on any other error', async () => {
+    const { sendRequest } = openTab(ada);
+    const responses = ['/a', '/b', '/c'].map((path) => sendRequest(path));
     await server.respond('/a', { status: 403, body: { message: 'Not yours.' } });
     await server.respond('/b', { status: 500, body: {} });
     await server.respond('/c', 'no network');
@@ -110,12 +112,12 @@ describe('§6 an authenticated call', () => {
   });
 });
 
-describe('§8 401 on an authenticated call', () => {
-  it('renews once for eight calls in flight, and tries each of them once more', async () => {
-    const { call, session, losses } = openTab(ada);
+describe('§8 a 401 on an authenticated request', () => {
+  it('starts one refresh for eight pending requests, and retries each of them once', async () => {
+    const { sendRequest, getSession, getExpiryCount } = openTab(ada);
     const paths = Array.from({ length: 8 }, (_, index) => `/call-${index}`);
-    const responses = Promise.all(paths.map((path) => call(path)));
-    for (const path of paths) await server.respond(path, refused);
+    const responses = Promise.all(paths.map((path) => sendRequest(path)));
+    for (const path of paths) await server.respond(path, unauthorized);
     expect(server.requestsTo(SESSION)).toMatchObject([
       { url: `${IDENTITY}${SESSION}`, credentials: 'include', bearer: null, redirect: 'error' },
     ]);
@@ -130,55 +132,55 @@ describe('§8 401 on an authenticated call', () => {
         'Bearer access-2',
       ]);
     }
-    expect(session()).toEqual({ kind: 'password', ...fresh });
-    expect(losses()).toBe(0);
+    expect(getSession()).toEqual({ kind: 'password', ...fresh });
+    expect(getExpiryCount()).toBe(0);
   });
 
-  it('takes the newer tokens where another call has renewed them meanwhile', async () => {
-    const { call } = openTab(ada);
-    const early = call('/early');
-    const late = call('/late');
-    await server.respond('/early', refused);
+  it('starts no refresh if another request has refreshed the tokens meanwhile', async () => {
+    const { sendRequest } = openTab(ada);
+    const early = sendRequest('/early');
+    const late = sendRequest('/late');
+    await server.respond('/early', unauthorized);
     await server.respond(SESSION, { body: fresh });
     await server.respond('/early', { body: 1 });
-    await server.respond('/late', refused);
+    await server.respond('/late', unauthorized);
     await server.respond('/late', { body: 2 });
     expect(await Promise.all([early, late])).toEqual([{ data: 1 }, { data: 2 }]);
     expect(server.requestsTo(SESSION)).toHaveLength(1);
   });
 
-  it('does not renew a second time for a call that is refused again: the session is over', async () => {
-    const { call, session, losses } = openTab(ada);
-    const response = call('/things');
-    await server.respond('/things', refused);
+  it('expires the session if the retry is rejected as well, without a second refresh', async () => {
+    const { sendRequest, getSession, getExpiryCount } = openTab(ada);
+    const response = sendRequest('/things');
+    await server.respond('/things', unauthorized);
     await server.respond(SESSION, { body: fresh });
-    await server.respond('/things', refused);
+    await server.respond('/things', unauthorized);
     expect(await response).toMatchObject({ error: { status: 401 } });
     expect(server.requestsTo('/things')).toHaveLength(2);
     expect(server.requestsTo(SESSION)).toHaveLength(1);
-    expect(session()).toBeNull();
-    expect(losses()).toBe(1);
+    expect(getSession()).toBeNull();
+    expect(getExpiryCount()).toBe(1);
   });
 
-  it('shows what else is wrong with the second try, and keeps the session', async () => {
-    const { call, losses } = openTab(ada);
-    const response = call('/things');
-    await server.respond('/things', refused);
+  it('returns any other error of the retry, and keeps the session', async () => {
+    const { sendRequest, getExpiryCount } = openTab(ada);
+    const response = sendRequest('/things');
+    await server.respond('/things', unauthorized);
     await server.respond(SESSION, { body: fresh });
     await server.respond('/things', { status: 503, body: { message: 'Later.' } });
     expect(await response).toMatchObject({ error: { message: 'Later.', status: 503 } });
-    expect(losses()).toBe(0);
+    expect(getExpiryCount()).toBe(0);
   });
 
-  it('ends the session when it cannot be renewed, once for all calls', async () => {
-    const { call, session, losses } = openTab(ada);
-    const responses = Promise.all([call('/a'), call('/b')]);
-    await server.respond('/a', refused);
-    await server.respond('/b', refused);
-    await server.respond(SESSION, refused);
+  it('expires the session once for all requests if the refresh is rejected', async () => {
+    const { sendRequest, getSession, getExpiryCount } = openTab(ada);
+    const responses = Promise.all([sendRequest('/a'), sendRequest('/b')]);
+    await server.respond('/a', unauthorized);
+    await server.respond('/b', unauthorized);
+    await server.respond(SESSION, unauthorized);
     expect(await responses).toEqual([signedOut, signedOut]);
-    expect(session()).toBeNull();
-    expect(losses()).toBe(1);
+    expect(getSession()).toBeNull();
+    expect(getExpiryCount()).toBe(1);
     expect(server.requestsTo('/a')).toHaveLength(1);
   });
 
@@ -186,30 +188,30 @@ describe('§8 401 on an authenticated call', () => {
     ['no network', 'no network', { reason: 'offline', status: null }],
     ['an outage', { status: 502, body: {} }, { reason: 'server', status: 502 }],
     ['too many requests', { status: 429, body: {} }, { reason: 'rejected', status: 429 }],
-    ['an answer without tokens', { body: { accessToken: '' } }, { reason: 'malformed' }],
-  ] as const)('stays signed in when %s hinders the renewal', async (_, response, error) => {
-    const { call, session, losses } = openTab(ada);
-    const things = call('/things');
-    await server.respond('/things', refused);
+    ['a response without tokens', { body: { accessToken: '' } }, { reason: 'malformed' }],
+  ] as const)('keeps the user signed in if %s prevents the refresh', async (_, response, error) => {
+    const { sendRequest, getSession, getExpiryCount } = openTab(ada);
+    const things = sendRequest('/things');
+    await server.respond('/things', unauthorized);
     await server.respond(SESSION, response);
     expect(await things).toMatchObject({ error });
-    expect(session()).toEqual(ada);
-    expect(losses()).toBe(0);
+    expect(getSession()).toEqual(ada);
+    expect(getExpiryCount()).toBe(0);
 
-    const again = call('/things');
-    await server.respond('/things', refused);
+    const again = sendRequest('/things');
+    await server.respond('/things', unauthorized);
     await server.respond(SESSION, { body: fresh });
     await server.respond('/things', { body: 1 });
     expect(await again).toEqual({ data: 1 });
   });
 
-  it('goes on for the others when the call that asked first is given up', async () => {
-    const { call } = openTab(ada);
+  it('finishes the refresh for the others if the request that started it is aborted', async () => {
+    const { sendRequest } = openTab(ada);
     const controller = new AbortController();
-    const first = call('/first', {}, controller.signal);
-    const second = call('/second');
-    await server.respond('/first', refused);
-    await server.respond('/second', refused);
+    const first = sendRequest('/first', {}, controller.signal);
+    const second = sendRequest('/second');
+    await server.respond('/first', unauthorized);
+    await server.respond('/second', unauthorized);
     controller.abort();
     await server.respond(SESSION, { body: fresh });
     await server.respond('/second', { body: 2 });
@@ -218,63 +220,63 @@ describe('§8 401 on an authenticated call', () => {
   });
 });
 
-describe('D3 a late answer of an earlier session', () => {
-  it('is nobody’s after a logout', async () => {
-    const { call, signOut } = openTab(ada);
-    const response = call('/things');
+describe('D3 a late response of an earlier session', () => {
+  it('is dropped after a sign-out', async () => {
+    const { sendRequest, signOut } = openTab(ada);
+    const response = sendRequest('/things');
     await server.settle();
     signOut();
     await server.respond('/things', { body: { of: 'Ada' } });
     expect(await response).toEqual(signedOut);
   });
 
-  it('is nobody’s after somebody else has signed in', async () => {
-    const { call, store } = openTab(ada);
-    const response = call('/things');
+  it('is dropped after another user has signed in', async () => {
+    const { sendRequest, store } = openTab(ada);
+    const response = sendRequest('/things');
     await server.settle();
     store.dispatch(started({ ...ada, accessToken: 'access-of-ben' }));
     await server.respond('/things', { body: { of: 'Ada' } });
     expect(await response).toEqual(signedOut);
   });
 
-  it('of the renewal signs nobody in again', async () => {
-    const { call, session, signOut } = openTab(ada);
-    const response = call('/things');
-    await server.respond('/things', refused);
+  it('does not sign the user in again if it is the response to the refresh', async () => {
+    const { sendRequest, getSession, signOut } = openTab(ada);
+    const response = sendRequest('/things');
+    await server.respond('/things', unauthorized);
     signOut();
     await server.respond(SESSION, { body: fresh });
     expect(await response).toEqual(signedOut);
-    expect(session()).toBeNull();
+    expect(getSession()).toBeNull();
     expect(server.requestsTo('/things')).toHaveLength(1);
   });
 
-  it('of the second try is nobody’s either', async () => {
-    const { call, signOut } = openTab(ada);
-    const response = call('/things');
-    await server.respond('/things', refused);
+  it('is dropped if it is the response to the retry', async () => {
+    const { sendRequest, signOut } = openTab(ada);
+    const response = sendRequest('/things');
+    await server.respond('/things', unauthorized);
     await server.respond(SESSION, { body: fresh });
     signOut();
     await server.respond('/things', { body: { of: 'Ada' } });
     expect(await response).toEqual(signedOut);
   });
 
-  it('of a renewal holds up nobody who has signed in since', async () => {
-    const { call, store, session } = openTab(ada);
-    const adaResponse = call('/things');
-    await server.respond('/things', refused);
+  it('does not delay the next user’s requests if it is the response to the refresh', async () => {
+    const { sendRequest, store, getSession } = openTab(ada);
+    const adaResponse = sendRequest('/things');
+    await server.respond('/things', unauthorized);
     const ben = { ...ada, accessToken: 'access-of-ben' };
     store.dispatch(started(ben));
-    const benResponse = call('/other-things');
-    await server.respond('/other-things', refused);
+    const benResponse = sendRequest('/other-things');
+    await server.respond('/other-things', unauthorized);
     expect(await adaResponse).toEqual(signedOut);
     expect(server.requestsTo(SESSION)).toHaveLength(2);
     await server.respond(SESSION, { body: fresh });
     await server.respond('/other-things', { body: { of: 'Ben' } });
     expect(await benResponse).toEqual({ data: { of: 'Ben' } });
-    expect(session()).toMatchObject(fresh);
+    expect(getSession()).toMatchObject(fresh);
   });
 
-  it('never comes back into the cache', async () => {
+  it('is not cached', async () => {
     const { store, signOut } = openTab(ada);
     const profile = store.dispatch(profileApi.endpoints.getProfile.initiate());
     await server.settle();

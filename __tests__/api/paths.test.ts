@@ -2,8 +2,8 @@ import { paths } from '../../src/api/paths';
 
 const hostile = ['../../kiosk', 'a/b', 'a?b=1', 'a#b', '\u0000', 'a\\b', '😀é', '%2e%2e'];
 
-describe('trust: ids in paths of the API', () => {
-  it.each(hostile)('%j stays in its one segment', (id) => {
+describe('the paths of the API', () => {
+  it.each(hostile)('keep the id %j in one segment', (id) => {
     for (const path of [
       paths.publicUser(id),
       paths.consentInfo(id),
@@ -19,18 +19,18 @@ describe('trust: ids in paths of the API', () => {
     }
   });
 
-  it.each(['', '.', '..', '\ud800'])('%j is refused', (id) => {
-    expect(() => paths.publicUser(id)).toThrow('An id cannot stand in a path.');
-    expect(() => paths.kioskPatient(id)).toThrow('An id cannot stand in a path.');
+  it.each(['', '.', '..', '\ud800'])('reject the id %j', (id) => {
+    expect(() => paths.publicUser(id)).toThrow('An id cannot be used in a path.');
+    expect(() => paths.kioskPatient(id)).toThrow('An id cannot be used in a path.');
   });
 
-  it('D6: the ids of a query are a list, each encoded', () => {
+  it('D6: list the ids of a query, each of them encoded', () => {
     expect(paths.assessments(['a1', 'a&Ids=b', 'x,y', '..'])).toBe(
       '/v1/public-api/assessments?Ids=a1,a%26Ids%3Db,x%2Cy,..',
     );
   });
 
-  it('D6: the telecom type is left out where the context has none', () => {
+  it('D6: leave out the telecom type if the context has none', () => {
     expect(paths.birthdayStatus('ada', 'email')).toMatch(/\?telecomType=email$/);
     expect(paths.birthdayStatus('ada', null)).not.toContain('?');
   });

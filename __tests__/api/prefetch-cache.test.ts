@@ -2,14 +2,14 @@ const url = 'https://api.example/v1/public-api/user/ada';
 
 type PrefetchCache = typeof import('../../src/api/prefetch-cache');
 
-/** The module as a page load has it: nothing is warm yet. */
+/** The module as it is on page load: nothing is prefetched yet. */
 function loadFresh(): PrefetchCache {
   let fresh: PrefetchCache | undefined;
   jest.isolateModules(() => {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- a module of its own for each test
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- a new module instance for each test
     fresh = require('../../src/api/prefetch-cache') as PrefetchCache;
   });
-  if (fresh === undefined) throw new Error('The module was not read.');
+  if (fresh === undefined) throw new Error('The module was not loaded.');
   return fresh;
 }
 
@@ -19,22 +19,22 @@ beforeEach(() => {
   responses = 0;
   fetchSpy = jest.spyOn(globalThis, 'fetch').mockImplementation(() => {
     responses += 1;
-    return Promise.resolve(new Response(`answer ${responses}`));
+    return Promise.resolve(new Response(`response ${responses}`));
   });
 });
 
 const read = async (response: Promise<Response>) => (await response).text();
 
-describe('architecture: what was asked for ahead of time', () => {
-  it('is read once, and the next read asks anew', async () => {
+describe('a prefetched response', () => {
+  it('is used once, and the next request is sent', async () => {
     const { prefetch, fetchPrefetched } = loadFresh();
     void prefetch(url);
-    expect(await read(fetchPrefetched(url))).toBe('answer 1');
+    expect(await read(fetchPrefetched(url))).toBe('response 1');
     expect(fetchSpy).toHaveBeenCalledTimes(1);
-    expect(await read(fetchPrefetched(new Request(url)))).toBe('answer 2');
+    expect(await read(fetchPrefetched(new Request(url)))).toBe('response 2');
   });
 
-  it('comes whole: with its status, and to be read more than once', async () => {
+  it('has its status, and a body that can be read more than once', async () => {
     const { prefetch, fetchPrefetched } = loadFresh();
     fetchSpy.mockResolvedValue(new Response('{"message":"Not you."}', { status: 403 }));
     void prefetch(url);
@@ -44,7 +44,7 @@ describe('architecture: what was asked for ahead of time', () => {
     expect(await response.text()).toBe('{"message":"Not you."}');
   });
 
-  it('is asked for without a cookie of another origin, past the browser’s cache', () => {
+  it('is requested without cookies for another origin, and without the browser’s cache', () => {
     const { prefetch } = loadFresh();
     void prefetch(url);
     expect(fetchSpy).toHaveBeenCalledWith(
@@ -53,14 +53,14 @@ describe('architecture: what was asked for ahead of time', () => {
     );
   });
 
-  it('answers neither another address nor another method', async () => {
+  it('is used neither for another URL nor for another method', async () => {
     const { prefetch, fetchPrefetched } = loadFresh();
     void prefetch(url);
-    expect(await read(fetchPrefetched(`${url}/consent-info`))).toBe('answer 2');
-    expect(await read(fetchPrefetched(new Request(url, { method: 'POST' })))).toBe('answer 3');
+    expect(await read(fetchPrefetched(`${url}/consent-info`))).toBe('response 2');
+    expect(await read(fetchPrefetched(new Request(url, { method: 'POST' })))).toBe('response 3');
   });
 
-  it('§6: is the answer of whoever asked, and of nobody else', async () => {
+  it('§6: is used only for the same access token', async () => {
     const { prefetch, fetchPrefetched } = loadFresh();
     const fetchAs = (authorization?: string) =>
       read(
@@ -76,27 +76,27 @@ describe('architecture: what was asked for ahead of time', () => {
         redirect: 'error',
       }),
     );
-    expect(await fetchAs('Bearer ada')).toBe('answer 1');
+    expect(await fetchAs('Bearer ada')).toBe('response 1');
     void prefetch(url, { bearer: 'ada' });
-    expect(await fetchAs('Bearer ben')).toBe('answer 3');
+    expect(await fetchAs('Bearer ben')).toBe('response 3');
     void prefetch(url, { bearer: 'ada' });
-    expect(await fetchAs()).toBe('answer 5');
+    expect(await fetchAs()).toBe('response 5');
     void prefetch(url);
-    expect(await fetchAs('Bearer ada')).toBe('answer 7');
+    expect(await fetchAs('Bearer ada')).toBe('response 7');
   });
 
-  it('is too old after 30 s', async () => {
+  it('is not used after 30 s', async () => {
     const { prefetch, fetchPrefetched } = loadFresh();
     const now = jest.spyOn(performance, 'now').mockReturnValue(1_000);
     void prefetch(url);
     void prefetch(`${url}/safety-net`);
     now.mockReturnValue(30_999);
-    expect(await read(fetchPrefetched(url))).toBe('answer 1');
+    expect(await read(fetchPrefetched(url))).toBe('response 1');
     now.mockReturnValue(31_000);
-    expect(await read(fetchPrefetched(`${url}/safety-net`))).toBe('answer 3');
+    expect(await read(fetchPrefetched(`${url}/safety-net`))).toBe('response 3');
   });
 
-  it('D2: ends when its reader has waited long enough, or is gone', () => {
+  it('D2: is aborted when its consumer times out or is aborted already', () => {
     const { prefetch, fetchPrefetched } = loadFresh();
     const signals: (AbortSignal | null | undefined)[] = [];
     fetchSpy.mockImplementation((_url, init) => {
@@ -115,7 +115,7 @@ describe('architecture: what was asked for ahead of time', () => {
     ]);
   });
 
-  it('fails for its reader alone, and for nobody where there is none', async () => {
+  it('fails for its consumer only, and not at all without one', async () => {
     const { prefetch, fetchPrefetched } = loadFresh();
     fetchSpy.mockRejectedValue(new TypeError('Failed to fetch'));
     void prefetch(url);

@@ -11,7 +11,7 @@ const benByLink: Session = {
   refreshToken: 'refresh-of-ben',
   magicCode: 'code-of-ben',
 };
-const refused = { status: 401, body: {} };
+const unauthorized = { status: 401, body: {} };
 
 let server: ReturnType<typeof mockFetch>;
 beforeEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-/** One lock manager for all tabs, as browsers have it. */
+/** Provides one lock manager for all tabs, as browsers do. */
 function provideLocks() {
   let last: Promise<unknown> = Promise.resolve();
   const names: string[] = [];
@@ -35,14 +35,14 @@ function provideLocks() {
   return names;
 }
 
-/** Storage that several tabs share; what a tab holds is stored when it is flushed. */
+/** Storage that several tabs share; `flush` writes the session of a tab. */
 function shareStorage(first: Session | null) {
   let stored = first;
   const openSharingTab = (session: Session) => {
     const store: SessionStore = {
       read: () => stored,
       flush: () => {
-        stored = tab.session();
+        stored = tab.getSession();
         return Promise.resolve();
       },
     };
@@ -56,12 +56,12 @@ function shareStorage(first: Session | null) {
   };
 }
 
-describe('D3 renewing a magic-link session', () => {
-  it('hands in the refresh token, and keeps and stores the new tokens', async () => {
+describe('D3 refreshing a session', () => {
+  it('sends the refresh token of a magic-link session, then keeps and stores the new tokens', async () => {
     const { openSharingTab, stored } = shareStorage(adaByLink);
     const tab = openSharingTab(adaByLink);
-    const response = tab.call('/things');
-    await server.respond('/things', refused);
+    const response = tab.sendRequest('/things');
+    await server.respond('/things', unauthorized);
     expect(server.requestsTo(REFRESH)).toMatchObject([
       { method: 'POST', url: `${IDENTITY}${REFRESH}`, credentials: 'include', redirect: 'error' },
     ]);
@@ -72,13 +72,13 @@ describe('D3 renewing a magic-link session', () => {
     expect(stored()).toEqual({ ...adaByLink, ...fresh });
   });
 
-  it('happens once for two tabs: the second finds the tokens of the first in storage', async () => {
+  it('happens once for two tabs: the second tab reads the tokens of the first from storage', async () => {
     const names = provideLocks();
     const { openSharingTab } = shareStorage(adaByLink);
     const tabs = [openSharingTab(adaByLink), openSharingTab(adaByLink)];
-    const responses = Promise.all(tabs.map((tab, index) => tab.call(`/things-${index}`)));
-    await server.respond('/things-0', refused);
-    await server.respond('/things-1', refused);
+    const responses = Promise.all(tabs.map((tab, index) => tab.sendRequest(`/things-${index}`)));
+    await server.respond('/things-0', unauthorized);
+    await server.respond('/things-1', unauthorized);
     expect(names).toHaveLength(2);
     expect(server.requestsTo(REFRESH)).toHaveLength(1);
 
@@ -87,71 +87,71 @@ describe('D3 renewing a magic-link session', () => {
     await server.respond('/things-1', { body: 1 });
     expect(await responses).toEqual([{ data: 0 }, { data: 1 }]);
     expect(server.requestsTo(REFRESH)).toHaveLength(1);
-    for (const tab of tabs) expect(tab.session()).toEqual({ ...adaByLink, ...fresh });
+    for (const tab of tabs) expect(tab.getSession()).toEqual({ ...adaByLink, ...fresh });
   });
 
-  it('uses the newer refresh token of storage where the access token there is no better', async () => {
+  it('uses the refresh token in storage if that is newer and the access token is the same', async () => {
     const { openSharingTab, overwrite } = shareStorage(adaByLink);
     const tab = openSharingTab(adaByLink);
     overwrite({ ...adaByLink, refreshToken: 'refresh-1b' });
-    void tab.call('/things');
-    await server.respond('/things', refused);
+    void tab.sendRequest('/things');
+    await server.respond('/things', unauthorized);
     expect(await server.getRequestBody(REFRESH)).toEqual({ refreshToken: 'refresh-1b' });
   });
 
-  it('never takes over the tokens of another link, which may be another person’s, and goes on in memory', async () => {
+  it('does not adopt the tokens of another link, maybe another person’s, and continues in memory', async () => {
     const { openSharingTab, overwrite } = shareStorage(adaByLink);
     const tab = openSharingTab(adaByLink);
     overwrite(benByLink);
-    void tab.call('/things');
-    await server.respond('/things', refused);
+    void tab.sendRequest('/things');
+    await server.respond('/things', unauthorized);
     expect(await server.getRequestBody(REFRESH)).toEqual({ refreshToken: 'refresh-1' });
     await server.respond(REFRESH, { body: fresh });
-    expect(tab.session()).toEqual({ ...adaByLink, ...fresh, isSuperseded: true });
+    expect(tab.getSession()).toEqual({ ...adaByLink, ...fresh, isSuperseded: true });
   });
 
-  it('leaves a stored session alone where it renews one by password that is older', async () => {
+  it('keeps a newer stored session when it refreshes an older password session', async () => {
     const { openSharingTab } = shareStorage(benByLink);
     const tab = openSharingTab(ada);
-    void tab.call('/things');
-    await server.respond('/things', refused);
+    void tab.sendRequest('/things');
+    await server.respond('/things', unauthorized);
     await server.respond('/auth/session', { body: fresh });
-    expect(tab.session()).toEqual({ ...ada, ...fresh, isSuperseded: true });
+    expect(tab.getSession()).toEqual({ ...ada, ...fresh, isSuperseded: true });
   });
 
-  it('goes on in memory where nothing can be stored', async () => {
+  it('continues in memory if nothing can be stored', async () => {
     const { openSharingTab, overwrite } = shareStorage(null);
     const tab = openSharingTab(adaByLink);
     overwrite(null);
-    const response = tab.call('/things');
-    await server.respond('/things', refused);
+    const response = tab.sendRequest('/things');
+    await server.respond('/things', unauthorized);
     expect(await server.getRequestBody(REFRESH)).toEqual({ refreshToken: 'refresh-1' });
     await server.respond(REFRESH, { body: fresh });
     await server.respond('/things', { body: 1 });
     expect(await response).toEqual({ data: 1 });
   });
 
-  it('ends the session when the refresh token is refused', async () => {
+  it('expires the session if the refresh token is rejected', async () => {
     const { openSharingTab } = shareStorage(adaByLink);
     const tab = openSharingTab(adaByLink);
-    void tab.call('/things');
-    await server.respond('/things', refused);
-    await server.respond(REFRESH, refused);
-    expect(tab.session()).toBeNull();
-    expect(tab.losses()).toBe(1);
+    void tab.sendRequest('/things');
+    await server.respond('/things', unauthorized);
+    await server.respond(REFRESH, unauthorized);
+    expect(tab.getSession()).toBeNull();
+    expect(tab.getExpiryCount()).toBe(1);
   });
 });
 
 describe('the lock between tabs', () => {
-  it('is done without where the browser has none or refuses it', async () => {
+  it('is not needed: a refresh works if the browser has no locks or denies one', async () => {
     for (const locks of [
       undefined,
       { request: () => Promise.reject(new DOMException('No.', 'SecurityError')) },
     ]) {
       Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
       const tab = openTab(ada);
-      const response = tab.call('/things');
-      await server.respond('/things', refused);
+      const response = tab.sendRequest('/things');
+      await server.respond('/things', unauthorized);
       await server.respond('/auth/session', { body: fresh });
       await server.respond('/things', { body: 1 });
       expect(await response).toEqual({ data: 1 });

@@ -3,13 +3,13 @@ import { runRequest } from '../../src/api/run-request';
 
 const started = <T>(result: Promise<T>) => ({ unwrap: () => result, abort: jest.fn() });
 
-describe('architecture: a request run as an actor', () => {
-  it('gives what was answered', async () => {
+describe('a request that runs as an actor', () => {
+  it('resolves with the response', async () => {
     const { signal } = new AbortController();
     await expect(runRequest(started(Promise.resolve('yes')), signal)).resolves.toBe('yes');
   });
 
-  it('is aborted with its actor, and not after it has ended', async () => {
+  it('is aborted with its actor, unless it has ended before', async () => {
     const actor = new AbortController();
     const ended = started(Promise.resolve('yes'));
     await runRequest(ended, actor.signal);
@@ -26,7 +26,7 @@ describe('architecture: a request run as an actor', () => {
       { reason: 'rejected', message: 'No.' },
     ],
     [new Error('a bug'), { reason: 'malformed', message: null }],
-  ])('fails as a PortError with the failure in words of the flow', async (thrown, failure) => {
+  ])('rejects with a PortError that holds the failure', async (thrown, failure) => {
     const { signal } = new AbortController();
     // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- RTK Query rejects with plain objects
     const request = started(Promise.reject(thrown));

@@ -38,14 +38,14 @@ const session: Session = {
   storedAt: now,
 };
 
-/** A page of the app that has just been loaded. */
+/** Creates the store of a page that has just been loaded. */
 async function openStore(at = now) {
   const store = configureStore({
     reducer: combineReducers(createIntakeReducers({ now: () => at })),
     middleware: (getDefaultMiddleware) => getDefaultMiddleware({ serializableCheck: false }),
   });
   await startPersistence(store);
-  // SAFETY: the two slices, and nothing else.
+  // SAFETY: the store has these two slices only.
   const state = () => store.getState() as WithIntake;
   return {
     store,
@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 describe('§4 the intake progress', () => {
-  it('is stored as it is, and read again on load', async () => {
+  it('is stored unchanged and restored on load', async () => {
     const first = await openStore();
     first.store.dispatch(updated({ ...progress, now }));
     await first.flush();
@@ -69,7 +69,7 @@ describe('§4 the intake progress', () => {
     expect(next.progress()).toEqual({ ...progress, storedAt: now });
   });
 
-  it('is as old as its beginning: going on does not put off its end', async () => {
+  it('expires 30 days after its start, even if it was updated since', async () => {
     const { store, flush } = await openStore();
     store.dispatch(updated({ ...progress, now }));
     store.dispatch(updated({ ...progress, stepIndex: 3, now: now + 1000 }));
@@ -78,7 +78,7 @@ describe('§4 the intake progress', () => {
     expect((await openStore(now + SESSION_LIFETIME_MS)).progress()).toBeNull();
   });
 
-  it('leaves nothing once it is removed', async () => {
+  it('leaves nothing in storage once it is removed', async () => {
     const { store, flush } = await openStore();
     store.dispatch(updated({ ...progress, now }));
     await flush();
@@ -89,7 +89,7 @@ describe('§4 the intake progress', () => {
     expect((await openStore()).progress()).toBeNull();
   });
 
-  it('stands beside the session of its link, which is stored apart', async () => {
+  it('is stored separately from the session of its link', async () => {
     const first = await openStore();
     first.store.dispatch(intakeSessionSlice.actions.started(session));
     first.store.dispatch(updated({ ...progress, now }));
@@ -106,7 +106,7 @@ describe('§4 the intake progress', () => {
 describe('§4 stored progress is validated when it is read', () => {
   const stored = toStoredProgress({ ...progress, storedAt: now });
 
-  it('is believed in its own shape', () => {
+  it('is accepted in its own shape', () => {
     expect(parseStoredProgress(stored, now)).toEqual({ ...progress, storedAt: now });
   });
 
@@ -118,14 +118,14 @@ describe('§4 stored progress is validated when it is read', () => {
     ['a negative step', { ...stored, stepIndex: -1 }],
     ['the last step', { ...stored, stepIndex: 7 }],
     ['half a step', { ...stored, stepIndex: 1.5 }],
-    ['a step that is no number', { ...stored, stepIndex: '2' }],
+    ['a step that is not a number', { ...stored, stepIndex: '2' }],
     ['no form data', { ...stored, formData: null }],
-    ['a page that is none', { ...stored, formData: { ...stored.formData, pageIndex: -1 } }],
-    ['answers of another kind', { ...stored, formData: { ...stored.formData, answers: { a: 1 } } }],
-    ['names that are none', { ...stored, formData: { ...stored.formData, basicInfo: {} } }],
-    ['a payment that is none', { ...stored, formData: { ...stored.formData, payment: {} } }],
+    ['an invalid page', { ...stored, formData: { ...stored.formData, pageIndex: -1 } }],
+    ['answers of another type', { ...stored, formData: { ...stored.formData, answers: { a: 1 } } }],
+    ['missing names', { ...stored, formData: { ...stored.formData, basicInfo: {} } }],
+    ['an invalid payment', { ...stored, formData: { ...stored.formData, payment: {} } }],
     ['no time', { ...stored, storedAt: 'yesterday' }],
-    ['a time to come', { ...stored, storedAt: now + 1 }],
+    ['a time in the future', { ...stored, storedAt: now + 1 }],
     ['a text', 'intake'],
     ['nothing', null],
   ])('is dropped with %s', (_, value) => expect(parseStoredProgress(value, now)).toBeNull());
@@ -174,7 +174,7 @@ describe('§4 stored progress is validated when it is read', () => {
   });
 
   it.each(['', '{', 'null', '[1]', '{"current":"{"}', '{"current":"7","_persist":"{}"}'])(
-    'starts anew for %j',
+    'is empty for %j in storage',
     async (text) => {
       jest.spyOn(console, 'error').mockImplementation(() => undefined);
       localStorage.setItem('persist:intake-progress', text);
@@ -182,7 +182,7 @@ describe('§4 stored progress is validated when it is read', () => {
     },
   );
 
-  it('completes in memory where storage throws', async () => {
+  it('is kept in memory if storage throws', async () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('No access.');
     });

@@ -16,7 +16,7 @@ const ada: Session = {
 };
 const password: Session = { kind: 'password', accessToken: 'secret-a', refreshToken: 'secret-r' };
 
-/** A page of the app that has just been loaded. */
+/** Creates the store of a page that has just been loaded. */
 function openStore(at = now) {
   const store = configureStore({
     reducer: combineReducers({
@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('D3 a magic-link session', () => {
-  it('is stored with its tokens, its code and the time of storing, and read again on load', async () => {
+  it('is stored with its tokens, its code and the time of storing, and restored on load', async () => {
     await storeSession(ada);
     expect(readStoredSession(now)).toEqual(ada);
     const next = openStore(now + 1000);
@@ -57,7 +57,7 @@ describe('D3 a magic-link session', () => {
   it.each([
     ['30 days minus a second', SESSION_LIFETIME_MS - 1000, ada],
     ['30 days plus a second', SESSION_LIFETIME_MS + 1000, null],
-  ])('is looked at again after %s', async (_, age, expected) => {
+  ])('is restored for 30 days only: after %s', async (_, age, expected) => {
     await storeSession(ada);
     const next = openStore(now + age);
     await next.restored;
@@ -65,7 +65,7 @@ describe('D3 a magic-link session', () => {
     expect(localStorage).toHaveLength(expected === null ? 0 : 1);
   });
 
-  it('lives no longer for having been renewed', async () => {
+  it('does not live longer because its tokens were refreshed', async () => {
     const { store, restored, flush, session } = openStore();
     await restored;
     store.dispatch(started(ada));
@@ -76,14 +76,14 @@ describe('D3 a magic-link session', () => {
     expect(readStoredSession(now + SESSION_LIFETIME_MS)).toBeNull();
   });
 
-  it('is stored alone: nothing else of the slice is', async () => {
+  it('is stored without the rest of its slice', async () => {
     await storeSession(ada);
     const slice = JSON.parse(localStorage.getItem(KEY) ?? '') as object;
     expect(Object.keys(slice).sort()).toEqual(['_persist', 'current']);
     expect(localStorage).toHaveLength(1);
   });
 
-  it('is not put back by a tab that ends it: whoever signs out empties storage', async () => {
+  it('is not stored again by the tab that ends it after clearing storage', async () => {
     const { store, restored, flush } = openStore();
     await restored;
     store.dispatch(started(ada));
@@ -94,7 +94,7 @@ describe('D3 a magic-link session', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is not wiped by another tab that only hears of a sign-out', async () => {
+  it('is not removed when the session of another tab ends', async () => {
     await storeSession(ada);
     const other = openStore();
     await other.restored;
@@ -108,24 +108,21 @@ describe('D3 a magic-link session', () => {
   it.each([
     ['magic-link', ada],
     ['password', password],
-  ])(
-    'is not overwritten by a %s session of another tab that is renewed after it',
-    async (_, older) => {
-      const other = openStore();
-      await other.restored;
-      other.store.dispatch(started(older));
-      await other.flush();
-      const ben: Session = { ...ada, accessToken: 'ben', magicCode: 'code-of-ben' };
-      await storeSession(ben);
-      const granted = { accessToken: 'access-2', refreshToken: 'refresh-2', isSuperseded: true };
-      other.store.dispatch(refreshed({ granted, epoch: other.session().epoch }));
-      await other.flush();
-      expect(other.session().current).toMatchObject({ accessToken: 'access-2' });
-      expect(readStoredSession(now)).toEqual(ben);
-    },
-  );
+  ])('is not overwritten by an older %s session that another tab refreshes', async (_, older) => {
+    const other = openStore();
+    await other.restored;
+    other.store.dispatch(started(older));
+    await other.flush();
+    const ben: Session = { ...ada, accessToken: 'ben', magicCode: 'code-of-ben' };
+    await storeSession(ben);
+    const granted = { accessToken: 'access-2', refreshToken: 'refresh-2', isSuperseded: true };
+    other.store.dispatch(refreshed({ granted, epoch: other.session().epoch }));
+    await other.flush();
+    expect(other.session().current).toMatchObject({ accessToken: 'access-2' });
+    expect(readStoredSession(now)).toEqual(ben);
+  });
 
-  it('does not come back when it is read after a sign-out', async () => {
+  it('is not restored if the user has signed out meanwhile', async () => {
     await storeSession(ada);
     const { store, restored, session } = openStore();
     store.dispatch(ended());
@@ -133,7 +130,7 @@ describe('D3 a magic-link session', () => {
     expect(session().current).toBeNull();
   });
 
-  it('gives way to one that was started while it was being read', async () => {
+  it('is not restored over a session that was started meanwhile', async () => {
     await storeSession(ada);
     const { store, restored, flush, session } = openStore();
     const ben: Session = { ...ada, accessToken: 'ben', magicCode: 'code-of-ben' };
@@ -146,14 +143,14 @@ describe('D3 a magic-link session', () => {
 });
 
 describe('D3 a password session', () => {
-  it('leaves nothing in storage, also where a magic-link session stood', async () => {
+  it('leaves nothing in storage and removes a stored magic-link session', async () => {
     await storeSession(ada);
     await storeSession(password);
     expect(localStorage).toHaveLength(0);
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is not believed in storage, should somebody put one there', async () => {
+  it('is not restored if somebody puts it into storage', async () => {
     const current = JSON.stringify({ version: 1, storedAt: now, magicCode: 'c', ...password });
     localStorage.setItem(KEY, JSON.stringify({ current }));
     const { restored, session } = openStore();
@@ -162,9 +159,9 @@ describe('D3 a password session', () => {
   });
 });
 
-describe('storage that fails: the flow completes in memory', () => {
+describe('a session whose storage fails', () => {
   it.each(['', '{', 'null', '[1]', '{"current":"{"}', '{"current":"7","_persist":"{}"}'])(
-    'starts with nobody for %j',
+    'is empty at first for %j in storage',
     async (text) => {
       localStorage.setItem(KEY, text);
       const { store, restored, session } = openStore();
@@ -175,7 +172,7 @@ describe('storage that fails: the flow completes in memory', () => {
     },
   );
 
-  it('goes on where storage throws at every touch', async () => {
+  it('is kept in memory if every access to storage throws', async () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('No access.', 'SecurityError');
@@ -191,7 +188,7 @@ describe('storage that fails: the flow completes in memory', () => {
     expect(session().current).toBeNull();
   });
 
-  it('leaves nobody else’s session behind when storage is full', async () => {
+  it('leaves no other session in storage when storage is full', async () => {
     await storeSession(ada);
     const { store, restored, flush, session } = openStore();
     await restored;

@@ -10,29 +10,29 @@ function reduce(...actions: Parameters<typeof sessionSlice.reducer>[1][]): Sessi
 }
 
 describe('§4 the session in the store', () => {
-  it('begins with nobody', () => {
+  it('is empty at first', () => {
     expect(reduce()).toEqual({ current: null, profileUserId: null, epoch: 0, isExpired: false });
   });
 
-  it('counts each beginning and each end, so that what set out before is nobody’s', () => {
+  it('has a new epoch whenever a session starts or ends', () => {
     expect(reduce(started(ada)).epoch).toBe(1);
     expect(reduce(started(ada), ended()).epoch).toBe(2);
     expect(reduce(started(ada), started(ben)).epoch).toBe(2);
   });
 
-  it('knows nothing of the last person once another has begun', () => {
+  it('keeps nothing of the previous user when another session starts', () => {
     const state = reduce(started(ada), profileLoaded('ada'), expired({ epoch: 1 }), started(ben));
     expect(state).toEqual({ current: ben, profileUserId: null, epoch: 2, isExpired: false });
   });
 
-  it('keeps the kind and the time of storing when it is renewed', () => {
+  it('keeps its kind and the time of storing when its tokens are refreshed', () => {
     const fresh = { accessToken: 'access-2', refreshToken: 'refresh-2' };
     const state = reduce(started(ben), refreshed({ granted: fresh, epoch: 1 }));
     expect(state.current).toEqual({ ...ben, ...fresh });
     expect(state.epoch).toBe(1);
   });
 
-  it('takes no tokens that were asked for in an earlier session', () => {
+  it('ignores tokens that an earlier session requested', () => {
     const lateRefresh = refreshed({
       granted: { accessToken: 'late', refreshToken: 'late' },
       epoch: 1,
@@ -41,12 +41,12 @@ describe('§4 the session in the store', () => {
     expect(reduce(started(ada), ended(), started(ben), lateRefresh).current).toEqual(ben);
   });
 
-  it('is not lost by what happened to an earlier session', () => {
+  it('does not expire because an earlier session did', () => {
     expect(reduce(started(ada), expired({ epoch: 1 })).isExpired).toBe(true);
     expect(reduce(started(ada), started(ben), expired({ epoch: 1 })).isExpired).toBe(false);
   });
 
-  it('learns no profile for nobody', () => {
+  it('has no profile without a session', () => {
     expect(reduce(profileLoaded('ada')).profileUserId).toBeNull();
     expect(reduce(started(ada), profileLoaded('ada'), ended()).profileUserId).toBeNull();
   });

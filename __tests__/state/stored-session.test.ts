@@ -29,20 +29,23 @@ describe('§9 a stored magic-link session', () => {
     ['after 30 days minus a second', SESSION_LIFETIME_MS - 1000, true],
     ['after 30 days to the millisecond', SESSION_LIFETIME_MS, false],
     ['after 30 days plus a second', SESSION_LIFETIME_MS + 1000, false],
-    ['after a year, past what a timer can count', 365 * 86_400_000, false],
+    ['after a year, which is too long for a timer', 365 * 86_400_000, false],
     ['stored in the future, by a clock that was set back', -1, false],
-  ])('is read %s: %#', (_, age, isAlive) => {
+  ])('is valid or expired when it is read %s', (_, age, isAlive) => {
     expect(parseStoredSession(stored, now + age)).toEqual(isAlive ? session : null);
     localStorage.setItem('persist:session', JSON.stringify({ current: JSON.stringify(stored) }));
     expect(isStoredSessionExpired(now + age)).toBe(!isAlive);
   });
 
-  it.each(['', '{', '{"current":"null"}', '{"current":"{}"}'])('is not over in %j', (text) => {
-    localStorage.setItem('persist:session', text);
-    expect(isStoredSessionExpired(now)).toBe(false);
-  });
+  it.each(['', '{', '{"current":"null"}', '{"current":"{}"}'])(
+    'is not expired for %j in storage',
+    (text) => {
+      localStorage.setItem('persist:session', text);
+      expect(isStoredSessionExpired(now)).toBe(false);
+    },
+  );
 
-  it('keeps a password session out of storage', () => {
+  it('is never a password session', () => {
     expect(toStoredSession({ kind: 'password', accessToken: 'a', refreshToken: 'r' })).toBeNull();
   });
 
@@ -57,37 +60,37 @@ describe('§9 a stored magic-link session', () => {
     ['another kind', { ...stored, kind: 'kiosk' }],
     ['no access token', { ...stored, accessToken: undefined }],
     ['an empty access token', { ...stored, accessToken: '' }],
-    ['a refresh token that is no text', { ...stored, refreshToken: 42 }],
+    ['a refresh token that is not a string', { ...stored, refreshToken: 42 }],
     ['no magic code', { ...stored, magicCode: null }],
-    ['a time that is no number', { ...stored, storedAt: '2026-11-21' }],
-    ['a time that is not a time', { ...stored, storedAt: Number.NaN }],
+    ['a time that is not a number', { ...stored, storedAt: '2026-11-21' }],
+    ['a time that is NaN', { ...stored, storedAt: Number.NaN }],
     ['no time', { ...stored, storedAt: undefined }],
-  ])('is dropped when it is %s', (_, value) => {
+  ])('is dropped for %s', (_, value) => {
     expect(parseStoredSession(value, now)).toBeNull();
   });
 
-  it('gives back nothing else that somebody has put there', () => {
+  it('is read without unknown fields', () => {
     expect(parseStoredSession({ ...stored, isAdmin: true }, now)).toEqual(session);
   });
 });
 
-describe('D3 reading past our own memory', () => {
+describe('D3 reading the session from storage', () => {
   const write = (text: string) => localStorage.setItem('persist:session', text);
 
-  it('reads what another tab has stored', () => {
+  it('returns the session that another tab has stored', () => {
     write(JSON.stringify({ current: JSON.stringify(stored) }));
     expect(readStoredSession(now)).toEqual(session);
   });
 
   it.each(['', 'null', '[]', '{', '{"current":"{"}', '{"current":7}', '{"other":"{}"}'])(
-    'finds nobody in %j',
+    'returns null for %j',
     (text) => {
       write(text);
       expect(readStoredSession(now)).toBeNull();
     },
   );
 
-  it('finds nobody where storage throws', () => {
+  it('returns null if storage throws', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('No access.', 'SecurityError');
     });

@@ -8,14 +8,14 @@ function createAppWrapper(suffix: string, postMessage: (text: string) => void) {
   });
 }
 
-describe('D4: an app that owns navigation', () => {
-  it.each(['login', 'settings', 'profile'] as const)('is asked for the %s', (screen) => {
+describe('D4: an app with its own navigation', () => {
+  it.each(['login', 'settings', 'profile'] as const)('is asked to open the screen %s', (screen) => {
     const postMessage = jest.fn();
     expect(openInApp(createAppWrapper('PatientApp/2.2.3 (ios)', postMessage), screen)).toBe(true);
     expect(postMessage.mock.calls).toEqual([[`{"type":"navigate-${screen}"}`]]);
   });
 
-  it('is not asked where it is newer', () => {
+  it('is not asked if it is newer', () => {
     const postMessage = jest.fn();
     expect(openInApp(createAppWrapper('PatientApp/2.2.4 (ios)', postMessage), 'settings')).toBe(
       false,
@@ -23,7 +23,7 @@ describe('D4: an app that owns navigation', () => {
     expect(postMessage).not.toHaveBeenCalled();
   });
 
-  it('leaves it to the web where it cannot be asked', () => {
+  it('leaves the navigation to the web if it cannot be asked', () => {
     const broken = () => {
       throw new Error('The bridge is gone.');
     };

@@ -6,8 +6,8 @@ import type { WrapperMessage } from '../../src/wrapper/wrapper.types';
 const agent = (ending: string) => ({ userAgent: `Mozilla/5.0 (Linux; Android 14) ${ending}` });
 const bridge = () => ({ postMessage: jest.fn<undefined, [string]>() });
 
-describe('§1 recognising the native app', () => {
-  it('needs the bridge and the user agent together', () => {
+describe('§1 detecting the native app', () => {
+  it('needs both the bridge and the user agent', () => {
     const navigator = agent('PatientApp/3.2.7 (ios)');
     expect(detectWrapper({ navigator, ReactNativeWebView: bridge() })).toEqual({
       platform: 'ios',
@@ -25,7 +25,7 @@ describe('§1 recognising the native app', () => {
     ['PatientApp/3 (android)', 'android', [3]],
     ['PatientApp/10.20.30 (android)', 'android', [10, 20, 30]],
     ['PatientApp/3.2.6-beta.1 (ios)', 'ios', [3, 2, 6]],
-  ])('reads %j', (ending, platform, version) => {
+  ])('reads platform and version from %j', (ending, platform, version) => {
     const host = { navigator: agent(ending), ReactNativeWebView: bridge() };
     expect(detectWrapper(host)).toEqual({ platform, version });
   });
@@ -39,11 +39,11 @@ describe('§1 recognising the native app', () => {
     'NotPatientApp/3.2.7 (ios)',
     'PatientApp/3.2.7 (ios) ',
     'PatientApp/3.2.7(ios)',
-  ])('takes %j for a plain browser', (ending) => {
+  ])('treats %j as a plain browser', (ending) => {
     expect(detectWrapper({ navigator: agent(ending), ReactNativeWebView: bridge() })).toBeNull();
   });
 
-  it('takes a bridge that cannot even be read for none', () => {
+  it('treats a bridge whose getter throws as a plain browser', () => {
     const host = {
       navigator: agent('PatientApp/3.2.7 (ios)'),
       get ReactNativeWebView(): never {
@@ -62,7 +62,7 @@ describe('§9 version rules', () => {
     [[3, 2], [3, 2, 0], 0],
     [[3], [3, 0, 1], -1],
     [[2, 9, 9], [3], -1],
-  ])('orders %j against %j', (a, b, sign) => {
+  ])('compare %j with %j', (a, b, sign) => {
     expect(Math.sign(compareVersions(a, b))).toBe(sign);
     expect(Math.sign(compareVersions(b, a))).toBe(sign === 0 ? 0 : -sign);
   });
@@ -77,7 +77,7 @@ describe('§9 version rules', () => {
     ['ios', [2, 2, 4], false],
     ['ios', [3, 2, 4], false],
     ['ios', [2, 2], true],
-  ] as const)('%s %j has old navigation: %s', (platform, version, isOld) => {
+  ] as const)('find old navigation in %s %j: %s', (platform, version, isOld) => {
     expect(hasOldNavigation(platform, version)).toBe(isOld);
   });
 
@@ -88,12 +88,12 @@ describe('§9 version rules', () => {
     [[3, 2, 10], true],
     [[4], true],
     [[2, 9, 9], false],
-  ])('%j waits for the app to sign in: %s', (version, waits) => {
+  ])('make %j wait for the native sign-in: %s', (version, waits) => {
     expect(waitsForSignIn(version)).toBe(waits);
   });
 });
 
-describe('§1 telling the native app', () => {
+describe('§1 the wrapper', () => {
   const everyMessage: WrapperMessage[] = [
     { type: 'navigate-login' },
     { type: 'navigate-settings' },
@@ -119,7 +119,7 @@ describe('§1 telling the native app', () => {
     expect(JSON.parse(text)).toEqual(message);
   });
 
-  it('calls the bridge as its own method', () => {
+  it('calls postMessage as a method of the bridge', () => {
     const ReactNativeWebView = {
       texts: [] as string[],
       postMessage(text: string) {
@@ -131,7 +131,7 @@ describe('§1 telling the native app', () => {
     expect(ReactNativeWebView.texts).toEqual(['{"type":"logout"}']);
   });
 
-  it('knows the app it is in', () => {
+  it('knows the platform, the version and the rules of its app', () => {
     const navigator = agent('PatientApp/3.2.4 (android)');
     expect(createWrapper({ navigator, ReactNativeWebView: bridge() })).toMatchObject({
       isNative: true,
@@ -142,7 +142,7 @@ describe('§1 telling the native app', () => {
     });
   });
 
-  it('reports a bridge that throws or has gone, so that the web acts itself', () => {
+  it('returns false if the bridge throws or is gone, so that the web acts itself', () => {
     const host: Parameters<typeof createWrapper>[0] & { ReactNativeWebView?: unknown } = {
       navigator: agent('PatientApp/3.2.7 (ios)'),
       ReactNativeWebView: {
@@ -157,7 +157,7 @@ describe('§1 telling the native app', () => {
     expect(wrapper.send({ type: 'logout' })).toBe(false);
   });
 
-  it('sends nothing anywhere from a plain browser', () => {
+  it('sends nothing in a plain browser', () => {
     const parent = jest.spyOn(window.parent, 'postMessage');
     const wrapper = createWrapper(window);
     expect(wrapper).toMatchObject({ isNative: false, platform: null, version: null });

@@ -1,10 +1,10 @@
 type ScriptedResponse = { readonly status?: number; readonly body?: unknown } | 'no network';
 type PendingRequest = {
   readonly request: Request;
-  readonly respond: (answer: ScriptedResponse) => Promise<void>;
+  readonly respond: (response: ScriptedResponse) => Promise<void>;
 };
 
-/** What a call says of itself. */
+/** What the tests check of a request. */
 export type RecordedRequest = {
   readonly method: string;
   readonly url: string;
@@ -25,7 +25,7 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Takes the place of `fetch`: every call waits until the test answers it, in the order that the test wants. */
+/** Mocks `fetch`: each request is pending until the test responds to it, in any order. */
 export function mockFetch() {
   const requests: RecordedRequest[] = [];
   const pending: PendingRequest[] = [];
@@ -45,9 +45,9 @@ export function mockFetch() {
       request.signal.addEventListener('abort', abort);
       pending.push({
         request,
-        respond: async (answer) => {
-          if (answer === 'no network') reject(new TypeError('Failed to fetch'));
-          else resolve(toResponse(answer));
+        respond: async (response) => {
+          if (response === 'no network') reject(new TypeError('Failed to fetch'));
+          else resolve(toResponse(response));
           await settle();
         },
       });
@@ -57,19 +57,19 @@ export function mockFetch() {
   const pendingTo = (path: string) =>
     pending.filter(({ request }) => new URL(request.url).pathname === path);
   return {
-    seen: requests as readonly RecordedRequest[],
+    requests: requests as readonly RecordedRequest[],
     requestsTo: (path: string) => requests.filter(({ url }) => new URL(url).pathname === path),
     settle,
-    /** The body of the last call to `path` that waits. */
+    /** Returns the body of the last pending request to `path`. */
     getRequestBody: async (path: string): Promise<unknown> =>
       pendingTo(path).at(-1)?.request.clone().json(),
-    /** Answers every call to `path` that waits; with `only`, the first of them. */
-    async respond(path: string, answer: ScriptedResponse, { only = Infinity } = {}): Promise<void> {
+    /** Responds to every pending request to `path`; throws if there is none. */
+    async respond(path: string, response: ScriptedResponse): Promise<void> {
       await settle();
-      const matching = pendingTo(path).slice(0, only);
-      if (matching.length === 0) throw new Error(`Nothing waits for ${path}.`);
-      for (const call of matching) pending.splice(pending.indexOf(call), 1);
-      await Promise.all(matching.map((call) => call.respond(answer)));
+      const matching = pendingTo(path);
+      if (matching.length === 0) throw new Error(`No request to ${path} is pending.`);
+      for (const entry of matching) pending.splice(pending.indexOf(entry), 1);
+      await Promise.all(matching.map((entry) => entry.respond(response)));
       await settle();
     },
   };

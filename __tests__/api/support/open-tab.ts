@@ -21,7 +21,7 @@ export const adaByLink = {
   ...tokens,
 } satisfies Session;
 
-/** A page of the app in which calls can be made by hand; a session that is lost is ended at once. */
+/** Opens a tab that can send authenticated requests; an expired session is ended at once. */
 export function openTab(session: Session | null, stored: Partial<SessionStore> = {}) {
   const { store, injectReducers } = createAppStore({
     api: { apiBaseUrl: API, identityBaseUrl: IDENTITY },
@@ -32,15 +32,15 @@ export function openTab(session: Session | null, stored: Partial<SessionStore> =
   });
   injectReducers({ [intakeSessionSlice.reducerPath]: intakeSessionSlice.reducer });
   const { started, ended } = sessionSlice.actions;
-  let losses = 0;
+  let expiryCount = 0;
   store.subscribe(() => {
     if (!store.getState().session.isExpired) return;
-    losses += 1;
+    expiryCount += 1;
     store.dispatch(ended());
   });
   if (session !== null) store.dispatch(started(session));
 
-  /** An authenticated call as the API makes it. */
+  /** Sends an authenticated request as the API does. */
   const sendRequest = (path: string, more: Partial<ApiRequest> = {}, signal?: AbortSignal) =>
     store.dispatch(async (dispatch, getState, extra) =>
       sendAuthenticatedRequest(
@@ -59,9 +59,9 @@ export function openTab(session: Session | null, stored: Partial<SessionStore> =
     );
   return {
     store,
-    call: sendRequest,
-    session: () => store.getState().session.current,
-    losses: () => losses,
+    sendRequest,
+    getSession: () => store.getState().session.current,
+    getExpiryCount: () => expiryCount,
     signOut: () => {
       store.dispatch(ended());
       store.dispatch(baseApi.util.resetApiState());

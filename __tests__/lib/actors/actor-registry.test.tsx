@@ -41,8 +41,8 @@ const withRegistry = (content: ReactNode) => (
   </StrictMode>
 );
 
-describe('architecture: flows that outlive their screens', () => {
-  it('keeps one actor for a key, through strict mode and while its screen is away', () => {
+describe('the actor registry', () => {
+  it('keeps one actor per key, in strict mode and while its screen is unmounted', () => {
     const { rerender } = render(withRegistry(<Screen />));
     act(() => created.at(-1)?.send({ type: 'TYPED' }));
     const kept = created.filter((one) => one.getSnapshot().status === 'active');
@@ -54,7 +54,7 @@ describe('architecture: flows that outlive their screens', () => {
     expect(created.filter((one) => one.getSnapshot().status === 'active')).toEqual(kept);
   });
 
-  it('gives another key another actor', () => {
+  it('creates another actor for another key', () => {
     render(
       withRegistry(
         <>
@@ -68,7 +68,7 @@ describe('architecture: flows that outlive their screens', () => {
     expect(screen.getByText('typed')).toBeInTheDocument();
   });
 
-  it('stops them all when the area is left', () => {
+  it('stops all actors when its provider is unmounted', () => {
     const { unmount } = render(withRegistry(<Screen />));
     const running = created.filter((one) => one.getSnapshot().status === 'active').at(-1);
     unmount();
@@ -78,14 +78,14 @@ describe('architecture: flows that outlive their screens', () => {
     allowConsole(/Event "TYPED" was sent to stopped actor/);
   });
 
-  it('D7: tells whether something is typed and not sent, also when its screen is away', () => {
+  it('D7: reports unsaved changes, also of an unmounted screen', () => {
     const { rerender } = render(withRegistry(<Screen />));
     act(() => created.at(-1)?.send({ type: 'TYPED' }));
     rerender(withRegistry(<UnsavedStatus />));
     expect(screen.getByRole('status')).toHaveTextContent('true');
   });
 
-  it('D7: knows of nothing where nothing was typed, or outside an area', () => {
+  it('D7: reports no unsaved changes if nothing was typed, or outside of its provider', () => {
     const { rerender } = render(
       withRegistry(
         <>
@@ -99,7 +99,7 @@ describe('architecture: flows that outlive their screens', () => {
     expect(screen.getByRole('status')).toHaveTextContent('false');
   });
 
-  it('says loudly that a flow needs an area', () => {
+  it('throws for a screen without its provider', () => {
     allowConsole(/useSharedActor needs <ActorRegistryProvider>|An error occurred/);
     expect(() => render(<Screen />)).toThrow(/needs <ActorRegistryProvider>/);
   });

@@ -17,8 +17,8 @@ beforeEach(() => {
   showPage();
 });
 
-describe('the back-forward cache', () => {
-  it('keeps nothing to look at of a person, and starts over when it gives the page back', () => {
+describe('the back-forward cache guard', () => {
+  it('hides the page when it is left, and keeps it hidden when onRestore is called', () => {
     shouldHide = true;
     firePageHide();
     expect(isHidden()).toBe(true);
@@ -29,7 +29,7 @@ describe('the back-forward cache', () => {
     expect(isHidden()).toBe(false);
   });
 
-  it('leaves pages that belong to nobody as they are', () => {
+  it('leaves the page visible if it should not be hidden', () => {
     shouldHide = false;
     firePageHide();
     expect(isHidden()).toBe(false);
@@ -37,7 +37,7 @@ describe('the back-forward cache', () => {
     expect(onRestore).not.toHaveBeenCalled();
   });
 
-  it('uncovers a page that was not kept after all', () => {
+  it('shows a page again that did not enter the cache', () => {
     shouldHide = true;
     firePageHide();
     firePageShow(false);
@@ -45,7 +45,7 @@ describe('the back-forward cache', () => {
     expect(onRestore).not.toHaveBeenCalled();
   });
 
-  it('ends when it is told to', () => {
+  it('does nothing once it is stopped', () => {
     shouldHide = true;
     stop();
     firePageHide();

@@ -1,7 +1,7 @@
 import { isChunkError, reloadOnce } from '../../../src/lib/errors/chunk-recovery';
 
-describe('experience: a chunk that is gone', () => {
-  it('is told from other errors', () => {
+describe('a chunk that fails to load', () => {
+  it('is distinguished from other errors', () => {
     const scriptError = Object.assign(new Error('Loading chunk 5 failed.'), {
       name: 'ChunkLoadError',
     });
@@ -15,11 +15,11 @@ describe('experience: a chunk that is gone', () => {
     expect(isChunkError(null)).toBe(false);
   });
 
-  describe('reloads', () => {
+  describe('and the reload after it', () => {
     afterEach(() => sessionStorage.clear());
     const getReloadTime = () => sessionStorage.getItem('reloaded-at');
 
-    // jsdom does not reload and says so: a reload is told by the note that it leaves first.
+    // jsdom cannot reload and logs an error: the time stored before shows the attempt.
     const reload = (now: number) => {
       jest.spyOn(console, 'error').mockImplementation(() => undefined);
       return reloadOnce(now);
@@ -28,7 +28,7 @@ describe('experience: a chunk that is gone', () => {
       jest.spyOn(globalThis, 'fetch').mockImplementation(respond);
     beforeEach(() => mockResponse(() => Promise.resolve(new Response(null))));
 
-    it('once, and not again within a minute', async () => {
+    it('happens once, and not again within a minute', async () => {
       await reload(1_000_000);
       expect(getReloadTime()).toBe('1000000');
       await reload(1_059_999);
@@ -40,13 +40,16 @@ describe('experience: a chunk that is gone', () => {
     it.each<[string, () => Promise<Response>]>([
       ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
       ['the server is down', () => Promise.resolve(new Response(null, { status: 503 }))],
-    ])('not while %s: the browser would show a page of its own', async (_, respond) => {
-      mockResponse(respond);
-      await reload(1_000_000);
-      expect(getReloadTime()).toBeNull();
-    });
+    ])(
+      'does not happen while %s, because the browser would show its own error page',
+      async (_, respond) => {
+        mockResponse(respond);
+        await reload(1_000_000);
+        expect(getReloadTime()).toBeNull();
+      },
+    );
 
-    it('not at all without storage: it could not tell when to stop', async () => {
+    it('does not happen without storage, because it could loop', async () => {
       jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new DOMException('Full.', 'QuotaExceededError');
       });

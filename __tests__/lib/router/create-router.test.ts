@@ -8,7 +8,7 @@ import {
   type PreloadRoute,
 } from '../../../src/lib/router/create-router';
 
-/** Prepares places one after the other, as it is told to. */
+/** Creates a `preload` whose promises the test resolves, one path at a time. */
 function createPreloader() {
   const pending: { pathname: string; done: () => void }[] = [];
   const preload: PreloadRoute = ({ pathname }) =>
@@ -31,8 +31,8 @@ function createTestRouter(entries: string[], preload: PreloadRoute = noPreload) 
   return { history, listener, path, ...router };
 }
 
-describe('navigation', () => {
-  it('has no place before the first one is prepared', async () => {
+describe('the router', () => {
+  it('has no location until the first route is preloaded', async () => {
     const { preload, finishPreload } = createPreloader();
     const { getState, path, listener } = createTestRouter(['/a'], preload);
     expect(getState()).toBeNull();
@@ -41,7 +41,7 @@ describe('navigation', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('stays, address and all, until the next place is prepared', async () => {
+  it('keeps its location and the address until the next route is preloaded', async () => {
     const { preload, finishPreload } = createPreloader();
     const { navigator, history, getState, path } = createTestRouter(['/a'], preload);
     await finishPreload('/a');
@@ -57,7 +57,7 @@ describe('navigation', () => {
     expect(getState()).toMatchObject({ type: 'POP', location: { pathname: '/a' } });
   });
 
-  it('puts a place where another was', () => {
+  it('replaces an entry by another', () => {
     const { navigator, getState, path } = createTestRouter(['/a', '/b']);
     navigator.replace('/c');
     expect(getState()).toMatchObject({ type: 'REPLACE', location: { pathname: '/c' } });
@@ -65,7 +65,7 @@ describe('navigation', () => {
     expect(path()).toBe('/a');
   });
 
-  it('makes one entry of a link that is pressed twice, and several where they say different things', () => {
+  it('adds one entry for a link that is clicked twice, and several if their states differ', () => {
     const { navigator, history } = createTestRouter(['/a']);
     navigator.push('/b?x=1');
     navigator.push('/b?x=1');
@@ -77,7 +77,7 @@ describe('navigation', () => {
     expect(history.index).toBe(3);
   });
 
-  it('goes where it was asked to go last', async () => {
+  it('goes to the location that was requested last', async () => {
     const { preload, finishPreload } = createPreloader();
     const { navigator, history, path } = createTestRouter(['/a'], preload);
     await finishPreload('/a');
@@ -89,7 +89,7 @@ describe('navigation', () => {
     expect(history.index).toBe(1);
   });
 
-  it('tells while it is under way', async () => {
+  it('reports whether it is navigating', async () => {
     const { preload, finishPreload } = createPreloader();
     const { navigator, isNavigating, listener } = createTestRouter(['/a'], preload);
     await finishPreload('/a');
@@ -105,7 +105,7 @@ describe('navigation', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  it('tells nobody who has left', () => {
+  it('does not notify a listener that has unsubscribed', () => {
     const { navigator, subscribe } = createTestRouter(['/a']);
     const listener = jest.fn();
     subscribe(listener)();
@@ -114,10 +114,10 @@ describe('navigation', () => {
   });
 });
 
-describe('navigation: a guard', () => {
+describe('a blocker of the router', () => {
   const createBlocker = () => jest.fn<ReturnType<Blocker>, Parameters<Blocker>>(() => true);
 
-  it('is told from where to where, and lets go', () => {
+  it('gets the current and the next location, and lets the navigation pass', () => {
     const { navigator, addBlocker, path } = createTestRouter(['/a']);
     const blocker = createBlocker().mockReturnValue(false);
     addBlocker(blocker);
@@ -131,7 +131,7 @@ describe('navigation: a guard', () => {
     );
   });
 
-  it('keeps the app where it is, until it is left after all', () => {
+  it('keeps the app at its location until it proceeds', () => {
     const { navigator, addBlocker, path } = createTestRouter(['/a']);
     const blocker = createBlocker();
     addBlocker(blocker);
@@ -146,7 +146,7 @@ describe('navigation: a guard', () => {
     ['Back', -1, '/a'],
     ['Forward', 1, '/c'],
     ['several entries', -2, '/start'],
-  ])('keeps the entry on %s, until it is left after all', (_, delta, end) => {
+  ])('keeps the entry on %s until it proceeds', (_, delta, end) => {
     const { navigator, history, addBlocker, path, listener } = createTestRouter([
       '/start',
       '/a',
@@ -163,7 +163,7 @@ describe('navigation: a guard', () => {
     blocker.mock.calls[0]?.[0].proceed();
     expect([path(), history.location.pathname]).toEqual([end, end]);
     expect(blocker).toHaveBeenCalledTimes(1);
-    // It stands again for the next way out.
+    // It blocks the next navigation again.
     navigator.go(-delta);
     expect(path()).toBe(end);
   });
@@ -172,12 +172,12 @@ describe('navigation: a guard', () => {
     ['takes', 3],
     ['drops', 2],
   ])(
-    'keeps the entry against two presses of Back at once, where the browser %s its own way back',
+    'keeps the entry when Back is pressed twice at once and the browser %s the step of the rollback',
     (_, takenSteps) => {
       jest.useFakeTimers();
       const memory = createMemoryHistory({ initialEntries: ['/start', '/a', '/b', '/c'] });
       const steps: number[] = [];
-      // As in a browser, a step is taken later than it is asked for.
+      // As in a browser, `go` takes effect later.
       const history = Object.assign(Object.create(memory) as typeof memory, {
         go: (delta: number) => void steps.push(delta),
       });
@@ -204,7 +204,7 @@ describe('navigation: a guard', () => {
     },
   );
 
-  it('is asked no more once it is gone', () => {
+  it('is not called once it is removed', () => {
     const { navigator, addBlocker, path } = createTestRouter(['/a']);
     const blocker = createBlocker();
     addBlocker(blocker)();
@@ -213,7 +213,7 @@ describe('navigation: a guard', () => {
     expect(blocker).not.toHaveBeenCalled();
   });
 
-  it('stands beside others', () => {
+  it('blocks although another blocker does not', () => {
     const { navigator, addBlocker, path } = createTestRouter(['/a']);
     addBlocker(createBlocker().mockReturnValue(false));
     const second = createBlocker();
@@ -224,15 +224,15 @@ describe('navigation: a guard', () => {
   });
 });
 
-describe('navigation through a browser’s history', () => {
+describe('the router on the browser history', () => {
   const nextPop = () =>
     new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 
-  // The page outlives a test, and so would its guards.
+  // The page outlives a test, and so would its blockers.
   const removeBlockers: (() => void)[] = [];
   afterEach(() => removeBlockers.splice(0).forEach((end) => end()));
 
-  it('leaves at once when told so before the browser is back at the entry that was kept', async () => {
+  it('proceeds when it is told to before the browser is back at the kept entry', async () => {
     window.history.replaceState(null, '', '/a');
     const history = createBrowserHistory();
     const { navigator, addBlocker, getState } = createRouter(history, noPreload);
@@ -251,7 +251,7 @@ describe('navigation through a browser’s history', () => {
     expect(window.location.pathname).toBe('/a');
   });
 
-  it('asks no guard on the way to an entry that the app has not made', async () => {
+  it('calls no blocker for an entry that the app did not create', async () => {
     window.history.replaceState(null, '', '/a');
     window.history.pushState({ theirs: true }, '', '/theirs');
     window.history.pushState({ idx: 1 }, '', '/b');

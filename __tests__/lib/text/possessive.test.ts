@@ -10,7 +10,7 @@ describe("§1 a participant reads the patient's name in the possessive", () => {
     ['José', 'José’s'],
     ['', ''],
     ['  ', ''],
-  ])('writes %j as %j', (name, owner) => {
-    expect(toPossessive(name)).toBe(owner);
+  ])('writes %j as %j', (name, expected) => {
+    expect(toPossessive(name)).toBe(expected);
   });
 });

@@ -15,14 +15,14 @@ describe('ids in API paths', () => {
     ['...', '...'],
     ['a?b#c', 'a%3Fb%23c'],
     ['ü', '%C3%BC'],
-  ])('writes %j as the one segment %j', (id, segment) => {
+  ])('are encoded: %j is the segment %j', (id, segment) => {
     expect(isSafeId(id)).toBe(true);
     expect(encodePathSegment(id)).toBe(segment);
     const { pathname } = new URL(`/v1/user/${encodePathSegment(id)}/x`, 'https://api.example');
     expect(pathname.split('/')).toEqual(['', 'v1', 'user', segment, 'x']);
   });
 
-  it.each(['', '.', '..', '\ud800', 'a\udc00b'])('refuses %j', (id) => {
+  it.each(['', '.', '..', '\ud800', 'a\udc00b'])('are rejected: %j', (id) => {
     expect(isSafeId(id)).toBe(false);
     expect(() => encodePathSegment(id)).toThrow(UnsafeIdError);
   });

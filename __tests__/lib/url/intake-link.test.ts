@@ -10,12 +10,14 @@ describe('§2 intake: the code of a link', () => {
     ['', { code: 7 }, { code: null, isInAddress: false }],
     ['', 'abc', { code: null, isInAddress: false }],
     ['', null, { code: null, isInAddress: false }],
-  ])('is read from %j and %j', (search, state, expected) =>
+  ])('is read from the query %j and the state %j', (search, state, expected) =>
     expect(readIntakeLink({ search, state })).toEqual(expected),
   );
 
   it.each([
     ['?code=abc', ''],
     ['?a=1&code=abc&b=2', '?a=1&b=2'],
-  ])('is taken out of %j', (search, expected) => expect(removeCode(search)).toBe(expected));
+  ])('is removed from the query %j', (search, expected) =>
+    expect(removeCode(search)).toBe(expected),
+  );
 });

@@ -13,7 +13,7 @@ const trusted = {
   trustedOrigins: ['https://clinic.example', 'https://safe.example:8443'],
 };
 
-/** Nothing here may ever be followed, by whatever function. */
+/** No function may accept any of these. */
 const hostile = [
   'javascript:alert(1)',
   'JavaScript:alert(1)',
@@ -71,25 +71,25 @@ const hostile = [
   ' ',
 ];
 
-describe('links from outside', () => {
-  it.each(hostile)('refuses %j as a path of our own', (value) => {
+describe('URLs from outside', () => {
+  it.each(hostile)('are rejected as a path of our own: %j', (value) => {
     expect(toOwnPath(value, own)).toBeNull();
   });
 
-  it.each(hostile)('refuses %j as a trusted address', (value) => {
+  it.each(hostile)('are rejected as a trusted URL: %j', (value) => {
     expect(toTrustedUrl(value, trusted)).toBeNull();
   });
 
-  it.each(hostile)('refuses %j as a web address', (value) => {
+  it.each(hostile)('are rejected as a web URL: %j', (value) => {
     expect(toHttpUrl(value)).toBeNull();
   });
 
-  it.each(hostile)('refuses %j as a number to call or to text', (value) => {
+  it.each(hostile)('are rejected as a number to call or to text: %j', (value) => {
     expect(toTelHref(value)).toBeNull();
     expect(toSmsHref(value)).toBeNull();
   });
 
-  it('takes no value for no link', () => {
+  it('are null if there is no value', () => {
     expect(toOwnPath(null, own)).toBeNull();
     expect(toTrustedUrl(null, trusted)).toBeNull();
     expect(toHttpUrl(null)).toBeNull();
@@ -115,11 +115,11 @@ describe('§2 a path of our own', () => {
     ['/\uff0fevil.example', '/%EF%BC%8Fevil.example'],
     ['/user@host', '/user@host'],
     ['/javascript:alert(1)', '/javascript:alert(1)'],
-  ])('gives %j as %j', (value, path) => {
+  ])('is normalized from %j to %j', (value, path) => {
     expect(toOwnPath(value, own)).toBe(path);
   });
 
-  it('is on our origin whatever it was made of', () => {
+  it('stays on our origin, whatever parts it is made of', () => {
     const pieces = [
       '/',
       '//',
@@ -148,22 +148,22 @@ describe('§2 a path of our own', () => {
           }
   });
 
-  it('refuses everything when our own origin is unknown', () => {
+  it('is always rejected if our own origin is unknown', () => {
     expect(toOwnPath('/login', '')).toBeNull();
   });
 });
 
-describe('§2 where homescreenUrl may lead', () => {
-  it('takes a path of our own', () => {
+describe('§2 homescreenUrl', () => {
+  it('may be a path of our own', () => {
     expect(toTrustedUrl('/kiosk/c1', trusted)).toBe('/kiosk/c1');
   });
 
-  it('turns an address on our own origin into its path', () => {
+  it('is reduced to its path if it is on our own origin', () => {
     expect(toTrustedUrl('https://app.example/kiosk/c1?x=1', trusted)).toBe('/kiosk/c1?x=1');
     expect(toTrustedUrl('https://app.example//evil.example', trusted)).toBeNull();
   });
 
-  it('takes a trusted origin over https, port included', () => {
+  it('may be on a trusted https origin, which includes the port', () => {
     expect(toTrustedUrl('https://clinic.example', trusted)).toBe('https://clinic.example/');
     expect(toTrustedUrl('HTTPS://CLINIC.example/a?b#c', trusted)).toBe(
       'https://clinic.example/a?b#c',
@@ -180,16 +180,16 @@ describe('§2 where homescreenUrl may lead', () => {
     'https://evil.example#clinic.example',
     'https://sub.clinic.example/',
     'https://clinic.examplе/',
-  ])('refuses %j', (value) => {
+  ])('may not be %j', (value) => {
     expect(toTrustedUrl(value, trusted)).toBeNull();
   });
 
-  it('trusts nobody through a broken entry of the list', () => {
+  it('is not trusted because of an invalid entry in the list', () => {
     const broken = { ownOrigin: own, trustedOrigins: ['', 'clinic.example', '*'] };
     expect(toTrustedUrl('https://clinic.example/', broken)).toBeNull();
   });
 
-  it('trusts an origin with its scheme: http and https are two', () => {
+  it('is trusted by its scheme too: http and https are different origins', () => {
     const listed = { ownOrigin: own, trustedOrigins: ['http://clinic.example'] };
     expect(toTrustedUrl('http://clinic.example/', listed)).toBe('http://clinic.example/');
     expect(toTrustedUrl('https://clinic.example/', listed)).toBeNull();
@@ -207,7 +207,7 @@ describe('§2 safety resources', () => {
     [' 988 ', 'tel:988'],
     ['tel:988', 'tel:988'],
     ['TEL:+12015550123', 'tel:+12015550123'],
-  ])('calls %j by %j', (value, href) => {
+  ])('are called: %j by %j', (value, href) => {
     expect(toTelHref(value)).toBe(href);
   });
 
@@ -219,7 +219,7 @@ describe('§2 safety resources', () => {
     ['741741?body=HOME', 'sms:741741'],
     ['741741&body=HOME', 'sms:741741'],
     ['sms:741741?body=javascript:alert(1)\n//', 'sms:741741'],
-  ])('texts %j by %j', (value, href) => {
+  ])('are texted: %j by %j', (value, href) => {
     expect(toSmsHref(value)).toBe(href);
   });
 
@@ -234,7 +234,7 @@ describe('§2 safety resources', () => {
     '988?body=x',
     '٩٨٨',
     'tel:tel:988',
-  ])('cannot call %j', (value) => {
+  ])('are not called if the number is %j', (value) => {
     expect(toTelHref(value)).toBeNull();
   });
 
@@ -242,11 +242,11 @@ describe('§2 safety resources', () => {
     ['https://988lifeline.org', 'https://988lifeline.org/'],
     ['http://example.org/a b'.replace(' ', '%20'), 'http://example.org/a%20b'],
     [' https://example.org/help?x=1#y ', 'https://example.org/help?x=1#y'],
-  ])('opens %j as %j', (value, href) => {
+  ])('are opened: %j as %j', (value, href) => {
     expect(toHttpUrl(value)).toBe(href);
   });
 
-  it('reads the Safety Plan on our own origin, whatever origin it names', () => {
+  it('open the Safety Plan on our own origin, whatever origin its URL has', () => {
     expect(toPathOnOwnOrigin('/user/u1/plan?x=1', own)).toBe('/user/u1/plan?x=1');
     expect(toPathOnOwnOrigin('https://old.example/user/u1/plan', own)).toBe('/user/u1/plan');
     expect(toPathOnOwnOrigin('https://old.example//evil.example', own)).toBeNull();
