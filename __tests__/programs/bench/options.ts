@@ -1,6 +1,6 @@
-/** How many questions the measured assessments have. */
+/** Numbers of questions in the measured assessments. */
 export const SIZES = [10, 100, 1000] as const;
-/** Of the public link, of the kiosk, of intake, of the screens behind the wall, then of QA's own page. */
+/** What can be measured: public link, kiosk, intake, signed-in screens, visualiser. */
 export const SUITES = [
   'load',
   'press',
@@ -24,11 +24,11 @@ const DEFAULT_RUNS = 5;
 const USAGE = `npm run bench -- [--runs <n>] [--only <${[...SUITES, ...SIZES].join('|')},…>]`;
 
 function selectOrAll<T extends string | number>(available: readonly T[], names: readonly string[]) {
-  const found = available.filter((one) => names.includes(String(one)));
+  const found = available.filter((option) => names.includes(String(option)));
   return found.length === 0 ? available : found;
 }
 
-/** Reads `--runs 9` and `--only press,10,1000` (parts and sizes, each kind all of its own when none is named); throws on anything else. */
+/** Parses `--runs 9` and `--only press,10,1000` (suites and sizes; all of a kind if none is given); throws on anything else. */
 export function readOptions(args: readonly string[]): Options {
   let runs = DEFAULT_RUNS;
   let names: string[] = [];

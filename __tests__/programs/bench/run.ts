@@ -11,7 +11,7 @@ import { toReport } from './report/to-report';
 import { openSites, type Site } from './sites/open-sites';
 import { measureVisualiser } from './visualiser/measure-visualiser';
 
-/** A run of a thousand answers takes a minute; its figures vary least. */
+/** With 1,000 questions a run takes a minute, and its results vary little. */
 const MAX_RUNS_OF_1000 = 3;
 
 async function measureSite(
@@ -22,7 +22,7 @@ async function measureSite(
   readings: Readings,
 ): Promise<void> {
   const siteReadings = readings[site.name];
-  for (const size of sizes.filter((one) => one < 1000 || run < MAX_RUNS_OF_1000)) {
+  for (const size of sizes.filter((count) => count < 1000 || run < MAX_RUNS_OF_1000)) {
     const { loads, presses } = getReadings(siteReadings, size);
     if (suites.includes('load')) loads.push(await measureLoad(browser, site, size));
     if (suites.includes('press')) presses.push(...(await measurePresses(browser, site, size)));
@@ -35,9 +35,9 @@ async function measureSite(
 
 const formatMachineLoad = () => `load ${(loadavg()[0] ?? 0).toFixed(1)} on ${cpus().length} cores`;
 
-/** `npm run bench`: both pages, turn about, so that a busy moment of the machine meets both. */
+/** Measures both pages in alternation, so that a temporary load on the machine affects both. */
 async function benchPages(browser: Browser, options: Options): Promise<void> {
-  console.log('Building the app and the smallest page…');
+  console.log('Building the app and the baseline page…');
   const { sites, close } = await openSites();
   const readings = createReadings();
   try {
@@ -54,6 +54,7 @@ async function benchPages(browser: Browser, options: Options): Promise<void> {
   console.log(toReport(readings, options.sizes));
 }
 
+/** `npm run bench`: measures the selected suites and prints the report. */
 async function bench(options: Options): Promise<void> {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
   try {

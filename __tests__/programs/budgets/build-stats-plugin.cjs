@@ -3,7 +3,7 @@ const path = require('node:path');
 
 const STATS_FILE = path.resolve('node_modules/.cache/build-stats.json');
 
-/** Records which chunks and modules a production build consists of; `npm run budgets` reads the file. */
+/** Writes the chunks and modules of a production build to a file that `npm run budgets` reads. */
 class BuildStatsPlugin {
   apply(compiler) {
     compiler.hooks.done.tap('BuildStatsPlugin', ({ compilation }) => {

@@ -2,16 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildStats } from './build-stats';
 
-/** Modules that a clinic's build has nothing to do with. */
-const forbiddenModules = [
+/** Paths of modules that must not be in a production build: QA tools, the sandbox, tests and their packages. */
+export const FORBIDDEN_MODULES: readonly RegExp[] = [
   /[\\/]src[\\/]qa[\\/]/,
-  /[\\/]machines[\\/](?:.+[\\/])?(?:qa|walkthroughs)[\\/]/,
+  /[\\/]machines[\\/](?:[^\\/]+[\\/])?(?:qa|walkthroughs)[\\/]/,
+  /[\\/]machines[\\/]registry\.ts$/,
   /[\\/]__tests__[\\/]/,
   /[\\/]node_modules[\\/](?:msw|@mswjs|sirv|@testing-library|axe-core|elkjs)[\\/]/,
 ];
 
-/** Words that would give them away in a file, whatever it is called. */
-const forbiddenPatterns = [
+/** Strings that reveal such code in a built file, whatever the file is called. */
+export const FORBIDDEN_CONTENT: readonly RegExp[] = [
   /mockServiceWorker/i,
   /\bmsw\b/i,
   /sandbox-api/,
@@ -19,24 +20,30 @@ const forbiddenPatterns = [
   /createWorld/,
   /Lakeside/,
   /phq-?9/i,
-  /Reset the clinic/,
+  /Reset the sandbox/,
   /visualiser/i,
 ];
 
+/** Built files of the QA pages: `sandbox.html`, `visualiser/elk-worker.js`, `assets/visualiser.1a2b3c4d.js`. */
+const FORBIDDEN_FILES = /(?:^|[\\/])(?:sandbox|visualiser)\b/;
+
 const isText = (file: string) => /\.(?:js|css|html|json|map|txt|webmanifest|svg)$/.test(file);
 
-/** What is in the build and does not belong to it, one line each; empty when all is well. */
-export function findForbiddenContent({ modules, outputPath }: BuildStats): readonly string[] {
+/** Lists the modules, strings and files that must not be in the build; empty if the build is clean. */
+export function findForbiddenContent({
+  modules,
+  outputPath,
+}: Pick<BuildStats, 'modules' | 'outputPath'>): readonly string[] {
   const foundModules = modules.filter((module) =>
-    forbiddenModules.some((pattern) => pattern.test(module)),
+    FORBIDDEN_MODULES.some((pattern) => pattern.test(module)),
   );
   const files = readdirSync(outputPath, { recursive: true, encoding: 'utf8' });
-  const foundPatterns = files.filter(isText).flatMap((file) => {
+  const foundContent = files.filter(isText).flatMap((file) => {
     const text = readFileSync(path.join(outputPath, file), 'utf8');
-    return forbiddenPatterns
-      .filter((pattern) => pattern.test(text))
-      .map((pattern) => `${file} says ${pattern}`);
+    return FORBIDDEN_CONTENT.filter((pattern) => pattern.test(text)).map(
+      (pattern) => `${file} contains ${pattern}`,
+    );
   });
-  const foundPages = files.filter((file) => /^(?:sandbox|visualiser)\b/.test(file));
-  return [...foundModules, ...foundPatterns, ...foundPages];
+  const foundFiles = files.filter((file) => FORBIDDEN_FILES.test(file));
+  return [...foundModules, ...foundContent, ...foundFiles];
 }

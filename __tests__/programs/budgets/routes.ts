@@ -1,33 +1,33 @@
 import type { BuildStats } from './build-stats';
 
-/** A place of the app and what a browser downloads for it beside the entry, by the ends of the imports. */
+/** A route, and the dynamic imports that it needs on top of the entry; each is the end of an import path. */
 export type Route = { readonly name: string; readonly imports: readonly string[] };
 
 const gate = 'user-gate/user-gate';
 const assessments = 'assessments/assessments-page';
 
-/** The way that has to be short: from a public link to the first answer. */
-const firstAnswer: Route = {
-  name: 'assessments, to the first answer',
+/** The critical path: from opening a public link to its first question. */
+const firstQuestion: Route = {
+  name: 'assessments: first question',
   imports: [gate, assessments],
 };
 
-/** Places that are more than one import away. */
+/** Routes that need more than one dynamic import. */
 const composedRoutes: readonly Route[] = [
-  { name: 'assessments, to the consent', imports: [gate, './consent-screen'] },
-  { name: 'assessments, to the date of birth', imports: [gate, './birthday-screen'] },
-  { name: 'intake, to the card', imports: ['intake/intake-page', './payment/payment-step'] },
+  { name: 'assessments: consent', imports: [gate, './consent-screen'] },
+  { name: 'assessments: date of birth', imports: [gate, './birthday-screen'] },
+  { name: 'intake: payment', imports: ['intake/intake-page', './payment/payment-step'] },
 ];
 
-/** The scripts that are there from the start. */
+/** The scripts that every page loads at the start. */
 export function getEntryScripts({ groups }: BuildStats): ReadonlySet<string> {
   return new Set(groups.filter(({ entry }) => entry !== null).flatMap(({ scripts }) => scripts));
 }
 
-/** The one script that every flow runs on, and that stays once it has arrived. */
+/** The chunk with XState: all flows share it, so it is downloaded once and not counted per route. */
 export const isFlowRuntime = (script: string): boolean => /[\\/]flows\./.test(script);
 
-/** The scripts that a place needs beyond the entry; throws for an import that the build does not know. */
+/** The scripts that a route needs on top of the entry; throws if an import is not in the build. */
 export function getRouteScripts(stats: BuildStats, { imports }: Route): ReadonlySet<string> {
   const entry = getEntryScripts(stats);
   const needed = imports.flatMap((suffix) => {
@@ -40,17 +40,20 @@ export function getRouteScripts(stats: BuildStats, { imports }: Route): Readonly
   return new Set(needed.filter((script) => !entry.has(script)));
 }
 
-/** Every place, the first answer first: those that are composed, and every screen that the app's floor imports by itself. */
+/** All routes, the first question first: the composed ones, and one for each other dynamic import in `src/app`. */
 export function getRoutes(stats: BuildStats): readonly [Route, ...Route[]] {
-  const knownImports = new Set([firstAnswer, ...composedRoutes].flatMap(({ imports }) => imports));
+  const knownImports = new Set(
+    [firstQuestion, ...composedRoutes].flatMap(({ imports }) => imports),
+  );
   const requests = stats.groups
     .flatMap(({ imports }) => imports)
     .filter(({ from }) => /[\\/]src[\\/]app[\\/]/.test(from))
     .map(({ request }) => request)
     .filter((request) => ![...knownImports].some((suffix) => request.endsWith(suffix)));
+  if (requests.length === 0) throw new Error('The build has no dynamic import from src/app.');
   const singleImportRoutes = [...new Set(requests)].sort().map((request) => ({
     name: request.split('/').slice(-2).join('/'),
     imports: [request],
   }));
-  return [firstAnswer, ...composedRoutes, ...singleImportRoutes];
+  return [firstQuestion, ...composedRoutes, ...singleImportRoutes];
 }

@@ -6,7 +6,7 @@ export const KB = 1024;
 
 const compressors = { br: brotliCompressSync, gz: gzipSync } as const;
 
-/** What goes over the wire for these files, in bytes: their compressed twins, as a static host sends them. */
+/** Transfer size of these files in bytes: that of the precompressed files, as a static host sends them. */
 export function transferSize(
   folder: string,
   files: readonly string[],

@@ -6,7 +6,7 @@ import { planGallery, getInnermostState } from './plan';
 
 const plans = planGallery();
 
-/** Every view and every walk as if all had gone well. */
+/** All views and results of a run without failures. */
 const views: readonly View[] = plans.flatMap(({ entry, walkthroughs }) =>
   walkthroughs.flatMap(({ walkthrough, newViewIndexes }) =>
     newViewIndexes.map((index) => {
@@ -19,7 +19,7 @@ const views: readonly View[] = plans.flatMap(({ entry, walkthroughs }) =>
         title: getInnermostState(expected),
         expectedView: expected.expectedView,
         url: '/',
-        path: ['<b>It begins.</b>'],
+        path: ['<b>A patient opens the link.</b>'],
         walkthroughId: walkthrough.id,
         screenshots: { phone: 'phone.png', desktop: 'desktop.png' },
         violations: [],
@@ -37,17 +37,17 @@ const results: readonly WalkthroughResult[] = plans.flatMap(({ walkthroughs }) =
 );
 
 describe('the gallery', () => {
-  it('is planned to be complete: every state of every flow has a view, or a reason', () => {
+  it('plans a screenshot for every state of every flow, or a reason why there is none', () => {
     expect(findGalleryProblems(buildFlowScreenshots(views, results))).toEqual([]);
   });
 
-  it('is not complete without a state’s picture, with a failed walk, or where axe finds anything', () => {
+  it('reports a state without a screenshot, a failed walkthrough and an axe violation', () => {
     const [first] = views;
     const [result] = results;
-    if (first === undefined || result === undefined) throw new Error('Nothing is planned.');
+    if (first === undefined || result === undefined) throw new Error('The plan is empty.');
     const without = views.filter(({ state }) => state !== first.state);
     expect(findGalleryProblems(buildFlowScreenshots(without, results))).toContain(
-      `${first.machineId}: there is no picture of "${first.state}".`,
+      `${first.machineId}: no screenshot of "${first.state}".`,
     );
     const failed = { ...result, isPassed: false, error: 'No heading.' };
     expect(findGalleryProblems(buildFlowScreenshots(views, [failed, ...results.slice(1)]))).toEqual(
@@ -56,18 +56,18 @@ describe('the gallery', () => {
     const violation = { id: 'label', help: 'Name it', variant: 'phone, light', nodes: ['input'] };
     const found = { ...first, violations: [violation] };
     expect(findGalleryProblems(buildFlowScreenshots([found, ...views.slice(1)], results))).toEqual([
-      `${first.machineId} ${first.state}: axe finds 1.`,
+      `${first.machineId} ${first.state}: axe violations: 1.`,
     ]);
   });
 
-  it('is a page that shows every view, and what was said as text', () => {
+  it('renders every view, and escapes the texts of the walkthroughs', () => {
     const page = renderGallery(buildFlowScreenshots(views, results), {
       durationMs: 1000,
       createdAt: new Date(0),
     });
     expect(page.match(/<article /g)).toHaveLength(views.length);
-    expect(page).toContain('&lt;b&gt;It begins.&lt;/b&gt;');
+    expect(page).toContain('&lt;b&gt;A patient opens the link.&lt;/b&gt;');
     expect(page).not.toContain('<b>');
-    expect(page).not.toContain('is not complete');
+    expect(page).not.toContain('is incomplete');
   });
 });

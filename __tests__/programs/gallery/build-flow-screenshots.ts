@@ -2,7 +2,7 @@ import type { View, WalkthroughResult } from './view.types';
 import type { FlowScreenshots, StateWithoutScreenshot } from './flow-screenshots.types';
 import { listTransientStates, listStates, planGallery, type FlowPlan } from './plan';
 
-/** What has been seen, flow by flow, beside what there is to see. */
+/** Groups the views and results of a run by flow, and lists the states without a screenshot. */
 export function buildFlowScreenshots(
   views: readonly View[],
   results: readonly WalkthroughResult[],
@@ -15,9 +15,8 @@ export function buildFlowScreenshots(
       entry,
       stateCount: states.length,
       views: [...flowViews].sort(
-        (one, other) =>
-          states.indexOf(one.state) - states.indexOf(other.state) ||
-          one.path.length - other.path.length,
+        (a, b) =>
+          states.indexOf(a.state) - states.indexOf(b.state) || a.path.length - b.path.length,
       ),
       statesWithoutScreenshot: listStatesWithoutScreenshot(plan, flowViews),
       walkthroughs: walkthroughs.map(({ walkthrough: { id, title, steps }, stopReason }) => ({
@@ -34,7 +33,7 @@ const notRun = (walkthroughId: string): WalkthroughResult => ({
   walkthroughId,
   isPassed: false,
   durationMs: 0,
-  error: 'It was not walked.',
+  error: 'It was not run.',
 });
 
 function listStatesWithoutScreenshot(
@@ -50,22 +49,28 @@ function listStatesWithoutScreenshot(
       title: entry.states[state]?.title ?? state,
       reason:
         flowPage?.notVisible?.[state] ??
-        (transient.includes(state) ? 'The flow passes it in a moment; nobody can see it.' : null),
+        (transient.includes(state)
+          ? 'The flow leaves it immediately, so it is never on screen.'
+          : null),
     }));
 }
 
-/** What keeps the gallery from being complete, one line each; empty when all is well. */
+/** Describes what is missing or failed, one line each; empty if the gallery is complete. */
 export function findGalleryProblems(flows: readonly FlowScreenshots[]): readonly string[] {
   return flows.flatMap(({ entry, statesWithoutScreenshot, walkthroughs, views }) => [
-    ...(walkthroughs.length === 0 ? [`${entry.id}: nobody says how its screens are walked.`] : []),
+    ...(walkthroughs.length === 0
+      ? [`${entry.id}: it has no page object, so no walkthrough was run.`]
+      : []),
     ...walkthroughs
       .filter(({ isPassed }) => !isPassed)
       .map(({ walkthroughId, error }) => `${walkthroughId}: ${error ?? 'failed'}`),
     ...statesWithoutScreenshot
       .filter(({ reason }) => reason === null)
-      .map(({ state }) => `${entry.id}: there is no picture of "${state}".`),
+      .map(({ state }) => `${entry.id}: no screenshot of "${state}".`),
     ...views
       .filter(({ violations }) => violations.length > 0)
-      .map(({ state, violations }) => `${entry.id} ${state}: axe finds ${violations.length}.`),
+      .map(
+        ({ state, violations }) => `${entry.id} ${state}: axe violations: ${violations.length}.`,
+      ),
   ]);
 }

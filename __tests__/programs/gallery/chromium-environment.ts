@@ -11,7 +11,7 @@ import type { FlowEnvironment } from '../../../src/qa/flow-drivers/run-walkthrou
 import { configure } from '../../e2e/support/configure';
 import { createPlaywrightPageDriver } from './playwright-page-driver';
 
-/** The calls of one moment reach the browser's door one after the other, in ms. */
+/** In ms; requests sent at the same time reach Playwright's route handler one after the other. */
 const SETTLE_MS = 80;
 const API = /^\/(?:v1|v2|auth|sandbox-card-provider)\//;
 
@@ -22,7 +22,7 @@ type Options = {
   readonly scenarios: Scenarios;
 };
 
-/** A real browser before the production build, and the clinic in this process. */
+/** The production build in a real browser; its sandbox runs in this process. */
 export function createChromiumEnvironment(
   options: Options,
 ): FlowEnvironment & { close(): Promise<void> } {
@@ -46,14 +46,14 @@ export function createChromiumEnvironment(
       userId = initialState.userId;
       scenarios.seed?.(world);
       if (isSignedIn) await signIn();
-      // What is not said here is left out, the card provider too.
+      // This replaces the whole configuration block, which also removes the sandbox's card provider.
       if (flags !== undefined || hasNoCardProvider)
         await configure(page, { ...(flags && { flags }) });
       const preparation = { ...initialState, stored: getStoredItems(world, initialState) };
       await page.addInitScript({
         content: `
           (${String(preparePage)})(window, ${JSON.stringify(preparation)});
-          window.heldTimers = (${String(controlTimers)})(window, ${JSON.stringify(flowPage.timers ?? [])});
+          window.controlledTimers = (${String(controlTimers)})(window, ${JSON.stringify(flowPage.timers ?? [])});
         `,
       });
       await page.route(
@@ -63,7 +63,7 @@ export function createChromiumEnvironment(
             const request = route.request();
             void gate.pass(`${request.method()} ${new URL(request.url()).pathname}`, async () => {
               await route.fallback();
-              // The clinic is asked once this handler has come to its end.
+              // Playwright sends the request only after this handler has ended.
               resolve();
               await request.response().catch(() => null);
             });
@@ -87,9 +87,9 @@ export function createChromiumEnvironment(
     },
     advanceTime: (durationMs) =>
       page.evaluate((duration) => {
-        // SAFETY: the page was opened with it.
-        const { heldTimers } = window as unknown as { heldTimers: ControlledTimers };
-        heldTimers.run(duration);
+        // SAFETY: set by the init script above.
+        const { controlledTimers } = window as unknown as { controlledTimers: ControlledTimers };
+        controlledTimers.run(duration);
       }, durationMs),
     async close() {
       await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { GALLERY_FOLDER } from './folders';
 
-/** Takes away what an earlier run has left: a picture is of this build or there is none. */
+/** Deletes the output of earlier runs, so that every screenshot is of the current build. */
 export default function emptyGallery(): void {
   rmSync(GALLERY_FOLDER, { recursive: true, force: true });
   mkdirSync(GALLERY_FOLDER, { recursive: true });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-/** Where `npm run gallery` writes its page and the pictures beside it. */
+/** The folder for the page and the screenshots. */
 export const GALLERY_FOLDER = path.resolve(__dirname, '../../../gallery');
 
-/** What the workers have found, view by view, for the page to be made of. */
+/** The folder in which the workers store one JSON file per view, from which the reporter builds the page. */
 export const VIEWS_FOLDER = path.join(GALLERY_FOLDER, 'views');

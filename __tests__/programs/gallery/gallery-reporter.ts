@@ -7,7 +7,7 @@ import { GALLERY_FOLDER, VIEWS_FOLDER } from './folders';
 import { findGalleryProblems, buildFlowScreenshots } from './build-flow-screenshots';
 import { renderGallery } from './page/render-gallery';
 
-/** Makes the page of what the workers have seen; what is missing fails the run. */
+/** Builds the page from the workers' views; the run fails if anything is missing. */
 export default class GalleryReporter implements Reporter {
   private readonly results: WalkthroughResult[] = [];
 
@@ -35,7 +35,7 @@ export default class GalleryReporter implements Reporter {
     console.log(`\n${count} views of ${flows.length} flows: ${page}`);
     if (problems.length === 0) return Promise.resolve({});
     console.error(
-      `The gallery is not complete:\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
+      `The gallery is incomplete:\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
     );
     return Promise.resolve({ status: 'failed' });
   }
@@ -44,7 +44,7 @@ export default class GalleryReporter implements Reporter {
 function readViews(): readonly View[] {
   if (!existsSync(VIEWS_FOLDER)) return [];
   return readdirSync(VIEWS_FOLDER).map(
-    // SAFETY: the workers write nothing else there.
+    // SAFETY: the workers write nothing but views into this folder.
     (file) => JSON.parse(readFileSync(path.join(VIEWS_FOLDER, file), 'utf8')) as View,
   );
 }

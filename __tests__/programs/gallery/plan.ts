@@ -17,22 +17,22 @@ import type { FlowPage } from '../../../src/qa/flow-drivers/flow-page.types';
 import { FLOW_PAGES } from '../../../src/qa/flow-drivers/flow-pages';
 import { listReachableSteps } from '../../../src/qa/flow-drivers/run-walkthrough';
 
-/** A walk that is to be taken, and which of its views (0 is the beginning) no earlier walk has shown. */
+/** A walkthrough to run, and the indexes of its views (0 is the initial one) that no earlier walkthrough shows. */
 export type PlannedWalkthrough = {
   readonly walkthrough: Walkthrough;
   readonly newViewIndexes: readonly number[];
-  /** Why it ends before its end; null for one that is walked through. */
+  /** Why it stops before its last step; null if it runs to the end. */
   readonly stopReason: string | null;
 };
 
-/** What is to be done for one flow; a flow without a stage has no walks. */
+/** The walkthroughs to run for one flow; none if the flow has no page object. */
 export type FlowPlan = {
   readonly entry: MachineEntry;
   readonly flowPage: FlowPage | null;
   readonly walkthroughs: readonly PlannedWalkthrough[];
 };
 
-/** Every flow of the catalogue, and who pictures what: the same in every process. */
+/** Plans all flows: which walkthrough takes which screenshot. Deterministic, so that all workers agree. */
 export function planGallery(): readonly FlowPlan[] {
   return MACHINE_REGISTRY.map((entry) => {
     const flowPage = FLOW_PAGES[entry.id] ?? null;
@@ -64,18 +64,18 @@ function planWalkthroughs(entry: MachineEntry, flowPage: FlowPage): readonly Pla
 const getViewKey = (expected: Expected) =>
   JSON.stringify([expected.value, expected.stateKey, hasError(expected)]);
 
-/** A flow may come back to the same state after a failure, which the screen shows. */
+/** A flow may return to the same state after a failure; the screen then shows an error. */
 const hasError = ({ transitions }: Expected) => transitions.some((id) => id.includes(' error'));
 
-/** The innermost state. */
+/** The path of the innermost active state. */
 export const getInnermostState = ({ states }: Expected): string => states.at(-1) ?? '';
 
-/** The states that a flow passes in a moment, which nobody can see. */
+/** The paths of the states that a flow leaves immediately, so they are never on screen. */
 export function listTransientStates({ machine }: MachineEntry): readonly string[] {
   return listStateNodes(machine).filter(isTransient).map(getStatePath);
 }
 
-/** Every state of a flow. */
+/** The paths of all states of a flow. */
 export function listStates({ machine }: MachineEntry): readonly string[] {
   return listStateNodes(machine).map(getStatePath);
 }

@@ -5,39 +5,39 @@ import type {
   PageDriver,
 } from '../../../src/qa/flow-drivers/page-driver.types';
 
-/** Hands and eyes in a real browser. */
+/** Drives a page through Playwright. */
 export function createPlaywrightPageDriver(page: Page): PageDriver {
-  const all = (part: ElementLocator) => locate(page, part).filter({ visible: true });
-  const first = (part: ElementLocator) => all(part).first();
+  const all = (locator: ElementLocator) => locate(page, locator).filter({ visible: true });
+  const first = (locator: ElementLocator) => all(locator).first();
   return {
-    press: (part) => first(part).click(),
-    fill: (part, text) => first(part).fill(text),
-    pressKey: (part, key) => first(part).press(key),
+    press: (locator) => first(locator).click(),
+    fill: (locator, text) => first(locator).fill(text),
+    pressKey: (locator, key) => first(locator).press(key),
     goTo: (path) => page.evaluate(navigateInApp, path),
     goBack: async () => {
       await page.goBack();
     },
     postFromOtherTab: (message) =>
       page.evaluate((data) => new BroadcastChannel('session').postMessage(data), message),
-    expectVisible: async (part, expectedState = {}) => {
-      await expect(first(part)).toBeVisible();
-      await expectElementState(first(part), expectedState);
+    expectVisible: async (locator, expectedState = {}) => {
+      await expect(first(locator)).toBeVisible();
+      await expectElementState(first(locator), expectedState);
     },
-    expectNotVisible: (part) => expect(all(part)).toHaveCount(0),
+    expectNotVisible: (locator) => expect(all(locator)).toHaveCount(0),
     expectPath: async (path) => {
       await expect.poll(() => new URL(page.url()).pathname).toBe(path);
     },
-    isVisible: async (part, { isReadOnly } = {}) => {
-      if ((await all(part).count()) === 0) return false;
-      return isReadOnly === undefined || (await isLocked(first(part))) === isReadOnly;
+    isVisible: async (locator, { isReadOnly } = {}) => {
+      if ((await all(locator).count()) === 0) return false;
+      return isReadOnly === undefined || (await isLocked(first(locator))) === isReadOnly;
     },
   };
 }
 
-function locate(page: Page, part: ElementLocator): Locator {
-  if ('text' in part) return page.getByText(part.text, { exact: true });
-  if ('label' in part) return page.getByLabel(part.label, { exact: true });
-  const { role, ...named } = part;
+function locate(page: Page, locator: ElementLocator): Locator {
+  if ('text' in locator) return page.getByText(locator.text, { exact: true });
+  if ('label' in locator) return page.getByLabel(locator.label, { exact: true });
+  const { role, ...named } = locator;
   return page.getByRole(role, { ...named, exact: true });
 }
 
@@ -55,9 +55,9 @@ async function isLocked(element: Locator): Promise<boolean> {
   return (await element.getAttribute('readonly')) !== null;
 }
 
-/** As the browser's own history would lead there: the app hears of it, and the page stays. */
+/** Navigates within the app without a page load: pushes a history entry and notifies the router. */
 function navigateInApp(path: string): void {
-  const state = { usr: null, key: 'walked', idx: history.length };
+  const state = { usr: null, key: 'walkthrough', idx: history.length };
   history.pushState(state, '', path);
   window.dispatchEvent(new PopStateEvent('popstate', { state }));
 }

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findInstalledChromium } from '../../support/find-chromium';
 
-/** `npm run gallery`: every walkthrough of every flow in a real browser, and a page of what there was to see. */
+/** `npm run gallery`: runs every walkthrough in a real browser and builds a page with the screenshots. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.gallery.ts',

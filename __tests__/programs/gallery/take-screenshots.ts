@@ -9,7 +9,7 @@ const SIZES = {
   desktop: { width: 1280, height: 800 },
 } as const;
 
-/** The size at which people walk. */
+/** The viewport in which the walkthroughs run. */
 export const DEFAULT_SIZE = SIZES.phone;
 
 type Screenshots = {
@@ -17,7 +17,7 @@ type Screenshots = {
   readonly violations: readonly Violation[];
 };
 
-/** Pictures of the screen as it stands, on a phone and a desktop, and what axe says of it there in both schemes. */
+/** Takes a screenshot of the current screen at phone and desktop size, and runs axe at both sizes in both colour schemes. */
 export async function takeScreenshots(
   page: Page,
   folder: string,
@@ -35,16 +35,16 @@ export async function takeScreenshots(
 async function captureSize(page: Page, size: keyof typeof SIZES, folder: string, id: string) {
   await page.setViewportSize(SIZES[size]);
   await setColorScheme(page, 'light');
-  const file = `pictures/${getFileName(id)}-${size}.png`;
+  const file = `screenshots/${getFileName(id)}-${size}.png`;
   await page.screenshot({
     path: path.join(folder, file),
     fullPage: true,
     animations: 'disabled',
     caret: 'hide',
   });
-  const light = await findVariantViolations(page, `${size}, light`, 'everything');
+  const light = await findVariantViolations(page, `${size}, light`, 'all');
   await setColorScheme(page, 'dark');
-  // Another scheme changes colours alone.
+  // The colour scheme changes nothing but colours.
   const dark = await findVariantViolations(page, `${size}, dark`, 'colours');
   await setColorScheme(page, null);
   return { file, violations: [...light, ...dark] };
@@ -53,7 +53,7 @@ async function captureSize(page: Page, size: keyof typeof SIZES, folder: string,
 async function findVariantViolations(
   page: Page,
   variant: string,
-  ruleSet: 'everything' | 'colours',
+  ruleSet: 'all' | 'colours',
 ): Promise<readonly Violation[]> {
   const violations = await findViolations(page, ruleSet);
   return violations.map(({ id, help, nodes }) => ({
@@ -64,7 +64,7 @@ async function findVariantViolations(
   }));
 }
 
-/** The same for the same view, and good for every file system. */
+/** A file name that is stable per view and valid on every file system. */
 function getFileName(id: string): string {
   const words = id.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   const hash = createHash('sha256').update(id).digest('hex').slice(0, 8);

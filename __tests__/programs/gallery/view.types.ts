@@ -1,13 +1,13 @@
-/** A rule of axe that a screen breaks. */
+/** An axe rule that a screen violates. */
 export type Violation = {
   readonly id: string;
   readonly help: string;
-  /** Where it was looked at: `phone, light`. */
+  /** Viewport and colour scheme in which it was found: `phone, light`. */
   readonly variant: string;
   readonly nodes: readonly string[];
 };
 
-/** One view of a flow: its pictures, what axe says of it, and the path that led there. Plain data. */
+/** One view of a flow: its screenshots, its axe violations and the path to it. Serialisable. */
 export type View = {
   readonly id: string;
   readonly machineId: string;
@@ -16,19 +16,19 @@ export type View = {
   /** Paths of the active states, the outermost first. */
   readonly states: readonly string[];
   readonly title: string;
-  /** What there is to see, in a tester's words. */
+  /** What a tester should see. */
   readonly expectedView: string;
-  /** The address that the browser shows. */
+  /** Path and query string. */
   readonly url: string;
-  /** What happened, from the beginning on, in a tester's words. */
+  /** Descriptions of the initial state and of each step so far. */
   readonly path: readonly string[];
   readonly walkthroughId: string;
-  /** File names, beside the page. */
+  /** File names, relative to the page. */
   readonly screenshots: { readonly phone: string; readonly desktop: string };
   readonly violations: readonly Violation[];
 };
 
-/** How one walk went. */
+/** The result of one walkthrough. */
 export type WalkthroughResult = {
   readonly walkthroughId: string;
   readonly isPassed: boolean;

@@ -18,9 +18,9 @@ for (const { entry, flowPage, walkthroughs } of planGallery()) {
   test.describe(entry.id, () => {
     for (const { walkthrough, newViewIndexes } of walkthroughs) {
       test(walkthrough.id, async ({ page, world, pageErrors }) => {
-        // What is refused on purpose is told on the console by the browser itself.
+        // The browser logs every error response that a walkthrough provokes.
         pageErrors.allow(/Failed to load resource/);
-        // What the app logs where the card provider is not to be had (§8).
+        // The app logs this if the card provider is unavailable (§8).
         pageErrors.allow(/Failed to load Stripe/);
         const scenarios = getScenario(ALL_SCENARIOS, entry.id);
         const environment = createChromiumEnvironment({ page, world, flowPage, scenarios });
@@ -60,7 +60,7 @@ function describePath({ start, steps }: Walkthrough, index: number): readonly st
   return [start.description, ...steps.slice(0, index).map(({ description }) => description)];
 }
 
-/** Each view is a file of its own, for several workers write them. */
+/** Writes one file per view, because several workers write at the same time. */
 function saveView(view: View): void {
   mkdirSync(VIEWS_FOLDER, { recursive: true });
   const name = path.basename(view.screenshots.phone, '-phone.png');

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { submitAnswers, type Assessment } from './load-assessment';
 
-/** All questions of an assessment and a button: no router, no store, no styles, one state. */
+/** All questions of an assessment and a Submit button: no router, no store, no styles. */
 export function AssessmentPage(assessment: Assessment) {
   const [answers, setAnswers] = useState<Readonly<Record<string, number>>>({});
   const [status, setStatus] = useState<'answering' | 'sent' | 'failed'>('answering');
@@ -17,10 +17,10 @@ export function AssessmentPage(assessment: Assessment) {
   return (
     <form onSubmit={onSubmit}>
       <h1>{assessment.name}</h1>
-      {assessment.questions.map(({ key, title, answers: offered }) => (
+      {assessment.questions.map(({ key, title, answers: choices }) => (
         <fieldset key={key}>
           <legend>{title}</legend>
-          {offered.map((answer) => (
+          {choices.map((answer) => (
             <label key={answer.value}>
               <input
                 type="radio"

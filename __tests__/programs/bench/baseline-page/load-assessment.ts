@@ -1,11 +1,11 @@
-/** A question with the answers that it offers. */
+/** A question and its choices. */
 export type Question = {
   readonly key: string;
   readonly title: string;
   readonly answers: readonly { readonly value: number; readonly title: string }[];
 };
 
-/** What the page shows: one assessment of one person. */
+/** What the page shows: one assessment of one user. */
 export type Assessment = {
   readonly userId: string;
   readonly context: string;
@@ -27,12 +27,12 @@ type ApiAssessment = {
 
 async function fetchJson<T>(path: string): Promise<T> {
   const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
-  // SAFETY: the bench serves this page from the stand-in clinic alone.
+  if (!response.ok) throw new Error(`${path} returned ${response.status}.`);
+  // SAFETY: the bench serves this page only from the sandbox.
   return (await response.json()) as T;
 }
 
-/** Reads what the address names, in one round: the same calls that the app makes for the same link. */
+/** Loads the assessment in the URL with the same requests as the app, in one round. */
 export async function loadAssessment(): Promise<Assessment> {
   const userId = window.location.pathname.split('/')[2] ?? '';
   const query = new URLSearchParams(window.location.search);
@@ -46,7 +46,8 @@ export async function loadAssessment(): Promise<Assessment> {
     fetchJson(`${user}/assigned-assessments`),
   ]);
   const section = assessment?.content.sections[0];
-  if (assessment === undefined || section === undefined) throw new Error('There is nothing here.');
+  if (assessment === undefined || section === undefined)
+    throw new Error('The assessment does not exist.');
   const questions = section.questions.map((question) => ({
     ...question,
     answers: section.answers,
@@ -54,7 +55,7 @@ export async function loadAssessment(): Promise<Assessment> {
   return { userId, context, id: assessment.id, name: assessment.name, questions };
 }
 
-/** Sends the answers of one assessment; rejects when they were not accepted. */
+/** Submits the answers of one assessment; rejects if the server rejects them. */
 export async function submitAnswers(
   { userId, context, id }: Assessment,
   answers: Readonly<Record<string, number>>,

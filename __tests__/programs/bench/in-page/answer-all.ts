@@ -1,18 +1,18 @@
-/** What `answerAll` notes on the page's own timeline, in ms since the navigation began. */
+/** Names of the performance marks that `answerAll` sets. */
 export const MARKS = {
-  /** The first answer was seen and took a press. */
-  pressable: 'bench: pressable',
-  /** The submit was acknowledged on screen. */
+  /** The first answer was painted and a press selected it. */
+  interactive: 'bench: interactive',
+  /** The confirmation of the submit was shown. */
   acknowledged: 'bench: acknowledged',
-  /** When the largest contentful paint of the form was painted. */
+  /** The largest contentful paint of the form. */
   largestPaint: 'bench: largest paint',
   failed: 'bench: failed',
 } as const;
 
 /**
- * Runs in the page from its first moment: presses an answer as soon as one is painted and usable, then one answer of
- * each of the `size` questions, a paint apart, then Submit, and waits for the acknowledgement. Nothing of this counts
- * unless the answers arrive: the form sends no incomplete set, so a first press that was lost shows in the end.
+ * Runs in the page as an init script: selects an answer as soon as one is painted and enabled, then one answer of each of
+ * the `size` questions, one per frame, then submits and waits for the confirmation. The form does not submit incomplete
+ * answers, so a lost first press makes the run fail.
  */
 export function answerAll({ size, marks }: { size: number; marks: typeof MARKS }): void {
   const radios = () => [
@@ -48,18 +48,18 @@ export function answerAll({ size, marks }: { size: number; marks: typeof MARKS }
   paints.observe({ type: 'largest-contentful-paint', buffered: true });
 
   async function pressFirst(): Promise<void> {
-    const usable = () => {
+    const findUsableRadio = () => {
       const first = document.querySelector<HTMLInputElement>('input[type="radio"]:enabled');
       return first !== null && !first.closest('[inert]') && first;
     };
     for (;;) {
-      const input = await until(usable);
+      const input = await until(findUsableRadio);
       await afterPaint();
       const pressedAt = performance.now();
       input.click();
       await afterPaint();
       if (!input.isConnected || !input.checked) continue;
-      performance.mark(marks.pressable, { startTime: pressedAt });
+      performance.mark(marks.interactive, { startTime: pressedAt });
       return;
     }
   }

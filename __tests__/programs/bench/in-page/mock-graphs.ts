@@ -1,10 +1,10 @@
 /**
- * Runs in the page from its first moment: answers the graphs with `size` points a series from within the page, so that
- * what is measured is what the page does with them, and not how long they take to arrive.
+ * Runs in the page as an init script: mocks the graph responses with `size` points per series, so that the measurement
+ * excludes the download.
  */
 export function mockGraphs({ size }: { size: number }): void {
   const dayMs = 86_400_000;
-  // A week holds them all, as many to the day as there have to be.
+  // All points fit into a week, several per day if necessary.
   const step = Math.min(dayMs, (7 * dayMs) / size);
   const now = Date.now();
   const points = (low: number, high: number, phase: number) =>

@@ -1,9 +1,9 @@
-/** The mark under which `pressFirstLink` notes when a press was taken, in ms since the navigation began. */
-export const LINK_PRESSABLE = 'bench: link pressable';
+/** Name of the performance mark that `pressFirstLink` sets when the app handled a press. */
+export const LINK_INTERACTIVE_MARK = 'bench: link interactive';
 
 /**
- * Runs in the page from its first moment: presses the first link that fits `selector` as soon as it is painted, until
- * the app takes the press; then it stays where it is.
+ * Runs in the page as an init script: clicks the first link that matches `selector` as soon as it is painted, and again
+ * until the router handles the click.
  */
 export function pressFirstLink({ selector, mark }: { selector: string; mark: string }): void {
   const afterPaint = () =>
@@ -18,7 +18,7 @@ export function pressFirstLink({ selector, mark }: { selector: string; mark: str
   async function press(link: Element): Promise<void> {
     await afterPaint();
     const pressedAt = performance.now();
-    // A link that the router has taken over is not followed by the browser.
+    // The router prevents the default action of a link that it handles.
     const isHandled = !link.dispatchEvent(
       new MouseEvent('click', { bubbles: true, cancelable: true }),
     );

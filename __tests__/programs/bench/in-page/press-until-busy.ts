@@ -1,9 +1,9 @@
-/** The mark under which `pressUntilBusy` notes when a press was taken, in ms since the navigation began. */
-export const BUTTON_PRESSABLE = 'bench: button pressable';
+/** Name of the performance mark that `pressUntilBusy` sets when the app handled a press. */
+export const BUTTON_INTERACTIVE_MARK = 'bench: button interactive';
 
 /**
- * Runs in the page from its first moment: presses the button of that name as soon as it is painted, until it says that
- * it is busy.
+ * Runs in the page as an init script: clicks the button with this name as soon as it is painted, and again until it is
+ * `aria-busy`.
  */
 export function pressUntilBusy({ name, mark }: { name: string; mark: string }): void {
   const afterPaint = () =>
@@ -15,7 +15,7 @@ export function pressUntilBusy({ name, mark }: { name: string; mark: string }): 
       });
     });
   const find = () =>
-    [...document.querySelectorAll('main button')].find((one) => one.textContent === name);
+    [...document.querySelectorAll('main button')].find((button) => button.textContent === name);
 
   async function press(button: Element): Promise<void> {
     await afterPaint();

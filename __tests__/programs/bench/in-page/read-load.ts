@@ -1,29 +1,29 @@
 import type { MARKS } from './answer-all';
 
-/** What a cold visit cost, read from the page's own timeline; times in ms since the navigation began, sizes in bytes. */
+/** Timings of a cold page load in ms since the navigation started, and sizes in bytes. */
 export type LoadReading = {
-  readonly pressable: number;
+  readonly interactive: number;
   readonly acknowledged: number;
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** Until the first answer could be pressed, as they came over the wire, without headers. */
+  /** Compressed, without headers, until the page was interactive. */
   readonly bytes: number;
   readonly scriptBytes: number;
   readonly requests: number;
-  /** How often requests to the API had to wait for the answer of an earlier one. */
+  /** Sequential rounds of API requests: a request starts a new round if it was sent after a response of the previous one. */
   readonly apiRoundTrips: number;
 };
 
-/** Runs in the page, after `answerAll`. */
+/** Runs in the page after `answerAll`: reads the timings of the page load. */
 export function readLoad({ marks }: { marks: typeof MARKS }): LoadReading {
   const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? NaN;
-  const pressable = at(marks.pressable);
+  const interactive = at(marks.interactive);
   const entries: PerformanceResourceTiming[] = [
     ...performance.getEntriesByType('navigation'),
     ...performance.getEntriesByType('resource'),
   ].filter(
     (entry): entry is PerformanceResourceTiming =>
-      entry instanceof PerformanceResourceTiming && entry.startTime <= pressable,
+      entry instanceof PerformanceResourceTiming && entry.startTime <= interactive,
   );
   const getPath = ({ name }: PerformanceEntry) => new URL(name).pathname;
   const sum = (list: readonly PerformanceResourceTiming[]) =>
@@ -42,7 +42,7 @@ export function readLoad({ marks }: { marks: typeof MARKS }): LoadReading {
   }
 
   return {
-    pressable,
+    interactive,
     acknowledged: at(marks.acknowledged),
     firstPaint: at('first-contentful-paint'),
     largestPaint: at(marks.largestPaint),

@@ -1,4 +1,4 @@
-/** Runs in the page: scrolls down a little each frame, `count` times, and gives back how long each frame took, in ms. */
+/** Runs in the page: scrolls by `step` px per frame, `count` times; returns the duration of each frame in ms. */
 export async function scrollAndRecordFrames({
   count,
   step,

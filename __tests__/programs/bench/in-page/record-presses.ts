@@ -1,16 +1,16 @@
-/** The names that `notePresses` notes presses under. */
+/** Names of the performance measures that `recordPresses` creates. */
 export const PRESS_MEASURES = { toPaint: 'bench: press to paint' } as const;
 
-/** Runs in the page: measures each real press on an answer, from the event to the frame that shows it. */
+/** Runs in the page: measures each real press, from the event to the frame that shows its result. */
 export function recordPresses({ names }: { names: typeof PRESS_MEASURES }): void {
   let isMeasuring = false;
   window.addEventListener(
     'click',
     ({ timeStamp, isTrusted }) => {
-      // A press on a label is followed by one on its control: both are one press.
+      // A click on a label causes a second one on its control; both count as one press.
       if (!isTrusted || isMeasuring) return;
       isMeasuring = true;
-      // The second frame begins when the first has been rendered.
+      // The message arrives after the frame has been painted.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {

@@ -1,9 +1,8 @@
-/** What `noteDrawn` notes. */
-export const RENDER_MEASURES = { fromPress: 'bench: press to drawn' } as const;
+/** Names of the performance measures that `recordRender` creates. */
+export const RENDER_MEASURES = { fromPress: 'bench: press to render' } as const;
 
 /**
- * Runs in the page: measures from its next press, a real one, to the frame that shows `count` elements that fit
- * `selector`.
+ * Runs in the page: measures from the next real press to the frame that shows `count` elements that match `selector`.
  */
 export function recordRender(expected: { selector: string; count: number; name: string }): void {
   const { selector, count, name } = expected;

@@ -1,12 +1,12 @@
-/** A visitor as the kiosk asks for them; `dateOfBirth` is MM/dd/yyyy. */
+/** What a visitor enters at the kiosk; `dateOfBirth` is MM/dd/yyyy. */
 export type KioskVisitor = { readonly lastName: string; readonly dateOfBirth: string };
 
-/** How long a visitor waited, in ms: for the first answer after Continue, and the next one for the kiosk after Done. */
+/** Waiting times in ms: from Continue to the questions, and from Done to the empty form for the next visitor. */
 export type KioskVisit = { readonly continueToQuestions: number; readonly doneToKiosk: number };
 
 type Visits = { readonly visitors: readonly KioskVisitor[]; readonly size: number };
 
-/** Runs in the page: one visitor after the other says who they are, answers all of `size` questions, submits and is done. */
+/** Runs in the page: each visitor identifies, answers all `size` questions, submits and presses Done. */
 export async function visitKiosk({ visitors, size }: Visits): Promise<KioskVisit[]> {
   const until = <T>(find: () => T | null | undefined | false) =>
     new Promise<T>((resolve) => {
@@ -33,7 +33,7 @@ export async function visitKiosk({ visitors, size }: Visits): Promise<KioskVisit
     return field?.value === '' && field;
   };
   const type = (field: HTMLInputElement, text: string) => {
-    // The page watches the property itself; what it replaces is the browser's own.
+    // React overrides `value` on the element to track it; use the browser's own setter.
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
     set?.call(field, text);
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));

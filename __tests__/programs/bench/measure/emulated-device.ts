@@ -1,19 +1,19 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** Slow 4G: 1.6 Mbps down, 750 kbps up (both in bytes a second here), 150 ms a request. */
+/** Slow 4G: 1.6 Mbps down, 750 kbps up (here in bytes per second), 150 ms latency. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-/** How many times slower than this machine. */
+/** Factor by which the CPU is slowed down. */
 const CPU_SLOWDOWN = 4;
 const SCREEN = { width: 375, height: 667 };
 
 type Throttling = { readonly isNetworkSlow: boolean; readonly isCpuSlow: boolean };
 
-/** A page in a profile of its own: nothing cached, nothing stored. */
+/** A page in a new browser context, without cache or storage. */
 export type Device = {
   readonly page: Page;
   readonly devtools: CDPSession;
@@ -22,13 +22,13 @@ export type Device = {
   close(): Promise<void>;
 };
 
-/** Opens a cheap phone on a slow network, or parts of one. */
+/** Opens a page with a phone's viewport, and with a slow network or a slow CPU if requested. */
 export async function openDevice(
   browser: Browser,
   { isNetworkSlow, isCpuSlow }: Throttling,
 ): Promise<Device> {
   const context = await browser.newContext({ viewport: SCREEN });
-  // The runner keeps the names of functions with a helper that pages do not have.
+  // tsx compiles functions with calls of this helper, which pages do not have.
   await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

@@ -6,24 +6,24 @@ import { getSlope } from '../report/statistics';
 import { waitForCompletion } from './measure-load';
 import { openDevice } from './emulated-device';
 
-/** What is in use is read after as many. */
+/** The heap size is reported after this many completed assessments. */
 const COMPLETIONS = 50;
-/** By then the engine has compiled what is run again and again, which takes room as well: growth is read from as many more. */
+/** Growth is measured over these: before, the engine still compiles code, which also grows the heap. */
 const ADDITIONAL_COMPLETIONS = 50;
 const SIZE = 10;
 
-/** Bytes in use after a forced collection: after 50 completions, and the growth a completion over the 50 that follow. */
+/** Bytes in use after 50 completed assessments, and the growth per completed assessment over the next 50. */
 export type HeapReading = { readonly bytesAfter: number; readonly growth: number };
 
-/** Bytes in use after a forced collection. */
+/** Returns the bytes in use after a forced garbage collection. */
 export async function getHeapUsage(devtools: CDPSession): Promise<number> {
-  // What the first round frees may hold what the second one does.
+  // Objects that the first collection finalises may keep others alive until the second.
   await devtools.send('HeapProfiler.collectGarbage');
   await devtools.send('HeapProfiler.collectGarbage');
   return (await devtools.send('Runtime.getHeapUsage')).usedSize;
 }
 
-/** A hundred people, one after the other, complete their link in one document that is never reloaded. */
+/** Completes the links of 100 users one after the other, without a page load between them. */
 export async function measureHeap(browser: Browser, { url, world }: Site): Promise<HeapReading> {
   const total = COMPLETIONS + ADDITIONAL_COMPLETIONS;
   const [first = '', ...others] = createVisitors(world, total, SIZE);
@@ -50,7 +50,8 @@ export async function measureHeap(browser: Browser, { url, world }: Site): Promi
       );
       await complete(index + 2);
     }
-    if (world.submissions.length !== total) throw new Error('A completion went missing.');
+    if (world.submissions.length !== total)
+      throw new Error('The sandbox did not receive a submit of each user.');
     return { bytesAfter: readings[0]?.[1] ?? NaN, growth: getSlope(readings) };
   } finally {
     await device.close();

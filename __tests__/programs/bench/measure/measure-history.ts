@@ -5,19 +5,19 @@ import type { Site } from '../sites/open-sites';
 import { pressToRender } from './press-to-render';
 import { openDevice } from './emulated-device';
 
-/** How many entries the measured histories have. */
+/** Numbers of entries in the measured histories. */
 export const ENTRIES = [10, 5000] as const;
 
 const ENTRY = 'main li a[href*="/completed/"]';
-/** What a small screen shows at first. */
+/** Entries that a small screen shows at first. */
 const FIRST_ENTRIES = 10;
 const SCROLL = { count: 120, step: 400 } as const;
 const TIMEOUT_MS = 120_000;
 
-/** In ms: from the press to the first entries, and each frame of a scroll through the list. */
+/** In ms: from the press to the first entries, and the duration of each frame while scrolling. */
 export type HistoryReading = { readonly pressToRender: number; readonly frames: readonly number[] };
 
-/** On a slow phone: opens a history of `size` entries, and scrolls through it once all are there. */
+/** With a slow CPU: opens a history of `size` entries, and scrolls through it once all are rendered. */
 export async function measureHistory(
   browser: Browser,
   site: Site,

@@ -8,34 +8,34 @@ import { openDevice } from './emulated-device';
 
 const VISITS = 200;
 const SIZE = 10;
-/** Caches and compiled code settle first. */
+/** Visits that are not measured: caches fill and the engine compiles. */
 const WARM_UP = 20;
-/** Visits at the beginning and at the end that are compared. */
+/** Number of first and of last visits to compare. */
 const COMPARED = 40;
-/** The heap is read after so many visits; what runs them is compiled anew for each of these rounds. */
+/** Visits per `page.evaluate`; the heap is measured after each round. */
 const ROUND = 20;
 
-/** A day of a kiosk in one document: times in ms, bytes after a forced collection. */
+/** A kiosk's day without a page load: times in ms, heap in bytes after a forced garbage collection. */
 export type KioskReading = {
   readonly first: readonly KioskVisit[];
   readonly last: readonly KioskVisit[];
   readonly bytesAfter: number;
-  /** Bytes a visit. */
+  /** Bytes per visit. */
   readonly growth: number;
 };
 
-/** Gives every invited person a name that the kiosk can tell from the others. */
+/** Gives each visitor a unique last name, so that the kiosk can identify them. */
 function createKioskVisitors({ world }: Site) {
   return createVisitors(world, VISITS, SIZE).map((userId, index) => {
     const lastName = `Visitor${index}`;
     const person = world.people.get(userId);
-    if (person === undefined) throw new Error('An invited person is not there.');
+    if (person === undefined) throw new Error('A visitor is missing in the sandbox.');
     world.people.set(userId, { ...person, lastName, dateOfBirth: '1990-05-17' });
     return { lastName, dateOfBirth: '05/17/1990' };
   });
 }
 
-/** Two hundred visitors, one after the other, at a kiosk whose page is never loaded again. */
+/** Runs 200 visits one after the other at a kiosk, without a page load between them. */
 export async function measureKiosk(browser: Browser, site: Site): Promise<KioskReading> {
   const visitors = createKioskVisitors(site);
   const device = await openDevice(browser, { isNetworkSlow: false, isCpuSlow: false });
@@ -51,9 +51,10 @@ export async function measureKiosk(browser: Browser, site: Site): Promise<KioskR
       visits.push(...(await Promise.race([visiting, failed])));
       if (visits.length > WARM_UP) heaps.push([visits.length, await getHeapUsage(devtools)]);
     }
-    if (site.world.submissions.length !== VISITS) throw new Error('A visit went missing.');
+    if (site.world.submissions.length !== VISITS)
+      throw new Error('The sandbox did not receive a submit of each visit.');
     if ((await page.evaluate(() => performance.timeOrigin)) !== origin)
-      throw new Error('The page was loaded again.');
+      throw new Error('The page was reloaded.');
     return {
       first: visits.slice(WARM_UP, WARM_UP + COMPARED),
       last: visits.slice(-COMPARED),

@@ -5,10 +5,10 @@ import type { Site } from '../sites/open-sites';
 import { createVisitors, getAssessmentUrl } from '../sites/visitors';
 import { openDevice, type Device } from './emulated-device';
 
-/** The longest a whole run may take, in ms: a thousand answers at a few frames each. */
+/** Limit for a whole run in ms: a thousand answers at a few frames each. */
 const RUN_TIMEOUT_MS = 240_000;
 
-/** Waits until the page has pressed everything and the submit was acknowledged; throws with the reason where it failed. */
+/** Waits until `answerAll` has finished in the page; throws if it failed. */
 export async function waitForCompletion({ page, failed }: Device): Promise<void> {
   const completed = page.waitForFunction(
     ({ acknowledged, failed }) => {
@@ -22,7 +22,7 @@ export async function waitForCompletion({ page, failed }: Device): Promise<void>
   await Promise.race([completed, failed]);
 }
 
-/** One cold visit to the public link, from the navigation to the acknowledged submit. */
+/** Cold page load of a public link, from the navigation to the confirmed submit. */
 export async function measureLoad(
   browser: Browser,
   { url, world }: Site,
@@ -36,7 +36,7 @@ export async function measureLoad(
     await waitForCompletion(device);
     const [submission] = world.submissions;
     if (submission?.assessments[0]?.answers.length !== size)
-      throw new Error('The clinic did not receive every answer.');
+      throw new Error('The sandbox did not receive all answers.');
     return await device.page.evaluate(readLoad, { marks: MARKS });
   } finally {
     await device.close();

@@ -5,9 +5,9 @@ import { createVisitors, getAssessmentUrl } from '../sites/visitors';
 import { openDevice } from './emulated-device';
 import { waitForNetworkIdle } from './wait-for-network-idle';
 
-/** Presses a page, spread over its questions. */
+/** Presses per page, spread over its questions. */
 const PRESS_COUNT = 20;
-/** Long enough for whatever the last scroll or press has started, in ms. */
+/** In ms; long enough for the effects of the last scroll or press. */
 const SETTLE_MS = 250;
 const LOAD_TIMEOUT_MS = 60_000;
 
@@ -16,13 +16,13 @@ async function pressAnswer(page: Page, index: number): Promise<void> {
   await answer.evaluate((input) => input.scrollIntoView({ block: 'center' }));
   await page.waitForTimeout(SETTLE_MS);
   const box = await answer.boundingBox();
-  if (box === null) throw new Error('An answer has no place on screen.');
+  if (box === null) throw new Error('An answer is not visible.');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await page.waitForTimeout(SETTLE_MS);
   if (!(await answer.isChecked())) throw new Error('A press on an answer was lost.');
 }
 
-/** Real presses on a slow phone whose page has come to rest: ms from each press to the frame that shows it. */
+/** Real presses on an idle page with a slow CPU: ms from each press to the frame that shows its result. */
 export async function measurePresses(
   browser: Browser,
   { url, world }: Site,
@@ -38,7 +38,7 @@ export async function measurePresses(
     await radios.first().waitFor({ timeout: LOAD_TIMEOUT_MS });
     await waitForNetworkIdle(page);
     const count = await radios.count();
-    // A prime step changes the answer as well as the question.
+    // Steps of seven change both the question and the position of the answer.
     for (let press = 0; press < PRESS_COUNT; press += 1)
       await pressAnswer(page, (press * 7) % count);
     const durations = await page.evaluate(

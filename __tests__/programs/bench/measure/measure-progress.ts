@@ -5,15 +5,15 @@ import type { Site } from '../sites/open-sites';
 import { pressToRender } from './press-to-render';
 import { openDevice } from './emulated-device';
 
-/** How many points each line of the measured graphs has. */
+/** Numbers of points per line in the measured charts. */
 export const POINTS = [10, 365, 10_000] as const;
 
-/** A card whose chart has its lines. */
+/** Matches a card whose chart has rendered its lines. */
 const CARD_WITH_CHART = 'section:has(svg[role="img"] path.visx-linepath)';
-/** Symptoms and lifestyle. */
+/** Two cards: symptoms and lifestyle. */
 const CARDS = 2;
 
-/** On a slow phone: ms from the press on 'Progress' to both charts with all their lines, `size` points each. */
+/** With a slow CPU: ms from the press on 'Progress' until both charts have rendered all lines, with `size` points each. */
 export async function measureProgress(browser: Browser, site: Site, size: number): Promise<number> {
   const device = await openDevice(browser, { isNetworkSlow: false, isCpuSlow: true });
   try {

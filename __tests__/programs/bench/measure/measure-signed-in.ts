@@ -7,7 +7,7 @@ import { measureHome } from './measure-home';
 import { measureIntake } from './measure-intake';
 import { measureProgress, POINTS } from './measure-progress';
 
-/** One run of everything behind the wall, as far as it was asked for. */
+/** Runs the selected suites of the signed-in screens and of intake once. */
 export async function measureSignedIn(
   browser: Browser,
   site: Site,

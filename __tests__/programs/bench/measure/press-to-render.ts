@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { RENDER_MEASURES, recordRender } from '../in-page/record-render';
 import { waitForNetworkIdle } from './wait-for-network-idle';
 
-/** Long enough for whatever the page has started on its own, in ms. */
+/** In ms; long enough for work that the page has scheduled after loading. */
 const SETTLE_MS = 500;
 const TIMEOUT_MS = 60_000;
 
-/** Presses a link of a page at rest: ms from the press to the frame that shows `count` elements that fit `selector`. */
+/** Presses a link on an idle page: ms from the press to the frame that shows `count` elements that match `selector`. */
 export async function pressToRender(
   page: Page,
   link: string,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** How long nothing more may have arrived, in ms. */
+/** The network is idle if no resource finishes loading for this many ms. */
 const IDLE_MS = 500;
 
-/** Waits until a page has loaded all that it asks for by itself; Playwright's own 'networkidle' now and then never comes. */
+/** Waits until no more resources load. Playwright's own 'networkidle' sometimes never resolves. */
 export async function waitForNetworkIdle(page: Page): Promise<void> {
   const countLoaded = () => page.evaluate(() => performance.getEntriesByType('resource').length);
   for (

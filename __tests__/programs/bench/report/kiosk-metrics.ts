@@ -6,7 +6,7 @@ import type { TargetResult } from './target-result';
 
 const BYTES_PER_KB = 1024;
 
-/** The whole of what a visitor, and the next one, waits for. */
+/** Total waiting time (ms) per visit: the visitor's for the questions and the next visitor's for the kiosk. */
 const getWaitTimes = (visits: readonly KioskVisit[]) =>
   visits.map(({ continueToQuestions, doneToKiosk }) => continueToQuestions + doneToKiosk);
 
@@ -15,10 +15,10 @@ const collectValues = (
   read: (reading: KioskReading) => readonly number[],
 ) => readings.flatMap(read);
 
-/** The figures of two hundred visits to a kiosk in one document; only the app has one. */
+/** The report rows for 200 kiosk visits without a page load. Only the app has a kiosk. */
 export const kioskMetrics: readonly Metric[] = [
   {
-    name: 'Continue to the first answer, first visits, ms',
+    name: 'Continue to first question, first visits, ms',
     digits: 0,
     getValues: ({ kiosks }) =>
       collectValues(kiosks, ({ first }) => first.map((visit) => visit.continueToQuestions)),
@@ -30,7 +30,7 @@ export const kioskMetrics: readonly Metric[] = [
       collectValues(kiosks, ({ last }) => last.map((visit) => visit.continueToQuestions)),
   },
   {
-    name: 'Done to the next visitor, first visits, ms',
+    name: 'Done to empty kiosk form, first visits, ms',
     digits: 0,
     getValues: ({ kiosks }) =>
       collectValues(kiosks, ({ first }) => first.map((visit) => visit.doneToKiosk)),
@@ -47,23 +47,23 @@ export const kioskMetrics: readonly Metric[] = [
     getValues: ({ kiosks }) => kiosks.map(({ bytesAfter }) => bytesAfter / BYTES_PER_KB),
   },
   {
-    name: 'heap growth a visit, KB',
+    name: 'heap growth per visit, KB',
     digits: 2,
     getValues: ({ kiosks }) => kiosks.map(({ growth }) => growth / BYTES_PER_KB),
   },
 ];
 
-/** What a kiosk is held to that runs all day. */
+/** Evaluates the targets for a kiosk that runs all day. */
 export function evaluateKioskTargets(kiosks: readonly KioskReading[]): readonly TargetResult[] {
   return [
     {
-      target: 'Heap growth a kiosk visit',
+      target: 'Kiosk: heap growth per visit',
       actual: getMedian(kiosks.map(({ growth }) => growth / BYTES_PER_KB)),
       limit: 10,
       unit: 'KB',
     },
     {
-      target: 'The last of 200 kiosk visits, against the first',
+      target: 'Kiosk: waiting time of the last of 200 visits, relative to the first',
       actual: getMedianRatio(
         collectValues(kiosks, ({ last }) => getWaitTimes(last)),
         collectValues(kiosks, ({ first }) => getWaitTimes(first)),

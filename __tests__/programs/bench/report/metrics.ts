@@ -3,7 +3,7 @@ import { getReadings, type Readings, type SiteReadings } from './readings';
 
 const BYTES_PER_KB = 1024;
 
-/** A row of the report: what it is, and its values, a run or a press each, in the unit of its name. */
+/** A row of the report: its values, one per run or press, in the unit given in its name. */
 export type Metric = {
   readonly name: string;
   readonly digits: number;
@@ -19,22 +19,27 @@ function createLoadMetric(
   return { name, digits, getValues: (site) => getReadings(site, size).loads.map(read) };
 }
 
-/** The figures of one size of the assessment. */
+/** The report rows for an assessment of `size` questions. */
 export function getSizeMetrics(size: number): readonly Metric[] {
   return [
     createLoadMetric(
-      'until pressable: KB over the wire',
+      'transferred until interactive, KB',
       size,
       ({ bytes }) => bytes / BYTES_PER_KB,
       1,
     ),
-    createLoadMetric('  of it JavaScript, KB', size, (load) => load.scriptBytes / BYTES_PER_KB, 1),
+    createLoadMetric(
+      '  of which JavaScript, KB',
+      size,
+      (load) => load.scriptBytes / BYTES_PER_KB,
+      1,
+    ),
     createLoadMetric('  requests', size, ({ requests }) => requests),
     createLoadMetric('  rounds of API requests', size, ({ apiRoundTrips }) => apiRoundTrips),
     createLoadMetric('first contentful paint, ms', size, ({ firstPaint }) => firstPaint),
     createLoadMetric('largest contentful paint, ms', size, ({ largestPaint }) => largestPaint),
-    createLoadMetric('an answer can be pressed, ms', size, ({ pressable }) => pressable),
-    createLoadMetric('whole run to the acknowledged submit, ms', size, (load) => load.acknowledged),
+    createLoadMetric('time to interactive, ms', size, ({ interactive }) => interactive),
+    createLoadMetric('time to acknowledged submit, ms', size, (load) => load.acknowledged),
     {
       name: 'press to paint, ms',
       digits: 1,
@@ -43,21 +48,21 @@ export function getSizeMetrics(size: number): readonly Metric[] {
   ];
 }
 
-/** The figures of many completions in one document. */
+/** The report rows for many completed assessments without a page load. */
 export const heapMetrics: readonly Metric[] = [
   {
-    name: 'heap after 50 completions, KB',
+    name: 'heap after 50 completed assessments, KB',
     digits: 0,
     getValues: ({ heaps }) => heaps.map(({ bytesAfter }) => bytesAfter / BYTES_PER_KB),
   },
   {
-    name: 'heap growth a completion, KB',
+    name: 'heap growth per completed assessment, KB',
     digits: 2,
     getValues: ({ heaps }) => heaps.map(({ growth }) => growth / BYTES_PER_KB),
   },
 ];
 
-/** True when anything was measured for a row. */
+/** True if a row has at least one value. */
 export function hasValues({ getValues }: Metric, { app, baseline }: Readings): boolean {
   return getValues(app).length + getValues(baseline).length > 0;
 }

@@ -4,13 +4,13 @@ import type { KioskReading } from '../measure/measure-kiosk';
 import type { SiteName } from '../sites/open-sites';
 import { createSignedInReadings, type SignedInReadings } from './signed-in-readings';
 
-/** What was measured of one page at one size; each list holds one entry a run, presses one a press. */
+/** Measurements of one page at one size: one load per run, one duration (ms) per press. */
 export type SizeReadings = {
   readonly loads: LoadReading[];
   readonly presses: number[];
 };
 
-/** Everything that was measured of one page. */
+/** All measurements of one page. */
 export type SiteReadings = {
   readonly bySize: Map<number, SizeReadings>;
   readonly heaps: HeapReading[];
@@ -18,17 +18,17 @@ export type SiteReadings = {
   readonly signedIn: SignedInReadings;
 };
 
-/** Everything that was measured, by page. */
+/** All measurements, by page. */
 export type Readings = Readonly<Record<SiteName, SiteReadings>>;
 
-/** The readings of a page at a size, empty until something is added. */
+/** Returns the readings of a page at a size, adding empty ones if there are none. */
 export function getReadings({ bySize }: SiteReadings, size: number): SizeReadings {
   const readings = bySize.get(size) ?? { loads: [], presses: [] };
   bySize.set(size, readings);
   return readings;
 }
 
-/** Nothing measured yet. */
+/** Creates empty readings. */
 export function createReadings(): Readings {
   return {
     app: { bySize: new Map(), heaps: [], kiosks: [], signedIn: createSignedInReadings() },

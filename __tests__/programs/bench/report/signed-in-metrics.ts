@@ -4,21 +4,21 @@ import type { Metric } from './metrics';
 import type { SiteReadings } from './readings';
 import { getFrames, type SignedInReadings } from './signed-in-readings';
 
-/** From press to drawn, of a history of `size` entries. */
+/** Times (ms) from the press to a rendered history of `size` entries. */
 export const getRenderTimes = ({ histories }: SignedInReadings, size: number): readonly number[] =>
   (histories.get(size) ?? []).map(({ pressToRender }) => pressToRender);
 
 const formatCount = (size: number) => size.toLocaleString('en-US');
 
-/** The figures of the screens behind the wall. */
+/** The report rows for the signed-in screens and for intake. */
 export const signedInMetrics: readonly Metric[] = [
   {
-    name: 'home: an assessment can be pressed, ms',
+    name: 'home: time to interactive, ms',
     digits: 0,
     getValues: ({ signedIn }) => signedIn.homes,
   },
   {
-    name: 'intake: Continue can be pressed, ms',
+    name: 'intake: time to interactive, ms',
     digits: 0,
     getValues: ({ signedIn }) => signedIn.intakes,
   },
@@ -29,12 +29,12 @@ export const signedInMetrics: readonly Metric[] = [
   })),
   ...ENTRIES.flatMap((size) => [
     {
-      name: `history: press to entries, ${formatCount(size)} of them, ms`,
+      name: `history: press to list, ${formatCount(size)} entries, ms`,
       digits: 0,
       getValues: ({ signedIn }: SiteReadings) => getRenderTimes(signedIn, size),
     },
     {
-      name: `  a frame while scrolling, ${formatCount(size)}, ms`,
+      name: `  frame time while scrolling, ms`,
       digits: 1,
       getValues: ({ signedIn }: SiteReadings) => getFrames(signedIn, size),
     },

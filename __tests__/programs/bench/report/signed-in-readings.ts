@@ -1,27 +1,27 @@
 import type { HistoryReading } from '../measure/measure-history';
 
-/** What was measured behind the wall, and of the intake's link, an entry a run, times in ms; only the app has such screens. */
+/** Measurements of the signed-in screens and of intake, one entry per run, in ms. Only the app has these screens. */
 export type SignedInReadings = {
   readonly homes: number[];
   readonly intakes: number[];
-  /** By points a series. */
+  /** By number of points per series. */
   readonly progress: Map<number, number[]>;
-  /** By entries. */
+  /** By number of entries. */
   readonly histories: Map<number, HistoryReading[]>;
 };
 
-/** Nothing measured yet. */
+/** Creates empty readings. */
 export function createSignedInReadings(): SignedInReadings {
   return { homes: [], intakes: [], progress: new Map(), histories: new Map() };
 }
 
-/** The list under a size, empty until something is added. */
+/** Returns the list for a size, adding an empty one if there is none. */
 export function getOrCreateList<T>(bySize: Map<number, T[]>, size: number): T[] {
   const list = bySize.get(size) ?? [];
   bySize.set(size, list);
   return list;
 }
 
-/** Every frame of every scroll through a history of `size` entries. */
+/** Durations (ms) of all frames while scrolling a history of `size` entries. */
 export const getFrames = ({ histories }: SignedInReadings, size: number): readonly number[] =>
   (histories.get(size) ?? []).flatMap(({ frames }) => frames);

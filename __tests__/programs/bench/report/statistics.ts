@@ -1,7 +1,7 @@
-/** The middle of `values`, and their ends. */
+/** Median, minimum and maximum. */
 export type Summary = { readonly median: number; readonly min: number; readonly max: number };
 
-/** Median, least and greatest of at least one value. */
+/** Summarises a list of at least one value. */
 export function summarise(values: readonly number[]): Summary {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;
@@ -10,11 +10,11 @@ export function summarise(values: readonly number[]): Summary {
   return { median: (low + high) / 2, min: sorted[0] ?? NaN, max: sorted.at(-1) ?? NaN };
 }
 
-/** The median, or null of nothing. */
+/** The median, or null for an empty list. */
 export const getMedian = (values: readonly number[]): number | null =>
   values.length === 0 ? null : summarise(values).median;
 
-/** The ratio of two medians, or null where one is missing. */
+/** The ratio of two medians, or null if either list is empty. */
 export function getMedianRatio(
   values: readonly number[],
   others: readonly number[],
@@ -23,7 +23,7 @@ export function getMedianRatio(
   return value === null || other === null ? null : value / other;
 }
 
-/** How much y grows with x: the line of least squares. */
+/** The slope of the least-squares line through `points`. */
 export function getSlope(points: readonly (readonly [x: number, y: number])[]): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const meanX = mean(points.map(([x]) => x));
@@ -32,7 +32,7 @@ export function getSlope(points: readonly (readonly [x: number, y: number])[]): 
   return covariance / mean(points.map(([x]) => (x - meanX) ** 2));
 }
 
-/** The value that `share` (0 to 1) of at least one value do not exceed. */
+/** The percentile of at least one value; `share` is from 0 to 1. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.ceil(share * sorted.length) - 1] ?? NaN;

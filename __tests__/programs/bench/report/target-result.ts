@@ -1,4 +1,4 @@
-/** An aim, what was reached, and whether that is good enough; `reached` is null where nothing was measured. */
+/** A target, its limit and the measured value; `actual` is null if it was not measured. */
 export type TargetResult = {
   readonly target: string;
   readonly actual: number | null;

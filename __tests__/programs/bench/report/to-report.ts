@@ -40,13 +40,13 @@ function formatTargetResult({ target, actual, limit, unit }: TargetResult): stri
   );
 }
 
-/** The report: medians with least and greatest of both pages side by side, then the aims. */
+/** Formats the report: median, minimum and maximum of both pages side by side, then the targets. */
 export function toReport(readings: Readings, sizes: readonly number[]): string {
   return [
     ...sizes.flatMap((size) => section(`${size} questions`, getSizeMetrics(size), readings)),
-    ...section('One document', heapMetrics, readings),
-    ...section('A kiosk', kioskMetrics, readings),
-    ...section('Signed in', signedInMetrics, readings),
+    ...section('Without page loads', heapMetrics, readings),
+    ...section('Kiosk', kioskMetrics, readings),
+    ...section('Signed in, and intake', signedInMetrics, readings),
     '',
     ...evaluateTargets(readings).map(formatTargetResult),
   ].join('\n');

@@ -5,9 +5,9 @@ import { runWebpack } from './run-webpack';
 
 type ConfigurationFactory = (env: object, argv: { mode: string }) => Configuration;
 
-/** Builds the app as `webpack --mode production` does, into a folder of the bench's own. */
+/** Builds the app like `webpack --mode production`, into `folder`. */
 export async function buildApp(folder: string): Promise<void> {
-  // SAFETY: the shape of webpack.config.js, which has no types.
+  // SAFETY: webpack.config.js exports this function and has no types.
   const create = createRequire(import.meta.url)(
     path.resolve('webpack.config.js'),
   ) as ConfigurationFactory;

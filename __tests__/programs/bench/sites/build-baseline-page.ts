@@ -4,9 +4,9 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { runWebpack } from './run-webpack';
 
-/** Builds the page to compare with: React and sixty lines, compressed like the app. */
+/** Builds the page to compare with: React and a minimal form, compressed like the app. */
 export async function buildBaselinePage(folder: string): Promise<void> {
-  // Babel's configuration and React read it.
+  // Read by Babel's configuration and by React.
   process.env.NODE_ENV = 'production';
   const source = path.resolve('__tests__/programs/bench/baseline-page');
   await runWebpack({

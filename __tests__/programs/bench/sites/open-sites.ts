@@ -6,21 +6,21 @@ import type { World } from '../../../../src/qa/sandbox/world/world';
 import { buildApp } from './build-app';
 import { buildBaselinePage } from './build-baseline-page';
 
-/** The pages that are compared. */
+/** The pages to compare. */
 export const SITE_NAMES = ['app', 'baseline'] as const;
 export type SiteName = (typeof SITE_NAMES)[number];
 
-/** A built page behind a server with a clinic of its own. */
+/** A built page and the sandbox that serves it. */
 export type Site = { readonly name: SiteName; readonly url: string; readonly world: World };
 
 async function openSite(name: SiteName, distFolder: string) {
-  // Both with the production headers; what is measured is the page, not its host.
+  // Both pages are served with the production headers, so that only the pages differ.
   const server = createSandboxServer({ distFolder, headersFile: path.resolve('public/_headers') });
   const { url } = await server.listen(0);
   return { site: { name, url, world: server.world } satisfies Site, close: () => server.close() };
 }
 
-/** Builds the app and the smallest page and serves both, until closed. */
+/** Builds the app and the baseline page and serves both until closed. */
 export async function openSites() {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const folders = { app: path.join(folder, 'app'), baseline: path.join(folder, 'baseline') };

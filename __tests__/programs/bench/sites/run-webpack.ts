@@ -1,6 +1,6 @@
 import webpack, { type Configuration } from 'webpack';
 
-/** Builds, and rejects with what webpack has to say where that fails. */
+/** Runs a build; rejects with webpack's errors. */
 export function runWebpack(configuration: Configuration): Promise<void> {
   return new Promise((resolve, reject) => {
     webpack(configuration, (error, stats) => {

@@ -4,20 +4,20 @@ import { lifestyle } from '../../../../src/qa/sandbox/world/check-ins/modules';
 import type { World } from '../../../../src/qa/sandbox/world/world';
 import type { Site } from './open-sites';
 
-/** Someone of the cast with an account, overdue assessments and every check-in. */
+/** A seed user with an account, overdue assessments and all check-ins. */
 const USER_ID = 'ada';
 const DAY_MS = 86_400_000;
 
-/** Reopens the clinic and signs its member in, as an earlier visit of this browser has left them: by their cookie. */
+/** Resets the sandbox and signs the user in, so that the browser has a session cookie. */
 export async function signIn(page: Page, { url, world }: Site): Promise<void> {
   world.reset();
   const response = await page.context().request.post(`${url}/auth/sign-in`, {
     data: { email: `${USER_ID}@example.com`, password: SEED_PASSWORD, userType: 'patient' },
   });
-  if (!response.ok()) throw new Error('The member could not be signed in.');
+  if (!response.ok()) throw new Error('The user could not be signed in.');
 }
 
-/** Gives the member `count` entries of the lifestyle check-in, a day apart, and no others. */
+/** Replaces the user's check-ins with `count` lifestyle check-ins, one per day. */
 export function seedCheckInEntries(world: World, count: number): void {
   const now = world.clock.now().getTime();
   const entries = Array.from({ length: count }, (_, index) => {

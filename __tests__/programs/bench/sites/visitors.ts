@@ -1,19 +1,19 @@
 import { makeAssignment } from '../../../../src/qa/sandbox/world/assignments';
 import type { World } from '../../../../src/qa/sandbox/world/world';
 
-/** Someone of the cast with nothing to agree to and every long assessment overdue. */
+/** A seed user without a pending consent, with all long assessments overdue. */
 const TEMPLATE_USER = 'lena';
 
-/** The public link of a person, to one assessment of `size` questions. */
+/** The public link of a user to an assessment of `size` questions. */
 export function getAssessmentUrl(userId: string, size: number): string {
   return `/user/${userId}/assessments?context=sms&assessments=long-${size}`;
 }
 
-/** Reopens the clinic with `count` people who have the assessment of `size` questions before them; their user ids. */
+/** Resets the sandbox and adds `count` users with an assessment of `size` questions; returns their user ids. */
 export function createVisitors(world: World, count: number, size: number): string[] {
   world.reset();
   const template = world.people.get(TEMPLATE_USER);
-  if (template === undefined) throw new Error(`The clinic does not know ${TEMPLATE_USER}.`);
+  if (template === undefined) throw new Error(`The sandbox has no user ${TEMPLATE_USER}.`);
   return Array.from({ length: count }, (_, index) => {
     const userId = `visitor-${index}`;
     world.people.set(userId, { ...template, userId });

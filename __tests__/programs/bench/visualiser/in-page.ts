@@ -1,14 +1,14 @@
-/** Goes to another machine's chart; the milliseconds until all its states are drawn. Runs in the page. */
+/** Runs in the page: opens another machine's chart; returns the ms until all its states are drawn. */
 export async function drawChart([machine, states]: readonly [string, number]): Promise<number> {
   const start = performance.now();
   window.location.hash = `#/chart/${machine}`;
-  const wanted = `[data-chart="${machine}"] [data-state]`;
-  while (document.querySelectorAll(wanted).length < states)
+  const selector = `[data-chart="${machine}"] [data-state]`;
+  while (document.querySelectorAll(selector).length < states)
     await new Promise((resolve) => requestAnimationFrame(resolve));
   return performance.now() - start;
 }
 
-/** Presses whatever is offered, one move after the other; the milliseconds until each is shown. Runs in the page. */
+/** Runs in the page: simulates `count` steps by pressing the offered buttons; returns the ms until each is shown. */
 export async function pressSteps(count: number): Promise<number[]> {
   const times: number[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -18,10 +18,10 @@ export async function pressSteps(count: number): Promise<number[]> {
       ({ textContent }) => textContent === 'Start over',
     );
     const pressed = button ?? restartButton;
-    if (pressed === undefined) throw new Error('There is nothing to press.');
+    if (pressed === undefined) throw new Error('There is no button to press.');
     const start = performance.now();
     pressed.click();
-    // React has shown it by the end of the microtasks; the layout is part of what a person waits for.
+    // React has rendered by the end of the microtasks; forcing layout includes its time in the measurement.
     await Promise.resolve();
     document.body.getBoundingClientRect();
     times.push(performance.now() - start);
@@ -31,15 +31,16 @@ export async function pressSteps(count: number): Promise<number[]> {
 }
 
 /**
- * Has a flow of the app in the frame make `count` steps, 100 a second; for each the milliseconds until it is shown. Runs
- * in the page.
+ * Runs in the page: dispatches `count` inspection events as the app in the frame would, 100 a second; returns the ms until
+ * each is shown.
  */
 export async function dispatchLiveEvents(count: number): Promise<number[]> {
   const frame = document.querySelector('iframe[title="The app"]');
   const counter = () => document.querySelector<HTMLElement>('[data-event-count]');
-  const shown = () => Number(counter()?.dataset.eventCount);
-  const before = shown();
-  if (frame === null || Number.isNaN(before)) throw new Error('The app is not shown live.');
+  const getShownCount = () => Number(counter()?.dataset.eventCount);
+  const initialCount = getShownCount();
+  if (frame === null || Number.isNaN(initialCount))
+    throw new Error('Live mode does not show the app.');
   const sentAt: number[] = [];
   const dispatch = () => {
     const value = sentAt.length % 2 === 0 ? 'LOADING' : 'failed';
@@ -54,7 +55,7 @@ export async function dispatchLiveEvents(count: number): Promise<number[]> {
   while (lags.length < count) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const now = performance.now();
-    const shownCount = shown() - before;
+    const shownCount = getShownCount() - initialCount;
     lags.push(...sentAt.slice(lags.length, shownCount).map((at) => now - at));
   }
   return lags;

@@ -9,35 +9,37 @@ import { buildVisualiser } from '../../../support/build-visualiser';
 import { summarise } from '../report/statistics';
 import { drawChart, dispatchLiveEvents, pressSteps } from './in-page';
 
-/** A chart within a second, an event within a frame, in milliseconds. */
+/** Limits in ms: a chart within a second, a simulated event within a frame. */
 const CHART_MS = 1000;
 const FRAME_MS = 1000 / 60;
 const STEPS = 40;
-/** What a person takes for at once, in milliseconds; and three seconds of 100 events a second. */
+/** Limit in ms for a live event: what a user perceives as immediate. */
 const INSTANT_MS = 100;
+/** Three seconds at 100 events a second. */
 const LIVE_EVENTS = 300;
 
 type Row = { readonly label: string; readonly values: readonly number[]; readonly limit: number };
 
 const bySize = MACHINE_REGISTRY.map(toChart).sort(
-  (one, other) => one.transitions.length - other.transitions.length,
+  (a, b) => a.transitions.length - b.transitions.length,
 );
 
-/** The largest machine laid out and drawn, and moves simulated in it; a report of medians with least and greatest. */
+/** Measures chart drawing, simulation and Live mode with the largest machine; returns a report. */
 export async function measureVisualiser(browser: Browser, runs: number): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-visualiser-'));
   await buildVisualiser(folder);
   const server = createSandboxServer({ distFolder: folder });
   const { url } = await server.listen(0);
   const [first, largest] = [bySize[0], bySize.at(-1)];
-  if (first === undefined || largest === undefined) throw new Error('There is no machine.');
+  if (first === undefined || largest === undefined)
+    throw new Error('The machine registry is empty.');
   const drawTimes: number[] = [];
   const eventTimes: number[] = [];
   const lags: number[] = [];
   try {
     for (let run = 0; run < runs; run += 1) {
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-      // The compiler names functions by it, and the page has none.
+      // tsx compiles functions with calls of this helper, which pages do not have.
       await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
       await openUrl(page, `${url}/visualiser.html#/chart/${first.id}`);
       drawTimes.push(await page.evaluate(drawChart, [largest.id, largest.states.length] as const));
@@ -55,9 +57,9 @@ export async function measureVisualiser(browser: Browser, runs: number): Promise
   }
   const size = `${largest.states.length} states, ${largest.transitions.length} transitions`;
   return report(`Visualiser, "${largest.title}" (${size})`, [
-    { label: 'chosen to laid out and drawn, ms', values: drawTimes, limit: CHART_MS },
-    { label: 'a simulated event, press to shown, ms', values: eventTimes, limit: FRAME_MS },
-    { label: 'mirrored live, 100 events a second, ms', values: lags, limit: INSTANT_MS },
+    { label: 'chart: selected to drawn, ms', values: drawTimes, limit: CHART_MS },
+    { label: 'simulated event: press to shown, ms', values: eventTimes, limit: FRAME_MS },
+    { label: 'live event at 100 a second: sent to shown, ms', values: lags, limit: INSTANT_MS },
   ]);
 }
 
@@ -71,8 +73,8 @@ function report(title: string, rows: readonly Row[]): string {
   const lines = rows.map(({ label, values, limit }) => {
     const { median, min, max } = summarise(values);
     const isMet = median <= limit;
-    const ends = `${min.toFixed(1)} – ${max.toFixed(1)}`;
-    return `${(isMet ? 'met' : 'MISSED').padEnd(14)}${label}: ${median.toFixed(1)} [${ends}] (at most ${limit.toFixed(1)})`;
+    const range = `${min.toFixed(1)} – ${max.toFixed(1)}`;
+    return `${(isMet ? 'met' : 'MISSED').padEnd(14)}${label}: ${median.toFixed(1)} [${range}] (at most ${limit.toFixed(1)})`;
   });
   return ['', title, ...lines].join('\n');
 }

@@ -1,17 +1,17 @@
 /* global document */
-// Runs in the page: what is shown, and in which colours.
-const find = document.getElementById('find');
-const unclean = document.getElementById('unclean');
+// Runs in the page: filters the views and sets the colour scheme.
+const search = document.getElementById('search');
+const violationsOnly = document.getElementById('violations-only');
 const scheme = document.getElementById('scheme');
 const count = document.getElementById('count');
 const views = [...document.querySelectorAll('.view')];
 
 function filter() {
-  const words = find.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
   let shown = 0;
   for (const view of views) {
-    const fits = words.every((word) => view.dataset.words.includes(word));
-    view.hidden = !fits || (unclean.checked && view.dataset.clean === 'yes');
+    const isMatch = words.every((word) => view.dataset.searchText.includes(word));
+    view.hidden = !isMatch || (violationsOnly.checked && view.dataset.violations === '0');
     if (!view.hidden) shown += 1;
   }
   for (const flow of document.querySelectorAll('.flow'))
@@ -19,11 +19,11 @@ function filter() {
   count.textContent = shown === 1 ? '1 view' : `${shown} views`;
 }
 
-function colour() {
+function applyColorScheme() {
   document.documentElement.style.colorScheme = scheme.value;
 }
 
-find.addEventListener('input', filter);
-unclean.addEventListener('change', filter);
-scheme.addEventListener('change', colour);
-find.form.addEventListener('submit', (event) => event.preventDefault());
+search.addEventListener('input', filter);
+violationsOnly.addEventListener('change', filter);
+scheme.addEventListener('change', applyColorScheme);
+search.form.addEventListener('submit', (event) => event.preventDefault());

@@ -5,12 +5,12 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** A piece of markup, as opposed to text. */
+/** Markup that must not be escaped, as opposed to text. */
 export type Html = { readonly markup: string };
 
 type Value = string | number | Html | readonly Html[] | null;
 
-/** Markup from a template: what is put in is text, unless it is markup itself; null is nothing. */
+/** Template tag for markup: escapes interpolated text, inserts markup as it is and omits null. */
 export function html(texts: TemplateStringsArray, ...values: readonly Value[]): Html {
   const markup = texts.map((text, index) => text + toMarkup(values[index] ?? null)).join('');
   return { markup };
@@ -23,5 +23,5 @@ function toMarkup(value: Value): string {
   return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('\n');
 }
 
-/** Text that is markup already, such as a file of our own. */
+/** Marks a trusted string as markup, such as the content of one of our own files. */
 export const raw = (markup: string): Html => ({ markup });

@@ -11,7 +11,7 @@ const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
 const sum = (flows: readonly FlowScreenshots[], count: (flow: FlowScreenshots) => number) =>
   flows.reduce((total, flow) => total + count(flow), 0);
 
-/** The whole page, which needs nothing but the pictures beside it. */
+/** Renders the whole page, which needs no other files than the screenshots. */
 export function renderGallery(
   flows: readonly FlowScreenshots[],
   { durationMs, createdAt }: Run,
@@ -31,21 +31,22 @@ export function renderGallery(
         </style>
       </head>
       <body>
-        <a class="skip" href="#flows">To the flows</a>
+        <a class="skip" href="#flows">Skip to the flows</a>
         <header class="top">
           <h1>Every screen of every flow</h1>
           <p class="soft">
-            ${views} views of ${states} states, seen on ${walkthroughs} walks through
-            ${flows.length} flows in ${Math.round(durationMs / 1000)} seconds.
-            ${createdAt.toUTCString()}
+            ${views} views of ${states} states, from ${walkthroughs} walkthroughs of ${flows.length}
+            flows in ${Math.round(durationMs / 1000)} seconds. ${createdAt.toUTCString()}
           </p>
           <form class="tools" role="search">
-            <label>Find <input type="search" id="find" autocomplete="off" /></label>
-            <label><input type="checkbox" id="unclean" /> Only what axe complains of</label>
+            <label>Search <input type="search" id="search" autocomplete="off" /></label>
+            <label
+              ><input type="checkbox" id="violations-only" /> Only views with axe violations</label
+            >
             <label>
-              Colours
+              Colour scheme
               <select id="scheme">
-                <option value="light dark">As the system</option>
+                <option value="light dark">System</option>
                 <option value="light">Light</option>
                 <option value="dark">Dark</option>
               </select>
@@ -71,8 +72,8 @@ export function renderGallery(
 
 function renderProblems(problems: readonly string[]): Html {
   return html`
-    <details class="gaps">
-      <summary>The gallery is not complete: ${problems.length} are missing</summary>
+    <details class="problems">
+      <summary>The gallery is incomplete: ${problems.length} problems</summary>
       <ul>
         ${problems.map((problem) => html`<li>${problem}</li>`)}
       </ul>
@@ -100,7 +101,7 @@ function renderFlow(flow: FlowScreenshots): Html {
       <h2 id="${entry.id}-title">${entry.title}</h2>
       <p class="soft">
         ${entry.section} · <code>${entry.id}</code> · ${screenshotCount} of ${stateCount} states
-        have a screen · ${views.length} views
+        have a screenshot · ${views.length} views
       </p>
       <div class="views">
         ${views.map((view) => {
@@ -116,12 +117,12 @@ function renderFlow(flow: FlowScreenshots): Html {
 
 function renderStatesWithoutScreenshot({ statesWithoutScreenshot }: FlowScreenshots): Html {
   return html`
-    <h3>States without a screen of their own</h3>
-    <dl class="unpictured">
+    <h3>States without a screenshot</h3>
+    <dl class="states-without-screenshot">
       ${statesWithoutScreenshot.map(
         ({ state, title, reason }) => html`
           <dt>${title} <code>${state}</code></dt>
-          <dd class="${reason === null ? 'bad' : ''}">${reason ?? 'There is no picture of it.'}</dd>
+          <dd class="${reason === null ? 'bad' : ''}">${reason ?? 'The screenshot is missing.'}</dd>
         `,
       )}
     </dl>
@@ -131,9 +132,9 @@ function renderStatesWithoutScreenshot({ statesWithoutScreenshot }: FlowScreensh
 function renderWalkthroughs({ walkthroughs, entry }: FlowScreenshots): Html {
   const passed = walkthroughs.filter(({ isPassed }) => isPassed).length;
   return html`
-    <details class="walks">
+    <details class="walkthroughs">
       <summary>
-        ${passed} of ${walkthroughs.length} walks went well<span class="hidden"
+        ${passed} of ${walkthroughs.length} walkthroughs passed<span class="visually-hidden"
           >: ${entry.title}</span
         >
       </summary>
@@ -141,12 +142,14 @@ function renderWalkthroughs({ walkthroughs, entry }: FlowScreenshots): Html {
         ${walkthroughs.map(
           ({ title, isPassed, error, stepCount, durationMs, stopReason }) => html`
             <li>
-              <span class="badge ${isPassed ? 'good' : 'bad'}">${isPassed ? 'ok' : 'failed'}</span>
+              <span class="badge ${isPassed ? 'good' : 'bad'}"
+                >${isPassed ? 'passed' : 'failed'}</span
+              >
               ${title}
               <span class="soft">
                 ${stepCount} steps, ${(durationMs / 1000).toFixed(1)} s${isPassed ? '' : ': '}
                 ${isPassed ? null : (error ?? '')}
-                ${stopReason === null ? null : ` Ends before its last step: ${stopReason}`}
+                ${stopReason === null ? null : ` Stops before its last step: ${stopReason}`}
               </span>
             </li>
           `,

@@ -1,32 +1,34 @@
 import type { View } from '../view.types';
 import { html, type Html } from './html';
 
-/** One view: what it is, its two pictures, how to get there, and what axe says. */
+/** Renders one view: title, two screenshots, expected content, axe violations and the steps to reach it. */
 export function renderView(view: View, index: number, viewCount: number): Html {
   const { title, state, expectedView, path, screenshots, violations, url } = view;
   const number = viewCount > 1 ? ` · ${index + 1} of ${viewCount}` : '';
-  const words = [title, state, expectedView, url, ...path].join(' ').toLowerCase();
-  const isClean = violations.length === 0;
+  const searchText = [title, state, expectedView, url, ...path].join(' ').toLowerCase();
+  const hasViolations = violations.length > 0;
   return html`
-    <article class="view" data-words="${words}" data-clean="${isClean ? 'yes' : 'no'}">
+    <article class="view" data-search-text="${searchText}" data-violations="${violations.length}">
       <header>
         <h3>${title}<span class="soft">${number}</span></h3>
-        <p class="after">${path.at(-1) ?? ''}</p>
+        <p class="last-step">${path.at(-1) ?? ''}</p>
       </header>
-      <div class="pictures">
+      <div class="screenshots">
         ${renderScreenshot(screenshots.phone, `${title}, on a phone`, 'phone', 'Phone')}
         ${renderScreenshot(screenshots.desktop, `${title}, on a desktop`, 'desktop', 'Desktop')}
       </div>
-      <p class="sees">${expectedView}</p>
-      <p class="facts">
+      <p class="expected-view">${expectedView}</p>
+      <p class="details">
         <code>${state}</code> <code>${url}</code>
-        <span class="badge ${isClean ? 'good' : 'bad'}">
-          axe: ${isClean ? 'nothing found' : `${violations.length} found`}
+        <span class="badge ${hasViolations ? 'bad' : 'good'}">
+          axe: ${hasViolations ? `${violations.length} violations` : 'no violations'}
         </span>
       </p>
-      ${isClean ? null : renderViolations(view)}
+      ${hasViolations ? renderViolations(view) : null}
       <details>
-        <summary>How to get here<span class="hidden">: ${title}${number}</span></summary>
+        <summary>
+          Steps to reach this view<span class="visually-hidden">: ${title}${number}</span>
+        </summary>
         <ol>
           ${path.map((step) => html`<li>${step}</li>`)}
         </ol>
