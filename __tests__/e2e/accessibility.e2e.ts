@@ -2,14 +2,17 @@ import { expectNoHorizontalScroll } from './support/expect-accessible';
 import { answerGad7, assessmentsUrl, expectScreen, heading, press } from './support/screens';
 import { expect, test } from './support/test';
 
-test('§4 assessment taking: the whole of it by keyboard alone', async ({ page, clinic }) => {
+test('§4 assessment taking: the whole flow can be completed by keyboard', async ({
+  page,
+  clinic,
+}) => {
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
   const tabTo = async (text: string) => {
     for (let presses = 0; presses < 40; presses += 1) {
       await page.keyboard.press('Tab');
       if ((await focused()) === text) return;
     }
-    throw new Error(`Tab never came to ${text}.`);
+    throw new Error(`Tab never focused ${text}.`);
   };
 
   await page.goto(assessmentsUrl('fatima'));
@@ -49,7 +52,7 @@ test('§4 assessment taking: the whole of it by keyboard alone', async ({ page, 
   expect(clinic.submittedBodies).toHaveLength(1);
 });
 
-test('experience: every question kind can be answered by keyboard', async ({ page, clinic }) => {
+test('experience: every kind of question can be answered by keyboard', async ({ page, clinic }) => {
   await page.goto(assessmentsUrl('quinn'));
   await expectScreen(page, 'Sleep and habits');
   await page.getByRole('checkbox', { name: 'Noise or light' }).focus();
@@ -65,7 +68,7 @@ test('experience: every question kind can be answered by keyboard', async ({ pag
   await page.keyboard.press('Space');
   await page.getByRole('textbox').first().focus();
   await page.keyboard.type('More of it');
-  // Enter in a box of several lines is a new line, not a submit.
+  // Enter in a text area inserts a line break and does not submit.
   await page.keyboard.press('Enter');
   await press(page, 'Submit');
   await expectScreen(page, 'Assessments completed!');
@@ -87,21 +90,23 @@ test('experience: every question kind can be answered by keyboard', async ({ pag
   ]);
 });
 
-for (const [what, url, name] of [
+for (const [screen, url, name] of [
   ['an assessment', assessmentsUrl('ada'), 'PHQ-9'],
   ['every kind of question', assessmentsUrl('quinn'), 'Sleep and habits'],
   ['the consent', assessmentsUrl('devi'), 'Consent'],
   ['the date of birth', assessmentsUrl('sams-father'), 'Consent'],
   ['the safety net', '/user/ada/safety-net', 'Your Safety Net'],
   ['a participant’s safety net', '/user/james-aunt/safety-net', /Safety Net/],
-  ['a dead end', '/no/such/page', 'Page not found'],
-  ['where to get the app', '/app-invite?isInviteFlow', 'Get the app'],
+  ['the not-found page', '/no/such/page', 'Page not found'],
+  ['the app invite', '/app-invite?isInviteFlow', 'Get the app'],
 ] as const)
-  test(`experience: ${what} fits 320 px, and 320 px with text at 200 %`, async ({ page }) => {
+  test(`experience: ${screen} fits a width of 320 px, also with text at 200 %`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(url);
     await expectScreen(page, name);
-    if (what === 'the date of birth') {
+    if (screen === 'the date of birth') {
       await press(page, 'I agree');
       await expectScreen(page, /date of birth/);
     }
@@ -115,7 +120,7 @@ for (const [what, url, name] of [
     }
   });
 
-test('experience: with reduced motion nothing moves', async ({ page }) => {
+test('experience: with reduced motion there are no transitions or animations', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(assessmentsUrl('sam'));
   await answerGad7(page);
@@ -145,7 +150,7 @@ test('experience: each control is at least 24 px, and each answer at least 44 px
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(24);
 });
 
-test('experience: a hundred questions can be answered, and a thousand opened', async ({
+test('experience: a form with a hundred questions can be submitted, and one with a thousand can be used', async ({
   page,
   clinic,
 }) => {

@@ -14,7 +14,7 @@ async function complete(page: Page, url: string): Promise<void> {
 }
 
 for (const context of ['sms', 'email', 'manual_sms', 'manual_email'])
-  test(`§4 after submit: from ${context}, not onboarded, the way leads to the account`, async ({
+  test(`§4 after submit: a user from ${context} without an account is taken to account setup`, async ({
     page,
   }) => {
     await complete(page, assessmentsUrl('ivy', context, '&more=/somewhere'));
@@ -26,7 +26,7 @@ for (const context of ['sms', 'email', 'manual_sms', 'manual_email'])
     await expect(page).toHaveURL('about:blank');
   });
 
-test('§4 after submit: onboarded and signed in, the way leads home', async ({ page }) => {
+test('§4 after submit: a signed-in user is taken to the home page', async ({ page }) => {
   await signInAs(page, 'jonas');
   await complete(page, assessmentsUrl('jonas'));
   await expectScreen(page, 'Hi, Jonas');
@@ -34,7 +34,7 @@ test('§4 after submit: onboarded and signed in, the way leads home', async ({ p
   await expect(toast(page)).toBeVisible();
 });
 
-test('§4 after submit: onboarded and signed out, the way leads to the login', async ({
+test('§4 after submit: a signed-out user with an account is taken to the login', async ({
   page,
   pageErrors,
 }) => {
@@ -44,7 +44,7 @@ test('§4 after submit: onboarded and signed out, the way leads to the login', a
   await expect(toast(page)).toBeVisible();
 });
 
-test('D9 after submit: Done leads home for who is signed in, also in a page opened by its address', async ({
+test('D9 after submit: Done takes a signed-in user home, also if the link was opened directly', async ({
   page,
 }) => {
   await signInAs(page, 'ada');
@@ -54,19 +54,19 @@ test('D9 after submit: Done leads home for who is signed in, also in a page open
   await expectScreen(page, 'Hi, Ada');
 });
 
-for (const [what, userId, context, flags] of [
+for (const [condition, userId, context, flags] of [
   ['another context', 'ivy', 'patient_app', {}],
-  ['the clinician’s device', 'ivy', 'clinician_app', {}],
+  ['the context of the clinician’s device', 'ivy', 'clinician_app', {}],
   ['the flag off', 'ivy', 'sms', { accept_invite_flow: false }],
   ['nothing to prompt', 'sam', 'sms', {}],
   ['a participant', 'sams-father', 'sms', {}],
 ] as const)
-  test(`§4 after submit: no account is offered with ${what}`, async ({
+  test(`§4 after submit: offers no account with ${condition}`, async ({
     page,
     world,
     pageErrors,
   }) => {
-    // Nobody is signed in, which the browser tells as an error.
+    // Without a session the browser logs the 401 as an error.
     pageErrors.allow(/401 \(Unauthorized\).*auth\/session/);
     world.consents.delete('sams-father');
     world.unverifiedBirthdays.clear();
@@ -90,7 +90,7 @@ for (const [more, path] of [
   ['/%5Cevil.example', '/'],
   ['/%09/evil.example', '/'],
 ] as const)
-  test(`§2 more: ${more} leads to ${path}`, async ({ page }) => {
+  test(`§2 more: after the submit ${more} navigates to ${path}`, async ({ page }) => {
     await signInAs(page, 'jonas');
     const query = more.includes('%26') ? more.replace('#', '%23') : encodeURIComponent(more);
     await complete(page, assessmentsUrl('sam', 'sms', `&more=${query}`));
@@ -103,7 +103,7 @@ for (const [homescreenUrl, href] of [
   ['https://portal.example@evil.example/', '/'],
   ['/\\evil.example', '/'],
 ] as const)
-  test(`§2 homescreenUrl: Done leads from ${homescreenUrl} to ${href}`, async ({ page }) => {
+  test(`§2 homescreenUrl: with ${homescreenUrl} Done links to ${href}`, async ({ page }) => {
     await configure(page, { trustedOrigins: ['https://portal.example'] });
     const query = `&homescreenUrl=${encodeURIComponent(homescreenUrl)}`;
     await complete(page, assessmentsUrl('sam', 'patient_app', query));
@@ -117,9 +117,7 @@ for (const [homescreenUrl, href] of [
     }
   });
 
-test('§2 homescreenUrl: without the trusted origin its address is not followed', async ({
-  page,
-}) => {
+test('§2 homescreenUrl: Done does not link to an origin that is not trusted', async ({ page }) => {
   await complete(page, assessmentsUrl('sam', 'sms', '&homescreenUrl=https://portal.example/'));
   await expect(page.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '/');
 });

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const appLink = (page: Page) => page.getByRole('link', { name: 'Use the App' });
 
-test('§2 Chrome: the bar can be dismissed for the tab, and is there again in another', async ({
+test('§2 Chrome: the app banner can be dismissed for one tab and is shown again in another', async ({
   page,
   context,
 }) => {
@@ -22,7 +22,7 @@ test('§2 Chrome: the bar can be dismissed for the tab, and is there again in an
   await expect(appLink(other)).toBeVisible();
 });
 
-test('§2 Chrome: the bar is dismissed where storage is forbidden, too', async ({ page }) => {
+test('§2 Chrome: the app banner can be dismissed without access to storage', async ({ page }) => {
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, area, {
@@ -38,7 +38,7 @@ test('§2 Chrome: the bar is dismissed where storage is forbidden, too', async (
 });
 
 for (const context of ['kiosk', 'clinician_app'])
-  test(`§2 Chrome: the bar is not shown in context ${context}`, async ({ page }) => {
+  test(`§2 Chrome: the app banner is not shown in context ${context}`, async ({ page }) => {
     await page.goto(assessmentsUrl('kai', context));
     await expectScreen(page, 'PHQ-9');
     await expect(appLink(page)).toHaveCount(0);
@@ -51,14 +51,14 @@ const addBridge = () => Object.assign(window, { ReactNativeWebView: { postMessag
 test.describe('in the wrapper', () => {
   test.use({ userAgent: `${iphoneUserAgent} PatientApp/3.2.7 (ios)` });
 
-  test('§2 Chrome: the bar is hidden inside the wrapper', async ({ page }) => {
+  test('§2 Chrome: the app banner is hidden inside the wrapper', async ({ page }) => {
     await page.addInitScript(addBridge);
     await page.goto(assessmentsUrl('ada'));
     await expectScreen(page, 'PHQ-9');
     await expect(appLink(page)).toHaveCount(0);
   });
 
-  test('D4: a user agent alone is no wrapper', async ({ page }) => {
+  test('D4: the user agent without a bridge does not count as the wrapper', async ({ page }) => {
     await page.goto(assessmentsUrl('ada'));
     await expect(appLink(page)).toBeVisible();
   });
@@ -71,7 +71,7 @@ for (const [device, userAgent, href] of [
   test.describe(`on ${device}`, () => {
     test.use({ userAgent });
 
-    test('§2 Chrome: the bar leads to the store of the device, and a bridge alone hides nothing', async ({
+    test('§2 Chrome: the app banner links to the store of the device, and a bridge alone does not hide it', async ({
       page,
     }) => {
       await page.addInitScript(addBridge);
@@ -84,7 +84,7 @@ for (const [device, userAgent, href] of [
     });
   });
 
-test('§2 Chrome: the clinic’s logo stands in the bar, ours where it does not load', async ({
+test('§2 Chrome: the app bar shows our logo if the clinic’s logo URL is not safe', async ({
   page,
   world,
 }) => {
@@ -103,7 +103,7 @@ test('§2 Chrome: the clinic’s logo stands in the bar, ours where it does not 
   expect(world.requests.length).toBeGreaterThan(0);
 });
 
-test('D9: where a step has its own Back, the app bar shows none', async ({ page }) => {
+test('D9: the app bar has no Back if the step has its own', async ({ page }) => {
   await page.goto(assessmentsUrl('ada'));
   await expectScreen(page, 'PHQ-9');
   const banner = page.getByRole('banner');
@@ -116,7 +116,7 @@ test('D9: where a step has its own Back, the app bar shows none', async ({ page 
   await expect(banner.getByRole('button', { name: 'Back' })).toHaveCount(0);
 });
 
-test('experience: a change of screen sets the title, then the focus, at the top of the page', async ({
+test('experience: navigating sets the title, focuses the heading and scrolls to the top', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 500 });
@@ -129,15 +129,15 @@ test('experience: a change of screen sets the title, then the focus, at the top 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test.describe('D1: a block that is wrong', () => {
-  for (const [what, block, key] of [
-    ['no JSON', '{ "flags": ', /not JSON/],
+test.describe('D1: an invalid configuration block', () => {
+  for (const [problem, block, key] of [
+    ['invalid JSON', '{ "flags": ', /not JSON/],
     ['a wrong type', { kioskIdleSeconds: 'soon' }, /kioskIdleSeconds/],
     ['a wrong origin', { apiBaseUrl: 'api.example' }, /apiBaseUrl/],
     ['an unknown key', { apiBaseURL: '' }, /apiBaseURL/],
     ['a hostile link', { privacyUrl: 'javascript:alert(1)' }, /privacyUrl/],
   ] as const)
-    test(`D1: ${what} is said on screen, and on the console with its key`, async ({
+    test(`D1: ${problem} is reported on screen, and in the console with its key`, async ({
       page,
       pageErrors,
     }) => {

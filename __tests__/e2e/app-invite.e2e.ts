@@ -3,7 +3,7 @@ import { expectAccessible } from './support/expect-accessible';
 import { expectScreen } from './support/screens';
 import { expect, test } from './support/test';
 
-test('§2 app-invite: a QR code to this page, and the links of the stores', async ({
+test('§2 app-invite: shows a QR code of this page and links to the app stores', async ({
   page,
   clinic,
   site,
@@ -28,7 +28,7 @@ test('§2 app-invite: a QR code to this page, and the links of the stores', asyn
   expect(clinic.getRequests()).toEqual([]);
 });
 
-test('§2 app-invite: with isInviteFlow it can be skipped, to home', async ({
+test('§2 app-invite: with isInviteFlow the user can skip to the home page', async ({
   page,
   pageErrors,
 }) => {

@@ -12,7 +12,7 @@ import {
 } from './support/screens';
 import { expect, test } from './support/test';
 
-test('§4 assessment taking: sends all overdue assessments together, one a page', async ({
+test('§4 assessment taking: shows one overdue assessment per page and submits them together', async ({
   page,
   clinic,
 }) => {
@@ -41,7 +41,7 @@ test('§4 assessment taking: sends all overdue assessments together, one a page'
   ]);
 });
 
-test('§2 assessments: takes only those that the link names', async ({ page, clinic }) => {
+test('§2 assessments: shows only the assessments in the link', async ({ page, clinic }) => {
   await page.goto(assessmentsUrl('ada', 'sms', '&assessments=gad-7,gad-7,'));
   await answerGad7(page);
   await expect(page.getByText(/^Assessment \d/)).toHaveCount(0);
@@ -52,10 +52,7 @@ test('§2 assessments: takes only those that the link names', async ({ page, cli
   ]);
 });
 
-test('§4 assessment taking: offers to take what is not due, and then all of it', async ({
-  page,
-  clinic,
-}) => {
+test('§4 assessment taking: offers assessments that are not due yet', async ({ page, clinic }) => {
   await page.goto(assessmentsUrl('ben'));
   await expectScreen(page, /^You['’]re all set!$/);
   await expectAccessible(page);
@@ -70,30 +67,38 @@ test('§4 assessment taking: offers to take what is not due, and then all of it'
   ]);
 });
 
-test('§4 assessment taking: take anyway of one that is named and not due', async ({ page }) => {
+test('§4 assessment taking: offers the assessment in the link although it is not due', async ({
+  page,
+}) => {
   await page.goto(assessmentsUrl('ada', 'sms', '&assessments=sleep-and-habits'));
   await expectScreen(page, /^You['’]re all set!$/);
   await press(page, 'Take assessment anyway');
   await expectScreen(page, 'Sleep and habits');
 });
 
-for (const [what, url] of [
-  ['nothing assigned', assessmentsUrl('cora')],
-  ['an assessment that is not assigned', assessmentsUrl('ada', 'sms', '&assessments=long-10')],
-  ['an unknown assessment', assessmentsUrl('ada', 'sms', '&assessments=no-such-thing')],
+for (const [link, url] of [
+  ['a link without assigned assessments', assessmentsUrl('cora')],
   [
-    'an unknown one on the clinician’s device',
+    'a link to an assessment that is not assigned',
+    assessmentsUrl('ada', 'sms', '&assessments=long-10'),
+  ],
+  ['a link to an unknown assessment', assessmentsUrl('ada', 'sms', '&assessments=no-such-thing')],
+  [
+    'a link to an unknown assessment on the clinician’s device',
     assessmentsUrl('tess', 'clinician_app', '&assessments=no-such-thing'),
   ],
-  ['a hostile assessment id', assessmentsUrl('ada', 'sms', '&assessments=..%2F..%2F,%00,<b>')],
+  [
+    'a link with a malicious assessment id',
+    assessmentsUrl('ada', 'sms', '&assessments=..%2F..%2F,%00,<b>'),
+  ],
 ] as const)
-  test(`§4 assessment taking: ${what} reads as no longer available`, async ({ page }) => {
+  test(`§4 assessment taking: ${link} is no longer available`, async ({ page }) => {
     await page.goto(url);
     await expectScreen(page, 'This link is no longer available');
     await expectAccessible(page);
   });
 
-test('§4 assessment taking: a definition that is gone reads as no longer available', async ({
+test('§4 assessment taking: a link to an assessment without a definition is no longer available', async ({
   page,
   world,
 }) => {
@@ -105,7 +110,9 @@ test('§4 assessment taking: a definition that is gone reads as no longer availa
   await expectScreen(page, 'This link is no longer available');
 });
 
-test('§4 assessment taking: what has been sent is no longer available', async ({ page }) => {
+test('§4 assessment taking: a link is no longer available after its assessments were submitted', async ({
+  page,
+}) => {
   await page.goto(assessmentsUrl('sam'));
   await answerGad7(page);
   await press(page, 'Submit');
@@ -114,7 +121,7 @@ test('§4 assessment taking: what has been sent is no longer available', async (
   await expectScreen(page, 'This link is no longer available');
 });
 
-test('§4 assessment taking: LOADING says so, and a second press sends nothing', async ({
+test('§4 assessment taking: loading and submitting are announced, and a second press submits nothing', async ({
   page,
   clinic,
 }) => {

@@ -1,10 +1,10 @@
 import { assessmentsUrl, expectScreen, heading, press, getStorageEntries } from './support/screens';
 import { expect, test } from './support/test';
 
-const couldNotLoad = "We couldn't load this. Please try again.";
+const COULD_NOT_LOAD = "We couldn't load this. Please try again.";
 const api = '/v1/public-api/user/';
 
-/** As they stand in an address, and the one segment that they may become in a path of the API. */
+/** A user id as it is in the URL, and the one segment of an API path that it may become. */
 const hostileIds = [
   ['..%2F..%2Fkiosk', '..%2F..%2Fkiosk'],
   ['ada%2Fassigned-assessments', 'ada%2Fassigned-assessments'],
@@ -19,14 +19,14 @@ const hostileIds = [
   ['x'.repeat(3000), 'x'.repeat(3000)],
 ] as const;
 
-for (const [written, segment] of hostileIds)
-  test(`trust: a user id ${written.slice(0, 40)} reaches no other endpoint`, async ({
+for (const [userId, segment] of hostileIds)
+  test(`trust: the user id ${userId.slice(0, 40)} reaches no other endpoint`, async ({
     page,
     clinic,
     pageErrors,
   }) => {
     pageErrors.allow(/40[04] \(|status of 4\d\d/);
-    for (const url of [assessmentsUrl(written), `/user/${written}/safety-net`]) {
+    for (const url of [assessmentsUrl(userId), `/user/${userId}/safety-net`]) {
       await page.goto(url);
       await expect(page.getByRole('alert')).toBeVisible();
     }
@@ -51,29 +51,32 @@ test('trust: a patient id with slashes reaches no other endpoint', async ({
 });
 
 for (const path of ['/user/%2e/assessments', '/user/./assessments', '/user/%2e%2e/assessments'])
-  test(`trust: ${path} leads nowhere`, async ({ page, clinic, pageErrors }) => {
+  test(`trust: ${path} shows the not-found page`, async ({ page, clinic, pageErrors }) => {
     pageErrors.allow(/404 \(Not Found\)/);
     await page.goto(path);
     await expectScreen(page, 'Page not found');
-    // The browser itself makes '/user/assessments' of the first two: a person by that name, who is nobody.
+    // The browser normalises the first two to '/user/assessments': an unknown user named 'assessments'.
     for (const request of clinic.getRequests())
       expect(request.path).toBe('/v1/public-api/user/assessments');
   });
 
-test('trust: an id that cannot be read leads nowhere', async ({ page, pageErrors }) => {
+test('trust: a user id that cannot be decoded does not leave the page blank', async ({
+  page,
+  pageErrors,
+}) => {
   pageErrors.allow(/could not be decoded|malformed|40[04]/i);
   await page.goto('/user/%E0%A4%A/assessments?context=sms');
   await expect(page.locator('body')).not.toBeEmpty();
 });
 
-test('trust: nothing personal stands in the title or in storage', async ({ page }) => {
+test('trust: neither the title nor storage contains personal data', async ({ page }) => {
   await page.goto(assessmentsUrl('sams-mother'));
   await expectScreen(page, 'Sleep and habits');
   expect(await page.title()).not.toContain('Sam');
   expect(await getStorageEntries(page)).toEqual([]);
 });
 
-for (const [what, glob, json] of [
+for (const [resource, glob, json] of [
   ['a public user', '**/user/ada', { id: 'ada', type: 'robot' }],
   ['a public user', '**/user/ada', []],
   ['a consent', '**/consent-info', { consentRequired: 'maybe' }],
@@ -83,30 +86,36 @@ for (const [what, glob, json] of [
   ['a definition', '**/assessments?Ids=*', [{ id: 'phq-9', content: null }, { id: 'gad-7' }]],
   ['a definition', '**/assessments?Ids=*', 'nothing'],
 ] as const)
-  test(`D2: ${what} that reads ${JSON.stringify(json)} is a failure with Try again`, async ({
+  test(`D2: ${resource} of the form ${JSON.stringify(json)} shows an error with Try again`, async ({
     page,
     pageErrors,
   }) => {
     pageErrors.allow(/not have the expected shape/);
     await page.route(glob, (route) => route.fulfill({ json }));
     await page.goto(assessmentsUrl('ada'));
-    await expect(page.getByRole('alert')).toHaveText(couldNotLoad);
+    await expect(page.getByRole('alert')).toHaveText(COULD_NOT_LOAD);
     await page.unroute(glob);
     await press(page, 'Try again');
     await expectScreen(page, 'PHQ-9');
   });
 
 for (const kind of ['malformed', 'html'] as const)
-  test(`D2: a ${kind} answer to a read is a failure with Try again`, async ({ page, clinic }) => {
+  test(`D2: a ${kind} response to a read shows an error with Try again`, async ({
+    page,
+    clinic,
+  }) => {
     clinic.failNext({ path: 'assigned-assessments', kind });
     await page.goto(assessmentsUrl('ada'));
-    await expect(page.getByRole('alert')).toHaveText(couldNotLoad);
+    await expect(page.getByRole('alert')).toHaveText(COULD_NOT_LOAD);
     expect(clinic.getRequests('assigned-assessments')).toHaveLength(1);
     await press(page, 'Try again');
     await expectScreen(page, 'PHQ-9');
   });
 
-test('experience: odd single fields are lived with', async ({ page, clinic }) => {
+test('experience: unusual ids, names and titles are shown and submitted', async ({
+  page,
+  clinic,
+}) => {
   clinic.assign(
     'cora',
     {
@@ -142,7 +151,7 @@ test('experience: odd single fields are lived with', async ({ page, clinic }) =>
   ]);
 });
 
-test('experience: an empty form can be submitted', async ({ page, clinic }) => {
+test('experience: an assessment without questions can be submitted', async ({ page, clinic }) => {
   const empty = { name: 'Nothing to ask', disorder: null, title: '', answers: [], questions: [] };
   clinic.assign('cora', { id: 'empty', ...empty }, -1);
   await page.goto(assessmentsUrl('cora'));

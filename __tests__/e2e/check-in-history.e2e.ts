@@ -18,7 +18,10 @@ const entries = (count: number) =>
     ),
   );
 
-test('§2 history: newest first, and from entry to entry', async ({ page, world }) => {
+test('§2 history: lists the newest entry first and links to the previous and the next one', async ({
+  page,
+  world,
+}) => {
   world.checkInScores.set('ada', entries(3));
   const release = await pauseRequests(page, '**/check-ins/scores*');
   await openSignedIn(page, 'ada', '/check-ins/lifestyle/completed');
@@ -55,14 +58,17 @@ for (const [id, name, text] of [
   ['thought-record', 'Thought record history', 'No worksheets completed.'],
   ['low-mood', 'Low mood history', 'No entries yet.'],
 ] as const)
-  test(`§2 history: without entries, ${id} reads “${text}”`, async ({ page }) => {
+  test(`§2 history: ${id} without entries shows “${text}”`, async ({ page }) => {
     await openSignedIn(page, 'jonas', `/check-ins/${id}/completed`);
     await expectScreen(page, name);
     await expect(page.getByText(text)).toBeVisible();
     await expectAccessible(page);
   });
 
-test('§2 history: that cannot be read can be read again', async ({ page, clinic }) => {
+test('§2 history: shows an error if it cannot be loaded, and loads on Try again', async ({
+  page,
+  clinic,
+}) => {
   clinic.failNext({ path: 'check-in-scores-v2', kind: 'status', message: null, times: 2 });
   await openSignedIn(page, 'ada', '/check-ins/lifestyle/completed');
   await expectScreen(page, 'Something went wrong');
@@ -71,7 +77,7 @@ test('§2 history: that cannot be read can be read again', async ({ page, clinic
   await expectScreen(page, 'Lifestyle correlates history');
 });
 
-test('§2 history: 5,000 entries are all there, and those out of sight are not painted', async ({
+test('§2 history: lists all of 5,000 entries without painting those off screen', async ({
   page,
   world,
 }) => {
@@ -81,7 +87,7 @@ test('§2 history: 5,000 entries are all there, and those out of sight are not p
   const links = page.locator('main li a');
   await expect(links).toHaveCount(5000, { timeout: 30_000 });
 
-  // Those out of sight are not painted: how smoothly that scrolls is measured by the bench.
+  // Off-screen entries are not painted; the bench measures how smoothly the list scrolls.
   await expect(page.locator('main ul').last()).toHaveCSS('content-visibility', 'auto');
   await links.last().click();
   await expectScreen(page, 'Lifestyle correlates');

@@ -16,7 +16,7 @@ import { expect, test } from './support/test';
 const exactName = (name: string) => ({ name, exact: true }) as const;
 
 test.describe('§2 the list of check-ins', () => {
-  test('stands in three groups, and each is a link with a history', async ({ page, world }) => {
+  test('has three groups, and links each check-in and its history', async ({ page, world }) => {
     world.checkInScores.set('ada', [makeEntry(lifestyle, 'now', new Date().toISOString())]);
     await openSignedIn(page, 'ada', '/check-ins');
     await expectList(page, 'Anxiety');
@@ -25,7 +25,7 @@ test.describe('§2 the list of check-ins', () => {
     await expect(moduleCard(page, 'Lifestyle correlates')).toContainText('Done');
     await expect(moduleCard(page, 'Anxiety')).toContainText('Start');
     await expectAccessible(page);
-    // The whole card leads to the check-in, the history has a way of its own.
+    // The whole card links to the check-in, and contains a separate link to its history.
     await moduleCard(page, 'Anxiety').click({ position: { x: 8, y: 8 } });
     await expectScreen(page, 'Anxiety');
     await page.goBack();
@@ -35,7 +35,7 @@ test.describe('§2 the list of check-ins', () => {
     await expectList(page, 'Anxiety');
   });
 
-  test('has a loading, an empty and a failed state', async ({ page, clinic }) => {
+  test('has a loading state, and an error with Try again', async ({ page, clinic }) => {
     const release = await pauseRequests(page, '**/check-ins/assigned');
     await openSignedIn(page, 'ada', '/check-ins');
     await expectScreen(page, 'Check in');
@@ -51,7 +51,7 @@ test.describe('§2 the list of check-ins', () => {
     await expectList(page, 'Anxiety');
   });
 
-  test('says so where there is nothing', async ({ page }) => {
+  test('shows a message if no check-in is assigned', async ({ page }) => {
     await openSignedIn(page, 'noel', '/check-ins');
     await expect(page.getByText('There is nothing to check in with yet.')).toBeVisible();
     await expectAccessible(page);
@@ -59,18 +59,18 @@ test.describe('§2 the list of check-ins', () => {
 });
 
 for (const [timezoneId, completedAt, status] of [
-  // It is 23:30 there, of the day before.
+  // Local time is 23:30 of the previous day.
   ['Pacific/Pago_Pago', '2026-11-21T10:00:00Z', 'Done'],
   ['Pacific/Pago_Pago', '2026-11-20T11:00:00Z', 'Done'],
   ['Pacific/Pago_Pago', '2026-11-20T10:59:00Z', 'Start'],
-  // It is 00:30 there, of the day after.
+  // Local time is 00:30 of the next day.
   ['Pacific/Kiritimati', '2026-11-21T10:00:00Z', 'Done'],
   ['Pacific/Kiritimati', '2026-11-21T09:59:00Z', 'Start'],
 ] as const)
   test.describe(`§2 in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test(`what was completed at ${completedAt} reads ${status}, and Start from midnight on`, async ({
+    test(`a check-in completed at ${completedAt} shows ${status}, and Start after midnight`, async ({
       page,
       world,
     }) => {
@@ -84,7 +84,7 @@ for (const [timezoneId, completedAt, status] of [
   });
 
 test.describe('§2 taking a check-in', () => {
-  test('renders every type of node, and sends the answers as D9 says', async ({
+  test('renders every type of node, and submits the answers in the format of D9', async ({
     page,
     world,
     clinic,
@@ -121,7 +121,9 @@ test.describe('§2 taking a check-in', () => {
     ]);
   });
 
-  test('replaces its entry in the history after the submit', async ({ page }) => {
+  test('replaces its history entry after the submit, so that Back does not return to it', async ({
+    page,
+  }) => {
     await openSignedIn(page, 'ada', '/check-ins');
     await page.getByRole('link', exactName('Anxiety')).click();
     await expectScreen(page, 'Anxiety');
@@ -131,7 +133,11 @@ test.describe('§2 taking a check-in', () => {
     await expectList(page, 'Anxiety');
   });
 
-  test('a failed submit keeps everything and works again', async ({ page, world, clinic }) => {
+  test('keeps the answers if the submit fails, and submits on the next press', async ({
+    page,
+    world,
+    clinic,
+  }) => {
     await openEveryNode(page, world);
     await slider(page, 'Energy').fill('-2');
     clinic.failNext({ path: 'submit-check-ins', kind: 'network' });
@@ -146,13 +152,13 @@ test.describe('§2 taking a check-in', () => {
     ]);
   });
 
-  test('one that is not there leads back to the list', async ({ page, pageErrors }) => {
+  test('redirects to the list if the check-in does not exist', async ({ page, pageErrors }) => {
     pageErrors.allow(/404/);
     await openSignedIn(page, 'ada', '/check-ins/not-there');
     await expectList(page, 'Anxiety');
   });
 
-  test('asks before unsent answers are lost, but not on the way to the safety net', async ({
+  test('asks before discarding unsaved answers, but not when going to the safety net', async ({
     page,
     world,
   }) => {

@@ -5,14 +5,14 @@ import { answerGad7, assessmentsUrl, expectScreen, heading, press } from './supp
 import { signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
 
-/** Waits until the way to help has been fetched ahead, the last of what a screen asks for by itself. */
+/** Waits until the safety-net chunk is preloaded, which is the last request that a screen makes on its own. */
 async function waitForSafetyNetChunk(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/safety-net\..*\.js$/.test(name)),
   );
 }
 
-/** Takes away every script that the page does not load by itself, as a deployment does to one that is open. */
+/** Makes all lazy chunks return 404, as after a deployment while the page is open. */
 async function failLazyChunks(page: Page): Promise<() => Promise<void>> {
   const html = await (await page.request.get('/')).text();
   const isLoaded = (pathname: string) =>
@@ -22,7 +22,7 @@ async function failLazyChunks(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(isFailing);
 }
 
-/** The same for the one file that every frame fetches ahead. */
+/** Makes the safety-net chunk, which every layout preloads, return 404. */
 async function failSafetyNetChunk(page: Page): Promise<() => Promise<void>> {
   const isFailing = /\/assets\/safety-net\./;
   await page.route(isFailing, (route) => route.fulfill({ status: 404, body: 'Not found' }));
@@ -37,7 +37,7 @@ const trackDocumentLoads = (page: Page) => {
   return loads;
 };
 
-test('experience: a chunk that is gone reloads the page once, then says so with Reload', async ({
+test('experience: a missing chunk reloads the page once, then shows an error with Reload', async ({
   page,
   pageErrors,
 }) => {
@@ -59,7 +59,7 @@ test('experience: a chunk that is gone reloads the page once, then says so with 
   expect(loads).toHaveLength(2);
 });
 
-test('experience: a chunk that is gone does not cost the answers', async ({ page, pageErrors }) => {
+test('experience: a missing chunk does not discard the answers', async ({ page, pageErrors }) => {
   pageErrors.allow(/404 \(Not Found\)/);
   const restoreChunk = await failSafetyNetChunk(page);
   await page.goto(assessmentsUrl('sam'));
@@ -80,7 +80,7 @@ test('experience: a chunk that is gone does not cost the answers', async ({ page
   await expectScreen(page, 'Assessments completed!');
 });
 
-test('experience: help is there without a network, and without a reload', async ({
+test('experience: the safety net opens offline, and loads its contacts on Try again without a page load', async ({
   page,
   pageErrors,
 }) => {
@@ -100,7 +100,7 @@ test('experience: help is there without a network, and without a reload', async 
   expect(loads).toEqual([]);
 });
 
-test('experience: a screen that cannot be fetched without a network is tried again in its place', async ({
+test('experience: a screen that cannot be loaded offline shows an error, and loads on Try again', async ({
   page,
   pageErrors,
 }) => {
@@ -126,7 +126,7 @@ test('experience: a screen that cannot be fetched without a network is tried aga
   expect(loads).toEqual([]);
 });
 
-test('experience: a screen that is long in coming is announced, and shown once it is there', async ({
+test('experience: a screen that loads slowly is announced, and shown once it has loaded', async ({
   page,
   pageErrors,
 }) => {
@@ -143,7 +143,7 @@ test('experience: a screen that is long in coming is announced, and shown once i
   await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toHaveCount(0);
 });
 
-test('experience: a step that cannot be fetched is tried again in its place, and its flow goes on', async ({
+test('experience: a step that cannot be loaded shows an error, loads on Try again and continues its flow', async ({
   page,
   clinic,
   pageErrors,
@@ -155,7 +155,7 @@ test('experience: a step that cannot be fetched is tried again in its place, and
   const loads = trackDocumentLoads(page);
   const isAsset = ({ pathname }: URL) => pathname.startsWith('/assets/');
   await page.route(isAsset, (route) => route.abort());
-  // Nor is the page itself to be had, so nothing reloads it.
+  // The document fails as well, so the page is not reloaded automatically.
   await page.route(
     ({ pathname }) => pathname.startsWith('/user/'),
     (route) => route.abort(),
@@ -171,10 +171,7 @@ test('experience: a step that cannot be fetched is tried again in its place, and
   expect(loads).toEqual([]);
 });
 
-test('experience: the way to the safety net stands on the error screen', async ({
-  page,
-  pageErrors,
-}) => {
+test('experience: the error screen links to the safety net', async ({ page, pageErrors }) => {
   pageErrors.allow(/404 \(Not Found\)/);
   await page.goto('/user/ada/safety-net');
   await expectScreen(page, 'Your Safety Net');
@@ -184,7 +181,7 @@ test('experience: the way to the safety net stands on the error screen', async (
   await expect(page.getByRole('link', { name: 'Safety Net' })).toBeVisible();
 });
 
-test('experience: a page whose scripts do not come says so, with the emergency note', async ({
+test('experience: a page whose scripts fail to load shows an error with the emergency note', async ({
   page,
   pageErrors,
 }) => {

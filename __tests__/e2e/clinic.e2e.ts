@@ -8,7 +8,7 @@ const NAME = 'Lakeside Behavioral Health';
 
 test.use({ viewport: TABLET });
 
-test('D7 clinic: what a visitor can do there, under a header with Restart and the logo', async ({
+test('D7 clinic: shows the clinic’s logo and links to login, invite and check-in', async ({
   page,
   pageErrors,
 }) => {
@@ -36,7 +36,7 @@ test('D7 clinic: what a visitor can do there, under a header with Restart and th
   }
 });
 
-test('D7 clinic: Restart starts the page over, and whoever signed in here is signed out', async ({
+test('D7 clinic: Restart resets the page and signs the user out', async ({
   page,
   clinic,
   pageErrors,
@@ -57,7 +57,7 @@ test('D7 clinic: Restart starts the page over, and whoever signed in here is sig
   expect(JSON.stringify(await getStorageEntries(page))).not.toMatch(/access-|refresh-|Ada/);
 });
 
-test('D7 clinic: an id that has to be encoded, no logo, an unknown clinic, one that cannot be read', async ({
+test('D7 clinic: encodes the id, and shows an error for an unknown clinic and for one that cannot be loaded', async ({
   page,
   clinic,
   pageErrors,

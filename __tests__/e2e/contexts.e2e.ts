@@ -10,7 +10,7 @@ import {
 } from './support/screens';
 import { expect, test } from './support/test';
 
-/** Contexts with what the server is told of how the person was reached (§4). */
+/** Contexts and the telecom type that the app sends for each (§4). */
 const gated = [
   ['patient_app', {}],
   ['kiosk', {}],
@@ -21,7 +21,7 @@ const gated = [
 ] as const;
 
 for (const [context, telecom] of gated)
-  test(`§9 contexts: ${context} passes consent and date of birth, and is named as the source`, async ({
+  test(`§9 contexts: ${context} requires consent and date of birth, and is submitted as the source`, async ({
     page,
     clinic,
   }) => {
@@ -56,12 +56,12 @@ for (const [context, telecom] of gated)
   });
 
 for (const context of ['', '&context=', '&context=nonsense', '&context=SMS'])
-  test(`§9 contexts: without one that is known it is patient_app (${context || 'none'})`, async ({
+  test(`§9 contexts: a missing or unknown context counts as patient_app (${context || 'none'})`, async ({
     page,
     clinic,
     pageErrors,
   }) => {
-    // Whether somebody is signed in is asked at the end, and may be answered before the test is over.
+    // After the submit the app checks for a session, and the response may arrive before the test ends.
     pageErrors.allow(/401 \(Unauthorized\)/);
     await page.goto(`/user/sam/assessments?assessments=gad-7${context}`);
     await answerGad7(page);
@@ -72,7 +72,7 @@ for (const context of ['', '&context=', '&context=nonsense', '&context=SMS'])
     ]);
   });
 
-test('§4 clinician_app: asks nothing first, takes what is assigned though not due, and sends take_now', async ({
+test('§4 clinician_app: skips consent and date of birth, shows assessments that are not due, and submits take_now', async ({
   page,
   clinic,
 }) => {
@@ -91,7 +91,7 @@ test('§4 clinician_app: asks nothing first, takes what is assigned though not d
   ]);
 });
 
-test('§4 clinician_app: takes the ids as they are, in their order, assigned or not', async ({
+test('§4 clinician_app: shows the assessments in the link in their order, assigned or not', async ({
   page,
   clinic,
 }) => {
@@ -114,7 +114,7 @@ test('§4 clinician_app: takes the ids as they are, in their order, assigned or 
   ]);
 });
 
-test('§4 clinician_app: goes on with the ids where the list of the assigned cannot be read', async ({
+test('§4 clinician_app: shows the assessments in the link if the assigned ones cannot be loaded', async ({
   page,
   clinic,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const field = (page: Page) => page.getByLabel('Date of birth');
 
-/** MM/dd/yyyy of the day `years` ago and `days` after that. */
+/** Formats the date `years` ago plus `days` as MM/dd/yyyy. */
 function formatDateYearsAgo(years: number, days = 0): string {
   const now = new Date();
   const day = new Date(now.getFullYear() - years, now.getMonth(), now.getDate() + days);
@@ -30,7 +30,10 @@ for (const [typed, message] of [
   [formatDateYearsAgo(130, -2), 'Year is too far in the past.'],
   ['01/01/1850', 'Year is too far in the past.'],
 ] as const)
-  test(`§5 date of birth: ${typed || 'nothing'} reads “${message}”`, async ({ page, clinic }) => {
+  test(`§5 date of birth: ${typed || 'an empty field'} shows “${message}”`, async ({
+    page,
+    clinic,
+  }) => {
     await field(page).fill(typed);
     await press(page, 'Continue');
     await expect(field(page)).toHaveAccessibleDescription(new RegExp(message.replace('!', '\\!')));
@@ -42,14 +45,14 @@ for (const [typed, message] of [
     await expectScreen(page, 'PHQ-9');
   });
 
-test('§5 date of birth: an error stands at its field, accessibly', async ({ page }) => {
+test('§5 date of birth: an error at the field is accessible', async ({ page }) => {
   await expectAccessible(page);
   await press(page, 'Continue');
   await expect(page.getByText(invalid)).toBeVisible();
   await expectAccessible(page);
 });
 
-test('§5 date of birth: the mask takes what is typed, pasted and taken back', async ({ page }) => {
+test('§5 date of birth: the mask formats typed, pasted and edited text', async ({ page }) => {
   await field(page).pressSequentially('02291984');
   await expect(field(page)).toHaveValue('02/29/1984');
   for (let presses = 0; presses < 4; presses += 1) await field(page).press('Backspace');
@@ -68,7 +71,7 @@ test('§5 date of birth: the mask takes what is typed, pasted and taken back', a
   await expect(field(page)).toHaveAttribute('autocomplete', 'bday');
 });
 
-test('§8 birthday verification: a wrong one says so, keeps what was typed, and can be mended', async ({
+test('§8 birthday verification: a wrong date shows an error, keeps the input and can be corrected', async ({
   page,
   clinic,
 }) => {
@@ -89,14 +92,14 @@ test('§8 birthday verification: a wrong one says so, keeps what was typed, and 
 });
 
 const fallback = "Something went wrong, couldn't verify birthday.";
-for (const [what, fault, message] of [
-  ['the server’s message', { kind: 'status', status: 429 }, /Too many tries/],
+for (const [response, fault, message] of [
+  ['a message from the server', { kind: 'status', status: 429 }, /Too many tries/],
   ['an error without a message', { kind: 'status', message: null }, fallback],
-  ['no network', { kind: 'network' }, fallback],
-  ['an answer that is no JSON', { kind: 'malformed' }, fallback],
-  ['a page instead of an answer', { kind: 'html' }, fallback],
+  ['a network error', { kind: 'network' }, fallback],
+  ['invalid JSON', { kind: 'malformed' }, fallback],
+  ['an HTML page', { kind: 'html' }, fallback],
 ] as const)
-  test(`§8 birthday verification: fails with ${what}, once, and works again`, async ({
+  test(`§8 birthday verification: shows an error on ${response}, does not retry, and works on the next press`, async ({
     page,
     clinic,
     pageErrors,

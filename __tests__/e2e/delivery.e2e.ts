@@ -5,7 +5,7 @@ import { distFolder, expect, test } from './support/test';
 
 const assessmentPath = assessmentsUrl('ada');
 
-test('trust: the page goes out with its security headers, and is not stored', async ({
+test('trust: the page is served with its security headers and is not cached', async ({
   request,
 }) => {
   const response = await request.get(assessmentPath, { headers: { accept: 'text/html' } });
@@ -36,7 +36,7 @@ test('trust: the page goes out with its security headers, and is not stored', as
   expect(headers['permissions-policy']).toMatch(/camera=\(\)/);
 });
 
-test('experience: hashed assets go out compressed and for ever, missing ones are a 404', async ({
+test('experience: hashed assets are compressed and immutable, and missing ones return 404', async ({
   page,
   request,
 }) => {
@@ -45,9 +45,9 @@ test('experience: hashed assets go out compressed and for ever, missing ones are
     const { pathname } = new URL(response.url());
     if (!/^\/assets\/.*\.(?:js|css)$/.test(pathname)) return;
     const { 'content-encoding': encoding, 'cache-control': caching } = response.headers();
-    const isGood = encoding === 'br' && caching?.includes('immutable');
-    // Below some size a compressed twin saves nothing and is not made.
-    if (!isGood && encoding !== undefined)
+    const isOptimal = encoding === 'br' && caching?.includes('immutable');
+    // Small files are not compressed, because that would not save anything.
+    if (!isOptimal && encoding !== undefined)
       misconfigured.push(`${pathname} ${encoding} ${caching ?? ''}`);
   });
   await page.goto(assessmentPath);
@@ -58,7 +58,7 @@ test('experience: hashed assets go out compressed and for ever, missing ones are
   expect(missingAsset.headers()['cache-control']).toBe('no-store');
 });
 
-test('experience: every script and style sheet of some size has its compressed twins', () => {
+test('experience: a script or style sheet with a brotli file also has a gzip file', () => {
   const names = readdirSync(path.join(distFolder, 'assets'));
   const compressible = names.filter((name) => /\.(?:js|css)$/.test(name));
   const missing = compressible.filter(
@@ -68,7 +68,7 @@ test('experience: every script and style sheet of some size has its compressed t
   expect(names.filter((name) => name.endsWith('.br')).length).toBeGreaterThan(5);
 });
 
-test('trust: what the page names is there', async ({ page, request }) => {
+test('trust: every file that the page references exists', async ({ page, request }) => {
   await page.goto(assessmentPath);
   const referencedUrls = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('link[href], script[src]')].map(
@@ -76,11 +76,10 @@ test('trust: what the page names is there', async ({ page, request }) => {
     ),
   );
   expect(referencedUrls.length).toBeGreaterThan(3);
-  for (const address of referencedUrls)
-    expect((await request.get(address)).status(), address).toBe(200);
+  for (const url of referencedUrls) expect((await request.get(url)).status(), url).toBe(200);
 });
 
-test('trust: the app cannot be framed', async ({ page, pageErrors }) => {
+test('trust: the app cannot be shown in a frame', async ({ page, pageErrors }) => {
   pageErrors.allow(/frame-ancestors|Refused to frame|Framing/);
   await page.route('**/frame.html', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${assessmentPath}"></iframe>` }),

@@ -13,7 +13,7 @@ async function openHome(page: Page, userId: string): Promise<void> {
   await page.goto('/');
 }
 
-test('§2 home: what is due leads to taking it, and is gone afterwards', async ({
+test('§2 home: a due assessment can be opened and submitted, and is not listed afterwards', async ({
   page,
   clinic,
 }) => {
@@ -40,7 +40,7 @@ test('§2 home: what is due leads to taking it, and is gone afterwards', async (
   await expect(tabs(page).getByRole('link', { name: 'Home 1 overdue' })).toBeVisible();
 });
 
-test('§2 Chrome: Check-In stands in the bar of whoever is signed in, on public screens too', async ({
+test('§2 Chrome: the app bar links to Check-In for signed-in users, on public screens too', async ({
   page,
 }) => {
   await signInAs(page, 'ada');
@@ -53,7 +53,7 @@ test('§2 Chrome: Check-In stands in the bar of whoever is signed in, on public 
   await expectScreen(page, 'Check in');
 });
 
-test('§2 home: Back returns from an assessment', async ({ page }) => {
+test('§2 home: Back returns from an assessment to the home page', async ({ page }) => {
   await openHome(page, 'ada');
   await section(page, 'To Do').getByRole('link', { name: 'GAD-7' }).click();
   await expectScreen(page, 'GAD-7');
@@ -61,7 +61,7 @@ test('§2 home: Back returns from an assessment', async ({ page }) => {
   await expectScreen(page, 'Hi, Ada');
 });
 
-test('§2 home: nothing due, nothing to come', async ({ page, world }) => {
+test('§2 home: shows messages if nothing is due or upcoming', async ({ page, world }) => {
   world.assignments.set('ben', []);
   await openHome(page, 'ben');
   await expect(section(page, 'To Do')).toContainText('Nothing is due right now.');
@@ -70,7 +70,10 @@ test('§2 home: nothing due, nothing to come', async ({ page, world }) => {
   await expectAccessible(page);
 });
 
-test('§2 home: the profile is asked for first, and the rest together', async ({ page, clinic }) => {
+test('§2 home: requests the profile first, then everything else in parallel', async ({
+  page,
+  clinic,
+}) => {
   await openHome(page, 'ada');
   await expect(section(page, 'Upcoming')).toBeVisible();
   const names = clinic.getRequests().map(({ endpoint }) => endpoint);
@@ -78,7 +81,7 @@ test('§2 home: the profile is asked for first, and the rest together', async ({
   expect(names.slice(3).sort()).toEqual(['assigned-assessments', 'public-user']);
 });
 
-test('§2 home: the shape of the page stands while it is loading', async ({ page }) => {
+test('§2 home: shows placeholders while loading', async ({ page }) => {
   const releaseProfile = await pauseRequests(page, '**/user-profiles');
   const releaseLists = await pauseRequests(page, '**/assigned-assessments');
   await openHome(page, 'ada');
@@ -91,7 +94,10 @@ test('§2 home: the shape of the page stands while it is loading', async ({ page
   await expect(section(page, 'To Do').getByRole('link')).toHaveCount(2);
 });
 
-test('§8 home: lists that cannot be read, and read again', async ({ page, clinic }) => {
+test('§8 home: shows an error if the assessments cannot be loaded, and loads them on Try again', async ({
+  page,
+  clinic,
+}) => {
   clinic.failNext({ path: 'assigned-assessments', kind: 'status', message: null, times: 2 });
   await openHome(page, 'ada');
   const due = section(page, 'To Do');
@@ -101,7 +107,10 @@ test('§8 home: lists that cannot be read, and read again', async ({ page, clini
   await expect(due.getByRole('link')).toHaveCount(2);
 });
 
-test('§8 home: a profile that cannot be loaded, and loaded again', async ({ page, clinic }) => {
+test('§8 home: shows an error if the profile cannot be loaded, and loads it on Try again', async ({
+  page,
+  clinic,
+}) => {
   clinic.failNext({ path: 'user-profiles', kind: 'network', times: 2 });
   await openHome(page, 'ada');
   await expect(page.getByRole('alert')).toHaveText(
@@ -112,7 +121,7 @@ test('§8 home: a profile that cannot be loaded, and loaded again', async ({ pag
   await expectScreen(page, 'Hi, Ada');
 });
 
-test('§2 home: the safety net is a press away, and can be put away for good', async ({
+test('§2 home: the safety-net banner links to the safety net and can be dismissed permanently', async ({
   page,
   clinic,
 }) => {
@@ -132,7 +141,10 @@ test('§2 home: the safety net is a press away, and can be put away for good', a
   expect(clinic.getRequests('dismiss-safety-net')).toHaveLength(1);
 });
 
-test('§2 home: a dismissal that fails keeps the banner and says so', async ({ page, clinic }) => {
+test('§2 home: the safety-net banner stays and shows an error if dismissing it fails', async ({
+  page,
+  clinic,
+}) => {
   clinic.failNext({ path: 'dismiss-safety-net', kind: 'status', message: 'Not just now.' });
   await openHome(page, 'ada');
   const banner = section(page, 'Your Safety Net');
@@ -143,9 +155,7 @@ test('§2 home: a dismissal that fails keeps the banner and says so', async ({ p
   await expect(banner).toHaveCount(0);
 });
 
-test('D7 home: a relative reads the patient’s name where a patient reads “your”', async ({
-  page,
-}) => {
+test('D7 home: shows the patient’s name to a relative instead of “your”', async ({ page }) => {
   await openHome(page, 'sams-mother');
   await expectScreen(page, 'Hi, Rosa');
   await expect(section(page, /^Sam['’]s Safety Net$/)).toBeVisible();

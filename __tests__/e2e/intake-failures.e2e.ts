@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 test.setTimeout(90_000);
 
-test('§8 intake: a failed answer at every call keeps everything, says why, and can be mended', async ({
+test('§8 intake: every failed request shows an error, keeps the input and can be retried', async ({
   page,
   clinic,
 }) => {
@@ -73,7 +73,7 @@ test('§8 intake: a failed answer at every call keeps everything, says why, and 
   await expectScreen(page, 'Payment method');
 });
 
-test('§8 intake: an exchange that is answered with an error leads to the expired link', async ({
+test('§8 intake: an error response to the magic code shows the expired-link page', async ({
   page,
   clinic,
 }) => {
@@ -83,7 +83,7 @@ test('§8 intake: an exchange that is answered with an error leads to the expire
   await expectScreen(page, 'This link has expired');
 });
 
-test('§5 intake: every rule of every field, at the field, mended as it is typed', async ({
+test('§5 intake: every field shows its validation errors and clears them while the user types', async ({
   page,
 }) => {
   await openIntake(page);
@@ -123,7 +123,7 @@ test('§5 intake: every rule of every field, at the field, mended as it is typed
   await submitContactInfo(page);
 });
 
-test('§3 questionnaire: what nobody knows yet keeps its place, and holds nobody up', async ({
+test('§3 questionnaire: shows a placeholder for an unknown type of question and allows the submit', async ({
   page,
   clinic,
   world,

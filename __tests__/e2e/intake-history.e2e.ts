@@ -15,7 +15,7 @@ import { expect, test } from './support/test';
 
 test.setTimeout(90_000);
 
-test('§4 intake: at every step a reload, the browser’s Back and ours keep what was entered', async ({
+test('§4 intake: at every step the input survives a reload, the browser’s Back and the app’s Back', async ({
   page,
   clinic,
 }) => {
@@ -84,7 +84,7 @@ test('§4 intake: at every step a reload, the browser’s Back and ours keep wha
   await expect(page.getByRole('link', { name: 'Notice of privacy practices' })).toBeVisible();
 });
 
-test('§4: the link opened anew, or the address without its code, comes back to the step', async ({
+test('§4 intake: opening the link again, or the URL without its code, returns to the current step', async ({
   page,
   context,
   clinic,
@@ -100,7 +100,7 @@ test('§4: the link opened anew, or the address without its code, comes back to 
   expect(clinic.getRequests('magic-code')).toHaveLength(1);
 });
 
-test('storage that vanishes at every step holds nobody up', async ({ page }) => {
+test('intake can be completed if storage is cleared at every step', async ({ page }) => {
   const clearStorage = () =>
     page.evaluate(() => [localStorage, sessionStorage].forEach((area) => area.clear()));
   await openIntake(page);
@@ -121,7 +121,7 @@ test('storage that vanishes at every step holds nobody up', async ({ page }) => 
   await expectScreen(page, 'Check-in complete');
 });
 
-test('storage that throws holds nobody up, and a reload begins anew', async ({ page }) => {
+test('intake can be completed if storage throws; a reload starts over', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -138,7 +138,7 @@ test('storage that throws holds nobody up, and a reload begins anew', async ({ p
   await expectScreen(page, 'Check-in complete');
 });
 
-test('§4: who has lost the session beyond the first step is led to the expired link', async ({
+test('§4 intake: without a stored session a later step redirects to the expired-link page', async ({
   page,
 }) => {
   await reachPolicies(page);
@@ -149,7 +149,9 @@ test('§4: who has lost the session beyond the first step is led to the expired 
   expect(JSON.stringify(await getStorageEntries(page))).not.toContain('Okafor');
 });
 
-test('§9: after 30 days, or in another shape, what is stored is dropped', async ({ page }) => {
+test('§9 intake: stored progress is deleted after 30 days and if its format is invalid', async ({
+  page,
+}) => {
   await reachPolicies(page);
   const progress = await page.evaluate(() => localStorage.getItem('persist:intake-progress'));
   for (const text of ['{', '{"current":"7"}', (progress ?? '').replace('stepIndex', 'step')]) {

@@ -15,7 +15,7 @@ import { expect, test } from './support/test';
 
 test.setTimeout(90_000);
 
-test('§4 intake: from the link to the end, step by step, with every value on the wire', async ({
+test('§4 intake: can be completed step by step, and submits every value', async ({
   page,
   clinic,
 }) => {
@@ -135,7 +135,7 @@ test('§4 intake: from the link to the end, step by step, with every value on th
   await expectProgress(page, 100);
   await expect(page.getByText(/close this window/)).toBeVisible();
   await expectAccessible(page);
-  // That no card was saved, and when that was decided, is all that is kept.
+  // Storage contains only that no card was saved, and when the user skipped the payment.
   const getStoredText = async () => JSON.stringify(await getStorageEntries(page));
   await expect
     .poll(getStoredText)
@@ -147,7 +147,7 @@ test('§4 intake: from the link to the end, step by step, with every value on th
   ).toEqual([]);
 });
 
-test('§4 COMPLETED: with a card; a reload and Back find the end, and nothing of what was entered', async ({
+test('§4 COMPLETED: after saving a card, a reload and Back stay on the last page', async ({
   page,
 }) => {
   await reachPayment(page);
@@ -165,7 +165,9 @@ test('§4 COMPLETED: with a card; a reload and Back find the end, and nothing of
   await expectAccessible(page);
 });
 
-test('§4 INTRO: who has completed the intake is led to /intake/completed', async ({ page }) => {
+test('§4 INTRO: redirects to /intake/completed if the intake is already completed', async ({
+  page,
+}) => {
   await page.goto('/intake?code=intake-omar');
   await press(page, 'Continue');
   await expectScreen(page, 'You have already completed your intake');
@@ -173,7 +175,7 @@ test('§4 INTRO: who has completed the intake is led to /intake/completed', asyn
   await expectScreen(page, 'You have already completed your intake');
 });
 
-test('§2 expired link: a new link for an old one, as often as it fails, also after a reload', async ({
+test('§2 expired link: sends a new link, also after a reload and a failed attempt', async ({
   page,
   clinic,
   pageErrors,
@@ -204,7 +206,9 @@ test('§2 expired link: a new link for an old one, as often as it fails, also af
   await expectScreen(page, 'About you');
 });
 
-test('D9: without a code there is nothing to resend', async ({ page }) => {
+test('D9 intake: without a code the expired-link page does not offer a new link', async ({
+  page,
+}) => {
   for (const path of ['/intake', '/intake?code=', '/intake/expired-link']) {
     await page.goto(path);
     await expectScreen(page, 'This link has expired');
@@ -217,7 +221,7 @@ test('D9: without a code there is nothing to resend', async ({ page }) => {
   await expect(page).toHaveURL('/intake/expired-link');
 });
 
-test('D9: policies lead to our origin or a trusted one; any other is named without a link', async ({
+test('D9 intake: links policies on our own or a trusted origin, and shows others without a link', async ({
   page,
   world,
 }) => {
@@ -251,7 +255,7 @@ test('D9: policies lead to our origin or a trusted one; any other is named witho
     await expect(page.getByText(`hostile-${index}.pdf`)).toBeVisible();
 });
 
-test('§4: what is stored of another code is gone before anything is drawn', async ({ page }) => {
+test('§4 intake: deletes the stored data of another link before rendering', async ({ page }) => {
   await openIntake(page);
   await field(page, 'First name').fill('Nia');
   await page.goto('/intake?code=intake-omar');
@@ -264,7 +268,7 @@ test('§4: what is stored of another code is gone before anything is drawn', asy
   expect(JSON.stringify(await getStorageEntries(page))).not.toMatch(/magic-ada|access/);
 });
 
-test('D3: somebody who is signed in stays so, and neither session becomes the other', async ({
+test('D3 intake: does not affect the session of a signed-in user, and does not use it', async ({
   page,
   clinic,
   context,
@@ -294,7 +298,7 @@ test('D3: somebody who is signed in stays so, and neither session becomes the ot
   await expectScreen(page, 'Account');
 });
 
-test('§8: who logs out on this device takes the intake along', async ({ page, context }) => {
+test('§8 intake: signing out on this device also ends the intake', async ({ page, context }) => {
   await signInAs(page, 'ada');
   await page.goto('/settings/account');
   const second = await context.newPage();

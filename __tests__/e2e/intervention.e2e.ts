@@ -6,9 +6,7 @@ import { expect, test } from './support/test';
 
 const PLAN = '/user/ada/intervention/safety-plan';
 
-test('§2 intervention: the completed form is shown by its items, with nothing to change', async ({
-  page,
-}) => {
+test('§2 intervention: shows the items of the completed form, read-only', async ({ page }) => {
   const release = await pauseRequests(page, '**/client-api/**/intervention/safety-plan');
   await openSignedIn(page, 'ada', PLAN);
   await expectScreen(page, 'Loading…');
@@ -22,13 +20,16 @@ test('§2 intervention: the completed form is shown by its items, with nothing t
   await expectAccessible(page);
 });
 
-test('§2 intervention: asks who is not signed in to log in first', async ({ page, pageErrors }) => {
+test('§2 intervention: redirects a signed-out user to the login', async ({ page, pageErrors }) => {
   pageErrors.allow(/401/);
   await page.goto(PLAN);
   await expectScreen(page, 'Log in');
 });
 
-test('§2 intervention: that cannot be read can be read again', async ({ page, clinic }) => {
+test('§2 intervention: shows an error if it cannot be loaded, and loads on Try again', async ({
+  page,
+  clinic,
+}) => {
   clinic.failNext({ path: 'intervention', kind: 'status', message: null, times: 2 });
   await openSignedIn(page, 'ada', PLAN);
   await expectScreen(page, 'Something went wrong');
@@ -37,7 +38,7 @@ test('§2 intervention: that cannot be read can be read again', async ({ page, c
   await expectScreen(page, 'Safety Plan');
 });
 
-test('§2 safety-net: the safety plan leads to the form', async ({ page }) => {
+test('§2 safety-net: links the safety plan to its form', async ({ page }) => {
   await openSignedIn(page, 'ada', '/user/ada/safety-net');
   await expectScreen(page, 'Your Safety Net');
   await page.getByRole('link', { name: 'View Safety Plan' }).click();

@@ -25,7 +25,7 @@ const USE_NAME = 'Use name and date of birth instead';
 
 test.use({ viewport: TABLET });
 
-test('§5 kiosk: by name and date of birth to the assessments; Back never shows the form filled in', async ({
+test('§5 kiosk: identifies a visitor by name and date of birth; Back does not return to the form', async ({
   page,
   clinic,
 }) => {
@@ -52,7 +52,7 @@ test('§5 kiosk: by name and date of birth to the assessments; Back never shows 
   await expect(page).toHaveURL('about:blank');
 });
 
-test('§5 kiosk: by record number, the change to the other flow and back, an id with a slash', async ({
+test('§5 kiosk: identifies by record number, switches between both modes, and encodes a clinic id with a slash', async ({
   page,
   clinic,
   world,
@@ -86,7 +86,7 @@ test('§5 kiosk: by record number, the change to the other flow and back, an id 
   await expect(page).toHaveURL('/kiosk/north%20bay%2F2');
 });
 
-test('§8 kiosk: more information once, twice, and then by email instead', async ({
+test('§8 kiosk: asks for phone or email if the identity is ambiguous, until a visitor is found', async ({
   page,
   clinic,
 }) => {
@@ -135,7 +135,7 @@ test('§8 kiosk: more information once, twice, and then by email instead', async
   ]);
 });
 
-test('§5, §8 kiosk: bad input, nobody found, every way to fail; what was typed stays', async ({
+test('§5, §8 kiosk: shows validation errors, no match and every failure, and keeps the input', async ({
   page,
   clinic,
 }) => {
@@ -173,7 +173,7 @@ test('§5, §8 kiosk: bad input, nobody found, every way to fail; what was typed
   await expectScreen(page, 'PHQ-9');
 });
 
-test('§2 kiosk: an unknown clinic, and one that cannot be read', async ({
+test('§2 kiosk: shows an error for an unknown clinic and for one that cannot be loaded', async ({
   page,
   clinic,
   pageErrors,
@@ -198,7 +198,7 @@ test('§2 kiosk: an unknown clinic, and one that cannot be read', async ({
   await expectScreen(page, LAKESIDE);
 });
 
-test('§2 kiosk: nobody gets stuck on the privacy policy or the terms', async ({
+test('§2 kiosk: shows the privacy policy and the terms in a dialog, without leaving the kiosk', async ({
   page,
   pageErrors,
 }) => {
@@ -224,7 +224,7 @@ test('§2 kiosk: nobody gets stuck on the privacy policy or the terms', async ({
   expect(pageErrors.unexpected).toEqual([]);
 });
 
-test('§2 kiosk: Restart drops what was typed, and a lookup on its way counts for nothing', async ({
+test('§2 kiosk: Restart clears the input and ignores a pending lookup', async ({
   page,
   clinic,
 }) => {
@@ -244,7 +244,9 @@ test('§2 kiosk: Restart drops what was typed, and a lookup on its way counts fo
   expect(clinic.getRequests('identify-patient').at(-1)?.body).toMatchObject({ lastName: 'Nwosu' });
 });
 
-test('experience: on the kiosk every target has 56 px, and autofill is off', async ({ page }) => {
+test('experience: on the kiosk every target is at least 56 px high, and autofill is off', async ({
+  page,
+}) => {
   await openKiosk(page);
   await identify(page, TWIN);
   await expect(field(page, 'Email')).toBeVisible();
@@ -254,7 +256,7 @@ test('experience: on the kiosk every target has 56 px, and autofill is off', asy
 
   const expectLargeTargets = async () => {
     const targets = page.locator('a:visible, button:visible, input:visible').filter({
-      // A control within a row that can be tapped as a whole.
+      // The whole row of a radio can be tapped.
       hasNot: page.locator('input[type=radio]'),
     });
     for (const target of await targets.all()) {

@@ -24,13 +24,13 @@ import { expect, test } from './support/test';
 const kioskUrl = (userId: string) =>
   assessmentsUrl(userId, 'kiosk', '&homescreenUrl=/kiosk/lakeside');
 
-/** What tells of a visitor, wherever it turns up. */
+/** Text that reveals a visitor. */
 const PERSONAL = /okafor|nwosu|1990|kai|ada|PHQ-9|GAD-7|Several days|completed/i;
 
 test.use({ viewport: TABLET });
 test.beforeEach(({ page }) => page.clock.install());
 
-test('D9 kiosk idle: asks, counts down, goes on where somebody is there, starts over where not', async ({
+test('D9 kiosk idle: warns and counts down, continues if the user responds, and restarts if not', async ({
   page,
 }) => {
   await openKiosk(page);
@@ -41,7 +41,7 @@ test('D9 kiosk idle: asks, counts down, goes on where somebody is there, starts 
   await field(page, 'Email').press('a');
   await page.clock.fastForward(IDLE_MS - 1000);
   await expect(idleDialog(page)).toHaveCount(0);
-  // The timers stand from here on, and with them the time, unless it is told to pass.
+  // From here on the clock is paused, and advances only explicitly.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await expect(idleDialog(page).getByText('20', { exact: true })).toBeVisible();
   await expect(idleDialog(page).getByRole('heading')).toBeFocused();
@@ -66,24 +66,24 @@ test('D9 kiosk idle: asks, counts down, goes on where somebody is there, starts 
   await expect(idleDialog(page)).toHaveCount(0);
 });
 
-test('D9 kiosk idle: the question is for everybody', async ({ page }) => {
+test('D9 kiosk idle: the dialog is accessible', async ({ page }) => {
   await openKiosk(page);
   await expectScreen(page, LAKESIDE);
   await page.clock.fastForward(IDLE_MS);
   await expect(idleDialog(page)).toBeVisible();
-  // The clock stands while it is looked at; timers go on.
+  // Fix the clock during the check; timers keep running.
   await page.clock.setFixedTime(await page.evaluate(() => Date.now()));
   await expectAccessibleKiosk(page);
   await expect(idleDialog(page)).toBeVisible();
 });
 
-test('D9 kiosk idle: unsent answers hold nothing up, and nothing of the visitor is found again', async ({
+test('D9 kiosk idle: discards unsaved answers without asking, and leaves no trace of the visitor', async ({
   page,
   clinic,
   world,
 }) => {
   page.on('dialog', (dialog) => {
-    throw new Error(`It asked: ${dialog.type()}`);
+    throw new Error(`Unexpected dialog: ${dialog.type()}`);
   });
   world.assignments.set('kai', world.assignments.get('ada') ?? []);
   await openKiosk(page);
@@ -99,14 +99,14 @@ test('D9 kiosk idle: unsent answers hold nothing up, and nothing of the visitor 
   expect(clinic.submittedBodies).toEqual([]);
 });
 
-test('D9 kiosk idle: a tablet that slept starts over as it wakes', async ({ page }) => {
+test('D9 kiosk idle: restarts when a tablet wakes up after the idle time', async ({ page }) => {
   await openKiosk(page);
   await field(page, 'Last name').fill('Okafor');
   await page.clock.fastForward(IDLE_MS + WARNING_MS);
   await expectFreshKiosk(page);
 });
 
-test('D9 kiosk idle: on every screen in context kiosk, and after the configured time', async ({
+test('D9 kiosk idle: runs on every screen in context kiosk, with the configured time', async ({
   page,
   world,
 }) => {
@@ -139,7 +139,7 @@ test('D9 kiosk idle: on every screen in context kiosk, and after the configured 
   await expectFreshKiosk(page);
 });
 
-test('D7 kiosk: what one visitor could not send never goes out as the next one’s', async ({
+test('D7 kiosk: answers that a visitor failed to submit are never submitted for the next one', async ({
   page,
   clinic,
   world,
@@ -181,7 +181,7 @@ test('D7 kiosk: what one visitor could not send never goes out as the next one�
   await expectNotInHistory(page, PERSONAL);
 });
 
-test('experience: who leaves a visitor’s screens by Back leaves no way forward to them', async ({
+test('experience: after leaving a visitor’s screens by Back, Forward does not return to them', async ({
   page,
 }) => {
   await page.goto('/clinics/lakeside');
@@ -196,7 +196,7 @@ test('experience: who leaves a visitor’s screens by Back leaves no way forward
   await expect(page).toHaveURL('/clinics/lakeside');
 });
 
-test('experience: no link takes the kiosk away; it goes on beside what was opened', async ({
+test('experience: on the kiosk links open in a new window, and the kiosk stays open', async ({
   page,
   context,
   pageErrors,
@@ -222,7 +222,7 @@ test('experience: no link takes the kiosk away; it goes on beside what was opene
   await expectFreshKiosk(page);
 });
 
-/** Plays the back-forward cache, which browsers that are driven do without. */
+/** Simulates the back-forward cache, which is disabled in automated browsers; true if the page is hidden when cached. */
 async function simulateBfcacheRestore(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
@@ -232,7 +232,9 @@ async function simulateBfcacheRestore(page: Page): Promise<boolean> {
   });
 }
 
-test('experience: the back-forward cache gives nobody’s screens back', async ({ page }) => {
+test('experience: the back-forward cache does not restore a visitor’s screens', async ({
+  page,
+}) => {
   await openKiosk(page);
   await field(page, 'Last name').fill('Okafor');
   expect(await simulateBfcacheRestore(page)).toBe(true);

@@ -19,7 +19,7 @@ async function complete(page: Page, homescreenUrl: string): Promise<void> {
   await expectScreen(page, 'Assessments completed!');
 }
 
-/** Nothing of the visitor is in storage, on screen, in the title or behind Back and Forward. */
+/** Expects no data of the visitor in storage, on screen, and after Back and Forward. */
 async function expectNoVisitorData(page: Page): Promise<void> {
   expect(await getStorageEntries(page)).toEqual([]);
   expect(await page.evaluate(() => document.cookie)).toBe('');
@@ -32,7 +32,7 @@ async function expectNoVisitorData(page: Page): Promise<void> {
   }
 }
 
-test('§4 kiosk: Done returns to the kiosk, and nothing of the visitor stays', async ({ page }) => {
+test('§4 kiosk: Done returns to the kiosk and leaves no visitor data', async ({ page }) => {
   await complete(page, '/kiosk/lakeside');
   await expectAccessible(page);
   await press(page, 'Done');
@@ -40,7 +40,7 @@ test('§4 kiosk: Done returns to the kiosk, and nothing of the visitor stays', a
   await expectNoVisitorData(page);
 });
 
-test('§4 kiosk: returns by itself after 10 s', async ({ page }) => {
+test('§4 kiosk: returns to the kiosk automatically after 10 s', async ({ page }) => {
   await page.clock.install();
   await complete(page, '/kiosk/lakeside');
   await page.clock.fastForward(9_000);
@@ -50,20 +50,19 @@ test('§4 kiosk: returns by itself after 10 s', async ({ page }) => {
   await expectNoVisitorData(page);
 });
 
-for (const hostile of ['javascript:alert(1)', '/\\evil.example'])
-  test(`§4 kiosk: does not return to ${hostile}`, async ({ page }) => {
+for (const unsafeUrl of ['javascript:alert(1)', '/\\evil.example'])
+  test(`§4 kiosk: does not navigate to ${unsafeUrl}`, async ({ page }) => {
     await signInAs(page, 'jonas');
-    await complete(page, hostile);
+    await complete(page, unsafeUrl);
     await press(page, 'Done');
     await expect(page).toHaveURL('/');
   });
 
-test('§4 kiosk: nothing of an earlier page stays after several assessments', async ({
+test('§4 kiosk: after several assessments Back and Forward show none of their pages', async ({
   page,
   world,
 }) => {
-  const two = world.assignments.get('ada');
-  world.assignments.set('kai', two ?? []);
+  world.assignments.set('kai', world.assignments.get('ada') ?? []);
   await page.goto(assessmentsUrl('kai', 'kiosk', '&homescreenUrl=/kiosk/lakeside'));
   await expectScreen(page, 'PHQ-9');
   await answerAll(page, 'Several days');

@@ -4,7 +4,7 @@ import { expectScreen, heading, press } from './support/screens';
 import { expect, test } from './support/test';
 
 test.describe('§4 the lifestyle check-in', () => {
-  test('is a slider a page, with Next, Back and Submit', async ({ page, clinic }) => {
+  test('has one slider per page, with Next, Back and Submit', async ({ page, clinic }) => {
     await openSignedIn(page, 'ada', '/check-ins/lifestyle');
     await expectScreen(page, 'Lifestyle correlates');
     await expect(slider(page, 'Energy')).toHaveAttribute('aria-valuetext', 'Not set');
@@ -43,12 +43,12 @@ test.describe('§4 the lifestyle check-in', () => {
         },
       ],
     ]);
-    // The steps are left behind with the form.
+    // The steps are no longer in the history after the submit.
     await page.goBack();
     await expect(slider(page, 'Energy')).toHaveCount(0);
   });
 
-  test('goes one step on, also by a double press', async ({ page }) => {
+  test('advances by one step on a double press', async ({ page }) => {
     await openSignedIn(page, 'ada', '/check-ins/lifestyle');
     await expect(slider(page, 'Energy')).toBeVisible();
     await page.getByRole('button', { name: 'Next' }).dblclick();
@@ -57,13 +57,15 @@ test.describe('§4 the lifestyle check-in', () => {
     await expect(slider(page, 'Energy')).toBeVisible();
   });
 
-  test('is set by a tap, up is more, and by dragging', async ({ page }) => {
+  test('sets a slider by click and by dragging, with higher values at the top', async ({
+    page,
+  }) => {
     await openSignedIn(page, 'ada', '/check-ins/lifestyle');
     const energy = slider(page, 'Energy');
     await energy.click();
     await expect(energy).toHaveAttribute('aria-valuetext', 'Neutral');
     const box = await energy.boundingBox();
-    if (box === null) throw new Error('The slider is not there.');
+    if (box === null) throw new Error('The slider is not visible.');
     expect(box.height).toBeGreaterThan(box.width);
     const x = box.x + box.width / 2;
     await page.mouse.click(x, box.y + 40);
@@ -77,7 +79,7 @@ test.describe('§4 the lifestyle check-in', () => {
     await expect(energy).toHaveAttribute('aria-valuetext', 'Not set');
   });
 
-  test('is set by a finger', async ({ browser, baseURL, world }) => {
+  test('sets a slider by touch', async ({ browser, baseURL, world }) => {
     expect(world.checkInModules.size).toBeGreaterThan(0);
     const context = await browser.newContext({
       baseURL,
@@ -90,7 +92,7 @@ test.describe('§4 the lifestyle check-in', () => {
     const energy = slider(page, 'Energy');
     await energy.scrollIntoViewIfNeeded();
     const box = await energy.boundingBox();
-    if (box === null) throw new Error('The slider is not there.');
+    if (box === null) throw new Error('The slider is not visible.');
     await page.touchscreen.tap(box.x + box.width / 2, box.y + 30);
     await expect(energy).toHaveAttribute('aria-valuetext', 'Positive');
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height - 30);

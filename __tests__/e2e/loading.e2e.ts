@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const mainScript = /\/assets\/main\.[^/]*\.js$/;
 
-test('architecture: the public link makes one round of requests, before the app itself has arrived', async ({
+test('architecture: a public link sends all its requests in one round, before the app has loaded', async ({
   page,
   clinic,
 }) => {
@@ -29,20 +29,20 @@ test('architecture: the public link makes one round of requests, before the app 
   expect(endpoints().sort()).toEqual(prefetched);
 });
 
-for (const [what, url, prefetched] of [
+for (const [link, url, prefetched] of [
   [
-    'without ids',
+    'an assessment link without ids',
     assessmentsUrl('ada'),
     ['assigned-assessments', 'birthday-verification-status', 'consent-info', 'public-user'],
   ],
   [
-    'on the clinician’s device',
+    'a link on the clinician’s device',
     assessmentsUrl('tess', 'clinician_app', '&assessments=phq-9'),
     ['assessments', 'assigned-assessments', 'public-user'],
   ],
-  ['of the safety net', '/user/ada/safety-net', ['public-user', 'safety-net']],
+  ['a safety-net link', '/user/ada/safety-net', ['public-user', 'safety-net']],
 ] as const)
-  test(`architecture: what the link ${what} needs is asked for early, and once`, async ({
+  test(`architecture: ${link} prefetches its requests and sends each once`, async ({
     page,
     clinic,
   }) => {
@@ -56,7 +56,7 @@ for (const [what, url, prefetched] of [
     expect(duplicates).toEqual([]);
   });
 
-test('D1: every call goes to the API’s origin where one is configured', async ({
+test('D1: sends every request to the API’s origin if one is configured', async ({
   page,
   site,
   pageErrors,
@@ -79,9 +79,7 @@ test('D1: every call goes to the API’s origin where one is configured', async 
   expect([...new Set(requestedOrigins)]).toEqual([api]);
 });
 
-test('trust: no script but our own runs first, and the page is whole without inline code', async ({
-  page,
-}) => {
+test('trust: loads only scripts from our own origin, and has no inline code', async ({ page }) => {
   await page.goto(assessmentsUrl('ada'));
   await expectScreen(page, 'PHQ-9');
   const scripts = await page.evaluate(() =>
@@ -96,7 +94,7 @@ test('trust: no script but our own runs first, and the page is whole without inl
 const webFonts = () =>
   [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
 
-test('§9 fonts: text stands in a system font at once, and in the web font once that has come', async ({
+test('§9 fonts: shows text in a system font immediately, and in the web font once it has loaded', async ({
   page,
 }) => {
   const release = await pauseRequests(page, '**/*.woff2');
@@ -108,7 +106,9 @@ test('§9 fonts: text stands in a system font at once, and in the web font once 
   await expect(page.locator('body')).toHaveCSS('font-family', /^"Figtree Variable", system-ui/);
 });
 
-test('§9 fonts: after 5000 ms the system font stays for the visit', async ({ page }) => {
+test('§9 fonts: keeps the system font if the web font takes longer than 5000 ms', async ({
+  page,
+}) => {
   await page.clock.install();
   const release = await pauseRequests(page, '**/*.woff2');
   const fontRequest = page.waitForRequest('**/*.woff2');

@@ -6,10 +6,14 @@ import { expectScreen, press } from './support/screens';
 import { logIn, signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
 
-/** Opening the login asks whether a session is there, and the browser notes the answer that none is. */
+/** The login checks for a session, and the browser logs the 401 response. */
 test.beforeEach(({ pageErrors }) => pageErrors.allow(/401 \(Unauthorized\)/));
 
-test('§2 login: leads home, and stores nothing', async ({ page, context, clinic }) => {
+test('§2 login: opens the home page and stores nothing that scripts can read', async ({
+  page,
+  context,
+  clinic,
+}) => {
   await page.goto('/login');
   await expectScreen(page, 'Log in');
   await expect(page).toHaveTitle('Log in · Stillwater');
@@ -28,7 +32,7 @@ test('§2 login: leads home, and stores nothing', async ({ page, context, clinic
   expect(await context.cookies(page.url() + 'auth')).toMatchObject([{ httpOnly: true }]);
 });
 
-test('§5 login: says what is missing or wrong, at the field and on top', async ({
+test('§5 login: shows missing and invalid input at the field and in the summary', async ({
   page,
   clinic,
 }) => {
@@ -49,7 +53,7 @@ test('§5 login: says what is missing or wrong, at the field and on top', async 
   expect(clinic.getRequests('sign-in')).toEqual([]);
 });
 
-test('§8 login: shows the server’s message, and what is known where there is none', async ({
+test('§8 login: shows the server’s message, or a general one if there is none', async ({
   page,
   clinic,
 }) => {
@@ -69,7 +73,7 @@ test('§8 login: shows the server’s message, and what is known where there is 
   await expectScreen(page, 'Hi, Ada');
 });
 
-test('D9: a person lands where they were going, and Back leaves the login behind', async ({
+test('D9 login: opens the page that the user wanted, and Back skips the login', async ({
   page,
 }) => {
   await page.goto('/legal/privacy.html');
@@ -83,15 +87,13 @@ test('D9: a person lands where they were going, and Back leaves the login behind
   await expect(page).toHaveURL('/legal/privacy.html');
 });
 
-test('D9: a live session goes on', async ({ page }) => {
+test('D9 login: redirects a user with a session to the home page', async ({ page }) => {
   await signInAs(page, 'ada');
   await page.goto('/login');
   await expectScreen(page, 'Hi, Ada');
 });
 
-test('the password can be looked at, and the form be filled and sent by keyboard', async ({
-  page,
-}) => {
+test('the login form can be used by keyboard, and the password can be shown', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Email' }).focus();
   await page.keyboard.type('ada@example.com');
@@ -106,7 +108,7 @@ test('the password can be looked at, and the form be filled and sent by keyboard
   await expectScreen(page, 'Hi, Ada');
 });
 
-test('§2 login: leads to a forgotten password and to a first visit', async ({ page }) => {
+test('§2 login: links to the forgotten password and to account setup', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expectScreen(page, 'Forgot password');
@@ -115,7 +117,7 @@ test('§2 login: leads to a forgotten password and to a first visit', async ({ p
   await expectScreen(page, 'Find your account');
 });
 
-test('D3: calls of the identity service go to its own origin, with credentials', async ({
+test('D3 login: sends requests to the identity service to its configured origin', async ({
   page,
   pageErrors,
 }) => {
@@ -137,7 +139,7 @@ test('D3: calls of the identity service go to its own origin, with credentials',
 test.describe('in the native app', () => {
   test.use({ userAgent: getUserAgent('ios', '3.2.7') });
 
-  test('D4: opening the login logs out there, once; credentials go to the app alone', async ({
+  test('D4 login: opening it signs the app out once, and signing in sends the credentials only to the app', async ({
     page,
     clinic,
   }) => {

@@ -8,7 +8,7 @@ const EXPIRED = 'This link has expired. Please log in.';
 
 test.beforeEach(({ pageErrors }) => pageErrors.allow(/401 \(Unauthorized\)/));
 
-test('D3: the code leaves the address before it is exchanged, and the history with it', async ({
+test('D3 magic link: the code is removed from the URL and the history before it is exchanged', async ({
   page,
   clinic,
 }) => {
@@ -24,7 +24,7 @@ test('D3: the code leaves the address before it is exchanged, and the history wi
   await expect(page).not.toHaveURL(/magic/);
 });
 
-test('§9: the session is stored for 30 days by comparing times', async ({ page, clinic }) => {
+test('§9 magic link: the stored session expires after 30 days', async ({ page, clinic }) => {
   await page.goto('/magic-link?code=magic-ada');
   await expectScreen(page, 'Hi, Ada');
   await expect
@@ -43,13 +43,16 @@ test('§9: the session is stored for 30 days by comparing times', async ({ page,
 });
 
 for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example', '/logout'])
-  test(`a hostile next leads home: ${next}`, async ({ page }) => {
+  test(`a magic link with an unsafe next opens the home page: ${next}`, async ({ page }) => {
     await page.goto(`/magic-link?code=magic-ada&next=${encodeURIComponent(next)}`);
     await expectScreen(page, 'Hi, Ada');
     await expect(page).toHaveURL('/');
   });
 
-test('D3: a code that is refused leads to the login, which says so', async ({ page, clinic }) => {
+test('D3 magic link: a rejected code redirects to the login, which shows a message', async ({
+  page,
+  clinic,
+}) => {
   await page.goto('/magic-link?code=magic-expired&next=/settings');
   await expectScreen(page, 'Log in');
   await expect(page.getByRole('alert')).toHaveText(EXPIRED);
@@ -57,7 +60,7 @@ test('D3: a code that is refused leads to the login, which says so', async ({ pa
   expect(clinic.getRequests('refresh-token')).toEqual([]);
 });
 
-test('a lost connection is no refusal: the link can be tried again', async ({ page, clinic }) => {
+test('a magic link can be retried after a network error', async ({ page, clinic }) => {
   clinic.failNext({ path: 'magic-code', kind: 'network' });
   await page.goto('/magic-link?code=magic-ada');
   await expectScreen(page, 'Something went wrong');
@@ -67,7 +70,7 @@ test('a lost connection is no refusal: the link can be tried again', async ({ pa
   await expectScreen(page, 'Hi, Ada');
 });
 
-test('storage that throws does not keep anybody out', async ({ page }) => {
+test('a magic link works if storage throws', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -82,7 +85,7 @@ test('storage that throws does not keep anybody out', async ({ page }) => {
   await expectScreen(page, 'Log in');
 });
 
-test('full storage does not keep anybody out', async ({ page }) => {
+test('a magic link works if storage is full', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full.', 'QuotaExceededError');

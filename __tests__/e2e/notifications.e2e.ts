@@ -15,7 +15,7 @@ const card = (page: Page, name: string): Locator => page.getByRole('region', { n
 const toggle = (page: Page, name: string, channel: string): Locator =>
   card(page, name).getByRole('switch', { name: channel });
 
-test('§2 settings/notifications: three cards with Push, Email and Text, and the tooltip', async ({
+test('§2 settings/notifications: shows three cards with Push, Email and Text switches, and a tooltip', async ({
   page,
   clinic,
 }) => {
@@ -44,14 +44,16 @@ test('§2 settings/notifications: three cards with Push, Email and Text, and the
   await expectAccessible(page);
 });
 
-test('§2 settings/notifications: why texts are off, and what to do about it', async ({ page }) => {
+test('§2 settings/notifications: explains why texts are off and how to enable them', async ({
+  page,
+}) => {
   await openSignedIn(page, 'ben', PATH);
   await expect(
     page.getByText('To receive texts again, text START to (201) 555-0100.'),
   ).toBeVisible();
   await expect(toggle(page, 'Assessments', 'Text')).toBeDisabled();
   await expect(toggle(page, 'Assessments', 'Text')).toHaveAccessibleDescription(/unsubscribed/);
-  // Without an active reminder there is nothing to switch.
+  // Without an active reminder the card has no switches.
   await expect(card(page, 'Check-in Reminders').getByRole('switch')).toHaveCount(0);
   await page.context().clearCookies();
   await openSignedIn(page, 'noel', PATH);
@@ -69,7 +71,7 @@ test('§2 settings/notifications: why texts are off, and what to do about it', a
 test.describe('in the app', () => {
   test.use({ userAgent: getUserAgent('ios', '3.3.0') });
 
-  test('§4 notification switches: push can be set where it is subscribed', async ({
+  test('§4 notification switches: push can be changed if the user is subscribed to push', async ({
     page,
     clinic,
   }) => {
@@ -88,7 +90,7 @@ test.describe('in the app', () => {
   });
 });
 
-test('§4, §8 notification switches: each submits the whole preference; a failed one goes back, with a toast of 2 s', async ({
+test('§4, §8 notification switches: each submits the whole preference; a failed one is reverted, with a toast for 2 s', async ({
   page,
   clinic,
 }) => {
@@ -128,7 +130,7 @@ test('§4, §8 notification switches: each submits the whole preference; a faile
   await expect(email).toBeChecked();
 });
 
-test('§4 notification switches: a tab that is looked at again takes nothing back that another has switched', async ({
+test('§4 notification switches: a tab reloads the preferences when focused and does not revert another tab’s change', async ({
   page,
   context,
   world,
@@ -148,7 +150,7 @@ test('§4 notification switches: a tab that is looked at again takes nothing bac
     .toEqual(['SCHEDULED_CHECKIN_REMINDER', 'APPOINTMENT_CONFIRMATION']);
 });
 
-test('§4 notification switches: of ten fast toggles the failed ones alone are lost, in whichever time they are answered', async ({
+test('§4 notification switches: of ten quick toggles only the failed ones are reverted, in whatever order the responses arrive', async ({
   page,
   world,
   clinic,
@@ -173,13 +175,13 @@ test('§4 notification switches: of ten fast toggles the failed ones alone are l
     ['Assessments', 'Text'],
   ] as const;
   for (const [name, channel] of presses) await toggle(page, name, channel).click();
-  // What was switched goes on being saved when the screen is left.
+  // Saving continues after leaving the screen.
   await page.getByRole('banner').getByRole('button', { name: 'Back' }).click();
   await expectScreen(page, 'Settings');
   await expect.poll(() => clinic.getRequests('save-optional-comms').length).toBe(10);
   await page.getByRole('link', { name: 'Notifications' }).click();
 
-  // The third and the fourth failed, which were those of the safety net.
+  // The third and the fourth toggle failed; both are of the safety net.
   for (const name of CARDS)
     for (const channel of ['Email', 'Text'])
       await expect(toggle(page, name, channel)).toBeChecked({ checked: name === 'Safety Net' });

@@ -12,7 +12,7 @@ import {
 import { expectScreen, press } from './support/screens';
 import { expect, test } from './support/test';
 
-test('§4 onboarding: the browser’s Back and ours lead from the code to what was typed', async ({
+test('§4 onboarding: the browser’s Back and the app’s Back return from the code to the filled form', async ({
   page,
 }) => {
   await page.goto('/accept-invite');
@@ -33,7 +33,7 @@ test('§4 onboarding: the browser’s Back and ours lead from the code to what w
   await expect(field(page, 'Phone number')).toHaveValue('(201) 555-0130');
 });
 
-test('§4 onboarding: Back leads from initiate and from setup-account to the login', async ({
+test('§4 onboarding: Back goes from initiate and from setup-account to the login', async ({
   page,
   pageErrors,
   world,
@@ -49,7 +49,7 @@ test('§4 onboarding: Back leads from initiate and from setup-account to the log
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toHaveCount(0);
 });
 
-test('§2 accept-invite: a reload keeps the step of the code', async ({ page, clinic, world }) => {
+test('§2 accept-invite: a reload keeps the code step', async ({ page, clinic, world }) => {
   await reachCode(page);
   await page.reload();
   await expectScreen(page, 'Enter your code');
@@ -66,7 +66,7 @@ test('§2 accept-invite: a reload keeps the step of the code', async ({ page, cl
   expect(clinic.getRequests('onboarding-lookup')).toHaveLength(2);
 });
 
-test('§2 accept-invite: no date of birth is left in the history, so a reload starts over', async ({
+test('§2 accept-invite: does not store the date of birth in the history, so a reload starts over', async ({
   page,
 }) => {
   await page.goto('/accept-invite');
@@ -90,15 +90,15 @@ test('§2 accept-invite: a reload keeps the account step', async ({ page, world 
   await expectScreen(page, 'Get the app');
 });
 
-for (const [what, usr] of [
+for (const [content, usr] of [
   ['no patient', { step: 'setup-account' }],
-  ['a code for nobody', { step: 'verify' }],
-  ['a number that is none', { step: 'verify', phoneNumber: '<b>1</b>' }],
+  ['a code step without a phone number', { step: 'verify' }],
+  ['an invalid phone number', { step: 'verify', phoneNumber: '<b>1</b>' }],
   ['markup', { step: 'setup-account', patientId: '<img>', email: '<img src=x>' }],
-  ['a step that does not exist', { step: 'constructor' }],
-  ['no object', 'setup-account'],
+  ['an unknown step', { step: 'constructor' }],
+  ['a string', 'setup-account'],
 ] as const)
-  test(`§2 accept-invite: a navigation state with ${what} starts at the first step`, async ({
+  test(`§2 accept-invite: a navigation state with ${content} starts at the first step`, async ({
     page,
   }) => {
     await page.goto('/legal/terms.html');
@@ -109,7 +109,7 @@ for (const [what, usr] of [
     await expectScreen(page, 'Find your account');
   });
 
-test('§4 onboarding: after the account no step of it is left to go back to', async ({
+test('§4 onboarding: after the account is created Back does not return to a step', async ({
   page,
   world,
 }) => {
@@ -124,7 +124,7 @@ for (const platform of ['ios', 'android'] as const)
   test.describe(`in the ${platform} app`, () => {
     test.use({ userAgent: getUserAgent(platform, '3.2.7') });
 
-    test('D9: the web signs in, the app is told once, and home comes next', async ({
+    test('D9 onboarding: the web client signs in, sends the login to the app once and opens the home page', async ({
       page,
       world,
     }) => {

@@ -22,7 +22,7 @@ const STILL_AMBIGUOUS =
 const NOT_CREATED =
   "Your account could not be created. Try to login instead or please reach out to your clinician or the provider's support for help.";
 
-test('§4 onboarding: from the login to an account and the app, by phone', async ({
+test('§4 onboarding: creates an account with an invite found by phone, then offers the app', async ({
   page,
   clinic,
   world,
@@ -71,7 +71,7 @@ test('§4 onboarding: from the login to an account and the app, by phone', async
   await expectScreen(page, 'Hi, Ivy');
 });
 
-test('D3: nothing of the account is kept in the browser', async ({ page, world }) => {
+test('D3 onboarding: stores no account data in the browser', async ({ page, world }) => {
   await reachAccount(page, world);
   await createAccount(page);
   await expectScreen(page, 'Get the app');
@@ -90,7 +90,7 @@ test('D3: nothing of the account is kept in the browser', async ({ page, world }
 test.describe('§5 invite lookup', () => {
   test.beforeEach(({ page }) => page.goto('/accept-invite').then(() => undefined));
 
-  test('a phone number keeps its mask and has to be one', async ({ page, clinic }) => {
+  test('masks the phone number and rejects an invalid one', async ({ page, clinic }) => {
     const phone = field(page, 'Phone number');
     await phone.pressSequentially('201x555');
     await expect(phone).toHaveValue('(201) 555');
@@ -106,7 +106,7 @@ test.describe('§5 invite lookup', () => {
     expect(clinic.getRequests('onboarding-lookup')).toEqual([]);
   });
 
-  test('an email has to be one', async ({ page, clinic }) => {
+  test('rejects an invalid email', async ({ page, clinic }) => {
     await lookUpByEmail(page, 'ivy@example');
     await expectError(field(page, 'Email'), 'Please enter a valid email');
     await expectAccessible(page);
@@ -116,7 +116,7 @@ test.describe('§5 invite lookup', () => {
     expect(clinic.getRequests('onboarding-lookup')).toEqual([]);
   });
 
-  test('last name and date of birth are required once they are shown', async ({ page, clinic }) => {
+  test('requires last name and date of birth once they are shown', async ({ page, clinic }) => {
     await lookUpByPhone(page, FAMILY_PHONE);
     await expect(field(page, 'Last name')).toBeFocused();
     await expect(getAlert(page)).toHaveCount(0);
@@ -141,11 +141,11 @@ test.describe('§5 invite lookup', () => {
 test.describe('§8 lookup', () => {
   test.beforeEach(({ page }) => page.goto('/accept-invite').then(() => undefined));
 
-  for (const [what, phone] of [
+  for (const [result, phone] of [
     ['no invite', '2015550199'],
     ['an accepted invite', IVYS_PHONE.replace('40', '41')],
   ] as const)
-    test(`${what}: the message, and the ways out`, async ({ page }) => {
+    test(`shows a message and help links for ${result}`, async ({ page }) => {
       await lookUpByPhone(page, phone);
       await expect(getAlert(page)).toHaveText(NO_INVITE);
       await expectAccessible(page);
@@ -159,7 +159,10 @@ test.describe('§8 lookup', () => {
       await expectScreen(page, 'Find your account');
     });
 
-  test('ambiguous: more is asked for, and then found', async ({ page, clinic }) => {
+  test('asks for personal details if the invite is ambiguous, and finds it with them', async ({
+    page,
+    clinic,
+  }) => {
     await lookUpByPhone(page, FAMILY_PHONE);
     await submitPersonalDetails(page, 'lindqvist', '12/01/1972');
     await expectScreen(page, 'Enter your code');
@@ -171,7 +174,9 @@ test.describe('§8 lookup', () => {
     });
   });
 
-  test('ambiguous twice: the message, and another way finds', async ({ page }) => {
+  test('shows a message if it is still ambiguous, and finds the invite by email', async ({
+    page,
+  }) => {
     await lookUpByPhone(page, FAMILY_PHONE);
     await submitPersonalDetails(page, 'Lindqvist', '06/15/2000');
     await expect(getAlert(page)).toHaveText(STILL_AMBIGUOUS);
@@ -180,7 +185,7 @@ test.describe('§8 lookup', () => {
     await expectScreen(page, 'Enter your code');
   });
 
-  test('a refusal shows the server’s message; without an answer it says so, and goes on after', async ({
+  test('shows the server’s message or a network error, and continues on the next press', async ({
     page,
     clinic,
   }) => {
@@ -196,7 +201,7 @@ test.describe('§8 lookup', () => {
   });
 });
 
-test('§5 verification code: digits alone, however they are pasted', async ({
+test('§5 verification code: accepts digits only, also from pasted text', async ({
   page,
   clinic,
   world,
@@ -217,7 +222,7 @@ test('§5 verification code: digits alone, however they are pasted', async ({
   await expectScreen(page, 'Set up your account');
 });
 
-test('§8 verification: a wrong code shows the server’s message and another is taken', async ({
+test('§8 verification: a wrong code shows the server’s message and can be corrected', async ({
   page,
   clinic,
   world,
@@ -237,7 +242,7 @@ test('§8 verification: a wrong code shows the server’s message and another is
   await expectScreen(page, 'Set up your account');
 });
 
-test('§5 account creation: the rules are ticked live, and both passwords must match', async ({
+test('§5 account creation: checks the password rules while typing, and both passwords must match', async ({
   page,
   clinic,
   world,
@@ -263,7 +268,7 @@ test('§5 account creation: the rules are ticked live, and both passwords must m
   expect(clinic.getRequests('create-account')).toEqual([]);
 });
 
-test('§8 account: what is typed stays through every failure', async ({ page, clinic, world }) => {
+test('§8 account creation: keeps the input on every failure', async ({ page, clinic, world }) => {
   await reachAccount(page, world);
   clinic.failNext({ path: 'create-account', kind: 'status', status: 400, message: 'Not now.' });
   await createAccount(page);
@@ -284,7 +289,7 @@ test('§8 account: what is typed stays through every failure', async ({ page, cl
   await expectScreen(page, 'Get the app');
 });
 
-test('D9: a sign-in that fails after the account leads to the login, with the email', async ({
+test('D9 onboarding: redirects to the login with the email if the sign-in fails after the account is created', async ({
   page,
   clinic,
   pageErrors,

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/expect-accessible';
 import { expectScreen, heading, press } from './support/screens';
 import { expect, test } from './support/test';
 
-test('§2 /patients/{patientId}/assessments: leads to the assessments, the query kept', async ({
+test('§2 /patients/{patientId}/assessments: redirects to the user’s assessments and keeps the query', async ({
   page,
   clinic,
 }) => {
@@ -16,7 +16,7 @@ test('§2 /patients/{patientId}/assessments: leads to the assessments, the query
   await expect(page).toHaveURL('about:blank');
 });
 
-test('§2 /patients/{patientId}/assessments: an unknown patient reads the server’s message', async ({
+test('§2 /patients/{patientId}/assessments: shows the server’s message for an unknown patient', async ({
   page,
   pageErrors,
 }) => {
@@ -29,7 +29,7 @@ test('§2 /patients/{patientId}/assessments: an unknown patient reads the server
 });
 
 for (const userId of ['..', '.', '', '\ud800'])
-  test(`§2 /patients/{patientId}/assessments: a user id ${JSON.stringify(userId)} of the server is not followed`, async ({
+  test(`§2 /patients/{patientId}/assessments: does not redirect to the user id ${JSON.stringify(userId)} from the server`, async ({
     page,
     pageErrors,
   }) => {
@@ -42,10 +42,7 @@ for (const userId of ['..', '.', '', '\ud800'])
     await expect(page).toHaveURL('/patients/p/assessments');
   });
 
-test('§2 /assessment-preview: shows the form, and nothing can be submitted', async ({
-  page,
-  clinic,
-}) => {
+test('§2 /assessment-preview: shows the form with Submit disabled', async ({ page, clinic }) => {
   await page.goto('/assessment-preview?assessment=sleep-and-habits');
   await expectScreen(page, 'Sleep and habits');
   await expect(page.getByRole('group')).toHaveCount(9);
@@ -62,13 +59,16 @@ test('§2 /assessment-preview: shows the form, and nothing can be submitted', as
 });
 
 for (const query of ['', '?assessment=', '?assessment=no-such-thing'])
-  test(`§2 /assessment-preview${query}: reads as no longer available`, async ({ page }) => {
+  test(`§2 /assessment-preview${query}: is no longer available`, async ({ page }) => {
     await page.goto(`/assessment-preview${query}`);
     await expectScreen(page, 'This link is no longer available');
     await expectAccessible(page);
   });
 
-test('§2 /assessment-preview: a failure offers the same again', async ({ page, clinic }) => {
+test('§2 /assessment-preview: shows an error if it cannot be loaded, and loads on Try again', async ({
+  page,
+  clinic,
+}) => {
   clinic.failNext({ path: 'assessments', kind: 'network', times: 2 });
   await page.goto('/assessment-preview?assessment=phq-9');
   await expect(page.getByRole('alert')).toHaveText("We couldn't load this. Please try again.");
@@ -77,7 +77,7 @@ test('§2 /assessment-preview: a failure offers the same again', async ({ page, 
 });
 
 for (const path of ['/no/such/page', '/user', '/user/ada', '/patients/x', '/user/ada/nonsense'])
-  test(`experience: ${path} is an address that leads nowhere, and says so`, async ({ page }) => {
+  test(`experience: ${path} shows the not-found page`, async ({ page }) => {
     await page.goto(path);
     await expectScreen(page, 'Page not found');
     await expect(page).toHaveTitle('Page not found · Stillwater');
@@ -85,7 +85,7 @@ for (const path of ['/no/such/page', '/user', '/user/ada', '/patients/x', '/user
     await expect(heading(page)).toHaveCount(1);
   });
 
-test('experience: the not-found screen is accessible', async ({ page }) => {
+test('experience: the not-found page is accessible', async ({ page }) => {
   await page.goto('/no/such/page');
   await expectScreen(page, 'Page not found');
   await expectAccessible(page);

@@ -2,9 +2,7 @@ import { expectAccessible } from './support/expect-accessible';
 import { assessmentsUrl, expectScreen, press } from './support/screens';
 import { expect, test } from './support/test';
 
-test('§1 participants: Sam’s mother reads Sam’s name where a patient reads “your”', async ({
-  page,
-}) => {
+test('§1 participants: shows Sam’s name to Sam’s mother instead of “your”', async ({ page }) => {
   await page.goto(assessmentsUrl('sams-mother'));
   await expectScreen(page, 'Sleep and habits');
   await expect(page.getByText(/^Sam['’]s assessments$/)).toBeVisible();
@@ -17,7 +15,7 @@ test('§1 participants: Sam’s mother reads Sam’s name where a patient reads 
   await expectAccessible(page);
 });
 
-test('§1 participants: the date of birth asked for is Sam’s', async ({ page, clinic }) => {
+test('§1 participants: asks for Sam’s date of birth', async ({ page, clinic }) => {
   await page.goto(assessmentsUrl('sams-father', 'email'));
   await expectScreen(page, 'Consent');
   await press(page, 'I agree');
@@ -32,7 +30,7 @@ test('§1 participants: the date of birth asked for is Sam’s', async ({ page, 
   ]);
 });
 
-test('§1 participants: a name that ends in s takes an apostrophe alone', async ({ page }) => {
+test('§1 participants: adds only an apostrophe to a name that ends in s', async ({ page }) => {
   await page.goto(assessmentsUrl('james-aunt'));
   await expect(page.getByText(/^James['’] assessments$/)).toBeVisible();
   await expectScreen(page, /^You['’]re all set!$/);
@@ -40,7 +38,7 @@ test('§1 participants: a name that ends in s takes an apostrophe alone', async 
   await expectScreen(page, /^James['’] Safety Net$/);
 });
 
-test('§1 participants: a patient reads “your”', async ({ page }) => {
+test('§1 participants: shows no name to a patient', async ({ page }) => {
   await page.goto(assessmentsUrl('sam'));
   await expectScreen(page, 'GAD-7');
   await expect(page.getByText(/['’]s assessments/)).toHaveCount(0);

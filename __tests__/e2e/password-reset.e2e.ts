@@ -9,7 +9,7 @@ const NEW_PASSWORD = 'Rainy-Day-43';
 
 test.beforeEach(({ pageErrors }) => pageErrors.allow(/401 \(Unauthorized\)/));
 
-test('§2: from a forgotten password to the first login with the new one', async ({
+test('§2 password reset: the user gets a code, sets a new password and logs in with it', async ({
   page,
   world,
 }) => {
@@ -40,7 +40,11 @@ test('§2: from a forgotten password to the first login with the new one', async
   await expectScreen(page, 'Hi, Ada');
 });
 
-test('§8: a forgotten password that nobody knows of', async ({ page, clinic, pageErrors }) => {
+test('§8 forgot-password: shows an error for an unknown email and for a network error', async ({
+  page,
+  clinic,
+  pageErrors,
+}) => {
   pageErrors.allow(/404 \(Not Found\)/);
   await page.goto('/forgot-password');
   await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.com');
@@ -53,7 +57,11 @@ test('§8: a forgotten password that nobody knows of', async ({ page, clinic, pa
   await expect(page.getByRole('alert')).toHaveText(FAILED);
 });
 
-test('§5 reset: every rule, at its field', async ({ page, clinic, pageErrors }) => {
+test('§5 reset-password: every field shows its validation errors', async ({
+  page,
+  clinic,
+  pageErrors,
+}) => {
   pageErrors.allow(/422/);
   await page.goto('/reset-password?email=ada@example.com');
   await expectScreen(page, 'Reset password');
@@ -95,13 +103,13 @@ test('§5 reset: every rule, at its field', async ({ page, clinic, pageErrors })
   await expectAccessible(page);
 });
 
-test('§2 reset: without an email it leads to asking for a code', async ({ page }) => {
+test('§2 reset-password: without an email redirects to /forgot-password', async ({ page }) => {
   await page.goto('/reset-password');
   await expectScreen(page, 'Forgot password');
   await expect(page).toHaveURL('/forgot-password');
 });
 
-test('§2 forgot-password: a late answer leads nobody away from where they have gone', async ({
+test('§2 forgot-password: a late response does not navigate away from another page', async ({
   page,
 }) => {
   await page.goto('/settings');
@@ -117,6 +125,6 @@ test('§2 forgot-password: a late answer leads nobody away from where they have 
   release();
   await codeResponse;
   await logIn(page, 'ada@example.com');
-  // Where the person was going in the first place.
+  // The page that the user wanted originally.
   await expectScreen(page, 'Settings');
 });

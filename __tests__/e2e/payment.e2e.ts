@@ -1,4 +1,4 @@
-import { cardProviderScript } from '../../src/qa/sandbox/hosts/http-server/card-provider-script';
+import { getCardProviderScript } from '../../src/qa/sandbox/hosts/http-server/card-provider-script';
 import { countSavedCards } from '../../src/qa/sandbox/world/card-intents';
 import { configure } from './support/configure';
 import { expectAccessible } from './support/expect-accessible';
@@ -10,7 +10,7 @@ const NOT_LOADED = "Oops! We couldn't load the payment form. Please try refreshi
 const SAVED = 'Payment info saved! Your payment method has been securely stored for future use.';
 const NOT_SAVED = 'Failed to save payment method. Please try again.';
 
-test('§4 PAYMENT: brings the card provider with the step alone, and saves a card', async ({
+test('§4 PAYMENT: loads the card provider only in this step, and saves a card', async ({
   page,
   world,
   clinic,
@@ -24,7 +24,7 @@ test('§4 PAYMENT: brings the card provider with the step alone, and saves a car
   await expect(page.locator(PROVIDER_SCRIPT)).toHaveCount(1);
   await expectAccessible(page);
 
-  // There and back again: the same intent, and a form of its own.
+  // Leaving and returning uses the same setup intent and a new form.
   await press(page, 'Back');
   await press(page, 'Submit');
   await press(page, 'Save card');
@@ -44,7 +44,7 @@ test('§4 PAYMENT: brings the card provider with the step alone, and saves a car
   expect(JSON.stringify(await getStorageEntries(page))).not.toMatch(/seti_|4242/);
 });
 
-test('§8 Payment: says that the form did not load, in an alert and a toast, and loads it on request', async ({
+test('§8 Payment: shows an alert and a toast if the form did not load, and loads it on Try again', async ({
   page,
   world,
   clinic,
@@ -64,7 +64,7 @@ test('§8 Payment: says that the form did not load, in an alert and a toast, and
   expect(clinic.getRequests('setup-intent')).toHaveLength(1);
 });
 
-test('§4 PAYMENT: saves no second card after a lost answer, nor after a reload', async ({
+test('§4 PAYMENT: does not save a card twice after a lost response and a reload', async ({
   page,
   world,
   clinic,
@@ -74,7 +74,7 @@ test('§4 PAYMENT: saves no second card after a lost answer, nor after a reload'
   clinic.failNext({ path: 'card-provider-confirm', kind: 'network', isReceived: true });
   await press(page, 'Save card');
   await expectAlert(page, NOT_SAVED);
-  // Nobody knows what became of the card, so nothing is sent.
+  // The status of the card is unknown, so nothing is submitted.
   clinic.failNext({ path: 'card-provider-status', kind: 'network' });
   await press(page, 'Save card');
   await expectAlert(page, NOT_SAVED);
@@ -85,7 +85,7 @@ test('§4 PAYMENT: saves no second card after a lost answer, nor after a reload'
   expect(countSavedCards(world.cardIntents, 'nia')).toBe(1);
 });
 
-test('§4 PAYMENT: comes back from a bank, with its no and with its yes', async ({
+test('§4 PAYMENT: handles a rejected and an approved 3-D Secure authentication', async ({
   page,
   world,
 }) => {
@@ -111,7 +111,7 @@ test('§4 PAYMENT: comes back from a bank, with its no and with its yes', async 
   expect(countSavedCards(world.cardIntents, 'nia')).toBe(1);
 });
 
-test('§4 PAYMENT: is left without a card while nothing has come, and where nothing is set up', async ({
+test('§4 PAYMENT: can be skipped while the setup intent is loading, and without a configured provider', async ({
   page,
   world,
   clinic,
@@ -135,15 +135,15 @@ test('§4 PAYMENT: is left without a card while nothing has come, and where noth
   await expectScreen(page, 'Check-in complete');
 });
 
-test('§7 billing: a deployment reaches the real provider by configuration alone', async ({
+test('§7 billing: a deployment needs only configuration to use the real provider', async ({
   page,
   world,
   pageErrors,
 }) => {
   pageErrors.allow(/request to another origin: https:\/\/js\.stripe\.com\/endive\/stripe\.js$/);
-  // The provider's address, answered by its stand-in: the policy of the page lets it through.
+  // Responds to the real provider's URL with the fake script; the page's CSP must allow that URL.
   await page.route('https://js.stripe.com/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: cardProviderScript() }),
+    route.fulfill({ contentType: 'text/javascript', body: getCardProviderScript() }),
   );
   await configure(page, { stripePublishableKey: 'pk_live_clinic' });
   await resumeIntakeAt('PAYMENT', page, world);

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findInstalledChromium } from '../support/find-chromium';
 
-/** Browser tests of the production build (`npm run e2e`); each worker serves it beside a clinic of its own. */
+/** `npm run e2e`: browser tests of the production build; each worker serves it with its own sandbox. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A browser may stumble on a busy machine: what passes only then is reported as flaky.
+  // A busy CI machine may cause a timeout; tests that pass only on retry are reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

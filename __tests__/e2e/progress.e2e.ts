@@ -16,7 +16,7 @@ import { expect, test } from './support/test';
 const NEED_MORE_DATA = 'We need more data to calculate this.';
 const lifestyleNames = ['Energy', 'Positivity', 'Sleep quality', 'Social'];
 
-test('§9 progress: four ranges, each in its buckets, as charts and as tables', async ({
+test('§9 progress: shows four ranges as charts and as tables, each with its buckets', async ({
   page,
   clinic,
 }) => {
@@ -34,8 +34,8 @@ test('§9 progress: four ranges, each in its buckets, as charts and as tables', 
     ['Week', '1_week', 'the past week', /^[A-Z][a-z]+day, [A-Z][a-z]{2} \d+$/, 7],
   ] as const) {
     await range(page, name).check();
-    for (const what of ['symptoms', 'lifestyle', 'steps a day', 'miles a day'])
-      await expect(chart(page, `${what} over ${phrase}`)).toBeVisible();
+    for (const measure of ['symptoms', 'lifestyle', 'steps a day', 'miles a day'])
+      await expect(chart(page, `${measure} over ${phrase}`)).toBeVisible();
     for (const card of ['Symptoms', 'Lifestyle', 'Physical activity']) {
       await expect(getRowHeaders(card).first()).toHaveText(first);
       expect(await getRowHeaders(card).count()).toBeLessThanOrEqual(maxRows);
@@ -66,7 +66,7 @@ test('§9 progress: four ranges, each in its buckets, as charts and as tables', 
   await expect(table.getByRole('columnheader', { name: 'Social' })).toBeVisible();
 });
 
-test('§9 progress: of ranges chosen in a row the last one wins, whichever is answered last', async ({
+test('§9 progress: shows the last selected range, in whatever order the responses arrive', async ({
   page,
 }) => {
   await openProgress(page, 'ada');
@@ -94,7 +94,7 @@ test('§9 progress: of ranges chosen in a row the last one wins, whichever is an
   );
 });
 
-test('§2 progress: loads, fails in its place and is read again, and says what needs more data', async ({
+test('§2 progress: each card has a loading state, an error with Try again and a message without data', async ({
   page,
   clinic,
 }) => {
@@ -115,7 +115,7 @@ test('§2 progress: loads, fails in its place and is read again, and says what n
   await expectAccessible(page);
 });
 
-test('D9 progress: one entry is a dot; physical activity is of iOS alone', async ({
+test('D9 progress: draws a single entry as a dot, and shows physical activity only on iOS', async ({
   page,
   browser,
   baseURL,
@@ -148,8 +148,8 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati'])
   test.describe(`§9 in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('a date is that day, and a gap stays a gap', async ({ page }) => {
-      // Noon on the calendar of both, of Friday and of Saturday.
+    test('shows each date as the same day, and interrupts the line at a gap', async ({ page }) => {
+      // Local noon: Friday, 20 November in both zones.
       const isEast = timezoneId.endsWith('Kiritimati');
       await page.clock.setFixedTime(new Date(isEast ? '2026-11-19T22:00Z' : '2026-11-20T23:00Z'));
       await mockGraph(page, 'symptoms-graph', [
@@ -179,7 +179,7 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati'])
     });
   });
 
-test('§2 progress: is read by mouse, by keyboard and by touch, also with 10,000 points', async ({
+test('§2 progress: shows the tooltip by mouse, keyboard and touch, also with 10,000 points', async ({
   page,
   browser,
   baseURL,
@@ -228,7 +228,7 @@ test('§2 progress: is read by mouse, by keyboard and by touch, also with 10,000
   await context.close();
 });
 
-test('§2 progress: is printed without its controls', async ({ page }) => {
+test('§2 progress: prints without its controls', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await openProgress(page, 'ada');
   const picture = chart(page, 'symptoms over the past week');

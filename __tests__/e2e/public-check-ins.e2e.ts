@@ -6,10 +6,7 @@ import { expect, test } from './support/test';
 const exactName = (name: string) => ({ name, exact: true }) as const;
 
 test.describe('D9 public check-ins', () => {
-  test('are taken one after the other behind the gate, and end complete', async ({
-    page,
-    clinic,
-  }) => {
+  test('are shown one after the other and submitted together', async ({ page, clinic }) => {
     await page.goto('/user/ben/check-ins?context=sms');
     await expectScreen(page, 'Lifestyle correlates');
     await expectAccessible(page);
@@ -32,7 +29,9 @@ test.describe('D9 public check-ins', () => {
     expect(clinic.getRequests('assigned-checkins')).toHaveLength(1);
   });
 
-  test('name one alone, or nothing that is there', async ({ page }) => {
+  test('are limited to the one in the link, which is no longer available if it is not assigned', async ({
+    page,
+  }) => {
     await page.goto('/user/ben/check-ins?context=sms&checkInId=low-mood');
     await expectScreen(page, 'Low mood');
     await page.goto('/user/ben/check-ins?context=sms&checkInId=anxiety');
@@ -43,7 +42,7 @@ test.describe('D9 public check-ins', () => {
   });
 });
 
-test('§2 preview: shows the form, with Submit disabled', async ({ page, clinic }) => {
+test('§2 check-in preview: shows the form with Submit disabled', async ({ page, clinic }) => {
   await page.goto('/check-ins/anxiety/preview?versionId=anxiety-v1');
   await expectScreen(page, 'Anxiety');
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();

@@ -19,7 +19,7 @@ const number = (page: Page, title: string) =>
   page.getByRole('spinbutton', { name: title, exact: true });
 const text = (page: Page, title: string) => page.getByRole('textbox', { name: title, exact: true });
 
-/** Answers what cannot be skipped. */
+/** Answers the required questions. */
 async function answerRequired(page: Page): Promise<void> {
   await box(page, keptAwake, 'Noise or light').check();
   await number(page, hours).fill('7');
@@ -43,7 +43,7 @@ test.beforeEach(async ({ page }) => {
   await expectScreen(page, 'Sleep and habits');
 });
 
-test('§5 assessment answers: each kind of question is sent as it should be', async ({
+test('§5 assessment answers: submits each kind of question in its format', async ({
   page,
   clinic,
 }) => {
@@ -75,7 +75,7 @@ test('§5 assessment answers: each kind of question is sent as it should be', as
   ]);
 });
 
-test('§5 assessment answers: what may be skipped is left out', async ({ page, clinic }) => {
+test('§5 assessment answers: does not submit skipped questions', async ({ page, clinic }) => {
   await answerRequired(page);
   await press(page, 'Submit');
   await expectScreen(page, 'Assessments completed!');
@@ -84,7 +84,7 @@ test('§5 assessment answers: what may be skipped is left out', async ({ page, c
   ]);
 });
 
-test('§5 assessment answers: each question that needs an answer says so, at itself and in the summary', async ({
+test('§5 assessment answers: shows each missing answer at its question and in the summary', async ({
   page,
   clinic,
 }) => {
@@ -133,7 +133,7 @@ for (const [title, typed, message] of [
   [caffeine, '-1', '* Enter >= 0'],
   [nights, '8', '* Enter <= 7'],
 ] as const)
-  test(`§5 number: ${typed} in “${title}” reads “${message}”`, async ({ page, clinic }) => {
+  test(`§5 number: ${typed} in “${title}” shows “${message}”`, async ({ page, clinic }) => {
     await answerRequired(page);
     await number(page, title).fill(typed);
     await press(page, 'Submit');
@@ -160,7 +160,7 @@ for (const [title, key, value] of [
     expect(JSON.stringify(clinic.submittedBodies)).toContain(`{"key":"${key}","value":${value}}`);
   });
 
-test('§5 multi-select: an override clears the others, and any other clears the override', async ({
+test('§5 multi-select: selecting an override clears the others, and selecting another clears the override', async ({
   page,
   clinic,
 }) => {
@@ -193,10 +193,7 @@ test('§5 multi-select: an override clears the others, and any other clears the 
   ]);
 });
 
-test('§5 assessment answers: what was given can be taken back where it may be skipped', async ({
-  page,
-  clinic,
-}) => {
+test('§5 assessment answers: an optional answer can be removed again', async ({ page, clinic }) => {
   await answerRequired(page);
   await box(page, windDown, 'Music').check();
   await box(page, windDown, 'Music').uncheck();
@@ -211,7 +208,7 @@ test('§5 assessment answers: what was given can be taken back where it may be s
   ]);
 });
 
-test('§9 free text: the box grows with its text to 200 px at most', async ({ page }) => {
+test('§9 free text: the text area grows with its text to at most 200 px', async ({ page }) => {
   const area = text(page, change);
   const resting = (await area.boundingBox())?.height ?? 0;
   await area.fill(Array.from({ length: 6 }, (_, line) => `line ${line}`).join('\n'));
@@ -221,14 +218,14 @@ test('§9 free text: the box grows with its text to 200 px at most', async ({ pa
   expect((await area.boundingBox())?.height).toBeLessThanOrEqual(200);
 });
 
-test('§3 assessment question: a list of its own stands before the section’s', async ({ page }) => {
+test('§3 assessment question: uses its own answers instead of the section’s', async ({ page }) => {
   await expect(question(page, exercise).getByRole('radio')).toHaveCount(3);
   await expect(question(page, quality).getByRole('radio')).toHaveCount(4);
   await expect(question(page, keptAwake)).toHaveAccessibleDescription(/Question 1 of 9/);
   await expect(question(page, anythingElse)).toHaveAccessibleDescription(/Question 9 of 9/);
 });
 
-test('§3 assessment question: an answer to PHQ-9’s last question can be taken back', async ({
+test('§3 assessment question: the answer to PHQ-9’s last question can be cleared', async ({
   page,
   clinic,
 }) => {
@@ -244,7 +241,7 @@ test('§3 assessment question: an answer to PHQ-9’s last question can be taken
   expect(JSON.stringify(clinic.submittedBodies)).not.toContain('phq-9-difficulty');
 });
 
-test('§3 assessment question: an unknown kind with answers is a single choice, one without holds nobody up', async ({
+test('§3 assessment question: an unknown kind with answers is a single choice, and one without answers can be skipped', async ({
   page,
   clinic,
 }) => {

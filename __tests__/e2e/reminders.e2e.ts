@@ -12,10 +12,10 @@ const LIST = '/settings/check-in-reminders';
 const NOTIFICATIONS = '/settings/notifications';
 
 const day = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
-const deleteButton = (page: Page, what: string) =>
-  page.getByRole('button', { name: `Delete reminder: ${what}`, exact: true });
+const deleteButton = (page: Page, schedule: string) =>
+  page.getByRole('button', { name: `Delete reminder: ${schedule}`, exact: true });
 
-test('§2 settings/check-in-reminders: loads, fails and is read again; a deleted one leaves the focus in the list', async ({
+test('§2 settings/check-in-reminders: shows an error with Try again; deleting a reminder keeps the focus in the list', async ({
   page,
   world,
   clinic,
@@ -55,7 +55,7 @@ test('§2 settings/check-in-reminders: loads, fails and is read again; a deleted
   expect(world.reminders.get('ada')?.map(({ id }) => id)).toEqual(['other']);
 });
 
-test('§4 check-in reminder switches are there while some reminder is active', async ({ page }) => {
+test('§4 check-in reminder switches are shown while a reminder is active', async ({ page }) => {
   await openSignedIn(page, 'ada', NOTIFICATIONS);
   const card = page.getByRole('region', { name: 'Check-in Reminders', exact: true });
   await expect(card.getByRole('switch')).toHaveCount(3);
@@ -68,7 +68,7 @@ test('§4 check-in reminder switches are there while some reminder is active', a
   await expect(card.getByRole('switch')).toHaveCount(0);
 });
 
-test('§2 settings/check-in-reminders/new: needs a day, starts at 09:00, keeps all when it fails, leads back with a toast', async ({
+test('§2 settings/check-in-reminders/new: requires a day, defaults to 09:00, keeps the input on failure, returns with a toast', async ({
   page,
   clinic,
 }) => {
@@ -105,7 +105,7 @@ test('§2 settings/check-in-reminders/new: needs a day, starts at 09:00, keeps a
   await expect(page).toHaveURL('/settings/check-in-reminders/new');
 });
 
-test('D7 settings/permissions: what this browser allows, and what the app does', async ({
+test('D7 settings/permissions: shows the browser’s permission, and in the app that the app manages it', async ({
   page,
   browser,
   baseURL,
@@ -130,7 +130,7 @@ test('D7 settings/permissions: what this browser allows, and what the app does',
   await context.close();
 });
 
-test('§2 add reminder: a late answer leads nobody away from where they have gone', async ({
+test('§2 add reminder: a late response does not navigate away from another page', async ({
   page,
 }) => {
   await signInAs(page, 'ada');

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const emergency = /call 911 or go to the nearest emergency room/;
 
-test('§2 safety-net: lists calls, texts and links, the plan on our own origin', async ({
+test('§2 safety-net: lists phone numbers, text numbers and links, with the plan on our own origin', async ({
   page,
 }) => {
   await page.goto('/user/ada/safety-net');
@@ -31,14 +31,14 @@ test('§2 safety-net: lists calls, texts and links, the plan on our own origin',
   await expectAccessible(page);
 });
 
-test('§2 safety-net: is never gated', async ({ page, clinic }) => {
+test('§2 safety-net: requires neither consent nor date of birth', async ({ page, clinic }) => {
   await page.goto('/user/fatima/safety-net');
   await expectScreen(page, 'Your Safety Net');
   await expect(page.getByRole('link', { name: 'Crisis Text Line' })).toBeVisible();
   expect(clinic.getRequests('consent-info')).toEqual([]);
 });
 
-test('§2 safety-net: is one press away from the gate, from a dead end and from a failure', async ({
+test('§2 safety-net: is linked from the gate, from unavailable pages and from errors', async ({
   page,
   clinic,
 }) => {
@@ -58,7 +58,7 @@ test('§2 safety-net: is one press away from the gate, from a dead end and from 
   }
 });
 
-test('§2 safety-net: a value that leads nowhere safe is named without a link', async ({ page }) => {
+test('§2 safety-net: shows a resource with an unsafe value without a link', async ({ page }) => {
   await page.goto('/user/hal/safety-net');
   await expectScreen(page, 'Your Safety Net');
   const main = page.getByRole('main');
@@ -87,7 +87,7 @@ test('§2 safety-net: a value that leads nowhere safe is named without a link', 
   await expectAccessible(page);
 });
 
-test('§2 safety-net: when its call fails the 911 note stands, with Try again', async ({
+test('§2 safety-net: shows the 911 note and Try again if the request fails', async ({
   page,
   clinic,
 }) => {
@@ -100,7 +100,7 @@ test('§2 safety-net: when its call fails the 911 note stands, with Try again', 
   await expect(page.getByRole('link', { name: 'Crisis Text Line' })).toBeVisible();
 });
 
-test('§2 safety-net: of an unknown user it says so, and the 911 note stands', async ({
+test('§2 safety-net: shows an error and the 911 note for an unknown user', async ({
   page,
   pageErrors,
 }) => {
@@ -111,7 +111,7 @@ test('§2 safety-net: of an unknown user it says so, and the 911 note stands', a
   await expect(page.getByRole('main').getByText(emergency)).toBeVisible();
 });
 
-test('§2 safety-net: an empty list says so', async ({ page, world }) => {
+test('§2 safety-net: shows a message if the list is empty', async ({ page, world }) => {
   world.safetyNets.set('ada', []);
   await page.goto('/user/ada/safety-net');
   await expect(page.getByText(/No contacts/)).toBeVisible();
@@ -119,7 +119,7 @@ test('§2 safety-net: an empty list says so', async ({ page, world }) => {
   await expectAccessible(page);
 });
 
-test('§2 safety-net: when the public user cannot be read the resources stand all the same', async ({
+test('§2 safety-net: shows the resources even if the public user cannot be loaded', async ({
   page,
   clinic,
 }) => {

@@ -10,7 +10,12 @@ test.beforeEach(({ pageErrors }) => pageErrors.allow(/401 \(Unauthorized\)/));
 const getStorageKeys = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 
-test('D3: two tabs renew a magic-link session once', async ({ page, context, clinic, world }) => {
+test('D3: two tabs refresh a magic-link session only once', async ({
+  page,
+  context,
+  clinic,
+  world,
+}) => {
   await page.goto('/magic-link?code=magic-ada&next=/settings');
   await expectScreen(page, 'Settings');
   const other = await context.newPage();
@@ -24,7 +29,7 @@ test('D3: two tabs renew a magic-link session once', async ({ page, context, cli
   expect(clinic.getRequests('refresh-token')).toHaveLength(1);
 });
 
-test('§4: signing out in one tab signs out every tab, and empties what is stored', async ({
+test('§4: signing out in one tab signs out every tab and clears storage', async ({
   page,
   context,
   clinic,
@@ -46,7 +51,7 @@ test('§4: signing out in one tab signs out every tab, and empties what is store
   await expectAccessible(page);
 });
 
-test('a page that the browser kept shows nothing after a sign-out elsewhere', async ({
+test('Back to a signed-in page shows the login after a sign-out in another tab', async ({
   page,
   context,
 }) => {
@@ -62,7 +67,7 @@ test('a page that the browser kept shows nothing after a sign-out elsewhere', as
   await expect(page.locator('body')).not.toContainText('Nwosu');
 });
 
-test('two people on one device: the tab of the first gives way to the second', async ({
+test('a second user who signs in on the same device replaces the first in every tab', async ({
   page,
   context,
   world,
@@ -78,10 +83,7 @@ test('two people on one device: the tab of the first gives way to the second', a
   await expect(page.getByText('ben@example.com')).toHaveCount(0);
 });
 
-test('a tab that waits at the login goes on once another has signed in', async ({
-  page,
-  context,
-}) => {
+test('a tab at the login continues when another tab signs in', async ({ page, context }) => {
   await page.goto('/settings');
   await expectScreen(page, 'Log in');
   const other = await context.newPage();
@@ -90,7 +92,7 @@ test('a tab that waits at the login goes on once another has signed in', async (
   await expectScreen(page, 'Settings');
 });
 
-test('two people on one device: the first tab learns of the second, wherever that one leads', async ({
+test('a second user replaces the first in every tab, whatever page the magic link opens', async ({
   page,
   context,
 }) => {

@@ -11,7 +11,7 @@ test.beforeEach(({ pageErrors }) => pageErrors.allow(/401 \(Unauthorized\)/));
 const getStorageKeys = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 
-test('§4: a password session is resumed by its cookie on load, and stored nowhere', async ({
+test('§4: a password session is resumed by its cookie on page load and not stored', async ({
   page,
   clinic,
 }) => {
@@ -24,7 +24,7 @@ test('§4: a password session is resumed by its cookie on load, and stored nowhe
   expect(await getStorageKeys(page)).toEqual([]);
 });
 
-test('§6: calls behind the wall carry the bearer token and the profile; others carry neither', async ({
+test('§6: only signed-in requests send the bearer token and the profile header', async ({
   page,
 }) => {
   const requests: { path: string; bearer: boolean; profile: string | undefined }[] = [];
@@ -58,7 +58,7 @@ test('§6: calls behind the wall carry the bearer token and the profile; others 
   }
 });
 
-test('§8: calls that answer 401 together renew the session once, and are each tried once more', async ({
+test('§8: several 401 responses refresh the session once, and each request is retried once', async ({
   page,
   clinic,
   world,
@@ -76,7 +76,7 @@ test('§8: calls that answer 401 together renew the session once, and are each t
   expect(rejected.length).toBeGreaterThan(1);
 });
 
-test('§8: a session that cannot be renewed is over: the login, and back afterwards', async ({
+test('§8: a session that cannot be refreshed ends at the login and clears storage', async ({
   page,
   world,
 }) => {
@@ -88,7 +88,11 @@ test('§8: a session that cannot be renewed is over: the login, and back afterwa
   expect(await getStorageKeys(page)).toEqual([]);
 });
 
-test('§8: a renewal without a network logs nobody out', async ({ page, clinic, world }) => {
+test('§8: a network error during the refresh does not sign the user out', async ({
+  page,
+  clinic,
+  world,
+}) => {
   await signInAs(page, 'ada');
   await page.goto('/settings');
   await expectScreen(page, 'Settings');
@@ -102,7 +106,7 @@ test('§8: a renewal without a network logs nobody out', async ({ page, clinic, 
   await expect(page.getByRole('switch').first()).toBeVisible();
 });
 
-test('§4: signing out works without the server, whose cookie then resumes nothing', async ({
+test('§4: signing out works offline, and the remaining cookie does not resume the session', async ({
   page,
   clinic,
 }) => {
@@ -119,7 +123,7 @@ test('§4: signing out works without the server, whose cookie then resumes nothi
   expect(clinic.getRequests('sign-out')).toHaveLength(2);
 });
 
-test('after signing out, Back and reloading show nothing of anybody', async ({ page }) => {
+test('after signing out, Back and a reload show no user data', async ({ page }) => {
   await signInAs(page, 'ada');
   await page.goto('/settings');
   await page.getByRole('link', { name: 'Account' }).click();
@@ -133,7 +137,9 @@ test('after signing out, Back and reloading show nothing of anybody', async ({ p
   await expectScreen(page, 'Log in');
 });
 
-test('a page is covered as it is left, in case the browser keeps it', async ({ page }) => {
+test('a signed-in page is hidden when the user leaves it, because the browser may cache it', async ({
+  page,
+}) => {
   await signInAs(page, 'ada');
   await page.goto('/settings/account');
   await expectScreen(page, 'Account');
@@ -143,14 +149,16 @@ test('a page is covered as it is left, in case the browser keeps it', async ({ p
   });
   expect(isHidden).toBe(true);
   await expect(page.getByText('Nwosu')).toBeHidden();
-  // Back from the cache it starts over.
+  // When restored from the cache, the page reloads.
   await page.evaluate(() =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   );
   await expect(page.getByText('Nwosu')).toBeVisible();
 });
 
-test('D3: an answer that comes after the sign-out brings nobody back', async ({ page }) => {
+test('D3: a response that arrives after the sign-out does not restore the session', async ({
+  page,
+}) => {
   await signInAs(page, 'ada');
   await page.goto('/settings');
   await expectScreen(page, 'Settings');
@@ -166,7 +174,7 @@ test('D3: an answer that comes after the sign-out brings nobody back', async ({ 
   expect(await getStorageKeys(page)).toEqual([]);
 });
 
-test('§4: when it cannot be told who is there, the wall says so and asks again', async ({
+test('§4: shows an error if the session check fails, and repeats it on Try again', async ({
   page,
   clinic,
 }) => {
@@ -179,7 +187,7 @@ test('§4: when it cannot be told who is there, the wall says so and asks again'
   await expectScreen(page, 'Settings');
 });
 
-test('D3: when the session of a magic link is lost, an older cookie beside it resumes nobody', async ({
+test('D3: when a magic-link session expires, an older cookie of another user is not resumed', async ({
   page,
   clinic,
   world,

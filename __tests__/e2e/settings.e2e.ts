@@ -4,7 +4,7 @@ import { expectScreen, heading, press } from './support/screens';
 import { signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
 
-test('§2 settings: every line leads where it says', async ({ page }) => {
+test('§2 settings: every row links to its page', async ({ page }) => {
   await signInAs(page, 'ada');
   await configure(page, {
     supportUrl: 'https://help.example/us',
@@ -26,7 +26,9 @@ test('§2 settings: every line leads where it says', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('§2 settings: its screens are a tab and a step below it', async ({ page }) => {
+test('§2 settings: is a tab without Back, and Back returns to it from its subpages', async ({
+  page,
+}) => {
   await signInAs(page, 'ada');
   await page.goto('/');
   await expectScreen(page, 'Hi, Ada');
@@ -43,7 +45,7 @@ test('§2 settings: its screens are a tab and a step below it', async ({ page })
   await expectScreen(page, 'Hi, Ada');
 });
 
-test('D4 Back: opened by its address, and after a login on the way, a screen leads to its parent', async ({
+test('D4 Back: goes to the parent page if the page was opened directly, also after a login', async ({
   page,
   pageErrors,
 }) => {
@@ -59,9 +61,7 @@ test('D4 Back: opened by its address, and after a login on the way, a screen lea
   await expect(page).toHaveURL(/\/settings$/);
 });
 
-test('§2 account: what the clinic knows, to read, and a way to have it changed', async ({
-  page,
-}) => {
+test('§2 account: shows the user’s details read-only and how to change them', async ({ page }) => {
   await signInAs(page, 'noel');
   await page.goto('/settings/account');
   await expectScreen(page, 'Account');
@@ -76,7 +76,7 @@ test('§2 account: what the clinic knows, to read, and a way to have it changed'
   await expectAccessible(page);
 });
 
-test('D3 account: Sign Out leads to the login, and Back brings nothing back', async ({
+test('D3 account: Sign Out opens the login, and Back shows no user data', async ({
   page,
   clinic,
   pageErrors,
@@ -96,7 +96,7 @@ test('D3 account: Sign Out leads to the login, and Back brings nothing back', as
   expect(clinic.getRequests('sign-out')).toHaveLength(1);
 });
 
-test('§2 /profile redirects to /', async ({ page }) => {
+test('§2 /profile: redirects to /', async ({ page }) => {
   await signInAs(page, 'ada');
   await page.goto('/profile');
   await expectScreen(page, 'Hi, Ada');

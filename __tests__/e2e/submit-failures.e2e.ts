@@ -9,40 +9,44 @@ import {
 } from './support/screens';
 import { expect, test } from './support/test';
 
-const submit = 'submit-assessments';
-const answersKept = /Your answers are still here/;
+const SUBMIT = 'submit-assessments';
+const ANSWERS_KEPT = /Your answers are still here/;
 
-for (const [what, fault, text] of [
-  ['no network', { kind: 'network' }, /couldn.t reach the clinic.*Your answers are still here/],
+for (const [response, fault, text] of [
   [
-    '500 with a message',
+    'a network error',
+    { kind: 'network' },
+    /couldn.t reach the clinic.*Your answers are still here/,
+  ],
+  [
+    'status 500 with a message',
     { kind: 'status', message: 'We are moving house.' },
     'We are moving house.',
   ],
-  ['500 without a message', { kind: 'status', message: null }, answersKept],
+  ['status 500 without a message', { kind: 'status', message: null }, ANSWERS_KEPT],
   [
-    '400 with a message',
+    'status 400 with a message',
     { kind: 'status', status: 400, message: 'Not like this.' },
     'Not like this.',
   ],
-  ['404 without a message', { kind: 'status', status: 404, message: null }, answersKept],
-  ['401', { kind: 'status', status: 401 }, 'You are not signed in.'],
-  ['429', { kind: 'status', status: 429 }, /Too many tries/],
-  ['a page instead of an answer', { kind: 'html' }, answersKept],
-  ['a malformed 200', { kind: 'malformed' }, answersKept],
+  ['status 404 without a message', { kind: 'status', status: 404, message: null }, ANSWERS_KEPT],
+  ['status 401', { kind: 'status', status: 401 }, 'You are not signed in.'],
+  ['status 429', { kind: 'status', status: 429 }, /Too many tries/],
+  ['an HTML page', { kind: 'html' }, ANSWERS_KEPT],
+  ['malformed JSON', { kind: 'malformed' }, ANSWERS_KEPT],
 ] as const)
-  test(`§8 failed submit: ${what} says so, keeps the answers, and sends them once on the next press`, async ({
+  test(`§8 failed submit: ${response} shows an error, keeps the answers, and submits them once on the next press`, async ({
     page,
     clinic,
     world,
   }) => {
-    clinic.failNext({ path: submit, ...fault });
+    clinic.failNext({ path: SUBMIT, ...fault });
     await page.goto(assessmentsUrl('sam'));
     await answerGad7(page);
     await press(page, 'Submit');
     await expect(page.getByRole('alert')).toHaveText(text);
     await expect(page.getByRole('radio', { name: 'Several days', checked: true })).toHaveCount(7);
-    // A command is never sent again by itself.
+    // Mutations are never retried automatically.
     expect(clinic.submittedBodies).toHaveLength(1);
     expect(world.submissions).toEqual([]);
 
@@ -58,16 +62,16 @@ for (const [what, fault, text] of [
   });
 
 for (const fault of ['network', 'malformed', 'html'] as const)
-  test(`§8 failed submit: what arrived although its answer was lost (${fault}) is not written twice`, async ({
+  test(`§8 failed submit: a submit that arrived is not repeated if its response was lost (${fault})`, async ({
     page,
     clinic,
     world,
   }) => {
-    clinic.failNext({ path: submit, kind: fault, isReceived: true });
+    clinic.failNext({ path: SUBMIT, kind: fault, isReceived: true });
     await page.goto(assessmentsUrl('sam'));
     await answerGad7(page);
     await press(page, 'Submit');
-    await expect(page.getByRole('alert')).toContainText(answersKept);
+    await expect(page.getByRole('alert')).toContainText(ANSWERS_KEPT);
     await press(page, 'Submit');
     await expectScreen(page, 'Assessments completed!');
     expect(clinic.submittedBodies).toHaveLength(1);
@@ -75,12 +79,12 @@ for (const fault of ['network', 'malformed', 'html'] as const)
     expect(clinic.getRequests('assigned-assessments')).toHaveLength(2);
   });
 
-test('§8 failed submit: of several, only what the clinic still waits for is sent again', async ({
+test('§8 failed submit: resubmits only the assessments that are still assigned', async ({
   page,
   clinic,
   world,
 }) => {
-  clinic.failNext({ path: submit, kind: 'status', status: 502 });
+  clinic.failNext({ path: SUBMIT, kind: 'status', status: 502 });
   await page.goto(assessmentsUrl('ada'));
   await expectScreen(page, 'PHQ-9');
   await answerAll(page, 'Not at all');
@@ -97,28 +101,28 @@ test('§8 failed submit: of several, only what the clinic still waits for is sen
   expect(world.submissions).toMatchObject([{ assessments: [{ id: 'gad-7' }] }]);
 });
 
-test('§8 failed submit: the list that cannot be read anew keeps the answers as well', async ({
+test('§8 failed submit: keeps the answers if reloading the assigned assessments fails too', async ({
   page,
   clinic,
 }) => {
-  clinic.failNext({ path: submit, kind: 'network' });
+  clinic.failNext({ path: SUBMIT, kind: 'network' });
   await page.goto(assessmentsUrl('sam'));
   await answerGad7(page);
   await press(page, 'Submit');
   await expect(page.getByRole('alert')).toBeVisible();
   clinic.failNext({ path: 'assigned-assessments', kind: 'network', times: 2 });
   await press(page, 'Submit');
-  await expect(page.getByRole('alert')).toHaveText(answersKept);
+  await expect(page.getByRole('alert')).toHaveText(ANSWERS_KEPT);
   expect(clinic.submittedBodies).toHaveLength(1);
   await press(page, 'Submit');
   await expectScreen(page, 'Assessments completed!');
 });
 
-test('§8 failed submit: the error is accessible, and is gone once another page is turned to', async ({
+test('§8 failed submit: the error is accessible, and disappears on another page of the form', async ({
   page,
   clinic,
 }) => {
-  clinic.failNext({ path: submit, kind: 'network' });
+  clinic.failNext({ path: SUBMIT, kind: 'network' });
   await page.goto(assessmentsUrl('ada'));
   await expectScreen(page, 'PHQ-9');
   await answerAll(page, 'Not at all');
@@ -133,12 +137,12 @@ test('§8 failed submit: the error is accessible, and is gone once another page 
   await expect(page.getByRole('radio', { name: 'Not at all', checked: true })).toHaveCount(9);
 });
 
-test('§8 timeout: a submit that gets no answer for 30 s has failed, and keeps the answers', async ({
+test('§8 timeout: a submit without a response for 30 s fails and keeps the answers', async ({
   page,
   clinic,
 }) => {
   await page.clock.install();
-  clinic.failNext({ path: submit, kind: 'late', delayMs: 600_000 });
+  clinic.failNext({ path: SUBMIT, kind: 'late', delayMs: 600_000 });
   await page.goto(assessmentsUrl('sam'));
   await answerGad7(page);
   await press(page, 'Submit');
@@ -151,7 +155,7 @@ test('§8 timeout: a submit that gets no answer for 30 s has failed, and keeps t
   await expectScreen(page, 'Assessments completed!');
 });
 
-test('§8 timeout: a read that gets no answer for 30 s has failed, although it was asked for early', async ({
+test('§8 timeout: a read without a response for 30 s fails, also if it was prefetched', async ({
   page,
   clinic,
 }) => {

@@ -8,7 +8,7 @@ const answered = (page: Page) => page.getByRole('radio', { name: 'Several days',
 const leaveDialog = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Leave without submitting?' });
 
-test('D7: a reload in the middle asks first, and staying keeps the answers', async ({ page }) => {
+test('D7: a reload with unsaved answers asks first, and staying keeps them', async ({ page }) => {
   await page.goto(assessmentsUrl('sam'));
   await answerGad7(page);
   const dialogEvent = page.waitForEvent('dialog');
@@ -24,11 +24,11 @@ test('D7: a reload in the middle asks first, and staying keeps the answers', asy
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('D7: a reload asks nothing before an answer, after it was taken back, or after the submit', async ({
+test('D7: a reload does not ask without answers, after they were cleared, or after the submit', async ({
   page,
 }) => {
   page.on('dialog', (dialog) => {
-    throw new Error(`It asked: ${dialog.type()}`);
+    throw new Error(`Unexpected dialog: ${dialog.type()}`);
   });
   await page.goto(assessmentsUrl('quinn', 'sms'));
   await expectScreen(page, 'Sleep and habits');
@@ -46,7 +46,7 @@ test('D7: a reload asks nothing before an answer, after it was taken back, or af
   await expectScreen(page, 'This link is no longer available');
 });
 
-test('D9: the safety net can be read for as long as it takes, and the answers still stand without a network', async ({
+test('D9: the answers are kept after two hours on the safety net and without a network', async ({
   page,
   clinic,
 }) => {
@@ -62,7 +62,7 @@ test('D9: the safety net can be read for as long as it takes, and the answers st
   await expect(answered(page)).toHaveCount(7);
 });
 
-test('D7: the way out of the safety net asks first as well, the way back to the form does not', async ({
+test('D7: leaving the safety net asks first as well, but going back to the form does not', async ({
   page,
 }) => {
   await page.goto(assessmentsUrl('sam'));
@@ -102,7 +102,7 @@ test('D7: leaving within the app asks first', async ({ page }) => {
   await expect(page).toHaveURL('/app-invite');
 });
 
-test('D7: the browser’s Back out of the form asks first', async ({ page }) => {
+test('D7: leaving the form by the browser’s Back asks first', async ({ page }) => {
   const next = encodeURIComponent(assessmentsUrl('ivy', 'patient_app'));
   await page.goto(assessmentsUrl('sam', 'sms', `&homescreenUrl=${next}`));
   await answerGad7(page);
@@ -119,9 +119,7 @@ test('D7: the browser’s Back out of the form asks first', async ({ page }) => 
   await expect(page).toHaveURL(/\/user\/sam\/assessments/);
 });
 
-test('D7: two presses of Back at once ask once, and staying keeps the address as well', async ({
-  page,
-}) => {
+test('D7: two presses of Back at once ask once, and staying keeps the URL', async ({ page }) => {
   await signInAs(page, 'ada');
   await page.goto('/settings');
   await expectScreen(page, 'Settings');
@@ -148,7 +146,7 @@ test('D7: two presses of Back at once ask once, and staying keeps the address as
   await expectScreen(page, 'Hi, Ada');
 });
 
-test('§2 safety-net: the way there never asks, and coming back keeps the answers and the page', async ({
+test('§2 safety-net: opening it never asks, and returning keeps the answers and the page', async ({
   page,
   clinic,
 }) => {

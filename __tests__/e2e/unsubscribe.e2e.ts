@@ -3,7 +3,7 @@ import { expectAccessible } from './support/expect-accessible';
 import { expectScreen, press } from './support/screens';
 import { expect, test } from './support/test';
 
-test('§2 unsubscribe: one call as the page opens', async ({ page, clinic, world }) => {
+test('§2 unsubscribe: sends one request when the page opens', async ({ page, clinic, world }) => {
   await page.goto('/unsubscribe-successful/ada');
   await expectScreen(page, 'Unsubscribe');
   await expect(page.getByText('You have been successfully unsubscribed.')).toBeVisible();
@@ -13,7 +13,10 @@ test('§2 unsubscribe: one call as the page opens', async ({ page, clinic, world
   expect(world.unsubscribed).toContain('ada');
 });
 
-test('§8 unsubscribe: what failed can be tried again', async ({ page, clinic }) => {
+test('§8 unsubscribe: shows an error on failure, and retries on Try again', async ({
+  page,
+  clinic,
+}) => {
   clinic.failNext({ path: 'unsubscribe', kind: 'network' });
   await page.goto('/unsubscribe-successful/ada');
   await expect(page.getByRole('alert')).toHaveText('An error occurred. Please try again later.');
@@ -27,7 +30,7 @@ for (const { query, type } of [
   { query: '', type: 'assessment' },
   { query: '?notification_type=check_in', type: 'check_in' },
 ])
-  test(`§2 notification preferences: leaves for the external site with type ${type}`, async ({
+  test(`§2 notification preferences: redirects to the external site with type ${type}`, async ({
     page,
     pageErrors,
   }) => {

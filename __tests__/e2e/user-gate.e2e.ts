@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const tryAgain = 'Try again';
 
-test('§4 public user gate: consent shows its copy, and opens when it is agreed to', async ({
+test('§4 public user gate: shows the text of the consent, and opens after the user agrees', async ({
   page,
   clinic,
 }) => {
@@ -22,7 +22,7 @@ test('§4 public user gate: consent shows its copy, and opens when it is agreed 
   expect(clinic.getRequests('accept-consent')).toHaveLength(1);
 });
 
-test('§4 public user gate: what is agreed to still stands there after a long look at the safety net', async ({
+test('§4 public user gate: the consent is still shown after two hours on the safety net', async ({
   page,
   clinic,
 }) => {
@@ -39,7 +39,7 @@ test('§4 public user gate: what is agreed to still stands there after a long lo
   await expect(page.getByRole('listitem')).toHaveCount(3);
 });
 
-test('§4 public user gate: consent that fails says why and can be pressed again', async ({
+test('§4 public user gate: shows an error if the consent cannot be saved, and retries on the next press', async ({
   page,
   clinic,
 }) => {
@@ -62,11 +62,11 @@ test('§4 public user gate: consent that fails says why and can be pressed again
   await expectScreen(page, 'GAD-7');
 });
 
-test('§4 public user gate: a hostile consent copy neither runs nor reaches out', async ({
+test('§4 public user gate: the consent text cannot run scripts, load resources or cover the page', async ({
   page,
   pageErrors,
 }) => {
-  // While the sanitiser reads the copy the browser says what it refuses to run.
+  // The browser logs what its CSP blocks while the sanitiser parses the text.
   pageErrors.allow(/violates the following Content Security Policy/);
   await page.goto(assessmentsUrl('hal'));
   await expectScreen(page, 'Consent');
@@ -79,7 +79,10 @@ test('§4 public user gate: a hostile consent copy neither runs nor reaches out'
   await expectAccessible(page);
 });
 
-test('§4 public user gate: consent comes first, then date of birth', async ({ page, clinic }) => {
+test('§4 public user gate: asks for consent first, then for the date of birth', async ({
+  page,
+  clinic,
+}) => {
   await page.goto(assessmentsUrl('fatima'));
   await expectScreen(page, 'Consent');
   await expect(page.getByText(/care team at Lakeside/)).toBeVisible();
@@ -89,7 +92,7 @@ test('§4 public user gate: consent comes first, then date of birth', async ({ p
   expect(clinic.getRequests('birthday-verification')).toEqual([]);
 });
 
-test('§9 flags: without assessment_birthday_confirmation no date of birth is asked for', async ({
+test('§9 flags: without assessment_birthday_confirmation the gate does not ask for the date of birth', async ({
   page,
   clinic,
 }) => {
@@ -114,7 +117,7 @@ for (const endpoint of ['public-user', 'consent-info', 'birthday-verification-st
     await expectScreen(page, 'PHQ-9');
   });
 
-test('§8 public user load failure: an unknown user reads the server’s message, with Try again', async ({
+test('§8 public user load failure: shows the server’s message and Try again for an unknown user', async ({
   page,
   pageErrors,
   clinic,
@@ -133,7 +136,7 @@ for (const [kind, text] of [
   ['network', /offline/],
   ['status', /nothing that you did/],
 ] as const)
-  test(`§8 reads: are tried once more on ${kind}, and say what happened when that fails too`, async ({
+  test(`§8 reads: are retried once on a ${kind} error, and show an error if that fails too`, async ({
     page,
     clinic,
   }) => {
@@ -147,7 +150,7 @@ for (const [kind, text] of [
     await expectScreen(page, 'PHQ-9');
   });
 
-test('§9 query retry: one failed read is not seen by anybody', async ({ page, clinic }) => {
+test('§9 query retry: a single failed read shows no error', async ({ page, clinic }) => {
   clinic.failNext({ path: 'assigned-assessments', kind: 'network' });
   clinic.failNext({ path: 'consent-info', kind: 'status', status: 502 });
   await page.goto(assessmentsUrl('ada'));

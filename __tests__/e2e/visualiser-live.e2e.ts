@@ -1,23 +1,23 @@
 import { expectAccessible } from './support/expect-accessible';
 import { expect, openLive, goToState, test } from './support/live';
 
-// One build serves them all.
+// All tests share one build.
 test.describe.configure({ mode: 'default' });
 
-test('the app is driven to any state, its chart lights up, and the tester takes over', async ({
+test('Live mode drives the app to a state, highlights it in the chart and hands control to the tester', async ({
   page,
 }) => {
   await openLive(page, 'user-gate', '?state=CONSENT_REQUIRED.reading');
   const app = page.frameLocator('iframe[title="The app"]');
   const stateBox = (path: string) => page.locator(`[data-drawing] [data-state="${path}"]`);
 
-  // The link itself leads there.
-  await expect(page.getByText('Arrived.')).toBeVisible();
+  // The link contains the state.
+  await expect(page.getByText('State reached.')).toBeVisible();
   await expect(app.getByRole('heading', { level: 1 })).toHaveText('Consent');
   await expect(stateBox('CONSENT_REQUIRED.reading')).toHaveAttribute('aria-current', 'true');
   await expectAccessible(page);
 
-  // A call waits for its outcome, until somebody takes over.
+  // The request is held until the tester takes over.
   await goToState(page, 'CONSENT_REQUIRED.accepting');
   await expect(app.getByRole('button', { name: 'I agree' })).toHaveAttribute('aria-busy', 'true');
   await page.getByRole('button', { name: 'Take over' }).click();
@@ -40,12 +40,14 @@ test('the app is driven to any state, its chart lights up, and the tester takes 
   await expectAccessible(page);
 });
 
-test('a walk stops before each step, and can be taken over there', async ({ page }) => {
+test('a walkthrough can pause before each step, where the tester can take over', async ({
+  page,
+}) => {
   await openLive(page, 'assessment-gate');
   await page.getByRole('checkbox', { name: 'Stop before each step' }).check();
-  await page.getByRole('button', { name: 'Take me there: ASSIGNED_TAKEABLE', exact: true }).click();
+  await page.getByRole('button', { name: 'Go to state: ASSIGNED_TAKEABLE', exact: true }).click();
   const app = page.frameLocator('iframe[title="The app"]');
-  await expect(page.getByText('Waits for you')).toBeVisible();
+  await expect(page.getByText('Waiting for you')).toBeVisible();
   await expect(app.getByRole('heading', { level: 1 })).toHaveText('Loading…');
 
   await page.getByRole('button', { name: 'Next step' }).click();
@@ -58,7 +60,10 @@ test('a walk stops before each step, and can be taken over there', async ({ page
   await expect(events.getByText('ANSWERED')).toBeVisible();
 });
 
-test('a second device shows the app, driven and mirrored from here', async ({ page, browser }) => {
+test('a second device can show the app, controlled and observed from the visualiser', async ({
+  page,
+  browser,
+}) => {
   await openLive(page, 'kiosk-identification');
   await page.getByLabel('Where the app is shown').selectOption('On another device');
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
@@ -67,31 +72,31 @@ test('a second device shows the app, driven and mirrored from here', async ({ pa
   const tablet = await browser.newPage({ viewport: { width: 820, height: 1180 } });
   const link = await page.getByRole('link', { name: /#\/device\// }).innerText();
   await tablet.goto(link.replace(/[^/]+$/, 'ZZZZZZ'));
-  await expect(tablet.getByText('No page waits for a device with the code ZZZZZZ.')).toBeVisible();
+  await expect(
+    tablet.getByText('No page is waiting for a device with the code ZZZZZZ.'),
+  ).toBeVisible();
   await tablet.goto(link);
   const app = tablet.frameLocator('iframe[title="The app"]');
-  await expect(page.getByText('The other device is there.')).toBeVisible();
+  await expect(page.getByText('The other device is connected.')).toBeVisible();
   await goToState(page, 'identifying.lookingUp');
   await expect(app.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-busy', 'true');
 
-  // What somebody does there is seen here.
+  // Events on the other device are shown here.
   await page.getByRole('button', { name: 'Take over' }).click();
   await page.getByRole('tab', { name: 'Events' }).click();
   await expect(
     page.getByRole('list', { name: 'Events' }).getByText('identify done').first(),
   ).toBeVisible();
-  // Nor is it missed that the device is gone.
+  // A disconnected device is noticed.
   await tablet.goto('about:blank');
   await expect(page.getByText('Waiting for the other device…')).toBeVisible();
-  await page.getByRole('tab', { name: 'Places' }).click();
-  await page.getByRole('button', { name: 'Take me there: matched', exact: true }).click();
-  await expect(
-    page.getByText(/^Nothing can be walked: the other device is not there/),
-  ).toBeVisible();
+  await page.getByRole('tab', { name: 'States' }).click();
+  await page.getByRole('button', { name: 'Go to state: matched', exact: true }).click();
+  await expect(page.getByText(/^The other device is not connected\./)).toBeVisible();
   await tablet.close();
 });
 
-/** Links to states that an app without what its walk begins with never comes to. */
+/** Links to states that the app reaches only if the walkthrough's initial state is set up first. */
 const COLD_LINKS = [
   'onboarding?state=verify.asking',
   'intake?state=PAYMENT',
@@ -100,11 +105,11 @@ const COLD_LINKS = [
   'intake?state=COMPLETED',
 ];
 
-test('a link leads to its state in a browser that has loaded nothing yet', async ({ browser }) => {
+test('a link to a state works in a browser with an empty cache', async ({ browser }) => {
   for (const link of COLD_LINKS) {
     const page = await browser.newPage();
     await page.goto(`/visualiser.html#/live/${link}`);
-    await expect(page.getByText('Arrived.'), link).toBeVisible();
+    await expect(page.getByText('State reached.'), link).toBeVisible();
     await page.close();
   }
 });

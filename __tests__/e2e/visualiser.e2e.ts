@@ -7,14 +7,12 @@ import { toChart } from '../../src/qa/visualiser/model/to-chart';
 import { expectAccessible } from './support/expect-accessible';
 import { expect, expectDrawn, openVisualiser, test } from './support/visualiser';
 
-// One build serves them all.
+// All tests share one build.
 test.describe.configure({ mode: 'default' });
 
 const countTransitions = (entry: (typeof MACHINE_REGISTRY)[number]) =>
   toChart(entry).transitions.length;
-const bySize = [...MACHINE_REGISTRY].sort(
-  (one, other) => countTransitions(one) - countTransitions(other),
-);
+const bySize = [...MACHINE_REGISTRY].sort((a, b) => countTransitions(a) - countTransitions(b));
 const largest = bySize.at(-1)?.id ?? '';
 
 const stateBox = (page: Page, path: string): Locator =>
@@ -30,22 +28,22 @@ async function captureDownload(
   return [download, await readFile(await download.path(), 'latin1')];
 }
 
-test('the catalogue lists every machine with its samples', async ({ page }) => {
+test('the catalogue lists every machine with its fixtures', async ({ page }) => {
   await openVisualiser(page, '#/catalogue/user-gate');
   for (const { title, section } of MACHINE_REGISTRY) {
     const machine = page.getByRole('listitem').filter({ hasText: title });
     await expect(machine.first()).toContainText(section);
     await expect(page.getByRole('link', { name: `Chart: ${title}`, exact: true })).toBeVisible();
   }
-  await expect(page.getByRole('region', { name: 'The call “verifyBirthday”' })).toContainText(
-    'The clinic answers that this is not the date of birth.',
+  await expect(page.getByRole('region', { name: 'Results of “verifyBirthday”' })).toContainText(
+    'The server reports a wrong date of birth.',
   );
   await page.getByText('A patient opens the link of a text message.').click();
   await expect(page.getByText('"appContext": "sms"').first()).toBeVisible();
   await expectAccessible(page);
 });
 
-test('every machine is drawn whole, and the largest is legible to assistive technology', async ({
+test('the chart of every machine is complete, and the largest has an accessible outline', async ({
   page,
 }) => {
   for (const entry of bySize) {
@@ -59,7 +57,9 @@ test('every machine is drawn whole, and the largest is legible to assistive tech
   await expectAccessible(page);
 });
 
-test('a chart is searched, walked by keyboard, zoomed, and tells details', async ({ page }) => {
+test('a chart can be searched, navigated by keyboard and zoomed, and shows details', async ({
+  page,
+}) => {
   await openVisualiser(page, '#/chart/user-gate');
   await page.getByRole('searchbox', { name: 'Find in the chart' }).fill('accepting');
   await expect(page.getByText('1 found')).toBeVisible();
@@ -84,7 +84,7 @@ test('a chart is searched, walked by keyboard, zoomed, and tells details', async
   await expect(page.getByText('isConsentMissing', { exact: true })).toBeVisible();
 
   await stateBox(page, 'LOADING').focus();
-  const scale = page.getByText('Size:').locator('..');
+  const scale = page.getByText('Zoom:').locator('..');
   const before = await scale.textContent();
   await page.keyboard.press('+');
   await expect(scale).not.toHaveText(before ?? '');
@@ -94,7 +94,7 @@ test('a chart is searched, walked by keyboard, zoomed, and tells details', async
   await expectDrawn(page);
 });
 
-test('a chart is exported as SVG, PNG and JSON, and compared with what was exported', async ({
+test('a chart can be exported as SVG, PNG and JSON, and compared with an export', async ({
   page,
 }) => {
   await openVisualiser(page, '#/chart/user-gate');
@@ -116,7 +116,7 @@ test('a chart is exported as SVG, PNG and JSON, and compared with what was expor
   const chooseFile = (name: string, content: string) =>
     field.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content, 'latin1') });
   await chooseFile('notes.txt', 'Hello.');
-  await expect(field).toHaveAccessibleDescription(/not a chart that was exported from here/);
+  await expect(field).toHaveAccessibleDescription(/not a chart exported from here/);
   await chooseFile('user-gate.svg', svg);
   await expect(page.getByText('Nothing has changed in this machine.')).toBeVisible();
   await expect(field).not.toHaveAttribute('aria-invalid', 'true');
@@ -135,26 +135,26 @@ test('a chart is exported as SVG, PNG and JSON, and compared with what was expor
   await expect(stateBox(page, 'broken')).toHaveCount(0);
 });
 
-test('a flow is simulated: moves, edited values, undo and redo, a link and a saved run', async ({
+test('a flow can be simulated with edited values, undo, redo, a link and a saved run', async ({
   page,
 }) => {
   await openVisualiser(page, '#/simulate/user-gate');
   const currentState = page
-    .getByRole('region', { name: 'What happens' })
+    .getByRole('region', { name: 'Next steps' })
     .locator('[role=status][tabindex]');
   const clickButton = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-  await clickButton(/^The clinic answers that consent is required\. /);
+  await clickButton(/^The server requires consent\. /);
   await expect(currentState).toContainText('CONSENT_REQUIRED.reading');
   await expect(currentState).toBeFocused();
   await expect(stateBox(page, 'CONSENT_REQUIRED.reading')).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('list', { name: 'Context' })).toContainText('isConsentRequired');
   await clickButton(/^Press 'I agree'/);
-  await clickButton(/^Edit: The clinic does not take the consent/);
+  await clickButton(/^Edit: The server does not record the consent/);
   const value = page.getByLabel('Value of acceptConsent error');
   await value.fill('{"reason": ');
   await clickButton('Settle');
-  await expect(value).toHaveAccessibleDescription(/^This is no JSON\./);
+  await expect(value).toHaveAccessibleDescription(/^This is not valid JSON\./);
   await value.fill('{"reason": "bored", "message": null}');
   await clickButton('Settle');
   await expect(value).toHaveAccessibleDescription(/A failure has a reason/);
@@ -184,10 +184,12 @@ test('a flow is simulated: moves, edited values, undo and redo, a link and a sav
   await expect(page.getByRole('link', { name: 'Consent times out' })).toBeVisible();
 });
 
-test('a hostile link to a run is refused, and time passes only when told to', async ({ page }) => {
+test('an invalid link to a run is rejected, and delays elapse only on request', async ({
+  page,
+}) => {
   await openVisualiser(page, '#/simulate/user-gate?run=%3Cimg%20src=x%20onerror=alert(1)%3E');
   await expect(page.getByRole('alert')).toHaveText(
-    'This link holds no run that can be played. Shown is a fresh one.',
+    'This link does not contain a valid run. A new run is shown instead.',
   );
   await expect(page.getByText('Step 0 of 0')).toBeVisible();
 
@@ -208,7 +210,7 @@ test('a hostile link to a run is refused, and time passes only when told to', as
   await expect(stateBox(page, 'SUBMITTED.returning')).toHaveAttribute('aria-current', 'true');
 });
 
-test('walkthroughs are stepped through, judged, exported and imported', async ({ page }) => {
+test('walkthroughs can be stepped through, reviewed, exported and imported', async ({ page }) => {
   await openVisualiser(page, `#/walkthroughs/${largest}`);
   await expectAccessible(page);
   await openVisualiser(page, '#/walkthroughs/user-gate');
@@ -258,7 +260,7 @@ test('walkthroughs are stepped through, judged, exported and imported', async ({
   await expect(list.getByRole('button')).toHaveCount(1);
 });
 
-test('without storage everything works until the page closes, on a phone too', async ({ page }) => {
+test('the visualiser works without storage, and on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -268,7 +270,7 @@ test('without storage everything works until the page closes, on a phone too', a
   await openVisualiser(page, '#/walkthroughs/preference-switches');
   await page.getByRole('button', { name: 'Pass', exact: true }).click();
   await page.getByRole('tab', { name: 'Sign-off' }).click();
-  await expect(page.getByText('This browser stores nothing')).toBeVisible();
+  await expect(page.getByText('This browser does not allow storage')).toBeVisible();
   await page.getByRole('link', { name: 'Simulate' }).click();
   await expectDrawn(page);
   await page

@@ -4,7 +4,7 @@ import { expectScreen, press } from './support/screens';
 import { signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
 
-// The boundaries; every version between them stands in the tests without a browser.
+// Only the boundary versions; unit tests cover the others.
 for (const { platform, version, isOld } of [
   { platform: 'ios', version: '2.2.3', isOld: true },
   { platform: 'ios', version: '2.2.4', isOld: false },
@@ -14,7 +14,7 @@ for (const { platform, version, isOld } of [
   test.describe(`${platform} ${version}`, () => {
     test.use({ userAgent: getUserAgent(platform, version) });
 
-    test(`§1 Back ${isOld ? 'asks the app for the parent screen' : 'is the router’s'}`, async ({
+    test(`§1 Back ${isOld ? 'asks the app for the parent screen' : 'is handled by the router'}`, async ({
       page,
     }) => {
       const messages = await addBridge(page);
@@ -39,7 +39,7 @@ for (const { platform, version, waits } of [
   test.describe(`${platform} ${version}`, () => {
     test.use({ userAgent: getUserAgent(platform, version) });
 
-    test(`§4 without a session the web ${waits ? 'waits for the app' : 'shows its own login'}`, async ({
+    test(`§4 without a session the web client ${waits ? 'waits for the app' : 'shows its own login'}`, async ({
       page,
       pageErrors,
     }) => {
@@ -60,7 +60,7 @@ for (const { platform, version, waits } of [
 test.describe('in the ios app', () => {
   test.use({ userAgent: getUserAgent('ios', '3.2.7') });
 
-  test('D4: the app learns who is signed in, and what it is to open', async ({ page }) => {
+  test('D4: sends the app the signed-in user, and the pages to open', async ({ page }) => {
     const messages = await addBridge(page);
     await signInAs(page, 'ada');
     await page.goto('/settings');
@@ -80,7 +80,7 @@ test.describe('in the ios app', () => {
     await expectAccessible(page);
   });
 
-  test('D4: Sign Out tells the app and waits on a quiet screen', async ({ page }) => {
+  test('D4: Sign Out notifies the app and shows a waiting page', async ({ page }) => {
     const messages = await addBridge(page);
     await signInAs(page, 'ada');
     await page.goto('/settings/account');
@@ -92,7 +92,7 @@ test.describe('in the ios app', () => {
     await expectAccessible(page);
   });
 
-  test('D4: where the bridge throws, the web goes on by itself', async ({ page }) => {
+  test('D4: the web client opens the link itself if the bridge throws', async ({ page }) => {
     await addBrokenBridge(page);
     await signInAs(page, 'ada');
     await page.goto('/settings');
@@ -104,7 +104,7 @@ test.describe('in the ios app', () => {
 test.describe('in an old android app', () => {
   test.use({ userAgent: getUserAgent('android', '3.2.4') });
 
-  test('D9: Back from elsewhere asks for the profile, tabs for what the app has itself', async ({
+  test('D9: Back asks the app for the profile, and tabs for the app’s own screens', async ({
     page,
   }) => {
     const messages = await addBridge(page);
@@ -121,7 +121,7 @@ test.describe('in an old android app', () => {
     await expectScreen(page, 'Hi, Ada');
   });
 
-  test('D4: where the bridge throws, Back and the tabs are the web’s', async ({ page }) => {
+  test('D4: the web client handles Back and the tabs if the bridge throws', async ({ page }) => {
     await addBrokenBridge(page);
     await signInAs(page, 'ada');
     await page.goto('/settings/account');
@@ -131,7 +131,7 @@ test.describe('in an old android app', () => {
     await expectScreen(page, 'Hi, Ada');
   });
 
-  test('D4: a user agent without a bridge is a browser', async ({ page }) => {
+  test('D4: without a bridge the page behaves as in a browser', async ({ page }) => {
     await signInAs(page, 'ada');
     await page.goto('/settings/account');
     await press(page, 'Back');

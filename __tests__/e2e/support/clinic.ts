@@ -5,15 +5,15 @@ import type { Instrument } from '../../../src/qa/sandbox/world/instruments/instr
 import type { World } from '../../../src/qa/sandbox/world/world';
 import type { PageErrors } from './track-page-errors';
 
-/** What a test does to the clinic behind the page, and asks of it. */
+/** Controls the sandbox that serves the page, and inspects its requests. */
 export type Clinic = {
-  /** Makes a coming call go wrong; the browser's own complaint about it is no failure of the test. */
+  /** Makes the next matching request fail, and allows the console error that the browser logs for it. */
   failNext(fault: Fault): void;
-  /** Adds a form to the clinic and assigns it, due in `dueInDays` days (negative: overdue). */
+  /** Adds an instrument to the sandbox and assigns it, due in `dueInDays` days (negative: overdue). */
   assign(userId: string, instrument: Instrument, dueInDays: number): void;
-  /** The calls that reached an endpoint, in order; without a name, all of them. */
+  /** The requests to an endpoint, in order; without a name, all requests. */
   getRequests(endpoint?: string): readonly LoggedRequest[];
-  /** The bodies of the submissions that reached the clinic, accepted or not. */
+  /** The bodies of all submits of assessments, whether accepted or not. */
   readonly submittedBodies: readonly unknown[];
 };
 
@@ -27,9 +27,9 @@ export function createClinic(world: World, pageErrors: PageErrors): Clinic {
     },
     assign(userId, instrument, dueInDays) {
       world.instruments.set(instrument.id, instrument);
-      const before = world.assignments.get(userId) ?? [];
-      const added = makeAssignment(world.clock, userId, instrument.id, dueInDays);
-      world.assignments.set(userId, [...before, added]);
+      const assigned = world.assignments.get(userId) ?? [];
+      const assignment = makeAssignment(world.clock, userId, instrument.id, dueInDays);
+      world.assignments.set(userId, [...assigned, assignment]);
     },
     getRequests,
     get submittedBodies() {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-const block = /(<script id="app-config"[^>]*>)[^<]*(<\/script>)/;
+const CONFIGURATION_BLOCK = /(<script id="app-config"[^>]*>)[^<]*(<\/script>)/;
 
 type Headers = Record<string, string>;
 
-/** Serves the page with another configuration block and headers, as a deployment would (D1); text stands as it is. */
+/** Serves the page with another configuration block and headers, as a deployment would (D1). A string is inserted as is. */
 export async function configure(
   page: Page,
   configuration: object | string,
@@ -16,13 +16,13 @@ export async function configure(
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
-      const body = (await response.text()).replace(block, `$1${text}$2`);
+      const body = (await response.text()).replace(CONFIGURATION_BLOCK, `$1${text}$2`);
       return route.fulfill({ response, body, headers: changeHeaders(response.headers()) });
     },
   );
 }
 
-/** The headers with which a host lets the app call `origin` besides its own. */
+/** Changes the headers so that the app may send requests to `origin` besides its own. */
 export const withConnectSrc =
   (origin: string) =>
   (headers: Headers): Headers => ({

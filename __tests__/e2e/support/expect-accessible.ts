@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { PRODUCT_NAME } from '../../../src/lib/text/product';
 import { findViolations, setColorScheme } from '../../support/axe-in-page';
 
-/** Colours do not depend on the width, and all but colours not on the scheme. */
+/** Colours do not depend on the width, and only colours depend on the colour scheme. */
 const getVariants = (wideWidth: number) =>
   [
     { width: wideWidth, colorScheme: 'light' },
@@ -10,7 +10,7 @@ const getVariants = (wideWidth: number) =>
     { width: 375, colorScheme: 'dark' },
   ] as const;
 
-/** The page cannot be scrolled sideways at its present width, once what measures itself has done so. */
+/** Expects no horizontal scrolling at the current width, once components that measure themselves have settled. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const getOverflow = () =>
     page.evaluate(() => {
@@ -20,7 +20,7 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   await expect.poll(getOverflow, 'the page is no wider than the window').toBeLessThanOrEqual(0);
 }
 
-/** The screen as it stands meets WCAG 2.2 AA on a phone and a wide screen, light and dark, with one h1 and a title. */
+/** Expects the current screen to meet WCAG 2.2 AA on a phone and a wide screen, light and dark, with one h1 and a title. */
 export async function expectAccessible(page: Page, wideWidth = 1280): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page).toHaveTitle(new RegExp(`${PRODUCT_NAME}$`));
@@ -29,13 +29,10 @@ export async function expectAccessible(page: Page, wideWidth = 1280): Promise<vo
     await page.setViewportSize({ width, height: 800 });
     await expectNoHorizontalScroll(page);
     await setColorScheme(page, colorScheme);
-    const violations = await findViolations(
-      page,
-      colorScheme === 'light' ? 'everything' : 'colours',
-    );
+    const violations = await findViolations(page, colorScheme === 'light' ? 'all' : 'colours');
     const found = violations.map(({ id, nodes }) => ({
       id,
-      at: nodes.map(({ target, summary }) => `${target}: ${summary}`),
+      elements: nodes.map(({ target, summary }) => `${target}: ${summary}`),
     }));
     expect(found, `${width} px, ${colorScheme}`).toEqual([]);
   }

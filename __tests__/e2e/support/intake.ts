@@ -4,14 +4,14 @@ import { expectScreen, press } from './screens';
 
 export const INTAKE_LINK = '/intake?code=intake-nia';
 
-/** What the progress bar of the step says, in percent. */
+/** Expects the value of the step's progress bar, in percent. */
 export const expectProgress = (page: Page, percent: number): Promise<void> =>
   expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute(
     'aria-valuenow',
     String(percent),
   );
 
-/** Opens Nia's link and goes on to the first form. */
+/** Opens Nia's link and continues to the first form. */
 export async function openIntake(page: Page): Promise<void> {
   await page.goto(INTAKE_LINK);
   await expectScreen(page, 'Welcome');
@@ -19,7 +19,7 @@ export async function openIntake(page: Page): Promise<void> {
   await expectScreen(page, 'About you');
 }
 
-/** Fills in 'About you' and goes on. */
+/** Fills in 'About you' and continues. */
 export async function submitBasicInfo(page: Page): Promise<void> {
   await field(page, 'First name').fill('Nia');
   await field(page, 'Last name').fill('Okafor');
@@ -28,7 +28,7 @@ export async function submitBasicInfo(page: Page): Promise<void> {
   await expectScreen(page, 'How to reach you');
 }
 
-/** Fills in 'How to reach you' and goes on. */
+/** Fills in 'How to reach you' and continues. */
 export async function submitContactInfo(page: Page): Promise<void> {
   await field(page, 'Email').fill('nia@example.com');
   await field(page, 'Phone number').fill('2015550123');
@@ -43,14 +43,14 @@ export async function signPolicies(page: Page): Promise<void> {
   await expectScreen(page, 'A few questions');
 }
 
-/** From the link to the policies. */
+/** Goes from the link to the policies. */
 export async function reachPolicies(page: Page): Promise<void> {
   await openIntake(page);
   await submitBasicInfo(page);
   await submitContactInfo(page);
 }
 
-/** From the link to the questionnaire's first page. */
+/** Goes from the link to the first page of the questionnaire. */
 export async function reachQuestionnaire(page: Page): Promise<void> {
   await reachPolicies(page);
   await signPolicies(page);
@@ -59,7 +59,7 @@ export async function reachQuestionnaire(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'What brings you here' })).toBeVisible();
 }
 
-/** From the link to the payment, with nothing answered. */
+/** Goes from the link to the payment without answering any question. */
 export async function reachPayment(page: Page): Promise<void> {
   await reachQuestionnaire(page);
   await press(page, 'Next');

@@ -8,7 +8,7 @@ import { trackPageErrors } from './track-page-errors';
 
 type Site = { readonly url: string };
 
-/** A test of the visualiser with the app beside it, in a build for QA; it fails on whatever goes wrong unseen. */
+/** A test of the visualiser with the app, in a QA build (or that in `QA_FOLDER`); fails on unexpected errors. */
 export const test = base.extend<{ pageErrors: undefined }, { site: Site }>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
@@ -29,7 +29,7 @@ export const test = base.extend<{ pageErrors: undefined }, { site: Site }>({
   pageErrors: [
     async ({ context, site }, use) => {
       const { unexpected, allow } = trackPageErrors(context, site.url);
-      // What is refused on purpose is told on the console by the browser itself.
+      // The browser logs every error response that a walkthrough provokes.
       allow(/Failed to load resource/);
       await use(undefined);
       base.expect(unexpected).toEqual([]);
@@ -40,14 +40,14 @@ export const test = base.extend<{ pageErrors: undefined }, { site: Site }>({
 
 export { expect };
 
-/** Opens Live at a machine, and waits until it can be used. */
+/** Opens Live mode for a machine, and waits until its states are listed. */
 export async function openLive(page: Page, machineId: string, query = ''): Promise<void> {
   await page.goto(`/visualiser.html#/live/${machineId}${query}`);
   await expect(page.getByRole('list', { name: 'States' })).toBeVisible();
 }
 
-/** Has the app be driven to a state, and waits until it is there. */
+/** Drives the app to a state, and waits until it is reached. */
 export async function goToState(page: Page, state: string): Promise<void> {
-  await page.getByRole('button', { name: `Take me there: ${state}`, exact: true }).click();
-  await expect(page.getByText('Arrived.')).toBeVisible();
+  await page.getByRole('button', { name: `Go to state: ${state}`, exact: true }).click();
+  await expect(page.getByText('State reached.')).toBeVisible();
 }

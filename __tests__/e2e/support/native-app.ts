@@ -5,25 +5,25 @@ import type { WrapperMessage } from '../../../src/wrapper/wrapper.types';
 export const getUserAgent = (platform: 'ios' | 'android', version: string): string =>
   `Mozilla/5.0 (Mobile) AppleWebKit/605.1.15 PatientApp/${version} (${platform})`;
 
-/** Puts the app's bridge into every page of the tab; what it is given is the messages it took, in order. */
+/** Adds the native app's bridge to every page of the tab; returns the messages it receives, in order. */
 export async function addBridge(page: Page): Promise<readonly WrapperMessage[]> {
   const messages: WrapperMessage[] = [];
-  await page.exposeFunction('takeMessage', (text: string) => {
-    // SAFETY: the page writes nothing else into the bridge.
+  await page.exposeFunction('receiveMessage', (text: string) => {
+    // SAFETY: the page sends nothing else to the bridge.
     messages.push(JSON.parse(text) as WrapperMessage);
   });
   await page.addInitScript(() => {
-    const { takeMessage } = window as unknown as { takeMessage: (text: string) => void };
-    Object.assign(window, { ReactNativeWebView: { postMessage: takeMessage } });
+    const { receiveMessage } = window as unknown as { receiveMessage: (text: string) => void };
+    Object.assign(window, { ReactNativeWebView: { postMessage: receiveMessage } });
   });
   return messages;
 }
 
-/** Puts a bridge into every page of the tab that is there, and breaks when it is used. */
+/** Adds a bridge to every page of the tab that throws when it is used. */
 export async function addBrokenBridge(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const postMessage = () => {
-      throw new Error('The bridge is gone.');
+      throw new Error('The bridge is broken.');
     };
     Object.assign(window, { ReactNativeWebView: { postMessage } });
   });

@@ -2,25 +2,25 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { World } from '../../../src/qa/sandbox/world/world';
 import { expectScreen, press } from './screens';
 
-/** Ivy's invite is found by her phone alone; the Lindqvists share one. */
+/** Ivy's phone number alone identifies her invite; the Lindqvists share theirs. */
 export const IVYS_PHONE = '2015550140';
 export const FAMILY_PHONE = '2015550130';
 export const PASSWORD = 'Sunny-Day-43';
 
-/** The text box with this label; a radio may bear the same name. */
+/** The text box with this label; a radio may have the same name. */
 export const field = (page: Page, name: string): Locator =>
   page.locator('input:not([type=radio])').and(page.getByLabel(name, { exact: true }));
 
 export const getAlert = (page: Page): Locator => page.getByRole('alert');
 
-/** Looks for an invite by phone. */
+/** Looks up an invite by phone. */
 export async function lookUpByPhone(page: Page, phone: string): Promise<void> {
   await expectScreen(page, 'Find your account');
   await field(page, 'Phone number').fill(phone);
   await press(page, 'Continue');
 }
 
-/** Looks for an invite by email. */
+/** Looks up an invite by email. */
 export async function lookUpByEmail(page: Page, email: string): Promise<void> {
   await expectScreen(page, 'Find your account');
   await page.getByRole('radio', { name: 'Email' }).check();
@@ -28,7 +28,7 @@ export async function lookUpByEmail(page: Page, email: string): Promise<void> {
   await press(page, 'Continue');
 }
 
-/** Enters last name and date of birth, and looks again. */
+/** Enters last name and date of birth, and looks up again. */
 export async function submitPersonalDetails(
   page: Page,
   lastName: string,
@@ -39,14 +39,14 @@ export async function submitPersonalDetails(
   await press(page, 'Continue');
 }
 
-/** Opens the flow and goes on to the code, as Ivy. */
+/** Goes to the code step, as Ivy. */
 export async function reachCode(page: Page): Promise<void> {
   await page.goto('/accept-invite');
   await lookUpByPhone(page, IVYS_PHONE);
   await expectScreen(page, 'Enter your code');
 }
 
-/** Goes on to the account, as Ivy. */
+/** Goes to the account step, as Ivy. */
 export async function reachAccount(page: Page, { outbox }: World): Promise<void> {
   await reachCode(page);
   await field(page, 'Verification code').fill(outbox.at(-1)?.code ?? '');
@@ -54,14 +54,14 @@ export async function reachAccount(page: Page, { outbox }: World): Promise<void>
   await expectScreen(page, 'Set up your account');
 }
 
-/** Types a password twice and creates the account. */
+/** Enters a password twice and submits. */
 export async function createAccount(page: Page, password = PASSWORD): Promise<void> {
   await field(page, 'Password').fill(password);
   await field(page, 'Confirm password').fill(password);
   await press(page, 'Create account');
 }
 
-/** The field says this of what stands in it. */
+/** Expects a field to be invalid, described by this message. */
 export async function expectError(box: Locator, text: string): Promise<void> {
   await expect(box).toHaveAttribute('aria-invalid', 'true');
   await expect(box).toHaveAccessibleDescription(new RegExp(`${escapeRegExp(text)}$`));

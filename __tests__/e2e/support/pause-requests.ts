@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps every request that fits from leaving, until what it gives back is called. */
+/** Holds all requests that match `url`; returns the function that releases them. */
 export async function pauseRequests(page: Page, url: string | RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {

@@ -3,10 +3,10 @@ import type { World } from '../../../src/qa/sandbox/world/world';
 import { prepareStoredIntake } from '../../support/prepare-stored-intake';
 import { expectScreen } from './screens';
 
-/** The script of the card provider, where the sandbox has it. */
+/** Matches the card provider's script. */
 export const PROVIDER_SCRIPT = 'script[src*="stripe.js"]';
 
-/** Comes back to Nia's intake as an earlier visit has left it. */
+/** Stores an earlier visit of Nia's that ended at `step`, and resumes her intake. */
 export async function resumeIntakeAt(
   step: 'QUESTIONNAIRE' | 'PAYMENT',
   page: Page,
@@ -22,7 +22,7 @@ export async function resumeIntakeAt(
   await expectScreen(page, step === 'PAYMENT' ? 'Payment method' : 'Questionnaire');
 }
 
-/** Fills in a card of the stand-in; the number says what the card does. */
+/** Fills in one of the fake provider's test cards; the number determines what happens. */
 export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill(number);
   await page.getByLabel('Expiration date').fill('12 / 34');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Where the assessments of a person stand, opened from `context` (§2). */
+/** The public link to a user's assessments, with its context (§2). */
 export const assessmentsUrl = (userId: string, context = 'sms', extraQuery = ''): string =>
   `/user/${userId}/assessments?context=${context}${extraQuery}`;
 
@@ -16,37 +16,37 @@ export const question = (page: Page, title: string): Locator =>
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** What the browser has stored for the page. */
+/** All entries in local storage and session storage. */
 export const getStorageEntries = (page: Page): Promise<unknown[]> =>
   page.evaluate(() => [localStorage, sessionStorage].flatMap((area) => Object.entries(area)));
 
-/** Takes the same answer to every question that offers it, as PHQ-9 and GAD-7 do. */
+/** Selects the same answer for every question that offers it. */
 export async function answerAll(page: Page, option: string): Promise<void> {
   for (const radio of await page.getByRole('radio', { name: option, exact: true }).all())
     await radio.check();
 }
 
-/** Waits for GAD-7 and answers all of it. */
+/** Waits for GAD-7 and answers all its questions. */
 export async function answerGad7(page: Page, option = 'Several days'): Promise<void> {
   await expectScreen(page, 'GAD-7');
   await answerAll(page, option);
 }
 
-/** What GAD-7 sends for the same answer to every question, by the answer's value. */
+/** The submitted answers of GAD-7 with the same answer value for every question. */
 export const gad7Answers = (value: number) =>
   Array.from({ length: 7 }, (_, index) => ({
     key: `gad-7-${index + 1}`,
     answerValue: { answerId: value },
   }));
 
-/** What PHQ-9 sends for the same answer to every question but the one that may be skipped. */
+/** The submitted answers of PHQ-9 with the same answer value for every question except the optional one. */
 export const phq9Answers = (value: number) =>
   Array.from({ length: 9 }, (_, index) => ({
     key: `phq-9-${index + 1}`,
     answerValue: { answerId: `phq-9-answer-${value}` },
   }));
 
-/** The app-wide part of a submission, as a patient's link by text message makes it (§3, D6). */
+/** The body of a submit from a patient's text-message link (§3, D6). */
 export const createSubmission = (
   userId: string,
   assessments: readonly object[],

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { SEED_PASSWORD } from '../../../src/qa/sandbox/world/accounts';
 
-/** Signs somebody of the cast in by password, as an earlier visit of this browser has left it: by its cookie. */
+/** Signs a seed user in by password, so that the browser has a session cookie. */
 export async function signInAs(page: Page, userId: string): Promise<void> {
   const response = await page.context().request.post('/auth/sign-in', {
     data: { email: `${userId}@example.com`, password: SEED_PASSWORD, userType: 'patient' },
@@ -9,7 +9,7 @@ export async function signInAs(page: Page, userId: string): Promise<void> {
   expect(response.ok(), `${userId} has an account`).toBe(true);
 }
 
-/** Fills in the login that is on screen, and sends it. */
+/** Fills in the login form and submits it. */
 export async function logIn(page: Page, email: string, password = SEED_PASSWORD): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

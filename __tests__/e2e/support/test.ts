@@ -10,17 +10,17 @@ export { expect } from '@playwright/test';
 
 type Site = { readonly url: string; readonly world: World };
 type TestFixtures = {
-  /** What may go wrong on the console; whatever else does fails the test. */
+  /** The errors of the page; any that the test does not allow fails it. */
   pageErrors: PageErrors;
-  /** The clinic's state, as it was when it opened. */
+  /** The state of the sandbox, reset before each test. */
   world: World;
   clinic: Clinic;
 };
 
-/** The build that is tested. */
+/** The folder of the build under test. */
 export const distFolder = path.resolve(process.env.DIST_FOLDER ?? 'dist');
 
-/** A test with the built app open beside a clinic of its own, failing on whatever goes wrong unseen. */
+/** A test of the built app, served together with its own sandbox; fails on unexpected errors and unknown requests. */
 export const test = base.extend<TestFixtures, { site: Site }>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
@@ -50,7 +50,10 @@ export const test = base.extend<TestFixtures, { site: Site }>({
       await use(pageErrors);
       const unknownRequests = world.requests
         .filter(({ endpoint }) => endpoint === null)
-        .map((request) => `call that the clinic does not know: ${request.method} ${request.path}`);
+        .map(
+          (request) =>
+            `request without a handler in the sandbox: ${request.method} ${request.path}`,
+        );
       base.expect([...pageErrors.unexpected, ...unknownRequests]).toEqual([]);
     },
     { auto: true },

@@ -4,14 +4,14 @@ import { expect, type Page } from '@playwright/test';
 export const expectToast = (page: Page, text: string): Promise<void> =>
   expect(page.getByText(text, { exact: true })).toBeVisible();
 
-/** How long the next toast with this text stands in the page, in ms by the page's own clock. */
+/** Returns for how many ms, by the page's clock, the next toast with this text is shown. */
 export function measureToastDuration(page: Page, text: string): Promise<number> {
   return page.evaluate(
-    (wanted) =>
+    (toastText) =>
       new Promise<number>((resolve) => {
         let shownAt: number | null = null;
         const observer = new MutationObserver(() => {
-          const isShown = document.body.innerText.includes(wanted);
+          const isShown = document.body.innerText.includes(toastText);
           if (isShown) shownAt ??= performance.now();
           else if (shownAt !== null) {
             observer.disconnect();

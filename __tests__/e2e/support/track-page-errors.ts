@@ -1,13 +1,13 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
-/** What went wrong in the browser without anybody saying so, and what a test lets happen because it is about it. */
+/** The errors of a page, and those that a test provokes on purpose. */
 export type PageErrors = {
-  /** Lets console messages and page errors happen whose text, followed by the address they are about, fits. */
+  /** Allows errors whose text, followed by their URL in parentheses, matches. */
   allow(pattern: RegExp): void;
   readonly unexpected: readonly string[];
 };
 
-/** Notes every console error and warning, page error and unhandled rejection, and every request to another origin. */
+/** Records all console errors and warnings, page errors, unhandled rejections and requests to other origins. */
 export function trackPageErrors(context: BrowserContext, ownOrigin: string): PageErrors {
   const allowed: RegExp[] = [];
   const errors: string[] = [];

@@ -8,7 +8,7 @@ import { trackPageErrors } from './track-page-errors';
 
 type Site = { readonly url: string };
 
-/** A test of the visualiser: built by itself (or taken from `QA_FOLDER`), served with the production headers, failing on whatever goes wrong unseen. */
+/** A test of the visualiser, built without the app (or the build in `QA_FOLDER`); fails on unexpected errors. */
 export const test = base.extend<{ pageErrors: undefined }, { site: Site }>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
@@ -38,14 +38,14 @@ export const test = base.extend<{ pageErrors: undefined }, { site: Site }>({
 
 export { expect };
 
-/** Opens a place of the visualiser and waits until its chart is drawn, where it has one. */
+/** Opens a page of the visualiser and waits for its chart, if it has one. */
 export async function openVisualiser(page: Page, hash: string): Promise<void> {
   await page.goto(`/visualiser.html${hash}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   if (!hash.startsWith('#/catalogue')) await expectDrawn(page);
 }
 
-/** The chart is laid out and drawn. */
+/** Waits until the chart is laid out and drawn. */
 export async function expectDrawn(page: Page): Promise<void> {
   await expect(page.locator('[data-drawing] [data-state]').first()).toBeVisible();
 }
