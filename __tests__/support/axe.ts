@@ -2,8 +2,8 @@ import { act } from '@testing-library/react';
 import axe from 'axe-core';
 
 /**
- * Fails with what axe finds wrong in `container`, a screen or a part of one. Contrast needs a layout and is checked in
- * the browser tests; what concerns whole pages (landmarks, one `h1`) only counts when the whole document is passed.
+ * Fails if axe finds a violation in `container`, a screen or a part of one. Contrast needs a layout, so the browser tests
+ * check it; rules for whole pages (landmarks, one `h1`) apply only if `container` is the whole document.
  */
 export async function expectNoAxeViolations(
   container: Element | Document = document,
@@ -12,7 +12,7 @@ export async function expectNoAxeViolations(
   const pageRules = ['region', 'page-has-heading-one', 'landmark-one-main', 'html-has-lang'];
   const disabledRules = isFragment ? ['color-contrast', ...pageRules] : ['color-contrast'];
   const rules = Object.fromEntries(disabledRules.map((rule) => [rule, { enabled: false }]));
-  // Looking takes a while, in which an answer may arrive.
+  // axe runs asynchronously, so a response may arrive and update React meanwhile.
   const { violations } = await act(() =>
     axe.run(container, { rules, resultTypes: ['violations'] }),
   );

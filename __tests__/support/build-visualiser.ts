@@ -5,30 +5,30 @@ import webpack, { type Configuration } from 'webpack';
 
 type ConfigurationFactory = (env: object, argv: { mode: string }) => Configuration;
 
-/** Builds the visualiser alone: without the app beside it. See `buildForQa`. */
+/** Builds the visualiser without the app. See `buildForQa`. */
 export async function buildVisualiser(folder: string): Promise<void> {
   return buildForQa(folder, ['visualiser']);
 }
 
 /**
- * Builds pages as `npm run build:qa` does but sooner: unminified and uncompressed; without `names`, all of them and the
- * app. Rejects with what webpack has to say where that fails.
+ * Builds the entries in `names` (default: all, including the app) like `npm run build:qa`, but faster: neither minified nor
+ * compressed. Rejects with webpack's errors.
  */
 export async function buildForQa(folder: string, names?: readonly string[]): Promise<void> {
-  // SAFETY: the shape of webpack.config.js, which has no types.
+  // SAFETY: webpack.config.js exports this function and has no types.
   const create = createRequire(path.resolve('package.json'))(
     path.resolve('webpack.config.js'),
   ) as ConfigurationFactory;
   const { entry, plugins = [], ...configuration } = create({ qa: true }, { mode: 'production' });
-  // SAFETY: the configuration names its entries.
+  // SAFETY: the configuration's `entry` is an object.
   const entries = entry as Exclude<webpack.Entry, string | readonly string[] | (() => unknown)>;
-  const wanted = Object.entries(entries).filter(([name]) => names?.includes(name) ?? true);
-  if (wanted.length < (names?.length ?? 1)) throw new Error('The build for QA lacks a page.');
+  const selected = Object.entries(entries).filter(([name]) => names?.includes(name) ?? true);
+  if (selected.length < (names?.length ?? 1)) throw new Error('The QA build has no such entry.');
   return new Promise((resolve, reject) => {
     webpack(
       {
         ...configuration,
-        entry: Object.fromEntries(wanted),
+        entry: Object.fromEntries(selected),
         plugins: plugins.filter((plugin) => !(plugin instanceof CompressionPlugin)),
         devtool: false,
         optimization: { ...configuration.optimization, minimize: false },

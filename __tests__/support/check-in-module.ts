@@ -7,8 +7,8 @@ import type { World } from '../../src/qa/sandbox/world/world';
 const answers = (prefix: string, labels: readonly string[]) =>
   labels.map((label, value) => ({ id: `${prefix}-${value}`, label, value }));
 
-/** A module with a node of every type (§3). */
-export const everyNode: CheckInModule = {
+/** A check-in module with one node of every type (§3). */
+export const everyNodeModule: CheckInModule = {
   id: 'every-node',
   versionId: 'every-node-v4',
   title: 'Every node',
@@ -54,14 +54,14 @@ export const everyNode: CheckInModule = {
   ],
 };
 
-/** Adds a module to the clinic and lets `userId` check in with it, before all others. */
+/** Adds a module to the sandbox and assigns it to `userId` as the first one. */
 export function assignCheckIn(world: World, userId: string, module: CheckInModule): void {
   world.checkInModules.set(module.id, module);
-  const before = world.assignedCheckIns.get(userId) ?? [];
-  world.assignedCheckIns.set(userId, [module.id, ...before]);
+  const assigned = world.assignedCheckIns.get(userId) ?? [];
+  world.assignedCheckIns.set(userId, [module.id, ...assigned]);
 }
 
-/** A completed entry; without answers where none are given. */
+/** Creates a completed check-in, without answers by default. */
 export function makeEntry(
   module: CheckInModule,
   id: string,

@@ -2,11 +2,11 @@ import { fromPromise, type AnyStateMachine } from 'xstate';
 import { isEffectPlaceholder } from '../../machines/effect';
 import { PortError, type Failure } from '../../machines/port';
 
-/** One call of a port, answered when the test says so. */
+/** One invocation of a port, settled by the test. */
 export type PortRequest = {
   readonly port: string;
   readonly input: unknown;
-  /** Aborted once the machine has no more use for the answer. */
+  /** Aborted when the machine no longer needs the result. */
   readonly signal: AbortSignal;
   readonly isSettled: boolean;
 };
@@ -17,17 +17,17 @@ type PendingRequest = PortRequest & {
   readonly reject: (error: unknown) => void;
 };
 
-/** Lets everything happen that waits for promises alone. */
+/** Runs all pending promise callbacks. */
 export async function flushPromises(): Promise<void> {
   for (let index = 0; index < 10; index += 1) await Promise.resolve();
 }
 
-/** A failure as a server would cause it. */
+/** A port error with a server failure; `overrides` change its fields. */
 export function failure(overrides: Partial<Failure> = {}): PortError {
   return new PortError({ reason: 'server', message: null, ...overrides });
 }
 
-/** A machine whose ports answer when the test says so, and whose effects do nothing; `without` leaves a port open. */
+/** Provides a machine with ports that the test settles and effects that do nothing; `without` names a port to leave out. */
 export function controlPorts<Machine extends AnyStateMachine>(
   machine: Machine,
   { without }: { readonly without?: string } = {},
@@ -43,8 +43,8 @@ export function controlPorts<Machine extends AnyStateMachine>(
     );
 
   function takePending(port: string): PendingRequest {
-    const request = requests.findLast((one) => one.port === port && !one.isSettled);
-    if (request === undefined) throw new Error(`Nothing waits for "${port}".`);
+    const request = requests.findLast((pending) => pending.port === port && !pending.isSettled);
+    if (request === undefined) throw new Error(`No request of "${port}" is pending.`);
     request.isSettled = true;
     return request;
   }
@@ -53,22 +53,22 @@ export function controlPorts<Machine extends AnyStateMachine>(
   const names = Object.keys(actors).filter((name) => name !== without);
   const effects = Object.keys(actions).filter((name) => isEffectPlaceholder(actions[name]));
   return {
-    // SAFETY: the same machine; what its ports answer is the test's to keep to their types.
+    // SAFETY: the same machine; the test resolves its ports with values of their types.
     machine: machine.provide({
       actors: Object.fromEntries(names.map((name) => [name, createPort(name)])),
       actions: Object.fromEntries(effects.map((name) => [name, () => undefined])),
     }) as Machine,
     names: names as readonly string[],
-    /** Every call so far, the oldest first. */
-    calls: requests as readonly PortRequest[],
+    /** All requests so far, the oldest first. */
+    requests: requests as readonly PortRequest[],
     getRequests: (port: string): readonly PortRequest[] =>
       requests.filter((request) => request.port === port),
-    /** Answers the call that is waiting at `port`. */
+    /** Resolves the pending request of `port`. */
     async resolve(port: string, output?: unknown): Promise<void> {
       takePending(port).resolve(output);
       await flushPromises();
     },
-    /** Fails the call that is waiting at `port`. */
+    /** Rejects the pending request of `port`. */
     async reject(port: string, error: unknown = failure()): Promise<void> {
       takePending(port).reject(error);
       await flushPromises();

@@ -1,10 +1,10 @@
 const levels = ['error', 'warn'] as const;
-/** Says how busy the machine is, not what is wrong with the app. */
+/** A Redux warning that depends on how busy the machine is. */
 const SLOW_MACHINE = /InvariantMiddleware took \d+ms/;
 let unexpected: string[] = [];
 let allowed: RegExp[] = [];
 
-/** Lets the current test print what `pattern` matches, because printing it is the behaviour under test. */
+/** Allows console output that matches `pattern` in the current test, which provokes it on purpose. */
 export function allowConsole(pattern: RegExp): void {
   allowed.push(pattern);
 }
@@ -34,6 +34,6 @@ export function failOnConsole(): void {
   afterEach(() => {
     jest.restoreAllMocks();
     if (unexpected.length > 0)
-      throw new Error(`Unexpected on the console:\n${unexpected.join('\n')}`);
+      throw new Error(`Unexpected console output:\n${unexpected.join('\n')}`);
   });
 }

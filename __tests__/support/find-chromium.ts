@@ -11,19 +11,19 @@ const paths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser that CHROMIUM_PATH names, else one that is installed, else null; throws where CHROMIUM_PATH names nothing. */
+/** The path in CHROMIUM_PATH, else an installed browser, else null; throws if CHROMIUM_PATH is not a file. */
 export function findInstalledChromium(): string | null {
   const configured = process.env.CHROMIUM_PATH;
   if (configured) {
     if (existsSync(configured)) return configured;
-    throw new Error(`CHROMIUM_PATH names no file: ${configured}`);
+    throw new Error(`CHROMIUM_PATH is not a file: ${configured}`);
   }
   return paths.find((path) => existsSync(path)) ?? null;
 }
 
-/** The browser to run; throws where there is none. */
+/** The path of the browser to run; throws if there is none. */
 export async function findChromium(): Promise<string> {
-  // The npm dependency is built for Linux on x64 alone.
+  // The npm dependency has only a Linux x64 build.
   const isPackaged = process.platform === 'linux' && process.arch === 'x64';
   if (isPackaged && !process.env.CHROMIUM_PATH) return unpackChromium();
   const installed = findInstalledChromium();
@@ -32,7 +32,7 @@ export async function findChromium(): Promise<string> {
 }
 
 async function unpackChromium(): Promise<string> {
-  // It has to be set before the import: it has the libraries unpacked that a bare machine lacks.
+  // Set before the import: it makes the package unpack the system libraries that a bare machine lacks.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
   const { default: chromium } = await import('@sparticuz/chromium');
   return chromium.executablePath();

@@ -2,24 +2,24 @@ import { waitFor } from '@testing-library/react';
 
 type PendingRequest = { readonly path: string; readonly resume: () => void };
 
-/** Calls of the page that wait until the test lets them through. */
+/** Requests of the page that wait until the test releases them. */
 export type InterceptedRequests = {
-  /** Lets through all that wait, once one of them is to a path that fits. */
+  /** Waits until a request with a matching path is pending, then releases all pending requests. */
   release(path: RegExp): Promise<void>;
-  /** Answers calls to a path that fits in the clinic's place. */
+  /** Responds to requests with a matching path instead of the sandbox. */
   respondWith(path: RegExp, createResponse: () => Response): void;
   restore(): void;
 };
 
-/** Holds every call to a path that fits; the others go at once. */
+/** Holds every request whose path matches `pattern`; all others are sent immediately. */
 export function interceptRequests(pattern: RegExp): InterceptedRequests {
   const originalFetch = globalThis.fetch;
-  const responses: { readonly path: RegExp; readonly answer: () => Response }[] = [];
+  const responses: { readonly path: RegExp; readonly createResponse: () => Response }[] = [];
   let pending: PendingRequest[] = [];
 
   const send = (request: Request, path: string) => {
-    const mocked = responses.find((one) => one.path.test(path));
-    return mocked === undefined ? originalFetch(request) : Promise.resolve(mocked.answer());
+    const mocked = responses.find((response) => response.path.test(path));
+    return mocked === undefined ? originalFetch(request) : Promise.resolve(mocked.createResponse());
   };
   globalThis.fetch = (input, init) => {
     const request = new Request(input, init);
@@ -34,14 +34,14 @@ export function interceptRequests(pattern: RegExp): InterceptedRequests {
     async release(path) {
       await waitFor(() => {
         if (!pending.some((request) => path.test(request.path)))
-          throw new Error(`No call to ${String(path)} waits.`);
+          throw new Error(`No request to ${String(path)} is pending.`);
       });
       const released = pending;
       pending = [];
       for (const { resume } of released) resume();
     },
     respondWith(path, createResponse) {
-      responses.push({ path, answer: createResponse });
+      responses.push({ path, createResponse });
     },
     restore() {
       globalThis.fetch = originalFetch;

@@ -1,6 +1,6 @@
 const FixedJsdomEnvironment = require('jest-fixed-jsdom');
 
-/** jsdom with Node's fetch globals, and Node's File: jsdom's own cannot be sent by Node's fetch. */
+/** jsdom with Node's fetch globals and Node's File, because Node's fetch cannot send jsdom's File. */
 module.exports = class extends FixedJsdomEnvironment {
   constructor(...args) {
     super(...args);

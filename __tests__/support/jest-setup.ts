@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { failOnConsole } from './fail-on-console';
 import { polyfillJsdom } from './polyfill-jsdom';
 
-/** A busy machine is slow, and that alone fails no test. */
+/** In ms; generous, so that no test fails only because the machine is busy. */
 jest.setTimeout(30_000);
 
 polyfillJsdom();

@@ -1,20 +1,20 @@
 import { createProvider } from '../../src/qa/sandbox/card-provider/fake-stripe-js/create-provider';
 
-/** The addresses of the scripts that the page asked for, and whether they came. */
+/** The path of a script that the page requested, and whether it loaded; null while loading. */
 export type RequestedScript = { readonly url: string; isLoaded: boolean | null };
 
 /**
- * Loads the card provider's script as a browser would, for jsdom loads none: it is asked for over fetch, and where the
- * answer is good its stand-in is put on the page.
+ * Loads the card provider's script, because jsdom loads no scripts: requests it by fetch and, if the response is
+ * JavaScript, installs the fake provider on the page.
  */
 export function loadCardProviderScripts(): {
-  readonly asked: readonly RequestedScript[];
+  readonly requestedScripts: readonly RequestedScript[];
   stop(): void;
 } {
-  const requested: RequestedScript[] = [];
+  const requestedScripts: RequestedScript[] = [];
   const load = async (tag: HTMLScriptElement) => {
     const script: RequestedScript = { url: new URL(tag.src).pathname, isLoaded: null };
-    requested.push(script);
+    requestedScripts.push(script);
     const response = await fetch(tag.src).catch(() => null);
     script.isLoaded = response?.ok ?? false;
     const type = response?.headers.get('content-type') ?? '';
@@ -27,5 +27,5 @@ export function loadCardProviderScripts(): {
       if (node instanceof HTMLScriptElement && node.src !== '') void load(node);
   });
   observer.observe(document.head, { childList: true });
-  return { asked: requested, stop: () => observer.disconnect() };
+  return { requestedScripts, stop: () => observer.disconnect() };
 }

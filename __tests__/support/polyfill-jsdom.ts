@@ -1,4 +1,4 @@
-/** What jsdom lacks and the screens use: layout observers, modal dialogs, scrolling, media queries, forms as data. */
+/** Adds what the screens use and jsdom lacks: layout observers, modal dialogs, scrolling, media queries, FormData of forms. */
 export function polyfillJsdom(): void {
   if (typeof window === 'undefined') return;
   polyfill(globalThis, { ResizeObserver: NoopObserver });
@@ -12,7 +12,7 @@ export function polyfillJsdom(): void {
     },
   });
   polyfill(Element.prototype, { scrollIntoView: noop });
-  // Of a page in the light scheme.
+  // No media query matches, so the colour scheme is light.
   polyfill(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) });
   window.scrollTo = noop;
   globalThis.FormData = JsdomFormData;
@@ -20,7 +20,7 @@ export function polyfillJsdom(): void {
 
 const noop = () => undefined;
 
-/** Adds what is not there. */
+/** Adds the properties that `target` does not have. */
 function polyfill(target: object, missing: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(missing))
     if (!(name in target)) Object.assign(target, { [name]: value });
@@ -32,7 +32,7 @@ class NoopObserver {
   disconnect = noop;
 }
 
-/** The FormData here is Node's, which its fetch can send; it does not know the forms of jsdom, which React gives it. */
+/** Node's FormData, which Node's fetch can send, with support for the jsdom forms that React passes to it. */
 class JsdomFormData extends FormData {
   constructor(form?: HTMLFormElement) {
     super();

@@ -1,6 +1,6 @@
 import { EMPTY_FORM_DATA, getStepIndex } from '../../machines/intake/intake.selectors';
 import type { IntakeStep } from '../../machines/intake/intake.types';
-import { timestamp } from '../../src/qa/sandbox/world/clock';
+import { getTimestamp } from '../../src/qa/sandbox/world/clock';
 import { emptyIntake } from '../../src/qa/sandbox/world/intake/intake-record';
 import { issueTokens, openSession } from '../../src/qa/sandbox/world/sessions';
 import type { World } from '../../src/qa/sandbox/world/world';
@@ -13,9 +13,9 @@ const MAGIC_CODE = 'intake-nia';
 const toStorageEntry = (key: string, current: unknown) =>
   [getPersistKey(key), JSON.stringify({ current: JSON.stringify(current) })] as const;
 
-/** What Nia's browser has in local storage after a visit that ended at `step`; the clinic has what came before it. */
+/** Sets up the sandbox as after a visit of Nia's that ended at `step`; returns what her browser has in local storage. */
 export function prepareStoredIntake(step: IntakeStep, { sessions, clock, intakes }: World) {
-  intakes.set('nia', { ...emptyIntake, basicInfo: {}, consentedAt: timestamp(clock) });
+  intakes.set('nia', { ...emptyIntake, basicInfo: {}, consentedAt: getTimestamp(clock) });
   const tokens = issueTokens(sessions, openSession(sessions, 'nia', 'magic-link'), clock);
   const storedAt = Date.now();
   const magicCode = MAGIC_CODE;

@@ -3,12 +3,11 @@ import path from 'node:path';
 import { findChromium } from './find-chromium';
 
 /**
- * `node --import tsx __tests__/support/with-chromium.ts <command> [argument…]`: runs a command that finds a browser in
- * CHROMIUM_PATH: the one named there already, else the one among our dependencies, which is the same everywhere and has
- * no window to draw, else one of this machine.
+ * `node --import tsx __tests__/support/with-chromium.ts <command> [argument…]`: runs a command with CHROMIUM_PATH set. If it
+ * is not set yet, uses the headless Chromium from the npm dependencies (Linux x64), or else an installed browser.
  */
 async function run([command, ...args]: readonly string[]): Promise<void> {
-  if (command === undefined) throw new Error('Say which command to run.');
+  if (command === undefined) throw new Error('Pass the command to run.');
   const chromium = await findChromium();
   console.log(`Browser: ${chromium}`);
 
@@ -22,7 +21,7 @@ async function run([command, ...args]: readonly string[]): Promise<void> {
       PATH: `${localBin}${path.delimiter}${process.env.PATH ?? ''}`,
     },
   });
-  // The command ends in its own time, and its outcome is ours.
+  // Forward signals and the exit code; the command decides when it ends.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   child.once('error', fail);
   child.once('exit', (code) => {
