@@ -1,8 +1,24 @@
+import type { ReactNode } from 'react';
 import { RadioGroup } from '../../../ui/choice-group/radio-group';
+import type { FieldsetTexts } from '../../../ui/fieldset/fieldset';
 import { getSelectedChoices, getAnswerText } from '../answer-value';
-import type { LikertQuestion, SingleChoiceQuestion } from '../../question.types';
+import type { Choice, LikertQuestion, SingleChoiceQuestion } from '../../question.types';
 import { Clearable } from './clearable';
 import type { KindFieldProps } from '../../fields/field.types';
+
+type ChoicesProps = FieldsetTexts & {
+  readonly id: string;
+  readonly options: readonly Choice[];
+  readonly value: string;
+  readonly onChange: (choiceId: string) => void;
+};
+
+type SingleChoiceFieldProps = KindFieldProps<SingleChoiceQuestion | LikertQuestion> & {
+  /** Renders the choices; radios one below the other by default. */
+  readonly renderChoices?: (choices: ChoicesProps) => ReactNode;
+};
+
+const renderRadioGroup = (choices: ChoicesProps) => <RadioGroup {...choices} />;
 
 /** The field of a single-choice question: radios, with a 'Clear answer' button when the question may be skipped. */
 export function SingleChoiceField({
@@ -12,8 +28,9 @@ export function SingleChoiceField({
   problem,
   optional,
   id,
+  renderChoices = renderRadioGroup,
   ...group
-}: KindFieldProps<SingleChoiceQuestion | LikertQuestion>) {
+}: SingleChoiceFieldProps) {
   const { key, title, choices, isSkippable } = question;
   return (
     <Clearable
@@ -21,16 +38,16 @@ export function SingleChoiceField({
       isClearable={isSkippable && getSelectedChoices(choices, value).length > 0}
       onClear={() => onChange(key, '')}
     >
-      <RadioGroup
-        {...group}
-        id={id}
-        legend={title}
-        hint={optional}
-        error={problem}
-        options={choices}
-        value={getAnswerText(value)}
-        onChange={(choiceId) => onChange(key, choiceId)}
-      />
+      {renderChoices({
+        ...group,
+        id,
+        legend: title,
+        hint: optional,
+        error: problem,
+        options: choices,
+        value: getAnswerText(value),
+        onChange: (choiceId) => onChange(key, choiceId),
+      })}
     </Clearable>
   );
 }
