@@ -6,7 +6,7 @@ const yesNo = [
   { id: 'n', title: 'No' },
 ];
 
-/** A well-formed assessment around these questions. */
+/** A valid assessment with these questions. */
 function assessment(questions: unknown, section: object = { answers: yesNo }) {
   return {
     id: 'a1',
@@ -15,7 +15,7 @@ function assessment(questions: unknown, section: object = { answers: yesNo }) {
   };
 }
 
-/** The one question that a wire question becomes. */
+/** Parses an assessment with this single question. */
 function parseQuestion(question: object, section?: object) {
   const [first] =
     assessmentFromWire(assessment([{ key: 'q', title: 'Q', ...question }], section))?.questions ??
@@ -23,8 +23,8 @@ function parseQuestion(question: object, section?: object) {
   return first;
 }
 
-describe('§3 an assessment from the wire', () => {
-  it('reads every type, and an unknown one as single choice', () => {
+describe('§3 assessment adapter', () => {
+  it('parses every question type, and treats an unknown type as single choice', () => {
     const types = [
       'multi-select',
       'free_text',
@@ -44,7 +44,7 @@ describe('§3 an assessment from the wire', () => {
     ]);
   });
 
-  it('reads a question whole', () => {
+  it('parses all fields of a question and ignores unknown fields', () => {
     const wire = assessment([
       {
         key: 'q1',
@@ -81,19 +81,22 @@ describe('§3 an assessment from the wire', () => {
     [' ', null],
     [null, null],
     [7, null],
-  ])('takes the title of its section, %j, for what its questions have in common', (title, stem) => {
-    expect(assessmentFromWire(assessment([], { title }))?.stem).toBe(stem);
-    expect(assessmentFromWire({ ...assessment([], { title }), name: null })?.stem).toBeNull();
-  });
+  ])(
+    'uses the section title %j as the stem, unless it is blank or repeats the name',
+    (title, stem) => {
+      expect(assessmentFromWire(assessment([], { title }))?.stem).toBe(stem);
+      expect(assessmentFromWire({ ...assessment([], { title }), name: null })?.stem).toBeNull();
+    },
+  );
 
-  it('reads the first section alone', () => {
+  it('reads only the first section', () => {
     const wire = assessment([{ key: 'q', title: 'Q' }]);
     wire.content.sections.push({ title: 'Other', questions: [{ key: 'z', title: 'Z' }] });
     expect(assessmentFromWire(wire)?.questions.map(({ key }) => key)).toEqual(['q']);
     expect(assessmentFromWire({ ...wire, content: { sections: [] } })?.questions).toEqual([]);
   });
 
-  it("lets a question's own answers override the section's, unless they are none", () => {
+  it("uses a question's own answers, or the section's when it has none", () => {
     const labels = (answers: unknown) => {
       const question = parseQuestion({ answers });
       return question?.kind === 'single-choice' && question.choices.map(({ label }) => label);
@@ -102,7 +105,7 @@ describe('§3 an assessment from the wire', () => {
     for (const none of [undefined, null, []]) expect(labels(none)).toEqual(['Yes', 'No']);
   });
 
-  it('takes id before value, numbers too, and names an answer without a title by its id', () => {
+  it('prefers the id of an answer to its value, accepts numbers, and labels an answer without a title by its id', () => {
     const answers = [
       { id: 'x', value: 1, title: 'By id', isOverride: true },
       { value: 0, title: 'By value', isOverride: null },
@@ -149,24 +152,26 @@ describe('§3 an assessment from the wire', () => {
       { min: 3, max: 3 },
       { min: 3, max: 3 },
     ],
-  ])('reads the bounds %j as %j', (meta, bounds) => {
+  ])('parses the bounds %j as %j', (meta, bounds) => {
     expect(parseQuestion({ type: 'number', meta })).toMatchObject(bounds);
   });
 
-  it('cannot ask a choice without options, or with one that could not be sent', () => {
+  it('marks a choice question as unsupported when it has no options or one option has no id', () => {
     expect(parseQuestion({}, {})?.kind).toBe('unsupported');
     expect(parseQuestion({ type: 'multi-select' }, { answers: null })?.kind).toBe('unsupported');
-    expect(parseQuestion({ answers: [...yesNo, { title: 'Nameless' }] })?.kind).toBe('unsupported');
+    expect(parseQuestion({ answers: [...yesNo, { title: 'Without id' }] })?.kind).toBe(
+      'unsupported',
+    );
     expect(parseQuestion({ type: 'number' }, {})?.kind).toBe('number');
     expect(parseQuestion({ type: 'free_text' }, {})?.kind).toBe('free-text');
   });
 
-  it('cannot ask a question without a key', () => {
+  it('marks a question without a key as unsupported', () => {
     for (const key of [undefined, null, '', ' ', {}])
       expect(parseQuestion({ key })?.kind).toBe('unsupported');
   });
 
-  it('names a question without a title by its place, and an assessment by its section', () => {
+  it('titles a question without a title by its position, and an assessment without a name by its section', () => {
     const wire = assessment([{ key: 'a', title: 'A' }, { key: 'b' }, { key: 'c', title: ' ' }]);
     expect(assessmentFromWire(wire)?.questions.map(({ title }) => title)).toEqual([
       'A',
@@ -179,7 +184,7 @@ describe('§3 an assessment from the wire', () => {
     );
   });
 
-  it('tells repeated keys and ids apart on screen and sends them back as they came', () => {
+  it('gives repeated keys and ids unique ones on screen, and sends the original ones back', () => {
     const answers = [
       { value: 0, title: 'Never' },
       { value: 0, title: 'Rather not say' },
@@ -199,7 +204,7 @@ describe('§3 an assessment from the wire', () => {
     ]);
   });
 
-  it('keeps keys away from what every object has', () => {
+  it('generates keys that differ from the properties every object inherits', () => {
     const keys = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
     const questions =
       assessmentFromWire(assessment(keys.map((key) => ({ key, title: key }))))?.questions ?? [];
@@ -227,11 +232,11 @@ describe('§3 an assessment from the wire', () => {
     assessment([{ key: 'q', answers: 'yes' }]),
     assessment([{ key: 'q', answers: [null] }]),
     assessment([], { answers: {} }),
-  ])('is none when its structure is broken: %j', (wire) => {
+  ])('returns null when the structure is wrong: %j', (wire) => {
     expect(assessmentFromWire(wire)).toBeNull();
   });
 
-  it('takes 1,000 questions', () => {
+  it('parses an assessment with 1,000 questions', () => {
     const wire = assessment(
       Array.from({ length: 1000 }, (_, i) => ({ key: `q${i}`, title: `Q${i}` })),
     );

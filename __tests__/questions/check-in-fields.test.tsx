@@ -29,16 +29,16 @@ function Host({ question, initial, isReadOnly = false }: HostProps) {
         hideOptionalHint
         isReadOnly={isReadOnly}
       />
-      <output aria-label="Kept">{JSON.stringify(value)}</output>
+      <output aria-label="Value">{JSON.stringify(value)}</output>
     </>
   );
 }
 
-const currentValue = () => screen.getByRole('status', { name: 'Kept' }).textContent;
+const currentValue = () => screen.getByRole('status', { name: 'Value' }).textContent;
 const group = () => screen.getByRole('group', { name: 'How are you?' });
 
 describe('§3 heading', () => {
-  it.each([false, true])('is a heading below that of the page, read-only: %s', (isReadOnly) => {
+  it.each([false, true])('renders a heading of level 2, read-only: %s', (isReadOnly) => {
     render(<Host question={heading({ title: 'The situation' })} isReadOnly={isReadOnly} />);
     expect(screen.getByRole('heading', { level: 2, name: 'The situation' })).toBeVisible();
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
@@ -46,7 +46,7 @@ describe('§3 heading', () => {
 });
 
 describe('§3 likert', () => {
-  it('without answers is a scale of numbers, and can be taken back', async () => {
+  it('renders a scale of numbers when the node has no answers, and the answer can be cleared', async () => {
     const { container } = render(<Host question={likert()} />);
     await userEvent.click(within(group()).getByRole('radio', { name: '2' }));
     expect(currentValue()).toBe('"2"');
@@ -57,7 +57,7 @@ describe('§3 likert', () => {
     expect(within(group()).getByRole('radio', { name: '2' })).not.toBeChecked();
   });
 
-  it('with answers is one of them', async () => {
+  it('renders a radio for each answer of the node', async () => {
     const choices = [
       choice('0', { wireId: 0, label: 'Not at all' }),
       choice('1', { label: 'Very' }),
@@ -69,7 +69,7 @@ describe('§3 likert', () => {
 });
 
 describe('§4 slider', () => {
-  it('is a slider named by the question, unset until it is touched, and can be taken back', async () => {
+  it('is named by the question, has no value until it is touched, and the answer can be cleared', async () => {
     const { container } = render(<Host question={slider()} />);
     const control = within(group()).getByRole('slider', { name: 'How are you?' });
     expect(screen.queryByRole('button', { name: 'Clear answer' })).not.toBeInTheDocument();
@@ -93,24 +93,26 @@ describe('§5 check-in answers: all optional', () => {
     numberQuestion({ isSkippable: true }),
     likert(),
     slider(),
-  ])(
-    'is said once by the page, and neither said nor counted at the question: $kind',
-    (question) => {
-      render(<Host question={question} />);
-      expect(group()).not.toHaveTextContent(/Optional/);
-      expect(group()).not.toHaveTextContent(/Question \d/);
-    },
-  );
+  ])('shows neither an optional hint nor a question number at the question: $kind', (question) => {
+    render(<Host question={question} />);
+    expect(group()).not.toHaveTextContent(/Optional/);
+    expect(group()).not.toHaveTextContent(/Question \d/);
+  });
 });
 
-describe('read-only', () => {
+describe('read-only question field of a check-in', () => {
   it.each<[string, Question, AnswerValue, string]>([
-    ['a numbered scale with what its ends mean', likert(), '2', '0 = Not there, 2 = Very strong'],
+    [
+      'the meaning of the ends of a numbered scale',
+      likert(),
+      '2',
+      '0 = Not there, 2 = Very strong',
+    ],
     ['the step of a numbered scale', likert(), '2', '2'],
     ['the mood of a slider', slider(), '1.9', 'Positive'],
     ['the ends of a slider', slider(), '1.9', 'Full of energy'],
-    ['an untouched slider', slider(), '', 'Not answered'],
-    ['an untouched scale', likert(), '', 'Not answered'],
+    ['that a slider is not answered', slider(), '', 'Not answered'],
+    ['that a scale is not answered', likert(), '', 'Not answered'],
   ])('shows %s', async (_, question, initial, text) => {
     const { container } = render(<Host question={question} initial={initial} isReadOnly />);
     expect(within(group()).getByText(text)).toBeVisible();

@@ -15,7 +15,7 @@ const answers = [
   { id: 'b', label: 'Often', value: 'often' },
 ];
 
-describe('§3 check-in module', () => {
+describe('§3 check-in adapter: module', () => {
   it.each([
     ['Lifestyle correlates', 'symptom', 'lifestyle'],
     [' lifestyle Correlates ', 'treatment_activity', 'lifestyle'],
@@ -23,11 +23,11 @@ describe('§3 check-in module', () => {
     ['Thought record', 'treatment_activity', 'worksheet'],
     ['Something', 'new_kind', 'symptom'],
     [null, null, 'symptom'],
-  ])('D7: %j of type %j is of kind %s', (title, type, kind) => {
+  ])('D7: a module with the title %j and the type %j is of kind %s', (title, type, kind) => {
     expect(moduleFromWire(wire([], { title, type }))?.kind).toBe(kind);
   });
 
-  it('keeps id, version and title, the version in its own type', () => {
+  it('keeps the id, the version in its original type, and the title', () => {
     expect(moduleFromWire(wire([]))).toEqual({
       id: 'm1',
       versionId: 'm1-v3',
@@ -49,26 +49,26 @@ describe('§3 check-in module', () => {
     { id: 'm1', versionId: 'v', title: 'No content' },
     { id: 'm1', title: 'No version', content: { nodes: [] } },
     { id: 'm1', versionId: 'v', content: { nodes: {} } },
-  ])('is null for what is none: %j', (value) => {
+  ])('returns null for an invalid module: %j', (value) => {
     expect(moduleFromWire(value)).toBeNull();
   });
 
-  it('reads a list whole or not at all', () => {
+  it('parses a list of modules, or returns null when one of them is invalid', () => {
     expect(modulesFromWire([wire([]), wire([], { id: 'm2' })])).toHaveLength(2);
     expect(modulesFromWire([wire([]), {}])).toBeNull();
     expect(modulesFromWire([])).toEqual([]);
   });
 });
 
-describe('§3 check-in node', () => {
+describe('§3 check-in adapter: node', () => {
   const base = { key: 'n1', wireKey: 'n1', title: 'How?', isSkippable: true };
 
-  it('heading: nothing is asked', () => {
+  it('parses a heading, also without an id', () => {
     expect(parseQuestion({ type: 'heading' })).toEqual({ ...base, kind: 'heading' });
     expect(parseQuestion({ type: 'heading', id: null })?.kind).toBe('heading');
   });
 
-  it('multiple_choice: one or several, by the value of the answer', () => {
+  it('parses multiple_choice as single choice or multi-select, with the values of the answers as ids', () => {
     const choices = [
       { id: '0', wireId: 0, label: 'Never', isOverride: false },
       { id: 'often', wireId: 'often', label: 'Often', isOverride: false },
@@ -88,7 +88,7 @@ describe('§3 check-in node', () => {
     });
   });
 
-  it('an answer without a value goes by its id, one without a label by its value', () => {
+  it('uses the id of an answer without a value, and labels an answer without a label by its value', () => {
     expect(
       parseQuestion({ type: 'multiple_choice', answers: [{ id: 'a' }, { value: 3 }] }),
     ).toMatchObject({
@@ -99,7 +99,7 @@ describe('§3 check-in node', () => {
     });
   });
 
-  it('answers of one value are told apart', () => {
+  it('gives answers with the same value unique ids', () => {
     const twice = [
       { id: 'a', label: 'Yes', value: 1 },
       { id: 'b', label: 'Rather', value: 1 },
@@ -109,11 +109,11 @@ describe('§3 check-in node', () => {
     });
   });
 
-  it('free_text: words', () => {
+  it('parses free_text', () => {
     expect(parseQuestion({ type: 'free_text' })).toEqual({ ...base, kind: 'free-text' });
   });
 
-  it('likert with answers: those answers', () => {
+  it('parses likert with answers as a choice of these', () => {
     expect(
       parseQuestion({ type: 'likert', answers, minLabel: 'Low', maxLabel: 'High' }),
     ).toMatchObject({
@@ -132,13 +132,16 @@ describe('§3 check-in node', () => {
     [{ minValue: '1', maxValue: '3', answers: [] }, [1, 2, 3]],
     [{}, [-2, -1, 0, 1, 2]],
     [{ minValue: 5, maxValue: 1 }, [-2, -1, 0, 1, 2]],
-  ])('D9: likert without answers offers the whole numbers of %j', (bounds, numbers) => {
-    const question = parseQuestion({ type: 'likert', ...bounds });
-    expect(question).toMatchObject({ kind: 'likert', isNumeric: true });
-    const choices = question?.kind === 'likert' ? question.choices : [];
-    expect(choices.map(({ wireId }) => wireId)).toEqual(numbers);
-    expect(choices.map(({ label }) => label)).toEqual(numbers.map(String));
-  });
+  ])(
+    'D9: parses likert without answers as a scale of the whole numbers within %j',
+    (bounds, numbers) => {
+      const question = parseQuestion({ type: 'likert', ...bounds });
+      expect(question).toMatchObject({ kind: 'likert', isNumeric: true });
+      const choices = question?.kind === 'likert' ? question.choices : [];
+      expect(choices.map(({ wireId }) => wireId)).toEqual(numbers);
+      expect(choices.map(({ label }) => label)).toEqual(numbers.map(String));
+    },
+  );
 
   it.each([
     [{ minValue: -1, maxValue: 1 }, -1, 1],
@@ -147,7 +150,7 @@ describe('§3 check-in node', () => {
     [{ minValue: null, maxValue: 'x' }, -2, 2],
     [{ minValue: 3, maxValue: 3 }, -2, 2],
     [{ minValue: '', maxValue: '' }, -2, 2],
-  ])('§9: slider_vertical %j ranges from %d to %d', (bounds, min, max) => {
+  ])('§9: parses slider_vertical %j with the range from %d to %d', (bounds, min, max) => {
     expect(parseQuestion({ type: 'slider_vertical', ...bounds, minLabel: 'Low' })).toEqual({
       ...base,
       kind: 'slider',
@@ -167,11 +170,11 @@ describe('§3 check-in node', () => {
     { type: 'likert', minValue: 0.2, maxValue: 0.8 },
     { type: 'free_text', id: null },
     { type: 'slider_vertical', id: ' ' },
-  ])('one that cannot be answered here holds nobody up: %j', (node) => {
+  ])('marks a node that cannot be rendered as unsupported: %j', (node) => {
     expect(parseQuestion(node)).toMatchObject({ kind: 'unsupported', title: 'How?' });
   });
 
-  it('keeps keys apart, and hostile ones harmless', () => {
+  it('generates unique keys that differ from the properties every object inherits', () => {
     const nodes = ['a', 'a', '__proto__', 'constructor'].map((id) => ({ id, type: 'free_text' }));
     const questions = moduleFromWire(wire(nodes))?.questions ?? [];
     expect(questions.map(({ key }) => key)).toEqual(['a', 'a~2', '__proto__~2', 'constructor~2']);

@@ -55,12 +55,12 @@ const wire = {
 
 function read(value: unknown): readonly IntakePage[] {
   const pages = intakePagesFromWire(value);
-  if (pages === null) throw new Error('It could not be read.');
+  if (pages === null) throw new Error('The questionnaire could not be parsed.');
   return pages;
 }
 
-describe('§3 questionnaire: pages from the wire', () => {
-  it('reads text, choice, multiple choice, groups and groups within groups', () => {
+describe('§3 intake questionnaire: parsing the pages', () => {
+  it('parses text, single choice, multi-select, groups and nested groups', () => {
     const [first, second] = read(wire);
     expect(first?.items.map(({ kind }) => kind)).toEqual([
       'free-text',
@@ -80,13 +80,13 @@ describe('§3 questionnaire: pages from the wire', () => {
     });
   });
 
-  it('lists the questions of groups in their order', () => {
+  it('flattens the questions of groups in their order', () => {
     const titles = flattenQuestions(read(wire)[1]?.items ?? []).map(({ title }) => title);
     expect(titles).toEqual(['Name', 'Day', 'Sign here']);
   });
 
   it.each([null, 7, 'pages', {}, { pages: null }, { pages: [{ description: 'x' }] }])(
-    'reads no questionnaire in %j',
+    'returns null for an invalid questionnaire: %j',
     (value) => expect(intakePagesFromWire(value)).toBeNull(),
   );
 
@@ -100,22 +100,26 @@ describe('§3 questionnaire: pages from the wire', () => {
       { linkId: 'a', text: 'A', type: 'choice', answerOptions: [option('x'), {}] },
       { kind: 'unsupported' },
     ],
-    ['nothing of an item', null, { kind: 'unsupported', title: 'Question 1' }],
-    ['a group of nothing', { linkId: 'g', text: 'G', type: 'group' }, { kind: 'group', items: [] }],
-  ])('lives with %s', (_, item, expected) => {
+    ['no fields at all', null, { kind: 'unsupported', title: 'Question 1' }],
+    [
+      'the type group and no items',
+      { linkId: 'g', text: 'G', type: 'group' },
+      { kind: 'group', items: [] },
+    ],
+  ])('tolerates an item with %s', (_, item, expected) => {
     const [page] = read({ pages: [{ description: 'P', items: [item] }] });
     expect(page?.items[0]).toMatchObject(expected);
   });
 
-  it('keeps two items of one link id apart on the page', () => {
+  it('gives two items with the same link id different keys', () => {
     const twice = { linkId: 'a', text: 'A', type: 'text' };
     const [page] = read({ pages: [{ description: 'P', items: [twice, twice] }] });
     expect(new Set(page?.items.map(({ key }) => key)).size).toBe(2);
   });
 });
 
-describe('D6 questionnaire: responses to the wire', () => {
-  it('sends a text, a list of values, a value, and what is not answered as an empty list or null', () => {
+describe('D6 intake questionnaire: sending the answers', () => {
+  it('sends a text, a value or a list of values, and an empty list or null for an unanswered question', () => {
     const pages = read(wire);
     expect(toIntakeAnswers(pages, {})).toEqual([
       { linkId: 'reason', value: null },
@@ -140,7 +144,7 @@ describe('D6 questionnaire: responses to the wire', () => {
     ]);
   });
 
-  it('sends no choice that the item does not offer', () => {
+  it('does not send a choice that is not among the options of the item', () => {
     const pages = read(wire);
     expect(toIntakeAnswers(pages, { before: 'Maybe', topics: ['Work'] })).toContainEqual({
       linkId: 'before',

@@ -6,7 +6,7 @@ const locationChoices = [
   { id: 'p1', value: 'library', label: 'The library' },
 ];
 
-/** The items in order, each with what is shown of its answer. */
+/** The kind, the title and the formatted answer of each item, in order. */
 function shown(items: readonly object[], answers: readonly object[] = []) {
   const form = interventionFromWire({ id: 'i1', name: 'Plan', items, answers });
   return form?.questions.map((question) => [
@@ -21,8 +21,8 @@ const answer = (interventionItemId: string, value: unknown) => ({
   answer: { value },
 });
 
-describe('§3 intervention', () => {
-  it('shows each item by its type, with the saved answer', () => {
+describe('§3 intervention adapter', () => {
+  it('parses each item by its type, with the saved answer', () => {
     const items = [
       { id: 'h', type: 'heading', label: 'What helps' },
       { id: 't', type: 'free_text', label: 'What can I do?' },
@@ -50,7 +50,7 @@ describe('§3 intervention', () => {
     ]);
   });
 
-  it('shows an item of another type, or without answers to choose from, by what was saved', () => {
+  it('shows the saved value of an item with an unknown type or without options as text', () => {
     const items = [
       { id: 'a', type: 'text', label: 'Note' },
       { id: 'b', type: 'likert', label: 'How sure?' },
@@ -64,7 +64,7 @@ describe('§3 intervention', () => {
     ]);
   });
 
-  it('lives without answers, names and labels', () => {
+  it('tolerates missing answers, names and labels', () => {
     expect(shown([{ id: 'a', type: 'free_text' }], [{ interventionItemId: 'a' }])).toEqual([
       ['free-text', 'Question 1'],
     ]);
@@ -75,7 +75,7 @@ describe('§3 intervention', () => {
   });
 
   it.each([null, undefined, 'form', {}, { name: 'Plan' }, { name: 'Plan', items: {} }])(
-    'is null for what is none: %j',
+    'returns null for an invalid intervention: %j',
     (wire) => {
       expect(interventionFromWire(wire)).toBeNull();
     },

@@ -1,6 +1,6 @@
 import { questionFieldId } from '../../src/questions/assessment/question-field-id';
 
-describe('ids of question groups', () => {
+describe('questionFieldId', () => {
   const keys = [
     'q1',
     'q 1',
@@ -16,7 +16,7 @@ describe('ids of question groups', () => {
     '__proto__',
   ];
 
-  it('are unique, and safe as one word in an attribute', () => {
+  it('returns an id that is unique per key and a single word in an attribute', () => {
     const ids = keys.map((key) => questionFieldId({ key }));
     expect(new Set(ids).size).toBe(keys.length);
     for (const id of ids) expect(id).toMatch(/^question-\w*$/);

@@ -17,7 +17,7 @@ import {
 
 type HostProps = { question: BasicQuestion; initial?: AnswerValue; isChecked?: boolean };
 
-/** A page with one question that keeps its answer, as a form does; `isChecked` shows its problem. */
+/** A form with one question, which holds its answer; `isChecked` shows its validation error. */
 function Host({ question, initial, isChecked = false }: HostProps) {
   const [value, setValue] = useState(initial);
   return (
@@ -29,19 +29,19 @@ function Host({ question, initial, isChecked = false }: HostProps) {
         problem={isChecked ? validateAnswer(question, value) : null}
         detail={formatQuestionNumber(2, 9)}
       />
-      <output aria-label="Kept">{JSON.stringify(value)}</output>
+      <output aria-label="Value">{JSON.stringify(value)}</output>
     </>
   );
 }
 
-const currentValue = () => screen.getByRole('status', { name: 'Kept' }).textContent;
+const currentValue = () => screen.getByRole('status', { name: 'Value' }).textContent;
 const group = () => screen.getByRole('group', { name: 'How are you?' });
 
 const kinds = [singleChoice(), multiSelect(), numberQuestion(), freeText(), unsupported()];
 
-describe('every kind of question', () => {
+describe('a field of any kind of question', () => {
   it.each(kinds)(
-    "is a group named by its title alone, with 'Question n of m' beside it: $kind",
+    "is a group named only by its title, with 'Question n of m' as its description: $kind",
     (question) => {
       render(<Host question={question} />);
       expect(group()).toHaveAccessibleDescription(expect.stringContaining('Question 2 of 9'));
@@ -49,7 +49,7 @@ describe('every kind of question', () => {
     },
   );
 
-  it.each(kinds)('says when it may be skipped: $kind', (question) => {
+  it.each(kinds)('shows whether it may be skipped: $kind', (question) => {
     const { unmount } = render(<Host question={question} />);
     expect(screen.queryByText(/^Optional/)).not.toBeInTheDocument();
     unmount();
@@ -61,7 +61,7 @@ describe('every kind of question', () => {
 });
 
 describe('§5 single choice', () => {
-  it('holds radios named by the answers', async () => {
+  it('renders a radio for each option and selects the one that is clicked', async () => {
     render(<Host question={singleChoice()} />);
     const names = within(group())
       .getAllByRole('radio')
@@ -74,7 +74,7 @@ describe('§5 single choice', () => {
     expect(currentValue()).toBe('"a"');
   });
 
-  it('can be answered with the keyboard', async () => {
+  it('can be answered with the keyboard only', async () => {
     render(<Host question={singleChoice()} />);
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -83,7 +83,7 @@ describe('§5 single choice', () => {
     expect(currentValue()).toBe('"b"');
   });
 
-  it('can be taken back when it may be skipped, and keeps the focus at the option', async () => {
+  it('has a clear button when it may be skipped, which moves the focus to the option', async () => {
     render(<Host question={singleChoice({ isSkippable: true })} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'Option b' }));
@@ -96,7 +96,7 @@ describe('§5 single choice', () => {
     expect(screen.getByRole('radio', { name: 'Option b' })).toHaveFocus();
   });
 
-  it('offers nothing to clear when it is required, or when the answer is not on offer', () => {
+  it('has no clear button when it is required, or when the answer is not among the options', () => {
     const { unmount } = render(<Host question={singleChoice()} initial="a" />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     unmount();
@@ -104,7 +104,7 @@ describe('§5 single choice', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('shows its problem at the group until it is mended', async () => {
+  it('shows its error at the group until it is answered', async () => {
     render(<Host question={singleChoice()} isChecked />);
     expect(group()).toHaveAccessibleDescription(expect.stringContaining('* Required'));
     await userEvent.click(screen.getByRole('radio', { name: 'Option a' }));
@@ -113,7 +113,7 @@ describe('§5 single choice', () => {
 });
 
 describe('§5 multi-select', () => {
-  it('holds checkboxes named by the answers and follows the override rules', async () => {
+  it('renders a checkbox for each option and applies the override rules', async () => {
     render(<Host question={multiSelect()} />);
     const tap = (name: string) => userEvent.click(within(group()).getByRole('checkbox', { name }));
     await tap('Option b');
@@ -129,7 +129,7 @@ describe('§5 multi-select', () => {
     expect(currentValue()).toBe('[]');
   });
 
-  it('shows its problem at the group', () => {
+  it('shows its error at the group', () => {
     render(<Host question={multiSelect()} isChecked />);
     expect(group()).toHaveAccessibleDescription(
       expect.stringContaining('* Must select at least one option'),
@@ -138,7 +138,7 @@ describe('§5 multi-select', () => {
 });
 
 describe('§5 number', () => {
-  it('is a spinbutton named by the question that keeps what is typed', async () => {
+  it('is a spinbutton named by the question that keeps the typed text and shows its error', async () => {
     render(<Host question={numberQuestion({ min: 0, max: 10 })} isChecked />);
     const box = within(group()).getByRole('spinbutton', { name: 'How are you?' });
     expect(box).toHaveAccessibleDescription(expect.stringContaining('A whole number from 0 to 10'));
@@ -159,7 +159,7 @@ describe('§5 number', () => {
     [1, null, 'A whole number, 1 or more'],
     [null, 5, 'A whole number, 5 or less'],
     [0, 0, 'A whole number from 0 to 0'],
-  ])('says what may be typed, bounds %j and %j', (min, max, hint) => {
+  ])('shows a hint for the bounds %j and %j', (min, max, hint) => {
     const { unmount } = render(<Host question={numberQuestion({ min, max })} />);
     expect(screen.getByRole('spinbutton')).toHaveAccessibleDescription(hint);
     unmount();
@@ -169,7 +169,7 @@ describe('§5 number', () => {
 });
 
 describe('§5 free text', () => {
-  it('is a textbox named by the question', async () => {
+  it('is a multi-line text box named by the question', async () => {
     render(<Host question={freeText()} isChecked />);
     const box = within(group()).getByRole('textbox', { name: 'How are you?' });
     expect(box).toHaveAccessibleDescription(expect.stringContaining('* Required'));
@@ -179,14 +179,14 @@ describe('§5 free text', () => {
   });
 });
 
-it('a question that cannot be shown has a plain notice and no control', () => {
+it('an unsupported question shows a notice and no control', () => {
   render(<Host question={unsupported()} isChecked />);
   expect(group()).toHaveTextContent('This question can’t be shown here. You can go on without it.');
   for (const role of ['radio', 'checkbox', 'textbox', 'spinbutton', 'button'])
     expect(screen.queryByRole(role)).not.toBeInTheDocument();
 });
 
-describe('read-only', () => {
+describe('read-only question field', () => {
   const renderReadOnly = (question: Question, value?: AnswerValue) =>
     render(
       <QuestionField
@@ -217,7 +217,7 @@ describe('read-only', () => {
     expect(screen.queryByText('Not answered')).not.toBeInTheDocument();
   });
 
-  it.each([...kinds])('says when there is no answer: $kind', (question) => {
+  it.each([...kinds])('shows that a question is not answered: $kind', (question) => {
     for (const value of [undefined, '', ' ', [], ['gone']]) {
       const { unmount } = renderReadOnly(question, value);
       expect(group()).toHaveTextContent('Not answered');
@@ -225,13 +225,13 @@ describe('read-only', () => {
     }
   });
 
-  it('lists several answers as a list', () => {
+  it('shows several answers as a list', () => {
     renderReadOnly(multiSelect(), ['a', 'b']);
     expect(within(group()).getAllByRole('listitem')).toHaveLength(2);
   });
 });
 
-it('shows texts of the server as text', () => {
+it('shows HTML in texts from the server as plain text', () => {
   const html = '<img src=x onerror=alert(1)>';
   render(
     <Host question={singleChoice({ title: html, choices: [choice('a', { label: html })] })} />,

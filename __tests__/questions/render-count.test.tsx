@@ -8,14 +8,14 @@ import { freeText, multiSelect, singleChoice } from './question.fixtures';
 
 const rendered = new Set<string>();
 
-/** The questions that rendered since this was last asked. */
+/** Returns the keys of the questions that rendered since the last call. */
 function takeRendered(): string[] {
   const keys = [...rendered];
   rendered.clear();
   return keys;
 }
 
-/** A question that notes when its title is read: no field renders without reading it. */
+/** Records each read of the question's title, which every render of its field does. */
 function withRenderTracking(question: Question): Question {
   return {
     ...question,
@@ -33,7 +33,7 @@ const questions = Array.from({ length: 1000 }, (_, i) => {
   );
 });
 
-/** A page of 1,000 questions whose answers live in one place. */
+/** A page of 1,000 questions with all answers in one state. */
 function Page() {
   const [answers, setAnswers] = useState<Answers>({});
   const onChange = useCallback(
@@ -51,15 +51,15 @@ function Page() {
   ));
 }
 
-/** By place within its group: names take long to compute among a thousand groups. */
+/** Finds a control by its position in the group: queries by name are slow with a thousand groups. */
 function getControl(key: string, index: number): Element {
   const group = document.getElementById(questionFieldId({ key }));
   const control = group?.querySelectorAll('input, textarea')[index];
-  if (!control) throw new Error(`question ${key} has no control ${index}`);
+  if (!control) throw new Error(`Question ${key} has no control ${index}.`);
   return control;
 }
 
-it('a tap or a keystroke renders one question of a thousand', () => {
+it('a click or a keystroke renders only its own question, of a thousand on the page', () => {
   render(<Page />);
   expect(takeRendered()).toHaveLength(1000);
 

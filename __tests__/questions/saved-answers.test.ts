@@ -17,25 +17,25 @@ const choices = [
   choice('1', { wireId: 1, label: 'Often' }),
 ];
 
-/** What the field would show of a saved value. */
+/** The texts that the field shows for a saved value. */
 function shown(question: Question, value: unknown) {
   const { questions, answers } = withSavedAnswers([question], [{ key: 'q1', value }]);
   return questions.flatMap((one) => formatAnswer(one, answers[one.key]));
 }
 
-describe('§2 completed entries: saved answers are shown by the fields of their questions', () => {
+describe('§2 completed entries: saved answers', () => {
   it.each<[string, Question, unknown, string[]]>([
     ['a choice', singleChoice({ choices }), 1, ['Often']],
     ['a choice whose value came as text', singleChoice({ choices }), '1', ['Often']],
-    ['several choices', multiSelect({ choices }), [1, 0], ['Never', 'Often']],
-    ['a single value of several', multiSelect({ choices }), 0, ['Never']],
+    ['several selected choices', multiSelect({ choices }), [1, 0], ['Never', 'Often']],
+    ['a single value of a multi-select', multiSelect({ choices }), 0, ['Never']],
     ['a likert in words', likert({ choices, isNumeric: false }), 0, ['Never']],
     ['a numbered likert', likert(), 2, ['2']],
     ['a slider', slider(), 1.5, ['Positive']],
     ['a slider in the middle', slider(), 0, ['Neutral']],
     ['text', freeText(), 'Slow morning.', ['Slow morning.']],
-    ['a number where words are asked', freeText(), 5, ['5']],
-  ])('%s', (_, question, value, texts) => {
+    ['a number as the answer to a free-text question', freeText(), 5, ['5']],
+  ])('shows %s', (_, question, value, texts) => {
     expect(shown(question, value)).toEqual(texts);
   });
 
@@ -43,20 +43,25 @@ describe('§2 completed entries: saved answers are shown by the fields of their 
     ['a choice that is no longer offered', singleChoice({ choices }), 5, ['5']],
     ['a step beyond the scale', likert(), 9, ['9']],
     [
-      'some that are offered and some that are not',
+      'choices of which one is no longer offered',
       multiSelect({ choices }),
       [1, 'sad'],
       ['Often', 'sad'],
     ],
-    ['several where one is asked now', singleChoice({ choices }), [0, 1], ['Never', 'Often']],
-    ['words where a slider stands now', slider(), 'fine', ['fine']],
-    ['a point beyond the slider', slider(), 7, ['Positive']],
-    ['an answer to what is not known here', unsupported(), 'a drawing', ['a drawing']],
-  ])('of another version: %s', (_, question, value, texts) => {
+    [
+      'several choices of what is now a single choice',
+      singleChoice({ choices }),
+      [0, 1],
+      ['Never', 'Often'],
+    ],
+    ['text as the answer to what is now a slider', slider(), 'fine', ['fine']],
+    ['a value beyond the range of the slider', slider(), 7, ['Positive']],
+    ['the answer to an unsupported question', unsupported(), 'a drawing', ['a drawing']],
+  ])('shows an answer to an older version of the form: %s', (_, question, value, texts) => {
     expect(shown(question, value)).toEqual(texts);
   });
 
-  it('of another version: a scale that was longer says nothing of its ends', () => {
+  it('shows no end labels for an answer to an older version with a longer scale', () => {
     const scale = likert({ minLabel: 'Not there', maxLabel: 'As strong as can be' });
     const getEndLabels = (value: number) =>
       withSavedAnswers([scale], [{ key: 'q1', value }]).questions[0];
@@ -64,12 +69,12 @@ describe('§2 completed entries: saved answers are shown by the fields of their 
     expect(getEndLabels(9)).toMatchObject({ minLabel: null, maxLabel: null });
   });
 
-  it.each([undefined, null, '', [], {}, true])('%j is no answer', (value) => {
+  it.each([undefined, null, '', [], {}, true])('treats %j as no answer', (value) => {
     expect(shown(freeText(), value)).toEqual([]);
     expect(withSavedAnswers([freeText()], [{ key: 'q1', value }]).answers).toEqual({});
   });
 
-  it('counts what was answered to questions that are gone', () => {
+  it('counts the answers to questions that are no longer in the form', () => {
     const saved = [
       { key: 'q1', value: 'x' },
       { key: 'gone', value: 3 },
@@ -84,17 +89,14 @@ describe('§2 completed entries: saved answers are shown by the fields of their 
     });
   });
 
-  it.each([undefined, null, 'answers', {}, [7]])(
-    'lives with answers that make no sense: %j',
-    (wire) => {
-      expect(withSavedAnswers([freeText()], wire)).toMatchObject({
-        answers: {},
-        orphanedAnswerCount: 0,
-      });
-    },
-  );
+  it.each([undefined, null, 'answers', {}, [7]])('tolerates malformed answers: %j', (wire) => {
+    expect(withSavedAnswers([freeText()], wire)).toMatchObject({
+      answers: {},
+      orphanedAnswerCount: 0,
+    });
+  });
 
-  it('leaves the questions as they are where nothing differs', () => {
+  it('returns the questions unchanged when all answers fit them', () => {
     const questions = [singleChoice({ choices }), slider({ key: 'b', wireKey: 'b' })];
     const saved = withSavedAnswers(questions, [
       { key: 'q1', value: 1 },

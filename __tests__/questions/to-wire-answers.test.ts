@@ -10,8 +10,8 @@ import {
   unsupported,
 } from './question.fixtures';
 
-describe('§3 answers on the wire', () => {
-  it('send each kind in its own shape, in the order of the questions', () => {
+describe('§3 assessment answers to send', () => {
+  it('has the format of each kind, in the order of the questions', () => {
     const questions = [
       singleChoice({ key: 's', wireKey: 's' }),
       multiSelect({ key: 'm', wireKey: 'm' }),
@@ -27,7 +27,7 @@ describe('§3 answers on the wire', () => {
     ]);
   });
 
-  it('keep the type of every id', () => {
+  it('keeps the type of every id', () => {
     const choices = [choice('0', { wireId: 0 }), choice('1', { wireId: '1' })];
     const questions = [
       singleChoice({ key: '5', wireKey: 5, choices }),
@@ -39,7 +39,7 @@ describe('§3 answers on the wire', () => {
     ]);
   });
 
-  it('leave out what was skipped, cleared, or cannot be asked', () => {
+  it('omits questions that were skipped, cleared or are unsupported', () => {
     const questions = [
       singleChoice({ key: 's' }),
       multiSelect({ key: 'm' }),
@@ -53,13 +53,13 @@ describe('§3 answers on the wire', () => {
     ).toEqual([]);
   });
 
-  it('send zero, and no minus before it', () => {
+  it('sends -0 as 0', () => {
     const [zero] = toWireAnswers([numberQuestion()], { q1: '-0' });
     expect(JSON.stringify(zero)).toBe('{"key":"q1","value":0}');
     expect(zero).toEqual({ key: 'q1', value: 0 });
   });
 
-  it('send an answer exactly when it is answered and acceptable', () => {
+  it('sends an answer exactly when it is valid', () => {
     const values: (AnswerValue | undefined)[] = [
       undefined,
       '',

@@ -24,11 +24,11 @@ describe('§5 override options', () => {
     [['none'], 'unsure', ['unsure']],
     [['a', 'gone'], 'b', ['a', 'b']],
     [['a'], 'gone', ['a']],
-  ])('%j and a tap on %s make %j', (value, id, chosen) => {
+  ])('with %j selected, a tap on %s selects %j', (value, id, chosen) => {
     expect(toggleChoice(choices, value, id)).toEqual(chosen);
   });
 
-  it('never leave an override beside another option, from any selection and tap', () => {
+  it('never combine with another option, for any selection and any tap', () => {
     for (let bits = 0; bits < 2 ** ids.length; bits += 1) {
       const value = ids.filter((_, i) => bits & (1 << i));
       for (const id of ids) {
@@ -45,7 +45,7 @@ describe('§5 override options', () => {
     }
   });
 
-  it('leave what was chosen before untouched', () => {
+  it('do not mutate the previous selection', () => {
     const value = Object.freeze(['a', 'b']);
     toggleChoice(choices, value, 'none');
     expect(value).toEqual(['a', 'b']);

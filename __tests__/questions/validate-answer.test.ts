@@ -16,41 +16,41 @@ describe('§5 assessment answers: single choice', () => {
     expect(validateAnswer(singleChoice({ isSkippable: true }), value)).toBeNull();
   });
 
-  it('takes any option', () => {
+  it('accepts any option', () => {
     for (const id of ['a', 'b', 'none']) expect(validateAnswer(singleChoice(), id)).toBeNull();
   });
 });
 
 describe('§5 assessment answers: multi-select', () => {
   it.each([...nothing, ['gone']])(
-    'needs at least one option, not %j, unless skippable',
+    'requires at least one option, not %j, unless skippable',
     (value) => {
       expect(validateAnswer(multiSelect(), value)).toBe('* Must select at least one option');
       expect(validateAnswer(multiSelect({ isSkippable: true }), value)).toBeNull();
     },
   );
 
-  it.each([[['a']], [['a', 'b']], [['none']]])('takes %j', (value) => {
+  it.each([[['a']], [['a', 'b']], [['none']]])('accepts %j', (value) => {
     expect(validateAnswer(multiSelect(), value)).toBeNull();
   });
 });
 
 describe('§5 assessment answers: free text', () => {
   it.each([...nothing, ' ', '\n\t ', '\u00a0'])(
-    'requires words, not %j, unless skippable',
+    'requires text, not %j, unless skippable',
     (value) => {
       expect(validateAnswer(freeText(), value)).toBe('* Required');
       expect(validateAnswer(freeText({ isSkippable: true }), value)).toBeNull();
     },
   );
 
-  it.each(['a', ' a ', '0', '<b>', 'x'.repeat(100_000)])('takes any words', (value) => {
+  it.each(['a', ' a ', '0', '<b>', 'x'.repeat(100_000)])('accepts any text', (value) => {
     expect(validateAnswer(freeText(), value)).toBeNull();
   });
 });
 
 describe('§5 assessment answers: number', () => {
-  it.each([...nothing, ' '])('is required when it is %j, unless skippable', (value) => {
+  it.each([...nothing, ' '])('requires a number, not %j, unless skippable', (value) => {
     expect(validateAnswer(numberQuestion({ min: 1, max: 5 }), value)).toBe('* Required');
     expect(validateAnswer(numberQuestion({ min: 1, max: 5, isSkippable: true }), value)).toBeNull();
   });
@@ -72,7 +72,7 @@ describe('§5 assessment answers: number', () => {
     '9007199254740993',
     '٣',
   ];
-  it.each(notWhole)('must be whole: %j is not, skippable or not', (value) => {
+  it.each(notWhole)('rejects %j, which is not a whole number, skippable or not', (value) => {
     for (const isSkippable of [true, false])
       expect(validateAnswer(numberQuestion({ min: 0, max: 10, isSkippable }), value)).toBe(
         '* Enter whole number',
@@ -80,7 +80,7 @@ describe('§5 assessment answers: number', () => {
   });
 
   it.each(['0', '7', ' 7 ', '+7', '-7', '007', '7.0', '7.', '9007199254740991'])(
-    'takes the whole number %j',
+    'accepts the whole number %j',
     (value) => {
       expect(validateAnswer(numberQuestion(), value)).toBeNull();
     },
@@ -91,7 +91,7 @@ describe('§5 assessment answers: number', () => {
     bounds.filter((max) => min === null || max === null || min <= max).map((max) => ({ min, max })),
   );
 
-  it.each(pairs)('keeps to bounds, both inclusive: min $min, max $max', ({ min, max }) => {
+  it.each(pairs)('checks the inclusive bounds: min $min, max $max', ({ min, max }) => {
     for (let value = -12; value <= 20; value += 1) {
       const isWithin = value >= (min ?? -Infinity) && value <= (max ?? Infinity);
       const message =
@@ -107,14 +107,14 @@ describe('§5 assessment answers: number', () => {
     }
   });
 
-  it('does not take 0 for a missing bound', () => {
+  it('does not treat the bound 0 as missing', () => {
     expect(validateAnswer(numberQuestion({ max: 0 }), '1')).toBe('* Enter <= 0');
     expect(validateAnswer(numberQuestion({ min: 0 }), '-1')).toBe('* Enter >= 0');
     expect(validateAnswer(numberQuestion({ min: 0, max: 0 }), '1')).toBe('* Enter between 0 and 0');
   });
 });
 
-it('§5 assessment answers: a question that cannot be shown asks nothing', () => {
+it('§5 assessment answers: an unsupported question never has an error', () => {
   for (const value of [...nothing, 'a', ['a']])
     expect(validateAnswer(unsupported(), value)).toBeNull();
 });

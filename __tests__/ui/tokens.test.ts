@@ -14,13 +14,13 @@ const used = (text: string): readonly string[] =>
 
 describe('tokens', () => {
   it.each(stylesheets)('defines every custom property that $file uses', ({ file, text }) => {
-    // A component may hand a property from one of its stylesheets to another.
+    // A component's stylesheets may share custom properties.
     const own = stylesheets.filter((sheet) => path.dirname(sheet.file) === path.dirname(file));
     const known = new Set([...defined(tokens), ...own.flatMap((sheet) => defined(sheet.text))]);
     expect(used(text).filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('gives every colour of the light scheme one in the dark scheme', () => {
+  it('defines every colour of the light scheme in the dark scheme too', () => {
     const [light = '', dark = ''] = tokens.split('@media screen and (prefers-color-scheme: dark)');
     const colours = (text: string) => defined(text).filter((name) => name.startsWith('--color-'));
     const derived = ['--color-link'];

@@ -2,7 +2,7 @@ import { loadWebFont } from '../../src/ui/web-font';
 
 const fonts = { add: jest.fn() };
 
-/** Stands in for the browser's font loader: `answer` decides when the file arrives. */
+/** Mocks the browser's FontFace; `loadFont` determines when the font file arrives. */
 function provideFontFace(loadFont: () => Promise<void>) {
   class FakeFontFace {
     async load() {
@@ -24,13 +24,13 @@ describe('§9 web font', () => {
     Reflect.deleteProperty(document, 'fonts');
   });
 
-  it('§9 uses a font that arrives in time', async () => {
+  it('§9 applies a font that arrives in time', async () => {
     provideFontFace(() => Promise.resolve());
     await expect(loadWebFont()).resolves.toBe(true);
     expect(fonts.add).toHaveBeenCalledTimes(1);
   });
 
-  it('§9 leaves a font that takes more than 5000 ms alone, even when it arrives later', async () => {
+  it('§9 does not apply a font that arrives after 5000 ms', async () => {
     jest.useFakeTimers();
     let resolveLoad: () => void = () => undefined;
     provideFontFace(() => new Promise((resolve) => (resolveLoad = resolve)));
@@ -41,13 +41,13 @@ describe('§9 web font', () => {
     expect(fonts.add).not.toHaveBeenCalled();
   });
 
-  it('§9 stays with the system font when the file does not load', async () => {
+  it('§9 keeps the system font when the file does not load', async () => {
     provideFontFace(() => Promise.reject(new Error('404')));
     await expect(loadWebFont()).resolves.toBe(false);
     expect(fonts.add).not.toHaveBeenCalled();
   });
 
-  it('§9 stays with the system font where the browser has no font loader', async () => {
+  it('§9 keeps the system font in a browser without FontFace', async () => {
     await expect(loadWebFont()).resolves.toBe(false);
   });
 });

@@ -22,11 +22,11 @@ const table: [string, string | null][] = [
 ];
 
 describe('§5 date of birth', () => {
-  it.each(table)('answers %j with %j', (text, message) => {
+  it.each(table)('validates %j with the message %j', (text, message) => {
     expect(validateDateOfBirth(text, now)).toBe(message);
   });
 
-  it('counts from the day, not from the hour', () => {
+  it('compares days, not times of day', () => {
     const lastMinute = new Date(2026, 10, 21, 23, 59, 59, 999).getTime();
     const firstMinute = new Date(2026, 10, 21).getTime();
     expect(validateDateOfBirth('11/21/2026', firstMinute)).toBeNull();
@@ -34,14 +34,14 @@ describe('§5 date of birth', () => {
     expect(validateDateOfBirth('11/22/2026', lastMinute)).toBe("You can't be born in the future!");
   });
 
-  it('counts 130 years back from a leap day', () => {
+  it('accepts dates up to 130 years before a leap day', () => {
     const leapDay = new Date(2024, 1, 29, 12).getTime();
     expect(validateDateOfBirth('02/28/1894', leapDay)).toBeNull();
     expect(validateDateOfBirth('02/27/1894', leapDay)).toBe('Year is too far in the past.');
   });
 
   it.each(table.filter(([text]) => text !== ''))(
-    'says the same of %j as a form rule',
+    'gives the same message for %j in a form schema',
     (text, message) => {
       const validate = toFinalForm(object({ dateOfBirth: dateOfBirthSchema({ now: () => now }) }));
       expect(validate({ dateOfBirth: text })).toEqual(
@@ -50,7 +50,7 @@ describe('§5 date of birth', () => {
     },
   );
 
-  it("reads the clock when it checks, not when the form's rules are made", () => {
+  it('reads the clock at validation, not when the schema is created', () => {
     let time = now;
     const validate = toFinalForm(object({ dateOfBirth: dateOfBirthSchema({ now: () => time }) }));
     expect(validate({ dateOfBirth: '11/22/2026' })).not.toEqual({});
@@ -58,7 +58,7 @@ describe('§5 date of birth', () => {
     expect(validate({ dateOfBirth: '11/22/2026' })).toEqual({});
   });
 
-  it('leaves to the form whether an empty one is a mistake', () => {
+  it('accepts an empty text unless the form requires a date', () => {
     const rule = dateOfBirthSchema({ now: () => now });
     expect(toFinalForm(object({ dob: rule }))({})).toEqual({});
     expect(toFinalForm(object({ dob: rule.required('* Required') }))({})).toEqual({

@@ -15,7 +15,7 @@ describe('§5 phone', () => {
     '+1 201 555 0123',
     '1 (201) 555 0123',
     ' 201.555.0123 ',
-  ])('takes %j as the US number it is', (phone) => {
+  ])('accepts the US number %j and converts it to E.164', (phone) => {
     expect(toE164(phone)).toBe('+12015550123');
     expect(validate()({ phone })).toEqual({});
   });
@@ -30,12 +30,12 @@ describe('§5 phone', () => {
     'call 201 555 0123',
     '20155501234',
     'abc',
-  ])('refuses %j', (phone) => {
+  ])('rejects %j', (phone) => {
     expect(toE164(phone)).toBeNull();
     expect(validate()({ phone })).toEqual({ phone: 'Must be a valid phone number.' });
   });
 
-  it('leaves to the form whether an empty one is a mistake', () => {
+  it('accepts an empty text unless the form requires a number', () => {
     for (const phone of ['', ' ', undefined]) {
       expect(validate()({ phone })).toEqual({});
       expect(validate(phoneSchema().required('Phone number is required'))({ phone })).toEqual({
@@ -44,7 +44,7 @@ describe('§5 phone', () => {
     }
   });
 
-  it("reads the library's own US metadata, so an update of the library has to bring it along", () => {
+  it('has the same US metadata as the library, so that an update of the library cannot be missed', () => {
     expect(usMetadata).toEqual({
       version: metadata.version,
       country_calling_codes: { 1: ['US'] },

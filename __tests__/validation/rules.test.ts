@@ -16,7 +16,7 @@ describe('§5 email', () => {
     ' ada@example.test ',
     "o'neil+x@sub.example.co.uk",
     'ADA@EXAMPLE.COM',
-  ])('takes %j', (email) => {
+  ])('accepts %j', (email) => {
     expect(validate({ email })).toEqual({});
   });
 
@@ -34,15 +34,15 @@ describe('§5 email', () => {
     'ada.@example.test',
     'ada@.example.test',
     'a@b.test, c@d.test',
-  ])('refuses %j', (email) => {
+  ])('rejects %j', (email) => {
     expect(validate({ email })).toEqual({ email: 'Invalid email' });
   });
 
-  it.each([undefined, '', '  '])('asks for one when it is %j', (email) => {
+  it.each([undefined, '', '  '])('requires an address instead of %j', (email) => {
     expect(validate({ email })).toEqual({ email: 'Required' });
   });
 
-  it('is quick on a long text that is nearly one', () => {
+  it('validates a very long, almost valid text in less than a second', () => {
     const before = performance.now();
     validate({ email: `${'a'.repeat(50_000)}@${'b.'.repeat(50_000)}` });
     expect(performance.now() - before).toBeLessThan(1000);
@@ -55,7 +55,7 @@ describe('§5 password rules', () => {
   const all = PASSWORD_RULES.map((rule) => rule.id);
   const validate = toFinalForm(object({ password: newPasswordSchema().required('Required') }));
 
-  it('are listed as the specification lists them', () => {
+  it('have the texts and the order of the specification', () => {
     expect(PASSWORD_RULES.map((rule) => rule.text)).toEqual([
       'No spaces',
       'At least one number',
@@ -76,20 +76,20 @@ describe('§5 password rules', () => {
     ['Str0ng!p', all],
     ['Str0ngpass', all.filter((id) => id !== 'special')],
     ['Str0ng_pass', all],
-  ])('%j keeps %j', (password, rules) => {
+  ])('the password %j meets the rules %j', (password, rules) => {
     expect(met(password)).toEqual(rules);
     if (password !== '')
       expect(Object.keys(validate({ password }))).toHaveLength(rules.length === all.length ? 0 : 1);
   });
 
-  it('are named where they are broken', () => {
+  it('are listed in the message when they are not met', () => {
     expect(validate({ password: 'Strongpass' })).toEqual({
       password: 'Password needs: at least one number, at least one special character',
     });
     expect(validate({})).toEqual({ password: 'Required' });
   });
 
-  it('hold for a password typed twice', () => {
+  it('require the repeated password to match', () => {
     const twice = toFinalForm(
       object({
         password: newPasswordSchema().required('Required'),
@@ -104,11 +104,11 @@ describe('§5 password rules', () => {
   });
 });
 
-describe('§5 codes', () => {
+describe('§5 codes: schemas', () => {
   const reset = toFinalForm(object({ code: resetCodeSchema() }));
   const verify = toFinalForm(object({ code: verificationCodeSchema() }));
 
-  it('take spaces as people write them', () => {
+  it('ignore spaces', () => {
     expect(toCode(' 123 456\n')).toBe('123456');
     for (const validate of [reset, verify]) expect(validate({ code: ' 123 456 ' })).toEqual({});
   });
@@ -119,7 +119,7 @@ describe('§5 codes', () => {
     [undefined, 'Please enter the reset code sent to your email'],
     ['12a', 'The code has digits only'],
     ['1234567', 'The code has no more than 6 digits'],
-  ])('of a reset: %j gets %j', (code, message) => {
+  ])('give the reset code %j the message %j', (code, message) => {
     expect(reset({ code })).toEqual({ code: message });
   });
 
@@ -128,13 +128,13 @@ describe('§5 codes', () => {
     ['12345', 'The code has 6 digits'],
     ['1234567', 'The code has 6 digits'],
     ['12345a', 'The code has 6 digits'],
-  ])('of an invite: %j gets %j', (code, message) => {
+  ])('give the verification code %j the message %j', (code, message) => {
     expect(verify({ code })).toEqual({ code: message });
   });
 });
 
-describe('form rules in final-form', () => {
-  it('give each field its first message, at its place', () => {
+describe('toFinalForm', () => {
+  it('returns the first message of each field, at the path of the field', () => {
     const validate = toFinalForm(
       object({
         name: string().required('first').min(3, 'second'),
@@ -146,7 +146,7 @@ describe('form rules in final-form', () => {
     expect(validate({ name: 'abc', address: { zip: '1' } })).toEqual({});
   });
 
-  it('let a mistake in a rule be seen', () => {
+  it('throws the error of a test function that fails', () => {
     const broken = object({
       n: number().test('broken', () => {
         throw new TypeError('a mistake');

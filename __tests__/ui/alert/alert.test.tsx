@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Alert } from '../../../src/ui/alert/alert';
 
 describe('alert', () => {
-  it('D8: is a role=alert for an error of a whole form, whose text alone is read', () => {
+  it('D8: an error has role=alert, which contains only the text and not the buttons', () => {
     render(<Alert actions={<button>Try again</button>}>Something went wrong.</Alert>);
     expect(screen.getByRole('alert')).toHaveTextContent(/^Something went wrong\.$/);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
-  it('hands the focus on to the heading of its part when it goes with its pressed button', () => {
+  it('moves the focus to the heading of its section when it is removed with the focused button', () => {
     const page = (alert: ReactNode) => (
       <main>
         <h1>Policies</h1>
@@ -25,7 +25,7 @@ describe('alert', () => {
     expect(screen.getByRole('heading', { name: 'Documents' })).toHaveFocus();
   });
 
-  it('takes no focus along that is elsewhere', () => {
+  it('leaves the focus alone when it is removed while another element has it', () => {
     const { rerender } = render(
       <main>
         <h1>Policies</h1>
@@ -43,7 +43,7 @@ describe('alert', () => {
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
-  it('does not interrupt for anything else', () => {
+  it('an information is not announced at once', () => {
     render(<Alert tone="info">Nothing is sent.</Alert>);
     expect(screen.getByText('Nothing is sent.')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { BottomNavigation } from '../../../src/ui/bottom-navigation/bottom-navig
 import { expectNoAxeViolations } from '../../support/axe';
 
 describe('bottom navigation', () => {
-  it('D8: names its links, marks the current one and reads the badge', async () => {
+  it('D8: names its links, marks the current one, and includes the badge text in the name', async () => {
     const { container } = render(
       <MemoryRouter initialEntries={['/progress']}>
         <BottomNavigation

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '../../../src/ui/button/button';
 import { expectNoAxeViolations } from '../../support/axe';
 
 describe('button', () => {
-  it('presses once, and not again while busy', async () => {
+  it('calls onClick, but not while it is busy', async () => {
     const onClick = jest.fn();
     const { rerender } = render(<Button onClick={onClick}>Send</Button>);
     await userEvent.click(screen.getByRole('button'));
@@ -18,7 +18,7 @@ describe('button', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves the second press of a double one to what stood there before; only the way on of a screen does so', () => {
+  it('ignores the second click of a double-click when it is primary, and accepts it otherwise', () => {
     const onClick = jest.fn();
     const { rerender } = render(<Button onClick={onClick}>Next</Button>);
     fireEvent.click(screen.getByRole('button'), { detail: 2 });
@@ -48,7 +48,7 @@ describe('button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('announces that it is busy, and keeps its name and the focus', async () => {
+  it('announces that it is busy, and keeps its name and focus', async () => {
     const { rerender, container } = render(<Button busyLabel="Sending…">Submit</Button>);
     const button = screen.getByRole('button', { name: 'Submit' });
     button.focus();
@@ -65,7 +65,7 @@ describe('button', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('is no submit button unless told so', async () => {
+  it('does not submit a form by default', async () => {
     const onSubmit = jest.fn();
     render(
       <form onSubmit={onSubmit}>
@@ -78,7 +78,7 @@ describe('button', () => {
 });
 
 describe('link button', () => {
-  it('is a link, within the app and out of it', () => {
+  it('renders a link to a path of the app or to an external URL', () => {
     render(
       <MemoryRouter>
         <LinkButton to="/progress">Progress</LinkButton>

@@ -12,7 +12,7 @@ const options = [
 const ignore = () => undefined;
 
 describe('radio group', () => {
-  it('is named by its legend alone, with the detail beside it', async () => {
+  it('is named only by its legend, and described by the detail, the hint and the error', async () => {
     const { container } = render(
       <RadioGroup
         legend="Little interest"
@@ -35,7 +35,7 @@ describe('radio group', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('tells which option was chosen, by the whole row and by keyboard', async () => {
+  it('selects an option by a click on its row and by the keyboard', async () => {
     const chosen: string[] = [];
     function Group() {
       const [value, setValue] = useState('0');
@@ -59,7 +59,7 @@ describe('radio group', () => {
     expect(chosen).toEqual(['0', '1', '0', '1', '0']);
   });
 
-  it('keeps groups with the same legend apart', async () => {
+  it('keeps two groups with the same legend independent', async () => {
     const first = jest.fn();
     const second = jest.fn();
     render(
@@ -76,7 +76,7 @@ describe('radio group', () => {
     expect(second).not.toHaveBeenCalled();
   });
 
-  it('shows a choice that cannot be changed', async () => {
+  it('shows the selection but allows no change when it is read-only', async () => {
     const onChange = jest.fn();
     const { container } = render(
       <RadioGroup legend="How often" options={options} value="1" onChange={onChange} isReadOnly />,
@@ -90,7 +90,7 @@ describe('radio group', () => {
 });
 
 describe('checkbox group', () => {
-  it('tells which box was toggled and leaves the rest to its owner', async () => {
+  it('reports which box was toggled and leaves the value to its parent', async () => {
     const onToggle = jest.fn();
     const { container } = render(
       <CheckboxGroup legend="What helps" options={options} value={['1']} onToggle={onToggle} />,
@@ -102,7 +102,7 @@ describe('checkbox group', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('ties descriptions to their options', () => {
+  it('describes each checkbox by its description and the error', () => {
     render(
       <CheckboxGroup
         legend="What helps"

@@ -31,7 +31,7 @@ async function open(onConfirm = jest.fn()) {
 }
 
 describe('confirm dialog', () => {
-  it('opens with its title read, and is described by its text', async () => {
+  it('focuses its title when it opens, and is described by its text', async () => {
     const { container } = await open();
     const dialog = screen.getByRole('alertdialog', { name: 'Leave without sending?' });
     expect(dialog).toHaveAccessibleDescription('Your answers have not been sent.');
@@ -39,20 +39,20 @@ describe('confirm dialog', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('confirms', async () => {
+  it('calls onConfirm when the confirm button is pressed', async () => {
     const { onConfirm } = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Yes, leave' }));
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
-  it('gives the focus back when it is left', async () => {
+  it('returns the focus to the previous element when it is cancelled', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Leave' })).toHaveFocus();
   });
 
-  it('takes Escape for the answer that changes nothing', async () => {
+  it('cancels on Escape', async () => {
     const { onConfirm } = await open();
     // The browser turns Escape into this event; jsdom does not.
     fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }));

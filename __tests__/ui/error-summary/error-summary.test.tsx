@@ -28,12 +28,12 @@ function Page({ problems, attempt }: { problems: readonly Problem[]; attempt: nu
 const title = () => screen.getByRole('heading', { name: 'There is a problem' });
 
 describe('error summary', () => {
-  it('is absent while there is no problem', () => {
+  it('renders nothing without problems', () => {
     render(<Page problems={[]} attempt={1} />);
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
-  it('takes the focus once for each attempt, and not while problems are mended', () => {
+  it('receives the focus once per attempt, and not while the user fixes problems', () => {
     const { rerender } = render(<Page problems={[]} attempt={0} />);
     rerender(<Page problems={[name, mood]} attempt={1} />);
     expect(title()).toHaveFocus();
@@ -44,12 +44,12 @@ describe('error summary', () => {
     expect(title()).toHaveFocus();
   });
 
-  it('takes the focus when it is mounted with an attempt', () => {
+  it('receives the focus when it mounts after an attempt', () => {
     render(<Page problems={[name]} attempt={1} />);
     expect(title()).toHaveFocus();
   });
 
-  it('leads to each field, and to the first choice of a group', async () => {
+  it('links to each field, and to the first option of a group', async () => {
     const { container } = render(<Page problems={[name, mood]} attempt={1} />);
     await userEvent.click(screen.getByRole('link', { name: 'First name is required' }));
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus();

@@ -27,13 +27,13 @@ function CodeForm() {
   );
 }
 
-/** How much room the place of an answer is given, in px; the page here has no layout, so `height` stands for it. */
+/** The height that the message reserves; jsdom has no layout, so the test mocks `offsetHeight`. */
 function getReservedHeight(element: HTMLElement): string {
   return element.style.minBlockSize;
 }
 
-describe('the place of an answer', () => {
-  it('is silent where a press went no further than the fields, until another is answered', async () => {
+describe('form message', () => {
+  it('hides the message of an earlier submit when validation stops the next one, until a submit succeeds', async () => {
     const user = userEvent.setup();
     render(<CodeForm />);
     await user.type(screen.getByLabelText('Code'), '1');
@@ -51,14 +51,14 @@ describe('the place of an answer', () => {
     expect(screen.getByText('Not this one.')).toBeInTheDocument();
   });
 
-  it('keeps its room while the same is asked once more, and gives it up after that', () => {
+  it('keeps its height while resubmitting, and releases it afterwards', () => {
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(84);
     const formMessage = (isBusy: boolean, message: string | null) => (
       <FormMessage isBusy={isBusy}>{message !== null && <p>{message}</p>}</FormMessage>
     );
     const { container, rerender } = render(formMessage(false, null));
     const element = container.firstElementChild;
-    if (!(element instanceof HTMLElement)) throw new Error('There is no place.');
+    if (!(element instanceof HTMLElement)) throw new Error('The message has no element.');
     expect(getReservedHeight(element)).toBe('');
     rerender(formMessage(true, null));
     expect(getReservedHeight(element)).toBe('');
@@ -66,9 +66,9 @@ describe('the place of an answer', () => {
     expect(getReservedHeight(element)).toBe('');
     rerender(formMessage(true, null));
     expect(getReservedHeight(element)).toBe('84px');
-    expect(element).toHaveAttribute('data-kept');
+    expect(element).toHaveAttribute('data-keeps-height');
     rerender(formMessage(false, null));
     expect(getReservedHeight(element)).toBe('');
-    expect(element).not.toHaveAttribute('data-kept');
+    expect(element).not.toHaveAttribute('data-keeps-height');
   });
 });

@@ -21,7 +21,7 @@ function renderLink(props: Partial<LinkProps> = {}) {
 
 const currentLocation = () => screen.getByRole('status').textContent;
 
-/** Presses the link; tells whether the browser would have followed it itself. */
+/** Clicks the link; returns whether the browser would follow it instead of the router. */
 function press(link: HTMLElement, init: MouseEventInit = {}): boolean {
   const click = createEvent.click(link, { button: 0, ...init });
   let isLeftToBrowser = false;
@@ -34,8 +34,8 @@ function press(link: HTMLElement, init: MouseEventInit = {}): boolean {
   return isLeftToBrowser;
 }
 
-describe('a link of the app', () => {
-  it('has a real address, and is followed by the router', () => {
+describe('link', () => {
+  it('has an href, and a click navigates with the router', () => {
     const link = renderLink({ state: { from: 'here' } });
     expect(link).toHaveAttribute('href', '/progress?platform=ios');
     expect(press(link)).toBe(false);
@@ -47,18 +47,18 @@ describe('a link of the app', () => {
     ['with Command', { metaKey: true }],
     ['with Shift', { shiftKey: true }],
     ['by the middle button', { button: 1 }],
-  ])('is left to the browser when pressed %s', (_, init) => {
+  ])('leaves a click %s to the browser', (_, init) => {
     const link = renderLink();
     expect(press(link, init)).toBe(true);
     expect(currentLocation()).toBe('/settings null');
   });
 
-  it('is left to the browser when it opens elsewhere', () => {
+  it('leaves a click to the browser when it has a target', () => {
     expect(press(renderLink({ target: '_blank' }))).toBe(true);
     expect(currentLocation()).toBe('/settings null');
   });
 
-  it('goes nowhere when its press was taken for something else', () => {
+  it('does not navigate when the click handler prevents the default', () => {
     press(renderLink({ onClick: (event) => event.preventDefault() }));
     expect(currentLocation()).toBe('/settings null');
   });

@@ -10,7 +10,7 @@ function renderList(count: number): HTMLElement {
     </LongList>,
   );
   const list = container.firstElementChild;
-  if (!(list instanceof HTMLElement)) throw new Error('There is no list.');
+  if (!(list instanceof HTMLElement)) throw new Error('The list has no element.');
   return list;
 }
 
@@ -18,8 +18,8 @@ const getTexts = (list: Element) =>
   [...list.querySelectorAll('p')].map((child) => child.textContent);
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => String(index));
 
-describe('a long list', () => {
-  it('has up to 40 children as they are', () => {
+describe('long list', () => {
+  it('renders up to 40 children directly', () => {
     const list = renderList(40);
     expect(list).toHaveClass('list', 'wide');
     expect(list).toHaveAttribute('inert');
@@ -27,7 +27,7 @@ describe('a long list', () => {
     expect(getTexts(list)).toEqual(upTo(40));
   });
 
-  it('sets more of them in chunks of ten, in their order and without a loss', () => {
+  it('renders more children in chunks of ten, all of them and in order', () => {
     const list = renderList(41);
     expect([...list.children].map((chunk) => getTexts(chunk).length)).toEqual([10, 10, 10, 10, 1]);
     expect(getTexts(list)).toEqual(upTo(41));

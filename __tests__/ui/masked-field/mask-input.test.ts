@@ -4,7 +4,7 @@ import type { MaskPattern } from '../../../src/ui/masked-field/masks';
 const date: MaskPattern = '99/99/9999';
 const phone: MaskPattern = '(999) 999-9999';
 
-describe('§5 masks: what a text means', () => {
+describe('§5 masks: formatting a text', () => {
   it.each([
     ['01021990', '01/02/1990'],
     ['01/02/1990', '01/02/1990'],
@@ -23,7 +23,7 @@ describe('§5 masks: what a text means', () => {
     ['010219901', '01/02/1990'],
     ['abc', ''],
     ['', ''],
-  ])('§5 date: %j becomes %j', (text, masked) => {
+  ])('§5 date: formats %j as %j', (text, masked) => {
     expect(toMasked(date, text)).toBe(masked);
     expect(toMasked(date, masked)).toBe(masked);
   });
@@ -42,7 +42,7 @@ describe('§5 masks: what a text means', () => {
     ['+442079460958', '+442079460958'],
     ['+', '+'],
     ['', ''],
-  ])('§5 phone: %j becomes %j', (text, masked) => {
+  ])('§5 phone: formats %j as %j', (text, masked) => {
     expect(toMasked(phone, text)).toBe(masked);
     expect(toMasked(phone, masked)).toBe(masked);
   });
@@ -52,29 +52,29 @@ describe('§5 masks: edits', () => {
   const edit = (before: string, typed: string, caret: number, inputType?: string) =>
     applyEdit({ pattern: date, before, typed, caret, inputType });
 
-  it('keeps the caret behind the digit typed in the middle', () => {
+  it('keeps the caret after a digit that is typed in the middle', () => {
     expect(edit('01/0', '015/0', 3)).toEqual({ text: '01/50', caret: 4 });
   });
 
-  it('takes the digit before a separator when backspace hits the separator', () => {
+  it('deletes the digit before a separator when backspace deletes the separator', () => {
     expect(edit('01/02/1990', '0102/1990', 2, 'deleteContentBackward')).toEqual({
       text: '00/21/990',
       caret: 1,
     });
   });
 
-  it('takes the digit after a separator when the delete key hits the separator', () => {
+  it('deletes the digit after a separator when the delete key deletes the separator', () => {
     expect(edit('01/02/1990', '0102/1990', 2, 'deleteContentForward')).toEqual({
       text: '01/21/990',
       caret: 2,
     });
   });
 
-  it('takes a separator at the end alone', () => {
+  it('deletes only the separator when it is at the end', () => {
     expect(edit('01/', '01', 2, 'deleteContentBackward')).toEqual({ text: '01', caret: 2 });
   });
 
-  it('§5 phone: leaves a number of another country as it is typed and pasted', () => {
+  it('§5 phone: does not format a number of another country', () => {
     const inPhone = (before: string, typed: string) =>
       applyEdit({ pattern: phone, before, typed, caret: typed.length, inputType: 'insertText' });
     expect(inPhone('+4', '+44')).toEqual({ text: '+44', caret: 3 });
@@ -82,7 +82,7 @@ describe('§5 masks: edits', () => {
     expect(inPhone('+', '+1')).toEqual({ text: '', caret: 0 });
   });
 
-  it('lets everything be cleared', () => {
+  it('allows the whole text to be deleted', () => {
     expect(edit('01/02/1990', '', 0, 'deleteContentBackward')).toEqual({ text: '', caret: 0 });
   });
 });

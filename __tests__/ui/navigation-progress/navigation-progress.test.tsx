@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { NavigationProgress } from '../../../src/ui/navigation-progress/navigation-progress';
 
-describe('experience: the way to the next screen', () => {
+describe('experience: navigation progress', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const advanceTime = (ms: number) => act(() => jest.advanceTimersByTime(ms));
   const status = () => screen.getByRole('status').textContent;
 
-  it('is announced once it takes longer than a moment, and until it ends', () => {
+  it('is announced after 400 ms, until the navigation ends', () => {
     const { rerender } = render(<NavigationProgress isNavigating />);
     advanceTime(399);
     expect(status()).toBe('');
@@ -17,7 +17,7 @@ describe('experience: the way to the next screen', () => {
     expect(status()).toBe('');
   });
 
-  it('is not worth a word where it is short', () => {
+  it('is not announced for a shorter navigation', () => {
     const { rerender } = render(<NavigationProgress isNavigating />);
     advanceTime(300);
     rerender(<NavigationProgress isNavigating={false} />);

@@ -21,13 +21,16 @@ function Harness({ error }: { readonly error?: string }) {
 const field = () => screen.getByRole('spinbutton', { name: 'Hours of sleep' });
 
 describe('§5 number field', () => {
-  it.each(['12.5', 'abc', '-3', '999'])('§5 number: keeps %j as it was typed', async (text) => {
-    render(<Harness />);
-    await userEvent.type(field(), text);
-    expect(field()).toHaveValue(text);
-  });
+  it.each(['12.5', 'abc', '-3', '999'])(
+    '§5 number: keeps the typed text %j unchanged',
+    async (text) => {
+      render(<Harness />);
+      await userEvent.type(field(), text);
+      expect(field()).toHaveValue(text);
+    },
+  );
 
-  it('has the bounds and, once it is a whole number, the value for assistive technology', async () => {
+  it('exposes its bounds, and its value when it is a whole number, to assistive technology', async () => {
     const { container } = render(<Harness />);
     expect(field()).toHaveAttribute('aria-valuemin', '0');
     expect(field()).toHaveAttribute('aria-valuemax', '24');
@@ -37,7 +40,7 @@ describe('§5 number field', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('steps with the arrow keys, within the bounds', async () => {
+  it('changes by one with the arrow keys, within the bounds', async () => {
     render(<Harness />);
     await userEvent.type(field(), '{ArrowDown}');
     expect(field()).toHaveValue('0');
@@ -48,7 +51,7 @@ describe('§5 number field', () => {
     expect(field()).toHaveValue('24');
   });
 
-  it('§5 number: says its error as part of itself', async () => {
+  it('§5 number: is invalid and described by its error', async () => {
     const { container } = render(<Harness error="* Enter whole number" />);
     expect(field()).toBeInvalid();
     expect(field()).toHaveAccessibleDescription('* Enter whole number');

@@ -6,13 +6,13 @@ import { PageHeading } from '../../../src/ui/page-heading/page-heading';
 
 type Screen = 'loading' | 'first' | 'second';
 
-function Harness({ screen: name, isTagged = false }: { screen: Screen; isTagged?: boolean }) {
+function Harness({ screen: name, hasNewText = false }: { screen: Screen; hasNewText?: boolean }) {
   return (
     <StrictMode>
       <button>Elsewhere</button>
       {name === 'loading' && <LoadingScreen />}
       {name === 'first' && (
-        <PageHeading key="first">{isTagged ? 'First again' : 'First'}</PageHeading>
+        <PageHeading key="first">{hasNewText ? 'First again' : 'First'}</PageHeading>
       )}
       {name === 'second' && (
         <PageHeading key="second" title="Home">
@@ -33,21 +33,21 @@ describe('page heading', () => {
     scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   });
 
-  it('D8: titles the page by the heading, or by the title where the heading holds a name', () => {
+  it('D8: sets the document title to the heading, or to the title when the heading contains a name', () => {
     const { rerender } = render(<PageHeading key="a">Log in</PageHeading>);
     expect(document.title).toBe('Log in · Stillwater');
     rerender(<Harness screen="second" />);
     expect(document.title).toBe('Home · Stillwater');
   });
 
-  it('leaves the focus alone on the first screen of a page load, also after its loading state', () => {
+  it('does not receive the focus on the first screen of a page load, even after its loading state', () => {
     const { rerender } = render(<Harness screen="loading" />);
     rerender(<Harness screen="first" />);
     expect(document.body).toHaveFocus();
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('sets the title, then focuses the heading at the top of the page when the screen changes', () => {
+  it('sets the document title, then receives the focus and scrolls to the top when the screen changes', () => {
     const { rerender } = render(<Harness screen="first" />);
     let titleAtFocus = '';
     document.addEventListener('focusin', () => (titleAtFocus = document.title), { once: true });
@@ -57,15 +57,15 @@ describe('page heading', () => {
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
   });
 
-  it('never takes the focus when the same screen renders again', () => {
+  it('does not receive the focus when the same screen renders again', () => {
     const { rerender } = render(<Harness screen="second" />);
     rerender(<Harness screen="first" />);
     screen.getByRole('button').focus();
-    rerender(<Harness screen="first" isTagged />);
+    rerender(<Harness screen="first" hasNewText />);
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
-  it('hands the focus on from a loading state to the screen, and keeps the old title meanwhile', () => {
+  it('passes the focus from the loading state to the screen, and keeps the previous title while loading', () => {
     const { rerender } = render(<Harness screen="first" />);
     rerender(<Harness screen="loading" />);
     expect(heading()).toHaveTextContent('Loading…');
@@ -76,7 +76,7 @@ describe('page heading', () => {
     expect(heading()).toHaveTextContent('Hi, Sam');
   });
 
-  it('does not pull back who has moved on while the screen was loading', () => {
+  it('does not receive the focus when the user moved it while the screen was loading', () => {
     const { rerender } = render(<Harness screen="first" />);
     rerender(<Harness screen="loading" />);
     screen.getByRole('button').focus();

@@ -25,8 +25,8 @@ function Host({ error = null, isBare = false }: { error?: string | null; isBare?
 const group = () => screen.getByRole('group', { name: 'How strong was it?' });
 const step = (name: string) => within(group()).getByRole('radio', { name });
 
-describe('§3 likert scale', () => {
-  it('is a group of radios named by their numbers, the ends described by what they mean', async () => {
+describe('§3 likert: rating scale', () => {
+  it('renders a radio for each number, with the first and last described by the end labels', async () => {
     const { container } = render(<Host />);
     expect(within(group()).getAllByRole('radio')).toHaveLength(4);
     expect(step('0')).toHaveAccessibleDescription('Not there');
@@ -38,7 +38,7 @@ describe('§3 likert scale', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('is answered by a tap or by the keyboard', async () => {
+  it('selects a step by a click or by the keyboard', async () => {
     render(<Host />);
     await userEvent.click(step('2'));
     expect(step('2')).toBeChecked();
@@ -47,7 +47,7 @@ describe('§3 likert scale', () => {
     expect(step('2')).not.toBeChecked();
   });
 
-  it('needs no words for its ends, and shows an error at the group', async () => {
+  it('works without end labels, and shows an error at the group', async () => {
     const { container } = render(<Host isBare error="* Required" />);
     expect(container).not.toHaveTextContent('=');
     expect(group()).toHaveAccessibleDescription('Today * Required');

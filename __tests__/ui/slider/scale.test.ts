@@ -3,7 +3,7 @@ import { arrowStep, clampToScale, getValueForKey, toFraction } from '../../../sr
 
 const usual = { min: -2, max: 2 };
 
-describe('§9 slider: positive at or above two thirds of the range, negative at or below one third', () => {
+describe('§9 slider: the mood is positive from two thirds of the range, negative up to one third', () => {
   it.each([
     [-2, 2, -2, 'negative'],
     [-2, 2, -0.67, 'negative'],
@@ -24,37 +24,37 @@ describe('§9 slider: positive at or above two thirds of the range, negative at 
     [0, 100, 33.34, 'neutral'],
     [0, 100, 66.66, 'neutral'],
     [0, 100, 66.67, 'positive'],
-  ] as const)('from %d to %d, %d is %s', (min, max, value, mood) => {
+  ] as const)('on a scale from %d to %d, the value %d is %s', (min, max, value, mood) => {
     expect(getMood(value, { min, max })).toBe(mood);
   });
 
-  it('has a mood for every hundredth, in three runs', () => {
+  it('changes only twice over all hundredths of the range', () => {
     const moods = Array.from({ length: 401 }, (_, index) => getMood(-2 + index / 100, usual));
     const runs = moods.filter((mood, index) => mood !== moods[index - 1]);
     expect(runs).toEqual(['negative', 'neutral', 'positive']);
   });
 });
 
-describe('the points of a slider', () => {
+describe('the values of a slider', () => {
   it.each([
     [0.1 + 0.2, 0.3],
     [1.005, 1],
     [-3, -2],
     [7, 2],
     [-0.001, 0],
-  ])('%d is kept as %d', (value, kept) => {
+  ])('%d is clamped and rounded to %d', (value, kept) => {
     expect(clampToScale(value, usual)).toBe(kept);
     expect(Object.is(clampToScale(value, usual), -0)).toBe(false);
   });
 
-  it('know their share of the range', () => {
+  it('are converted to a fraction of the range', () => {
     expect([-2, -1, 0, 2, 9].map((value) => toFraction(value, usual))).toEqual([
       0, 0.25, 0.5, 1, 1,
     ]);
   });
 });
 
-describe('a slider by the keyboard', () => {
+describe('keyboard steps of a slider', () => {
   it.each([
     [-2, 2, 0.1],
     [0, 10, 0.2],
@@ -62,7 +62,7 @@ describe('a slider by the keyboard', () => {
     [1, 5, 0.1],
     [0, 1, 0.02],
     [0, 0.1, 0.01],
-  ])('from %d to %d an arrow adds %d', (min, max, step) => {
+  ])('on a scale from %d to %d, an arrow key adds %d', (min, max, step) => {
     expect(arrowStep({ min, max })).toBeCloseTo(step, 10);
   });
 
@@ -84,11 +84,11 @@ describe('a slider by the keyboard', () => {
     [' ', 1.2, 1.2],
     ['Enter', 0, null],
     ['a', 0, null],
-  ])('%s leads from %j to %j', (key, from, to) => {
+  ])('the key %j changes the value from %j to %j', (key, from, to) => {
     expect(getValueForKey(key, from, usual)).toBe(to);
   });
 
-  it('crosses the range in about forty presses, never past its end', () => {
+  it('the arrow key crosses the range in forty presses and stops at its end', () => {
     let value = -2;
     let presses = 0;
     for (; value < 2; presses += 1) value = getValueForKey('ArrowUp', value, usual) ?? NaN;

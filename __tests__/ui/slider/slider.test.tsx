@@ -22,17 +22,17 @@ function Host({ initial = null, labels = ends }: { initial?: number | null; labe
         onChange={setValue}
         {...labels}
       />
-      <output aria-label="Kept">{JSON.stringify(value)}</output>
+      <output aria-label="Value">{JSON.stringify(value)}</output>
     </>
   );
 }
 
 const slider = () => screen.getByRole('slider', { name: 'Energy' });
-const currentValue = () => screen.getByRole('status', { name: 'Kept' }).textContent;
+const currentValue = () => screen.getByRole('status', { name: 'Value' }).textContent;
 const face = () => document.querySelector('svg[data-mood]')?.getAttribute('data-mood') ?? null;
 
 describe('§4 slider', () => {
-  it('untouched it has no value, no face, and says that it is not set', async () => {
+  it('has no value and no face until it is touched, and is announced as not set', async () => {
     const { container } = render(<Host />);
     expect(currentValue()).toBe('null');
     expect(slider()).toHaveAttribute('aria-valuetext', 'Not set');
@@ -48,7 +48,7 @@ describe('§4 slider', () => {
     [2, 'positive', 'Positive'],
     [0, 'neutral', 'Neutral'],
     [-2, 'negative', 'Negative'],
-  ])('at %d it shows the %s face and reads %s', async (initial, mood, text) => {
+  ])('at %d shows the %s face and is announced as %s', async (initial, mood, text) => {
     const { container } = render(<Host initial={initial} />);
     expect(face()).toBe(mood);
     expect(slider()).toHaveAttribute('aria-valuetext', text);
@@ -56,7 +56,7 @@ describe('§4 slider', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('is upright, has its range and its fine step, and is described by its ends', () => {
+  it('is vertical, has its range and step, and is described by its end labels', () => {
     render(<Host />);
     expect(slider()).toHaveAttribute('aria-orientation', 'vertical');
     expect(slider()).toHaveAttribute('min', '-2');
@@ -65,7 +65,7 @@ describe('§4 slider', () => {
     expect(slider()).toHaveAccessibleDescription('From Drained to Full of energy');
   });
 
-  it('needs no words for its ends', () => {
+  it('works without end labels', () => {
     const { unmount } = render(<Host labels={noEnds} />);
     expect(slider()).not.toHaveAttribute('aria-describedby');
     unmount();
@@ -73,7 +73,7 @@ describe('§4 slider', () => {
     expect(slider()).toHaveAccessibleDescription('Highest: Full of energy');
   });
 
-  it('moves by arrows, Page keys, Home and End, from the middle when unset', async () => {
+  it('moves with the arrow keys, Page keys, Home and End, from the middle without a value', async () => {
     render(<Host />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
@@ -89,20 +89,20 @@ describe('§4 slider', () => {
     expect(currentValue()).toBe('1.9');
   });
 
-  it('leaves combinations of keys to the browser, and does nothing on others', async () => {
+  it('leaves key combinations to the browser, and ignores other keys', async () => {
     render(<Host />);
     await userEvent.tab();
     await userEvent.keyboard('{Control>}{ArrowUp}{/Control}{Alt>}{ArrowLeft}{/Alt}x');
     expect(currentValue()).toBe('null');
   });
 
-  it('takes any hundredth that a finger finds', () => {
+  it('accepts any hundredth when it is dragged', () => {
     render(<Host />);
     fireEvent.change(slider(), { target: { value: '1.37' } });
     expect(currentValue()).toBe('1.37');
   });
 
-  it('a tap at the very middle sets it too, and a later one changes nothing', () => {
+  it('a tap at the exact middle sets it, and does not change an existing value', () => {
     render(<Host />);
     fireEvent.click(slider());
     expect(currentValue()).toBe('0');

@@ -4,7 +4,7 @@ import { Switch } from '../../../src/ui/switch/switch';
 import { expectNoAxeViolations } from '../../support/axe';
 
 describe('switch', () => {
-  it('tells its new state, and waits for its owner to change it', async () => {
+  it('reports its new state, and changes only when its parent changes it', async () => {
     const onChange = jest.fn();
     render(<Switch label="Email" isOn={false} onChange={onChange} />);
     await userEvent.click(screen.getByRole('switch', { name: 'Email' }));
@@ -12,7 +12,7 @@ describe('switch', () => {
     expect(screen.getByRole('switch')).not.toBeChecked();
   });
 
-  it('says why it is disabled', async () => {
+  it('is described by the reason why it is disabled', async () => {
     const onChange = jest.fn();
     const { container } = render(
       <Switch label="Push" isOn onChange={onChange} isDisabled hint="Managed in the app." />,

@@ -10,7 +10,7 @@ function Harness() {
 }
 
 describe('§9 free-text answer box', () => {
-  it('keeps every line that is typed', async () => {
+  it('keeps all typed lines', async () => {
     const { container } = render(<Harness />);
     const box = screen.getByRole('textbox', { name: 'Anything else?' });
     await userEvent.type(box, 'One{Enter}two');
@@ -19,7 +19,7 @@ describe('§9 free-text answer box', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('can be named by an element that stands elsewhere', () => {
+  it('can be named by another element', () => {
     render(
       <>
         <span id="question">How was your day?</span>

@@ -23,14 +23,14 @@ describe('text field', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('is neither invalid nor described without an error and a hint', () => {
+  it('is valid and has no description without an error and a hint', () => {
     render(<TextField label="Email" value="" onChange={() => undefined} error={null} />);
     const field = screen.getByRole('textbox', { name: 'Email' });
     expect(field).toBeValid();
     expect(field).not.toHaveAttribute('aria-describedby');
   });
 
-  it('tells the text as typed', async () => {
+  it('reports the typed text', async () => {
     const onChange = jest.fn();
     render(<TextField label="Last name" value="" onChange={onChange} />);
     await userEvent.type(screen.getByRole('textbox'), 'O');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { showToast } from '../../../src/ui/toaster/toaster';
 import { expectNoAxeViolations } from '../../support/axe';
 
-// The first toast fetches what shows it.
+// The first toast loads its code.
 configure({ asyncUtilTimeout: 4_000 });
 
 const liveRegions = (element: Element): readonly Element[] => {
@@ -15,7 +15,7 @@ const liveRegions = (element: Element): readonly Element[] => {
 };
 
 describe('§8 toasts', () => {
-  it('§8 reads the text once: it stands in one place, in one polite live region', async () => {
+  it('§8 a toast is announced once: it is in a single, polite live region', async () => {
     showToast('Reminder deleted', { tone: 'success', durationMs: 2000 });
     const toast = await screen.findByText('Reminder deleted');
     const [region, ...others] = liveRegions(toast);
@@ -24,11 +24,11 @@ describe('§8 toasts', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('§8 can be closed by a button that says so', async () => {
+  it('§8 a toast can be closed by its Close button', async () => {
     showToast('Unable to save your preference', { tone: 'error' });
     const toast = await screen.findByText('Unable to save your preference');
     await userEvent.click(screen.getAllByRole('button', { name: 'Close message' }).at(-1) ?? toast);
-    // The end of an animation takes the toast away, and jsdom plays none.
+    // The toast is removed at the end of an animation, which jsdom does not run.
     fireEvent.animationEnd(toast.closest('.Toastify__toast') ?? toast);
     await waitFor(() => expect(toast).not.toBeInTheDocument());
   });
