@@ -18,8 +18,8 @@ const sendRequest = (path: string, method = 'GET', body?: unknown) =>
     }),
   });
 
-describe('the back door', () => {
-  it('tells who is there, what waits and what was called', async () => {
+describe('the control API', () => {
+  it('returns the launcher’s cards, the pending faults and the recent requests', async () => {
     await sendRequest(ada);
     site.world.faults.failNext({ kind: 'status', path: 'consent-info', status: 401 });
     expect(await (await sendRequest('/sandbox-api/clinic')).json()).toMatchObject({
@@ -34,7 +34,7 @@ describe('the back door', () => {
     });
   });
 
-  it('makes the next call to an endpoint fail, and takes that back', async () => {
+  it('makes the next request to an endpoint fail, and removes the fault', async () => {
     const fault = { endpoint: 'public-user', kind: 'status', status: 401 };
     expect((await sendRequest('/sandbox-api/faults', 'POST', fault)).status).toBe(200);
     expect((await sendRequest(`${ada}/safety-net`)).status).toBe(200);
@@ -44,15 +44,15 @@ describe('the back door', () => {
     expect((await sendRequest(ada)).status).toBe(200);
   });
 
-  it('refuses a fault that is none', async () => {
-    const reply = await sendRequest('/sandbox-api/faults', 'POST', {
+  it('rejects a fault for an unknown endpoint', async () => {
+    const response = await sendRequest('/sandbox-api/faults', 'POST', {
       endpoint: 'nothing',
       kind: 'late',
     });
-    expect(reply.status).toBe(400);
+    expect(response.status).toBe(400);
   });
 
-  it('tells who is signed in and what was sent, and ends sessions', async () => {
+  it('returns the signed-in users and sent messages, expires access tokens and closes sessions', async () => {
     const sessions = site.world.sessions;
     issueTokens(sessions, openSession(sessions, 'ada', 'password'), site.world.clock);
     await sendRequest('/v1/public-api/onboarding/lookup', 'POST', {
@@ -69,19 +69,19 @@ describe('the back door', () => {
     expect(sessions.open.size).toBe(0);
   });
 
-  it('resets the clinic', async () => {
+  it('resets the sandbox', async () => {
     await sendRequest(`${ada}/unsubscribe`, 'POST');
     await sendRequest('/sandbox-api/reset', 'POST');
     expect(site.world.unsubscribed).toEqual(new Set());
     expect(site.world.requests).toEqual([]);
   });
 
-  it('signs in whoever has a door of their own', async () => {
-    // SAFETY: FrontDoor, as far as this test looks.
+  it('returns links that sign in each user with an account', async () => {
+    // SAFETY: the part of `LauncherData` that this test reads.
     const { groups } = (await (await sendRequest('/sandbox-api/clinic')).json()) as {
       groups: { title: string; cards: { links: { path: string }[] }[] }[];
     };
-    const cards = groups.find(({ title }) => title === 'Signed in')?.cards ?? [];
+    const cards = groups.find(({ title }) => title === 'Sign in as')?.cards ?? [];
     expect(cards).toHaveLength(5);
     for (const { links } of cards) {
       const code = new URL(links[0]?.path ?? '', site.url).searchParams.get('code');
@@ -90,8 +90,8 @@ describe('the back door', () => {
     }
   });
 
-  it('leads to paths of the app alone', async () => {
-    // SAFETY: FrontDoor, as far as this test looks.
+  it('returns only links to paths of the app', async () => {
+    // SAFETY: the part of `LauncherData` that this test reads.
     const { groups } = (await (await sendRequest('/sandbox-api/clinic')).json()) as {
       groups: { cards: { links: { path: string }[] }[] }[];
     };

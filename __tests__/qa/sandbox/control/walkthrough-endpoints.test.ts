@@ -15,8 +15,8 @@ const sendRequest = (path: string, body: object) =>
     headers: { 'content-type': 'application/json' },
   });
 
-describe('walks by the back door', () => {
-  it('begin in a clinic as it opens, furnished for them', async () => {
+describe('walkthroughs by the control API', () => {
+  it('reset the world and apply the initial state', async () => {
     world.people.delete('ada');
     const situation = 'link by text message';
     const response = await sendRequest('begin', { machineId: 'assessment-gate', situation });
@@ -28,7 +28,7 @@ describe('walks by the back door', () => {
     expect(world.instruments.get('phq-9')?.questions).toHaveLength(1);
   });
 
-  it('have the clinic be ready for an outcome', async () => {
+  it('prepare an outcome', async () => {
     const requestBody = { kind: 'outcome', userId: 'ada', message: 'Not now.' };
     const machineId = 'assessment-gate';
     await sendRequest('arrange', { ...requestBody, machineId, name: 'nothing assigned' });
@@ -43,7 +43,7 @@ describe('walks by the back door', () => {
     ]);
   });
 
-  it('are refused for a flow that nobody knows', async () => {
+  it('reject an unknown flow', async () => {
     expect((await sendRequest('begin', { machineId: 'nothing', situation: 'x' })).status).toBe(400);
   });
 });

@@ -1,7 +1,7 @@
-import { createClinic, createSignedInClinic, errorResponse } from '../support/api-client';
+import { createTestClient, createSignedInTestClient, errorResponse } from '../support/api-client';
 
-const own = '/v1/client-api/users/ada';
-const ownV2 = '/v2/client-api/users/ada';
+const adaPath = '/v1/client-api/users/ada';
+const adaPathV2 = '/v2/client-api/users/ada';
 const lifestyle = {
   moduleId: 'lifestyle',
   moduleVersionId: 'lifestyle-v2',
@@ -11,12 +11,12 @@ const lifestyle = {
   ],
 };
 
-describe('§7 check-ins of somebody signed in', () => {
-  it('are listed without content, with the time of the last one', async () => {
-    const { get, post } = createSignedInClinic('jonas');
+describe('§7 check-ins of a signed-in user', () => {
+  it('lists the check-ins without content, with the time of the last completion', async () => {
+    const { get, post } = createSignedInTestClient('jonas');
     const path = '/v2/client-api/users/jonas/check-ins/assigned';
     const first = async () =>
-      // SAFETY: the shape of D6.
+      // SAFETY: the wire format of D6.
       ((await get(path)).body as Record<string, unknown>[])[0];
     expect(await first()).toEqual({
       id: 'lifestyle',
@@ -31,8 +31,8 @@ describe('§7 check-ins of somebody signed in', () => {
     expect(await first()).toMatchObject({ lastCompletedAt: '2026-11-21T12:00:00.000Z' });
   });
 
-  it('come one by one with content, or as 404', async () => {
-    const { get } = createSignedInClinic('ben');
+  it('returns one assigned check-in with its content, and 404 for any other', async () => {
+    const { get } = createSignedInTestClient('ben');
     const path = '/v2/client-api/users/ben/check-ins/assigned';
     expect((await get(`${path}/low-mood`)).body).toMatchObject({
       id: 'low-mood',
@@ -41,12 +41,12 @@ describe('§7 check-ins of somebody signed in', () => {
     expect(await get(`${path}/anxiety`)).toMatchObject(errorResponse(404, 'check-in'));
   });
 
-  it('leave scores behind, which are read by module', async () => {
-    const { get, post } = createSignedInClinic('ada');
-    await post(`${own}/check-ins/submit`, [lifestyle]);
-    const reply = await get(`${ownV2}/check-ins/scores?checkInIds=lifestyle,small-steps`);
-    // SAFETY: the shape of D6.
-    const body = reply.body as { checkInModules: unknown[]; checkInScores: object[] };
+  it('stores a submitted check-in as a score and returns the scores by module', async () => {
+    const { get, post } = createSignedInTestClient('ada');
+    await post(`${adaPath}/check-ins/submit`, [lifestyle]);
+    const response = await get(`${adaPathV2}/check-ins/scores?checkInIds=lifestyle,small-steps`);
+    // SAFETY: the wire format of D6.
+    const body = response.body as { checkInModules: unknown[]; checkInScores: object[] };
     expect(body.checkInModules).toMatchObject([{ id: 'lifestyle' }, { id: 'small-steps' }]);
     expect(body.checkInScores.length).toBeGreaterThan(100);
     expect(body.checkInScores.at(-1)).toMatchObject({
@@ -68,7 +68,7 @@ describe('§7 check-ins of somebody signed in', () => {
         moduleVersionId: 'low-mood-v1',
         answers: [{ key: 'strength', value: 3.5 }],
       },
-      'no whole number',
+      'not a whole number',
     ],
     [
       {
@@ -98,25 +98,25 @@ describe('§7 check-ins of somebody signed in', () => {
       },
       'a heading has no answer',
     ],
-  ])('are refused when the contract is broken: %j', async (sent, problem) => {
-    const { post, world } = createSignedInClinic('jonas');
-    expect(await post('/v1/client-api/users/jonas/check-ins/submit', [sent])).toMatchObject(
-      errorResponse(400, problem),
-    );
+  ])('rejects a submission that breaks the contract: %j', async (submittedCheckIn, problem) => {
+    const { post, world } = createSignedInTestClient('jonas');
+    expect(
+      await post('/v1/client-api/users/jonas/check-ins/submit', [submittedCheckIn]),
+    ).toMatchObject(errorResponse(400, problem));
     expect(world.checkInScores.get('jonas')).toBeUndefined();
   });
 
-  it('may be empty: every answer is optional', async () => {
-    const { post } = createSignedInClinic('ada');
-    expect((await post(`${own}/check-ins/submit`, [{ ...lifestyle, answers: [] }])).status).toBe(
-      200,
-    );
+  it('accepts a check-in without answers, because every answer is optional', async () => {
+    const { post } = createSignedInTestClient('ada');
+    expect(
+      (await post(`${adaPath}/check-ins/submit`, [{ ...lifestyle, answers: [] }])).status,
+    ).toBe(200);
   });
 });
 
 describe('§7 check-ins of a public link', () => {
-  it('come with content and are received in one list', async () => {
-    const { get, post, world } = createClinic();
+  it('returns check-ins with their content and accepts a list of them', async () => {
+    const { get, post, world } = createTestClient();
     const path = '/v1/public-api/user/ben';
     expect((await get(`${path}/assigned-checkins`)).body).toMatchObject([
       { id: 'lifestyle', content: { nodes: { length: 4 } } },
@@ -126,8 +126,8 @@ describe('§7 check-ins of a public link', () => {
     expect(world.checkInScores.get('ben')).toHaveLength(2);
   });
 
-  it('can be previewed by version', async () => {
-    const { get } = createClinic();
+  it('returns a preview of the current version, and 404 for any other version', async () => {
+    const { get } = createTestClient();
     const path = '/v1/public-api/check-ins/anxiety';
     expect((await get(path)).status).toBe(200);
     expect((await get(`${path}?versionId=anxiety-v1`)).status).toBe(200);
@@ -138,15 +138,15 @@ describe('§7 check-ins of a public link', () => {
 describe('§7 insights', () => {
   type Series = { type: string; title?: string; data: { date: string; value: number }[] };
   const graph = async (userId: string, name: string, timeScale: string) => {
-    const { get } = createSignedInClinic(userId);
-    const reply = await get(
+    const { get } = createSignedInTestClient(userId);
+    const response = await get(
       `/v1/client-api/users/${userId}/insights/${name}?timeScale=${timeScale}`,
     );
-    // SAFETY: the shape of D6.
-    return reply.body as Series[];
+    // SAFETY: the wire format of D6.
+    return response.body as Series[];
   };
 
-  it('draw a year of symptoms in percent, by month', async () => {
+  it('returns a year of symptoms in percent, by month', async () => {
     const series = await graph('ada', 'symptoms-graph', 'all');
     expect(series).toHaveLength(4);
     for (const { type, title, data } of series) {
@@ -158,7 +158,7 @@ describe('§7 insights', () => {
     }
   });
 
-  it('draw the lifestyle from −2 to 2, by day and by week', async () => {
+  it('returns lifestyle values from −2 to 2, by day and by week', async () => {
     const week = await graph('ada', 'lifestyle-graph', '1_week');
     expect(week.map(({ type }) => type)).toEqual([
       'energy',
@@ -174,7 +174,7 @@ describe('§7 insights', () => {
     expect(halfYear.every(({ value }) => value >= -2 && value <= 2)).toBe(true);
   });
 
-  it('have one point, or none, for those who have done little', async () => {
+  it('returns one point or none for users with little data', async () => {
     expect((await graph('ben', 'lifestyle-graph', '1_week'))[0]?.data).toHaveLength(1);
     expect((await graph('noel', 'lifestyle-graph', '1_week'))[0]?.data).toEqual([]);
     expect((await graph('ben', 'activity-graph', '1_month')).map(({ data }) => data)).toEqual([
@@ -183,23 +183,23 @@ describe('§7 insights', () => {
     ]);
   });
 
-  it('count steps and miles a day', async () => {
+  it('returns steps and miles per day', async () => {
     const [steps, distance] = await graph('ada', 'activity-graph', '1_month');
     expect(steps).toMatchObject({ type: 'steps', data: { length: 30 } });
     expect(distance?.data[0]?.value).toBeLessThan(10);
   });
 
-  it('count worksheets', async () => {
-    const { get } = createSignedInClinic('ada');
-    const reply = await get('/v1/client-api/users/ada/insights/worksheet-summary');
-    expect(reply.body).toEqual([
+  it('counts the completed worksheets', async () => {
+    const { get } = createSignedInTestClient('ada');
+    const response = await get('/v1/client-api/users/ada/insights/worksheet-summary');
+    expect(response.body).toEqual([
       { id: 'thought-record', title: 'Thought record', count: expect.any(Number) as number },
       { id: 'small-steps', title: 'Small steps', count: expect.any(Number) as number },
     ]);
   });
 
-  it('need a time scale', async () => {
-    const { get } = createSignedInClinic('ada');
+  it('rejects a request without a time scale', async () => {
+    const { get } = createSignedInTestClient('ada');
     expect(await get('/v1/client-api/users/ada/insights/symptoms-graph')).toMatchObject(
       errorResponse(400, 'timeScale'),
     );

@@ -1,18 +1,18 @@
-import { createClinic } from '../support/api-client';
+import { createTestClient } from '../support/api-client';
 import { phq9Answers, submission } from '../support/answers';
 
 const user = '/v1/public-api/user';
 const ada = submission('ada', [{ id: 'phq-9', answers: phq9Answers }]);
 
-describe('§7 a call that breaks the contract is answered 400 with what is wrong', () => {
+describe('§7 a request that breaks the contract gets 400 with the problem', () => {
   it.each([
     ['an unknown key', { ...ada, surprise: 1 }, 'surprise'],
     ['a missing key', { ...ada, isNewPatient: undefined }, 'isNewPatient'],
-    ['a source that is none', { ...ada, source: 'fax' }, 'source'],
-    ['somebody else', { ...ada, assigneeUserId: 'ben' }, 'assigneeUserId: must be ada'],
+    ['an unknown source', { ...ada, source: 'fax' }, 'source'],
+    ['another user', { ...ada, assigneeUserId: 'ben' }, 'assigneeUserId: must be ada'],
     ['take_now without a clinician', { ...ada, submissionType: 'take_now' }, 'submissionType'],
     ['a clinician without take_now', { ...ada, source: 'clinician_app' }, 'submissionType'],
-    ['no assessment', { ...ada, assessments: [] }, 'must hold an assessment'],
+    ['no assessment', { ...ada, assessments: [] }, 'must contain an assessment'],
     [
       'an unknown assessment',
       submission('ada', [{ id: 'phq-2', answers: [] }]),
@@ -31,10 +31,10 @@ describe('§7 a call that breaks the contract is answered 400 with what is wrong
     [
       'an assessment twice',
       { ...ada, assessments: [...ada.assessments, ...ada.assessments] },
-      'there twice',
+      'duplicate',
     ],
-  ])('a submission with %s', async (_name, body, problem) => {
-    const { world, post } = createClinic();
+  ])('rejects a submission with %s', async (_name, body, problem) => {
+    const { world, post } = createTestClient();
     expect(await post(`${user}/ada/submit-assessments`, body)).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining(problem) as string },
@@ -43,28 +43,28 @@ describe('§7 a call that breaks the contract is answered 400 with what is wrong
   });
 
   it.each([
-    ['a body that nobody asked for', `${user}/ada/accept-consent`, {}, 'no body'],
-    ['no body at all', `${user}/elias/birthday-verification`, undefined, 'needs a body'],
+    ['an unexpected body', `${user}/ada/accept-consent`, {}, 'no body'],
+    ['no body', `${user}/elias/birthday-verification`, undefined, 'needs a body'],
     [
-      'a typed date',
+      'a date in the US format',
       `${user}/elias/birthday-verification`,
       { dateOfBirth: '02/29/1984' },
       'yyyy-MM-dd',
     ],
     [
-      'a day that is none',
+      'a date that does not exist',
       `${user}/elias/birthday-verification`,
       { dateOfBirth: '1985-02-29' },
-      'no day',
+      'existing date',
     ],
     [
-      'a telecom type that is none',
+      'an unknown telecom type',
       `${user}/elias/birthday-verification`,
       { dateOfBirth: '1984-02-29', telecomType: 'sms' },
       'telecomType',
     ],
-  ])('a post with %s', async (_name, path, body, problem) => {
-    const { post } = createClinic();
+  ])('rejects a POST with %s', async (_name, path, body, problem) => {
+    const { post } = createTestClient();
     expect(await post(path, body)).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining(problem) as string },
@@ -78,16 +78,16 @@ describe('§7 a call that breaks the contract is answered 400 with what is wrong
     ['/v1/public-api/assessments?Ids=', 'Ids'],
     ['/v1/public-api/assessments?ids=phq-9', 'Ids'],
     ['/v1/public-api/assessments?Ids=phq-9&Ids=gad-7', 'twice'],
-  ])('the query of %s', async (path, problem) => {
-    const { get } = createClinic();
+  ])('rejects the query of %s', async (path, problem) => {
+    const { get } = createTestClient();
     expect(await get(path)).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining(problem) as string },
     });
   });
 
-  it('a body that is no JSON, or does not say that it is', async () => {
-    const { send } = createClinic();
+  it('rejects a body that is not JSON or has another content type', async () => {
+    const { send } = createTestClient();
     const path = `${user}/elias/birthday-verification`;
     const json = { 'content-type': 'application/json' };
     const broken = await send('POST', path, { body: '{', headers: json });
@@ -99,7 +99,7 @@ describe('§7 a call that breaks the contract is answered 400 with what is wrong
   });
 });
 
-describe('what the clinic does not know', () => {
+describe('unknown resources and paths', () => {
   it.each([
     ['GET', `${user}/nobody`],
     ['GET', `${user}/nobody/assigned-assessments`],
@@ -113,8 +113,8 @@ describe('what the clinic does not know', () => {
     ['GET', '/v2/anything/at/all'],
     ['POST', '/auth/nothing'],
     ['GET', `/undefined${user}/ada`],
-  ])('%s %s is 404 with a message', async (method, path) => {
-    const { send } = createClinic();
+  ])('%s %s gets 404 with a message', async (method, path) => {
+    const { send } = createTestClient();
     expect(await send(method, path)).toMatchObject({
       status: 404,
       body: { message: expect.any(String) as string },
@@ -122,9 +122,9 @@ describe('what the clinic does not know', () => {
   });
 });
 
-describe('§7 reads', () => {
-  it('a public user, without anything that a link should not tell', async () => {
-    const { get } = createClinic();
+describe('§7 public endpoints', () => {
+  it('returns a public user without private data', async () => {
+    const { get } = createTestClient();
     expect((await get(`${user}/sams-mother`)).body).toEqual({
       id: 'sams-mother',
       type: 'participant',
@@ -137,16 +137,16 @@ describe('§7 reads', () => {
     });
   });
 
-  it('the way from a patient id to a user id, for patients alone', async () => {
-    const { get } = createClinic();
+  it('returns the user id of a patient id', async () => {
+    const { get } = createTestClient();
     expect((await get('/v1/public-api/kiosk/patients/patient-sam')).body).toEqual({
       id: 'patient-sam',
       userId: 'sam',
     });
   });
 
-  it('a clinic whose display id has to be encoded', async () => {
-    const { get } = createClinic();
+  it('returns a clinic, also if its display id must be encoded', async () => {
+    const { get } = createTestClient();
     expect((await get('/v1/public-api/clinics/north%20bay%2F2')).body).toEqual({
       displayId: 'north bay/2',
       name: 'North Bay Counseling',
@@ -159,8 +159,8 @@ describe('§7 reads', () => {
     });
   });
 
-  it('unsubscribing and subscribing', async () => {
-    const { world, post } = createClinic();
+  it('unsubscribes a user and subscribes them again', async () => {
+    const { world, post } = createTestClient();
     await post(`${user}/ada/unsubscribe`);
     expect(world.unsubscribed.has('ada')).toBe(true);
     await post(`${user}/ada/subscribe`);

@@ -1,19 +1,19 @@
 import { waitFor } from '@testing-library/dom';
-import { createClinic } from '../support/api-client';
+import { createTestClient } from '../support/api-client';
 import { phq9Answers, submission } from '../support/answers';
 
 const ada = '/v1/public-api/user/ada';
 
-describe('faults', () => {
-  it('strike the next call once, and the one after is answered', async () => {
-    const { world, get } = createClinic();
+describe('fault injection', () => {
+  it('affects only the next request by default', async () => {
+    const { world, get } = createTestClient();
     world.faults.failNext({ kind: 'status', status: 503, message: 'Closed for lunch' });
     expect(await get(ada)).toMatchObject({ status: 503, body: { message: 'Closed for lunch' } });
     expect((await get(ada)).status).toBe(200);
   });
 
-  it('wait for the call they are meant for, by path, pattern, name and method', async () => {
-    const { world, get, post } = createClinic();
+  it('affects the first request that matches its path, pattern, endpoint name or method', async () => {
+    const { world, get, post } = createTestClient();
     world.faults.failNext({ kind: 'status', path: `${ada}/consent-info` });
     world.faults.failNext({ kind: 'status', path: /safety-net$/, status: 502 });
     world.faults.failNext({ kind: 'status', path: 'assessments', status: 401 });
@@ -26,8 +26,8 @@ describe('faults', () => {
     expect(world.faults.pending).toEqual([]);
   });
 
-  it('strike as often as they are told', async () => {
-    const { world, get } = createClinic();
+  it('affects as many requests as `times` allows', async () => {
+    const { world, get } = createTestClient();
     world.faults.failNext({ kind: 'status', times: 2 });
     expect((await get(ada)).status).toBe(500);
     expect(world.faults.pending).toMatchObject([{ times: 1 }]);
@@ -35,8 +35,8 @@ describe('faults', () => {
     expect((await get(ada)).status).toBe(200);
   });
 
-  it('break the network, the JSON, or put a page in its place', async () => {
-    const { world, get } = createClinic();
+  it('drops the connection, returns broken JSON or returns a web page', async () => {
+    const { world, get } = createTestClient();
     world.faults.failNext({ kind: 'network' });
     world.faults.failNext({ kind: 'malformed' });
     world.faults.failNext({ kind: 'html' });
@@ -45,16 +45,16 @@ describe('faults', () => {
     expect((await get(ada)).body).toContain('Guest Wi-Fi');
   });
 
-  it('keep a call waiting, then let it through', async () => {
-    const { world, get } = createClinic();
+  it('delays a request, then returns the real response', async () => {
+    const { world, get } = createTestClient();
     world.faults.failNext({ kind: 'late', delayMs: 30 });
     const startedAt = performance.now();
     expect((await get(ada)).status).toBe(200);
     expect(performance.now() - startedAt).toBeGreaterThan(25);
   });
 
-  it('happen instead of the call, or to its answer alone', async () => {
-    const { world, post } = createClinic();
+  it('skips the request, or with `isReceived` processes it and replaces only its response', async () => {
+    const { world, post } = createTestClient();
     const body = submission('ada', [{ id: 'phq-9', answers: phq9Answers }]);
     world.faults.failNext({ kind: 'network' });
     await post(`${ada}/submit-assessments`, body);
@@ -65,9 +65,9 @@ describe('faults', () => {
   });
 });
 
-describe('the call log', () => {
-  it('notes every call with what was sent and answered', async () => {
-    const { world, get, post } = createClinic();
+describe('the request log', () => {
+  it('records every request with its query, body, status and fault', async () => {
+    const { world, get, post } = createTestClient();
     await get('/v1/public-api/assessments?Ids=phq-9');
     await post('/v1/public-api/user/elias/birthday-verification', { dateOfBirth: '1984-02-29' });
     await get('/v1/nothing');
@@ -81,14 +81,14 @@ describe('the call log', () => {
     ]);
   });
 
-  it('notes a call when it comes, before it is answered', async () => {
-    const { world, send } = createClinic();
+  it('records a request on arrival, before the response', async () => {
+    const { world, send } = createTestClient();
     const abortController = new AbortController();
     world.faults.failNext({ kind: 'late', delayMs: 60_000 });
-    const reply = send('GET', ada, { signal: abortController.signal });
+    const response = send('GET', ada, { signal: abortController.signal });
     await waitFor(() => expect(world.requests).toMatchObject([{ path: ada, status: null }]));
     abortController.abort();
-    await reply;
+    await response;
     expect(world.requests).toMatchObject([{ path: ada, status: 200 }]);
   });
 });

@@ -19,11 +19,11 @@ function post(path: string, body?: unknown, headers: Record<string, string> = {}
 }
 
 async function signIn() {
-  const reply = await post('/auth/sign-in', credentials);
-  // SAFETY: D3 says so, and the first test checks it.
-  const tokens = (await reply.json()) as { accessToken: string; refreshToken: string };
-  const cookie = reply.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  return { reply, tokens, cookie };
+  const response = await post('/auth/sign-in', credentials);
+  // SAFETY: the wire format of D3, which the first test checks.
+  const tokens = (await response.json()) as { accessToken: string; refreshToken: string };
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  return { response, tokens, cookie };
 }
 
 const fetchProfiles = (token: string) =>
@@ -32,10 +32,10 @@ const fetchProfiles = (token: string) =>
   });
 
 describe('the identity service (D3)', () => {
-  it('signs in with an email and a password, and gives tokens and an HttpOnly cookie', async () => {
-    const { reply, tokens } = await signIn();
-    expect(reply.status).toBe(200);
-    expect(reply.headers.getSetCookie()).toEqual([
+  it('signs in with an email and a password, and returns tokens and an HttpOnly cookie', async () => {
+    const { response, tokens } = await signIn();
+    expect(response.status).toBe(200);
+    expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/HttpOnly; SameSite=Lax$/),
     ]);
     const profile = await fetchProfiles(tokens.accessToken);
@@ -44,7 +44,7 @@ describe('the identity service (D3)', () => {
     });
   });
 
-  it('refuses a wrong password, an unknown email and a wrong shape', async () => {
+  it('rejects a wrong password, an unknown email and an invalid body', async () => {
     const wrong = await post('/auth/sign-in', { ...credentials, password: 'no' });
     const unknown = await post('/auth/sign-in', { ...credentials, email: 'cora@example.com' });
     const upper = await post('/auth/sign-in', { ...credentials, email: 'Ada@example.com' });
@@ -52,14 +52,14 @@ describe('the identity service (D3)', () => {
     expect(await wrong.json()).toEqual({ message: 'The email or the password is not right.' });
   });
 
-  it('resumes for the cookie alone, and for nobody without one', async () => {
+  it('resumes a session by its cookie only', async () => {
     const { cookie } = await signIn();
     const resumed = await fetch(`${site.url}/auth/session`, { headers: { cookie } });
     const anonymous = await fetch(`${site.url}/auth/session`);
     expect([resumed.status, anonymous.status]).toEqual([200, 401]);
   });
 
-  it('ends with sign-out: cookie, access token and refresh token', async () => {
+  it('invalidates the cookie, the access token and the refresh token on sign-out', async () => {
     const { cookie, tokens } = await signIn();
     const signOut = await post('/auth/sign-out', undefined, { cookie });
     expect(signOut.status).toBe(204);
@@ -72,13 +72,13 @@ describe('the identity service (D3)', () => {
     expect(after.map(({ status }) => status)).toEqual([401, 401, 401]);
   });
 
-  it('renews an expired access token once for each refresh token', async () => {
+  it('replaces an expired access token once per refresh token', async () => {
     const { tokens } = await signIn();
     expireAccessTokens(site.world.sessions);
     expect((await fetchProfiles(tokens.accessToken)).status).toBe(401);
-    const renewed = await post('/auth/refresh-token', { refreshToken: tokens.refreshToken });
-    // SAFETY: D3 says so.
-    const { accessToken } = (await renewed.json()) as { accessToken: string };
+    const refreshed = await post('/auth/refresh-token', { refreshToken: tokens.refreshToken });
+    // SAFETY: the wire format of D3.
+    const { accessToken } = (await refreshed.json()) as { accessToken: string };
     expect((await fetchProfiles(accessToken)).status).toBe(200);
     const again = await post('/auth/refresh-token', { refreshToken: tokens.refreshToken });
     expect(again.status).toBe(401);

@@ -1,6 +1,6 @@
-import { createClinic, createSignedInClinic, errorResponse } from '../support/api-client';
+import { createTestClient, createSignedInTestClient, errorResponse } from '../support/api-client';
 
-describe('§7 the kiosk', () => {
+describe('§7 kiosk identification', () => {
   const path = '/v1/public-api/kiosk/identify-patient-attributes';
   const baseQuery = { clinicDisplayId: 'lakeside', phoneNumber: null, email: null };
   const twins = { ...baseQuery, lastName: ' lindqvist', dateOfBirth: '2000-06-15' };
@@ -26,13 +26,13 @@ describe('§7 the kiosk', () => {
       { ...baseQuery, clinicDisplayId: 'hillside', medicalRecord: 'HS-3003' },
       { status: 'match_found', userId: 'hugo' },
     ],
-  ])('answers %j', async (body, result) => {
-    const { post } = createClinic();
+  ])('responds to %j with %j', async (body, result) => {
+    const { post } = createTestClient();
     expect(await post(path, body)).toMatchObject({ status: 200, body: result });
   });
 
-  it('takes one way to identify, with null for what was not asked', async () => {
-    const { post } = createClinic();
+  it('requires exactly one kind of identification, and null for contact details that were not asked for', async () => {
+    const { post } = createTestClient();
     const { email: _email, ...withoutEmail } = twins;
     expect(await post(path, { ...twins, medicalRecord: '1' })).toMatchObject(
       errorResponse(400, 'either'),
@@ -59,13 +59,13 @@ describe('§7 onboarding', () => {
     [family, 'ambiguous-invite-found'],
     [{ ...family, lastName: 'Lindqvist', dateOfBirth: '1972-12-01' }, 'ok'],
     [{ ...family, lastName: 'Lindqvist', dateOfBirth: '2000-06-15' }, 'ambiguous-invite-found'],
-  ])('looks %j up: %s', async (body, status) => {
-    const { post } = createClinic();
+  ])('looks up %j and returns the status %s', async (body, status) => {
+    const { post } = createTestClient();
     expect((await post(`${path}/lookup`, body)).body).toEqual({ status });
   });
 
-  it('leads from an invitation by a code to an account, once', async () => {
-    const { post, world } = createClinic();
+  it('creates an account from an invitation and its verification code, once', async () => {
+    const { post, world } = createTestClient();
     await post(`${path}/lookup`, byEmail('ivy@example.com'));
     const code = world.outbox[0]?.code ?? '';
     const wrong = code === '000000' ? '000001' : '000000';
@@ -86,7 +86,7 @@ describe('§7 onboarding', () => {
   });
 
   it.each([
-    [`${path}/lookup`, { type: 'email', phoneNumber: '+12015550130' }, 'what it names'],
+    [`${path}/lookup`, { type: 'email', phoneNumber: '+12015550130' }, 'contact field'],
     [`${path}/lookup`, { type: 'phonenumber', phoneNumber: '(201) 555-0130' }, 'E.164'],
     [`${path}/verification-code`, { code: '12345', email: 'ivy@example.com' }, 'six digits'],
     [`${path}/verification-code`, { code: '123456' }, 'email or phoneNumber'],
@@ -95,18 +95,18 @@ describe('§7 onboarding', () => {
       { patientId: 'patient-ivy', email: 'ivy@example.com', password: 'tea-time-4' },
       'uppercase',
     ],
-  ])('refuses %s %j', async (to, body, problem) => {
-    const { post } = createClinic();
+  ])('rejects a request to %s with the body %j', async (to, body, problem) => {
+    const { post } = createTestClient();
     expect(await post(to, body)).toMatchObject(errorResponse(400, problem));
   });
 });
 
-describe('§7 a forgotten password', () => {
+describe('§7 password reset', () => {
   const path = '/v1/public-api/authentication/forgot-password';
   const ada = { userType: 'patient', email: 'ada@example.com' };
 
-  it('is replaced with the code that was sent, once, and signs out everywhere', async () => {
-    const { post, get, world } = createSignedInClinic('ada');
+  it('changes the password with the sent code, once, and closes all sessions', async () => {
+    const { post, get, world } = createSignedInTestClient('ada');
     await post(`${path}/request-code`, ada);
     const confirm = {
       ...ada,
@@ -120,8 +120,8 @@ describe('§7 a forgotten password', () => {
     expect((await post('/auth/sign-in', signIn)).status).toBe(200);
   });
 
-  it('is nobody’s without an account', async () => {
-    const { post } = createClinic();
+  it('returns 404 for an email without an account', async () => {
+    const { post } = createTestClient();
     const cora = { ...ada, email: 'cora@example.com' };
     expect((await post(`${path}/request-code`, cora)).status).toBe(404);
   });
@@ -130,8 +130,8 @@ describe('§7 a forgotten password', () => {
 describe('§7 magic links', () => {
   const path = '/v1/public-api/authentication/magic-code/authenticate';
 
-  it('are exchanged for tokens until they expire', async () => {
-    const { post, setNow } = createClinic();
+  it('exchanges a code for tokens until the code expires', async () => {
+    const { post, setNow } = createTestClient();
     expect((await post(path, { magicCode: 'magic-ada' })).body).toEqual({
       accessToken: expect.any(String) as string,
       refreshToken: expect.any(String) as string,
@@ -163,8 +163,8 @@ describe('§7 intake', () => {
     { linkId: 'someone.name', value: 'Ola' },
   ];
 
-  it('takes basic info, consent and answers in this order, and is then complete', async () => {
-    const { get, post } = createSignedInClinic('nia', 'magic-link');
+  it('accepts basic info, consent and answers in this order, and is then complete', async () => {
+    const { get, post } = createSignedInTestClient('nia', 'magic-link');
     const status = async () => (await get(`${path}/status`)).body;
     expect(await post(`${path}/submit-questionnaire`, { responses })).toMatchObject({
       status: 409,
@@ -186,24 +186,24 @@ describe('§7 intake', () => {
     ['submit-questionnaire', { responses: [{ linkId: 'someone', value: 'x' }] }, 'someone'],
     ['submit-questionnaire', { responses: [{ linkId: 'topics', value: 'Sleep' }] }, 'a list'],
     ['submit-questionnaire', { responses: [{ linkId: 'care-before', value: 'Maybe' }] }, 'Maybe'],
-  ])('refuses %s %j', async (name, body, problem) => {
-    const { post } = createSignedInClinic('nia', 'magic-link');
+  ])('rejects a request to %s with the body %j', async (name, body, problem) => {
+    const { post } = createSignedInTestClient('nia', 'magic-link');
     await post(`${path}/basic-info`, basicInfo);
     if (name === 'submit-questionnaire') await post(`${path}/sign-consent-policies`, consent);
     expect(await post(`${path}/${name}`, body)).toMatchObject(errorResponse(400, problem));
   });
 
-  it('is for new patients by their link alone', async () => {
-    const password = createSignedInClinic('nia', 'password');
-    const member = createSignedInClinic('ada', 'magic-link');
-    const omar = createSignedInClinic('omar', 'magic-link');
+  it('rejects users who are not new patients or did not sign in by their link', async () => {
+    const password = createSignedInTestClient('nia', 'password');
+    const existingPatient = createSignedInTestClient('ada', 'magic-link');
+    const omar = createSignedInTestClient('omar', 'magic-link');
     expect((await password.get(`${path}/status`)).status).toBe(403);
-    expect((await member.get(`${path}/status`)).status).toBe(403);
+    expect((await existingPatient.get(`${path}/status`)).status).toBe(403);
     expect((await omar.get(`${path}/status`)).body).toEqual({ hasCompletedIntake: true });
   });
 
-  it('tells the clinic’s name before anybody is signed in, and sends a new link', async () => {
-    const { get, post, world } = createClinic();
+  it('returns the clinic’s name before sign-in, and sends a new link', async () => {
+    const { get, post, world } = createTestClient();
     expect((await get(`${path}/clinic-branding?code=intake-nia-expired`)).body).toMatchObject({
       name: 'Lakeside Behavioral Health',
     });
@@ -218,8 +218,8 @@ describe('§7 intake', () => {
     ).toBe(200);
   });
 
-  it('offers policies, a questionnaire and a card to save', async () => {
-    const { get, post } = createSignedInClinic('nia', 'magic-link');
+  it('returns the policies, the questionnaire and a setup intent', async () => {
+    const { get, post } = createSignedInTestClient('nia', 'magic-link');
     expect((await get(`${path}/policies`)).body).toHaveLength(3);
     expect((await get(`${path}/questionnaire`)).body).toMatchObject({ pages: { length: 2 } });
     expect((await post('/v1/public-api/billing/setup-intent')).body).toEqual({

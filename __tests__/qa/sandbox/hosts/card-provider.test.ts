@@ -22,20 +22,20 @@ async function startConfiguredServer() {
   };
 }
 
-describe('the stand-in of the card provider, in the sandbox', () => {
+describe('the fake card provider', () => {
   let site: Awaited<ReturnType<typeof startConfiguredServer>>;
   beforeAll(async () => {
     site = await startConfiguredServer();
   });
   afterAll(() => site.close());
 
-  const script = () => fetch(`${site.url}/sandbox-card-provider/stripe.js`);
+  const fetchScript = () => fetch(`${site.url}/sandbox-card-provider/stripe.js`);
 
-  it('is where the page is told to load the card provider from, on every path', async () => {
+  it('is configured in the app’s page on every path', async () => {
     for (const target of ['/', '/intake?code=intake-nia']) {
-      const reply = await fetch(`${site.url}${target}`, { headers: { accept: 'text/html' } });
-      expect(reply.headers.get('cache-control')).toBe('no-store');
-      const [, block = ''] = /application\/json">(.*)<\/script>/.exec(await reply.text()) ?? [];
+      const response = await fetch(`${site.url}${target}`, { headers: { accept: 'text/html' } });
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      const [, block = ''] = /application\/json">(.*)<\/script>/.exec(await response.text()) ?? [];
       expect(JSON.parse(block)).toEqual({
         stripePublishableKey: 'pk_test_sandbox',
         stripeJsUrl: '/sandbox-card-provider/stripe.js',
@@ -43,22 +43,22 @@ describe('the stand-in of the card provider, in the sandbox', () => {
     }
   });
 
-  it('is one script that puts the provider’s own name on the page', async () => {
-    const reply = await script();
-    expect(reply.headers.get('content-type')).toContain('text/javascript');
+  it('is one script that sets `window.Stripe`', async () => {
+    const response = await fetchScript();
+    expect(response.headers.get('content-type')).toContain('text/javascript');
     const window: { Stripe?: { version: string } } = {};
-    runInNewContext(await reply.text(), { window, document: {} });
+    runInNewContext(await response.text(), { window, document: {} });
     expect(window.Stripe?.version).toBe('endive');
   });
 
-  it('fails to load when it is asked to, and is in the log of calls', async () => {
+  it('fails to load with a fault, and is in the request log', async () => {
     site.world.faults.failNext({ path: 'card-provider-script', kind: 'status' });
-    expect((await script()).status).toBe(500);
-    expect((await script()).status).toBe(200);
+    expect((await fetchScript()).status).toBe(500);
+    expect((await fetchScript()).status).toBe(200);
     expect(site.world.requests.at(-1)).toMatchObject({ endpoint: 'card-provider-script' });
   });
 });
 
-it('leaves a page without a data block as it is', () => {
+it('leaves a page without a data block unchanged', () => {
   expect(withSandboxConfiguration('<p>no block</p>')).toBe('<p>no block</p>');
 });

@@ -7,14 +7,14 @@ beforeEach(() => {
 });
 afterEach(() => sandbox.stop());
 
-describe('the clinic behind fetch in jest', () => {
-  it('answers on any origin', async () => {
-    const own = await fetch(new URL('/v1/public-api/user/ada', window.location.href));
-    const other = await fetch('https://api.example/v1/public-api/user/ada');
-    expect([own.status, other.status]).toEqual([200, 200]);
+describe('the sandbox in jest', () => {
+  it('handles fetch requests to any origin', async () => {
+    const sameOrigin = await fetch(new URL('/v1/public-api/user/ada', window.location.href));
+    const crossOrigin = await fetch('https://api.example/v1/public-api/user/ada');
+    expect([sameOrigin.status, crossOrigin.status]).toEqual([200, 200]);
   });
 
-  it('fails a call that leads nowhere, loudly', async () => {
+  it('rejects an unknown request and logs a console error', async () => {
     allowConsole(/intercepted a request without a matching request handler/);
     await expect(fetch('https://elsewhere.example/tracking')).rejects.toThrow();
     expect(console.error).toHaveBeenCalled();

@@ -12,7 +12,7 @@ const getPolicy = (rules: typeof productionRules, path: string) =>
 describe('frames of the sandbox', () => {
   const loosened = allowSandboxFraming(productionRules);
 
-  it('may be held by its own pages', () => {
+  it('may contain the developer pages, which may also embed frames', () => {
     for (const path of ['/sandbox', '/sandbox/wrapper', '/sandbox/frame', '/visualiser.html']) {
       expect(getPolicy(loosened, path)).toContain("frame-ancestors 'self'");
       expect(getPolicy(loosened, path)).toContain("frame-src 'self'");
@@ -20,7 +20,7 @@ describe('frames of the sandbox', () => {
     }
   });
 
-  it('may hold the app’s own pages, which keep all else as the static host has it', () => {
+  it('may contain the app’s pages, whose policy is otherwise unchanged', () => {
     for (const path of ['/', '/login', '/user/ada/assessments', '/index.html', '/intake']) {
       const policy = getPolicy(productionRules, path);
       expect(policy).toContain("frame-ancestors 'none'");
@@ -30,7 +30,7 @@ describe('frames of the sandbox', () => {
     }
   });
 
-  it('need no rule where there is no policy', () => {
+  it('need no rules if there is no policy', () => {
     expect(allowSandboxFraming([])).toEqual([]);
   });
 });

@@ -22,28 +22,28 @@ const rules = parseHeadersFile(`
 const getHeaders = (path: string) => Object.fromEntries(getHeadersForPath(rules, path));
 
 describe('the headers file', () => {
-  it('applies every rule that fits, in order', () => {
+  it('applies every matching rule in order', () => {
     expect(getHeaders('/')).toEqual({ 'x-one': '1', 'x-two': 'a: b, c' });
     expect(getHeaders('/exact.html')).toEqual({ 'x-one': '1', 'x-two': 'a: b, c', 'x-three': '3' });
     expect(getHeaders('/exactahtml')).not.toHaveProperty('x-three');
   });
 
-  it('joins what is set twice and forgets what is detached', () => {
+  it('joins repeated headers and removes detached ones', () => {
     expect(getHeaders('/assets/main.js')).toEqual({ 'x-one': '2', 'x-two': 'a: b, c, d' });
   });
 
   it.each(['  X-One: 1', '/*\n  nonsense', '/*\n  X-One:'])(
-    'says where it cannot read %j',
+    'names the line of %j, which is invalid',
     (text) => {
       expect(() => parseHeadersFile(text)).toThrow(/_headers line \d/);
     },
   );
 });
 
-describe('the headers that go out with the app', () => {
+describe('the headers of the app', () => {
   const productionRules = parseHeadersFile(readFileSync('public/_headers', 'utf8'));
 
-  it('allow no inline script or style, and nobody to frame the app', () => {
+  it('forbid inline scripts and styles, and framing of the app', () => {
     const policy = getHeadersForPath(productionRules, '/user/ada/assessments').get(
       'content-security-policy',
     );
@@ -53,11 +53,11 @@ describe('the headers that go out with the app', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('§7 billing: let the intake alone reach the card provider, by what it documents and no more', () => {
+  it('§7 billing: allow only the intake to reach the card provider, and only its documented origins', () => {
     const getPolicy = (path: string) =>
       (getHeadersForPath(productionRules, path).get('content-security-policy') ?? '').split('; ');
-    const elsewhere = getPolicy('/user/ada/assessments');
-    const added = getPolicy('/intake').filter((directive) => !elsewhere.includes(directive));
+    const defaultPolicy = getPolicy('/user/ada/assessments');
+    const added = getPolicy('/intake').filter((directive) => !defaultPolicy.includes(directive));
     expect(added).toEqual([
       "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
       "connect-src 'self' https://api.stripe.com",
@@ -65,17 +65,17 @@ describe('the headers that go out with the app', () => {
     ]);
     expect(getPolicy('/intake/expired-link')).toEqual(getPolicy('/intake'));
     for (const path of ['/', '/login', '/kiosk/lakeside', '/assets/main.js'])
-      expect(getPolicy(path)).toEqual(elsewhere);
+      expect(getPolicy(path)).toEqual(defaultPolicy);
   });
 
-  it('store hashed assets for ever and nothing else', () => {
+  it('make hashed assets immutable and forbid caching of anything else', () => {
     expect(getHeadersForPath(productionRules, '/').get('cache-control')).toBe('no-store');
     expect(getHeadersForPath(productionRules, '/assets/main.js').get('cache-control')).toMatch(
       /immutable$/,
     );
   });
 
-  it('are loosened for development by no more than it needs', () => {
+  it('allow in development only what a development build needs', () => {
     expect(loosenForDevelopment("default-src 'none'; script-src 'self'; img-src 'self'")).toBe(
       "default-src 'none'; script-src 'self' 'unsafe-eval'; img-src 'self'",
     );

@@ -18,8 +18,8 @@ function renderLauncherPage() {
   return userEvent.setup();
 }
 
-describe('the front door', () => {
-  it('has a card for each person and way in, with the links that open them', async () => {
+describe('the launcher', () => {
+  it('shows a card for each test user, with links', async () => {
     renderLauncherPage();
     expect(await screen.findByRole('link', { name: /^Text message ?: Ada$/ })).toHaveAttribute(
       'href',
@@ -27,33 +27,33 @@ describe('the front door', () => {
     );
     for (const name of ['Sam’s mother', 'The clinician’s tablet', 'The front-desk kiosk'])
       expect(screen.getByRole('heading', { name, level: 3 })).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Come on in');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Launcher');
   });
 
-  it('resets the clinic and says so', async () => {
+  it('resets the sandbox and shows a notice', async () => {
     const user = renderLauncherPage();
     world.unsubscribed.add('ada');
-    await user.click(screen.getByRole('button', { name: 'Reset the clinic' }));
-    expect(await screen.findByText('The clinic is as it was when it opened.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Reset the sandbox' }));
+    expect(await screen.findByText('The initial data is restored.')).toBeVisible();
     expect(world.unsubscribed).toEqual(new Set());
   });
 
-  it('sets up a fault for the next call, and takes it back', async () => {
+  it('adds a fault for the next request, and removes it', async () => {
     const user = renderLauncherPage();
-    const faultPanel = await screen.findByRole('region', { name: 'Make a call go wrong' });
-    await user.selectOptions(within(faultPanel).getByLabelText('Which call'), 'consent-info');
-    await user.selectOptions(within(faultPanel).getByLabelText('What happens'), 'It answers 401');
-    await user.click(within(faultPanel).getByRole('button', { name: 'Make it happen' }));
-    expect(await within(faultPanel).findByText('consent-info: answers 401, once')).toBeVisible();
+    const faultPanel = await screen.findByRole('region', { name: 'Make a request fail' });
+    await user.selectOptions(within(faultPanel).getByLabelText('Request'), 'consent-info');
+    await user.selectOptions(within(faultPanel).getByLabelText('What happens'), 'It returns 401');
+    await user.click(within(faultPanel).getByRole('button', { name: 'Add fault' }));
+    expect(await within(faultPanel).findByText('consent-info: returns 401, once')).toBeVisible();
     expect(world.faults.pending).toMatchObject([
       { path: 'consent-info', kind: 'status', status: 401, times: 1 },
     ]);
-    await user.click(within(faultPanel).getByRole('button', { name: 'Take it back' }));
-    expect(await within(faultPanel).findByText('Every call is answered as usual.')).toBeVisible();
+    await user.click(within(faultPanel).getByRole('button', { name: 'Remove all faults' }));
+    expect(await within(faultPanel).findByText('There are no pending faults.')).toBeVisible();
     expect(world.faults.pending).toEqual([]);
   });
 
-  it('lists the last calls', async () => {
+  it('lists the recent requests', async () => {
     world.requests.push({
       id: 1,
       at: '2026-11-21T12:00:00.000Z',
@@ -66,30 +66,30 @@ describe('the front door', () => {
       fault: 'network',
     });
     renderLauncherPage();
-    const calls = await screen.findByRole('region', { name: 'Last calls' });
-    expect(within(calls).getByRole('listitem')).toHaveTextContent(
-      'GET /v1/public-api/user/ada no answer, network',
+    const recentRequests = await screen.findByRole('region', { name: 'Recent requests' });
+    expect(within(recentRequests).getByRole('listitem')).toHaveTextContent(
+      'GET /v1/public-api/user/ada no response, network',
     );
   });
 
-  it('shows who is signed in and what was sent, once there is something to show', async () => {
+  it('shows the signed-in users and the sent messages, if there are any', async () => {
     const { sessions, clock } = world;
     issueTokens(sessions, openSession(sessions, 'ada', 'password'), clock);
     const sentAt = '2026-11-21T12:00:00.000Z';
     world.outbox.push({ to: 'ivy@example.com', kind: 'verification code', code: '123456', sentAt });
     const user = renderLauncherPage();
-    const signedIn = await screen.findByRole('region', { name: 'Signed in' });
-    expect(signedIn).toHaveTextContent('Ada');
-    expect(screen.getByRole('region', { name: 'Sent by the clinic' })).toHaveTextContent('123456');
-    await user.click(within(signedIn).getByRole('button', { name: 'End every session' }));
-    expect(await screen.findByText('Nobody is signed in any more.')).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Signed in' })).not.toBeInTheDocument();
+    const signedInUsers = await screen.findByRole('region', { name: 'Signed-in users' });
+    expect(signedInUsers).toHaveTextContent('Ada');
+    expect(screen.getByRole('region', { name: 'Sent messages' })).toHaveTextContent('123456');
+    await user.click(within(signedInUsers).getByRole('button', { name: 'Close all sessions' }));
+    expect(await screen.findByText('All sessions are closed.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Signed-in users' })).not.toBeInTheDocument();
   });
 
-  it('says when no sandbox is behind it', async () => {
+  it('shows an alert when the sandbox is unreachable', async () => {
     server.close();
     renderLauncherPage();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The sandbox is not answering.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The sandbox does not respond.');
     server.listen({ onUnhandledRequest: 'error' });
   });
 });

@@ -5,7 +5,7 @@ import {
 
 const parse = (message: object) => parseMessage(JSON.stringify(message));
 
-describe('D4: the simulator reads messages as agreed', () => {
+describe('D4: messages to the native app', () => {
   it.each([
     'navigate-login',
     'navigate-settings',
@@ -15,12 +15,12 @@ describe('D4: the simulator reads messages as agreed', () => {
     'open-privacy',
     'open-terms',
     'health-app',
-  ])('takes %s, which has no payload', (type) => {
+  ])('accepts %s only without a payload', (type) => {
     expect(parse({ type })).toEqual({ type, payload: null, problem: null });
     expect(parse({ type, payload: {} }).problem).not.toBeNull();
   });
 
-  it('takes login, and keeps the password to itself', () => {
+  it('accepts login, and masks the password', () => {
     expect(parse({ type: 'login', payload: { email: 'a@b.c', password: 'Secret-1' } })).toEqual({
       type: 'login',
       payload: '{"email":"a@b.c","password":"••••"}',
@@ -28,7 +28,7 @@ describe('D4: the simulator reads messages as agreed', () => {
     });
   });
 
-  it('takes auth-success', () => {
+  it('accepts auth-success with a user id', () => {
     expect(parse({ type: 'auth-success', payload: { userId: 'ada' } }).problem).toBeNull();
   });
 
@@ -36,16 +36,16 @@ describe('D4: the simulator reads messages as agreed', () => {
     [{ type: 'auth-success' }],
     [{ type: 'auth-success', payload: { userId: 7 } }],
     [{ type: 'login', payload: { email: 'a@b.c' } }],
-    [{ type: 'open-door' }],
+    [{ type: 'open-window' }],
     [{ payload: {} }],
-  ])('says what is not as agreed: %j', (message) => {
+  ])('reports how %j breaks the contract', (message) => {
     const { problem } = parse(message);
     expect(problem).toEqual(expect.any(String));
     expect(getNavigationPath(parse(message))).toBeNull();
   });
 
-  it.each(['', 'logout', '[]', '{"type":'])('says that %j is no message', (text) => {
-    expect(parseMessage(text)).toMatchObject({ type: 'no message' });
+  it.each(['', 'logout', '[]', '{"type":'])('reports %j as an invalid message', (text) => {
+    expect(parseMessage(text)).toMatchObject({ type: 'invalid message' });
     expect(parseMessage(text).problem).toEqual(expect.any(String));
   });
 
@@ -55,7 +55,7 @@ describe('D4: the simulator reads messages as agreed', () => {
     ['navigate-profile', '/'],
     ['logout', '/login'],
     ['health-app', null],
-  ])('answers %s with %s', (type, path) => {
+  ])('maps %s to the path %s', (type, path) => {
     expect(getNavigationPath(parse({ type }))).toBe(path);
   });
 });

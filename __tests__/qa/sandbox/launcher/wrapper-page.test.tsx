@@ -21,7 +21,7 @@ function renderWrapperPage() {
 }
 
 describe('the native app simulator', () => {
-  it('starts the app as the newest kind, and as any that is chosen', async () => {
+  it('starts the app in a version with native login, and restarts it on any chosen device', async () => {
     const user = renderWrapperPage();
     expect(getFrameQuery()).toEqual({
       platform: 'ios',
@@ -30,40 +30,40 @@ describe('the native app simulator', () => {
       path: '/',
     });
     await user.selectOptions(
-      screen.getByLabelText('At a threshold'),
-      'Android 3.2.4: last with the old Back',
+      screen.getByLabelText('Preset'),
+      'Android 3.2.4: last with app-owned navigation',
     );
     expect(getFrameQuery()).toMatchObject({ platform: 'android', version: '3.2.4' });
     await user.clear(screen.getByLabelText('Version'));
     await user.type(screen.getByLabelText('Version'), '9.1');
-    await user.click(screen.getByRole('button', { name: 'Start this version' }));
+    await user.click(screen.getByRole('button', { name: 'Restart with this version' }));
     expect(getFrameQuery()).toMatchObject({ platform: 'android', version: '9.1' });
-    await user.selectOptions(screen.getByLabelText('Bridge'), 'Sending one throws');
+    await user.selectOptions(screen.getByLabelText('Bridge'), 'Throws on send');
     expect(getFrameQuery()).toMatchObject({ version: '9.1', bridge: 'throws' });
   });
 
-  it('opens a screen', async () => {
+  it('opens a screen in the frame', async () => {
     const user = renderWrapperPage();
     await user.click(screen.getByRole('button', { name: 'Account' }));
     expect(getFrameQuery()).toMatchObject({ path: '/settings/account' });
   });
 
-  it('logs what the page says, the newest first, and clears it', async () => {
+  it('logs the messages of the page, newest first, and clears the log', async () => {
     const user = renderWrapperPage();
     sendMessage({ type: 'auth-success', payload: { userId: 'ada' } });
-    sendMessage({ type: 'open-door' });
+    sendMessage({ type: 'open-window' });
     const [newest, older] = getMessages().getAllByRole('listitem');
-    expect(newest).toHaveTextContent(/open-door.*Not as agreed/);
+    expect(newest).toHaveTextContent(/open-window.*Breaks the contract/);
     expect(older).toHaveTextContent('auth-success{"userId":"ada"}');
     await user.click(getMessages().getByRole('button', { name: 'Clear' }));
     expect(getMessages().queryByRole('listitem')).not.toBeInTheDocument();
   });
 
-  it('goes where the app would go, unless it is told to stay', async () => {
+  it('navigates as the native app does, unless responding is off', async () => {
     const user = renderWrapperPage();
     sendMessage({ type: 'navigate-settings' });
     expect(getFrameQuery()).toMatchObject({ path: '/settings' });
-    await user.click(screen.getByRole('switch', { name: 'Answer messages' }));
+    await user.click(screen.getByRole('switch', { name: 'Respond to messages' }));
     sendMessage({ type: 'navigate-profile' });
     expect(getFrameQuery()).toMatchObject({ path: '/settings' });
   });

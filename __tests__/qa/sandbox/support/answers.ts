@@ -1,16 +1,16 @@
-/** Acceptable answers to PHQ-9, the difficulty left out. */
+/** Valid answers to PHQ-9, without the difficulty item. */
 export const phq9Answers = Array.from({ length: 9 }, (_, index) => ({
   key: `phq-9-${index + 1}`,
   answerValue: { answerId: `phq-9-answer-${index % 4}` },
 }));
 
-/** Acceptable answers to GAD-7, whose answers are known by value. */
+/** Valid answers to GAD-7, whose choices are identified by value. */
 export const gad7Answers = Array.from({ length: 7 }, (_, index) => ({
   key: `gad-7-${index + 1}`,
   answerValue: { answerId: index % 4 },
 }));
 
-/** Acceptable answers to every question of 'Sleep and habits'. */
+/** Valid answers to every question of 'Sleep and habits'. */
 export const sleepAnswers = [
   { key: 'kept-awake', answerValue: { answerIds: ['kept-awake-0', 'kept-awake-2'] } },
   { key: 'hours-asleep', value: 6 },
@@ -23,11 +23,11 @@ export const sleepAnswers = [
   { key: 'anything-else', value: 'No' },
 ];
 
-/** A submission as a client that keeps to the contract sends it. */
+/** A valid submission. */
 export function submission(
   userId: string,
   assessments: readonly { id: string; answers: readonly object[] }[],
-  more: object = {},
+  overrides: object = {},
 ) {
   return {
     assessments,
@@ -35,6 +35,6 @@ export function submission(
     isNewPatient: false,
     source: 'sms',
     submissionType: 'default',
-    ...more,
+    ...overrides,
   };
 }

@@ -5,8 +5,8 @@ import { createWorld, type Seed, type World } from '../../../../src/qa/sandbox/w
 
 export const NOON = new Date('2026-11-21T12:00:00.000Z');
 
-/** A clinic on a stopped clock, and a way to call it without a server. */
-export function createClinic(seed: Seed = 'default') {
+/** A sandbox with a fixed clock, and a client that sends requests to it without a server. */
+export function createTestClient(seed: Seed = 'default') {
   let now = NOON;
   const world = createWorld(seed, { now: () => now });
   return { world, ...createApiClient(world), setNow: (iso: string) => (now = new Date(iso)) };
@@ -14,24 +14,24 @@ export function createClinic(seed: Seed = 'default') {
 
 export type ApiResponse = { status: number; body: unknown; response: Response };
 
-/** The clinic with somebody signed in, whose calls carry their token and profile. */
-export function createSignedInClinic(userId: string, kind: Session['kind'] = 'password') {
-  const clinic = createClinic();
-  const { sessions, clock } = clinic.world;
+/** A test client whose requests carry a signed-in user's token and profile. */
+export function createSignedInTestClient(userId: string, kind: Session['kind'] = 'password') {
+  const client = createTestClient();
+  const { sessions, clock } = client.world;
   const tokens = issueTokens(sessions, openSession(sessions, userId, kind), clock);
   const headers = {
     authorization: `Bearer ${tokens.accessToken}`,
     'x-profile-user-id': userId,
   };
   return {
-    ...clinic,
-    ...createApiClient(clinic.world, headers),
+    ...client,
+    ...createApiClient(client.world, headers),
     tokens,
-    publicly: createApiClient(clinic.world),
+    publicClient: createApiClient(client.world),
   };
 }
 
-/** Calls the clinic's handlers directly: no socket, no fetch, no cookies. */
+/** Sends requests directly to the handlers: no socket, no fetch, no cookies. */
 export function createApiClient(world: World, defaultHeaders: Record<string, string> = {}) {
   const handlers = createHandlers(world);
 
@@ -40,7 +40,7 @@ export function createApiClient(world: World, defaultHeaders: Record<string, str
     new Headers(init.headers).forEach((value, name) => headers.set(name, value));
     const request = new Request(`https://clinic.test${path}`, { method, ...init, headers });
     const response = await getResponse(handlers, request);
-    if (response === undefined) throw new Error(`No handler took ${method} ${path}.`);
+    if (response === undefined) throw new Error(`There is no handler for ${method} ${path}.`);
     const text = response.type === 'error' ? '' : await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
     return { status: response.status, body: isJson && text ? parse(text) : text, response };
@@ -61,7 +61,7 @@ export function createApiClient(world: World, defaultHeaders: Record<string, str
   };
 }
 
-/** What a refused call looks like: its status, and a message that holds `text`. */
+/** Matches an error response by its status and a part of its message. */
 export function errorResponse(status: number, text: string) {
   return { status, body: { message: expect.stringContaining(text) as string } };
 }

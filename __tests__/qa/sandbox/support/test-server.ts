@@ -19,7 +19,7 @@ const files: Record<string, string | Buffer> = {
     '/*\n  X-Test: yes\n  Cache-Control: no-store\n/assets/*\n  ! Cache-Control\n  Cache-Control: public, immutable\n',
 };
 
-/** A small build in a folder of its own, served beside a clinic on a free port. */
+/** Serves a small build in its own folder, with a sandbox, on a free port. */
 export async function startTestServer(options: Partial<SandboxServerOptions> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   for (const [name, content] of Object.entries(files)) {

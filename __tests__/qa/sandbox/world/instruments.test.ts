@@ -1,4 +1,4 @@
-import { createClinic } from '../support/api-client';
+import { createTestClient } from '../support/api-client';
 import { phq9 } from '../../../../src/qa/sandbox/world/instruments/phq-9';
 import { gad7 } from '../../../../src/qa/sandbox/world/instruments/gad-7';
 import { validateAnswers } from '../../../../src/qa/sandbox/world/instruments/validate-answers';
@@ -10,7 +10,7 @@ function replaceSleepAnswer(changed: { key: string } & Record<string, unknown>) 
 }
 
 describe('the instruments', () => {
-  it('hold PHQ-9 with its difficulty item, and GAD-7', () => {
+  it('contain PHQ-9 with its difficulty item, and GAD-7', () => {
     expect(phq9.questions).toHaveLength(10);
     expect(phq9.questions[8]?.title).toBe(
       'Thoughts that you would be better off dead or of hurting yourself in some way',
@@ -24,17 +24,17 @@ describe('the instruments', () => {
     ]);
   });
 
-  it('come by their ids, the unknown ones left out', async () => {
-    const { get } = createClinic();
-    const reply = await get('/v1/public-api/assessments?Ids=long-1000,nothing,gad-7');
-    expect(reply.body).toMatchObject([
+  it('are returned by id, without unknown ids', async () => {
+    const { get } = createTestClient();
+    const response = await get('/v1/public-api/assessments?Ids=long-1000,nothing,gad-7');
+    expect(response.body).toMatchObject([
       { id: 'long-1000', content: { sections: [{ questions: { length: 1000 } }] } },
       { id: 'gad-7', name: 'GAD-7' },
     ]);
   });
 });
 
-describe('§5 assessment answers, checked by the clinic', () => {
+describe('§5 validation of assessment answers', () => {
   it.each([
     ['PHQ-9', phq9, phq9Answers],
     ['GAD-7', gad7, gad7Answers],
@@ -47,7 +47,7 @@ describe('§5 assessment answers, checked by the clinic', () => {
       ),
     ],
     [
-      'an override alone',
+      'an override as the only answer',
       sleepAndHabits,
       replaceSleepAnswer({ key: 'kept-awake', answerValue: { answerIds: ['kept-awake-none'] } }),
     ],
@@ -65,21 +65,21 @@ describe('§5 assessment answers, checked by the clinic', () => {
     [{ key: 'hours-asleep', value: -1 }, 'hours-asleep: -1 is below 0'],
     [{ key: 'caffeine', value: -1 }, 'caffeine: -1 is below 0'],
     [{ key: 'nights-awake', value: 8 }, 'nights-awake: 8 is above 7'],
-    [{ key: 'caffeine', value: 1.5 }, 'caffeine: 1.5 is no whole number'],
+    [{ key: 'caffeine', value: 1.5 }, 'caffeine: 1.5 is not a whole number'],
     [{ key: 'caffeine', value: '3' }, 'caffeine: value must be a JSON number'],
-    [{ key: 'caffeine', answerValue: { answerId: 3 } }, 'caffeine: a number needs value alone'],
+    [{ key: 'caffeine', answerValue: { answerId: 3 } }, 'caffeine: a number needs only value'],
     [{ key: 'change', value: '  ' }, 'change: value is blank; a skipped question is left out'],
     [{ key: 'change', value: 7 }, 'change: value must be a string'],
     [{ key: 'exercise', answerValue: { answerId: '1' } }, 'exercise: there is no answer "1"'],
-    [{ key: 'exercise', value: 'Never' }, 'exercise: a choice needs answerValue alone'],
+    [{ key: 'exercise', value: 'Never' }, 'exercise: a choice needs only answerValue'],
     [
       { key: 'exercise', answerValue: { answerIds: [1] } },
-      'exercise: a single choice needs answerId alone',
+      'exercise: a single choice needs only answerId',
     ],
     [{ key: 'sleep-quality', answerValue: { answerId: 0 } }, 'sleep-quality: there is no answer 0'],
     [
       { key: 'kept-awake', answerValue: { answerId: 'kept-awake-0' } },
-      'kept-awake: a multi-select needs answerIds alone',
+      'kept-awake: a multi-select needs only answerIds',
     ],
     [
       { key: 'kept-awake', answerValue: { answerIds: [] } },
@@ -95,9 +95,9 @@ describe('§5 assessment answers, checked by the clinic', () => {
     ],
     [
       { key: 'kept-awake', answerValue: { answerIds: ['kept-awake-none', 'kept-awake-0'] } },
-      'kept-awake: an override stands alone',
+      'kept-awake: an override must be the only answer',
     ],
-  ])('names what is wrong with %j', (changed, problem) => {
+  ])('names the problem with %j', (changed, problem) => {
     expect(validateAnswers(sleepAndHabits, replaceSleepAnswer(changed))).toBe(problem);
   });
 

@@ -1,4 +1,4 @@
-import { createClinic, NOON } from '../support/api-client';
+import { createTestClient, NOON } from '../support/api-client';
 import { gad7Answers, phq9Answers, submission } from '../support/answers';
 import { createWorld } from '../../../../src/qa/sandbox/world/world';
 
@@ -13,15 +13,15 @@ describe('the world', () => {
   });
 
   it('shares nothing with another world', async () => {
-    const one = createClinic();
-    const two = createClinic();
+    const one = createTestClient();
+    const two = createTestClient();
     await one.post(`${adaPath}/unsubscribe`);
     expect(one.world.unsubscribed).toEqual(new Set(['ada']));
     expect(two.world.unsubscribed).toEqual(new Set());
   });
 
-  it('goes back to the beginning on reset, faults and calls included', async () => {
-    const { world, get, post } = createClinic();
+  it('restores its initial data on reset, and clears faults and the request log', async () => {
+    const { world, get, post } = createTestClient();
     await post(
       `${adaPath}/submit-assessments`,
       submission('ada', [{ id: 'phq-9', answers: phq9Answers }]),
@@ -38,15 +38,15 @@ describe('the world', () => {
     });
   });
 
-  it('knows nobody when it opens empty', async () => {
-    const { get } = createClinic('empty');
+  it('has no users with the empty seed', async () => {
+    const { get } = createTestClient('empty');
     expect((await get(adaPath)).status).toBe(404);
   });
 
-  it('turns an upcoming assessment overdue as time goes by', async () => {
-    const { get, setNow } = createClinic();
+  it('marks an upcoming assessment as overdue once it is due', async () => {
+    const { get, setNow } = createTestClient();
     const overdue = async () =>
-      // SAFETY: the endpoint answers with a list of these (D6).
+      // SAFETY: the wire format of D6.
       ((await get(`${adaPath}/assigned-assessments`)).body as { isOverdue: boolean }[]).map(
         ({ isOverdue }) => isOverdue,
       );
@@ -56,17 +56,17 @@ describe('the world', () => {
   });
 });
 
-describe('§4 a submit', () => {
-  it('takes what was answered off the list and keeps the answers', async () => {
-    const { world, get, post } = createClinic();
-    const reply = await post(
+describe('§4 a submission', () => {
+  it('removes the answered assessments from the list and stores the answers', async () => {
+    const { world, get, post } = createTestClient();
+    const response = await post(
       `${adaPath}/submit-assessments`,
       submission('ada', [
         { id: 'phq-9', answers: phq9Answers },
         { id: 'gad-7', answers: gad7Answers },
       ]),
     );
-    expect(reply).toMatchObject({ status: 200, body: {} });
+    expect(response).toMatchObject({ status: 200, body: {} });
     expect((await get(`${adaPath}/assigned-assessments`)).body).toMatchObject([
       { assessment: { id: 'sleep-and-habits', totalQuestions: 9 } },
     ]);
@@ -81,8 +81,8 @@ describe('§4 a submit', () => {
     ]);
   });
 
-  it('is refused a second time and written once', async () => {
-    const { world, post } = createClinic();
+  it('is stored once and rejected the second time', async () => {
+    const { world, post } = createTestClient();
     const body = submission('ada', [{ id: 'phq-9', answers: phq9Answers }]);
     await post(`${adaPath}/submit-assessments`, body);
     expect(await post(`${adaPath}/submit-assessments`, body)).toMatchObject({
@@ -92,21 +92,21 @@ describe('§4 a submit', () => {
     expect(world.submissions).toHaveLength(1);
   });
 
-  it('by a clinician takes any assessment, without consent', async () => {
-    const { world, post } = createClinic();
-    const reply = await post(
+  it('by a clinician is accepted for any assessment, without consent', async () => {
+    const { world, post } = createTestClient();
+    const response = await post(
       '/v1/public-api/user/tess/submit-assessments',
       submission('tess', [{ id: 'gad-7', answers: gad7Answers }], {
         source: 'clinician_app',
         submissionType: 'take_now',
       }),
     );
-    expect(reply.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(world.submissions).toHaveLength(1);
   });
 
-  it('waits for the consent that is asked for', async () => {
-    const { world, post } = createClinic();
+  it('is rejected until the required consent is accepted', async () => {
+    const { world, post } = createTestClient();
     const path = '/v1/public-api/user/devi';
     const body = submission('devi', [{ id: 'gad-7', answers: gad7Answers }]);
     expect((await post(`${path}/submit-assessments`, body)).status).toBe(403);
@@ -117,8 +117,8 @@ describe('§4 a submit', () => {
 });
 
 describe('§4 the public user gate', () => {
-  it('asks for consent until it is given', async () => {
-    const { get, post } = createClinic();
+  it('requires consent until it is accepted', async () => {
+    const { get, post } = createTestClient();
     const path = '/v1/public-api/user/devi';
     expect((await get(`${path}/consent-info`)).body).toEqual({
       consentRequired: true,
@@ -128,8 +128,8 @@ describe('§4 the public user gate', () => {
     expect((await get(`${path}/consent-info`)).body).toMatchObject({ consentRequired: false });
   });
 
-  it('believes the right date of birth alone', async () => {
-    const { get, post } = createClinic();
+  it('verifies only the right date of birth', async () => {
+    const { get, post } = createTestClient();
     const path = '/v1/public-api/user/elias';
     const isVerified = async () =>
       (await get(`${path}/birthday-verification-status?telecomType=phone`)).body;

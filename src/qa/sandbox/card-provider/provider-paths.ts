@@ -1,16 +1,16 @@
-/** Where the stand-in of the card provider is; the address tells what it is. */
+/** Path prefix of the fake card provider. */
 export const CARD_PROVIDER_PREFIX = '/sandbox-card-provider/';
 
-/** Its script, as a page loads it. */
+/** Path of its script. */
 export const CARD_PROVIDER_SCRIPT = `${CARD_PROVIDER_PREFIX}stripe.js`;
 
 const withQuery = (path: string, params: Record<string, string>) =>
   `${CARD_PROVIDER_PREFIX}${path}?${new URLSearchParams(params).toString()}`;
 
-/** Whose intent is meant: the key to it, and the account that it was made for. */
+/** Identifies an intent: its client secret, and the account it was created for. */
 export type IntentReference = { readonly clientSecret: string; readonly account: string };
 
-/** The addresses that the script calls. */
+/** Paths that the script requests or opens. */
 export const providerPaths = {
   form: (intent: IntentReference) => withQuery('form', intent),
   status: (intent: IntentReference) => withQuery('setup-intent', intent),

@@ -14,7 +14,7 @@ import type { WireIntent } from './provider.types';
 
 const intentFields = { clientSecret: v.string(), account: v.string() };
 
-/** The intent of a page that speaks for the right account; throws a `Refusal` 404. */
+/** The intent with this client secret and account; throws an `HttpError` 404. */
 function findIntent(
   world: World,
   reference: { clientSecret: string; account: string },
@@ -39,7 +39,7 @@ function assertIntentOpen({ status }: CardIntent): void {
     throw new HttpError(409, `This setupintent is ${status} already.`);
 }
 
-const html = (body: string): EndpointResponse => ({
+const createHtmlResponse = (body: string): EndpointResponse => ({
   status: 200,
   body,
   headers: {
@@ -50,8 +50,8 @@ const html = (body: string): EndpointResponse => ({
 
 const threeDSecureQuery = { ...intentFields, returnUrl: v.pipe(v.string(), v.url()) };
 
-/** The provider's side of the stand-in: its script, and the calls that the script makes. */
-export function cardProviderEndpoints(script: () => string): readonly Endpoint[] {
+/** The endpoints of the fake card provider: its script, and the script's requests. */
+export function createCardProviderEndpoints(script: () => string): readonly Endpoint[] {
   return [
     endpoint({
       name: 'card-provider-script',
@@ -112,7 +112,7 @@ export function cardProviderEndpoints(script: () => string): readonly Endpoint[]
       respond: ({ world, query }) => {
         findIntent(world, query);
         const { returnUrl, ...reference } = query;
-        return html(
+        return createHtmlResponse(
           renderThreeDSecurePage((isApproved) =>
             providerPaths.threeDSecureResult(reference, returnUrl, isApproved),
           ),

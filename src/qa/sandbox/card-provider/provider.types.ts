@@ -1,4 +1,4 @@
-/** What an intent looks like to a page, as far as the stand-in knows (after the provider's own API). */
+/** A setup intent in the provider's wire format, with the fields that the fake supports. */
 export type WireIntent = {
   readonly id: string;
   readonly object: 'setup_intent';
@@ -7,7 +7,7 @@ export type WireIntent = {
   readonly last_setup_error: { readonly message: string } | null;
 };
 
-/** Why the provider did not do what it was asked. */
+/** An error in the provider's wire format. */
 export type WireError = {
   readonly type:
     | 'api_connection_error'
@@ -20,7 +20,7 @@ export type WireError = {
   readonly setup_intent?: WireIntent;
 };
 
-/** What the provider answers: one or the other. */
+/** The provider's result: an intent or an error. */
 export type WireResult =
   | { readonly setupIntent: WireIntent; readonly error?: undefined }
   | { readonly error: WireError; readonly setupIntent?: undefined };

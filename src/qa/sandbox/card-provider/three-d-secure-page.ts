@@ -1,7 +1,7 @@
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The page of a bank that wants to ask for itself: a link for each answer. */
+/** Renders the separate 3-D Secure page, with a link to approve and one to refuse. */
 export function renderThreeDSecurePage(getResultHref: (isApproved: boolean) => string): string {
   const link = (isApproved: boolean, label: string) =>
     `<p><a href="${escapeHtml(getResultHref(isApproved))}">${label}</a></p>`;
@@ -11,7 +11,7 @@ export function renderThreeDSecurePage(getResultHref: (isApproved: boolean) => s
     '<title>Sandbox bank</title>',
     '<style>body{font:1.125rem/1.5 system-ui;max-width:32rem;margin:2rem auto;padding:0 1rem}</style>',
     '</head><body><main><h1>Sandbox bank</h1>',
-    '<p>A stand-in for the page of a bank, in the sandbox alone. Is it you who saves this card?</p>',
+    '<p>A simulated page of a bank. Are you saving this card?</p>',
     link(true, 'Yes, approve'),
     link(false, 'No, refuse'),
     '</main></body></html>',

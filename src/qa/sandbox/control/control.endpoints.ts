@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cardProviderEndpoints } from '../card-provider/provider.endpoints';
+import { createCardProviderEndpoints } from '../card-provider/provider.endpoints';
 import { endpoint, ok } from '../handlers/endpoint';
 import { ENDPOINTS } from '../handlers/endpoints';
 import { FAULT_KINDS, type Fault } from '../world/faults';
@@ -9,12 +9,12 @@ import type { LauncherData, PendingFault } from './control.types';
 import { LAUNCH_CARD_GROUPS } from './launch-card-groups';
 import { walkthroughEndpoints } from './walkthrough.endpoints';
 
-/** Whatever may be made to go wrong: the clinic's calls, and the card provider's. */
-const FAULTABLE_ENDPOINTS = [...ENDPOINTS, ...cardProviderEndpoints(() => '')];
+/** The endpoints that faults can affect: those of the API and of the card provider. */
+const FAULTABLE_ENDPOINTS = [...ENDPOINTS, ...createCardProviderEndpoints(() => '')];
 
-/** How many calls the front door shows. */
+/** Number of requests that the launcher shows. */
 const RECENT_REQUEST_COUNT = 30;
-/** How many sent messages it shows. */
+/** Number of sent messages that the launcher shows. */
 const RECENT_MESSAGE_COUNT = 10;
 
 function toPendingFault({ path, kind, status, times = 1 }: Fault): PendingFault {
@@ -61,7 +61,7 @@ function getLauncherData(world: World): LauncherData {
   };
 }
 
-/** The back door of the clinic, for the front door page and for tests that have no other hold on the world. */
+/** The control API, for the launcher and for tests that cannot access the world directly. */
 export const controlEndpoints = [
   endpoint({
     name: 'launcher',

@@ -1,7 +1,7 @@
 import type { FaultKind } from '../world/faults';
 import type { SentMessage } from '../world/outbox';
 
-/** A card of the front door: somebody or something, and the links that open it. */
+/** A card on the launcher: a user or a page, and the links that open it. */
 export type LaunchCardData = {
   readonly title: string;
   readonly story: string;
@@ -14,16 +14,16 @@ export type LaunchCardGroup = {
   readonly cards: readonly LaunchCardData[];
 };
 
-/** A fault that waits for its call, without patterns: the front door names endpoints. */
+/** A pending fault, as the launcher shows it. */
 export type PendingFault = {
-  /** Name of an endpoint; null for any call. */
+  /** Name of an endpoint; null for any request. */
   readonly endpoint: string | null;
   readonly kind: FaultKind;
   readonly status: number | null;
   readonly times: number;
 };
 
-/** What `POST /sandbox-api/faults` takes; see `Fault`. */
+/** The body of `POST /sandbox-api/faults`; see `Fault`. */
 export type NewFault = {
   readonly endpoint: string | null;
   readonly kind: FaultKind;
@@ -43,14 +43,14 @@ export type RecentRequest = {
   readonly fault: string | null;
 };
 
-/** `GET /sandbox-api/clinic`: all that the front door shows. */
+/** `GET /sandbox-api/clinic`: the content of the launcher. */
 export type LauncherData = {
   readonly groups: readonly LaunchCardGroup[];
   readonly endpoints: readonly { readonly name: string; readonly label: string }[];
   readonly faults: readonly PendingFault[];
-  /** Codes and links that the clinic has sent, newest first. */
+  /** Messages with codes and links, newest first. */
   readonly messages: readonly SentMessage[];
-  /** First names of those who are signed in. */
+  /** First names of the signed-in users. */
   readonly signedIn: readonly string[];
   /** Newest first. */
   readonly calls: readonly RecentRequest[];

@@ -5,10 +5,10 @@ import { createHttpHandler } from '../handlers/to-handler';
 import type { World } from '../world/world';
 import { controlEndpoints } from './control.endpoints';
 
-/** Where the back door is. */
+/** Path prefix of the control API. */
 export const CONTROL_PREFIX = '/sandbox-api/';
 
-/** The back door as msw handlers: no faults strike there, and nothing is logged. */
+/** Creates the msw handlers of the control API; its requests are not logged, and faults do not affect them. */
 export function createControlHandlers(world: World): HttpHandler[] {
   return controlEndpoints.map((endpoint) =>
     createHttpHandler(endpoint, undefined, async (request, params) =>

@@ -9,32 +9,32 @@ const seedUserGroups: readonly { id: SeedUserGroup; title: string; text: string 
   {
     id: 'patients',
     title: 'Patients with a link',
-    text: 'They open what the clinic has sent them. Nothing stands in their way.',
+    text: 'They open a link from the clinic, without consent or date-of-birth check.',
   },
   {
     id: 'gates',
-    title: 'Patients who are asked something first',
-    text: 'Consent comes first, then the date of birth.',
+    title: 'Patients with a consent or date-of-birth check',
+    text: 'The app asks for consent first, then for the date of birth.',
   },
   {
     id: 'relatives',
     title: 'Families',
-    text: 'A relative reads the patient’s name where a patient reads “your”.',
+    text: 'Relatives see the patient’s name where patients see “your”.',
   },
   {
     id: 'accounts',
-    title: 'On their way to an account',
-    text: 'Where they land after their answers depends on what the clinic knows of them.',
+    title: 'Account invitations',
+    text: 'After they submit, they are invited to create an account or directed to theirs.',
   },
   {
     id: 'shared',
     title: 'At the clinic',
-    text: 'Devices that pass from hand to hand.',
+    text: 'Kiosks and tablets that several people use.',
   },
   {
     id: 'edge-cases',
-    title: 'At the edges',
-    text: 'Long, unfamiliar and hostile things that real systems send.',
+    title: 'Edge cases',
+    text: 'Long, unknown and hostile content.',
   },
 ];
 
@@ -42,7 +42,7 @@ function toLaunchCard({ title, story, entryLinks }: SeedUser): LaunchCardData {
   return { title, story, links: entryLinks };
 }
 
-/** A card for each clinic: its page and its kiosk. */
+/** One card per clinic, with links to its page and its kiosk. */
 const clinicCards: readonly LaunchCardData[] = CLINICS.map(({ name, displayId, identifyFlow }) => ({
   title: name,
   story:
@@ -56,49 +56,50 @@ const clinicCards: readonly LaunchCardData[] = CLINICS.map(({ name, displayId, i
 }));
 
 const otherPages: LaunchCardGroup = {
-  title: 'Other doors',
-  text: 'Pages that belong to nobody in particular.',
+  title: 'Other pages',
+  text: 'Pages that do not belong to a test user.',
   cards: [
     {
-      title: 'A patient, looked up',
-      story: 'From the patient id to the assessments.',
+      title: 'Patient lookup',
+      story: 'Redirects from a patient id to the assessments.',
       links: [{ label: 'Open', path: '/patients/patient-ada/assessments?context=email' }],
     },
     {
       title: 'Assessment preview',
-      story: 'What an assessment looks like; nothing is sent.',
+      story: 'Shows an assessment; nothing is submitted.',
       links: [
         { label: 'PHQ-9', path: '/assessment-preview?assessment=phq-9' },
         { label: 'Sleep and habits', path: '/assessment-preview?assessment=sleep-and-habits' },
       ],
     },
     {
-      title: 'A clinic that nobody knows',
-      story: 'Its page and its kiosk say so.',
+      title: 'Unknown clinic',
+      story: 'Its page and its kiosk show an error.',
       links: [
         { label: 'Clinic page', path: '/clinics/nowhere' },
         { label: 'Kiosk', path: '/kiosk/nowhere' },
       ],
     },
     {
-      title: 'A link to nobody',
-      story: 'An id that the clinic does not know.',
+      title: 'Unknown user',
+      story: 'A public link with an unknown user id.',
       links: [{ label: 'Open', path: '/user/nobody/assessments?context=sms' }],
     },
     {
-      title: 'The native app',
-      story: 'The app in a frame as iOS or Android of any version, with what it says.',
+      title: 'Native app simulator',
+      story:
+        'Shows the app in a frame as iOS or Android of any version, with its messages to the native app.',
       links: [{ label: 'Open', path: '/sandbox/wrapper' }],
     },
     {
-      title: 'The design system',
-      story: 'Each control in each state.',
+      title: 'Component examples',
+      story: 'Every component in every state.',
       links: [{ label: 'Open', path: '/sandbox/ui' }],
     },
   ],
 };
 
-/** Every card of the front door, in its groups. */
+/** Every card of the launcher, by group. */
 export const LAUNCH_CARD_GROUPS: readonly LaunchCardGroup[] = [
   ...seedUserGroups.map(({ id, title, text }) => ({
     title,

@@ -8,13 +8,21 @@ const pages: readonly (readonly [label: string, path: string])[] = [
   ['Notifications', '/settings/notifications'],
 ];
 
-/** What the clinic keeps of each, from a full year to nothing (see `createMembersState`). */
+/** From a year of check-ins to none; the data is in `createSignedInUsersState`. */
 const users: readonly (readonly [userId: string, title: string, story: string])[] = [
-  ['ada', 'Ada, a year in', 'Checks in most days, fills in worksheets, counts her steps.'],
-  ['sams-mother', 'Sam’s mother, now and then', 'A handful of entries with weeks between them.'],
-  ['ben', 'Ben, since today', 'A single entry; he gets no texts.'],
-  ['jonas', 'Jonas, not yet', 'Every check-in is waiting; a paused reminder, and steps alone.'],
-  ['noel', 'Noel, nothing at all', 'No check-ins, no reminders, no phone number.'],
+  [
+    'ada',
+    'Ada: a year of check-ins',
+    'Checks in most days, completes worksheets, counts her steps.',
+  ],
+  ['sams-mother', 'Sam’s mother: a few check-ins', 'A few check-ins, most of them weeks apart.'],
+  ['ben', 'Ben: one check-in', 'A single check-in today; he gets no text messages.'],
+  [
+    'jonas',
+    'Jonas: no check-ins yet',
+    'Every check-in is assigned; a paused reminder and a step counter.',
+  ],
+  ['noel', 'Noel: no data', 'No check-ins, no reminders, no phone number.'],
 ];
 
 function toLaunchCard([userId, title, story]: (typeof users)[number]): LaunchCardData {
@@ -25,9 +33,9 @@ function toLaunchCard([userId, title, story]: (typeof users)[number]): LaunchCar
   return { title, story, links };
 }
 
-/** The doors of those who have an account; each signs them in by a magic link. */
+/** The cards of the users with an account; each link signs the user in by magic link. */
 export const SIGNED_IN_LAUNCHERS: LaunchCardGroup = {
-  title: 'Signed in',
-  text: 'A magic link signs them in, and whoever was signed in before out.',
+  title: 'Sign in as',
+  text: 'Each link signs the user in by magic link and ends the previous session.',
   cards: users.map(toLaunchCard),
 };

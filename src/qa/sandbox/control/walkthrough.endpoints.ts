@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, ok } from '../handlers/endpoint';
-import { sessionCookie } from '../handlers/identity.handlers';
+import { createSessionCookie } from '../handlers/identity.handlers';
 import { ALL_SCENARIOS } from '../scenarios/all-scenarios';
 import { getScenario } from '../scenarios/scenario.types';
 import { getStoredItems } from '../scenarios/stored-intake';
@@ -8,9 +8,9 @@ import { openSession } from '../world/sessions';
 
 const machineId = v.picklist(Object.keys(ALL_SCENARIOS));
 
-/** The back door for who walks through a flow: it sets up what a walkthrough's situations mean in this clinic. */
+/** The control API of walkthroughs: sets up their scenarios in the world. */
 export const walkthroughEndpoints = [
-  /** Opens the clinic anew, and says where the walk begins and what is around the page. */
+  /** Resets the world, applies an initial state and returns it, with the items to store in the browser. */
   endpoint({
     name: 'begin-walkthrough',
     method: 'POST',
@@ -26,10 +26,13 @@ export const walkthroughEndpoints = [
           ? openSession(world.sessions, initialState.userId, 'password')
           : null;
       const stored = getStoredItems(world, initialState);
-      return { ...ok({ ...initialState, stored }), headers: sessionCookie(session?.id ?? null) };
+      return {
+        ...ok({ ...initialState, stored }),
+        headers: createSessionCookie(session?.id ?? null),
+      };
     },
   }),
-  /** Sees to it that the clinic's next answer is of a situation, or that it is ready for what a person does. */
+  /** Prepares the next response for an outcome, or the world for an event. */
   endpoint({
     name: 'set-up-walkthrough',
     method: 'POST',
@@ -54,7 +57,7 @@ export const walkthroughEndpoints = [
       getScenario(outcomes, name)(world, userId, message);
       if (!signInOutcomes.includes(name)) return ok({});
       const { id } = openSession(world.sessions, userId, 'password');
-      return { ...ok({}), headers: sessionCookie(id) };
+      return { ...ok({}), headers: createSessionCookie(id) };
     },
   }),
 ];

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import type { Fault } from '../world/faults';
 
-/** Waits, but no longer than somebody listens. */
+/** Resolves after `ms`, or as soon as the request is aborted. */
 export function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(finish, ms);
@@ -27,7 +27,7 @@ function createErrorResponse({ status = 500, message }: Fault): Response {
   return HttpResponse.json({ message: text }, { status });
 }
 
-/** What goes over the wire instead of the true answer; null for a fault that only delays. */
+/** The response that replaces the real one; null for a fault that only delays it. */
 export function createFaultResponse(fault: Fault): Response | null {
   switch (fault.kind) {
     case 'network':

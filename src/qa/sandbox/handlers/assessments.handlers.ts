@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { completeAssignments, toWireAssignment } from '../world/assignments';
-import { timestamp } from '../world/clock';
-import { consentInfo } from '../world/consents';
+import { getTimestamp } from '../world/clock';
+import { getConsentInfo } from '../world/consents';
 import { validateAnswers } from '../world/instruments/validate-answers';
 import { toWireAssessment } from '../world/instruments/instrument.types';
 import type { Submission } from '../world/submissions';
@@ -21,22 +21,22 @@ function assertValidAnswers(world: World, { assessments }: SubmissionBody): void
     if (problem !== null) throw badRequest(`assessments: ${problem}`);
   }
   const ids = assessments.map(({ id }) => id);
-  if (new Set(ids).size < ids.length) throw badRequest('assessments: one is there twice');
+  if (new Set(ids).size < ids.length) throw badRequest('assessments: contains a duplicate');
 }
 
-function assertValidSubmission(world: World, userId: string, sentBody: SubmissionBody): void {
-  if (sentBody.assigneeUserId !== userId)
+function assertValidSubmission(world: World, userId: string, body: SubmissionBody): void {
+  if (body.assigneeUserId !== userId)
     throw badRequest(`assigneeUserId: must be ${userId}, as in the path`);
-  const isByClinician = sentBody.source === 'clinician_app';
-  if (isByClinician !== (sentBody.submissionType === 'take_now'))
-    throw badRequest('submissionType: take_now is for clinician_app, and for it alone');
-  assertValidAnswers(world, sentBody);
+  const isByClinician = body.source === 'clinician_app';
+  if (isByClinician !== (body.submissionType === 'take_now'))
+    throw badRequest('submissionType: must be take_now if source is clinician_app, and only then');
+  assertValidAnswers(world, body);
   if (isByClinician) return;
 
-  if (consentInfo(world.consents, userId).consentRequired)
+  if (getConsentInfo(world.consents, userId).consentRequired)
     throw new HttpError(403, 'Please agree to the consent before you send your answers.');
   const assigned = new Set(world.assignments.get(userId)?.map(({ instrumentId }) => instrumentId));
-  const unassigned = sentBody.assessments.find(({ id }) => !assigned.has(id));
+  const unassigned = body.assessments.find(({ id }) => !assigned.has(id));
   if (unassigned !== undefined)
     throw new HttpError(
       409,
@@ -44,7 +44,7 @@ function assertValidSubmission(world: World, userId: string, sentBody: Submissio
     );
 }
 
-/** What is assigned, the instruments themselves, and the answers that come back (§7, D6). */
+/** Assigned assessments, their contents and their submission (§7, D6). */
 export const assessmentsEndpoints = [
   endpoint({
     name: 'assigned-assessments',
@@ -87,7 +87,7 @@ export const assessmentsEndpoints = [
       const { source, submissionType, isNewPatient, assessments } = body;
       const received: Submission = {
         userId,
-        receivedAt: timestamp(world.clock),
+        receivedAt: getTimestamp(world.clock),
         source,
         submissionType,
         isNewPatient,

@@ -13,15 +13,15 @@ import {
 import { findPerson } from './find';
 import { badRequest, HttpError } from './http-error';
 
-/** Who makes an authenticated call. */
+/** The user who sends an authenticated request. */
 export type SignedInUser = { readonly person: Person; readonly session: Session };
 
-/** The bearer token of a call, or null. */
+/** The bearer token of a request, or null. */
 export function getBearerToken(headers: Headers): string | null {
   return /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? null;
 }
 
-/** Who the bearer token stands for; throws a `Refusal` 401. */
+/** Returns the user of the bearer token; throws an `HttpError` 401 if the token is missing or invalid. */
 export function authenticate(world: World, headers: Headers): SignedInUser {
   const token = getBearerToken(headers);
   const session = token === null ? null : findSessionByToken(world.sessions, token, world.clock);
@@ -29,9 +29,9 @@ export function authenticate(world: World, headers: Headers): SignedInUser {
   return { session, person: findPerson(world, session.userId) };
 }
 
-/** A call about a user names them in the path and in the header of the active profile (§6). */
+/** Checks that the path and the active-profile header name the signed-in user (§6). */
 function authorize(headers: Headers, params: unknown, { person }: SignedInUser): void {
-  // SAFETY: only read, and compared with a string.
+  // SAFETY: `userId` is only compared with strings.
   const { userId } = params as { userId?: unknown };
   if (userId === undefined) return;
   const active = headers.get('x-profile-user-id');
@@ -51,7 +51,7 @@ type AuthenticatedEndpointSpec<Path extends string, Query, Body> = {
   ) => EndpointResponse;
 };
 
-/** Describes an endpoint that needs a bearer token, and answers for the one whose it is. */
+/** Defines an endpoint that needs a bearer token; `respond` receives the signed-in user. */
 export function authenticatedEndpoint<const Path extends string, Query = unknown, Body = unknown>(
   spec: AuthenticatedEndpointSpec<Path, Query, Body>,
 ): Endpoint {

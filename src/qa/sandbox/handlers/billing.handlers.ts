@@ -3,7 +3,7 @@ import { ok } from './endpoint';
 import { getPersonClinic } from './find';
 import { authenticatedEndpoint } from './authenticated-endpoint';
 
-/** What the card provider needs to take a card (§7 billing); the clinic hears no more of it. */
+/** Creates the setup intent for saving a card (§7 billing); the card itself goes to the provider only. */
 export const billingEndpoints = [
   authenticatedEndpoint({
     name: 'setup-intent',

@@ -5,7 +5,7 @@ import {
   type CheckInModule,
 } from '../world/check-ins/check-in.types';
 import { validateCheckIn } from '../world/check-ins/validate-check-in';
-import { timestamp } from '../world/clock';
+import { getTimestamp } from '../world/clock';
 import type { World } from '../world/world';
 import { endpoint, ok } from './endpoint';
 import { findPerson } from './find';
@@ -15,41 +15,37 @@ import { checkInSubmission, idList } from './request-schemas';
 
 type CheckInSubmission = v.InferOutput<typeof checkInSubmission>;
 
-function assignedModules(world: World, userId: string): CheckInModule[] {
+function getAssignedModules(world: World, userId: string): CheckInModule[] {
   return (world.assignedCheckIns.get(userId) ?? []).flatMap(
     (id) => world.checkInModules.get(id) ?? [],
   );
 }
 
 function findAssigned(world: World, userId: string, id: string): CheckInModule {
-  const module = assignedModules(world, userId).find((assigned) => assigned.id === id);
+  const module = getAssignedModules(world, userId).find((assigned) => assigned.id === id);
   if (module === undefined) throw new HttpError(404, 'We could not find this check-in.');
   return module;
 }
 
-function assertValidSubmission(
-  world: World,
-  userId: string,
-  sentCheckIns: CheckInSubmission,
-): void {
-  for (const { moduleId, moduleVersionId, answers } of sentCheckIns) {
-    const module = assignedModules(world, userId).find(({ id }) => id === moduleId);
+function assertValidSubmission(world: World, userId: string, checkIns: CheckInSubmission): void {
+  for (const { moduleId, moduleVersionId, answers } of checkIns) {
+    const module = getAssignedModules(world, userId).find(({ id }) => id === moduleId);
     if (module === undefined) throw badRequest(`${moduleId} is not assigned`);
     if (module.versionId !== moduleVersionId)
       throw badRequest(`${moduleId}: moduleVersionId must be ${module.versionId}`);
     const problem = validateCheckIn(module, answers);
     if (problem !== null) throw badRequest(`${moduleId}: ${problem}`);
   }
-  const ids = sentCheckIns.map(({ moduleId }) => moduleId);
-  if (new Set(ids).size < ids.length) throw badRequest('a module is there twice');
+  const ids = checkIns.map(({ moduleId }) => moduleId);
+  if (new Set(ids).size < ids.length) throw badRequest('contains a duplicate module');
 }
 
-/** Writes a list of check-ins down. */
-function storeCheckIns(world: World, userId: string, sentCheckIns: CheckInSubmission) {
-  assertValidSubmission(world, userId, sentCheckIns);
+/** Validates and stores a list of check-ins. */
+function storeCheckIns(world: World, userId: string, checkIns: CheckInSubmission) {
+  assertValidSubmission(world, userId, checkIns);
   const before = world.checkInScores.get(userId) ?? [];
-  const at = timestamp(world.clock);
-  const scores = sentCheckIns.map(({ moduleId, moduleVersionId, answers }, index) => ({
+  const at = getTimestamp(world.clock);
+  const scores = checkIns.map(({ moduleId, moduleVersionId, answers }, index) => ({
     id: `${userId}-score-${before.length + index + 1}`,
     moduleId,
     versionId: moduleVersionId,
@@ -63,10 +59,10 @@ function storeCheckIns(world: World, userId: string, sentCheckIns: CheckInSubmis
 
 function listAssigned(world: World, userId: string) {
   const scores = world.checkInScores.get(userId) ?? [];
-  return ok(assignedModules(world, userId).map((module) => toWireListItem(module, scores)));
+  return ok(getAssignedModules(world, userId).map((module) => toWireListItem(module, scores)));
 }
 
-function readScores(world: World, userId: string, ids: readonly string[]) {
+function getScores(world: World, userId: string, ids: readonly string[]) {
   const modules = ids.flatMap((id) => world.checkInModules.get(id) ?? []);
   const scores = world.checkInScores.get(userId) ?? [];
   return ok({
@@ -78,7 +74,7 @@ function readScores(world: World, userId: string, ids: readonly string[]) {
 const versions = ['v1', 'v2'] as const;
 const scoresQuery = v.strictObject({ checkInIds: idList });
 
-/** Check-ins: in preview, of a public link, and of somebody signed in (§7, D6, D9). */
+/** Check-ins: preview, public links and signed-in users (§7, D6, D9). */
 export const checkInsEndpoints = [
   endpoint({
     name: 'check-in-preview',
@@ -99,7 +95,7 @@ export const checkInsEndpoints = [
     path: '/v1/public-api/user/:userId/assigned-checkins',
     respond: ({ world, params }) => {
       const { userId } = findPerson(world, params.userId);
-      return ok(assignedModules(world, userId).map(toWireModule));
+      return ok(getAssignedModules(world, userId).map(toWireModule));
     },
   }),
   endpoint({
@@ -122,7 +118,7 @@ export const checkInsEndpoints = [
       method: 'GET',
       path: `/${version}/client-api/users/:userId/check-ins/scores`,
       query: scoresQuery,
-      respond: ({ world, person, query }) => readScores(world, person.userId, query.checkInIds),
+      respond: ({ world, person, query }) => getScores(world, person.userId, query.checkInIds),
     }),
   ]),
   authenticatedEndpoint({

@@ -1,7 +1,7 @@
 import { endpoint, ok } from './endpoint';
 import { findClinic, findPatient } from './find';
 
-/** What a kiosk and a clinic's page ask before anybody is known (§7, D5, D6). */
+/** Public data for the kiosk and the clinic page, before a patient is identified (§7, D5, D6). */
 export const clinicsEndpoints = [
   endpoint({
     name: 'kiosk-clinic',

@@ -3,7 +3,7 @@ import type { World } from '../world/world';
 import { API_PREFIXES, ENDPOINTS } from './endpoints';
 import { handleLoggedRequest, toHandler, type HandlerOptions } from './to-handler';
 
-/** The clinic as msw handlers, for any host: every endpoint, and a JSON 404 for the rest of the API. */
+/** Creates the msw handlers of every endpoint, and of a JSON 404 for all other API paths. */
 export function createHandlers(world: World, options: HandlerOptions = {}): HttpHandler[] {
   const { baseUrl = '*' } = options;
   const notFoundHandlers = API_PREFIXES.map((prefix) =>

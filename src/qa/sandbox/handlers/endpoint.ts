@@ -3,21 +3,21 @@ import type { World } from '../world/world';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** What an endpoint answers: 204 without a body, JSON with one, and text with a type of its own in `headers`. */
+/** An endpoint's response; a string body is sent as text, with its content type in `headers`, any other body as JSON. */
 export type EndpointResponse = {
   readonly status: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** The names behind the colons of a path, `/user/:userId` → `{userId}`. */
+/** The parameters of a path pattern: `/user/:userId` → `{userId}`. */
 export type PathParams<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
   ? Record<Name, string> & PathParams<`/${Rest}`>
   : Path extends `${string}/:${infer Name}`
     ? Record<Name, string>
     : unknown;
 
-/** A call that keeps to the contract, as an endpoint gets it. */
+/** A validated request, as an endpoint receives it. */
 export type EndpointRequest<Params = unknown, Query = unknown, Body = unknown> = {
   readonly world: World;
   readonly params: Params;
@@ -27,18 +27,18 @@ export type EndpointRequest<Params = unknown, Query = unknown, Body = unknown> =
 };
 
 type EndpointSpec<Path extends string, Query, Body> = {
-  /** As in the call log and in faults. */
+  /** Used in the request log and in faults. */
   readonly name: string;
   readonly method: Method;
   readonly path: Path;
-  /** Without one, no query is taken. */
+  /** If omitted, a request with a query is rejected. */
   readonly query?: GenericSchema<unknown, Query>;
-  /** Without one, no body is taken. */
+  /** If omitted, a request with a body is rejected. */
   readonly body?: GenericSchema<unknown, Body>;
   readonly respond: (request: EndpointRequest<PathParams<Path>, Query, Body>) => EndpointResponse;
 };
 
-/** An endpoint of any shape. */
+/** An endpoint with its type parameters erased. */
 export type Endpoint = {
   readonly name: string;
   readonly method: Method;
@@ -48,11 +48,11 @@ export type Endpoint = {
   readonly respond: (request: EndpointRequest) => EndpointResponse;
 };
 
-/** Describes one endpoint; its answer may throw a `Refusal`. */
+/** Defines an endpoint; `respond` may throw an `HttpError`. */
 export function endpoint<const Path extends string, Query = unknown, Body = unknown>(
   spec: EndpointSpec<Path, Query, Body>,
 ): Endpoint {
-  // SAFETY: the wrapper checks a call against `path`, `query` and `body` before it asks for the answer.
+  // SAFETY: msw matches `path`, and `parseRequest` validates `query` and `body`, before `respond` runs.
   return spec as unknown as Endpoint;
 }
 

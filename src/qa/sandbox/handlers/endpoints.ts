@@ -15,7 +15,7 @@ import { profileEndpoints } from './profile.handlers';
 import { publicUserEndpoints } from './public-user.handlers';
 import { safetyNetEndpoints } from './safety-net.handlers';
 
-/** Every endpoint of the clinic (§7). */
+/** Every endpoint of the API (§7). */
 export const ENDPOINTS: readonly Endpoint[] = [
   ...publicUserEndpoints,
   ...assessmentsEndpoints,
@@ -34,5 +34,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...billingEndpoints,
 ];
 
-/** Where the API lives; whatever is not an endpoint there is answered 404 in JSON. */
+/** Path prefixes of the API; a path that is not an endpoint gets a JSON 404. */
 export const API_PREFIXES = ['/v1/', '/v2/', '/auth/'] as const;

@@ -4,7 +4,7 @@ import type { EndpointResponse, Endpoint } from './endpoint';
 import { parseRequest } from './parse-request';
 import { HttpError } from './http-error';
 
-/** A call as msw hands it on, with its body already read. */
+/** A request as msw passes it on, with its body already read. */
 export type ReceivedRequest = {
   readonly request: Request;
   readonly params: Readonly<Record<string, unknown>>;
@@ -12,10 +12,10 @@ export type ReceivedRequest = {
 };
 
 function createEndpointNotFound({ method, url }: Request): HttpError {
-  return new HttpError(404, `The clinic has no ${method} ${new URL(url).pathname}.`);
+  return new HttpError(404, `There is no endpoint ${method} ${new URL(url).pathname}.`);
 }
 
-/** What the clinic answers; a call that breaks the contract gets 400, one without an endpoint 404, each with a message (D2). */
+/** Validates a request and runs its endpoint; an invalid request gets 400, an unknown path 404, each with a message (D2). */
 export function handleRequest(
   world: World,
   endpoint: Endpoint | null,
@@ -32,7 +32,7 @@ export function handleRequest(
   }
 }
 
-/** The answer as a Response: JSON, text of the type that its headers name, or nothing at all. */
+/** Converts an endpoint's response to a fetch Response. */
 export function toResponse({ status, body, headers = {} }: EndpointResponse): Response {
   if (body === undefined) return new HttpResponse(null, { status, headers });
   if (typeof body === 'string') return new HttpResponse(body, { status, headers });

@@ -1,15 +1,15 @@
-/** A call the clinic turns down: the HTTP status, and the message it answers with (D2). */
+/** Thrown by an endpoint to respond with an error status and a message (D2). */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
   ) {
     super(message);
-    this.name = 'Refusal';
+    this.name = 'HttpError';
   }
 }
 
-/** The client broke the contract, in the way that `problem` names. */
+/** A 400 for a request that breaks the contract; `problem` describes how. */
 export function badRequest(problem: string): HttpError {
   return new HttpError(400, problem);
 }

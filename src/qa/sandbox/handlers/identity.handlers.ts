@@ -21,8 +21,8 @@ function getSessionId(headers: Headers): string | null {
   return pairs.find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? null;
 }
 
-/** The header by which a browser remembers a session; null takes it away. */
-export function sessionCookie(sessionId: string | null) {
+/** The `set-cookie` header of a session; null deletes the cookie. */
+export function createSessionCookie(sessionId: string | null) {
   const seconds = sessionId === null ? 0 : COOKIE_MAX_AGE_SECONDS;
   return { 'set-cookie': `${COOKIE}=${sessionId ?? ''}; Max-Age=${seconds}; ${COOKIE_ATTRIBUTES}` };
 }
@@ -44,7 +44,7 @@ export const identityEndpoints = [
       const session = openSession(world.sessions, account.userId, 'password');
       return {
         ...ok(issueTokens(world.sessions, session, world.clock)),
-        headers: sessionCookie(session.id),
+        headers: createSessionCookie(session.id),
       };
     },
   }),
@@ -70,7 +70,7 @@ export const identityEndpoints = [
       );
       for (const id of [getSessionId(headers), tokenSession?.id])
         if (id) closeSession(world.sessions, id);
-      return { status: 204, headers: sessionCookie(null) };
+      return { status: 204, headers: createSessionCookie(null) };
     },
   }),
   endpoint({

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import {
-  activityGraph,
-  lifestyleGraph,
-  symptomsGraph,
+  createActivityGraph,
+  createLifestyleGraph,
+  createSymptomsGraph,
   TIME_SCALES,
-  worksheetSummary,
+  createWorksheetSummary,
 } from '../world/check-ins/insights';
 import { ok } from './endpoint';
 import { authenticatedEndpoint } from './authenticated-endpoint';
@@ -12,7 +12,7 @@ import { authenticatedEndpoint } from './authenticated-endpoint';
 const path = '/v1/client-api/users/:userId/insights';
 const range = v.strictObject({ timeScale: v.picklist(TIME_SCALES) });
 
-/** The graphs of the progress page, drawn from what was checked in (§7, D5, D6). */
+/** The graphs of the progress page, computed from the stored check-ins and simulated steps (§7, D5, D6). */
 export const insightsEndpoints = [
   authenticatedEndpoint({
     name: 'symptoms-graph',
@@ -21,7 +21,7 @@ export const insightsEndpoints = [
     query: range,
     respond: ({ world, person, query }) => {
       const scores = world.checkInScores.get(person.userId) ?? [];
-      return ok(symptomsGraph(scores, query.timeScale, world.clock));
+      return ok(createSymptomsGraph(scores, query.timeScale, world.clock));
     },
   }),
   authenticatedEndpoint({
@@ -31,7 +31,7 @@ export const insightsEndpoints = [
     query: range,
     respond: ({ world, person, query }) => {
       const scores = world.checkInScores.get(person.userId) ?? [];
-      return ok(lifestyleGraph(scores, query.timeScale, world.clock));
+      return ok(createLifestyleGraph(scores, query.timeScale, world.clock));
     },
   }),
   authenticatedEndpoint({
@@ -40,7 +40,7 @@ export const insightsEndpoints = [
     path: `${path}/activity-graph`,
     query: range,
     respond: ({ world, person: { userId }, query }) =>
-      ok(activityGraph(userId, world.stepCounters.has(userId), query.timeScale, world.clock)),
+      ok(createActivityGraph(userId, world.stepCounters.has(userId), query.timeScale, world.clock)),
   }),
   authenticatedEndpoint({
     name: 'worksheet-summary',
@@ -48,6 +48,6 @@ export const insightsEndpoints = [
     path: `${path}/worksheet-summary`,
     query: v.strictObject({ timeScale: v.optional(v.picklist(TIME_SCALES)) }),
     respond: ({ world, person }) =>
-      ok(worksheetSummary(world.checkInScores.get(person.userId) ?? [])),
+      ok(createWorksheetSummary(world.checkInScores.get(person.userId) ?? [])),
   }),
 ];

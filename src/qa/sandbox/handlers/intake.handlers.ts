@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { timestamp } from '../world/clock';
+import { getTimestamp } from '../world/clock';
 import { hasCompletedIntake, validateAge, type IntakeRecord } from '../world/intake/intake-record';
 import { validateResponses } from '../world/intake/questionnaire';
 import { makeMagicCode } from '../world/magic-codes';
@@ -12,7 +12,7 @@ import { intakeBasicInfo, questionnaireResponses } from './request-schemas';
 
 const path = '/v1/public-api/intake';
 
-/** The record of a new patient who came by a magic link; throws a `Refusal` 403 for anybody else. */
+/** The intake record of a new patient with a magic-link session; throws an `HttpError` 403 for other users. */
 function requireIntakeRecord(world: World, { person, session }: SignedInUser): IntakeRecord {
   const record = world.intakes.get(person.userId);
   if (record === undefined || session.kind !== 'magic-link')
@@ -20,7 +20,7 @@ function requireIntakeRecord(world: World, { person, session }: SignedInUser): I
   return record;
 }
 
-/** From a link to a new patient's record (§7 intake, D6). */
+/** The intake of new patients (§7 intake, D6). */
 export const intakeEndpoints = [
   endpoint({
     name: 'clinic-branding',
@@ -85,8 +85,8 @@ export const intakeEndpoints = [
       if (record.basicInfo === null) throw new HttpError(409, 'Please tell us about you first.');
       const ids = world.policies.map(({ id }) => id);
       if (ids.join() !== body.policyIds.join())
-        throw badRequest(`policyIds: must be all that were shown, ${ids.join()}`);
-      world.intakes.set(person.userId, { ...record, consentedAt: timestamp(world.clock) });
+        throw badRequest(`policyIds: must be all policies in their order, ${ids.join()}`);
+      world.intakes.set(person.userId, { ...record, consentedAt: getTimestamp(world.clock) });
       return ok({});
     },
   }),
@@ -117,7 +117,7 @@ export const intakeEndpoints = [
       const code = `${purpose}-${userId}-${world.magicCodes.size + 1}`;
       world.magicCodes.set(code, makeMagicCode(world.clock, userId, purpose));
       const to = findPerson(world, userId).email ?? '';
-      world.outbox.push({ to, kind: 'intake link', code, sentAt: timestamp(world.clock) });
+      world.outbox.push({ to, kind: 'intake link', code, sentAt: getTimestamp(world.clock) });
       return ok({});
     },
   }),

@@ -5,7 +5,7 @@ import { findClinic } from './find';
 import { badRequest } from './http-error';
 import { emailAddress, isoDate, phoneNumber, nonBlankText } from './request-schemas';
 
-/** Who stands at the kiosk (§7 identify-patient-attributes, D9). */
+/** Identifies a patient at a kiosk (§7 identify-patient-attributes, D9). */
 export const kioskEndpoints = [
   endpoint({
     name: 'identify-patient',
@@ -21,8 +21,8 @@ export const kioskEndpoints = [
     }),
     respond: ({ world, body: { clinicDisplayId, ...query } }) => {
       const byRecord = query.medicalRecord !== undefined;
-      const named = [query.lastName, query.dateOfBirth].filter((part) => part !== undefined);
-      if (named.length !== (byRecord ? 0 : 2))
+      const nameFields = [query.lastName, query.dateOfBirth].filter((field) => field !== undefined);
+      if (nameFields.length !== (byRecord ? 0 : 2))
         throw badRequest('body: needs either medicalRecord, or lastName and dateOfBirth');
       const clinic = findClinic(world, clinicDisplayId);
       const patients = [...world.people.values()].filter(

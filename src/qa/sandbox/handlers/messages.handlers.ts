@@ -1,7 +1,7 @@
 import { endpoint, ok } from './endpoint';
 import { findPerson } from './find';
 
-/** Whether a person gets messages at all (§2 unsubscribe, §7). */
+/** Unsubscribes a person from all messages, and undoes it (§2 unsubscribe, §7). */
 export const messagesEndpoints = [
   endpoint({
     name: 'unsubscribe',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { timestamp } from '../world/clock';
+import { getTimestamp } from '../world/clock';
 import { lookUpInvite, type Invite } from '../world/invites';
 import { pseudoRandomDigits } from '../world/pseudo-random';
 import type { World } from '../world/world';
@@ -27,13 +27,13 @@ const identityFields = {
 function sendCode(world: World, invite: Invite, to: string): void {
   const code = pseudoRandomDigits(`verify/${invite.userId}/${world.outbox.length}`);
   world.verificationCodes.set(invite.userId, code);
-  world.outbox.push({ to, kind: 'verification code', code, sentAt: timestamp(world.clock) });
+  world.outbox.push({ to, kind: 'verification code', code, sentAt: getTimestamp(world.clock) });
 }
 
-/** Signs a patient up; false where the patient is unknown or has an account, or the email has. */
+/** Creates an account; false if the patient is unknown or has one already, or if the email is taken. */
 function signUp(world: World, patientId: string, email: string, password: string): boolean {
   const person = [...world.people.values()].find(
-    (one) => one.type === 'patient' && one.patientId === patientId,
+    (candidate) => candidate.type === 'patient' && candidate.patientId === patientId,
   );
   const accounts = [...world.accounts.values()];
   if (person === undefined || accounts.some((a) => a.userId === person.userId || a.email === email))
@@ -44,7 +44,7 @@ function signUp(world: World, patientId: string, email: string, password: string
   return true;
 }
 
-/** From an invitation to an account (§7 onboarding). */
+/** Onboarding, from the invitation to the account (§7 onboarding). */
 export const onboardingEndpoints = [
   endpoint({
     name: 'onboarding-lookup',
@@ -52,12 +52,12 @@ export const onboardingEndpoints = [
     path: `${path}/lookup`,
     body: v.strictObject({ type: v.picklist(['email', 'phonenumber']), ...identityFields }),
     respond: ({ world, body: { type, ...query } }) => {
-      const [to, other] =
+      const [recipient, otherContact] =
         type === 'email' ? [query.email, query.phoneNumber] : [query.phoneNumber, query.email];
-      if (to === undefined || other !== undefined)
-        throw badRequest(`body: type ${type} needs what it names, and it alone`);
+      if (recipient === undefined || otherContact !== undefined)
+        throw badRequest(`body: type ${type} needs the contact field of its type only`);
       const { status, invite } = lookUpInvite(world.invites, query);
-      if (invite !== null) sendCode(world, invite, to);
+      if (invite !== null) sendCode(world, invite, recipient);
       return ok({ status });
     },
   }),

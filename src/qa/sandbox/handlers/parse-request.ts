@@ -4,7 +4,7 @@ import { badRequest } from './http-error';
 
 const emptySchema = v.strictObject({});
 
-/** The body as the log keeps it: parsed JSON, else the text, else undefined. */
+/** The body as it is logged: parsed JSON, the text if it is not JSON, undefined if it is empty. */
 export async function readBody(request: Request): Promise<unknown> {
   const text = await request.text();
   if (text === '') return undefined;
@@ -32,17 +32,17 @@ function readRequestQuery(endpoint: Endpoint, url: URL): unknown {
 
 function readRequestBody(endpoint: Endpoint, request: Request, body: unknown): unknown {
   if (endpoint.body === undefined) {
-    if (body !== undefined) throw badRequest('body: this call has no body');
+    if (body !== undefined) throw badRequest('body: this endpoint takes no body');
     return undefined;
   }
-  if (body === undefined) throw badRequest('body: this call needs a body');
+  if (body === undefined) throw badRequest('body: this endpoint needs a body');
   const contentType = request.headers.get('content-type') ?? '';
   if (!contentType.startsWith('application/json'))
     throw badRequest(`body: must be application/json, not ${contentType || 'untyped'}`);
   return validate('body', endpoint.body, body);
 }
 
-/** Checks a call against its endpoint's contract; throws a `Refusal` 400 that names the first thing wrong. */
+/** Validates a request against its endpoint's schemas; throws an `HttpError` 400 that names the first problem. */
 export function parseRequest(endpoint: Endpoint, request: Request, body: unknown) {
   return {
     query: readRequestQuery(endpoint, new URL(request.url)),

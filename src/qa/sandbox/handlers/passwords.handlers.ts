@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { timestamp } from '../world/clock';
+import { getTimestamp } from '../world/clock';
 import { findValidCode } from '../world/magic-codes';
 import { pseudoRandomDigits } from '../world/pseudo-random';
 import { closeUserSessions, issueTokens, openSession } from '../world/sessions';
@@ -9,7 +9,7 @@ import { emailAddress, newPassword, sixDigitCode } from './request-schemas';
 
 const path = '/v1/public-api/authentication';
 
-/** Ways back in: a forgotten password, and the code of a magic link (§7). */
+/** Password reset, and sign-in by magic link (§7). */
 export const passwordsEndpoints = [
   endpoint({
     name: 'forgot-password-request-code',
@@ -22,7 +22,7 @@ export const passwordsEndpoints = [
         throw new HttpError(404, 'There is no account with this email.');
       const code = pseudoRandomDigits(`reset/${email}/${world.outbox.length}`);
       world.resetCodes.set(email, code);
-      world.outbox.push({ to: email, kind: 'reset code', code, sentAt: timestamp(world.clock) });
+      world.outbox.push({ to: email, kind: 'reset code', code, sentAt: getTimestamp(world.clock) });
       return ok({});
     },
   }),

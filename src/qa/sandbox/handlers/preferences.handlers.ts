@@ -14,8 +14,8 @@ import { badRequest, HttpError } from './http-error';
 const reminder = v.strictObject({
   daysOfWeek: v.pipe(
     v.array(v.picklist(WEEKDAYS)),
-    v.minLength(1, 'must hold a day'),
-    v.check((days) => new Set(days).size === days.length, 'holds a day twice'),
+    v.minLength(1, 'must contain a day'),
+    v.check((days) => new Set(days).size === days.length, 'contains a day twice'),
   ),
   timeOfDay: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, 'must be HH:mm:ss')),
   notificationType: v.literal('check_in'),
@@ -23,7 +23,7 @@ const reminder = v.strictObject({
 
 const messageTypes = v.array(v.pipe(v.string(), v.minLength(1)));
 
-/** Unsubscribing by link turns off what came by text and email. */
+/** The stored preferences, with email and SMS off for a person who has unsubscribed by link. */
 function getEffectiveComms(world: World, userId: string): OptionalComms {
   const comms = world.optionalComms.get(userId) ?? createDefaultComms();
   const isSubscribed = !world.unsubscribed.has(userId);
@@ -34,7 +34,7 @@ function getEffectiveComms(world: World, userId: string): OptionalComms {
   };
 }
 
-/** Reminders, and which messages a person wants by which channel (§7, D6, D9). */
+/** Reminders, and message preferences by channel (§7, D6, D9). */
 export const preferencesEndpoints = [
   authenticatedEndpoint({
     name: 'notification-preferences',
@@ -49,8 +49,12 @@ export const preferencesEndpoints = [
     body: reminder,
     respond: ({ world, params, body }) => {
       const before = world.reminders.get(params.userId) ?? [];
-      const number = world.requests.at(-1)?.id ?? 0;
-      const added: Reminder = { id: `${params.userId}-added-${number}`, isActive: true, ...body };
+      const requestId = world.requests.at(-1)?.id ?? 0;
+      const added: Reminder = {
+        id: `${params.userId}-added-${requestId}`,
+        isActive: true,
+        ...body,
+      };
       world.reminders.set(params.userId, [...before, added]);
       return ok(added);
     },

@@ -4,7 +4,7 @@ import { getPersonLogoUrl } from './find';
 import { authenticatedEndpoint } from './authenticated-endpoint';
 import { HttpError } from './http-error';
 
-/** Who is signed in, and what else belongs to them alone (§7). */
+/** The signed-in user's profile, safety-net dismissal and completed forms (§7). */
 export const profileEndpoints = [
   authenticatedEndpoint({
     name: 'user-profiles',

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { verifyBirthday } from '../world/birthdays';
-import { timestamp } from '../world/clock';
-import { acceptConsent, consentInfo } from '../world/consents';
+import { getTimestamp } from '../world/clock';
+import { acceptConsent, getConsentInfo } from '../world/consents';
 import { toPublicUser } from '../world/people';
 import { endpoint, ok } from './endpoint';
 import { findPerson, getPersonLogoUrl } from './find';
 import { isoDate, telecomType } from './request-schemas';
 
-/** Who a public link belongs to, and its gate: consent and date of birth (§4, §7). */
+/** The user of a public link, their consent and the check of their date of birth (§4, §7). */
 export const publicUserEndpoints = [
   endpoint({
     name: 'public-user',
@@ -23,7 +23,7 @@ export const publicUserEndpoints = [
     method: 'GET',
     path: '/v1/public-api/user/:userId/consent-info',
     respond: ({ world, params }) =>
-      ok(consentInfo(world.consents, findPerson(world, params.userId).userId)),
+      ok(getConsentInfo(world.consents, findPerson(world, params.userId).userId)),
   }),
   endpoint({
     name: 'accept-consent',
@@ -31,7 +31,7 @@ export const publicUserEndpoints = [
     path: '/v1/public-api/user/:userId/accept-consent',
     respond: ({ world, params }) => {
       const { userId } = findPerson(world, params.userId);
-      acceptConsent(world.consents, userId, timestamp(world.clock));
+      acceptConsent(world.consents, userId, getTimestamp(world.clock));
       return ok({});
     },
   }),

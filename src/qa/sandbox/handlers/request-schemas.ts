@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { validatePassword } from '../world/accounts';
 import { SOURCES } from '../world/submissions';
 
-/** How a message reached the person; left out where it was none (§4, D6). */
+/** The channel of the message with the link; omitted if there was no message (§4, D6). */
 export const telecomType = v.picklist(['email', 'phone']);
 
-/** A day that exists, yyyy-MM-dd (D9). */
+/** An existing date, yyyy-MM-dd (D9). */
 export const isoDate = v.pipe(
   v.string(),
   v.isoDate('must be yyyy-MM-dd'),
   v.check(
     (day) => !Number.isNaN(Date.parse(day)) && isExistingDate(day),
-    'is no day of any calendar',
+    'is not an existing date',
   ),
 );
 
@@ -19,22 +19,22 @@ function isExistingDate(day: string): boolean {
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }
 
-/** Text that says something. */
+/** Text that is not blank. */
 export const nonBlankText = v.pipe(
   v.string(),
-  v.check((text) => text.trim() !== '', 'is blank; a key with nothing to say is left out'),
+  v.check((text) => text.trim() !== '', 'is blank; an empty value must be left out'),
 );
 
-/** An email address as §5 lets it through. */
+/** An email address (§5). */
 export const emailAddress = v.pipe(v.string(), v.email('must be an email address'));
 
-/** Where an account is meant (§5: lower-cased on sign in). */
+/** An account's email is sent in lower case (§5). */
 export const lowerCaseEmail = v.check(
   (email: string) => email === email.toLowerCase(),
   'must be lower-case',
 );
 
-/** E.164, and a number of the United States (D9). */
+/** A US phone number in E.164 format (D9). */
 export const phoneNumber = v.pipe(
   v.string(),
   v.regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, 'must be E.164, like +12015550123'),
@@ -43,7 +43,7 @@ export const phoneNumber = v.pipe(
 /** A verification or reset code (§9). */
 export const sixDigitCode = v.pipe(v.string(), v.regex(/^\d{6}$/, 'must be six digits'));
 
-/** A password that keeps the rules (§5). */
+/** A password that meets the password rules (§5). */
 export const newPassword = v.pipe(
   v.string(),
   v.check(
@@ -52,11 +52,11 @@ export const newPassword = v.pipe(
   ),
 );
 
-/** Ids with commas between them, and no empty one. */
+/** Comma-separated ids, none of them empty. */
 export const idList = v.pipe(
   v.string(),
   v.transform((ids) => ids.split(',')),
-  v.check((ids) => ids.every((id) => id !== ''), 'must be ids with commas between them'),
+  v.check((ids) => ids.every((id) => id !== ''), 'must be comma-separated ids'),
 );
 
 const wireId = v.union([v.string(), v.number()]);
@@ -69,11 +69,11 @@ const answer = v.strictObject({
   value: v.optional(v.union([v.string(), v.number()])),
 });
 
-/** The body of a submission (§3, D6); its answers are checked against the instruments later. */
+/** The body of a submission (§3, D6); its answers are validated against the instruments later. */
 export const submission = v.strictObject({
   assessments: v.pipe(
     v.array(v.strictObject({ id: v.string(), answers: v.array(answer) })),
-    v.minLength(1, 'must hold an assessment'),
+    v.minLength(1, 'must contain an assessment'),
   ),
   assigneeUserId: v.string(),
   isNewPatient: v.boolean(),
@@ -81,7 +81,7 @@ export const submission = v.strictObject({
   submissionType: v.picklist(['take_now', 'default']),
 });
 
-/** The body of a check-in submission is the list itself (D6); its answers are checked against the modules later. */
+/** The body of a check-in submission is the list itself (D6); its answers are validated against the modules later. */
 export const checkInSubmission = v.pipe(
   v.array(
     v.strictObject({
@@ -92,7 +92,7 @@ export const checkInSubmission = v.pipe(
       ),
     }),
   ),
-  v.minLength(1, 'must hold a check-in'),
+  v.minLength(1, 'must contain a check-in'),
 );
 
 /** `intake/basic-info` (§7, §5 Intake basic info, D9). */
@@ -106,7 +106,7 @@ export const intakeBasicInfo = v.strictObject({
   preferredName: v.optional(nonBlankText),
 });
 
-/** `intake/submit-questionnaire` (D6); checked against the questionnaire later. */
+/** `intake/submit-questionnaire` (D6); validated against the questionnaire later. */
 export const questionnaireResponses = v.array(
   v.strictObject({
     linkId: v.string(),

@@ -1,7 +1,7 @@
 import { endpoint, ok } from './endpoint';
 import { findPerson } from './find';
 
-/** The crisis resources of a person, which nothing gates (§2 safety-net, D9). */
+/** A person's crisis resources, available without consent or date-of-birth check (§2 safety-net, D9). */
 export const safetyNetEndpoints = [
   endpoint({
     name: 'safety-net',

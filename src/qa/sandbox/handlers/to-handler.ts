@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { logRequest, type LoggedRequest } from '../world/request-log';
-import { timestamp } from '../world/clock';
+import { getTimestamp } from '../world/clock';
 import type { Fault } from '../world/faults';
 import type { World } from '../world/world';
 import { handleRequest, toResponse, type ReceivedRequest } from './handle-request';
@@ -9,13 +9,13 @@ import { createFaultResponse, wait } from './apply-fault';
 import { readBody } from './parse-request';
 
 export type HandlerOptions = {
-  /** Origin of the API; left out, any origin. */
+  /** Origin of the API; any origin if omitted. */
   baseUrl?: string | undefined;
-  /** Told of each call once it is answered, with how long that took. */
+  /** Runs after each response, with the duration of the request. */
   onResponse?: ((request: LoggedRequest, durationMs: number) => void) | undefined;
 };
 
-/** How late a late answer is, unless its fault says. */
+/** Delay of a `late` fault without `delayMs`. */
 const DEFAULT_LATE_MS = 3000;
 
 async function respondWithFault(
@@ -27,12 +27,12 @@ async function respondWithFault(
   const delayMs = fault?.delayMs ?? (fault?.kind === 'late' ? DEFAULT_LATE_MS : 0);
   if (delayMs > 0) await wait(delayMs, received.request.signal);
   const faultResponse = fault === null ? null : createFaultResponse(fault);
-  const isLost = faultResponse !== null && !fault?.isReceived;
-  const realResponse = isLost ? null : toResponse(handleRequest(world, endpoint, received));
+  const isProcessed = faultResponse === null || fault?.isReceived === true;
+  const realResponse = isProcessed ? toResponse(handleRequest(world, endpoint, received)) : null;
   return faultResponse ?? realResponse ?? HttpResponse.error();
 }
 
-/** Answers one call in the clinic's name: notes it, lets a waiting fault strike, and times it. Without an endpoint it is a 404. */
+/** Logs a request, applies the first matching fault and responds; the response is 404 if `endpoint` is null. */
 export async function handleLoggedRequest(
   world: World,
   endpoint: Endpoint | null,
@@ -47,7 +47,7 @@ export async function handleLoggedRequest(
   const name = endpoint?.name ?? null;
   const fault = world.faults.take({ method, path: pathname, endpoint: name });
   const logged = logRequest(world.requests, {
-    at: timestamp(world.clock),
+    at: getTimestamp(world.clock),
     endpoint: name,
     method,
     path: pathname,
@@ -66,7 +66,7 @@ const verbs = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.
 
 type RequestResolver = (request: Request, params: ReceivedRequest['params']) => Promise<Response>;
 
-/** An msw handler that takes an endpoint's calls; where the wildcard origin has swallowed a part of the path, it takes none. */
+/** Creates an endpoint's msw handler. A wildcard origin may also match the start of a longer path, so the path's depth is compared. */
 export function createHttpHandler(
   { method, path }: Endpoint,
   baseUrl: string | undefined,
@@ -79,7 +79,7 @@ export function createHttpHandler(
   });
 }
 
-/** The msw handler of one endpoint of the clinic. */
+/** Creates an endpoint's msw handler with request log and faults. */
 export function toHandler(world: World, endpoint: Endpoint, options: HandlerOptions): HttpHandler {
   return createHttpHandler(endpoint, options.baseUrl, (request, params) =>
     handleLoggedRequest(world, endpoint, request, params, options),

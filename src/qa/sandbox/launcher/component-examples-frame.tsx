@@ -12,11 +12,11 @@ const LazyComponentExamplesPage = lazy(async () => {
   return { default: component };
 });
 
-/** `/sandbox/ui`: each control in each state, with the way back to the front door. */
+/** `/sandbox/ui`: the component examples, with a link back to the launcher. */
 export function ComponentExamplesFrame() {
   const backLink = (
     <LinkButton variant="quiet" icon="back" to="/sandbox">
-      Front door
+      Launcher
     </LinkButton>
   );
   return (

@@ -8,27 +8,27 @@ async function sendRequest(method: string, path: string, body?: object): Promise
       headers: { 'content-type': 'application/json' },
     }),
   });
-  if (!response.ok) throw new Error(`The sandbox answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The sandbox returned ${response.status}.`);
   return response.json();
 }
 
-/** Everything that the front door shows; rejects when no sandbox is behind this page. */
+/** The launcher's data; rejects if the sandbox is unreachable. */
 export async function fetchLauncherData(): Promise<LauncherData> {
-  // SAFETY: the endpoint's answer is declared to satisfy the same type.
+  // SAFETY: the endpoint returns the same type.
   return (await sendRequest('GET', 'clinic')) as LauncherData;
 }
 
-/** Everything as it was when the clinic opened. */
-export const resetClinic = () => sendRequest('POST', 'reset');
+/** Restores the initial data. */
+export const resetSandbox = () => sendRequest('POST', 'reset');
 
-/** Sets a fault up for a coming call. */
+/** Adds a fault for upcoming requests. */
 export const addFault = (fault: NewFault) => sendRequest('POST', 'faults', fault);
 
-/** Takes back every fault that has not struck yet. */
+/** Removes every pending fault. */
 export const clearFaults = () => sendRequest('DELETE', 'faults');
 
-/** The next authenticated call of everybody signed in answers 401, and can be renewed. */
+/** Expires every access token; sessions can still be refreshed. */
 export const expireAccessTokens = () => sendRequest('POST', 'expire-access-tokens');
 
-/** Everybody is signed out, and cannot renew. */
+/** Closes every session; none can be refreshed. */
 export const endSessions = () => sendRequest('POST', 'end-sessions');

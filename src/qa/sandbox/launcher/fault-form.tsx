@@ -10,9 +10,9 @@ type FaultFormProps = {
   readonly onAdd: (fault: NewFault) => void;
 };
 
-const ANY_REQUEST = { value: '', label: 'Any call' };
+const ANY_REQUEST = { value: '', label: 'Any request' };
 
-/** Sets up what happens to a coming call. */
+/** A form that adds a fault for upcoming requests. */
 export function FaultForm({ endpoints, onAdd }: FaultFormProps) {
   const [endpoint, setEndpoint] = useState('');
   const [choiceId, setChoiceId] = useState<string>(FAULT_CHOICES[0].id);
@@ -28,7 +28,7 @@ export function FaultForm({ endpoints, onAdd }: FaultFormProps) {
     <form onSubmit={submit}>
       <Stack gap={3}>
         <Select
-          label="Which call"
+          label="Request"
           options={[ANY_REQUEST, ...endpoints.map(({ name }) => ({ value: name, label: name }))]}
           value={endpoint}
           onChange={setEndpoint}
@@ -41,7 +41,7 @@ export function FaultForm({ endpoints, onAdd }: FaultFormProps) {
         />
         <Select label="How often" options={TIMES_CHOICES} value={times} onChange={setTimes} />
         <Button type="submit" isWide>
-          Make it happen
+          Add fault
         </Button>
       </Stack>
     </form>

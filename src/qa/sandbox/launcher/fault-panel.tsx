@@ -14,47 +14,53 @@ type FaultPanelProps = Pick<
   'endpoints' | 'faults' | 'messages' | 'signedIn' | 'calls'
 > & {
   readonly id: string;
-  /** Does something at the back door and says that it is done. */
+  /** Waits for a control request, then shows `successMessage`. */
   readonly runAction: (action: Promise<unknown>, successMessage: string) => void;
 };
 
-/** What goes wrong next, who is signed in, what was sent and what was called. */
+/** Faults, signed-in users, sent messages and recent requests. */
 export function FaultPanel(props: FaultPanelProps) {
   const { id, endpoints, faults, messages, signedIn, calls, runAction } = props;
   return (
-    <div id={id} className={styles.side}>
-      <Card heading="Make a call go wrong">
+    <div id={id} className={styles.sidebar}>
+      <Card heading="Make a request fail">
         <Stack gap={4}>
           <FaultForm
             endpoints={endpoints}
             onAdd={(fault) =>
-              runAction(addFault(fault), 'That is set up. It happens to the next call.')
+              runAction(
+                addFault(fault),
+                'The fault is added. It affects the next matching request.',
+              )
             }
           />
           <PendingFaults
             faults={faults}
-            onClear={() => runAction(clearFaults(), 'Every call is answered as usual.')}
+            onClear={() => runAction(clearFaults(), 'All faults are removed.')}
           />
         </Stack>
       </Card>
       {signedIn.length > 0 && (
-        <Card heading="Signed in">
+        <Card heading="Signed-in users">
           <SignedInUsers
             names={signedIn}
             onExpire={() =>
-              runAction(expireAccessTokens(), 'The next call of each answers 401 once.')
+              runAction(
+                expireAccessTokens(),
+                'Access tokens are expired. The next request of each user returns 401 once.',
+              )
             }
-            onEnd={() => runAction(endSessions(), 'Nobody is signed in any more.')}
+            onEnd={() => runAction(endSessions(), 'All sessions are closed.')}
           />
         </Card>
       )}
       {messages.length > 0 && (
-        <Card heading="Sent by the clinic">
+        <Card heading="Sent messages">
           <SentMessages messages={messages} />
         </Card>
       )}
-      <Card heading="Last calls">
-        <RecentRequests calls={calls} />
+      <Card heading="Recent requests">
+        <RecentRequests requests={calls} />
       </Card>
     </div>
   );

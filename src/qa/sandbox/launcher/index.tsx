@@ -33,7 +33,7 @@ function renderLauncher(root: HTMLElement): void {
 }
 
 const root = document.getElementById('root');
-// The frame of the simulator holds the app itself, and nothing of the front door.
+// The simulator's frame runs the app itself, without the launcher.
 if (window.location.pathname === '/sandbox/frame') void openAppInFrame(window);
 else if (root !== null) renderLauncher(root);
 void loadWebFont();

@@ -5,10 +5,10 @@ import { Cluster } from '../../../ui/stack/stack';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import styles from './launcher-page.module.css';
 
-/** One way in: who or what, the story in a line, and the links that open it. */
+/** A card on the launcher: a user or a page, a short description, and the links that open it. */
 export function LaunchCard({ title, story, links }: LaunchCardData) {
   return (
-    <Card as="li" className={styles.door}>
+    <Card as="li" className={styles.card}>
       <span className={styles.initial} aria-hidden="true">
         {title
           .replace(/^(?:The|A) /, '')
@@ -16,8 +16,8 @@ export function LaunchCard({ title, story, links }: LaunchCardData) {
           .toUpperCase()}
       </span>
       <h3>{title}</h3>
-      <p className={styles.quiet}>{story}</p>
-      <div className={styles.doorLinks}>
+      <p className={styles.muted}>{story}</p>
+      <div className={styles.cardLinks}>
         <Cluster gap={2}>
           {links.map(({ label, path }) => (
             <LinkButton key={path} variant="secondary" href={path}>

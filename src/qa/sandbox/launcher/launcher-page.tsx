@@ -9,16 +9,16 @@ import { Page } from '../../../ui/page/page';
 import { PageHeading } from '../../../ui/page-heading/page-heading';
 import { Stack } from '../../../ui/stack/stack';
 import { TextLink } from '../../../ui/text-link/text-link';
-import { resetClinic } from './control-client';
+import { resetSandbox } from './control-client';
 import { LaunchCard } from './launch-card';
 import styles from './launcher-page.module.css';
 import { FaultPanel } from './fault-panel';
 import { useLauncherData } from './use-launcher-data';
 
-const FAULT_PANEL_ID = 'trouble';
-const UNREACHABLE = 'The sandbox is not answering. Is it still running in its terminal?';
+const FAULT_PANEL_ID = 'faults';
+const UNREACHABLE = 'The sandbox does not respond. Is it still running in the terminal?';
 
-/** `/sandbox`: a door for each way in and each person, and a hand on what goes wrong next. */
+/** `/sandbox`: links to every test user and page, and controls for faults, sessions and data. */
 export function LauncherPage() {
   const { launcherData, isUnreachable, refresh } = useLauncherData();
   const [notice, setNotice] = useState<string | null>(null);
@@ -36,9 +36,9 @@ export function LauncherPage() {
   const resetButton = (
     <Button
       variant="secondary"
-      onClick={() => runAction(resetClinic(), 'The clinic is as it was when it opened.')}
+      onClick={() => runAction(resetSandbox(), 'The initial data is restored.')}
     >
-      Reset the clinic
+      Reset the sandbox
     </Button>
   );
 
@@ -46,17 +46,17 @@ export function LauncherPage() {
     <div className={styles.wide}>
       <Page header={<AppBar logo={<Logo />} actions={resetButton} />} isTinted>
         <Stack gap={6}>
-          <div className={styles.welcome}>
-            <PageHeading title="Sandbox clinic" detail="Sandbox clinic">
-              Come on in
+          <div className={styles.intro}>
+            <PageHeading title="Sandbox launcher" detail="Sandbox">
+              Launcher
             </PageHeading>
             <p>
-              Nobody here is real. Open any door, answer, make things go wrong, and reset the clinic
-              when you are done.
+              All people and data are fictional. Open a link to start, add faults to test errors,
+              and reset the sandbox to restore the initial data.
             </p>
-            <div className={styles.jump}>
+            <div className={styles.faultPanelLink}>
               <TextLink href={`#${FAULT_PANEL_ID}`} isStandalone>
-                Make a call go wrong
+                Make a request fail
               </TextLink>
             </div>
           </div>
@@ -92,8 +92,8 @@ function LaunchCardGroups({ groups }: Pick<LauncherData, 'groups'>) {
       {groups.map(({ title, text, cards }) => (
         <section key={title}>
           <h2>{title}</h2>
-          <p className={styles.quiet}>{text}</p>
-          <ul className={styles.doors}>
+          <p className={styles.muted}>{text}</p>
+          <ul className={styles.cards}>
             {cards.map((card) => (
               <LaunchCard key={card.title} {...card} />
             ))}

@@ -3,9 +3,9 @@ import styles from './wrapper-page.module.css';
 
 const timeFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
 
-/** What the page has said to the app, newest first; what is not as agreed says so. */
+/** The messages to the native app, newest first, with how they break the contract. */
 export function MessageLog({ messages }: { readonly messages: readonly LoggedMessage[] }) {
-  if (messages.length === 0) return <p className={styles.quiet}>Nothing has been said yet.</p>;
+  if (messages.length === 0) return <p className={styles.muted}>There are no messages yet.</p>;
   return (
     <ol className={styles.log} reversed>
       {messages.toReversed().map(({ id, at, type, payload, problem }) => (
@@ -13,7 +13,9 @@ export function MessageLog({ messages }: { readonly messages: readonly LoggedMes
           <span className={styles.type}>{type}</span>
           {payload !== null && <code className={styles.payload}>{payload}</code>}
           <span className={styles.time}>{timeFormat.format(at)}</span>
-          {problem !== null && <span className={styles.problem}>Not as agreed: {problem}</span>}
+          {problem !== null && (
+            <span className={styles.problem}>Breaks the contract: {problem}</span>
+          )}
         </li>
       ))}
     </ol>

@@ -1,13 +1,13 @@
 import type { LauncherData } from '../control/control.types';
 import styles from './launcher-page.module.css';
 
-/** What the clinic has sent by text and email, so that a code can be read without a phone. */
+/** The text messages and emails that were sent, with their codes. */
 export function SentMessages({ messages }: Pick<LauncherData, 'messages'>) {
   return (
-    <ol className={styles.calls}>
+    <ol className={styles.log}>
       {messages.map(({ to, kind, code, sentAt }) => (
         <li key={`${sentAt}${code}`}>
-          <span className={styles.callPath}>
+          <span className={styles.logText}>
             {kind} to {to}
           </span>{' '}
           <b>{code}</b>

@@ -7,16 +7,16 @@ type SignedInUsersProps = {
   readonly onEnd: () => void;
 };
 
-/** Who is signed in, and ways for that to end without them. */
+/** The signed-in users, with buttons that expire their tokens or close their sessions. */
 export function SignedInUsers({ names, onExpire, onEnd }: SignedInUsersProps) {
   return (
     <Stack gap={3}>
       <p>{names.join(', ')}</p>
       <Button variant="secondary" onClick={onExpire} isWide>
-        Let access tokens expire
+        Expire access tokens
       </Button>
       <Button variant="secondary" onClick={onEnd} isWide>
-        End every session
+        Close all sessions
       </Button>
     </Stack>
   );

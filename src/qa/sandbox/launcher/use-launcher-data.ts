@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { LauncherData } from '../control/control.types';
 import { fetchLauncherData } from './control-client';
 
-/** How often a page that somebody looks at asks for news. */
+/** How often a visible page reloads the data. */
 const REFRESH_MS = 2000;
 
 type LauncherState = {
@@ -10,7 +10,7 @@ type LauncherState = {
   readonly isUnreachable: boolean;
 };
 
-/** What the clinic says of itself, kept fresh while the page is seen; the last reading stays while it is unreachable. */
+/** Loads the launcher's data repeatedly while the page is visible; the last data stays while the sandbox is unreachable. */
 export function useLauncherData(): LauncherState & { refresh: () => Promise<void> } {
   const [state, setState] = useState<LauncherState>({ launcherData: null, isUnreachable: false });
 

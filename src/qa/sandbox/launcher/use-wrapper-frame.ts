@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getNavigationPath, parseMessage, type ParsedMessage } from './wrapper-contract';
-import { frameUrl, type Device } from './wrapper-device';
+import { getFrameUrl, type Device } from './wrapper-device';
 import { APP_MESSAGE } from './wrapper-frame';
 
-/** How often the address of the frame is looked at, in ms. */
+/** How often the frame's address is read. */
 const ADDRESS_POLL_MS = 300;
 
-/** A message of the log; `at` in ms since 1970. */
+/** A message in the log; `at` is in ms since 1970. */
 export type LoggedMessage = ParsedMessage & { readonly id: number; readonly at: number };
 
 type FrameNavigation = { readonly key: number; readonly device: Device; readonly path: string };
 
-/** The frame of the simulator: what it shows, where it is, what it has said, and what the app does about that. */
-export function useWrapperFrame(firstDevice: Device, isResponding: boolean) {
+/** The simulator's frame: its device, address and message log; with `isResponding`, it navigates as the native app does. */
+export function useWrapperFrame(initialDevice: Device, isResponding: boolean) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [navigation, setNavigation] = useState<FrameNavigation>({
     key: 0,
-    device: firstDevice,
+    device: initialDevice,
     path: '/',
   });
   const [address, setAddress] = useState('/');
@@ -35,7 +35,7 @@ export function useWrapperFrame(firstDevice: Device, isResponding: boolean) {
         const message = parseMessage(detail);
         setLog((before) => [...before, { ...message, id: before.length, at: Date.now() }]);
         const nextPath = isResponding ? getNavigationPath(message) : null;
-        // Opening /login tells the app to log out: it is there already.
+        // The login page itself sends `logout`; opening it again would loop.
         if (nextPath !== null && nextPath !== getFramePath(element)) open(nextPath);
       };
       element.addEventListener(APP_MESSAGE, handleMessage);
@@ -46,21 +46,21 @@ export function useWrapperFrame(firstDevice: Device, isResponding: boolean) {
 
   useEffect(() => {
     const timer = setInterval(
-      () => setAddress(getFramePath(frame.current) ?? 'left the app'),
+      () => setAddress(getFramePath(frame.current) ?? 'outside the app'),
       ADDRESS_POLL_MS,
     );
     return () => clearInterval(timer);
   }, []);
 
   return {
-    /** Changes with every opening: the same address is opened anew. */
-    visit: navigation.key,
-    frame: { ref: attachFrame, src: frameUrl(navigation.device, navigation.path) },
+    /** Changes on every navigation, so that the same URL loads again. */
+    frameKey: navigation.key,
+    frameProps: { ref: attachFrame, src: getFrameUrl(navigation.device, navigation.path) },
     device: navigation.device,
     address,
     log,
     open,
-    /** The same screen again, as the app does after it has signed in. */
+    /** Reloads the current screen, as the native app does after it has signed in. */
     reload: useCallback(
       (device?: Device) => open(getFramePath(frame.current) ?? '/', device),
       [open],
@@ -69,7 +69,7 @@ export function useWrapperFrame(firstDevice: Device, isResponding: boolean) {
   };
 }
 
-/** The path a frame is at; null where it shows something that is not ours. */
+/** The path of a frame; null if it shows a blank page or another origin. */
 function getFramePath(element: HTMLIFrameElement | null): string | null {
   try {
     const location = element?.contentWindow?.location;

@@ -13,7 +13,7 @@ const messageWithoutPayload = v.strictObject({
   ]),
 });
 
-/** What the app is told, word for word (D4). */
+/** The messages to the native app (D4). */
 const messageSchema = v.variant('type', [
   messageWithoutPayload,
   v.strictObject({
@@ -29,9 +29,9 @@ const messageSchema = v.variant('type', [
 /** A message as the log shows it. */
 export type ParsedMessage = {
   readonly type: string;
-  /** As JSON, a password left out; null for none. */
+  /** JSON with the password masked; null if there is no payload. */
   readonly payload: string | null;
-  /** What is not as agreed, or null. */
+  /** How the message breaks the contract, or null. */
   readonly problem: string | null;
 };
 
@@ -47,7 +47,7 @@ function formatPayload(payload: unknown): string {
   return JSON.stringify(payload, (key, value: unknown) => (key === 'password' ? '••••' : value));
 }
 
-/** Reads a message as the native side would, and checks it against the contract. */
+/** Parses a message as the native app does, and checks it against the contract. */
 export function parseMessage(text: string): ParsedMessage {
   const message = parseJson(text);
   const result = v.safeParse(messageSchema, message, { abortEarly: true });
@@ -55,13 +55,13 @@ export function parseMessage(text: string): ParsedMessage {
     ? (message as { type?: unknown; payload?: unknown })
     : { type: undefined, payload: message };
   return {
-    type: typeof type === 'string' ? type : 'no message',
+    type: typeof type === 'string' ? type : 'invalid message',
     payload: payload === undefined ? null : formatPayload(payload),
     problem: result.success ? null : result.issues[0].message,
   };
 }
 
-/** Where the app goes on a message, or null where it stays. */
+/** The path that the native app opens on a message; null if it stays. */
 export function getNavigationPath({ type, problem }: ParsedMessage): string | null {
   if (problem !== null) return null;
   switch (type) {

@@ -8,19 +8,19 @@ import styles from './wrapper-page.module.css';
 
 type Props = {
   readonly device: Device;
-  /** The app is started again as this one. */
+  /** Restarts the app on this device. */
   readonly onChange: (device: Device) => void;
 };
 
-const CUSTOM_OPTION = { value: '', label: 'One of your own' };
+const CUSTOM_OPTION = { value: '', label: 'Custom version' };
 const platformOptions = [
   { value: 'ios', label: 'iOS' },
   { value: 'android', label: 'Android' },
 ];
 const bridgeOptions = [
-  { value: 'works', label: 'Messages arrive' },
-  { value: 'throws', label: 'Sending one throws' },
-  { value: 'missing', label: 'There is none' },
+  { value: 'works', label: 'Works' },
+  { value: 'throws', label: 'Throws on send' },
+  { value: 'missing', label: 'Missing' },
 ];
 
 function getPresetLabel({ platform, version }: Device): string {
@@ -30,7 +30,7 @@ function getPresetLabel({ platform, version }: Device): string {
   return found?.label ?? CUSTOM_OPTION.value;
 }
 
-/** Which native app is played: one at a threshold, or any. */
+/** A form for the simulated native app: a preset, or any platform and version. */
 export function DeviceForm({ device, onChange }: Props) {
   const [version, setVersion] = useState(device.version);
   const choosePreset = (label: string) => {
@@ -47,14 +47,14 @@ export function DeviceForm({ device, onChange }: Props) {
     <form onSubmit={submit}>
       <Stack gap={3}>
         <Select
-          label="At a threshold"
+          label="Preset"
           options={[CUSTOM_OPTION, ...PRESETS.map(({ label }) => ({ value: label, label }))]}
           value={getPresetLabel(device)}
           onChange={choosePreset}
         />
         <div className={styles.device}>
           <Select
-            label="System"
+            label="Platform"
             options={platformOptions}
             value={device.platform}
             onChange={(value) =>
@@ -72,7 +72,7 @@ export function DeviceForm({ device, onChange }: Props) {
           />
         </div>
         <Button type="submit" variant="secondary">
-          Start this version
+          Restart with this version
         </Button>
       </Stack>
     </form>

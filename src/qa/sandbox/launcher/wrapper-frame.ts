@@ -1,25 +1,25 @@
-import { parseFrameUrl, userAgentSuffix, type Device } from './wrapper-device';
+import { parseFrameUrl, getUserAgentSuffix, type Device } from './wrapper-device';
 
-/** The event by which a message reaches the simulator; its detail is the text. */
+/** The event that carries a message to the simulator; its detail is the text. */
 export const APP_MESSAGE = 'app-message';
 
-/** Makes this frame the web view of a native app, then starts the app in it at its path. */
+/** Simulates the native app's web view in this frame, then starts the web app at its path. */
 export async function openAppInFrame(view: Window): Promise<void> {
   const { device, path } = parseFrameUrl(view.location);
   simulateNativeApp(view, device);
   view.history.replaceState(null, '', path);
-  // The app's own entry, as its page would load it: it finds the bridge and its address when it starts.
+  // The web app's own entry, imported last because it reads the bridge and the URL when it starts.
   await import('../../../index');
 }
 
 function simulateNativeApp(view: Window, device: Device): void {
   Object.defineProperty(view.navigator, 'userAgent', {
-    value: `${view.navigator.userAgent} ${userAgentSuffix(device)}`,
+    value: `${view.navigator.userAgent} ${getUserAgentSuffix(device)}`,
   });
   if (device.bridge === 'missing') return;
   const postMessage = (text: string) => {
-    if (device.bridge === 'throws') throw new Error('The bridge is broken, as was asked for.');
-    // To the element that holds this frame, which only our own origin can see.
+    if (device.bridge === 'throws') throw new Error('The bridge is configured to throw.');
+    // `frameElement` is null in a page of another origin, so messages stay within this origin.
     view.frameElement?.dispatchEvent(new CustomEvent(APP_MESSAGE, { detail: text }));
   };
   Object.assign(view, { ReactNativeWebView: { postMessage } });

@@ -33,16 +33,16 @@ const SHORTCUTS: readonly (readonly [label: string, path: string])[] = [
   ['Log out', '/logout'],
 ];
 
-/** `/sandbox/wrapper`: the app in a frame as a native app would show it, and what it says to that app. */
+/** `/sandbox/wrapper`: shows the app in a frame as a native app does, and logs its messages. */
 export function WrapperPage() {
   const [isResponding, setResponding] = useState(true);
-  const { visit, frame, device, address, log, open, reload, clearLog } = useWrapperFrame(
+  const { frameKey, frameProps, device, address, log, open, reload, clearLog } = useWrapperFrame(
     INITIAL_DEVICE,
     isResponding,
   );
   const backLink = (
     <LinkButton variant="quiet" icon="back" to="/sandbox">
-      Front door
+      Launcher
     </LinkButton>
   );
   return (
@@ -53,15 +53,15 @@ export function WrapperPage() {
           <div className={styles.columns}>
             <div className={styles.phone}>
               <p className={styles.address}>
-                <span className={styles.agent}>
+                <span className={styles.userAgent}>
                   PatientApp/{device.version} ({device.platform})
                 </span>
                 {address}
               </p>
-              <iframe key={visit} {...frame} title="The app" className={styles.screen} />
+              <iframe key={frameKey} {...frameProps} title="The app" className={styles.screen} />
             </div>
             <Stack gap={4}>
-              <Card heading="The app around it">
+              <Card heading="Native app">
                 <DeviceForm device={device} onChange={(next) => reload(next)} />
               </Card>
               <Card heading="Open">
@@ -73,11 +73,11 @@ export function WrapperPage() {
                   ))}
                 </Cluster>
               </Card>
-              <Card heading="What the app does">
+              <Card heading="Actions of the native app">
                 <Stack gap={4}>
                   <Switch
-                    label="Answer messages"
-                    hint="It opens what navigate-… asks for, and the login on logout."
+                    label="Respond to messages"
+                    hint="Opens the requested screen on navigate-…, and the login on logout."
                     isOn={isResponding}
                     onChange={setResponding}
                   />

@@ -10,7 +10,7 @@ function post(path: string, body?: object): Promise<Response> {
   });
 }
 
-/** Signs in by password, as a native app does by itself before it reloads the page. */
+/** Signs in by password, as the native app does before it reloads the page. */
 export async function signInAsAda(): Promise<void> {
   await post('/auth/sign-in', {
     email: 'ada@example.com',
@@ -19,7 +19,7 @@ export async function signInAsAda(): Promise<void> {
   });
 }
 
-/** Ends the session of this browser, stored ones included. */
+/** Closes the browser's session and clears its local storage. */
 export async function signOut(): Promise<void> {
   window.localStorage.clear();
   await post('/auth/sign-out');

@@ -1,4 +1,4 @@
-/** What somebody signs in with. */
+/** The credentials of a user. */
 export type Account = {
   readonly userId: string;
   /** Lower-case; also the key. */
@@ -6,22 +6,22 @@ export type Account = {
   readonly password: string;
 };
 
-/** By email. */
+/** Accounts by email. */
 export type Accounts = Map<string, Account>;
 
-/** The password of everybody in the cast who has an account. */
+/** The password of every seed user with an account. */
 export const SEED_PASSWORD = 'Sunny-Day-42';
 
 const rules: readonly (readonly [rule: RegExp, problem: string])[] = [
-  [/^\S*$/, 'must hold no spaces'],
-  [/\d/, 'must hold a number'],
-  [/[a-z]/, 'must hold a lowercase letter'],
-  [/[A-Z]/, 'must hold an uppercase letter'],
+  [/^\S*$/, 'must contain no spaces'],
+  [/\d/, 'must contain a number'],
+  [/[a-z]/, 'must contain a lowercase letter'],
+  [/[A-Z]/, 'must contain an uppercase letter'],
   [/^.{8,}$/, 'must be at least 8 characters long'],
-  [/[^A-Za-z0-9\s]/, 'must hold a special character'],
+  [/[^A-Za-z0-9\s]/, 'must contain a special character'],
 ];
 
-/** What the password rules (§5) say against a password, or null. */
+/** The first password rule (§5) that a password breaks, or null. */
 export function validatePassword(password: string): string | null {
   return rules.find(([rule]) => !rule.test(password))?.[1] ?? null;
 }

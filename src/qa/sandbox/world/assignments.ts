@@ -1,7 +1,7 @@
 import { daysFromNow, type Clock } from './clock';
 import type { Instrument } from './instruments/instrument.types';
 
-/** An instrument that a person is to answer, once. */
+/** An instrument assigned to a person, to be answered once. */
 export type Assignment = {
   /** clinicAssessmentId on the wire */
   readonly id: string;
@@ -46,7 +46,7 @@ export function toWireAssignment(assignment: Assignment, instrument: Instrument,
   };
 }
 
-/** Takes what was answered off a person's list. */
+/** Removes the answered instruments from a person's assignments. */
 export function completeAssignments(
   assignments: Assignments,
   userId: string,

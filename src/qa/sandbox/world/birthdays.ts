@@ -1,7 +1,7 @@
-/** User ids whose date of birth the clinic still asks for. */
+/** Ids of the users whose date of birth is not verified yet. */
 export type UnverifiedBirthdays = Set<string>;
 
-/** Compares two dates of birth, yyyy-MM-dd; the right one ends the asking. */
+/** Compares a date of birth (yyyy-MM-dd) with the person's; a match marks the person as verified. */
 export function verifyBirthday(
   unverified: UnverifiedBirthdays,
   person: { readonly userId: string; readonly dateOfBirth: string },

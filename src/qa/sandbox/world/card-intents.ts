@@ -1,35 +1,35 @@
 import type { Person } from './people';
 
-/** What the test cards do (see card-provider/test-cards.ts); the number of a card never comes here. */
+/** What the test cards do (see card-provider/test-cards.ts); card numbers never reach the sandbox's server. */
 export const CARD_BEHAVIOURS = [
   'is saved',
   'is declined',
-  'lacks funds',
-  'asks the bank here',
-  'asks the bank at its own page',
-  'is saved, and its answer is lost',
+  'has insufficient funds',
+  'asks for 3-D Secure in a dialog',
+  'asks for 3-D Secure on a separate page',
+  'is saved, but the response is lost',
 ] as const;
 export type CardBehaviour = (typeof CARD_BEHAVIOURS)[number];
 
-/** A setup intent as the card provider keeps it. */
+/** A setup intent as the card provider stores it. */
 export type CardIntent = {
   readonly id: string;
   readonly clientSecret: string;
   readonly userId: string;
-  /** The clinic's account with the provider, which alone may use it. */
+  /** The clinic's account with the provider; no other account may use the intent. */
   readonly account: string;
   status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled';
-  /** Why the last card was not taken, in the provider's words. */
+  /** The provider's message about the last declined card. */
   declineMessage: string | null;
 };
 
-/** By client secret, in the order in which they were made. */
+/** By client secret, in the order of creation. */
 export type CardIntents = Map<string, CardIntent>;
 
 /** The account that a clinic has with the card provider. */
 export const getProviderAccountId = (clinicDisplayId: string): string => `acct_${clinicDisplayId}`;
 
-/** Opens an intent for a person's card. */
+/** Creates a setup intent for a person. */
 export function createCardIntent(
   intents: CardIntents,
   { userId }: Person,
@@ -50,28 +50,29 @@ export function createCardIntent(
 
 const declineMessages: Partial<Record<CardBehaviour, string>> = {
   'is declined': 'Your card was declined.',
-  'lacks funds': 'Your card has insufficient funds.',
+  'has insufficient funds': 'Your card has insufficient funds.',
 };
 
-/** What the bank says no with. */
+/** The provider's message after a failed 3-D Secure check. */
 const NOT_AUTHENTICATED =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
-/** Sends a card: it is saved, refused, or waits for its bank. */
+/** Confirms an intent with a card, which is saved, declined, or needs 3-D Secure. */
 export function confirmCardIntent(intent: CardIntent, behaviour: CardBehaviour): void {
   const declineMessage = declineMessages[behaviour] ?? null;
   intent.declineMessage = declineMessage;
   if (declineMessage !== null) intent.status = 'requires_payment_method';
-  else intent.status = behaviour.startsWith('asks the bank') ? 'requires_action' : 'succeeded';
+  else
+    intent.status = behaviour.startsWith('asks for 3-D Secure') ? 'requires_action' : 'succeeded';
 }
 
-/** The bank's answer to an intent that waits for it. */
+/** Applies the result of 3-D Secure to an intent. */
 export function completeThreeDSecure(intent: CardIntent, isApproved: boolean): void {
   intent.status = isApproved ? 'succeeded' : 'requires_payment_method';
   intent.declineMessage = isApproved ? null : NOT_AUTHENTICATED;
 }
 
-/** How many cards the provider has saved for a person. */
+/** The number of cards saved for a person. */
 export function countSavedCards(intents: CardIntents, userId: string): number {
   return [...intents.values()].filter(
     (intent) => intent.userId === userId && intent.status === 'succeeded',

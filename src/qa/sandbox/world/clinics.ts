@@ -1,4 +1,4 @@
-/** A clinic, as its kiosk and its page know it (§3, D6). */
+/** A clinic, as its kiosk and its public page show it (§3, D6). */
 export type Clinic = {
   readonly id: string;
   readonly displayId: string;
@@ -8,7 +8,7 @@ export type Clinic = {
   readonly identifyFlow: 'name_dob' | 'mrn';
 };
 
-function logo(background: string, mark: string, name: string): string {
+function createLogo(background: string, mark: string, name: string): string {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 220 48" width="220" height="48">` +
     `<rect width="220" height="48" rx="10" fill="${background}"/>${mark}` +
@@ -24,7 +24,7 @@ export const lakeside: Clinic = {
   id: 'clinic-lakeside',
   displayId: 'lakeside',
   name: 'Lakeside Behavioral Health',
-  logoUrl: logo('#1f5f7a', waves, 'Lakeside'),
+  logoUrl: createLogo('#1f5f7a', waves, 'Lakeside'),
   phoneNumber: '+12015550100',
   identifyFlow: 'name_dob',
 };
@@ -33,12 +33,12 @@ export const hillside: Clinic = {
   id: 'clinic-hillside',
   displayId: 'hillside',
   name: 'Hillside Family Clinic',
-  logoUrl: logo('#3d6b4a', hill, 'Hillside'),
+  logoUrl: createLogo('#3d6b4a', hill, 'Hillside'),
   phoneNumber: '+12015550101',
   identifyFlow: 'mrn',
 };
 
-/** Its display id has to be encoded on its way into a path. It has no logo. */
+/** A clinic without a logo whose display id must be encoded in a path. */
 export const northBay: Clinic = {
   id: 'clinic-north-bay',
   displayId: 'north bay/2',

@@ -1,9 +1,9 @@
-/** The clinic's clock, passed in so that a test can stop it. */
+/** The sandbox's clock, injected so that tests can control it. */
 export type Clock = { now(): Date };
 
 const DAY_MS = 86_400_000;
 
-/** The clock on the wall. */
+/** The real time. */
 export const systemClock: Clock = { now: () => new Date() };
 
 /** The moment `days` from now (negative: ago), ISO 8601. */
@@ -12,6 +12,6 @@ export function daysFromNow(clock: Clock, days: number): string {
 }
 
 /** Now, ISO 8601. */
-export function timestamp(clock: Clock): string {
+export function getTimestamp(clock: Clock): string {
   return clock.now().toISOString();
 }

@@ -1,4 +1,4 @@
-/** Simple HTML, as clinics write it. */
+/** Simple HTML, as real clinics write it. */
 export const consentInHtml =
   '<p>Lakeside Behavioral Health would like to ask you about how you have been feeling.</p>' +
   '<ul><li>Your answers go to your care team.</li><li>They become part of your health record.</li>' +
@@ -9,7 +9,7 @@ export const consentInHtml =
 export const consentInText =
   'By continuing you agree that your answers are shared with your care team at Lakeside Behavioral Health.\nYou can stop at any time.';
 
-/** What must not run, load or reach out when it is shown. */
+/** HTML with content that must not run, load or send anything when it is shown. */
 export const hostileConsent =
   '<p>Please read this.</p><script>document.title = "taken over"</script>' +
   '<img src="x" onerror="document.title = \'taken over\'"><iframe src="https://elsewhere.example"></iframe>' +

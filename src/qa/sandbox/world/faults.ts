@@ -1,34 +1,34 @@
 export const FAULT_KINDS = ['network', 'status', 'malformed', 'late', 'html'] as const;
 
-/** network: no answer at all; status: an error answer; malformed: 200 with broken JSON; late: the true answer, later; html: 200 with a page. */
+/** network: the connection drops; status: an error status; malformed: 200 with broken JSON; late: the real response, delayed; html: 200 with a web page. */
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** What is to go wrong with a coming call; without method and path, with any call. */
+/** A fault for upcoming requests; without `method` and `path` it matches any request. */
 export type Fault = {
   readonly method?: string | undefined;
-  /** A path, a pattern over paths, or an endpoint's name. */
+  /** A path, a pattern for paths, or an endpoint's name. */
   readonly path?: string | RegExp | undefined;
   readonly kind: FaultKind;
-  /** Of kind status; 500 unless said otherwise. */
+  /** For kind `status`; default 500. */
   readonly status?: number | undefined;
-  /** Of kind status; null for an answer without a message. */
+  /** For kind `status`; null for a response without a message. */
   readonly message?: string | null | undefined;
-  /** How long to wait before answering, with any kind. */
+  /** Delay before the response, for every kind. */
   readonly delayMs?: number | undefined;
-  /** How many calls it strikes; 1 unless said otherwise. */
+  /** Number of requests it affects; default 1. */
   readonly times?: number | undefined;
-  /** The clinic does what it was asked, and only its answer is lost. */
+  /** Whether the request is processed, so that the fault replaces only its response. */
   readonly isReceived?: boolean | undefined;
 };
 
-/** A call, as far as faults tell calls apart. */
+/** The parts of a request that a fault can match. */
 export type FaultTarget = { method: string; path: string; endpoint: string | null };
 
-/** The faults that wait for their call, oldest first. */
+/** The pending faults, oldest first. */
 export type Faults = {
   readonly pending: readonly Fault[];
   failNext(fault: Fault): void;
-  /** The fault for this call, which counts as struck, or null. */
+  /** Returns the first matching fault and counts it as used once; null if none matches. */
   take(target: FaultTarget): Fault | null;
   clear(): void;
 };
@@ -42,20 +42,20 @@ function matches(fault: Fault, target: FaultTarget): boolean {
 
 /** An empty list of faults. */
 export function createFaults(): Faults {
-  const pending: { fault: Fault; left: number }[] = [];
+  const pending: { fault: Fault; remaining: number }[] = [];
   return {
     get pending() {
-      return pending.map(({ fault, left }) => ({ ...fault, times: left }));
+      return pending.map(({ fault, remaining }) => ({ ...fault, times: remaining }));
     },
     failNext(fault) {
-      pending.push({ fault, left: fault.times ?? 1 });
+      pending.push({ fault, remaining: fault.times ?? 1 });
     },
     take(target) {
       const index = pending.findIndex(({ fault }) => matches(fault, target));
       const matched = pending[index];
       if (matched === undefined) return null;
-      matched.left -= 1;
-      if (matched.left <= 0) pending.splice(index, 1);
+      matched.remaining -= 1;
+      if (matched.remaining <= 0) pending.splice(index, 1);
       return matched.fault;
     },
     clear() {

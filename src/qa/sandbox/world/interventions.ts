@@ -4,7 +4,7 @@ type AnswerOption = {
   readonly label: string;
 };
 
-/** A form that a patient and their clinician have filled in together (§3, D6). */
+/** A form that a patient and their clinician have completed together (§3, D6). */
 export type Intervention = {
   readonly id: string;
   readonly name: string;
@@ -30,7 +30,7 @@ const safePlaces = ['My sister’s kitchen', 'The library', 'The path around the
   (label, index) => ({ id: `place-${index}`, value: `place-${index}`, label }),
 );
 
-/** The plan that the safety net's 'Safety Plan' leads to. */
+/** The form that the 'Safety Plan' link of the safety net opens. */
 export const safetyPlan: Intervention = {
   id: 'safety-plan',
   name: 'Safety Plan',

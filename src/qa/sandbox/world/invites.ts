@@ -1,4 +1,4 @@
-/** An invitation to make an account. */
+/** An invitation to create an account. */
 export type Invite = {
   readonly userId: string;
   readonly patientId: string;
@@ -11,7 +11,7 @@ export type Invite = {
   isAccepted: boolean;
 };
 
-/** What a person knows of themselves when they look for their invitation (§7 onboarding). */
+/** What a person enters to find their invitation (§7 onboarding). */
 export type InviteQuery = {
   readonly email?: string | undefined;
   readonly phoneNumber?: string | undefined;
@@ -37,7 +37,7 @@ function matchesInvite(
   );
 }
 
-/** The one active invitation that fits, or why there is none (§7 onboarding/lookup). */
+/** Finds the one active invitation that matches, or the reason why there is none (§7 onboarding/lookup). */
 export function lookUpInvite(
   invites: readonly Invite[],
   query: InviteQuery,

@@ -1,6 +1,6 @@
 import type { Person } from './people';
 
-/** What a visitor has typed at the kiosk (§7, D9): a record number, or a name and a date of birth. */
+/** What a visitor enters at the kiosk (§7, D9): a record number, or a name and a date of birth. */
 export type KioskQuery = {
   readonly phoneNumber: string | null;
   readonly email: string | null;
@@ -34,7 +34,7 @@ function matchesContact(person: Person, { phoneNumber, email }: KioskQuery): boo
   );
 }
 
-/** Who of a clinic's patients the visitor is (§7 identify-patient-attributes). */
+/** Finds the visitor among a clinic's patients (§7 identify-patient-attributes). */
 export function identifyVisitor(patients: readonly Person[], query: KioskQuery): KioskResult {
   const identityMatches = patients.filter((person) => matchesIdentity(person, query));
   if (identityMatches.length === 0) return { status: 'not_found' };

@@ -1,6 +1,6 @@
 import { daysFromNow, type Clock } from './clock';
 
-/** A code that stands in a link the clinic has sent. */
+/** The code in a magic link. */
 export type MagicCode = {
   readonly userId: string;
   readonly purpose: 'sign-in' | 'intake';
@@ -13,12 +13,12 @@ export type MagicCodes = Map<string, MagicCode>;
 
 const LIFETIME_DAYS = 7;
 
-/** The code by which a link of the front door signs somebody in. */
+/** The code in a launcher's link that signs a seed user in. */
 export function getMagicCode(userId: string): string {
   return `magic-${userId}`;
 }
 
-/** A code that is good for a week from now, or has been expired for a day. */
+/** A code that is valid for a week, or one that expired a day ago. */
 export function makeMagicCode(
   clock: Clock,
   userId: string,
@@ -28,7 +28,7 @@ export function makeMagicCode(
   return { userId, purpose, expiresAt: daysFromNow(clock, isExpired ? -1 : LIFETIME_DAYS) };
 }
 
-/** The code as long as it is good, or null. */
+/** The code if it exists and has not expired, or null. */
 export function findValidCode(codes: MagicCodes, code: string, clock: Clock): MagicCode | null {
   const found = codes.get(code);
   return found !== undefined && new Date(found.expiresAt) > clock.now() ? found : null;

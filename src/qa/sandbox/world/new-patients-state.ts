@@ -9,7 +9,7 @@ import { USER_IDS_WITH_ACCOUNT } from './signed-in-users-state';
 import type { SentMessage } from './outbox';
 import type { Person } from './people';
 
-/** What the clinic keeps of people on their way in: invitations, codes and intakes. */
+/** The state of new patients: invitations, codes and intakes. */
 export type NewPatientsState = {
   invites: readonly Invite[];
   magicCodes: MagicCodes;
@@ -18,21 +18,21 @@ export type NewPatientsState = {
   /** By email. */
   resetCodes: Map<string, string>;
   intakes: IntakeRecords;
-  /** What every new patient agrees to. */
+  /** The policies that every new patient accepts. */
   policies: readonly Policy[];
-  /** What every new patient is asked, page by page. */
+  /** The pages of the intake questionnaire. */
   questionnaire: readonly QuestionnairePage[];
   cardIntents: CardIntents;
-  /** How many of the next intents come without their secret. */
+  /** Number of upcoming setup intents that are returned without a client secret. */
   incompleteIntents: number;
   /** Every message sent, in order. */
   outbox: SentMessage[];
 };
 
-/** The Lindqvists have one phone between them. */
+/** Shared by the invitations of the Lindqvist family. */
 const FAMILY_PHONE = '+12015550130';
 
-function createInvite(person: Person, more: Partial<Invite> = {}): Invite {
+function createInvite(person: Person, overrides: Partial<Invite> = {}): Invite {
   const { userId, patientId, email, phoneNumber, lastName, dateOfBirth } = person;
   return {
     userId,
@@ -42,25 +42,25 @@ function createInvite(person: Person, more: Partial<Invite> = {}): Invite {
     lastName,
     dateOfBirth,
     isAccepted: false,
-    ...more,
+    ...overrides,
   };
 }
 
 function createInvites(people: ReadonlyMap<string, Person>): Invite[] {
-  const inviteOverrides: [userId: string, more: Partial<Invite>][] = [
+  const inviteOverrides: [userId: string, overrides: Partial<Invite>][] = [
     ['ivy', { phoneNumber: '+12015550140' }],
     ['jonas', { phoneNumber: '+12015550141', isAccepted: true }],
     ['maya', { phoneNumber: FAMILY_PHONE }],
     ['mira', { phoneNumber: FAMILY_PHONE, email: 'mira@example.com' }],
     ['otto', { phoneNumber: FAMILY_PHONE }],
   ];
-  return inviteOverrides.flatMap(([userId, more]) => {
+  return inviteOverrides.flatMap(([userId, overrides]) => {
     const person = people.get(userId);
-    return person === undefined ? [] : [createInvite(person, more)];
+    return person === undefined ? [] : [createInvite(person, overrides)];
   });
 }
 
-/** The newcomers among `people`. */
+/** The initial state of new patients; empty if `people` contains no seed users. */
 export function createNewPatientsState(
   people: ReadonlyMap<string, Person>,
   clock: Clock,

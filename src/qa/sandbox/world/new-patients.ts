@@ -3,12 +3,12 @@ import { hillside } from './clinics';
 
 const lindqvist = { lastName: 'Lindqvist', dateOfBirth: '2000-06-15' };
 
-/** People who come to the clinic itself, and people who are new to it. */
+/** Patients at kiosks, and new patients. */
 export const NEW_PATIENTS: readonly SeedUser[] = [
   createSeedUser({
     person: { userId: 'hugo', firstName: 'Hugo', clinicId: hillside.id, medicalRecord: 'HS-3003' },
     group: 'shared',
-    story: 'At Hillside, where visitors give their record number, HS-3003.',
+    story: 'A patient of Hillside, whose kiosk asks for the record number: HS-3003.',
     assigned: [['gad-7', 0]],
     entryLinks: [{ label: 'Kiosk', path: '/kiosk/hillside' }],
   }),
@@ -22,7 +22,7 @@ export const NEW_PATIENTS: readonly SeedUser[] = [
     },
     group: 'shared',
     story:
-      'Maya Lindqvist, born 06/15/2000, is one of twins: it takes her phone, (201) 555-0131, to tell them apart.',
+      'Maya Lindqvist, born 06/15/2000, is a twin: only her phone number, (201) 555-0131, identifies her.',
     assigned: [['phq-9', 0]],
     entryLinks: [{ label: 'Kiosk', path: '/kiosk/lakeside' }],
   }),
@@ -35,7 +35,7 @@ export const NEW_PATIENTS: readonly SeedUser[] = [
       ...lindqvist,
     },
     group: 'shared',
-    story: 'The other twin, (201) 555-0132; they share an email address, not a phone.',
+    story: 'The other twin, phone number (201) 555-0132. The twins share an email address.',
     assigned: [['gad-7', 0]],
     entryLinks: [{ label: 'Kiosk', path: '/kiosk/lakeside' }],
   }),
@@ -50,26 +50,26 @@ export const NEW_PATIENTS: readonly SeedUser[] = [
       hasOnboarded: false,
     },
     group: 'new-patients',
-    story: 'Has an invitation by phone, on the number that his family shares.',
+    story: 'Was invited by phone, on a number that his family shares.',
   }),
   createSeedUser({
     person: { userId: 'noel', firstName: 'Noel', phoneNumber: null },
     group: 'signed-in',
-    story: 'Signs in; has no phone number and no check-ins.',
+    story: 'Has an account, but no phone number and no check-ins.',
   }),
   createSeedUser({
     person: { userId: 'nia', firstName: 'Nia', hasOnboarded: false },
     group: 'new-patients',
-    story: 'Has a link to her intake.',
+    story: 'Has a link to the intake.',
     entryLinks: [
       { label: 'Intake', path: '/intake?code=intake-nia' },
-      { label: 'An expired link', path: '/intake?code=intake-nia-expired' },
+      { label: 'Expired link', path: '/intake?code=intake-nia-expired' },
     ],
   }),
   createSeedUser({
     person: { userId: 'omar', firstName: 'Omar', hasOnboarded: false },
     group: 'new-patients',
-    story: 'Has completed his intake.',
+    story: 'Has already completed the intake.',
     entryLinks: [{ label: 'Intake', path: '/intake?code=intake-omar' }],
   }),
 ];

@@ -1,10 +1,10 @@
-/** The channels a message may take. */
+/** Channels for messages. */
 export const CHANNELS = ['push', 'email', 'sms'] as const;
 
 /** Message types by channel. */
 export type MessageTypes = Readonly<Record<(typeof CHANNELS)[number], readonly string[]>>;
 
-/** What a person wants to be told, and where they can be reached at all (§3). */
+/** The message types that a person wants by channel, and the channels they are subscribed to (§3). */
 export type OptionalComms = MessageTypes & {
   readonly isPushSubscribed: boolean;
   readonly isEmailSubscribed: boolean;
@@ -17,7 +17,7 @@ const knownTypes = [
   'CLIENT_SAFETY_NET',
 ];
 
-/** Everything on; by text also a type that no client knows. */
+/** Everything on; SMS also has a type that the client does not know. */
 export function createDefaultComms(isSmsSubscribed = true): OptionalComms {
   return {
     push: knownTypes,
@@ -36,11 +36,11 @@ const isChannelSubscribed = (comms: OptionalComms, channel: (typeof CHANNELS)[nu
     sms: comms.isSmsSubscribed,
   })[channel];
 
-/** What is wrong with a new choice, or null: types of others are kept, and a channel that is off cannot be changed (D9, §4). */
+/** The problem with new preferences, or null: unknown types must be kept, and an unsubscribed channel cannot change (D9, §4). */
 export function validateComms(before: OptionalComms, after: MessageTypes): string | null {
   for (const channel of CHANNELS) {
     const types = new Set(after[channel]);
-    if (types.size < after[channel].length) return `${channel}: a type is there twice`;
+    if (types.size < after[channel].length) return `${channel}: contains a duplicate type`;
     const removedType = before[channel].find(
       (type) => !knownTypes.includes(type) && !types.has(type),
     );

@@ -1,4 +1,4 @@
-/** A message the clinic has sent, so that its code can be read without a phone. */
+/** A sent message; the launcher shows its code. */
 export type SentMessage = {
   /** Email address or phone number. */
   readonly to: string;

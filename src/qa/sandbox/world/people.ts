@@ -1,18 +1,18 @@
-/** Everything the clinic knows of one person who may hold a public link; facts, never changed (§3). */
+/** A patient or participant, the user of a public link (§3). */
 export type Person = {
   readonly userId: string;
   readonly type: 'patient' | 'participant';
   readonly patientId: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** yyyy-MM-dd; of a participant, the date of birth of the patient they stand by. */
+  /** yyyy-MM-dd; for a participant, the date of birth of the related patient. */
   readonly dateOfBirth: string;
   readonly email: string | null;
   /** E.164 */
   readonly phoneNumber: string | null;
   readonly medicalRecord: string | null;
   readonly clinicId: string;
-  /** The patient whom a participant stands by. */
+  /** The patient about whom a participant answers. */
   readonly relatedPatient: { readonly patientId: string; readonly firstName: string } | null;
   readonly shouldPromptAccountCreation: boolean;
   readonly hasOnboarded: boolean;
@@ -30,7 +30,7 @@ export type WirePublicUser = {
   info: { shouldPromptAccountCreation: boolean; hasOnboarded: boolean; firstName: string };
 };
 
-/** A person as a public link shows them: no name but the first, no date of birth, no way to reach them. */
+/** The public part of a person: the first name only, no date of birth, no contact details. */
 export function toPublicUser(person: Person, logoUrl: string | null): WirePublicUser {
   return {
     id: person.userId,
@@ -48,7 +48,7 @@ export function toPublicUser(person: Person, logoUrl: string | null): WirePublic
   };
 }
 
-/** `GET …/account/user-profiles` (§3 Profile): all that the clinic knows of the one who is signed in. */
+/** `GET …/account/user-profiles` (§3 Profile): the full profile of the signed-in user. */
 export function toProfile(person: Person, logoUrl: string | null, safetyNetEnabled: boolean) {
   const { userId, clinicId, patientId, firstName, lastName, dateOfBirth, email, phoneNumber } =
     person;

@@ -1,6 +1,6 @@
 export const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
-/** A message that comes on some days of the week (§3). */
+/** A reminder on some days of the week (§3). */
 export type Reminder = {
   readonly id: string;
   readonly daysOfWeek: readonly (typeof WEEKDAYS)[number][];
@@ -14,7 +14,7 @@ export type Reminder = {
 /** By user id. */
 export type Reminders = Map<string, readonly Reminder[]>;
 
-/** What Ada finds: one for her check-ins, one of another type. */
+/** One reminder for check-ins and one of another type. */
 export function createDefaultReminders(userId: string): readonly Reminder[] {
   return [
     {
@@ -34,7 +34,7 @@ export function createDefaultReminders(userId: string): readonly Reminder[] {
   ];
 }
 
-/** One for the check-ins of every day. */
+/** A daily check-in reminder. */
 export function createDailyReminder(userId: string): Reminder {
   return {
     id: `${userId}-reminder-1`,
@@ -45,7 +45,7 @@ export function createDailyReminder(userId: string): Reminder {
   };
 }
 
-/** One that is there and does not come. */
+/** An inactive check-in reminder. */
 export function createPausedReminder(userId: string): Reminder {
   return {
     id: `${userId}-reminder-1`,

@@ -1,26 +1,26 @@
-/** One call the clinic received. */
+/** A received request. */
 export type LoggedRequest = {
   /** Counts up from 1 since the last reset. */
   readonly id: number;
   /** ISO 8601 */
   readonly at: string;
-  /** Name of the endpoint, or null where nothing answers at that path. */
+  /** Name of the endpoint; null for an unknown path. */
   readonly endpoint: string | null;
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
-  /** The parsed JSON, the text where it is no JSON, undefined without a body. */
+  /** Parsed JSON, the text if it is not JSON, undefined without a body. */
   readonly body: unknown;
-  /** null until answered, and for ever where the connection was dropped. */
+  /** null until the response is sent, and forever if the connection is dropped. */
   status: number | null;
-  /** Kind of the fault that was played, if any. */
+  /** Kind of the applied fault, or null. */
   fault: string | null;
 };
 
-/** A long-running host forgets the oldest calls beyond this many. */
+/** The log drops its oldest requests beyond this number. */
 const MAX_REQUESTS = 1000;
 
-/** Adds a call to the log. */
+/** Adds a request to the log. */
 export function logRequest(
   requests: LoggedRequest[],
   request: Omit<LoggedRequest, 'id'>,

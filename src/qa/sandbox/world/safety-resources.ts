@@ -1,12 +1,12 @@
-/** A way to get help in a crisis (§3). */
+/** A crisis resource (§3). */
 export type SafetyResource = {
   readonly displayText: string;
-  /** call, sms or web; the hostile list holds other things too. */
+  /** call, sms or web; the hostile list contains other values too. */
   readonly type: string;
   readonly value: string;
 };
 
-/** What a clinic usually lists: the national lines, and the patient's own plan. */
+/** A typical list: crisis lines, the clinic's front desk and the patient's own plan. */
 export function createDefaultSafetyNet(userId: string): readonly SafetyResource[] {
   return [
     { displayText: '988 Suicide & Crisis Lifeline', type: 'call', value: '988' },
@@ -21,7 +21,7 @@ export function createDefaultSafetyNet(userId: string): readonly SafetyResource[
   ];
 }
 
-/** What must never become a link, beside one resource that may. */
+/** One valid resource, and others that must never become links. */
 export const hostileSafetyNet: readonly SafetyResource[] = [
   { displayText: '988 Suicide & Crisis Lifeline', type: 'call', value: '988' },
   { displayText: 'Script in a link', type: 'web', value: 'javascript:alert(document.domain)' },

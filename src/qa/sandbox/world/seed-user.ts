@@ -2,10 +2,10 @@ import { lakeside } from './clinics';
 import type { Person } from './people';
 import { createDefaultSafetyNet, type SafetyResource } from './safety-resources';
 
-/** A link of the front door: what it is called and where it leads. */
+/** A link on the launcher. */
 export type EntryLink = { readonly label: string; readonly path: string };
 
-/** Where a member stands on the front door. */
+/** The group of a seed user on the launcher. */
 export type SeedUserGroup =
   | 'patients'
   | 'gates'
@@ -16,17 +16,17 @@ export type SeedUserGroup =
   | 'shared'
   | 'edge-cases';
 
-/** A person of the cast: who they are, what they find when the clinic opens, and the ways in to them. */
+/** A test user: the person, their initial state and their links on the launcher. */
 export type SeedUser = {
   readonly person: Person;
   readonly group: SeedUserGroup;
-  /** The name of their card on the front door. */
+  /** Title of their card on the launcher. */
   readonly title: string;
-  /** One line about what is special here. */
+  /** One line about what is special about them. */
   readonly story: string;
-  /** Instrument ids and in how many days they are due (negative: overdue). */
+  /** Instrument ids, and the number of days until they are due (negative: overdue). */
   readonly assigned: readonly (readonly [instrumentId: string, dueInDays: number])[];
-  /** What they have to agree to first, if anything. */
+  /** The consent they must accept first, or null. */
   readonly consentCopy: string | null;
   readonly isBirthdayVerified: boolean;
   readonly safetyNet: readonly SafetyResource[];
@@ -38,12 +38,12 @@ type SeedUserInput = Partial<Omit<SeedUser, 'person'>> &
     person: Pick<Person, 'userId' | 'firstName'> & Partial<Person>;
   };
 
-/** The page of a person's public link, opened from `context` (§2). */
-export function assessmentsPath(userId: string, context: string, extraQuery = ''): string {
+/** The path of a person's public link in a context (§2). */
+export function getAssessmentsPath(userId: string, context: string, extraQuery = ''): string {
   return `/user/${userId}/assessments?context=${context}${extraQuery}`;
 }
 
-/** Fills in what a story does not say: a grown-up patient of Lakeside with nothing to agree to and nothing to prove. */
+/** Creates a seed user; by default an adult patient of Lakeside without consent or date-of-birth check. */
 export function createSeedUser({ person, ...fields }: SeedUserInput): SeedUser {
   const { userId, firstName } = person;
   return {
@@ -52,7 +52,7 @@ export function createSeedUser({ person, ...fields }: SeedUserInput): SeedUser {
     consentCopy: null,
     isBirthdayVerified: true,
     safetyNet: createDefaultSafetyNet(userId),
-    entryLinks: [{ label: 'Text message', path: assessmentsPath(userId, 'sms') }],
+    entryLinks: [{ label: 'Text message', path: getAssessmentsPath(userId, 'sms') }],
     ...fields,
     person: {
       type: 'patient',

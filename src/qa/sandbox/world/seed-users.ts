@@ -1,8 +1,8 @@
-import { assessmentsPath, createSeedUser, type SeedUser } from './seed-user';
+import { getAssessmentsPath, createSeedUser, type SeedUser } from './seed-user';
 import { consentInHtml, consentInText, hostileConsent } from './consent-copies';
 import { hostileSafetyNet } from './safety-resources';
 
-/** What a participant has of the patient whom they stand by. */
+/** The fields that a participant shares with the related patient. */
 function toParticipantFields(patient: {
   patientId: string;
   firstName: string;
@@ -20,28 +20,28 @@ function toParticipantFields(patient: {
 const sam = { patientId: 'patient-sam', firstName: 'Sam', dateOfBirth: '2011-08-09' };
 const james = { patientId: 'patient-james', firstName: 'James', dateOfBirth: '1952-04-21' };
 
-/** Everybody the clinic knows, in the order of the front door. */
+/** Users of public links, in the order of the launcher. */
 export const SEED_USERS: readonly SeedUser[] = [
   createSeedUser({
     person: { userId: 'ada', firstName: 'Ada', lastName: 'Nwosu', medicalRecord: 'LS-1001' },
     group: 'patients',
-    story: 'Two assessments overdue and one to come, by text message.',
+    story: 'Two overdue assessments and an upcoming one.',
     assigned: [
       ['phq-9', -3],
       ['gad-7', -1],
       ['sleep-and-habits', 5],
     ],
     entryLinks: [
-      { label: 'Text message', path: assessmentsPath('ada', 'sms') },
-      { label: 'Email', path: assessmentsPath('ada', 'email') },
-      { label: 'PHQ-9 alone', path: assessmentsPath('ada', 'sms', '&assessments=phq-9') },
+      { label: 'Text message', path: getAssessmentsPath('ada', 'sms') },
+      { label: 'Email', path: getAssessmentsPath('ada', 'email') },
+      { label: 'PHQ-9 only', path: getAssessmentsPath('ada', 'sms', '&assessments=phq-9') },
       { label: 'Safety net', path: '/user/ada/safety-net' },
     ],
   }),
   createSeedUser({
     person: { userId: 'ben', firstName: 'Ben' },
     group: 'patients',
-    story: 'Nothing overdue, one to come in four days.',
+    story: 'Nothing overdue; one assessment is due in four days.',
     assigned: [['phq-9', 4]],
   }),
   createSeedUser({
@@ -52,32 +52,32 @@ export const SEED_USERS: readonly SeedUser[] = [
   createSeedUser({
     person: { userId: 'quinn', firstName: 'Quinn' },
     group: 'patients',
-    story: 'Every kind of question in one assessment.',
+    story: 'One assessment with every type of question.',
     assigned: [['sleep-and-habits', -1]],
-    entryLinks: [{ label: 'Email', path: assessmentsPath('quinn', 'email') }],
+    entryLinks: [{ label: 'Email', path: getAssessmentsPath('quinn', 'email') }],
   }),
   createSeedUser({
     person: { userId: 'devi', firstName: 'Devi' },
     group: 'gates',
-    story: 'Has to agree to something first.',
+    story: 'Has to accept a consent first.',
     assigned: [['gad-7', -2]],
     consentCopy: consentInHtml,
   }),
   createSeedUser({
     person: { userId: 'elias', firstName: 'Elias', dateOfBirth: '1984-02-29' },
     group: 'gates',
-    story: 'Has to give his date of birth, 02/29/1984.',
+    story: 'Has to enter his date of birth first: 02/29/1984.',
     assigned: [['phq-9', -1]],
     isBirthdayVerified: false,
     entryLinks: [
-      { label: 'Text message', path: assessmentsPath('elias', 'sms') },
-      { label: 'Email', path: assessmentsPath('elias', 'manual_email') },
+      { label: 'Text message', path: getAssessmentsPath('elias', 'sms') },
+      { label: 'Email', path: getAssessmentsPath('elias', 'manual_email') },
     ],
   }),
   createSeedUser({
     person: { userId: 'fatima', firstName: 'Fatima', dateOfBirth: '1979-11-03' },
     group: 'gates',
-    story: 'Agrees, then gives her date of birth, 11/03/1979.',
+    story: 'Accepts a consent, then enters her date of birth: 11/03/1979.',
     assigned: [
       ['phq-9', -6],
       ['gad-7', -6],
@@ -96,29 +96,29 @@ export const SEED_USERS: readonly SeedUser[] = [
     person: { userId: 'sams-father', firstName: 'Luis', ...toParticipantFields(sam) },
     group: 'relatives',
     title: 'Sam’s father',
-    story: 'Luis agrees, then gives Sam’s date of birth, 08/09/2011.',
+    story: 'Luis accepts a consent, then enters Sam’s date of birth: 08/09/2011.',
     assigned: [['gad-7', -2]],
     consentCopy: consentInHtml,
     isBirthdayVerified: false,
-    entryLinks: [{ label: 'Email', path: assessmentsPath('sams-father', 'email') }],
+    entryLinks: [{ label: 'Email', path: getAssessmentsPath('sams-father', 'email') }],
   }),
   createSeedUser({
     person: { userId: 'james-aunt', firstName: 'Nora', ...toParticipantFields(james) },
     group: 'relatives',
     title: 'James’ aunt',
-    story: 'Nora has nothing overdue; a name that ends in s.',
+    story: 'Nora has nothing overdue. The patient’s name ends in s.',
     assigned: [['phq-9', 3]],
   }),
   createSeedUser({
     person: { userId: 'sam', ...sam },
     group: 'relatives',
-    story: 'The patient whom his mother and father stand by.',
+    story: 'The patient about whom his mother and father answer.',
     assigned: [['gad-7', -2]],
   }),
   createSeedUser({
     person: { userId: 'james', ...james },
     group: 'relatives',
-    story: 'The patient whom his aunt stands by, nothing assigned.',
+    story: 'The patient about whom his aunt answers; nothing is assigned to him.',
   }),
   createSeedUser({
     person: {
@@ -128,26 +128,26 @@ export const SEED_USERS: readonly SeedUser[] = [
       hasOnboarded: false,
     },
     group: 'accounts',
-    story: 'Is offered an account after her answers.',
+    story: 'Is invited to create an account after she submits.',
     assigned: [['gad-7', -1]],
   }),
   createSeedUser({
     person: { userId: 'jonas', firstName: 'Jonas', shouldPromptAccountCreation: true },
     group: 'accounts',
-    story: 'Has an account, and is led to it after his answers.',
+    story: 'Has an account, and is directed to it after he submits.',
     assigned: [['gad-7', -1]],
   }),
   createSeedUser({
     person: { userId: 'kai', firstName: 'Kai', lastName: 'Okafor', medicalRecord: 'LS-2002' },
     group: 'shared',
     title: 'The front-desk kiosk',
-    story: 'Kai Okafor, born 05/17/1990, checks in at a tablet that everybody uses.',
+    story: 'Kai Okafor, born 05/17/1990, checks in at a shared tablet.',
     assigned: [['phq-9', 0]],
     entryLinks: [
       { label: 'Kiosk', path: '/kiosk/lakeside' },
       {
-        label: 'Already found',
-        path: assessmentsPath('kai', 'kiosk', '&homescreenUrl=/kiosk/lakeside'),
+        label: 'Already identified',
+        path: getAssessmentsPath('kai', 'kiosk', '&homescreenUrl=/kiosk/lakeside'),
       },
     ],
   }),
@@ -155,15 +155,15 @@ export const SEED_USERS: readonly SeedUser[] = [
     person: { userId: 'tess', firstName: 'Tess', dateOfBirth: '1968-01-30' },
     group: 'shared',
     title: 'The clinician’s tablet',
-    story: 'Tess is handed a tablet; nothing is asked first.',
+    story: 'Tess answers on her clinician’s tablet, without consent or date-of-birth check.',
     assigned: [['phq-9', 9]],
     consentCopy: consentInHtml,
     isBirthdayVerified: false,
     entryLinks: [
-      { label: 'What is assigned', path: assessmentsPath('tess', 'clinician_app') },
+      { label: 'Assigned assessments', path: getAssessmentsPath('tess', 'clinician_app') },
       {
         label: 'PHQ-9 and GAD-7',
-        path: assessmentsPath('tess', 'clinician_app', '&assessments=phq-9,gad-7'),
+        path: getAssessmentsPath('tess', 'clinician_app', '&assessments=phq-9,gad-7'),
       },
     ],
   }),
@@ -178,25 +178,25 @@ export const SEED_USERS: readonly SeedUser[] = [
     ],
     entryLinks: [10, 100, 1000].map((count) => ({
       label: `${count} questions`,
-      path: assessmentsPath('lena', 'sms', `&assessments=long-${count}`),
+      path: getAssessmentsPath('lena', 'sms', `&assessments=long-${count}`),
     })),
   }),
   createSeedUser({
     person: { userId: 'nova', firstName: 'Nova' },
     group: 'edge-cases',
-    story: 'A form with a kind of question that no client knows.',
+    story: 'An assessment with an unknown type of question.',
     assigned: [['unfamiliar', -1]],
   }),
   createSeedUser({
     person: { userId: 'hal', firstName: 'Hal' },
     group: 'edge-cases',
-    story: 'A safety net and a consent with hostile contents.',
+    story: 'A safety net and a consent with hostile content.',
     assigned: [['gad-7', -1]],
     consentCopy: hostileConsent,
     safetyNet: hostileSafetyNet,
     entryLinks: [
       { label: 'Safety net', path: '/user/hal/safety-net' },
-      { label: 'Consent', path: assessmentsPath('hal', 'sms') },
+      { label: 'Consent', path: getAssessmentsPath('hal', 'sms') },
     ],
   }),
 ];

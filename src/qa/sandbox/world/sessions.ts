@@ -1,6 +1,6 @@
 import type { Clock } from './clock';
 
-/** A person who is signed in, with a password or by a magic link (D3). */
+/** A session, opened with a password or a magic link (D3). */
 export type Session = {
   readonly id: string;
   readonly userId: string;
@@ -9,26 +9,26 @@ export type Session = {
 
 type Token = { readonly sessionId: string; readonly expiresAt: number };
 
-/** Who is signed in, and by which tokens. */
+/** The open sessions and their tokens. */
 export type Sessions = {
   open: Map<string, Session>;
   accessTokens: Map<string, Token>;
-  /** Each is good for one renewal. */
+  /** Each can be used once. */
   refreshTokens: Map<string, Token>;
 };
 
-/** What the identity service answers with (D3). */
+/** The tokens in a response of the identity service (D3). */
 export type Tokens = { readonly accessToken: string; readonly refreshToken: string };
 
 const ACCESS_LIFETIME_MS = 15 * 60_000;
 const REFRESH_LIFETIME_MS = 60 * 24 * 60 * 60_000;
 
-/** Nobody is signed in. */
+/** Creates a state without sessions. */
 export function createEmptySessions(): Sessions {
   return { open: new Map(), accessTokens: new Map(), refreshTokens: new Map() };
 }
 
-/** Unlike all else in a world never the same twice: what a browser has kept of one clinic must not open another. */
+/** Random, unlike everything else in a world: tokens that a browser has stored must not work in another world. */
 function createSecret(kind: string): string {
   return `${kind}-${crypto.randomUUID()}`;
 }
@@ -38,7 +38,7 @@ function findValidToken(tokens: Map<string, Token>, token: string, clock: Clock)
   return found !== undefined && found.expiresAt > clock.now().getTime() ? found : null;
 }
 
-/** Fresh tokens for a session; the older access tokens stay good until they expire. */
+/** Issues new tokens for a session; older access tokens stay valid until they expire. */
 export function issueTokens(sessions: Sessions, { id }: Session, clock: Clock): Tokens {
   const accessToken = createSecret('access');
   const refreshToken = createSecret('refresh');
@@ -48,14 +48,14 @@ export function issueTokens(sessions: Sessions, { id }: Session, clock: Clock): 
   return { accessToken, refreshToken };
 }
 
-/** Signs somebody in. */
+/** Opens a session for a user. */
 export function openSession(sessions: Sessions, userId: string, kind: Session['kind']): Session {
   const session: Session = { id: createSecret('session'), userId, kind };
   sessions.open.set(session.id, session);
   return session;
 }
 
-/** The session that an access token stands for, or null once it is expired or signed out. */
+/** The session of an access token; null if the token has expired or the session is closed. */
 export function findSessionByToken(
   sessions: Sessions,
   token: string,
@@ -65,7 +65,7 @@ export function findSessionByToken(
   return found === null ? null : (sessions.open.get(found.sessionId) ?? null);
 }
 
-/** Spends a refresh token; null where it is spent, expired or signed out. */
+/** Exchanges a refresh token for new tokens; null if it is used or expired, or its session is closed. */
 export function exchangeRefreshToken(
   sessions: Sessions,
   token: string,
@@ -77,18 +77,18 @@ export function exchangeRefreshToken(
   return session === undefined ? null : issueTokens(sessions, session, clock);
 }
 
-/** Signs a session out: none of its tokens works any more. */
+/** Closes a session, which invalidates its tokens. */
 export function closeSession(sessions: Sessions, sessionId: string): void {
   sessions.open.delete(sessionId);
 }
 
-/** Signs a person out everywhere. */
+/** Closes all sessions of a user. */
 export function closeUserSessions(sessions: Sessions, userId: string): void {
   for (const session of [...sessions.open.values()])
     if (session.userId === userId) sessions.open.delete(session.id);
 }
 
-/** Every access token is as good as expired; sessions can be renewed. */
+/** Expires every access token; sessions can still be refreshed. */
 export function expireAccessTokens(sessions: Sessions): void {
   sessions.accessTokens.clear();
 }

@@ -17,31 +17,32 @@ import {
 } from './reminders';
 import { createEmptySessions, type Sessions } from './sessions';
 
-/** What the clinic keeps of the people who sign in; all by user id, but for accounts (by email). */
+/** The state of users with an account; by user id unless said otherwise. */
 export type SignedInUsersState = {
+  /** By email. */
   accounts: Accounts;
   sessions: Sessions;
   /** By module id. */
   checkInModules: Map<string, CheckInModule>;
-  /** Ids of the modules that a person may check in with. */
+  /** Ids of the assigned modules. */
   assignedCheckIns: Map<string, readonly string[]>;
   checkInScores: Map<string, readonly CheckInScore[]>;
   reminders: Reminders;
   optionalComms: Map<string, OptionalComms>;
-  /** By intervention id; everybody has the same plan. */
+  /** By intervention id; shared by all users. */
   interventions: Map<string, Intervention>;
   dismissedSafetyNets: Set<string>;
-  /** Whose phone counts steps. */
+  /** Ids of the users whose phone counts steps. */
   stepCounters: Set<string>;
 };
 
-/** User ids of the cast who have an account. */
+/** Ids of the seed users with an account. */
 export const USER_IDS_WITH_ACCOUNT = ['ada', 'ben', 'jonas', 'sams-mother', 'noel'] as const;
 const allModuleIds = CHECK_IN_MODULES.map(({ id }) => id);
 const firstSymptomModules = symptomModules.slice(0, 1);
 const fewModuleIds = [lifestyle, ...firstSymptomModules].map(({ id }) => id);
 
-/** Ben has sent STOP, Noel has no phone, and Jonas wants no push and little by email. */
+/** Ben has opted out of texts, Noel has no phone, and Jonas wants no push messages and few emails. */
 function createComms(userId: string): OptionalComms {
   const comms = createDefaultComms(userId !== 'ben' && userId !== 'noel');
   return userId === 'jonas'
@@ -49,7 +50,7 @@ function createComms(userId: string): OptionalComms {
     : comms;
 }
 
-/** The members of the cast, or of an empty clinic none. */
+/** The initial state of users with an account; without users if the world has no seed users. */
 export function createSignedInUsersState(hasSeedUsers: boolean, clock: Clock): SignedInUsersState {
   const userIds = hasSeedUsers ? USER_IDS_WITH_ACCOUNT : [];
   return {

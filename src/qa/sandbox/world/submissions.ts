@@ -11,7 +11,7 @@ export const SOURCES = [
   'manual_email',
 ] as const;
 
-/** A set of answers that the clinic has received and accepted. */
+/** An accepted submission. */
 export type Submission = {
   readonly userId: string;
   /** ISO 8601 */

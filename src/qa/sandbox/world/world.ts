@@ -16,10 +16,10 @@ import type { Person } from './people';
 import type { SafetyResource } from './safety-resources';
 import type { Submission } from './submissions';
 
-/** Who is there when the clinic opens: the whole cast, or nobody. */
+/** The initial data: all seed users, or none. */
 export type Seed = 'default' | 'empty';
 
-/** What belongs to public links. */
+/** The state behind public links. */
 type PublicLinksState = {
   people: Map<string, Person>;
   /** By display id. */
@@ -31,22 +31,22 @@ type PublicLinksState = {
   unverifiedBirthdays: UnverifiedBirthdays;
   /** By user id. */
   safetyNets: Map<string, readonly SafetyResource[]>;
-  /** User ids that get no messages. */
+  /** Ids of the users who have unsubscribed by link. */
   unsubscribed: Set<string>;
   /** In the order of receipt. */
   submissions: Submission[];
-  /** Every call received, in order. */
+  /** Every received request, in order. */
   requests: LoggedRequest[];
 };
 
-/** What changes while the clinic is open, and what it knows. */
+/** All data; a reset restores it. */
 export type WorldState = PublicLinksState & SignedInUsersState & NewPatientsState;
 
-/** The stand-in clinic: its state, its clock, what is to go wrong, and a way back to the beginning. */
+/** A simulated server: its data, its clock and its pending faults. */
 export type World = WorldState & {
   readonly clock: Clock;
   readonly faults: Faults;
-  /** Everything as it was when the clinic opened, by the clock as it is now. */
+  /** Clears the faults and restores the initial data, with dates relative to the current time. */
   reset(): void;
 };
 
@@ -88,7 +88,7 @@ function createState(users: readonly SeedUser[], clock: Clock): WorldState {
   };
 }
 
-/** Opens a clinic of its own, the same one for the same seed and clock. */
+/** Creates an independent world; the same seed and clock give the same data. */
 export function createWorld(seed: Seed = 'default', clock: Clock = systemClock): World {
   const users = seed === 'default' ? [...SEED_USERS, ...NEW_PATIENTS] : [];
   const world: World = {

@@ -12,7 +12,7 @@ const placeholders: Readonly<Record<CardField, string>> = {
   cvc: 'CVC',
 };
 
-/** The fields on a page. */
+/** The rendered card fields. */
 export type CardFields = {
   readonly root: HTMLElement;
   readonly getValues: () => Record<CardField, string>;
@@ -30,7 +30,7 @@ function createElement<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** `12 / 34` while it is typed, whatever is typed around the digits. */
+/** Formats typed digits as `12 / 34`. */
 function formatExpiry(text: string): string {
   const digits = text.replace(/\D/g, '').slice(0, 4);
   return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
@@ -41,7 +41,7 @@ function createField(id: string, field: CardField) {
     id,
     type: 'text',
     inputMode: 'numeric',
-    // No browser is to offer a real card here.
+    // Browsers must not offer a real card here.
     autocomplete: 'off',
     placeholder: placeholders[field],
     maxLength: field === 'number' ? 19 : field === 'expiry' ? 7 : 3,
@@ -49,7 +49,7 @@ function createField(id: string, field: CardField) {
   const error = createElement('p', { id: `${id}-error`, className: 'sandbox-card-error' });
   if (field === 'expiry')
     input.addEventListener('input', ({ target }) => {
-      // A part that is being taken back is left as it is.
+      // A trailing slash means that the user is deleting, so the text stays.
       if (target instanceof HTMLInputElement && !target.value.endsWith('/'))
         target.value = formatExpiry(target.value);
     });
@@ -75,7 +75,7 @@ function createTestCardList(): HTMLElement {
 
 let instanceCount = 0;
 
-/** Draws the form of the stand-in; `onInput` is told of each change. */
+/** Renders the fake card form; `onInput` runs on every change. */
 export function renderCardFields(onInput: () => void): CardFields {
   instanceCount += 1;
   const fields = Object.fromEntries(
@@ -83,7 +83,7 @@ export function renderCardFields(onInput: () => void): CardFields {
       field,
       createField(`sandbox-card-${instanceCount}-${field}`, field),
     ]),
-    // SAFETY: every field is made.
+    // SAFETY: the entries contain every field.
   ) as Record<CardField, ReturnType<typeof createField>>;
   const { number, expiry, cvc } = fields;
   const root = createElement(
@@ -92,7 +92,7 @@ export function renderCardFields(onInput: () => void): CardFields {
     createElement(
       'p',
       { className: 'sandbox-card-note' },
-      'Sandbox: a stand-in for the card provider. It takes test cards alone; enter no real card.',
+      'Sandbox: a fake card form. It accepts only test cards; do not enter a real card.',
     ),
     number.box,
     createElement('div', { className: 'sandbox-card-row' }, expiry.box, cvc.box),

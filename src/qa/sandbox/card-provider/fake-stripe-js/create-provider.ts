@@ -16,7 +16,7 @@ const connectionError: WireError = {
   message: 'The card provider could not be reached.',
 };
 
-/** An intent whose card was refused comes back as an error with the reason. */
+/** Converts an intent to a result; an intent with a declined card becomes an error with the reason. */
 function toResult(intent: WireIntent): WireResult {
   const lastError = intent.last_setup_error;
   if (lastError === null || intent.status !== 'requires_payment_method')
@@ -24,7 +24,7 @@ function toResult(intent: WireIntent): WireResult {
   return { error: { type: 'card_error', message: lastError.message, setup_intent: intent } };
 }
 
-/** What follows the sending of a card: its bank may ask, here or on a page of its own. */
+/** Runs 3-D Secure if the intent requires it, in a dialog or on a separate page. */
 async function handleNextAction(
   intent: WireIntent,
   behaviour: CardBehaviour,
@@ -32,7 +32,7 @@ async function handleNextAction(
   returnUrl: string,
 ) {
   if (intent.status !== 'requires_action') return toResult(intent);
-  if (behaviour === 'asks the bank here') {
+  if (behaviour === 'asks for 3-D Secure in a dialog') {
     const result = await providerClient.completeThreeDSecure(
       reference,
       await showThreeDSecureDialog(),
@@ -40,7 +40,7 @@ async function handleNextAction(
     return result.error === undefined ? toResult(result.setupIntent) : result;
   }
   window.location.assign(providerPaths.threeDSecurePage(reference, returnUrl));
-  // The page is left: nobody is there to hear of an end.
+  // The browser leaves the page, so the promise never settles.
   return new Promise<never>(() => undefined);
 }
 
@@ -55,20 +55,20 @@ async function confirmSetup(account: string, { elements, confirmParams }: Confir
   }
   const reference = { clientSecret: elements.clientSecret, account };
   const result = await providerClient.confirm(reference, behaviour);
-  if (behaviour === 'is saved, and its answer is lost') throw new Error('The answer was lost.');
+  if (behaviour === 'is saved, but the response is lost') throw new Error('The response was lost.');
   return result.error === undefined
     ? handleNextAction(result.setupIntent, behaviour, reference, returnUrl)
     : result;
 }
 
 function notImplemented(name: string) {
-  return () => Promise.reject(new Error(`The stand-in has no ${name}.`));
+  return () => Promise.reject(new Error(`The fake card provider has no ${name}.`));
 }
 
-/** `Stripe(key, {stripeAccount})` of the stand-in: as much of the provider as saving a card needs. */
+/** `Stripe(key, {stripeAccount})` of the fake: only what saving a card needs. */
 export function createProvider(key: string, { stripeAccount = '' } = {}) {
   if (!key.startsWith('pk_'))
-    throw new Error('IntegrationError: this is no publishable key; one begins with pk_.');
+    throw new Error('IntegrationError: a publishable key must start with pk_.');
   return {
     elements: (options = {}) => createElements(stripeAccount, options),
     confirmSetup: (options: ConfirmOptions) => confirmSetup(stripeAccount, options),
@@ -76,7 +76,7 @@ export function createProvider(key: string, { stripeAccount = '' } = {}) {
       providerClient
         .readStatus({ clientSecret, account: stripeAccount })
         .catch(() => ({ error: connectionError })),
-    // What the provider's own wrappers know it by.
+    // The provider's own packages recognise a Stripe object by these methods.
     createToken: notImplemented('createToken'),
     createPaymentMethod: notImplemented('createPaymentMethod'),
     confirmCardPayment: notImplemented('confirmCardPayment'),

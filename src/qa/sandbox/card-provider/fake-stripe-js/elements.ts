@@ -4,7 +4,7 @@ type ElementsOptions = { readonly clientSecret?: string; readonly appearance?: A
 
 const groups = new WeakMap<object, MountedElement>();
 
-/** A group of elements for one intent; the payment element is all that it makes. */
+/** A group of elements for one intent; it supports only the payment element. */
 export function createElements(
   account: string,
   { clientSecret, appearance = {} }: ElementsOptions,
@@ -16,7 +16,7 @@ export function createElements(
   const group = {
     clientSecret,
     create: (type: string) => {
-      if (type !== 'payment') throw new Error(`The stand-in has no "${type}" element.`);
+      if (type !== 'payment') throw new Error(`The fake card provider has no "${type}" element.`);
       payment = createPaymentElement({ clientSecret, account }, () => currentAppearance);
       groups.set(group, payment);
       return payment.element;
@@ -37,7 +37,7 @@ export function createElements(
 
 export type ElementsGroup = ReturnType<typeof createElements>;
 
-/** The element that a group has on the page; throws where there is none. */
+/** The mounted element of a group; throws if there is none. */
 export function getMountedElement(group: ElementsGroup): MountedElement {
   const element = groups.get(group);
   if (!element?.isMounted())

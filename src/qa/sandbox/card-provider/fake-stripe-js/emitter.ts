@@ -1,10 +1,10 @@
 type Listener = (event: object) => void;
 
-/** What a page may listen to of an element. */
+/** The events of an element. */
 export type Emitter = {
   readonly on: (type: string, listener: Listener) => void;
   readonly once: (type: string, listener: Listener) => void;
-  /** Without a listener, all of that type. */
+  /** Without a listener, removes all listeners of the type. */
   readonly off: (type: string, listener?: Listener) => void;
   readonly emit: (type: string, event?: object) => void;
 };

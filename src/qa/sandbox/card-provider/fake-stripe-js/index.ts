@@ -1,7 +1,7 @@
 import { createProvider } from './create-provider';
 import { addStyles } from './styles';
 
-/** The release that the app's wrappers of the provider are made for. */
+/** The release that the app's Stripe packages expect. */
 const VERSION = 'endive';
 
 addStyles(document);

@@ -4,7 +4,7 @@ import { TEST_CARDS } from '../test-cards';
 export const CARD_FIELDS = ['number', 'expiry', 'cvc'] as const;
 export type CardField = (typeof CARD_FIELDS)[number];
 
-/** What is typed, and what is wrong with it, by field; `deed` is what the card does once nothing is. */
+/** The problems by field; `behaviour` is null unless there are none. */
 export type ParsedCard = {
   readonly problems: Readonly<Partial<Record<CardField, string>>>;
   readonly behaviour: CardBehaviour | null;
@@ -28,7 +28,7 @@ function validateNumber(digits: string, behaviour: CardBehaviour | undefined): s
   return behaviour === undefined ? 'Your card number is invalid. Use one of the test cards.' : null;
 }
 
-/** Reads what stands in the fields: a test card, or what is still wrong with it. */
+/** Parses and validates the values of the fields. */
 export function parseCard(values: Readonly<Record<CardField, string>>, now: Date): ParsedCard {
   const number = toDigits(values.number);
   const behaviour = TEST_CARDS.find((card) => toDigits(card.number) === number)?.behaviour;

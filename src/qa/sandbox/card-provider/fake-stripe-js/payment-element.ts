@@ -4,10 +4,10 @@ import { createEmitter } from './emitter';
 import { providerClient } from './provider-client';
 import { CARD_FIELDS, parseCard, type ParsedCard } from './parse-card';
 
-/** How a page wants its elements to look; the parts that the stand-in knows. */
+/** The supported part of the provider's appearance option. */
 export type Appearance = { readonly variables?: Readonly<Record<string, string>> };
 
-/** The element that a page mounts: a form for a card. */
+/** Creates the payment element: a card form that the page mounts. */
 export function createPaymentElement(reference: IntentReference, appearance: () => Appearance) {
   const events = createEmitter();
   let container: Element | null = null;
@@ -20,7 +20,7 @@ export function createPaymentElement(reference: IntentReference, appearance: () 
   function emitChange() {
     const parsed = parseFields();
     if (parsed === null) return;
-    // What was wrong is taken back as soon as it is mended; nothing is called wrong before it was sent.
+    // Errors are shown after the first submit and then updated on every change.
     if (isSubmitted) fields?.showProblems(parsed.problems);
     const complete = parsed.behaviour !== null;
     events.emit('change', {
@@ -72,7 +72,7 @@ export function createPaymentElement(reference: IntentReference, appearance: () 
     mount: (target: Element | string) => {
       const targetElement = typeof target === 'string' ? document.querySelector(target) : target;
       if (targetElement === null)
-        throw new Error('IntegrationError: there is no such place to mount to.');
+        throw new Error('IntegrationError: the mount target does not exist.');
       unmount();
       container = targetElement;
       void renderFields(targetElement);
@@ -88,7 +88,7 @@ export function createPaymentElement(reference: IntentReference, appearance: () 
     element,
     applyAppearance,
     isMounted: () => fields !== null,
-    /** What the card does, or the first thing that is wrong with it, which is shown in its field as well. */
+    /** Parses the fields, shows their problems and focuses the first invalid one; throws if the element is not mounted. */
     submit(): ParsedCard {
       const parsed = parseFields();
       if (parsed === null) throw new Error('IntegrationError: the element is not mounted.');

@@ -2,7 +2,7 @@ import type { CardBehaviour } from '../../world/card-intents';
 import { providerPaths, type IntentReference } from '../provider-paths';
 import type { WireError, WireIntent, WireResult } from '../provider.types';
 
-/** An answer without words of its own. */
+/** The provider's error type for an HTTP status. */
 function getErrorType(status: number): WireError['type'] {
   if (status === 422) return 'validation_error';
   return status < 500 ? 'invalid_request_error' : 'api_error';
@@ -17,7 +17,7 @@ async function sendRequest(path: string, body?: object): Promise<WireResult> {
     }),
   });
   const payload: unknown = await response.json().catch(() => null);
-  // SAFETY: the sandbox answers nothing else with 200.
+  // SAFETY: a successful response is an intent, except that of `openForm`, which ignores it.
   if (response.ok && payload !== null) return { setupIntent: payload as WireIntent };
   const message =
     typeof payload === 'object' && payload !== null && 'message' in payload
@@ -26,7 +26,7 @@ async function sendRequest(path: string, body?: object): Promise<WireResult> {
   return { error: { type: getErrorType(response.status), ...(message && { message }) } };
 }
 
-/** The calls of the script to the sandbox; each rejects where there is no answer. */
+/** The script's requests to the sandbox; each rejects if there is no response. */
 export const providerClient = {
   openForm: async (reference: IntentReference): Promise<boolean> =>
     (await sendRequest(providerPaths.form(reference))).error === undefined,

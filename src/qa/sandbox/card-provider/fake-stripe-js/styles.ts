@@ -1,4 +1,4 @@
-/** The look of the stand-in: the page's own appearance in custom properties, as the provider's elements take it. */
+/** Styles of the fake; the page's appearance is set as custom properties. */
 const css = `
 .sandbox-card { --card-gap: 0.75rem; display: grid; gap: 1rem; padding: 1rem; border: 2px dashed var(--card-colorTextSecondary, #555);
   border-radius: var(--card-borderRadius, 8px); background: var(--card-colorBackground, #fff); color: var(--card-colorText, #222);
@@ -17,12 +17,12 @@ const css = `
 .sandbox-card-error { color: var(--card-colorDanger, #b00); font-size: 0.9375rem; }
 .sandbox-card summary { min-block-size: 1.75rem; cursor: pointer; color: var(--card-colorPrimary, #06c); }
 .sandbox-card li { margin-block: 0.25rem; }
-.sandbox-bank { max-inline-size: min(26rem, calc(100vw - 2rem)); padding: 1.5rem; border: 2px dashed; border-radius: 12px; }
-.sandbox-bank div { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-block-start: 1rem; }
-.sandbox-bank button { min-block-size: 2.75rem; padding: 0.5rem 1rem; font: inherit; }
+.sandbox-three-d-secure { max-inline-size: min(26rem, calc(100vw - 2rem)); padding: 1.5rem; border: 2px dashed; border-radius: 12px; }
+.sandbox-three-d-secure div { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-block-start: 1rem; }
+.sandbox-three-d-secure button { min-block-size: 2.75rem; padding: 0.5rem 1rem; font: inherit; }
 `;
 
-/** Styles by script: the page's policy allows neither style elements nor attributes. */
+/** Adopts a style sheet by script: the page's policy allows neither style elements nor style attributes. */
 export function addStyles(page: Document): void {
   if (!('adoptedStyleSheets' in page)) return;
   const sheet = new CSSStyleSheet();

@@ -1,14 +1,14 @@
-/** The bank asks, in a dialog over the page; resolves with its answer, and no is one. */
+/** Shows the 3-D Secure dialog; resolves with whether the user approves. */
 export function showThreeDSecureDialog(): Promise<boolean> {
   return new Promise((resolve) => {
     const dialog = document.createElement('dialog');
-    dialog.className = 'sandbox-bank';
-    dialog.setAttribute('aria-labelledby', 'sandbox-bank-title');
+    dialog.className = 'sandbox-three-d-secure';
+    dialog.setAttribute('aria-labelledby', 'sandbox-three-d-secure-title');
     const title = document.createElement('h2');
-    title.id = 'sandbox-bank-title';
+    title.id = 'sandbox-three-d-secure-title';
     title.textContent = 'Sandbox bank';
     const text = document.createElement('p');
-    text.textContent = 'A stand-in for a bank. Is it you who saves this card?';
+    text.textContent = 'A simulated bank. Are you saving this card?';
     const buttonRow = document.createElement('div');
     const closeDialog = (isApproved: boolean) => {
       dialog.remove();

@@ -1,7 +1,7 @@
-/** Where a host listens unless the environment says otherwise. */
+/** The first port to try if PORT is not set. */
 const FIRST_PORT = 3000;
 
-/** Reads HOST and PORT; this machine alone can reach a host that was given no HOST. */
+/** Reads HOST and PORT; without HOST, only this machine can connect. Throws if PORT is not a port number. */
 export function readAddressFromEnvironment(): { host: string; firstPort: number } {
   const { HOST, PORT } = process.env;
   const firstPort = PORT === undefined ? FIRST_PORT : Number(PORT);
@@ -10,7 +10,7 @@ export function readAddressFromEnvironment(): { host: string; firstPort: number 
   return { host: HOST ?? '127.0.0.1', firstPort };
 }
 
-/** The address to open in a browser on this machine. */
+/** The URL to open in a browser on this machine. */
 export function toUrl(host: string, port: number): string {
   return `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${port}`;
 }

@@ -1,9 +1,9 @@
 import type { LoggedRequest } from '../../world/request-log';
 
 const formatOutcome = ({ status, fault }: LoggedRequest) =>
-  `${status ?? '---'}${fault === null ? '' : ` (${fault}, on request)`}`;
+  `${status ?? '---'}${fault === null ? '' : ` (${fault} fault)`}`;
 
-/** One line of the terminal for one call: when, what, the answer, how long it took. Bodies are not printed. */
+/** Formats one line of the terminal's log: time, request, status and duration. Bodies are not logged. */
 export function formatRequestLine(request: LoggedRequest, durationMs: number): string {
   const query = new URLSearchParams(request.query).toString();
   const target = `${request.path}${query === '' ? '' : `?${query}`}`;

@@ -1,7 +1,7 @@
-/** How often a host that npm has started looks whether npm is still there. */
+/** How often a host that npm has started checks whether npm still runs. */
 const PARENT_CHECK_MS = 1000;
 
-/** The shell between npm and this process passes no signal on: without npm above it, a host would hold its port for ever. */
+/** Stops the host when npm has ended: the shell between them forwards no signals, so the port would stay in use. */
 function onOrphaned(stop: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
@@ -13,10 +13,10 @@ function onOrphaned(stop: () => void): void {
   timer.unref();
 }
 
-/** A host that cannot close in this time is left as it is. */
+/** The process exits after this time, even if the host has not closed. */
 const SHUTDOWN_TIMEOUT_MS = 3000;
 
-/** Closes a host when the terminal asks it to stop, and ends the process; npm may pass the same request on a second time. */
+/** Closes a host on SIGINT or SIGTERM, then exits; npm may send the same signal twice. */
 export function onShutdown(close: () => Promise<void>): void {
   let isStopping = false;
   const stop = () => {

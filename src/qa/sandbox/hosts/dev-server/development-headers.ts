@@ -1,11 +1,11 @@
-/** What the production policy forbids and a development build cannot do without: source maps by eval, styles from script, the socket that reloads the page. */
+/** What a development build needs and the production policy forbids: eval for source maps, inline styles, and a socket for hot reloading. */
 const ALLOWANCES: Readonly<Record<string, string>> = {
   'script-src': "'unsafe-eval'",
   'style-src': "'unsafe-inline'",
   'connect-src': 'ws:',
 };
 
-/** Loosens a Content-Security-Policy by as much as a development build needs. */
+/** Adds what a development build needs to a Content-Security-Policy. */
 export function loosenForDevelopment(policy: string): string {
   return policy
     .split('; ')

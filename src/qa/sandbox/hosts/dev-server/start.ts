@@ -10,16 +10,16 @@ import { CONTROL_PREFIX, createControlHandlers } from '../../control/create-cont
 import { createHandlers } from '../../handlers/create-handlers';
 import { API_PREFIXES } from '../../handlers/endpoints';
 import { createWorld } from '../../world/world';
-import { cardProviderScript } from '../http-server/card-provider-script';
+import { getCardProviderScript } from '../http-server/card-provider-script';
 import { withSandboxConfiguration } from '../../card-provider/sandbox-configuration';
 import { createRemoteRelay } from '../http-server/remote-relay';
 import { allowSandboxFraming } from '../http-server/sandbox-frames';
-import { sandboxMiddleware, type Middleware } from '../http-server/sandbox-middleware';
+import { createSandboxMiddleware, type Middleware } from '../http-server/sandbox-middleware';
 import { getHeadersForPath, parseHeadersFile } from '../http-server/static-headers';
 import { getRequestTarget } from '../http-server/to-request';
 import { readAddressFromEnvironment, toUrl } from '../cli/address';
 import { formatRequestLine } from '../cli/format-request-line';
-import { nextFreePort } from '../cli/next-free-port';
+import { findFreePort } from '../cli/find-free-port';
 import { onShutdown } from '../cli/graceful-shutdown';
 import { formatEntryLinks } from '../cli/format-entry-links';
 import { loosenForDevelopment } from './development-headers';
@@ -30,7 +30,7 @@ function loadConfiguration(): Configuration & { devServer: ServerConfiguration }
   // Babel's configuration and webpack's read it to add hot reloading.
   process.env.WEBPACK_SERVE = 'true';
   const load = createRequire(__filename);
-  // SAFETY: webpack.config.js is our own, and exports such a function.
+  // SAFETY: our own webpack.config.js exports a function of this type.
   const configure = load(path.join(ROOT, 'webpack.config.js')) as (
     env: object,
     argv: object,
@@ -55,17 +55,17 @@ function createSandboxMiddlewares(): Middleware[] {
   const onResponse = (...args: Parameters<typeof formatRequestLine>) =>
     console.log(formatRequestLine(...args));
   return [
-    sandboxMiddleware(createHandlers(world, { onResponse }), API_PREFIXES),
+    createSandboxMiddleware(createHandlers(world, { onResponse }), API_PREFIXES),
     createRemoteRelay(),
-    sandboxMiddleware(createControlHandlers(world), [CONTROL_PREFIX]),
-    sandboxMiddleware(
-      createCardProviderHandlers(world, { script: cardProviderScript, onResponse }),
+    createSandboxMiddleware(createControlHandlers(world), [CONTROL_PREFIX]),
+    createSandboxMiddleware(
+      createCardProviderHandlers(world, { script: getCardProviderScript, onResponse }),
       [CARD_PROVIDER_PREFIX],
     ),
   ];
 }
 
-/** Has the pages come with the sandbox's configuration, as a deployment rewrites them. */
+/** Writes the sandbox's configuration into the pages, as a deployment does. */
 function configurePages(compiler: Compiler): void {
   compiler.hooks.compilation.tap('sandbox configuration', (compilation) => {
     HtmlWebpackPlugin.getHooks(compilation).beforeEmit.tap('sandbox configuration', (page) => ({
@@ -75,14 +75,14 @@ function configurePages(compiler: Compiler): void {
   });
 }
 
-/** `npm start`: the app, rebuilt as it is written, and the clinic behind it on one origin. */
+/** `npm start`: serves the app, rebuilt on every change, and the sandbox on one origin. */
 async function start(): Promise<void> {
   const { host, firstPort } = readAddressFromEnvironment();
   const { devServer, ...configuration } = loadConfiguration();
   const compiler = webpack({ ...configuration, infrastructureLogging: { level: 'warn' } });
   configurePages(compiler);
   let hasPrintedLinks = false;
-  const port = await nextFreePort(firstPort, host);
+  const port = await findFreePort(firstPort, host);
   const server = new WebpackDevServer(
     {
       ...devServer,

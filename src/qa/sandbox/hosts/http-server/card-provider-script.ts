@@ -5,8 +5,8 @@ const SOURCE = path.resolve(__dirname, '../../card-provider/fake-stripe-js/index
 
 let script: string | null = null;
 
-/** The stand-in's script as a browser takes it: one file, put together with the first request for it. */
-export function cardProviderScript(): string {
+/** The fake card provider's script as one file, bundled on first use. */
+export function getCardProviderScript(): string {
   script ??= buildSync({
     entryPoints: [SOURCE],
     bundle: true,

@@ -9,31 +9,31 @@ import type { HandlerOptions } from '../../handlers/to-handler';
 import { createWorld, type World } from '../../world/world';
 import { CONTROL_PREFIX, createControlHandlers } from '../../control/create-control-handlers';
 import { toUrl } from '../cli/address';
-import { cardProviderScript } from './card-provider-script';
+import { getCardProviderScript } from './card-provider-script';
 import { withSandboxConfiguration } from '../../card-provider/sandbox-configuration';
 import { createRemoteRelay } from './remote-relay';
 import { allowSandboxFraming } from './sandbox-frames';
-import { sandboxMiddleware, type Middleware } from './sandbox-middleware';
+import { createSandboxMiddleware, type Middleware } from './sandbox-middleware';
 import { parseHeadersFile } from './static-headers';
-import { staticSite } from './static-site';
+import { createStaticSite } from './static-site';
 
 export type SandboxServerOptions = {
   world?: World;
-  /** A folder that `npm run build` made. */
+  /** An output folder of `npm run build`. */
   distFolder: string;
-  /** The static host's headers; the build's own `_headers` unless said otherwise. */
+  /** The static host's headers file; default: the build's `_headers`. */
   headersFile?: string;
-  /** Opens the clinic's back door, which the front door page uses. */
+  /** Enables the control API, which the launcher uses. */
   control?: boolean;
-  /** Off, each request has a connection of its own: what breaks on a used one, a browser quietly asks for again. */
+  /** If false, every request gets its own connection: browsers silently retry a request that fails on a reused one. */
   reuseConnections?: boolean;
   onResponse?: HandlerOptions['onResponse'];
 };
 
-/** A real HTTP server: the clinic's API, and the built app with its production headers. */
+/** An HTTP server for the API and for the built app with its production headers. */
 export type SandboxServer = {
   readonly world: World;
-  /** Port 0 takes any free one. Rejects with EADDRINUSE where the port is taken. */
+  /** Port 0 means any free port. Rejects with EADDRINUSE if the port is in use. */
   listen(port: number, host?: string): Promise<{ url: string }>;
   close(): Promise<void>;
 };
@@ -42,8 +42,8 @@ function readRules(headersFile: string) {
   return existsSync(headersFile) ? parseHeadersFile(readFileSync(headersFile, 'utf8')) : [];
 }
 
-/** Pages of a QA build beside the app's own. */
-function extraPages(distFolder: string): Record<string, string> {
+/** The additional pages of a QA build. */
+function getExtraPages(distFolder: string): Record<string, string> {
   return existsSync(path.join(distFolder, 'sandbox.html')) ? { sandbox: '/sandbox.html' } : {};
 }
 
@@ -54,23 +54,26 @@ function createMiddlewares(world: World, options: SandboxServerOptions): Middlew
     control,
     onResponse,
   } = options;
-  const pages = extraPages(distFolder);
+  const pages = getExtraPages(distFolder);
   const isQa = Object.keys(pages).length > 0;
   const rules = isQa ? allowSandboxFraming(readRules(headersFile)) : readRules(headersFile);
   return [
-    sandboxMiddleware(createHandlers(world, { onResponse }), API_PREFIXES),
+    createSandboxMiddleware(createHandlers(world, { onResponse }), API_PREFIXES),
     ...(control
-      ? [createRemoteRelay(), sandboxMiddleware(createControlHandlers(world), [CONTROL_PREFIX])]
+      ? [
+          createRemoteRelay(),
+          createSandboxMiddleware(createControlHandlers(world), [CONTROL_PREFIX]),
+        ]
       : []),
-    sandboxMiddleware(
-      createCardProviderHandlers(world, { script: cardProviderScript, onResponse }),
+    createSandboxMiddleware(
+      createCardProviderHandlers(world, { script: getCardProviderScript, onResponse }),
       [CARD_PROVIDER_PREFIX],
     ),
-    staticSite(distFolder, rules, { pages, rewrite: withSandboxConfiguration }),
+    createStaticSite(distFolder, rules, { pages, rewrite: withSandboxConfiguration }),
   ];
 }
 
-/** Makes a server with a clinic of its own; it shares nothing with others in the same process. */
+/** Creates a server with its own world; it shares no state with other servers in the process. */
 export function createSandboxServer(options: SandboxServerOptions): SandboxServer {
   const world = options.world ?? createWorld();
   const middlewares = createMiddlewares(world, options);
@@ -79,7 +82,7 @@ export function createSandboxServer(options: SandboxServerOptions): SandboxServe
     const run = (index: number, error?: unknown): void => {
       const middleware = middlewares[index];
       if (error === undefined && middleware !== undefined) {
-        middleware(incoming, outgoing, (failure) => run(index + 1, failure));
+        middleware(incoming, outgoing, (nextError) => run(index + 1, nextError));
         return;
       }
       const status = error === undefined ? 404 : 400;

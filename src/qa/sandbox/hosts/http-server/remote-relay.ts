@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Middleware } from './sandbox-middleware';
 import { getRequestTarget } from './to-request';
 
-/** `/sandbox-api/live/{code}/{for whom}`: a line between a tester's page and a device that shows the app. */
+/** `/sandbox-api/live/{code}/{receiver's role}`: a channel between a tester's page and a device that shows the app. */
 const RELAY_PATH = /^\/sandbox-api\/live\/([A-Z0-9]{4,8})\/(tester|device)$/;
 const MAX_BYTES = 1_000_000;
-/** A line that nothing is said on for long is closed by what stands between, unless it is kept awake. */
+/** Proxies close idle connections, so a comment is sent this often. */
 const KEEP_ALIVE_MS = 20_000;
 
 /**
- * Passes messages on between two pages, as server-sent events: what is posted for somebody reaches all who listen as
- * such at that moment. Nothing is kept, and nothing is read.
+ * Relays messages between two pages by server-sent events: a message posted to a role reaches all current listeners with
+ * that role. Messages are neither stored nor parsed.
  */
 export function createRemoteRelay(): Middleware {
   const listeners = new Map<string, Set<ServerResponse>>();
@@ -36,7 +36,8 @@ export function createRemoteRelay(): Middleware {
     const text = await readText(incoming);
     const receivers = listeners.get(channel) ?? new Set();
     if (text !== null)
-      for (const one of receivers) one.write(`data: ${text.replace(/[\r\n]+/g, ' ')}\n\n`);
+      for (const receiver of receivers)
+        receiver.write(`data: ${text.replace(/[\r\n]+/g, ' ')}\n\n`);
     outgoing.writeHead(text === null ? 413 : 200, { 'content-type': 'application/json' });
     outgoing.end(JSON.stringify({ listeners: receivers.size }));
   };
@@ -54,12 +55,12 @@ export function createRemoteRelay(): Middleware {
   };
 }
 
-/** The body, or null where it is too long. */
+/** The body, or null if it is too long. */
 async function readText(incoming: IncomingMessage): Promise<string | null> {
   let text = '';
   incoming.setEncoding('utf8');
-  for await (const part of incoming) {
-    text += String(part);
+  for await (const chunk of incoming) {
+    text += String(chunk);
     if (text.length > MAX_BYTES) return null;
   }
   return text;

@@ -4,12 +4,12 @@ const POLICY = 'Content-Security-Policy';
 const NO_ANCESTORS = "frame-ancestors 'none'";
 const SAME_ORIGIN_ANCESTORS = "frame-ancestors 'self'";
 
-/** The pages for developers and QA that hold others in frames. */
+/** The developer and QA pages that embed other pages in frames. */
 const FRAMING_PAGES = ['/sandbox', '/visualiser'];
 
 /**
- * Lets the pages for developers and QA hold the app, and one another, in frames of the same origin. In all else the
- * app's own pages keep the policy of the static host to the letter.
+ * Allows the developer and QA pages to embed the app, and each other, in frames of the same origin. The rest of the
+ * app's own policy is unchanged.
  */
 export function allowSandboxFraming(rules: readonly HeaderRule[]): HeaderRule[] {
   const getPolicy = (path: string) => getHeadersForPath(rules, path).get(POLICY.toLowerCase());

@@ -3,7 +3,7 @@ import { getResponse, type HttpHandler } from 'msw';
 import { sendResponse } from './send-response';
 import { getRequestTarget, toRequest } from './to-request';
 
-/** Connect middleware, for webpack-dev-server and for plain node:http alike. */
+/** Connect middleware, for both webpack-dev-server and plain node:http. */
 export type Middleware = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -11,10 +11,10 @@ export type Middleware = (
 ) => void;
 
 /**
- * Answers what begins with one of `prefixes` from the handlers, and passes the rest on.
- * It asks msw for the response alone: msw's request life cycle would share one cookie jar between all visitors.
+ * Creates middleware that lets the handlers respond to paths that start with one of `prefixes`, and passes on all others.
+ * It uses only `getResponse` of msw: the full life cycle of msw would share one cookie jar between all visitors.
  */
-export function sandboxMiddleware(
+export function createSandboxMiddleware(
   handlers: readonly HttpHandler[],
   prefixes: readonly string[],
 ): Middleware {

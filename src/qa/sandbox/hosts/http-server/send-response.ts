@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
-/** Shorter answers are not worth compressing. */
+/** Shorter responses are not worth compressing. */
 const MIN_GZIP_BYTES = 1024;
 
-/** Breaks the connection in a way that no browser quietly tries again: after bytes that are no HTTP, instead of none. */
+/** Sends a byte that is not HTTP and closes the connection: browsers silently retry if they receive no bytes at all. */
 function abortConnection(outgoing: ServerResponse): void {
   const { socket } = outgoing;
   socket?.end('\0', () => socket.destroy());
 }
 
-/** Compresses as the gateways of real APIs do. */
+/** Compresses a body, as the gateways of real APIs do. */
 function compress(body: Buffer, outgoing: ServerResponse): Buffer {
   const isAccepted = /\bgzip\b/.test(String(outgoing.req.headers['accept-encoding']));
   if (!isAccepted || body.length < MIN_GZIP_BYTES) return body;
@@ -30,7 +30,7 @@ export async function sendResponse(response: Response, outgoing: ServerResponse)
     if (name !== 'set-cookie') outgoing.setHeader(name, value);
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
-  // What an API tells one person is nothing for a cache.
+  // API responses are personal, so no cache may store them.
   outgoing.setHeader('cache-control', 'no-store');
   const body = compress(Buffer.from(await response.arrayBuffer()), outgoing);
   if (response.status !== 204) outgoing.setHeader('content-length', body.length);

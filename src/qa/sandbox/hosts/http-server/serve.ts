@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readAddressFromEnvironment } from '../cli/address';
 import { formatRequestLine } from '../cli/format-request-line';
-import { nextFreePort } from '../cli/next-free-port';
+import { findFreePort } from '../cli/find-free-port';
 import { onShutdown } from '../cli/graceful-shutdown';
 import { formatEntryLinks } from '../cli/format-entry-links';
 import { createSandboxServer } from './create-sandbox-server';
 
-/** `npm run sandbox`: the production build as a clinic gets it; with `-- --qa` the QA build and its front door. */
+/** `npm run sandbox`: serves the production build with a sandbox; with `-- --qa`, the QA build with the launcher. */
 async function serve(): Promise<void> {
   const isQa = process.argv.includes('--qa');
   const distFolder = path.resolve(isQa ? 'dist-qa' : 'dist');
@@ -20,9 +20,9 @@ async function serve(): Promise<void> {
   const server = createSandboxServer({
     distFolder,
     control: isQa,
-    onResponse: (call, durationMs) => console.log(formatRequestLine(call, durationMs)),
+    onResponse: (request, durationMs) => console.log(formatRequestLine(request, durationMs)),
   });
-  const { url } = await server.listen(await nextFreePort(firstPort, host), host);
+  const { url } = await server.listen(await findFreePort(firstPort, host), host);
   onShutdown(() => server.close());
   console.log(formatEntryLinks(url, isQa));
 }

@@ -1,14 +1,14 @@
-/** Headers for the paths that a pattern fits. */
+/** Headers for the paths that match a pattern. */
 export type HeaderRule = {
   readonly path: string;
   readonly set: readonly (readonly [name: string, value: string])[];
-  /** Names of headers that earlier rules have set and this one takes away. */
+  /** Names of headers set by earlier rules that this rule removes. */
   readonly detach: readonly string[];
 };
 
 /**
- * Reads a static host's `_headers` file: a path on a line of its own, below it indented `Name: value` lines, or `! Name`
- * to take away what an earlier rule has set; `#` opens a comment. Throws with the number of a line that is none of these.
+ * Parses a static host's `_headers` file: a path on its own line, then indented lines with `Name: value`, or with `! Name`
+ * to remove a header of an earlier rule; `#` starts a comment. Throws with the line number of any other line.
  */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: { path: string; set: [string, string][]; detach: string[] }[] = [];
@@ -35,7 +35,7 @@ function matchesPattern(pattern: string, pathname: string): boolean {
   return new RegExp(`^${parts.join('.*')}$`).test(pathname);
 }
 
-/** The headers of one path, by lower-case name: of every rule that fits, in order; what is set twice is joined by a comma. */
+/** The headers of a path, by lower-case name: every matching rule applies in order; repeated headers are joined by a comma. */
 export function getHeadersForPath(
   rules: readonly HeaderRule[],
   pathname: string,

@@ -16,7 +16,7 @@ function notFound(outgoing: ServerResponse): void {
   outgoing.end('Not found');
 }
 
-/** A person goes to a page, a page loads its files; a path may hold a dot (`/kiosk/st.mary`). */
+/** Whether a page is requested, not a file; the path of a page may contain a dot (`/kiosk/st.mary`). */
 function isNavigation(incoming: IncomingMessage, pathname: string): boolean {
   if (pathname.startsWith('/assets/')) return false;
   const wantsHtml = incoming.headers.accept?.includes('text/html') ?? false;
@@ -29,13 +29,13 @@ function getDefaultCacheControl(pathname: string): string | null {
 }
 
 type SiteOptions = {
-  /** The page, other than the app's, that paths of a first part lead to. */
+  /** Pages other than the app's, by the first segment of the path. */
   readonly pages?: Readonly<Record<string, string>>;
-  /** What a deployment rewrites in the app's page. */
+  /** Rewrites the app's page, as a deployment does. */
   readonly rewrite?: (page: string) => string;
 };
 
-/** Sends the app's page as this deployment has rewritten it. */
+/** Sends the app's page, rewritten by `rewrite`. */
 function sendAppPage(
   file: string,
   rewrite: (page: string) => string,
@@ -48,15 +48,15 @@ function sendAppPage(
   const page = rewrite(readFileSync(file, 'utf8'));
   outgoing.setHeader('content-type', 'text/html; charset=utf-8');
   outgoing.setHeader('content-length', Buffer.byteLength(page));
-  // To a HEAD request node sends no body by itself.
+  // Node omits the body in the response to a HEAD request.
   outgoing.end(page);
 }
 
 /**
- * Serves a built folder as a static host would: what is precompressed goes out compressed, a path of the app gets
- * `index.html` (or the page that `pages` names for its first part), a missing file is a 404.
+ * Serves a built folder as a static host does: precompressed files are sent compressed, a path of the app gets
+ * `index.html` (or the page in `pages` for its first segment), and a missing file is a 404.
  */
-export function staticSite(
+export function createStaticSite(
   folder: string,
   rules: readonly HeaderRule[],
   { pages = {}, rewrite = (page) => page }: SiteOptions = {},

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
-/** No call of the client comes near this many bytes. */
+/** Far more than any request of the client. */
 const MAX_BODY_BYTES = 2_000_000;
 
 async function readAll(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of incoming) {
-    // SAFETY: nobody sets an encoding on the request, so its chunks are buffers.
+    // SAFETY: no encoding is set on the request, so its chunks are buffers.
     const bytes = chunk as Buffer;
     size += bytes.length;
     if (size > MAX_BODY_BYTES) throw new Error('The body is too long.');
@@ -16,13 +16,13 @@ async function readAll(incoming: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The path and query that was asked for, whatever a middleware in front has cut off. */
+/** The requested path and query, even if an earlier middleware has stripped a prefix. */
 export function getRequestTarget(incoming: IncomingMessage): string {
   // SAFETY: connect and express keep the whole target here; plain node:http has no such property.
   return (incoming as { originalUrl?: string }).originalUrl ?? incoming.url ?? '/';
 }
 
-/** A fetch Request with everything that came over the socket; throws where the target is no URL or the body too long. */
+/** Converts a node request to a fetch Request; throws if the target is not a URL or the body is too long. */
 export async function toRequest(incoming: IncomingMessage, signal: AbortSignal): Promise<Request> {
   const method = incoming.method ?? 'GET';
   const url = new URL(

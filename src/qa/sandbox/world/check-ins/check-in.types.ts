@@ -1,4 +1,4 @@
-/** One part of a check-in (§3 Check-in node). */
+/** One item of a check-in (§3 Check-in node). */
 export type CheckInNode = {
   readonly id: string;
   readonly type: 'heading' | 'multiple_choice' | 'free_text' | 'likert' | 'slider_vertical';
@@ -15,7 +15,7 @@ export type CheckInNode = {
   readonly maxLabel?: string;
 };
 
-/** Something to check in with (§3 Check-in module). */
+/** A form for check-ins (§3 Check-in module). */
 export type CheckInModule = {
   readonly id: string;
   readonly versionId: string;
@@ -24,13 +24,13 @@ export type CheckInModule = {
   readonly nodes: readonly CheckInNode[];
 };
 
-/** One answer (D9): the answer's value, a list of them, a number of a slider, or text. */
+/** One answer (D9): an option's value, a list of them, a slider's number, or text. */
 export type CheckInAnswer = {
   readonly key: string;
   readonly value: string | number | readonly (string | number)[];
 };
 
-/** A check-in that was completed (§3 Check-in score). */
+/** A completed check-in (§3 Check-in score). */
 export type CheckInScore = {
   readonly id: string;
   readonly moduleId: string;
@@ -41,12 +41,12 @@ export type CheckInScore = {
   readonly answers: readonly CheckInAnswer[];
 };
 
-/** A module with everything in it (§3). */
+/** A module with its content (§3). */
 export function toWireModule({ nodes, ...module }: CheckInModule) {
   return { ...module, content: { nodes } };
 }
 
-/** A module in a list: no content, but when it was last completed (D6). */
+/** A module in a list: without content, with the time of its last completion (D6). */
 export function toWireListItem(
   { nodes: _nodes, ...module }: CheckInModule,
   scores: readonly CheckInScore[],

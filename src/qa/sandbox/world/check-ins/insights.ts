@@ -22,8 +22,8 @@ type Point = { readonly at: string; readonly value: number };
 
 const DAY_MS = 86_400_000;
 
-/** The first moment that a graph shows: a bucket's beginning, so that no day, week or month is cut in two (§9). */
-function rangeStart(timeScale: TimeScale, clock: Clock): number {
+/** The start of a graph, in ms since 1970; it is the start of a bucket, so that no day, week or month is cut (§9). */
+function getRangeStart(timeScale: TimeScale, clock: Clock): number {
   const now = clock.now();
   const today = Math.floor(now.getTime() / DAY_MS);
   switch (timeScale) {
@@ -32,22 +32,22 @@ function rangeStart(timeScale: TimeScale, clock: Clock): number {
     case '1_month':
       return (today - 29) * DAY_MS;
     case '6_months':
-      return (today - daysSinceMonday(now) - 25 * 7) * DAY_MS;
+      return (today - getDaysSinceMonday(now) - 25 * 7) * DAY_MS;
     case 'all':
       return Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11, 1);
   }
 }
 
-function daysSinceMonday(date: Date): number {
+function getDaysSinceMonday(date: Date): number {
   return (date.getUTCDay() + 6) % 7;
 }
 
-/** The day a point is drawn at: its own, its week's Monday, or the first of its month (§9). */
+/** The date of a point's bucket: its own day, its week's Monday, or the first of its month (§9). */
 function getBucketDate(at: string, timeScale: TimeScale): string {
   if (timeScale === 'all') return `${at.slice(0, 7)}-01`;
   if (timeScale !== '6_months') return at.slice(0, 10);
   const date = new Date(at);
-  return new Date(date.getTime() - daysSinceMonday(date) * DAY_MS).toISOString().slice(0, 10);
+  return new Date(date.getTime() - getDaysSinceMonday(date) * DAY_MS).toISOString().slice(0, 10);
 }
 
 function aggregateByBucket(
@@ -57,7 +57,7 @@ function aggregateByBucket(
   decimals: number,
   formatValue: (value: number) => string,
 ): InsightSeries['data'] {
-  const start = rangeStart(timeScale, clock);
+  const start = getRangeStart(timeScale, clock);
   const buckets = new Map<string, number[]>();
   for (const { at, value } of points) {
     if (new Date(at).getTime() < start) continue;
@@ -82,8 +82,8 @@ function getPoints(scores: readonly CheckInScore[], moduleId: string, key: strin
     });
 }
 
-/** `insights/symptoms-graph`: how strong each symptom was, in percent. */
-export function symptomsGraph(
+/** `insights/symptoms-graph`: the strength of each symptom, in percent. */
+export function createSymptomsGraph(
   scores: readonly CheckInScore[],
   timeScale: TimeScale,
   clock: Clock,
@@ -96,14 +96,14 @@ export function symptomsGraph(
 }
 
 /** `insights/lifestyle-graph`: the four sliders, −2 to 2. */
-export function lifestyleGraph(
+export function createLifestyleGraph(
   scores: readonly CheckInScore[],
   timeScale: TimeScale,
   clock: Clock,
 ): InsightSeries[] {
   return lifestyle.nodes.map(({ id }) => {
     const points = getPoints(scores, lifestyle.id, id);
-    // People read 1 to 5, not −2 to 2.
+    // Users see 1 to 5, not −2 to 2.
     const data = aggregateByBucket(
       points,
       timeScale,
@@ -120,8 +120,8 @@ function simulateSteps(userId: string, day: number): number {
   return Math.round(2600 + pseudoRandom(`${userId}/steps/${day}`) * (isWeekend ? 9000 : 5200));
 }
 
-/** `insights/activity-graph`: steps and miles a day, for somebody whose phone counts them. */
-export function activityGraph(
+/** `insights/activity-graph`: steps and miles per day; empty if no phone counts them. */
+export function createActivityGraph(
   userId: string,
   hasPhone: boolean,
   timeScale: TimeScale,
@@ -146,7 +146,7 @@ export function activityGraph(
 }
 
 /** `insights/worksheet-summary`: how often each worksheet was completed. */
-export function worksheetSummary(scores: readonly CheckInScore[]) {
+export function createWorksheetSummary(scores: readonly CheckInScore[]) {
   return worksheets.map(({ id, title }) => ({
     id,
     title,

@@ -1,20 +1,20 @@
 import type { CheckInModule, CheckInNode } from './check-in.types';
 
-function slider(id: string, label: string, minLabel: string, maxLabel: string): CheckInNode {
+function createSlider(id: string, label: string, minLabel: string, maxLabel: string): CheckInNode {
   return { id, type: 'slider_vertical', label, minValue: -2, maxValue: 2, minLabel, maxLabel };
 }
 
-/** Known by its title alone: its type is that of a symptom (D7). */
+/** The client recognises it by its title only, because its type is `symptom` (D7). */
 export const lifestyle: CheckInModule = {
   id: 'lifestyle',
   versionId: 'lifestyle-v2',
   title: 'Lifestyle correlates',
   type: 'symptom',
   nodes: [
-    slider('energy', 'Energy', 'Drained', 'Full of energy'),
-    slider('positivity', 'Positivity', 'Everything looks dark', 'Things look bright'),
-    slider('sleep_quality', 'Sleep quality', 'Hardly slept', 'Slept deeply'),
-    slider('social', 'Social', 'Alone', 'Close to others'),
+    createSlider('energy', 'Energy', 'Drained', 'Full of energy'),
+    createSlider('positivity', 'Positivity', 'Everything looks dark', 'Things look bright'),
+    createSlider('sleep_quality', 'Sleep quality', 'Hardly slept', 'Slept deeply'),
+    createSlider('social', 'Social', 'Alone', 'Close to others'),
   ],
 };
 
@@ -22,10 +22,10 @@ function createOptions(prefix: string, labels: readonly string[]) {
   return labels.map((label, index) => ({ id: `${prefix}-${index}`, label, value: index }));
 }
 
-/** The node whose answer the symptom graph draws, 0 to 10. */
+/** The node that the symptom graph shows; its answers are 0 to 10. */
 export const STRENGTH_NODE = 'strength';
 
-function symptom(id: string, title: string, more: readonly CheckInNode[]): CheckInModule {
+function createSymptom(id: string, title: string, more: readonly CheckInNode[]): CheckInModule {
   const strength: CheckInNode = {
     id: STRENGTH_NODE,
     type: 'likert',
@@ -39,7 +39,7 @@ function symptom(id: string, title: string, more: readonly CheckInNode[]): Check
 }
 
 export const symptomModules: readonly CheckInModule[] = [
-  symptom('low-mood', 'Low mood', [
+  createSymptom('low-mood', 'Low mood', [
     {
       id: 'interest',
       type: 'likert',
@@ -48,7 +48,7 @@ export const symptomModules: readonly CheckInModule[] = [
     },
     { id: 'note', type: 'free_text', label: 'What was on your mind?' },
   ]),
-  symptom('anxiety', 'Anxiety', [
+  createSymptom('anxiety', 'Anxiety', [
     {
       id: 'signs',
       type: 'multiple_choice',
@@ -62,7 +62,7 @@ export const symptomModules: readonly CheckInModule[] = [
       ]),
     },
   ]),
-  symptom('poor-sleep', 'Trouble sleeping', [
+  createSymptom('poor-sleep', 'Trouble sleeping', [
     {
       id: 'when',
       type: 'multiple_choice',
@@ -75,7 +75,7 @@ export const symptomModules: readonly CheckInModule[] = [
       ]),
     },
   ]),
-  symptom('irritability', 'Irritability', []),
+  createSymptom('irritability', 'Irritability', []),
 ];
 
 export const worksheets: readonly CheckInModule[] = [
@@ -119,7 +119,7 @@ export const worksheets: readonly CheckInModule[] = [
   },
 ];
 
-/** Every module of the clinic. */
+/** Every module. */
 export const CHECK_IN_MODULES: readonly CheckInModule[] = [
   lifestyle,
   ...symptomModules,

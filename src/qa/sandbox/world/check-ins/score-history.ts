@@ -6,7 +6,7 @@ import { lifestyle, symptomModules, worksheets } from './modules';
 const DAY_MS = 86_400_000;
 const YEAR_DAYS = 365;
 
-/** A slow wave over the year with the day's own weather on it, 0 to 1; it rises as treatment goes on. */
+/** Simulated wellbeing, 0 to 1: a slow wave with daily noise, rising over the year. */
 function simulateMood(name: string, day: number, daysAgo: number): number {
   const wave = 0.5 + 0.22 * Math.sin(day / 23 + pseudoRandom(name) * 6);
   const progress = 0.12 - (0.24 * daysAgo) / YEAR_DAYS;
@@ -39,7 +39,7 @@ function generateAnswer(
     case 'likert': {
       const { minValue = 0, maxValue = 10, answers } = node;
       if (answers) return answers[Math.round(wellbeing * (answers.length - 1))]?.value ?? null;
-      // The stronger a symptom, the worse the day; a step feels the better, the better the day.
+      // A symptom (0 to 10) is stronger on a bad day; other ratings are higher on a good day.
       const share = maxValue === 10 ? 1 - wellbeing : wellbeing;
       return Math.round(minValue + share * (maxValue - minValue));
     }
@@ -51,7 +51,7 @@ function generateAnswer(
   }
 }
 
-/** One believable entry, always the same for the same person, module and day (days since 1970). */
+/** A plausible score, deterministic for a user, module and day (days since 1970). */
 export function generateScore(
   userId: string,
   module: CheckInModule,
@@ -79,14 +79,14 @@ export function generateScore(
   };
 }
 
-/** How often somebody checks in with a module; for two weeks of the year they were away. */
+/** Whether the user completes a module on a day; two weeks of the year have no check-ins. */
 function isCheckedIn(userId: string, module: CheckInModule, day: number, daysAgo: number): boolean {
   if (daysAgo > 200 && daysAgo < 215) return false;
   const probability = module === lifestyle ? 0.85 : module.type === 'symptom' ? 0.75 : 0.08;
   return pseudoRandom(`${userId}/${module.id}/done/${day}`) < probability;
 }
 
-/** Years that were written down before: they never change, and a test run opens a thousand clinics. */
+/** Cache of generated years: they are immutable, and a test run creates about a thousand worlds. */
 const yearCache = new Map<string, readonly CheckInScore[]>();
 
 function generateYear(userId: string, today: number): readonly CheckInScore[] {
@@ -98,7 +98,7 @@ function generateYear(userId: string, today: number): readonly CheckInScore[] {
   return scores;
 }
 
-/** A year of entries up to yesterday, the oldest first. */
+/** A year of scores up to yesterday, the oldest first. */
 export function createYearOfScores(userId: string, clock: Clock): readonly CheckInScore[] {
   const today = Math.floor(clock.now().getTime() / DAY_MS);
   const key = `${userId}/${today}`;
@@ -107,7 +107,7 @@ export function createYearOfScores(userId: string, clock: Clock): readonly Check
   return year;
 }
 
-/** Now and then an entry, with weeks between them, the last one two days ago; the oldest first. */
+/** A few scores over half a year, the last one two days ago; the oldest first. */
 export function createSparseScores(
   userId: string,
   modules: readonly CheckInModule[],
@@ -119,7 +119,7 @@ export function createSparseScores(
   );
 }
 
-/** A single entry, an hour ago. */
+/** A single score, an hour ago. */
 export function createRecentScore(
   userId: string,
   module: CheckInModule,

@@ -10,7 +10,8 @@ function validateNumber({ minValue = -2, maxValue = 2 }: CheckInNode, value: unk
 function validateLikert(node: CheckInNode, value: unknown): string | null {
   if (node.answers !== undefined)
     return isOption(node, value) ? null : `there is no answer ${JSON.stringify(value)}`;
-  if (typeof value === 'number' && !Number.isInteger(value)) return `${value} is no whole number`;
+  if (typeof value === 'number' && !Number.isInteger(value))
+    return `${value} is not a whole number`;
   return validateNumber(node, value);
 }
 
@@ -21,7 +22,7 @@ function validateChoice(node: CheckInNode, value: CheckInAnswer['value']): strin
   if (!node.multiselect)
     return isOption(node, value) ? null : `there is no answer ${JSON.stringify(value)}`;
   if (!Array.isArray(value)) return 'value must be a list';
-  // SAFETY: Array.isArray forgets that the list is read-only.
+  // SAFETY: Array.isArray drops `readonly` from the type.
   const values = value as readonly (string | number)[];
   if (values.length === 0) return 'value is empty; an unanswered node is left out';
   if (new Set(values).size < values.length) return 'value names an answer twice';
@@ -49,7 +50,7 @@ function validateNode(node: CheckInNode, value: CheckInAnswer['value']): string 
   }
 }
 
-/** What is wrong with the answers to one module (D9), or null; every one of them is optional (§5). */
+/** The first problem with the answers to a module (D9), or null; every answer is optional (§5). */
 export function validateCheckIn(
   module: CheckInModule,
   answers: readonly CheckInAnswer[],

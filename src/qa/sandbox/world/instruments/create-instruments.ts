@@ -13,7 +13,7 @@ const instruments: readonly Instrument[] = [
   ...[10, 100, 1000].map(makeLongAssessment),
 ];
 
-/** Every instrument of the clinic, by id. */
+/** Every instrument, by id. */
 export function createInstruments(): Map<string, Instrument> {
   return new Map(instruments.map((instrument) => [instrument.id, instrument]));
 }

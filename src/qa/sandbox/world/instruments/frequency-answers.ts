@@ -8,7 +8,7 @@ export const FREQUENCY_TITLES = [
   'Nearly every day',
 ] as const;
 
-/** Answers known by an id, `{prefix}-0` and on. */
+/** Answers identified by id: `{prefix}-0`, `{prefix}-1` and so on. */
 export function createAnswersWithIds(
   prefix: string,
   titles: readonly string[],
@@ -16,7 +16,7 @@ export function createAnswersWithIds(
   return titles.map((title, index) => ({ id: `${prefix}-${index}`, title, isOverride: false }));
 }
 
-/** Answers known by their value alone, 0 and on. */
+/** Answers identified by value: 0, 1 and so on. */
 export function createAnswersWithValues(titles: readonly string[]): InstrumentAnswer[] {
   return titles.map((title, value) => ({ value, title, isOverride: false }));
 }

@@ -11,7 +11,7 @@ const symptoms = [
   'Feeling afraid as if something awful might happen',
 ];
 
-/** Generalized Anxiety Disorder-7 (Spitzer, Kroenke, Williams and Löwe), public domain; its answers are known by value alone. */
+/** Generalized Anxiety Disorder-7 (Spitzer, Kroenke, Williams and Löwe), public domain; its answers are identified by value. */
 export const gad7: Instrument = {
   id: 'gad-7',
   name: 'GAD-7',

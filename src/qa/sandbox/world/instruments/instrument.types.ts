@@ -1,4 +1,4 @@
-/** A choice of a question: known by its id or by its value (§3). */
+/** A choice of a question, identified by its id or by its value (§3). */
 export type InstrumentAnswer = {
   readonly id?: string | number;
   readonly value?: string | number;
@@ -6,7 +6,7 @@ export type InstrumentAnswer = {
   readonly isOverride?: boolean;
 };
 
-/** One question as it goes over the wire (§3 Assessment question). */
+/** A question in its wire format (§3 Assessment question). */
 export type InstrumentQuestion = {
   readonly key: string;
   readonly title: string;
@@ -25,11 +25,11 @@ export type Instrument = {
   readonly disorder: string | null;
   readonly title: string;
   readonly questions: readonly InstrumentQuestion[];
-  /** For the questions that have no list of their own. */
+  /** For questions without their own list. */
   readonly answers: readonly InstrumentAnswer[];
 };
 
-/** `GET /v1/public-api/assessments` answers with these (D6). */
+/** The wire format of `GET /v1/public-api/assessments` (D6). */
 export function toWireAssessment({ id, name, title, questions, answers }: Instrument) {
   return { id, name, content: { sections: [{ title, questions, answers }] } };
 }

@@ -1,7 +1,7 @@
 import { FREQUENCY_TITLES, createAnswersWithValues } from './frequency-answers';
 import type { Instrument } from './instrument.types';
 
-/** An instrument of `count` single choices, to measure and to scroll; its id is `long-{count}`. */
+/** An instrument with `count` single choices, for tests of performance and scrolling; its id is `long-{count}`. */
 export function makeLongAssessment(count: number): Instrument {
   const id = `long-${count}`;
   return {

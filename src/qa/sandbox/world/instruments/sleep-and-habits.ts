@@ -7,7 +7,7 @@ const override: InstrumentAnswer = {
   isOverride: true,
 };
 
-/** The sandbox's own instrument: every kind of question, bounds, lists of their own, and questions that may be skipped. */
+/** The sandbox's own instrument: every question type, number limits, question-specific answers and skippable questions. */
 export const sleepAndHabits: Instrument = {
   id: 'sleep-and-habits',
   name: 'Sleep and habits',

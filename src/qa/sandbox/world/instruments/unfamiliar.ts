@@ -1,7 +1,7 @@
 import { FREQUENCY_TITLES, createAnswersWithValues } from './frequency-answers';
 import type { Instrument } from './instrument.types';
 
-/** A form from a later version of the clinic's system: beside a choice it holds kinds of questions that no client knows. */
+/** An instrument from a later version of the API, with question types that the client does not know. */
 export const unfamiliar: Instrument = {
   id: 'unfamiliar',
   name: 'A newer form',

@@ -1,6 +1,6 @@
 import type { Instrument, InstrumentAnswer, InstrumentQuestion } from './instrument.types';
 
-/** One answer of a submission, as it came (D6). */
+/** One answer of a submission, as received (D6). */
 export type SubmittedAnswer = {
   readonly key: string;
   readonly answerValue?:
@@ -20,7 +20,7 @@ function getChoices(question: InstrumentQuestion, instrument: Instrument) {
 
 function validateNumber({ meta }: InstrumentQuestion, value: unknown): string | null {
   if (typeof value !== 'number') return 'value must be a JSON number';
-  if (!Number.isInteger(value)) return `${value} is no whole number`;
+  if (!Number.isInteger(value)) return `${value} is not a whole number`;
   if (meta?.min !== undefined && value < meta.min) return `${value} is below ${meta.min}`;
   if (meta?.max !== undefined && value > meta.max) return `${value} is above ${meta.max}`;
   return null;
@@ -34,7 +34,7 @@ function validateText(value: unknown): string | null {
 function validateSingleChoice(choices: readonly InstrumentAnswer[], answer: SubmittedAnswer) {
   const { answerId, answerIds } = answer.answerValue ?? {};
   if (answerId === undefined || answerIds !== undefined)
-    return 'a single choice needs answerId alone';
+    return 'a single choice needs only answerId';
   const isKnown = choices.some((choice) => wireId(choice) === answerId);
   return isKnown ? null : `there is no answer ${JSON.stringify(answerId)}`;
 }
@@ -42,13 +42,13 @@ function validateSingleChoice(choices: readonly InstrumentAnswer[], answer: Subm
 function validateMultipleChoice(choices: readonly InstrumentAnswer[], answer: SubmittedAnswer) {
   const { answerId, answerIds } = answer.answerValue ?? {};
   if (answerIds === undefined || answerId !== undefined)
-    return 'a multi-select needs answerIds alone';
+    return 'a multi-select needs only answerIds';
   if (answerIds.length === 0) return 'answerIds is empty; a skipped question is left out';
   if (new Set(answerIds).size < answerIds.length) return 'answerIds names an answer twice';
   const unknown = answerIds.find((id) => !choices.some((choice) => wireId(choice) === id));
   if (unknown !== undefined) return `there is no answer ${JSON.stringify(unknown)}`;
   const hasOverride = choices.some((c) => c.isOverride && answerIds.some((id) => wireId(c) === id));
-  return hasOverride && answerIds.length > 1 ? 'an override stands alone' : null;
+  return hasOverride && answerIds.length > 1 ? 'an override must be the only answer' : null;
 }
 
 function validateAnswer(
@@ -57,9 +57,8 @@ function validateAnswer(
   answer: SubmittedAnswer,
 ): string | null {
   const isFreeInput = question.type === 'number' || question.type === 'free_text';
-  if (isFreeInput && answer.answerValue !== undefined)
-    return `a ${question.type} needs value alone`;
-  if (!isFreeInput && answer.value !== undefined) return 'a choice needs answerValue alone';
+  if (isFreeInput && answer.answerValue !== undefined) return `a ${question.type} needs only value`;
+  if (!isFreeInput && answer.value !== undefined) return 'a choice needs only answerValue';
   switch (question.type) {
     case 'number':
       return validateNumber(question, answer.value);
@@ -72,7 +71,7 @@ function validateAnswer(
   }
 }
 
-/** What is wrong with the answers to one instrument (§5 assessment answers, D6), or null. */
+/** The first problem with the answers to an instrument (§5 assessment answers, D6), or null. */
 export function validateAnswers(
   instrument: Instrument,
   answers: readonly SubmittedAnswer[],

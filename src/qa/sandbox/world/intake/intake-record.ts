@@ -1,4 +1,4 @@
-/** What a new patient has told the clinic so far. */
+/** What a new patient has submitted so far. */
 export type IntakeRecord = {
   readonly basicInfo: Readonly<Record<string, string | undefined>> | null;
   /** ISO 8601 */
@@ -6,14 +6,14 @@ export type IntakeRecord = {
   readonly responses:
     | readonly { readonly linkId: string; readonly value: string | readonly string[] | null }[]
     | null;
-  /** The intake was over before today. */
+  /** Whether the intake was completed before the world was created. */
   readonly isCompletedBefore: boolean;
 };
 
-/** By user id; those with an entry are new patients. */
+/** By user id; new patients are those with an entry. */
 export type IntakeRecords = Map<string, IntakeRecord>;
 
-/** Nothing told yet. */
+/** An intake without data. */
 export const emptyIntake: IntakeRecord = {
   basicInfo: null,
   consentedAt: null,
@@ -21,7 +21,7 @@ export const emptyIntake: IntakeRecord = {
   isCompletedBefore: false,
 };
 
-/** Whether the clinic needs nothing more (§7 intake/status); the card is optional. */
+/** Whether the intake is complete (§7 intake/status); the card is optional. */
 export function hasCompletedIntake(record: IntakeRecord): boolean {
   return record.isCompletedBefore || record.responses !== null;
 }
@@ -29,14 +29,15 @@ export function hasCompletedIntake(record: IntakeRecord): boolean {
 const MIN_AGE = 13;
 const MAX_AGE = 120;
 
-/** The day, yyyy-MM-dd, `years` before `now`. */
-function yearsBefore(now: Date, years: number): string {
+/** The date, yyyy-MM-dd, `years` before `now`. */
+function getDateYearsBefore(now: Date, years: number): string {
   return `${now.getUTCFullYear() - years}${now.toISOString().slice(4, 10)}`;
 }
 
-/** What is wrong with the age of somebody born on a day (§5 Intake basic info), or null. */
+/** The problem with a new patient's age (§5 Intake basic info), or null. */
 export function validateAge(dateOfBirth: string, now: Date): string | null {
-  if (dateOfBirth > yearsBefore(now, MIN_AGE)) return `must be at least ${MIN_AGE} years ago`;
-  if (dateOfBirth < yearsBefore(now, MAX_AGE)) return `must be at most ${MAX_AGE} years ago`;
+  if (dateOfBirth > getDateYearsBefore(now, MIN_AGE))
+    return `must be at least ${MIN_AGE} years ago`;
+  if (dateOfBirth < getDateYearsBefore(now, MAX_AGE)) return `must be at most ${MAX_AGE} years ago`;
   return null;
 }

@@ -6,7 +6,7 @@ export type Policy = {
   readonly url: string;
 };
 
-/** One with a description, one known by its file alone, one that leads where the app must not. */
+/** One with a description, one with only a file name, and one on another origin, which the app must not link to. */
 export const POLICIES: readonly Policy[] = [
   {
     id: 'policy-privacy',

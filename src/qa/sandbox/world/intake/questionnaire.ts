@@ -3,74 +3,74 @@ export type QuestionnaireItem = {
   readonly id: string;
   readonly linkId: string;
   readonly text: string;
-  /** A type that no client knows yet may come as well. */
+  /** The client must accept unknown types too. */
   readonly type: 'text' | 'choice' | 'group' | 'signature';
   readonly multiple?: boolean;
   readonly answerOptions?: readonly { readonly id: string; readonly value: string }[];
   readonly items?: readonly QuestionnaireItem[];
 };
 
-function options(values: readonly string[]) {
+function createOptions(values: readonly string[]) {
   return values.map((value, index) => ({ id: `option-${index}`, value }));
 }
 
-function item(
+function createItem(
   linkId: string,
   text: string,
-  more: Partial<QuestionnaireItem> = {},
+  fields: Partial<QuestionnaireItem> = {},
 ): QuestionnaireItem {
-  return { id: `item-${linkId}`, linkId, text, type: 'text', ...more };
+  return { id: `item-${linkId}`, linkId, text, type: 'text', ...fields };
 }
 
-/** A page of the questionnaire, as it goes over the wire. */
+/** A page of the questionnaire, in its wire format. */
 export type QuestionnairePage = {
   readonly description: string;
   readonly items: readonly QuestionnaireItem[];
 };
 
-/** Two pages with every kind of item (§3 Questionnaire). */
+/** Two pages with every type of item (§3 Questionnaire). */
 export const QUESTIONNAIRE: readonly QuestionnairePage[] = [
   {
     description: 'What brings you here',
     items: [
-      item('reason', 'What would you like help with?'),
-      item('topics', 'Which of these fit?', {
+      createItem('reason', 'What would you like help with?'),
+      createItem('topics', 'Which of these fit?', {
         type: 'choice',
         multiple: true,
-        answerOptions: options(['Mood', 'Worry', 'Sleep', 'Relationships', 'Something else']),
+        answerOptions: createOptions(['Mood', 'Worry', 'Sleep', 'Relationships', 'Something else']),
       }),
-      item('care-before', 'Have you been in care before?', {
+      createItem('care-before', 'Have you been in care before?', {
         type: 'choice',
         multiple: false,
-        answerOptions: options(['Yes', 'No', 'I am not sure']),
+        answerOptions: createOptions(['Yes', 'No', 'I am not sure']),
       }),
     ],
   },
   {
     description: 'Around you',
     items: [
-      item('someone', 'Someone we may call in an emergency', {
+      createItem('someone', 'Someone we may call in an emergency', {
         type: 'group',
         items: [
-          item('someone.name', 'Their name'),
-          item('someone.phone', 'Their phone number'),
-          item('someone.knows', 'Do they know that you come here?', {
+          createItem('someone.name', 'Their name'),
+          createItem('someone.phone', 'Their phone number'),
+          createItem('someone.knows', 'Do they know that you come here?', {
             type: 'choice',
-            answerOptions: options(['Yes', 'No']),
+            answerOptions: createOptions(['Yes', 'No']),
           }),
-          item('someone.times', 'When to call them', {
+          createItem('someone.times', 'When to call them', {
             type: 'group',
             items: [
-              item('someone.times.days', 'On which days?', {
+              createItem('someone.times.days', 'On which days?', {
                 type: 'choice',
                 multiple: true,
-                answerOptions: options(['Weekdays', 'Weekends']),
+                answerOptions: createOptions(['Weekdays', 'Weekends']),
               }),
             ],
           }),
         ],
       }),
-      item('medicines', 'Which medicines do you take?'),
+      createItem('medicines', 'Which medicines do you take?'),
     ],
   },
 ];
@@ -94,7 +94,7 @@ function validateValue(
   return unknownValue === undefined ? null : `there is no answer "${unknownValue}"`;
 }
 
-/** What is wrong with a set of responses (D6), or null. */
+/** The first problem with a set of responses (D6), or null. */
 export function validateResponses(
   pages: readonly QuestionnairePage[],
   responses: readonly ItemResponse[],
@@ -104,7 +104,7 @@ export function validateResponses(
   for (const { linkId, value } of responses) {
     const found = items.find((one) => one.linkId === linkId);
     if (found === undefined) return `there is no item ${linkId} that takes an answer`;
-    if (seen.has(linkId)) return `${linkId} is there twice`;
+    if (seen.has(linkId)) return `${linkId} is answered twice`;
     seen.add(linkId);
     const problem = validateValue(found, value);
     if (problem !== null) return `${linkId}: ${problem}`;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Tried one after the other, so that several copies can run side by side. */
+/** More than one, so that several hosts can run side by side. */
 const PORTS_TO_TRY = 50;
 
 function isFree(port: number, host: string): Promise<boolean> {
@@ -14,8 +14,8 @@ function isFree(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** The first port from `first` on that nobody listens on; rejects when there is none near. */
-export async function nextFreePort(first: number, host: string): Promise<number> {
+/** Finds the first free port from `first` on; rejects after `PORTS_TO_TRY` ports. */
+export async function findFreePort(first: number, host: string): Promise<number> {
   for (let port = first; port < first + PORTS_TO_TRY; port += 1)
     if (await isFree(port, host)) return port;
   throw new Error(`No free port between ${first} and ${first + PORTS_TO_TRY - 1}.`);
