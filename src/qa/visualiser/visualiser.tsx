@@ -7,7 +7,7 @@ const DevicePage = lazy(async () => ({
   default: (await import('./live/device-page')).DevicePage,
 }));
 
-/** The visualiser; a second device shows the app alone, and the code stands where a machine would. */
+/** The visualiser. On a second device (`#/device/{code}`) it shows only the app. */
 export function Visualiser() {
   const { mode, machine: code } = useRoute();
   if (mode !== 'device') return <Shell />;

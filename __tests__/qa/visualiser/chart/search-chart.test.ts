@@ -5,8 +5,8 @@ import { toChart } from '../../../../src/qa/visualiser/model/to-chart';
 
 const find = (text: string) => searchChart(toChart(userGateEntry), text).map(getSelectionKey);
 
-describe('finding in a chart', () => {
-  it('looks at names, titles, tags, calls, guards and actions, whatever their case', () => {
+describe('chart search', () => {
+  it('finds names, titles, tags, actors and guards, ignoring case', () => {
     expect(find('recording the CONSENT')).toEqual(['CONSENT_REQUIRED.accepting']);
     expect(find('busy')).toEqual([
       'CONSENT_REQUIRED.accepting',
@@ -18,7 +18,7 @@ describe('finding in a chart', () => {
     expect(find('loadGate')[0]).toBe('LOADING');
   });
 
-  it('finds nothing for nothing', () => {
+  it('finds nothing for an empty or unknown text', () => {
     expect([...find(''), ...find('   '), ...find('no such thing')]).toEqual([]);
   });
 });

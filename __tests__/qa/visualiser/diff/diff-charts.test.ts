@@ -11,7 +11,7 @@ const now = toChart(entry);
 const loading = now.states.find(({ path }) => path === 'LOADING');
 if (loading === undefined) throw new Error('There is no LOADING.');
 
-/** The chart as an earlier release might have had it. */
+/** A chart of an invented earlier release. */
 const before: Chart = {
   ...now,
   states: [
@@ -29,7 +29,9 @@ const before: Chart = {
   transitions: [
     ...now.transitions
       .filter(({ source, targets }) => source !== 'failed' && !targets.includes('failed'))
-      .map((one) => (one.trigger === 'loadGate done' ? { ...one, actions: [] } : one)),
+      .map((transition) =>
+        transition.trigger === 'loadGate done' ? { ...transition, actions: [] } : transition,
+      ),
     {
       id: 'CONSENT_REQUIRED.explaining · SKIP → open',
       source: 'CONSENT_REQUIRED.explaining',
@@ -42,10 +44,10 @@ const before: Chart = {
   ],
 };
 
-describe('what a release changed', () => {
+describe('chart comparison', () => {
   const diff = diffCharts(before, now);
 
-  it('is told state by state', () => {
+  it('lists added, removed and changed states', () => {
     expect([...diff.states]).toEqual([
       ['LOADING', { change: 'changed', details: ['tags: waiting → loading'] }],
       ['failed', { change: 'added', details: [] }],
@@ -53,7 +55,7 @@ describe('what a release changed', () => {
     ]);
   });
 
-  it('is told transition by transition', () => {
+  it('lists added, removed and changed transitions', () => {
     expect([...diff.transitions].map(([id, { change }]) => [id, change])).toEqual([
       ['LOADING · loadGate done → deciding', 'changed'],
       ['LOADING · loadGate error → failed', 'added'],
@@ -62,21 +64,21 @@ describe('what a release changed', () => {
     ]);
   });
 
-  it('is drawn with what is gone in its place', async () => {
+  it('keeps removed states and transitions in the merged chart', async () => {
     const { states, transitions } = await layOut(diff.merged);
     expect(states.has('CONSENT_REQUIRED.explaining')).toBe(true);
     expect(transitions.has('CONSENT_REQUIRED.explaining · SKIP → open')).toBe(true);
-    const firsts = diff.merged.states.filter(
+    const initialStates = diff.merged.states.filter(
       ({ parent, isInitial }) => parent === 'CONSENT_REQUIRED' && isInitial,
     );
-    expect(firsts.map(({ key }) => key)).toEqual(['reading']);
+    expect(initialStates.map(({ key }) => key)).toEqual(['reading']);
   });
 
-  it('is nothing between a chart and itself', () => {
-    for (const one of MACHINE_REGISTRY.map(toChart)) {
-      const { states, transitions, merged } = diffCharts(one, one);
+  it('finds no changes between a chart and itself', () => {
+    for (const chart of MACHINE_REGISTRY.map(toChart)) {
+      const { states, transitions, merged } = diffCharts(chart, chart);
       expect(states.size + transitions.size).toBe(0);
-      expect(merged).toEqual(one);
+      expect(merged).toEqual(chart);
     }
   });
 });

@@ -9,20 +9,20 @@ import { toChart } from '../../../../src/qa/visualiser/model/to-chart';
 
 const charts = MACHINE_REGISTRY.map(toChart);
 
-/** A file with one chart, changed before it is written. */
-function changed(change: (chart: Record<string, unknown>) => void): string {
+/** Exports one chart after applying `change` to it. */
+function exportChanged(change: (chart: Record<string, unknown>) => void): string {
   const file = JSON.parse(toChartFile(charts.slice(0, 1))) as { charts: Record<string, unknown>[] };
   const [chart] = file.charts;
   if (chart !== undefined) change(chart);
   return JSON.stringify(file);
 }
 
-describe('an exported chart', () => {
-  it('is read again as it was, all machines in one file', () => {
+describe('exported chart', () => {
+  it('is unchanged after reading the file of all machines', () => {
     expect(readChartFile(toChartFile(charts))).toEqual({ charts });
   });
 
-  it('stands in the picture, which holds nothing that runs', () => {
+  it('is contained in the SVG, which contains no scripts or handlers', () => {
     const [chart] = charts;
     if (chart === undefined) throw new Error('There is no machine.');
     const page = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
@@ -47,16 +47,13 @@ describe('an exported chart', () => {
   });
 
   it.each([
-    ['something else', 'Hello.'],
-    [
-      'a picture from elsewhere',
-      '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
-    ],
-    ['what is no XML', '<svg'],
+    ['a text file', 'Hello.'],
+    ['another SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'],
+    ['invalid XML', '<svg'],
     ['an empty file', ''],
-  ])('is not taken for %s', (_, content) => {
+  ])('cannot be read from %s', (_, content) => {
     expect(readChartFile(content)).toEqual({
-      problem: 'This is not a chart that was exported from here: choose its JSON or SVG.',
+      problem: 'This is not a chart exported from here. Choose a JSON or SVG export.',
     });
   });
 
@@ -64,8 +61,8 @@ describe('an exported chart', () => {
     ['of another format', '{"format":"other","version":1,"charts":[]}'],
     ['without charts', '{"format":"state-charts","version":1,"charts":[]}'],
     [
-      'with an arrow to nowhere',
-      changed((chart) => {
+      'with a transition from an unknown state',
+      exportChanged((chart) => {
         chart.transitions = [
           {
             id: 'x',
@@ -80,32 +77,32 @@ describe('an exported chart', () => {
       }),
     ],
     [
-      'with states within each other',
-      changed((chart) => {
+      'with a state that is its own parent',
+      exportChanged((chart) => {
         const states = chart.states as { path: string; parent: string | null }[];
         if (states[1] !== undefined) states[1].parent = states[1].path;
       }),
     ],
     [
-      'with a state twice',
-      changed((chart) => {
+      'with a duplicate state',
+      exportChanged((chart) => {
         const states = chart.states as unknown[];
         states.push(states[1]);
       }),
     ],
     [
-      'without its machine',
-      changed((chart) => {
+      'without its root state',
+      exportChanged((chart) => {
         chart.states = (chart.states as unknown[]).slice(1);
       }),
     ],
     [
-      'in data that pretends to be in a picture',
+      'with incomplete data in an SVG',
       `<svg xmlns="http://www.w3.org/2000/svg"><metadata id="${METADATA_ID}">{"format":"state-charts"}</metadata></svg>`,
     ],
-  ])('is refused %s', (_, content) => {
+  ])('is rejected %s', (_, content) => {
     expect(readChartFile(content)).toEqual({
-      problem: expect.stringMatching(/^This file holds no chart that can be read\./) as unknown,
+      problem: expect.stringMatching(/^This file does not contain a valid chart\./) as unknown,
     });
   });
 });

@@ -6,6 +6,6 @@ import type { Chart } from '../../../../src/qa/visualiser/model/chart.types';
 
 const elk = new ElkConstructor();
 
-/** Lays a chart out in this process, with text widths by rule of thumb. */
+/** Lays out a chart without a worker, with estimated text widths. */
 export const layOut = (chart: Chart, direction: Direction = 'down') =>
   layOutChart(elk, chart, estimateTextWidth, direction);

@@ -20,18 +20,20 @@ const overlap = (one: Box, other: Box) =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-describe.each(MACHINE_REGISTRY)('the chart of "$title"', (entry) => {
+describe.each(MACHINE_REGISTRY)('layout of "$title"', (entry) => {
   const chart = toChart(entry);
   const layoutPromise = layOut(chart);
 
-  it('has every state in the one around it, beside its siblings, and every arrow', async () => {
+  it('puts every state inside its parent without overlaps, and has every arrow', async () => {
     const { states, transitions, initialEdges } = await layoutPromise;
     const getBox = (path: string) => states.get(path) ?? { x: 0, y: 0, width: 0, height: 0 };
     for (const { path, parent } of chart.states) {
       expect(getBox(path).width).toBeGreaterThan(0);
       if (parent !== null) expect(isInside(getBox(path), getBox(parent))).toBe(true);
-      const siblings = chart.states.filter((one) => one.parent === parent && one.path !== path);
-      expect(siblings.filter((one) => overlap(getBox(path), getBox(one.path)))).toEqual([]);
+      const siblings = chart.states.filter(
+        (state) => state.parent === parent && state.path !== path,
+      );
+      expect(siblings.filter((sibling) => overlap(getBox(path), getBox(sibling.path)))).toEqual([]);
     }
     const arrows = chart.transitions.filter(({ targets }) => targets.length > 0);
     expect([...transitions.keys()].sort()).toEqual(arrows.map(({ id }) => id).sort());
@@ -42,7 +44,7 @@ describe.each(MACHINE_REGISTRY)('the chart of "$title"', (entry) => {
     expect(initialEdges.size).toBe(chart.states.filter(({ isInitial }) => isInitial).length);
   });
 
-  it('lets arrow keys reach every state', async () => {
+  it('lets the arrow keys reach every state', async () => {
     const layout = await layoutPromise;
     const reached = new Set([chart.states[1]?.path ?? '']);
     for (const path of reached)
@@ -54,7 +56,7 @@ describe.each(MACHINE_REGISTRY)('the chart of "$title"', (entry) => {
   });
 });
 
-it('finds the same places every time', async () => {
+it('lays out a chart in the same way every time', async () => {
   const [entry] = MACHINE_REGISTRY;
   if (entry === undefined) throw new Error('There is no machine.');
   expect(await layOut(toChart(entry))).toEqual(await layOut(toChart(entry)));

@@ -21,7 +21,7 @@ const step = (value: string | object, transitions: readonly string[] = []) =>
     context: { failure: null },
   }) satisfies InspectedEvent;
 
-/** A mirror whose next picture is drawn when the test says so. */
+/** A store whose batches are flushed by the test. */
 function createControlledStore() {
   let scheduled: readonly (() => void)[] = [];
   const store = createLiveStateStore((flush) => {
@@ -38,8 +38,8 @@ function createControlledStore() {
   };
 }
 
-describe('the mirror of a running app', () => {
-  it('shows where a flow is, what it took, and its calls', () => {
+describe('live state', () => {
+  it('contains the active states, taken transitions and invoked actors', () => {
     const { store, flush } = createControlledStore();
     store.receive([
       opened,
@@ -57,7 +57,7 @@ describe('the mirror of a running app', () => {
     expect(latest).toBe('user-gate');
   });
 
-  it('draws one picture for all that happens in a frame', () => {
+  it('notifies subscribers once per frame, however many events arrive', () => {
     const { store, getScheduledCount, flush } = createControlledStore();
     const onChange = jest.fn();
     store.subscribe(onChange);
@@ -69,18 +69,18 @@ describe('the mirror of a running app', () => {
     expect(store.getState().eventCount).toBe(100);
   });
 
-  it('says what happened in words, the oldest lines falling away', () => {
+  it('logs events in readable form, and drops the oldest entries', () => {
     const { store, flush } = createControlledStore();
     store.receive([opened, step('open')]);
     flush();
-    expect(store.getState().log.map(({ event }) => event)).toEqual(['opened', 'loadGate done']);
+    expect(store.getState().log.map(({ event }) => event)).toEqual(['created', 'loadGate done']);
     store.receive(Array.from({ length: 500 }, () => step('open')));
     flush();
     expect(store.getState().log).toHaveLength(200);
     expect(store.getState().log.at(-1)?.id).toBe(502);
   });
 
-  it('says once that a flow begins, though it moves on at once', () => {
+  it('logs one start of a flow that takes transitions immediately', () => {
     const { store, flush } = createControlledStore();
     const init = (value: string, transitions: readonly string[]): InspectedEvent => ({
       ...step(value, transitions),
@@ -89,12 +89,12 @@ describe('the mirror of a running app', () => {
     store.receive([opened, init('deciding', ['a']), init('open', ['b']), init('open', [])]);
     flush();
     const { log, actors, eventCount } = store.getState();
-    expect(log.map(({ event }) => event)).toEqual(['opened', 'begins', 'at once']);
+    expect(log.map(({ event }) => event)).toEqual(['created', 'started', 'at once']);
     expect(eventCount).toBe(3);
     expect(actors.get('x:0')).toMatchObject({ states: ['open'], taken: ['b'] });
   });
 
-  it('keeps coverage when the page is gone, and counts anew when asked to', () => {
+  it('keeps coverage when the page closes, until it is cleared', () => {
     const { store, flush } = createControlledStore();
     store.receive([step('LOADING'), step('failed', ['LOADING · loadGate error → failed'])]);
     flush();
@@ -107,12 +107,12 @@ describe('the mirror of a running app', () => {
     expect(store.getState().coverage.size).toBe(0);
   });
 
-  it('notes how an actor ended, and lets go of the oldest once there are many', () => {
+  it('records how an actor ended, and removes the oldest ended actors beyond 30', () => {
     const { store, flush } = createControlledStore();
-    const calls = Array.from({ length: 40 }, (_, index) => `c:${index}`);
+    const actorIds = Array.from({ length: 40 }, (_, index) => `c:${index}`);
     store.receive([
       opened,
-      ...calls.flatMap((actorId): InspectedEvent[] => [
+      ...actorIds.flatMap((actorId): InspectedEvent[] => [
         { kind: 'opened', actorId, machineId: null, name: 'save' },
         { kind: 'closed', actorId, status: 'done' },
       ]),

@@ -14,11 +14,11 @@ const realFetch = globalThis.fetch;
 
 function createCommand(state: string): Command {
   const shortestPath = findShortestPath(userGateEntry, state);
-  if (shortestPath === null) throw new Error(`Nothing leads to ${state}.`);
+  if (shortestPath === null) throw new Error(`There is no walkthrough to ${state}.`);
   return { kind: 'walkthrough', machineId: 'user-gate', isStepwise: false, ...shortestPath };
 }
 
-/** A driver before a clinic whose back door tells `onBegin` of each walk that begins there. */
+/** Creates a driver with a fake control API that calls `onStart` for each walkthrough. */
 function openDriver(onStart: () => void = () => undefined) {
   const container = document.body.appendChild(document.createElement('div'));
   const progressReports: WalkthroughProgress[] = [];
@@ -34,10 +34,10 @@ function openDriver(onStart: () => void = () => undefined) {
   return { driver, frame, progressReports };
 }
 
-/** The page of a frame opens, and makes the call that its walk holds. */
+/** Simulates that the page in a frame opens and sends the request that the walkthrough holds back. */
 async function openPage(frame: HTMLIFrameElement): Promise<jest.Mock> {
   const view = frame.contentWindow;
-  if (view === null) throw new Error('The frame shows nothing.');
+  if (view === null) throw new Error('The frame has no window.');
   const fetchMock = jest.fn(() => Promise.resolve(Response.json({})));
   Object.assign(view, { fetch: fetchMock });
   frame.dispatchEvent(new CustomEvent(PAGE_OPEN_EVENT, { detail: view }));
@@ -51,8 +51,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('the driver of an app in a frame', () => {
-  it('takes the app away before the clinic is opened anew', async () => {
+describe('local driver', () => {
+  it('removes the app before the sandbox is reset', async () => {
     const frames: boolean[] = [];
     const { driver, frame } = openDriver(() => frames.push(frame() !== null));
     driver.command({ kind: 'open', path: '/kiosk/lakeside' });
@@ -64,7 +64,7 @@ describe('the driver of an app in a frame', () => {
     driver.close();
   });
 
-  it('lets nothing go that a walk has held back when another begins', async () => {
+  it('does not send the held requests of a walkthrough when another one starts', async () => {
     const { driver, frame } = openDriver();
     driver.command(createCommand('LOADING'));
     const first = await waitFor(() => frame() ?? Promise.reject(new Error('No frame.')));
@@ -75,7 +75,7 @@ describe('the driver of an app in a frame', () => {
     driver.close();
   });
 
-  it('lets what was held back go when the tester takes over', async () => {
+  it('sends the held requests when the tester takes over', async () => {
     const { driver, frame, progressReports } = openDriver();
     driver.command(createCommand('LOADING'));
     const shown = await waitFor(() => frame() ?? Promise.reject(new Error('No frame.')));
@@ -86,7 +86,7 @@ describe('the driver of an app in a frame', () => {
     driver.close();
   });
 
-  it('says so where what opens is not prepared', async () => {
+  it('reports a failure when the opened page is not a QA build of the app', async () => {
     const { driver, frame, progressReports } = openDriver();
     driver.command(createCommand('LOADING'));
     const shown = await waitFor(() => frame() ?? Promise.reject(new Error('No frame.')));

@@ -6,7 +6,7 @@ import {
 
 const COMMAND: Command = { kind: 'open', path: '/kiosk/lakeside' };
 
-/** A line whose ends are both on this page: what is said to one reaches all that listen as it. */
+/** A relay with both ends on this page: a message reaches every event source with the same URL. */
 class FakeEventSource {
   static instances: readonly FakeEventSource[] = [];
   private readonly listeners = new Set<(message: MessageEvent<string>) => void>();
@@ -62,8 +62,8 @@ function connectDevice() {
   };
 }
 
-describe('the line to a second device', () => {
-  it('hears the device as long as it is there', async () => {
+describe('connection to a second device', () => {
+  it('receives heartbeats and delivers commands while the device is connected', async () => {
     const { driver, reportKinds } = connectTester();
     const { onCommand } = connectDevice();
     await jest.advanceTimersByTimeAsync(60_000);
@@ -74,14 +74,14 @@ describe('the line to a second device', () => {
     expect(reportKinds).not.toContain('disconnected');
   });
 
-  it('hears that the device closes its page', () => {
+  it('reports a disconnect when the device closes its page', () => {
     const { reportKinds } = connectTester();
     connectDevice();
     window.dispatchEvent(new Event('pagehide'));
     expect(reportKinds.at(-1)).toBe('disconnected');
   });
 
-  it('takes a device that falls silent for gone, until it is heard again', async () => {
+  it('reports a disconnect when heartbeats stop, and reconnects when they resume', async () => {
     const { reportKinds } = connectTester();
     connectDevice();
     const { fetch } = globalThis;
@@ -93,14 +93,14 @@ describe('the line to a second device', () => {
     expect(reportKinds.at(-1)).toBe('heartbeat');
   });
 
-  it('says so where a command reaches nobody', async () => {
+  it('reports a disconnect when a command reaches no device', async () => {
     const { driver, reportKinds } = connectTester();
     driver.command(COMMAND);
     await jest.advanceTimersByTimeAsync(0);
     expect(reportKinds).toEqual(['disconnected']);
   });
 
-  it('tells the device whether a page waits for it', async () => {
+  it('notifies the device whether a tester’s page is connected', async () => {
     const { onTesterChange } = connectDevice();
     await jest.advanceTimersByTimeAsync(0);
     expect(onTesterChange).toHaveBeenLastCalledWith(false);
@@ -109,7 +109,7 @@ describe('the line to a second device', () => {
     expect(onTesterChange).toHaveBeenLastCalledWith(true);
   });
 
-  it('gathers what the device reports at once', async () => {
+  it('delivers the device’s reports in order, and its disconnect on close', async () => {
     const { reportKinds } = connectTester();
     const { device } = connectDevice();
     device.report({ kind: 'page-opened' });

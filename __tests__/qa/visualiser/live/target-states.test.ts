@@ -11,18 +11,21 @@ import {
 } from '../../../../src/qa/visualiser/live/target-states';
 import { FLOW_PAGES } from '../../../../src/qa/flow-drivers/flow-pages';
 
-describe('the ways to the states of a flow', () => {
-  it.each(MACHINE_REGISTRY)('lead to every state of "$title" that has a screen', (entry) => {
-    const momentary = listStateNodes(entry.machine).filter(isTransient).map(getStatePath);
-    const unreachable = [...momentary, ...Object.keys(FLOW_PAGES[entry.id]?.notVisible ?? {})];
-    const missing = listTargetStates(entry).filter(({ shortestPath }) => shortestPath === null);
-    expect(missing.map(({ state }) => state).sort()).toEqual([...new Set(unreachable)].sort());
-    for (const { unreachableReason } of missing) expect(unreachableReason).not.toBe('');
-  });
+describe('target states of a flow', () => {
+  it.each(MACHINE_REGISTRY)(
+    'have a path for every state of "$title" that has a screen',
+    (entry) => {
+      const momentary = listStateNodes(entry.machine).filter(isTransient).map(getStatePath);
+      const unreachable = [...momentary, ...Object.keys(FLOW_PAGES[entry.id]?.notVisible ?? {})];
+      const missing = listTargetStates(entry).filter(({ shortestPath }) => shortestPath === null);
+      expect(missing.map(({ state }) => state).sort()).toEqual([...new Set(unreachable)].sort());
+      for (const { unreachableReason } of missing) expect(unreachableReason).not.toBe('');
+    },
+  );
 
-  it('are the shortest there are', () => {
+  it('use the walkthrough with the fewest steps', () => {
     const [userGate] = MACHINE_REGISTRY;
-    if (userGate === undefined) throw new Error('The catalogue is empty.');
+    if (userGate === undefined) throw new Error('The registry is empty.');
     expect(findShortestPath(userGate, 'LOADING')?.count).toBe(0);
     expect(findShortestPath(userGate, 'CONSENT_REQUIRED.reading')?.count).toBe(1);
     expect(findShortestPath(userGate, 'no such state')).toBeNull();

@@ -22,10 +22,10 @@ const createEntry = (machine: MachineEntry['machine']): MachineEntry => ({
   getStateKey: (context) => context,
 });
 
-describe.each(MACHINE_REGISTRY)('the chart of "$title"', (entry) => {
+describe.each(MACHINE_REGISTRY)('chart of "$title"', (entry) => {
   const chart = toChart(entry);
 
-  it('holds the machine itself, every state and every transition, each once', () => {
+  it('contains the machine, every state and every transition exactly once', () => {
     const paths = listStateNodes(entry.machine).map(getStatePath);
     expect(chart.states.map(({ path }) => path)).toEqual(['', ...paths]);
     const ids = listTransitions(entry.machine).map(({ id }) => id);
@@ -33,12 +33,12 @@ describe.each(MACHINE_REGISTRY)('the chart of "$title"', (entry) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('is plain data', () => {
+  it('can be serialised as JSON without loss', () => {
     expect(JSON.parse(JSON.stringify(chart))).toEqual(chart);
   });
 });
 
-describe('a chart', () => {
+describe('chart', () => {
   const machine = setup({
     delays: { aWhile: 3000 },
     guards: { isReady: () => true },
@@ -61,7 +61,7 @@ describe('a chart', () => {
   const { states, transitions } = toChart(createEntry(machine));
   const getState = (wanted: string) => states.find(({ path }) => path === wanted);
 
-  it('says of a state what it is called, its tags, delays, actions, and what it ignores', () => {
+  it('describes a state with its title, tags, delays, actions and ignored events', () => {
     expect(getState('a')).toEqual({
       path: 'a',
       key: 'a',
@@ -82,7 +82,7 @@ describe('a chart', () => {
     expect(getState('')?.kind).toBe('compound');
   });
 
-  it('says of a transition what sets it off, under which guard, where it leads and what it does', () => {
+  it('describes a transition with its trigger, guard, targets and actions', () => {
     expect(
       transitions.map(({ kind, trigger, guard, source, targets, actions }) => [
         kind,
@@ -100,12 +100,12 @@ describe('a chart', () => {
     ]);
   });
 
-  it('tells guards of one name apart by what they are asked about', () => {
+  it('distinguishes guards of the same name by their static parameters', () => {
     const parameterised = setup({
       types: { context: {} },
       guards: { isAt: (_, { step }: { step: string; isLast?: boolean }) => step === 'A' },
     }).createMachine({
-      id: 'asking',
+      id: 'parameterised',
       context: {},
       initial: 'a',
       states: {
@@ -126,7 +126,7 @@ describe('a chart', () => {
     expect(started?.map(({ guard }) => guard)).toContain('startsAt BASIC_INFO');
   });
 
-  it('shows states side by side as such', () => {
+  it('marks a parallel machine as parallel', () => {
     const parallel = createMachine({ id: 'both', type: 'parallel', states: { one: {}, two: {} } });
     expect(toChart(createEntry(parallel)).states[0]?.kind).toBe('parallel');
   });

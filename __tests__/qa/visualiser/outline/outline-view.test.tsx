@@ -11,7 +11,7 @@ import { layOut } from '../layout/lay-out';
 const noop = () => undefined;
 const collapseWhitespace = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** By state: every text in its box, those of one paragraph as one. */
+/** The texts of each state box and each transition in the drawing. */
 async function readDrawing(chart: Chart) {
   const layout = await layOut(chart);
   const { container } = render(
@@ -47,7 +47,7 @@ async function readDrawing(chart: Chart) {
   };
 }
 
-/** The same from the outline: the facts of a state, and of the transitions that stay in it. */
+/** The same texts from the outline; a state's include those of its targetless transitions. */
 function readOutline(chart: Chart) {
   const { container } = render(
     <OutlineView chart={chart} highlights={NO_HIGHLIGHTS} selection={null} onSelect={noop} />,
@@ -81,8 +81,8 @@ function readOutline(chart: Chart) {
   };
 }
 
-describe.each(MACHINE_REGISTRY)('the outline of "$title"', (entry) => {
-  it('says what the chart says, of every state and every transition', async () => {
+describe.each(MACHINE_REGISTRY)('outline of "$title"', (entry) => {
+  it('has the same texts as the drawing for every state and transition', async () => {
     const chart = toChart(entry);
     const drawing = await readDrawing(chart);
     const outline = readOutline(chart);
@@ -92,12 +92,12 @@ describe.each(MACHINE_REGISTRY)('the outline of "$title"', (entry) => {
   });
 });
 
-describe('an outline', () => {
+describe('outline', () => {
   const entry = MACHINE_REGISTRY.find(({ id }) => id === 'user-gate');
   if (entry === undefined) throw new Error('There is no user gate.');
   const chart = toChart(entry);
 
-  it('has states within states, and where transitions lead', () => {
+  it('nests states, and shows the targets of transitions', () => {
     render(
       <OutlineView chart={chart} highlights={NO_HIGHLIGHTS} selection={null} onSelect={noop} />,
     );
@@ -108,21 +108,21 @@ describe('an outline', () => {
     ).toBeVisible();
   });
 
-  it('marks where the flow is, and lets states and transitions be picked', async () => {
-    const picked: unknown[] = [];
+  it('marks the current state, and lets the user select states and transitions', async () => {
+    const selections: unknown[] = [];
     render(
       <OutlineView
         chart={chart}
         highlights={{ ...NO_HIGHLIGHTS, active: new Set(['failed']) }}
         selection={{ kind: 'state', path: 'open' }}
-        onSelect={(selection) => picked.push(selection)}
+        onSelect={(selection) => selections.push(selection)}
       />,
     );
     expect(screen.getByText('Current').parentElement).toHaveTextContent(/^failed/);
     expect(screen.getByRole('button', { name: 'open' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'failed' }));
     await userEvent.click(screen.getByRole('button', { name: 'TRY_AGAIN → LOADING' }));
-    expect(picked).toEqual([
+    expect(selections).toEqual([
       { kind: 'state', path: 'failed' },
       { kind: 'transition', id: 'failed · TRY_AGAIN → LOADING' },
     ]);

@@ -7,7 +7,7 @@ import { parseRoute } from '../../../../src/qa/visualiser/shell/route';
 const chart = toChart(userGateEntry);
 const getProblem = (hash: string) => findLinkProblem(parseRoute(hash), [chart]);
 
-describe('a link', () => {
+describe('link', () => {
   it.each([
     '',
     '#/',
@@ -15,33 +15,33 @@ describe('a link', () => {
     '#/chart/user-gate?state=CONSENT_REQUIRED.reading',
     '#/chart/user-gate?state=(machine)',
     `#/chart/user-gate?transition=${encodeURIComponent(chart.transitions[0]?.id ?? '')}`,
-  ])('that leads somewhere needs no word: %j', (hash) => {
+  ])('to existing parts has no problem: %j', (hash) => {
     expect(getProblem(hash)).toBeNull();
   });
 
   it.each([
-    ['#/chart/nope', 'a machine that is not there, “nope”. Shown is “Public user gate”.'],
-    ['#/chart/__proto__', 'a machine that is not there, “__proto__”.'],
-    ['#/nope/user-gate', 'a mode that is not there, “nope”. Shown is “Catalogue”.'],
-    ['#/constructor/user-gate', 'a mode that is not there, “constructor”.'],
+    ['#/chart/nope', 'an unknown machine, “nope”. “Public user gate” is shown instead.'],
+    ['#/chart/__proto__', 'an unknown machine, “__proto__”.'],
+    ['#/nope/user-gate', 'an unknown mode, “nope”. “Catalogue” is shown instead.'],
+    ['#/constructor/user-gate', 'an unknown mode, “constructor”.'],
     [
       '#/chart/user-gate?state=nope',
-      'a state, “nope”, that “Public user gate” does not have. Nothing is picked out.',
+      'a state, “nope”, that “Public user gate” does not have. Nothing is selected.',
     ],
     [
       '#/live/user-gate?state=__proto__',
-      'a state, “__proto__”, that “Public user gate” does not have. The app is led nowhere.',
+      'a state, “__proto__”, that “Public user gate” does not have. No walkthrough is started.',
     ],
     ['#/chart/user-gate?transition=nope', 'a transition, “nope”, that'],
-  ])('that names what is not there is answered in words: %j', (hash, words) => {
-    expect(getProblem(hash)).toContain(words);
+  ])('to an unknown part gets a message: %j', (hash, message) => {
+    expect(getProblem(hash)).toContain(message);
   });
 
-  it('is not repeated at any length', () => {
+  it('is shortened in the message', () => {
     expect(getProblem(`#/chart/${'x'.repeat(5000)}`)?.length).toBeLessThan(250);
   });
 
-  it('may name what only an earlier release had', () => {
+  it('may point to a state that only the compared chart has', () => {
     const [first, ...others] = chart.states;
     if (first === undefined) throw new Error('The chart is empty.');
     const before = { ...chart, states: [...others, { ...first, path: 'gone' }] };

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { formatRoute, parseRoute } from '../../../../src/qa/visualiser/shell/route';
 
-describe('a place of the visualiser', () => {
-  it('is read as it was written', () => {
+describe('route of the visualiser', () => {
+  it('is unchanged after formatting and parsing', () => {
     const route = {
       mode: 'chart',
       machine: 'user-gate',
@@ -11,14 +11,14 @@ describe('a place of the visualiser', () => {
     expect(parseRoute(formatRoute(route))).toEqual(route);
   });
 
-  it('leaves out what is empty', () => {
+  it('omits empty query values', () => {
     expect(formatRoute({ mode: 'chart', machine: 'session', query: { state: '' } })).toBe(
       '#/chart/session',
     );
   });
 
   it.each(['', '#', '#/', '#//', '#?', 'nonsense'])(
-    'takes %j for no place in particular',
+    'has no machine and no query for the hash %j',
     (hash) => {
       const { machine, query } = parseRoute(hash);
       expect({ machine, query }).toEqual({ machine: '', query: {} });

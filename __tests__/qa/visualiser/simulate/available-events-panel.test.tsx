@@ -5,23 +5,23 @@ import { AvailableEventsPanel } from '../../../../src/qa/visualiser/simulate/ava
 import { CustomEventForm } from '../../../../src/qa/visualiser/simulate/custom-event-form';
 import { getSimulator } from '../../../../src/qa/visualiser/simulate/simulator';
 
-describe('a machine that stops', () => {
+describe('panel of a machine that has stopped', () => {
   it.each([
-    [false, 'Start over to go on.'],
-    [true, 'Undo to go on.'],
-  ])('says what leads on (%j)', (hasSteps, leadsOn) => {
+    [false, 'Start over to continue.'],
+    [true, 'Undo to continue.'],
+  ])('shows the error and how to continue (has steps: %j)', (hasSteps, advice) => {
     const snapshot = getSimulator(intakeEntry).start(null);
     expect(snapshot.problem).toMatch(/[^.]\.$/);
     const { entry, onSend } = { entry: intakeEntry, onSend: () => null };
     render(<AvailableEventsPanel {...{ entry, snapshot, hasSteps, onSend }} />);
     expect(screen.getByRole('alert')).toHaveTextContent(
-      `The machine has stopped: ${snapshot.problem} ${leadsOn}`,
+      `The machine has stopped: ${snapshot.problem} ${advice}`,
     );
   });
 });
 
-describe('an event of the tester’s own', () => {
-  it.each(['null', '[1]', '"x"', '7'])('is refused with the payload %s', async (payload) => {
+describe('custom event', () => {
+  it.each(['null', '[1]', '"x"', '7'])('is rejected with the payload %s', async (payload) => {
     const onSend = jest.fn(() => null);
     render(<CustomEventForm entry={intakeEntry} onSend={onSend} />);
     await userEvent.click(screen.getByText('Send any event'));
@@ -30,7 +30,7 @@ describe('an event of the tester’s own', () => {
     await userEvent.click(field);
     await userEvent.paste(payload);
     await userEvent.click(screen.getByText('Send'));
-    expect(screen.getByText('A payload is an object in braces, or nothing at all.')).toBeVisible();
+    expect(screen.getByText('A payload must be an object in braces, or empty.')).toBeVisible();
     expect(onSend).not.toHaveBeenCalled();
   });
 });

@@ -18,28 +18,28 @@ const sequence: Sequence = {
 };
 
 const encode = (value: unknown) =>
-  // SAFETY: what a hostile link might hold is the point.
+  // SAFETY: the test encodes invalid data on purpose, as a hostile link would.
   encodeSequence(value as Sequence);
 
-describe('the link to a run', () => {
-  it('holds all of it, whatever characters it is written in', () => {
+describe('link to a run', () => {
+  it('restores the whole run, including non-ASCII characters', () => {
     expect(decodeSequence(encodeSequence(sequence), 'user-gate')).toEqual({ sequence });
   });
 
-  it('says so when the run is one of another machine', () => {
+  it('returns a problem when the run belongs to another machine', () => {
     expect(decodeSequence(encodeSequence(sequence), 'session')).toEqual({
-      problem: 'This run is one of another machine, “user-gate”.',
+      problem: 'This run belongs to another machine, “user-gate”.',
     });
   });
 
   it.each([
-    ['no code at all', ''],
-    ['what is not base64', '<script>alert(1)</script>'],
-    ['what is not JSON', btoa('javascript:alert(1)')],
-    ['bytes that are no text', btoa('\xff\xfe\xff')],
+    ['an empty code', ''],
+    ['a code that is not base64', '<script>alert(1)</script>'],
+    ['data that is not JSON', btoa('javascript:alert(1)')],
+    ['bytes that are not valid UTF-8', btoa('\xff\xfe\xff')],
     ['another shape', encode({ machine: 'user-gate', moves: 'all' })],
     [
-      'an unknown kind of move',
+      'an unknown kind of step',
       encode({ machine: 'user-gate', moves: [{ kind: 'run', code: '1' }] }),
     ],
     [
@@ -47,37 +47,37 @@ describe('the link to a run', () => {
       encode({ machine: 'user-gate', moves: [{ kind: 'event', event: {} }] }),
     ],
     [
-      'a key that reaches a prototype',
+      'a `__proto__` key',
       btoa('{"machine":"user-gate","input":{"__proto__":{"isAdmin":true}},"moves":[]}'),
     ],
     [
-      'the constructor by its name',
+      'a `constructor` key',
       btoa('{"machine":"user-gate","input":{"constructor":{"prototype":{}}},"moves":[]}'),
     ],
     [
-      'far too many moves',
+      'more than 500 steps',
       encode({ machine: 'user-gate', moves: Array(501).fill({ kind: 'delay', delay: 'x' }) }),
     ],
-    ['far too much', 'A'.repeat(200_001)],
-  ])('refuses %s', (_, code) => {
+    ['more than 200,000 characters', 'A'.repeat(200_001)],
+  ])('rejects %s', (_, code) => {
     expect(decodeSequence(code, 'user-gate')).toEqual({
-      problem: 'This link holds no run that can be played.',
+      problem: 'This link does not contain a valid run.',
     });
     expect({}).not.toHaveProperty('isAdmin');
   });
 });
 
-describe('a value that a tester edits', () => {
-  it('is shown as it is read', () => {
+describe('JSON field', () => {
+  it('parses what it has formatted', () => {
     const value = { a: [1, null, 'x'] };
     expect(readJson(formatJson(value))).toEqual({ value });
     expect(readJson(formatJson(undefined))).toEqual({ value: undefined });
     expect(readJson('  ')).toEqual({ value: undefined });
   });
 
-  it('says where it is no JSON', () => {
+  it('returns the parser’s message for invalid JSON', () => {
     expect(readJson('{"a": }')).toEqual({
-      problem: expect.stringMatching(/^This is no JSON\. .+/) as unknown,
+      problem: expect.stringMatching(/^This is not valid JSON\. .+/) as unknown,
     });
   });
 });

@@ -20,22 +20,22 @@ const simulator = getSimulator(userGateEntry);
 const start = () => startSimulation(simulator, userGateEntry.starts[0]?.input);
 
 function sendAll(simulation: Simulation, ...simEvents: readonly SimEvent[]): Simulation {
-  return simEvents.reduce((one, simEvent) => {
-    const next = sendEvent(simulator, one, simEvent);
+  return simEvents.reduce((current, simEvent) => {
+    const next = sendEvent(simulator, current, simEvent);
     if ('refusal' in next) throw new Error(next.refusal);
     return next;
   }, simulation);
 }
 
-const consentAsked: SimEvent = {
+const consentRequired: SimEvent = {
   kind: 'done',
   actor: 'loadGate',
   value: { isConsentRequired: true, isBirthdayVerified: true },
 };
 const agreed: SimEvent = { kind: 'event', event: { type: 'AGREED' } };
 
-describe('a simulated machine', () => {
-  it('begins with its first call under way, and says what it was asked', () => {
+describe('simulated machine', () => {
+  it('starts with its first actor running, and shows the actor’s input', () => {
     const { states, invocations, problem } = getCurrentSnapshot(start());
     expect(states).toEqual(['LOADING']);
     expect(invocations).toEqual([
@@ -44,8 +44,8 @@ describe('a simulated machine', () => {
     expect(problem).toBeNull();
   });
 
-  it('goes where a call’s answer leads, and tells the way', () => {
-    const snapshot = getCurrentSnapshot(sendAll(start(), consentAsked));
+  it('follows the result of an actor, and lists the states and transitions passed', () => {
+    const snapshot = getCurrentSnapshot(sendAll(start(), consentRequired));
     expect(snapshot.states).toEqual(['CONSENT_REQUIRED', 'CONSENT_REQUIRED.reading']);
     expect(snapshot.passedThrough).toEqual(['deciding']);
     expect(snapshot.transitions).toEqual([
@@ -54,7 +54,7 @@ describe('a simulated machine', () => {
     ]);
   });
 
-  it('takes a failure that the tester wrote, and refuses what is none', () => {
+  it('accepts a failure that the tester wrote, and rejects an invalid one', () => {
     const failed = { kind: 'error', actor: 'loadGate' } as const;
     const value = { reason: 'offline', message: 'No network.' };
     const snapshot = getCurrentSnapshot(sendAll(start(), { ...failed, value }));
@@ -65,13 +65,13 @@ describe('a simulated machine', () => {
     });
   });
 
-  it('refuses answers that nobody waits for, unknown events, and the machine’s own', () => {
+  it('rejects results of actors that are not running, unknown events, and XState’s internal events', () => {
     const getRefusal = (simEvent: SimEvent) => sendEvent(simulator, start(), simEvent);
     expect(getRefusal({ kind: 'done', actor: 'acceptConsent', value: {} })).toEqual({
-      refusal: 'Nothing waits for “acceptConsent” now.',
+      refusal: 'The machine is not waiting for “acceptConsent” now.',
     });
     expect(getRefusal({ kind: 'delay', delay: 'kioskReturn' })).toEqual({
-      refusal: 'Nothing waits for “kioskReturn” now.',
+      refusal: 'The machine is not waiting for “kioskReturn” now.',
     });
     for (const type of ['NO_SUCH_EVENT', 'xstate.done.actor.loadGate', 'xstate.init'])
       expect(getRefusal({ kind: 'event', event: { type } })).toEqual({
@@ -79,13 +79,13 @@ describe('a simulated machine', () => {
       });
   });
 
-  it('stands still on an event that has no effect in its state', () => {
+  it('stays in its state on an event that has no effect there', () => {
     const snapshot = getCurrentSnapshot(sendAll(start(), agreed));
     expect(snapshot.states).toEqual(['LOADING']);
     expect(snapshot.transitions).toEqual([]);
   });
 
-  it('stops where a made-up value breaks it, says on what, and goes on after undo', () => {
+  it('stops with the error when a made-up value breaks it, and continues after undo', () => {
     const assessments = getSimulator(assessmentGateEntry);
     const { simulation } = replaySequence(assessments, assessmentGateEntry.starts[0]?.input, [
       { kind: 'done', actor: 'loadAssigned', value: 'no list at all' },
@@ -103,13 +103,13 @@ describe('a simulated machine', () => {
     expect(getCurrentSnapshot(goToStep(simulation, 0)).problem).toBeNull();
   });
 
-  it('says that an input breaks it before it begins', () => {
+  it('reports an input that breaks it before it starts', () => {
     const assessments = getSimulator(assessmentGateEntry);
     const { problem, states } = getCurrentSnapshot(startSimulation(assessments, 'nonsense'));
     expect(states.length === 0).toBe(problem !== null);
   });
 
-  it('tells which effects it sets off and what it emits', () => {
+  it('lists the effects of a step', () => {
     const session = getSimulator(sessionEntry);
     const { simulation } = replaySequence(session, sessionEntry.starts[0]?.input, [
       { kind: 'event', event: { type: 'SESSION_EXPIRED' } },
@@ -117,21 +117,21 @@ describe('a simulated machine', () => {
     expect(getCurrentSnapshot(simulation).effects).toEqual(['clearAllData', 'notifyOtherTabs']);
   });
 
-  it('lets time pass only when told to', () => {
+  it('offers the delay of its state as a step', () => {
     const assessments = getSimulator(assessmentGateEntry);
     const available = listAvailableEvents(assessmentGateEntry, {
       ...assessments.start(assessmentGateEntry.starts[0]?.input),
       value: { SUBMITTED: 'kiosk' },
     });
     expect(available.delays).toEqual([
-      { says: 'Wait ten seconds.', simEvent: { kind: 'delay', delay: 'kioskReturn' } },
+      { description: 'Wait ten seconds.', simEvent: { kind: 'delay', delay: 'kioskReturn' } },
     ]);
   });
 });
 
 describe('undo and redo', () => {
-  it('go back and forth, and a new move drops what was undone', () => {
-    const replayed = sendAll(start(), consentAsked, agreed);
+  it('go back and forward, and a new step drops the undone ones', () => {
+    const replayed = sendAll(start(), consentRequired, agreed);
     const undone = goToStep(replayed, 1);
     expect(getCurrentSnapshot(undone).states.at(-1)).toBe('CONSENT_REQUIRED.reading');
     expect(getPreviousSnapshot(undone)?.states).toEqual(['LOADING']);
@@ -141,29 +141,27 @@ describe('undo and redo', () => {
     expect(getVisited(undone).has('CONSENT_REQUIRED.accepting')).toBe(false);
     expect(getVisited(replayed).has('CONSENT_REQUIRED.accepting')).toBe(true);
     const other = sendAll(goToStep(replayed, 0), {
-      ...consentAsked,
+      ...consentRequired,
       value: { isConsentRequired: false, isBirthdayVerified: true },
     });
     expect(other.steps).toHaveLength(1);
     expect(getCurrentSnapshot(other).states).toEqual(['open']);
   });
 
-  it('has nothing before the beginning', () => {
+  it('have no previous snapshot at the start', () => {
     expect(getPreviousSnapshot(start())).toBeNull();
   });
 });
 
-describe('a move in words', () => {
-  it('is the sample’s, and names one that is nobody’s sample', () => {
-    expect(formatEvent(userGateEntry, consentAsked)).toBe(
-      'The clinic answers that consent is required.',
-    );
+describe('description of a step', () => {
+  it('is that of the matching fixture, or the step’s name if none matches', () => {
+    expect(formatEvent(userGateEntry, consentRequired)).toBe('The server requires consent.');
     expect(formatEvent(userGateEntry, agreed)).toBe("Press 'I agree'.");
     expect(formatEvent(userGateEntry, { kind: 'event', event: { type: 'OTHER' } })).toBe(
-      'OTHER, with a payload of its own',
+      'OTHER, with a custom payload',
     );
-    expect(formatEvent(userGateEntry, { ...consentAsked, value: 1 })).toBe(
-      '“loadGate” ends well, with a value of its own',
+    expect(formatEvent(userGateEntry, { ...consentRequired, value: 1 })).toBe(
+      '“loadGate” succeeds, with a custom value',
     );
     expect(formatEvent(assessmentGateEntry, { kind: 'delay', delay: 'kioskReturn' })).toBe(
       'Wait ten seconds.',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { toTree, type TreeNode } from '../../../../src/qa/visualiser/simulate/tree';
 
-/** The tree in lines, such as `a.b changed 2 (1)`. */
+/** The tree as lines such as `a.b changed 2 (1)`. */
 function toLines(node: TreeNode, path = ''): readonly string[] {
   const own = [
     path,
@@ -15,7 +15,7 @@ function toLines(node: TreeNode, path = ''): readonly string[] {
   ];
 }
 
-describe('the tree of a context', () => {
+describe('context tree', () => {
   it('marks what is new, changed, gone and the same, at every depth', () => {
     const before = { same: 1, changed: 1, gone: true, deep: { kept: 'x', list: [1, 2] } };
     const now = { same: 1, changed: 2, deep: { kept: 'x', list: [1, 3, 4] }, fresh: null };
@@ -33,7 +33,7 @@ describe('the tree of a context', () => {
     ]);
   });
 
-  it('says what is empty, and what became of something with parts', () => {
+  it('formats empty values, and a value whose children are gone', () => {
     expect(toLines(toTree('', { a: null, b: { c: 1 } }, { a: { c: 1 }, b: [] }))).toEqual([
       'a changed',
       'a.c new 1',

@@ -19,7 +19,7 @@ import {
 } from '../../../../src/qa/visualiser/simulate/simulation.reducer';
 import { walkthroughToSequence } from '../../../../src/qa/visualiser/walkthroughs/walkthrough-to-sequence';
 
-describe.each(MACHINE_REGISTRY)('simulating "$title"', (entry) => {
+describe.each(MACHINE_REGISTRY)('simulation of "$title"', (entry) => {
   const simulator = getSimulator(entry);
   const walkthroughs = generateWalkthroughs(entry);
   const runs = walkthroughs.map((walkthrough) => {
@@ -27,11 +27,11 @@ describe.each(MACHINE_REGISTRY)('simulating "$title"', (entry) => {
     return { walkthrough, ...replaySequence(simulator, input, moves) };
   });
 
-  it('comes with every walkthrough to what is expected after each step', () => {
+  it('reaches the expected state after each step of every walkthrough', () => {
     expect(runs.filter(({ refusal }) => refusal !== null)).toEqual([]);
     for (const { walkthrough, simulation } of runs) {
       expect(simulation.initial.value).toEqual(walkthrough.initial.value);
-      const replayed = simulation.steps.map(({ after }) => ({
+      const actual = simulation.steps.map(({ after }) => ({
         value: after.value,
         transitions: after.transitions,
         passed: after.passedThrough,
@@ -45,7 +45,7 @@ describe.each(MACHINE_REGISTRY)('simulating "$title"', (entry) => {
         stateKey: step.stateKey,
         problem: null,
       }));
-      expect(replayed).toEqual(expected);
+      expect(actual).toEqual(expected);
     }
   });
 
@@ -58,15 +58,15 @@ describe.each(MACHINE_REGISTRY)('simulating "$title"', (entry) => {
     expect(all.filter((name) => !visited.has(name))).toEqual([]);
   });
 
-  it('comes to the same by the link to a run', () => {
-    const longest = runs.reduce((one, other) =>
-      other.simulation.currentStep > one.simulation.currentStep ? other : one,
+  it('reaches the same state when a run is replayed from its link', () => {
+    const longest = runs.reduce((best, run) =>
+      run.simulation.currentStep > best.simulation.currentStep ? run : best,
     );
     const code = encodeSequence(toSequence(entry.id, longest.simulation));
     expect(code).toMatch(/^[\w-]+$/);
     const decoded = decodeSequence(code, entry.id);
     if ('problem' in decoded) throw new Error(decoded.problem);
-    const again = replaySequence(simulator, decoded.sequence.input, decoded.sequence.moves);
-    expect(getCurrentSnapshot(again.simulation)).toEqual(getCurrentSnapshot(longest.simulation));
+    const replayed = replaySequence(simulator, decoded.sequence.input, decoded.sequence.moves);
+    expect(getCurrentSnapshot(replayed.simulation)).toEqual(getCurrentSnapshot(longest.simulation));
   });
 });

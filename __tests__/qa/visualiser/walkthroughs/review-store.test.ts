@@ -1,4 +1,4 @@
-describe('what is kept of reviews', () => {
+describe('review store', () => {
   beforeEach(() => {
     window.localStorage.clear();
     jest.resetModules();
@@ -7,7 +7,7 @@ describe('what is kept of reviews', () => {
   const loadStore = () => import('../../../../src/qa/visualiser/walkthroughs/review-store');
   const signature = { tester: 'Tess', build: '1.4.0' };
 
-  it('is there again after a reload', async () => {
+  it('restores reviews and signature after a reload', async () => {
     (await loadStore()).updateStoredReviews({ signature });
     jest.resetModules();
     expect((await loadStore()).getStoredReviews()).toEqual({
@@ -17,7 +17,7 @@ describe('what is kept of reviews', () => {
     });
   });
 
-  it('counts as nothing where it cannot be read', async () => {
+  it('is empty if the stored data is invalid', async () => {
     for (const text of ['{', '[]', '{"reviews":{"x":1}}']) {
       window.localStorage.setItem('visualiser.reviews', text);
       jest.resetModules();
@@ -25,7 +25,7 @@ describe('what is kept of reviews', () => {
     }
   });
 
-  it('keeps all but what cannot be read', async () => {
+  it('skips invalid reviews and signatures, and keeps the rest', async () => {
     const good = { verdict: 'pass', note: 'x'.repeat(6000), ...signature, words: '', steps: {} };
     const reviews = { good: { ...good, at: '2026-11-02T12:00:00.000Z' }, bad: { verdict: 1 } };
     window.localStorage.setItem('visualiser.reviews', JSON.stringify({ reviews, signature: 7 }));
@@ -35,7 +35,7 @@ describe('what is kept of reviews', () => {
     expect(stored.signature).toEqual({ tester: '', build: '' });
   });
 
-  it('lasts as long as the page where the browser stores nothing', async () => {
+  it('keeps changes in memory if the browser does not allow storage', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError');
     });

@@ -32,19 +32,20 @@ const LATER = '2026-11-03T12:00:00.000Z';
 
 const passAll = (): Reviews =>
   walkthroughs.reduce<Reviews>(
-    (reviews, one) => reviewWalkthrough(reviews, one, { verdict: 'pass' }, signature, NOON),
+    (reviews, reviewed) =>
+      reviewWalkthrough(reviews, reviewed, { verdict: 'pass' }, signature, NOON),
     {},
   );
 
-describe('a review', () => {
-  it('is signed by tester, build and time', () => {
+describe('review', () => {
+  it('records tester, build and time', () => {
     const reviews = reviewWalkthrough({}, walkthrough, { verdict: 'pass' }, signature, NOON);
     expect(reviews[id]).toMatchObject({ verdict: 'pass', note: '', ...signature, at: NOON });
     const noted = reviewWalkthrough(reviews, walkthrough, { note: 'Slow.' }, signature, LATER);
     expect(noted[id]).toMatchObject({ verdict: 'pass', note: 'Slow.', at: LATER });
   });
 
-  it('is failed by a step that fails, and not passed by one that passes', () => {
+  it('fails with a failed step, but does not pass with a passed one', () => {
     const passed = reviewStep({}, walkthrough, 1, { verdict: 'pass' }, signature, NOON);
     expect(passed[id]?.verdict).toBeNull();
     const failed = reviewStep(passed, walkthrough, 2, { verdict: 'fail' }, signature, NOON);
@@ -54,25 +55,25 @@ describe('a review', () => {
     expect(getStepReview(failed[id], 3)).toEqual({ verdict: null, note: '' });
   });
 
-  it('does not stand for steps that have changed since', () => {
+  it('is outdated when the steps have changed', () => {
     const reviews = passAll();
     const [start] = userGateEntry.starts;
     if (start === undefined) throw new Error('There is no start.');
-    const other = { ...walkthrough, start: { ...start, description: 'Otherwise.' } };
+    const other = { ...walkthrough, start: { ...start, description: 'A changed start.' } };
     const review = reviews[id];
     expect(review && isOutdated(other, review)).toBe(true);
     expect(listPassed([other], reviews)).toEqual([]);
     expect(listPassed([walkthrough], reviews)).toEqual([walkthrough]);
-    const again = reviewWalkthrough(reviews, other, { note: 'New.' }, signature, LATER);
-    expect(again[id]?.verdict).toBeNull();
+    const reviewedAgain = reviewWalkthrough(reviews, other, { note: 'New.' }, signature, LATER);
+    expect(reviewedAgain[id]?.verdict).toBeNull();
   });
 });
 
-describe('a review that names nobody', () => {
+describe('review without tester and build', () => {
   const anonymous = { tester: '', build: '' };
   const reviews = reviewWalkthrough({}, walkthrough, { verdict: 'pass' }, anonymous, NOON);
 
-  it('is handed on in the name that was given later', () => {
+  it('is exported with the signature that was entered later', () => {
     expect(Object.values(reviews).every(isUnsigned)).toBe(true);
     const signedLater = signReviews(reviews, signature);
     expect(signedLater[id]).toEqual({ ...reviews[id], ...signature });
@@ -82,14 +83,14 @@ describe('a review that names nobody', () => {
     );
   });
 
-  it('keeps its own name where it has one', () => {
+  it('keeps its own signature if it has one', () => {
     const signed = signReviews(passAll(), { tester: 'Tom', build: '2' });
     expect(signed[id]).toMatchObject(signature);
   });
 });
 
 describe('coverage', () => {
-  it.each(MACHINE_REGISTRY)('is complete by all walkthroughs of "$title"', (entry) => {
+  it.each(MACHINE_REGISTRY)('is complete for all walkthroughs of "$title"', (entry) => {
     const { states, transitions, stateCount, transitionCount } = getCoverage(
       entry,
       generateWalkthroughs(entry),
@@ -97,30 +98,30 @@ describe('coverage', () => {
     expect([states.size, transitions.size]).toEqual([stateCount, transitionCount]);
   });
 
-  it('is nothing by none', () => {
+  it('is empty without walkthroughs', () => {
     const { states, transitions } = getCoverage(userGateEntry, []);
     expect(states.size + transitions.size).toBe(0);
   });
 });
 
-describe('the file of reviews', () => {
-  it('is read as it was written', () => {
+describe('review file', () => {
+  it('is unchanged after export and import', () => {
     const reviews = passAll();
     expect(readReviewFile(toReviewFile(reviews, NOON))).toEqual({ reviews, skippedCount: 0 });
   });
 
-  it('loses nothing but the one review that cannot be read', () => {
+  it('skips an invalid review and keeps the others', () => {
     const reviews = passAll();
-    const spoilt = { ...reviews, [id]: { verdict: 'perhaps' } } as unknown as Reviews;
+    const invalid = { ...reviews, [id]: { verdict: 'perhaps' } } as unknown as Reviews;
     const { [id]: lost, ...others } = reviews;
     expect(lost).toBeDefined();
-    expect(readReviewFile(toReviewFile(spoilt, NOON))).toEqual({
+    expect(readReviewFile(toReviewFile(invalid, NOON))).toEqual({
       reviews: others,
       skippedCount: 1,
     });
   });
 
-  it('cuts a note that is too long, and loses nothing else', () => {
+  it('cuts a note that is too long, and keeps the rest of the review', () => {
     const note = 'x'.repeat(6000);
     const reviews = reviewStep(passAll(), walkthrough, 1, { note }, signature, NOON);
     const read = readReviewFile(toReviewFile(reviews, NOON));
@@ -131,11 +132,11 @@ describe('the file of reviews', () => {
   });
 
   it.each(['', 'Hello.', '{}', '[]', '{"format":"walkthrough-reviews","version":1}'])(
-    'is refused where it is %j',
+    'is rejected if it is %j',
     (content) => expect(readReviewFile(content)).toHaveProperty('problem'),
   );
 
-  it('adds to what is here, and of two reviews keeps the later one', () => {
+  it('is merged with the existing reviews, and the later review wins', () => {
     const ours = reviewWalkthrough({}, walkthrough, { verdict: 'pass' }, signature, NOON);
     const theirs = reviewWalkthrough({}, walkthrough, { verdict: 'fail' }, signature, LATER);
     expect(mergeReviews(ours, theirs)).toEqual(theirs);
@@ -144,8 +145,8 @@ describe('the file of reviews', () => {
   });
 });
 
-describe('the sign-off in Markdown', () => {
-  it('counts, and tells every step with its verdict and note', () => {
+describe('Markdown export', () => {
+  it('contains the totals, and every step with its verdict and note', () => {
     const failed = reviewStep(
       {},
       walkthrough,
@@ -157,7 +158,7 @@ describe('the sign-off in Markdown', () => {
     const text = toMarkdown(userGateEntry, walkthroughs, failed, LATER);
     expect(text).toContain('# Public user gate\n\n§4 Public user gate · 2026-11-03');
     expect(text).toContain(`0 passed, 1 failed, ${walkthroughs.length - 1} open`);
-    expect(text).toContain('shows 0 of 10 states and 0 of 14 transitions.');
+    expect(text).toContain('cover 0 of 10 states and 0 of 14 transitions.');
     expect(text).toContain(
       `## ❌ ${escapeMarkdown(walkthrough.title)}\n\nTess, build 1.4.0, ${NOON}`,
     );
@@ -165,12 +166,12 @@ describe('the sign-off in Markdown', () => {
     expect(text).toContain('   > The \\*reason\\* is missing.');
   });
 
-  it('says that all is shown when all passed', () => {
+  it('reports complete coverage when all walkthroughs passed', () => {
     const text = toMarkdown(userGateEntry, walkthroughs, passAll(), LATER);
-    expect(text).toContain('shows 10 of 10 states and 14 of 14 transitions.');
+    expect(text).toContain('cover 10 of 10 states and 14 of 14 transitions.');
   });
 
-  it('takes what people typed for text', () => {
+  it('escapes Markdown and HTML in user input', () => {
     expect(escapeMarkdown('# a\n<b> [x](y) `c`')).toBe('\\# a \\<b\\> \\[x\\](y) \\`c\\`');
   });
 });

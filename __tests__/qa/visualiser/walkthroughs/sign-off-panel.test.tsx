@@ -20,7 +20,8 @@ const passAs = (signature: typeof NO_SIGNATURE) =>
   walkthroughs
     .slice(0, 2)
     .reduce<Reviews>(
-      (reviews, one) => reviewWalkthrough(reviews, one, { verdict: 'pass' }, signature, NOON),
+      (reviews, walkthrough) =>
+        reviewWalkthrough(reviews, walkthrough, { verdict: 'pass' }, signature, NOON),
       {},
     );
 
@@ -30,33 +31,33 @@ function renderPanel(reviews: Reviews) {
   render(<SignOffPanel {...{ walkthroughs, passed }} entry={userGateEntry} />);
 }
 
-describe('the sign-off', () => {
-  it('counts the reviews that name nobody', () => {
+describe('sign-off panel', () => {
+  it('shows the number of reviews without tester or build', () => {
     renderPanel(passAs(NO_SIGNATURE));
     expect(screen.getByText(/^2 reviews name no tester or no build\./)).toBeVisible();
   });
 
-  it('has nothing to say of reviews that name somebody', () => {
+  it('shows no notice if all reviews have tester and build', () => {
     renderPanel(passAs({ tester: 'Tess', build: '1.4.0' }));
     expect(screen.queryByText(/no tester or no build/)).not.toBeInTheDocument();
   });
 
-  it('tells how many reviews of a file were read, and how many left out', async () => {
+  it('shows how many reviews were imported and how many were left out', async () => {
     renderPanel({});
-    const spoilt = {
+    const invalid = {
       ...passAs(NO_SIGNATURE),
-      spoilt: { verdict: 'perhaps' },
+      invalid: { verdict: 'perhaps' },
     } as unknown as Reviews;
-    const file = new File([toReviewFile(spoilt, NOON)], 'team.json');
-    file.text = () => Promise.resolve(toReviewFile(spoilt, NOON));
+    const file = new File([toReviewFile(invalid, NOON)], 'team.json');
+    file.text = () => Promise.resolve(toReviewFile(invalid, NOON));
     await userEvent.upload(screen.getByLabelText('Import reviews'), file);
     const message = /^2 reviews were read from “team\.json”\. 1 was left out/;
     expect(await screen.findByText(message)).toBeVisible();
   });
 });
 
-describe('a note', () => {
-  it('takes no more than can be kept', () => {
+describe('verdict form', () => {
+  it('limits a note to the length that can be stored', () => {
     const review = { verdict: null, note: '' };
     render(<VerdictForm subject="step 1" review={review} onChange={() => undefined} />);
     expect(screen.getByLabelText('Note on step 1')).toHaveAttribute(

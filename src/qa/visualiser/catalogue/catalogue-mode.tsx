@@ -9,7 +9,7 @@ import { formatRoute } from '../shell/route';
 import styles from './catalogue.module.css';
 import { FixtureLists } from './fixture-lists';
 
-/** Every machine there is, and the samples of the one that was chosen. */
+/** All machines, and the fixtures of the selected one. */
 export function CatalogueMode({ entry }: ModeProps) {
   const exportAll = () =>
     saveFile('charts.json', toChartFile(MACHINE_REGISTRY.map(toChart)), 'application/json');
@@ -23,7 +23,7 @@ export function CatalogueMode({ entry }: ModeProps) {
           </Button>
         }
       >
-        <ul className={styles.machines}>
+        <ul>
           {MACHINE_REGISTRY.map((listedEntry) => (
             <Machine
               key={listedEntry.id}
@@ -33,7 +33,7 @@ export function CatalogueMode({ entry }: ModeProps) {
           ))}
         </ul>
       </Card>
-      <Card heading={`Samples of ${entry.title}`}>
+      <Card heading={`Fixtures of ${entry.title}`}>
         <FixtureLists entry={entry} />
       </Card>
     </div>
@@ -57,7 +57,7 @@ function Machine({
       <a href={getModeHref('catalogue')} className={styles.title}>
         {title}
       </a>
-      <p className={styles.quiet}>
+      <p className={styles.muted}>
         {section} · <code>{id}</code> · {states.length - 1} states, {transitions.length} transitions
       </p>
       <p className={styles.links}>

@@ -3,27 +3,27 @@ import type { MachineEntry } from '../../../../machines/walkthroughs/walkthrough
 import { formatJson } from '../simulate/read-json';
 import styles from './catalogue.module.css';
 
-/** How a flow may begin, what people may do, how each call may end, and what time brings: words and values. */
+/** The fixtures of a flow with their values: starting points, events, results of each actor, and delays. */
 export function FixtureLists({ entry }: { readonly entry: MachineEntry }) {
   const { starts, events, outcomes, delays } = entry;
   return (
-    <div className={styles.samples}>
-      <FixtureGroup heading="It begins so">
+    <div className={styles.fixtures}>
+      <FixtureGroup heading="Starting points">
         {starts.map(({ scenario, description, input }) => (
           <FixtureItem key={scenario} description={description} value={input} />
         ))}
       </FixtureGroup>
-      <FixtureGroup heading="Somebody acts">
+      <FixtureGroup heading="Events">
         {events.map(({ description, event }) => (
           <FixtureItem key={description} description={description} value={event} />
         ))}
       </FixtureGroup>
       {Object.entries(outcomes).map(([actor, { done, error }]) => (
-        <FixtureGroup key={actor} heading={`The call “${actor}”`}>
+        <FixtureGroup key={actor} heading={`Results of “${actor}”`}>
           {done.map(({ scenario, description, value }) => (
             <FixtureItem
               key={`done ${scenario}`}
-              kind="ends well"
+              kind="succeeds"
               description={description}
               value={value}
             />
@@ -39,7 +39,7 @@ export function FixtureLists({ entry }: { readonly entry: MachineEntry }) {
         </FixtureGroup>
       ))}
       {Object.keys(delays).length > 0 && (
-        <FixtureGroup heading="Time passes">
+        <FixtureGroup heading="Delays">
           {Object.entries(delays).map(([name, { description, durationMs }]) => (
             <FixtureItem
               key={name}
@@ -77,11 +77,11 @@ type FixtureItemProps = {
 
 function FixtureItem({ kind, description, value }: FixtureItemProps) {
   return (
-    <li className={styles.sample}>
+    <li className={styles.fixture}>
       <details>
         <summary>
           {description}
-          {kind !== undefined && <span className={styles.quiet}> {kind}</span>}
+          {kind !== undefined && <span className={styles.muted}> {kind}</span>}
         </summary>
         <pre>{formatJson(value) || 'nothing'}</pre>
       </details>

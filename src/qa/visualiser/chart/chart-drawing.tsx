@@ -20,12 +20,12 @@ type Props = {
   readonly onFocus: (path: string) => void;
 };
 
-/** Everything that is drawn of a chart: boxes from the outside in, then the arrows over them. */
+/** The drawing of a chart: state boxes from the outside in, then the arrows above them. */
 export const ChartDrawing = memo(function ChartDrawing(props: Props) {
   const { chart, layout, highlights, selection, tabStop, onSelect, onFocus } = props;
   const contents = useMemo(() => {
     const measure = createTextMeasurer();
-    return new Map(chart.states.map((one) => [one.path, toBoxContent(chart, one, measure)]));
+    return new Map(chart.states.map((state) => [state.path, toBoxContent(chart, state, measure)]));
   }, [chart]);
   const [selectState, selectTransition] = useMemo(
     () => [
@@ -85,10 +85,10 @@ export const ChartDrawing = memo(function ChartDrawing(props: Props) {
   );
 });
 
-/** The dots at which states begin, with their arrows, and the signs for being anywhere within a state. */
+/** The initial dots with their arrows, and the any-state markers. */
 function Markers({ layout }: { readonly layout: ChartLayout }) {
   return (
-    <g className={styles.signs} aria-hidden="true">
+    <g className={styles.markers} aria-hidden="true">
       {[...layout.initialEdges].map(([path, edge]) => (
         <InitialEdge key={path} edge={edge} />
       ))}
@@ -96,7 +96,7 @@ function Markers({ layout }: { readonly layout: ChartLayout }) {
         <circle key={path} cx={x + width / 2} cy={y + width / 2} r={width / 2} />
       ))}
       {[...layout.anyStateMarkers].map(([path, box]) => (
-        <g key={path} className={styles.anywhere}>
+        <g key={path} className={styles.anyState}>
           <rect {...box} rx={box.height / 2} />
           <text x={box.x + box.width / 2} y={box.y + box.height / 2 + 4}>
             {ANY_STATE_LABEL}

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { Button } from '../../../ui/button/button';
-import { classNames } from '../../../ui/class-names';
 import { ComparePanel } from '../diff/compare-panel';
 import { useComparedFile } from '../diff/compared-file';
 import { diffCharts } from '../diff/diff-charts';
@@ -9,7 +8,7 @@ import type { Direction } from '../layout/to-elk';
 import { toChart } from '../model/to-chart';
 import { OutlineView } from '../outline/outline-view';
 import { Tabs } from '../components/tabs';
-import bench from '../components/workbench.module.css';
+import layout from '../components/mode-layout.module.css';
 import type { ModeProps } from '../shell/mode.types';
 import type { Route } from '../shell/route';
 import { navigate } from '../shell/use-route';
@@ -20,7 +19,7 @@ import { searchChart, getSelectionKey } from './search-chart';
 import { NO_HIGHLIGHTS, type Change, type ChartHighlights, type Selection } from './highlights';
 import { SearchBox } from './search-box';
 
-/** The flow as a picture and in words: search, details, export, and what changed since an earlier export. */
+/** The chart and outline of a flow, with search, details, export, and a comparison with an earlier export. */
 export function ChartMode({ entry, route }: ModeProps) {
   const chart = toChart(entry);
   const comparedChart = useComparedFile()?.charts.find(({ id }) => id === chart.id) ?? null;
@@ -66,8 +65,8 @@ export function ChartMode({ entry, route }: ModeProps) {
   const chartProps = { chart: displayedChart, selection, highlights, onSelect: select };
 
   return (
-    <div className={bench.bench}>
-      <div className={bench.chart}>
+    <div className={layout.layout}>
+      <div className={layout.chart}>
         <ChartView
           {...chartProps}
           direction={direction}
@@ -101,7 +100,7 @@ export function ChartMode({ entry, route }: ModeProps) {
           }
         />
       </div>
-      <div className={classNames(bench.side)}>
+      <div className={layout.side}>
         <Tabs
           label="About the chart"
           chosen={tab}
@@ -126,7 +125,7 @@ function readSelection({ query: { state, transition } }: Route): Selection | nul
   return transition === undefined ? null : { kind: 'transition', id: transition };
 }
 
-/** What has to be in sight for what was picked: a state without what is in it, or both ends of an arrow. */
+/** The states to bring into view for a selection: the state itself, or both ends of a transition. */
 function getFollowedStates(
   selection: Selection | null,
   { transitions }: ReturnType<typeof toChart>,

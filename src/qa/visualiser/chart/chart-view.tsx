@@ -27,19 +27,19 @@ type ChartViewProps = {
   readonly direction?: Direction;
   readonly selection: Selection | null;
   readonly onSelect: (selection: Selection | null) => void;
-  /** States that are brought into view whenever they change: where the flow is, or what was found. */
+  /** States to bring into view whenever this list changes. */
   readonly follow?: readonly string[];
-  /** Above the chart, beside the buttons that zoom. */
+  /** Rendered above the chart, beside the zoom buttons. */
   readonly tools?: ReactNode;
 };
 
-/** A chart that one can move about in, by pointer and by keyboard. */
+/** A chart with zoom, panning and keyboard navigation. */
 export function ChartView({ direction = 'down', ...props }: ChartViewProps) {
   const layout = useChartLayout(props.chart, direction);
   if (layout === null)
     return (
       <div className={styles.window}>
-        <Loading label="Laying the chart out…">
+        <Loading label="Laying out the chart…">
           <Skeleton shape="card" />
         </Loading>
       </div>
@@ -47,7 +47,7 @@ export function ChartView({ direction = 'down', ...props }: ChartViewProps) {
   if (layout === 'failed')
     return (
       <div className={styles.window}>
-        <Alert>The chart could not be laid out. The outline says the same in words.</Alert>
+        <Alert>The chart could not be laid out. Use the outline in Chart mode instead.</Alert>
       </div>
     );
   return <LaidOutChart key={direction} {...props} layout={layout} />;
@@ -94,7 +94,7 @@ function LaidOutChart(props: LaidOutProps) {
         <ZoomButtons controls={controls} scale={viewport?.scale ?? 1} />
       </div>
       <p id={helpId} className={styles.help}>
-        Arrow keys go from state to state, Enter opens the details, + − and 0 zoom.
+        Arrow keys move between states, Enter opens the details, + − and 0 zoom.
       </p>
       <div className={styles.canvas}>
         <svg
@@ -129,7 +129,7 @@ function LaidOutChart(props: LaidOutProps) {
   );
 }
 
-/** The same function for as long as the chart is there, so that nothing is drawn anew for a new one alone. */
+/** A stable function that calls the latest `onSelect`, so that a new callback does not re-render the drawing. */
 function useLatestCallback(onSelect: ChartViewProps['onSelect']): ChartViewProps['onSelect'] {
   const latest = useRef(onSelect);
   useEffect(() => {
@@ -154,7 +154,7 @@ function createKeyActions(
   };
 }
 
-/** Brings what is followed into view, once it is another than before. */
+/** Brings the followed states into view when they change. */
 function useFollowStates(
   { states }: ChartLayout,
   follow: readonly string[] | undefined,

@@ -11,7 +11,7 @@ type DetailsProps = {
   readonly onSelect: (selection: Selection) => void;
 };
 
-/** All that is known of the state or transition that was picked. */
+/** The details of the selected state or transition. */
 export function DetailsPanel({ chart, selection, onSelect }: DetailsProps) {
   const state =
     selection?.kind === 'state' && chart.states.find(({ path }) => path === selection.path);
@@ -22,7 +22,7 @@ export function DetailsPanel({ chart, selection, onSelect }: DetailsProps) {
     return <TransitionDetails chart={chart} transition={transition} onSelect={onSelect} />;
   return (
     <div className={styles.details}>
-      <p>Pick a state or an arrow to see all that is known of it.</p>
+      <p>Select a state or an arrow to see its details.</p>
       <Legend />
     </div>
   );
@@ -34,23 +34,23 @@ function StateDetails({ chart, state, onSelect }: SelectProps & { readonly state
   const { path, title, sees, kind, isInitial, tags, actors, delays, entry, exit, ignores } = state;
   const outgoing = chart.transitions.filter(({ source }) => source === path);
   const incoming = chart.transitions.filter(({ targets }) => targets.includes(path));
-  const summary = [isInitial && 'first', formatKind(kind)].filter(Boolean).join(', ');
+  const summary = [isInitial && 'initial', formatKind(kind)].filter(Boolean).join(', ');
   return (
     <div className={styles.details}>
       <h2>{path === '' ? state.key : path}</h2>
       <p>{title}</p>
-      {sees !== '' && <p className={styles.sees}>{sees}</p>}
+      {sees !== '' && <p className={styles.expectedView}>{sees}</p>}
       <dl className={styles.facts}>
         <Row label="Kind">{summary}</Row>
         <Row label="Tags">{tags.join(', ')}</Row>
-        <Row label="Calls">{actors.join(', ')}</Row>
-        <Row label="Waits">{delays.map(formatDelay).join(', ')}</Row>
-        <Row label="On entering">{entry.join(', ')}</Row>
-        <Row label="On leaving">{exit.join(', ')}</Row>
+        <Row label="Invokes">{actors.join(', ')}</Row>
+        <Row label="Delays">{delays.map(formatDelay).join(', ')}</Row>
+        <Row label="Entry actions">{entry.join(', ')}</Row>
+        <Row label="Exit actions">{exit.join(', ')}</Row>
         <Row label="Ignores">{ignores.join(', ')}</Row>
       </dl>
-      <Transitions heading="Goes on" list={outgoing} onSelect={onSelect} />
-      <Transitions heading="Leads here" list={incoming} onSelect={onSelect} />
+      <Transitions heading="Outgoing" list={outgoing} onSelect={onSelect} />
+      <Transitions heading="Incoming" list={incoming} onSelect={onSelect} />
     </div>
   );
 }
@@ -66,7 +66,7 @@ function TransitionDetails({ transition, onSelect }: TransitionProps) {
       className={styles.link}
       onClick={() => onSelect({ kind: 'state', path })}
     >
-      {path === '' ? 'anywhere' : path}
+      {path === '' ? 'any state' : path}
     </button>
   );
   return (
@@ -75,10 +75,10 @@ function TransitionDetails({ transition, onSelect }: TransitionProps) {
       <dl className={styles.facts}>
         <Row label="From">{renderStateLink(source)}</Row>
         <Row label="To">
-          {targets.length === 0 ? 'stays where it is' : targets.map(renderStateLink)}
+          {targets.length === 0 ? 'stays in the same state' : targets.map(renderStateLink)}
         </Row>
-        <Row label="If">{guard ?? ''}</Row>
-        <Row label="Does">{actions.join(', ')}</Row>
+        <Row label="Guard">{guard ?? ''}</Row>
+        <Row label="Actions">{actions.join(', ')}</Row>
       </dl>
     </div>
   );
@@ -113,11 +113,11 @@ function Transitions({ heading, list, onSelect }: ListProps) {
               className={styles.link}
               onClick={() => onSelect({ kind: 'transition', id: transition.id })}
             >
-              {heading === 'Leads here' && `${transition.source || 'anywhere'}: `}
+              {heading === 'Incoming' && `${transition.source || 'any state'}: `}
               {formatTransition(transition)}
-              {heading === 'Goes on' &&
+              {heading === 'Outgoing' &&
                 (transition.targets.length === 0
-                  ? ' stays'
+                  ? ' (stays in this state)'
                   : ` → ${transition.targets.join(' + ')}`)}
             </button>
           </li>
@@ -128,11 +128,11 @@ function Transitions({ heading, list, onSelect }: ListProps) {
 }
 
 const legend = [
-  ['event', 'Somebody acts'],
-  ['done', 'A call ends well'],
-  ['error', 'A call fails'],
-  ['delay', 'Time passes'],
-  ['always', 'At once, by itself'],
+  ['event', 'Event'],
+  ['done', 'Invoked actor succeeds'],
+  ['error', 'Invoked actor fails'],
+  ['delay', 'Delay'],
+  ['always', 'Immediately, without an event'],
 ] as const;
 
 function Legend() {
@@ -140,9 +140,9 @@ function Legend() {
     <ul aria-label="Arrows" className={styles.legend}>
       {legend.map(([kind, label]) => (
         <li key={kind} className={styles[kind]}>
-          <svg viewBox="0 0 36 10" aria-hidden="true" className={styles.sample}>
+          <svg viewBox="0 0 36 10" aria-hidden="true" className={styles.arrow}>
             <path d="M1 5h27" />
-            <path d="M28 1.5l7 3.5-7 3.5z" className={styles.tip} />
+            <path d="M28 1.5l7 3.5-7 3.5z" className={styles.arrowhead} />
           </svg>
           {label}
         </li>

@@ -8,14 +8,14 @@ const distance = (a: Point, b: Point) => Math.hypot(b.x - a.x, b.y - a.y);
 const formatPoint = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The point at `length` from `from` on the way to `to`, at most half of it. */
+/** The point at distance `length` from `from` towards `to`, at most halfway. */
 function pointTowards(from: Point, to: Point, length: number): Point {
   const totalLength = distance(from, to);
   const fraction = totalLength === 0 ? 0 : Math.min(length, totalLength / 2) / totalLength;
   return { x: from.x + (to.x - from.x) * fraction, y: from.y + (to.y - from.y) * fraction };
 }
 
-/** The `d` of a line through all points, its corners rounded. */
+/** The `d` attribute of a line through all points with rounded corners. */
 export function toPathData(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (first === undefined) return '';
@@ -30,7 +30,7 @@ export function toPathData(points: readonly Point[]): string {
   return [`M ${formatPoint(first)}`, ...commands].join(' ');
 }
 
-/** The corners of the arrow at the end of a line through `points`. */
+/** The `points` attribute of the arrowhead at the end of a line. */
 export function toArrowPoints(points: readonly Point[]): string {
   const end = points.at(-1);
   const before = points.at(-2);

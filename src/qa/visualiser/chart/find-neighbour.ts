@@ -1,7 +1,7 @@
 import type { Box, ChartLayout, Point } from '../layout/layout.types';
 import { isWithin } from '../layout/to-elk';
 
-/** The arrow keys, and which way they lead. */
+/** The directions of the arrow keys, as unit vectors. */
 export const ARROW_DIRECTIONS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -9,12 +9,12 @@ export const ARROW_DIRECTIONS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** What lies aside counts more than what lies ahead. */
+/** Weight of the sideways distance relative to the forward distance. */
 const SIDEWAYS_WEIGHT = 2.5;
 
 /**
- * The state that lies next in a direction, or null at the edge. A state with others in it counts as where its name stands,
- * so that one comes into it and out of it again.
+ * The nearest state in a direction, or null at the edge. A compound state is located at its name, so that the keyboard can
+ * move into it and out of it.
  */
 export function findNeighbour(
   { states }: ChartLayout,

@@ -1,20 +1,20 @@
-/** How a part of the chart differs from another one. */
+/** How a state or transition differs from the compared chart. */
 export type Change = 'added' | 'removed' | 'changed';
 
-/** What is picked out in a chart: states by their path, transitions by their id. */
+/** The highlighted states (by path) and transitions (by id) of a chart. */
 export type ChartHighlights = {
-  /** The states that the flow is in. */
+  /** The active states. */
   readonly active: ReadonlySet<string>;
-  /** The transitions of the last move. */
+  /** The transitions of the last step. */
   readonly taken: ReadonlySet<string>;
-  /** Where it has been so far, states and transitions alike; null where that is of no interest. */
+  /** The states and transitions visited so far; null if not tracked. */
   readonly visited: ReadonlySet<string> | null;
-  /** What was searched for and found. */
+  /** The hits of the search. */
   readonly found: ReadonlySet<string>;
   readonly changes: ReadonlyMap<string, Change>;
 };
 
-/** Nothing picked out. */
+/** No highlights. */
 export const NO_HIGHLIGHTS: ChartHighlights = {
   active: new Set(),
   taken: new Set(),
@@ -23,12 +23,12 @@ export const NO_HIGHLIGHTS: ChartHighlights = {
   changes: new Map(),
 };
 
-/** What a person has picked in a chart. */
+/** The selected state or transition of a chart. */
 export type Selection =
   | { readonly kind: 'state'; readonly path: string }
   | { readonly kind: 'transition'; readonly id: string };
 
-/** The words for a change. */
+/** Labels of the changes. */
 export const CHANGE_LABELS: Readonly<Record<Change, string>> = {
   added: 'added',
   removed: 'removed',

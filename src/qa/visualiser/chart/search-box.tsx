@@ -7,13 +7,13 @@ type Props = {
   readonly text: string;
   readonly onChange: (text: string) => void;
   readonly hits: number;
-  /** Which of them is shown, from 1; 0 while none is. */
+  /** The selected hit, counted from 1; 0 if none is. */
   readonly currentHit: number;
-  /** Enter was pressed: on to the next hit. */
+  /** Called when Enter is pressed. */
   readonly onNext: () => void;
 };
 
-/** Finds states and transitions by anything that is said of them. */
+/** A search field for states and transitions. */
 export function SearchBox({ text, onChange, hits, currentHit, onNext }: Props) {
   const labelId = useId();
   const count = currentHit > 0 ? `${currentHit} of ${hits}` : `${hits} found`;

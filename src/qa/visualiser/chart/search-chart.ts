@@ -2,7 +2,7 @@ import { formatTransition } from '../layout/box-content';
 import type { Chart } from '../model/chart.types';
 import type { Selection } from './highlights';
 
-/** The states and transitions that say `text` somewhere, in the order of the chart; none for an empty text. */
+/** The states and transitions that contain `text`, in the order of the chart; none for an empty text. */
 export function searchChart(chart: Chart, text: string): readonly Selection[] {
   const searchText = text.trim().toLowerCase();
   if (searchText === '') return [];
@@ -20,7 +20,7 @@ export function searchChart(chart: Chart, text: string): readonly Selection[] {
   ];
 }
 
-/** The path or id of what was picked. */
+/** The path of a selected state, or the id of a selected transition. */
 export function getSelectionKey(selection: Selection): string {
   return selection.kind === 'state' ? selection.path : selection.id;
 }

@@ -17,19 +17,19 @@ type Props = {
   readonly isVisited: boolean;
   readonly isFound: boolean;
   readonly isSelected: boolean;
-  /** The one box that Tab comes to; arrow keys lead to the others. */
+  /** True for the one box in the tab order; arrow keys move to the others. */
   readonly isTabStop: boolean;
   readonly change: Change | null;
-  /** The transition within the box that was taken with the last move. */
+  /** Id of the targetless transition that the last step took. */
   readonly takenTargetlessId: string | null;
   readonly onSelect: (path: string) => void;
   readonly onFocus: (path: string) => void;
 };
 
-/** Half of the gap between the two frames of a final state. */
+/** Gap between the two frames of a final state, in pixels. */
 const FINAL_INSET = 4;
 
-/** The box of a state with all that is said of it. */
+/** The box of a state with its details. */
 export const StateBox = memo(function StateBox(props: Props) {
   const { state, box, content, isActive, isSelected, change, onSelect, onFocus } = props;
   const { x, y, width, height } = box;
@@ -85,7 +85,7 @@ export const StateBox = memo(function StateBox(props: Props) {
 const iconPaths: Partial<Record<BoxLine['kind'], string>> = {
   actor: 'M3 2.5v7l5.5-3.5z',
   delay: 'M6 1.5a4.5 4.5 0 100 9 4.5 4.5 0 000-9zM6 3.5V6l1.8 1.2',
-  stay: 'M9.5 4.5A3.7 3.7 0 102.6 7.6M9.8 1.8v2.9H6.9',
+  targetless: 'M9.5 4.5A3.7 3.7 0 102.6 7.6M9.8 1.8v2.9H6.9',
   ignores: 'M2.5 9.5l7-7M6 1.5a4.5 4.5 0 100 9 4.5 4.5 0 000-9z',
 };
 
@@ -107,14 +107,14 @@ function Line({ line, x, y, takenTargetlessId }: LineProps) {
       </g>
     ));
   const iconPath = iconPaths[line.kind];
-  const isTaken = line.kind === 'stay' && line.transition.id === takenTargetlessId;
+  const isTaken = line.kind === 'targetless' && line.transition.id === takenTargetlessId;
   return (
     <g
-      className={classNames(styles[line.kind], isTaken && styles.takenStay)}
-      data-transition={line.kind === 'stay' ? line.transition.id : undefined}
+      className={classNames(styles[line.kind], isTaken && styles.takenTargetless)}
+      data-transition={line.kind === 'targetless' ? line.transition.id : undefined}
     >
       {iconPath !== undefined && (
-        <path className={styles.sign} d={iconPath} transform={`translate(${x} ${y + 0.5})`} />
+        <path className={styles.icon} d={iconPath} transform={`translate(${x} ${y + 0.5})`} />
       )}
       <text x={iconPath === undefined ? x : x + ICON_WIDTH} y={y + 12}>
         {line.text}

@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * A transition as an arrow with its label. For the pointer alone: whoever uses the keyboard finds the same in the details
- * of its source, and in the outline.
+ * A transition as an arrow with its label. It is not focusable: keyboard users find it in the details of its source state
+ * and in the outline.
  */
 export const TransitionLine = memo(function TransitionLine(props: Props) {
   const { transition, path, isTaken, change, onSelect } = props;
@@ -41,16 +41,16 @@ export const TransitionLine = memo(function TransitionLine(props: Props) {
       )}
       onClick={() => onSelect(transition.id)}
     >
-      <path className={styles.reach} d={line} />
+      <path className={styles.hitArea} d={line} />
       <path className={styles.line} d={line} />
       <polygon className={styles.arrow} points={toArrowPoints(points)} />
       {label !== null && (
         <>
-          <rect className={styles.plate} {...label} rx={4} />
+          <rect className={styles.labelBackground} {...label} rx={4} />
           {getLabelLines(transition).map((text, index) => (
             <text
               key={index}
-              className={index === 0 ? styles.trigger : styles.guard}
+              className={index === 0 ? undefined : styles.guard}
               x={label.x + label.width / 2}
               y={label.y + 12 + index * LABEL_LINE_HEIGHT}
             >

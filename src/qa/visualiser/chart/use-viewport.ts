@@ -3,12 +3,12 @@ import type { Box, Size } from '../layout/layout.types';
 import { fitAll, getInitialViewport, reveal, zoomBy, type Viewport } from './viewport';
 
 const ZOOM_STEP = 1.25;
-/** How much a pixel of the wheel counts. */
+/** Zoom factor per pixel of wheel movement. */
 const WHEEL_STEP = 1.0015;
-/** A press that moves less than this is a click. */
+/** A pointer that moves less than this is a click, in pixels. */
 const DRAG_PIXELS = 4;
 
-/** What a chart's window can be told to do. */
+/** Zoom and pan controls of a chart. */
 export type ViewportControls = {
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
@@ -16,7 +16,7 @@ export type ViewportControls = {
   readonly revealBox: (box: Box) => void;
 };
 
-/** The window onto a chart: fitted at first, dragged by the pointer, zoomed by the wheel. */
+/** The viewport of a chart: fitted at first, panned by dragging, zoomed by the wheel. */
 export function useViewport(chart: Size, svgRef: RefObject<SVGSVGElement | null>) {
   const [view, setView] = useState<Size | null>(null);
   const [userViewport, setUserViewport] = useState<Viewport | null>(null);
@@ -56,7 +56,7 @@ export function useViewport(chart: Size, svgRef: RefObject<SVGSVGElement | null>
       const point = { x: event.clientX - left, y: event.clientY - top };
       updateViewport((viewport) => zoomBy(viewport, WHEEL_STEP ** -event.deltaY, point));
     };
-    // React listens passively, and the page would scroll as well.
+    // React's wheel listeners are passive and could not prevent scrolling the page.
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
   }, [svgRef, updateViewport]);

@@ -1,18 +1,18 @@
 import type { Box, Point, Size } from '../layout/layout.types';
 
-/** Which part of a chart is seen: where its corner stands in the window, and how large it is drawn. */
+/** The visible part of a chart: offset of its top left corner in pixels, and scale. */
 export type Viewport = Point & { readonly scale: number };
 
-export const MIN_SCALE = 0.15;
-export const MAX_SCALE = 3;
-/** The room that is left around what is brought into view, in pixels. */
+const MIN_SCALE = 0.15;
+const MAX_SCALE = 3;
+/** Margin around content that is brought into view, in pixels. */
 const MARGIN = 20;
-/** Text smaller than this is not read. */
+/** Below this scale text is too small to read. */
 const READABLE_SCALE = 0.7;
 
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
-/** The whole of the chart in the middle of the window, never larger than life. */
+/** Fits the whole chart into the centre of the view, at a scale of at most 1. */
 export function fitAll(chart: Size, view: Size): Viewport {
   const scale = clamp(
     Math.min((view.width - 2 * MARGIN) / chart.width, (view.height - 2 * MARGIN) / chart.height, 1),
@@ -26,7 +26,7 @@ export function fitAll(chart: Size, view: Size): Viewport {
   };
 }
 
-/** How a chart is seen first: all of it, or where that could not be read its upper part, in the middle of the window. */
+/** The initial viewport: the whole chart, or its upper part if the whole would be too small to read. */
 export function getInitialViewport(chart: Size, view: Size): Viewport {
   const all = fitAll(chart, view);
   if (all.scale >= READABLE_SCALE) return all;
@@ -34,7 +34,7 @@ export function getInitialViewport(chart: Size, view: Size): Viewport {
   return { scale: READABLE_SCALE, x: freeWidth / 2, y: MARGIN };
 }
 
-/** Larger or smaller by `factor`; what is at `at` of the window stays there. */
+/** Zooms by `factor` around `point` in the view. */
 export function zoomBy(viewport: Viewport, factor: number, point: Point): Viewport {
   const scale = clamp(viewport.scale * factor, MIN_SCALE, MAX_SCALE);
   const ratio = scale / viewport.scale;
@@ -45,7 +45,7 @@ export function zoomBy(viewport: Viewport, factor: number, point: Point): Viewpo
   };
 }
 
-/** Moved as little as it takes for `box` to be in the window, and large enough to be read. */
+/** Moves the viewport as little as possible to show `box` at a readable scale. */
 export function reveal(viewport: Viewport, box: Box, view: Size): Viewport {
   const middle = { x: view.width / 2, y: view.height / 2 };
   const readable =
@@ -59,7 +59,7 @@ export function reveal(viewport: Viewport, box: Box, view: Size): Viewport {
   };
 }
 
-/** The offset at which a stretch from `start` of `length` is within `room`; its beginning, where it is too long. */
+/** The offset that brings a range into the view; shows its start if it is too long. */
 function shift(offset: number, start: number, length: number, viewLength: number): number {
   const from = offset + start;
   if (from < MARGIN || length > viewLength - 2 * MARGIN) return MARGIN - start;
@@ -67,7 +67,7 @@ function shift(offset: number, start: number, length: number, viewLength: number
   return offset;
 }
 
-/** The box around several. */
+/** The smallest box that contains all boxes; null if there are none. */
 export function getBoundingBox(boxes: readonly Box[]): Box | null {
   const [first] = boxes;
   if (first === undefined) return null;

@@ -5,7 +5,7 @@ import type { ViewportControls } from './use-viewport';
 
 type Props = { readonly controls: ViewportControls; readonly scale: number };
 
-/** Smaller, larger, and all of it. */
+/** Buttons to zoom out, zoom in, and fit the chart. */
 export function ZoomButtons({ controls: { zoomIn, zoomOut, fit }, scale }: Props) {
   return (
     <div className={styles.zoom}>
@@ -13,7 +13,7 @@ export function ZoomButtons({ controls: { zoomIn, zoomOut, fit }, scale }: Props
         −
       </Button>
       <span className={styles.scale}>
-        <VisuallyHidden>Size: </VisuallyHidden>
+        <VisuallyHidden>Zoom: </VisuallyHidden>
         {Math.round(scale * 100)}%
       </span>
       <Button variant="quiet" aria-label="Zoom in" onClick={zoomIn}>

@@ -8,12 +8,12 @@ type Props = {
   readonly label: string;
   readonly hint?: string;
   readonly error: string | null;
-  /** File endings that are offered first. */
+  /** Accepted file extensions, such as `.json,.svg`. */
   readonly accept: string;
   readonly onChoose: (name: string, content: string) => void;
 };
 
-/** Reads a text file of the person's own; it goes nowhere else. */
+/** Reads a local text file in the browser; the file is not uploaded. */
 export function FileField({ label, hint, error, accept, onChoose }: Props) {
   const id = useId();
   const texts = { label, error, ...(hint !== undefined && { hint }) };
@@ -29,7 +29,7 @@ export function FileField({ label, hint, error, accept, onChoose }: Props) {
           const file = files?.[0];
           if (file === undefined) return;
           void file.text().then((content) => onChoose(file.name, content));
-          // The same file can be chosen again after it was written anew.
+          // Lets the user choose the same file again after editing it.
           event.target.value = '';
         }}
       />

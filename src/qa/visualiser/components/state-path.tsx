@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** The path of a state; where it is too long for its place it breaks after a dot. */
+/** The path of a state, which may wrap after each dot. */
 export function StatePath({ path, className }: { readonly path: string; className?: string }) {
   return (
     <code className={className}>

@@ -1,6 +1,7 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './tabs.module.css';
 
+/** A tab and the content of its panel. */
 export type Tab = { readonly id: string; readonly title: string; readonly content: ReactNode };
 
 type TabsProps = {
@@ -10,7 +11,7 @@ type TabsProps = {
   readonly onChoose: (id: string) => void;
 };
 
-/** Several panels in the place of one; arrow keys go from tab to tab. */
+/** A tab list with one visible panel; arrow keys move between the tabs. */
 export function Tabs({ label, tabs, chosen, onChoose }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-/** Copies links, and says how that went. */
+/** Copies links to the clipboard and returns a message about the result. */
 export function useCopyLink() {
   const [message, setMessage] = useState('');
   const copy = (link: string) => {
     navigator.clipboard.writeText(link).then(
-      () => setMessage('The link is copied.'),
-      () => setMessage('The link could not be copied: take it from here by hand.'),
+      () => setMessage('Link copied.'),
+      () => setMessage('The link could not be copied. Select and copy it yourself.'),
     );
   };
   return { message, setMessage, copy };

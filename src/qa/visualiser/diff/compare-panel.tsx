@@ -11,12 +11,12 @@ import type { ChartDiff } from './diff.types';
 
 type Props = {
   readonly chart: Chart;
-  /** Null while there is nothing to compare this machine with. */
+  /** Null if there is no earlier chart of this machine. */
   readonly diff: ChartDiff | null;
   readonly onSelect: (selection: Selection) => void;
 };
 
-/** What a release changed: this chart against one that was exported earlier. */
+/** Compares this chart with an earlier export. */
 export function ComparePanel({ chart, diff, onSelect }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const file = useComparedFile();
@@ -29,7 +29,7 @@ export function ComparePanel({ chart, diff, onSelect }: Props) {
     <Stack gap={3}>
       <FileField
         label="Compare with an earlier chart"
-        hint="An SVG or JSON that was exported from here. It stays on this device."
+        hint="An SVG or JSON file exported from here. It stays on this device."
         accept=".json,.svg"
         error={problem}
         onChoose={compareWithFile}

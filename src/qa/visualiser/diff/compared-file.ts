@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import type { Chart } from '../model/chart.types';
 
-/** The file that every machine is compared with, for as long as the page is open. */
+/** The earlier export to compare all machines with; lost when the page closes. */
 export type ComparedFile = { readonly name: string; readonly charts: readonly Chart[] };
 
 let current: ComparedFile | null = null;
 const listeners = new Set<() => void>();
 
-/** Compares with another file, or with none any more. */
+/** Sets the file to compare with; null stops comparing. */
 export function setComparedFile(file: ComparedFile | null): void {
   current = file;
   for (const listener of listeners) listener();
 }
 
-/** The file that is compared with, or null. */
+/** The file to compare with, or null. */
 export function useComparedFile(): ComparedFile | null {
   return useSyncExternalStore(subscribe, () => current);
 }

@@ -6,22 +6,22 @@ type ComparedField<Item> = readonly [name: string, read: (item: Item) => string]
 
 const stateFields: readonly ComparedField<ChartState>[] = [
   ['title', ({ title }) => title],
-  ['to see', ({ sees }) => sees],
+  ['expected view', ({ sees }) => sees],
   ['kind', ({ kind }) => kind],
-  ['first', ({ isInitial }) => (isInitial ? 'yes' : 'no')],
+  ['initial', ({ isInitial }) => (isInitial ? 'yes' : 'no')],
   ['tags', ({ tags }) => tags.join(', ')],
-  ['calls', ({ actors }) => actors.join(', ')],
-  ['waits', ({ delays }) => delays.map(formatDelay).join(', ')],
-  ['on entering', ({ entry }) => entry.join(', ')],
-  ['on leaving', ({ exit }) => exit.join(', ')],
+  ['invokes', ({ actors }) => actors.join(', ')],
+  ['delays', ({ delays }) => delays.map(formatDelay).join(', ')],
+  ['entry actions', ({ entry }) => entry.join(', ')],
+  ['exit actions', ({ exit }) => exit.join(', ')],
   ['ignores', ({ ignores }) => ignores.join(', ')],
 ];
 
 const transitionFields: readonly ComparedField<ChartTransition>[] = [
-  ['does', ({ actions }) => actions.join(', ')],
+  ['actions', ({ actions }) => actions.join(', ')],
 ];
 
-/** What is different now from what was before; the charts are of the same machine. */
+/** Compares two charts of the same machine. */
 export function diffCharts(before: Chart, now: Chart): ChartDiff {
   const states = compare(before.states, now.states, ({ path }) => path, stateFields);
   const transitions = compare(
@@ -70,7 +70,7 @@ function listDifferences<Item>(
   });
 }
 
-/** One first state each: the one of now, where both charts have one. */
+/** Keeps one initial state per parent: the current one if both charts have one. */
 function withOneInitialState(states: readonly ChartState[]): readonly ChartState[] {
   const initialPaths = new Map<string | null, string>();
   for (const { parent, path, isInitial } of states)

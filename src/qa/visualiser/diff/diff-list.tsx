@@ -10,7 +10,7 @@ const sections: readonly (readonly [Change, string])[] = [
   ['changed', 'Changed'],
 ];
 
-/** What was added, removed and changed, states first. */
+/** The added, removed and changed states and transitions. */
 export function DiffList({ diff: { states, transitions }, onSelect }: Props) {
   if (states.size + transitions.size === 0)
     return <p role="status">Nothing has changed in this machine.</p>;
@@ -19,7 +19,7 @@ export function DiffList({ diff: { states, transitions }, onSelect }: Props) {
     ...toRows(transitions, (id) => ({ kind: 'transition', id })),
   ];
   return sections.map(([change, heading]) => {
-    const rows = all.filter(({ part }) => part.change === change);
+    const rows = all.filter(({ itemChange }) => itemChange.change === change);
     if (rows.length === 0) return null;
     return (
       <section key={change} aria-label={heading}>
@@ -27,13 +27,13 @@ export function DiffList({ diff: { states, transitions }, onSelect }: Props) {
           {heading} ({rows.length})
         </h3>
         <ul className={styles.list}>
-          {rows.map(({ key, part, selection }) => (
+          {rows.map(({ key, itemChange, selection }) => (
             <li key={`${selection.kind} ${key}`} className={styles[change]}>
               <span className={styles.kind}>{selection.kind}</span>
-              <button type="button" className={styles.part} onClick={() => onSelect(selection)}>
+              <button type="button" className={styles.item} onClick={() => onSelect(selection)}>
                 {key === '' ? 'the machine itself' : key}
               </button>
-              {part.details.map((detail) => (
+              {itemChange.details.map((detail) => (
                 <p key={detail} className={styles.detail}>
                   {detail}
                 </p>
@@ -49,6 +49,10 @@ export function DiffList({ diff: { states, transitions }, onSelect }: Props) {
 function toRows(
   changes: ReadonlyMap<string, ItemChange>,
   toSelection: (key: string) => Selection,
-): readonly { key: string; part: ItemChange; selection: Selection }[] {
-  return [...changes].map(([key, part]) => ({ key, part, selection: toSelection(key) }));
+): readonly { key: string; itemChange: ItemChange; selection: Selection }[] {
+  return [...changes].map(([key, itemChange]) => ({
+    key,
+    itemChange,
+    selection: toSelection(key),
+  }));
 }

@@ -1,10 +1,10 @@
 import type { Change } from '../chart/highlights';
 import type { Chart } from '../model/chart.types';
 
-/** What is different of one part, and in which respect where it is merely changed. */
+/** How a state or transition changed. */
 export type ItemChange = {
   readonly change: Change;
-  /** `tags: busy → busy, taking`; empty for what was added or removed. */
+  /** One entry per changed field, such as `tags: busy → busy, taking`; empty if added or removed. */
   readonly details: readonly string[];
 };
 
@@ -14,6 +14,6 @@ export type ChartDiff = {
   readonly states: ReadonlyMap<string, ItemChange>;
   /** By id. */
   readonly transitions: ReadonlyMap<string, ItemChange>;
-  /** Both charts in one: everything that is there, and everything that was. */
+  /** Both charts in one, including removed states and transitions. */
   readonly merged: Chart;
 };

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Chart } from '../model/chart.types';
 
-/** How exported charts call themselves, in JSON and within an SVG. */
-export const CHART_FORMAT = 'state-charts';
+/** The `format` field of exported charts, in JSON and in SVG metadata. */
+const CHART_FORMAT = 'state-charts';
 const VERSION = 1;
 
-/** The element of an exported picture that holds its chart as JSON. */
+/** Id of the SVG element that contains the chart as JSON. */
 export const METADATA_ID = 'chart-data';
 
 const text = v.pipe(v.string(), v.maxLength(2000));
@@ -45,7 +45,7 @@ const chartSchema = v.pipe(
     states: v.pipe(v.array(stateSchema), v.minLength(1), v.maxLength(1000)),
     transitions: v.pipe(v.array(transitionSchema), v.maxLength(5000)),
   }),
-  v.check((chart) => isConsistent(chart), 'Its states and transitions do not fit together.'),
+  v.check((chart) => isConsistent(chart), 'Its states and transitions are inconsistent.'),
 );
 
 const fileSchema = v.object({
@@ -54,7 +54,7 @@ const fileSchema = v.object({
   charts: v.pipe(v.array(chartSchema), v.minLength(1), v.maxLength(100)),
 });
 
-/** Every state has a place, and every arrow two ends. */
+/** True if every state has a parent and every transition connects existing states. */
 function isConsistent({ states, transitions }: Pick<Chart, 'states' | 'transitions'>): boolean {
   const paths = new Set(states.map(({ path }) => path));
   const ids = new Set(transitions.map(({ id }) => id));
@@ -69,29 +69,29 @@ function isConsistent({ states, transitions }: Pick<Chart, 'states' | 'transitio
   );
 }
 
-/** The parent is the path without its last part, so that states cannot stand within each other in a circle. */
+/** True if `parent` is a prefix of `path`, which also rules out cycles. */
 function isChildOf(path: string, parent: string | null): boolean {
   if (parent === null) return path === '';
   const prefix = parent === '' ? '' : `${parent}.`;
   return path.startsWith(prefix) && path.length > prefix.length;
 }
 
-/** Charts as a file: readable by `readChartFile`, and by people. */
+/** The JSON file of some charts, formatted for reading. */
 export function toChartFile(charts: readonly Chart[]): string {
   return `${JSON.stringify({ format: CHART_FORMAT, version: VERSION, charts }, null, 2)}\n`;
 }
 
-/** The charts in a file that was exported from here, JSON or SVG; or why there are none, for the person who chose it. */
+/** Reads the charts from an exported JSON or SVG file, or returns a message for the user. */
 export function readChartFile(
   content: string,
 ): { readonly charts: readonly Chart[] } | { readonly problem: string } {
   const data = parse(content);
   if (data === undefined)
-    return { problem: 'This is not a chart that was exported from here: choose its JSON or SVG.' };
+    return { problem: 'This is not a chart exported from here. Choose a JSON or SVG export.' };
   const result = v.safeParse(fileSchema, data);
   if (result.success) return { charts: result.output.charts };
   const [{ message }] = result.issues;
-  return { problem: `This file holds no chart that can be read. ${message}` };
+  return { problem: `This file does not contain a valid chart. ${message}` };
 }
 
 function parse(content: string): unknown {
@@ -104,7 +104,7 @@ function parse(content: string): unknown {
 
 const isSvg = (content: string) => content.trimStart().startsWith('<');
 
-/** The JSON within an exported picture. It is read, and never shown or run. */
+/** The JSON in an exported SVG. The document is only parsed, never rendered. */
 function readMetadata(content: string): string {
   const page = new DOMParser().parseFromString(content, 'image/svg+xml');
   return page.getElementById(METADATA_ID)?.textContent ?? '';

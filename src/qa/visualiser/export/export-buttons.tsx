@@ -10,16 +10,16 @@ import { toPng } from './to-png';
 import { toSvg } from './to-svg';
 
 type Props = {
-  /** What is written into the files. */
+  /** The chart to export as data. */
   readonly chart: Chart;
-  /** What is drawn. */
+  /** The chart on screen, which may be merged with a compared one. */
   readonly displayedChart: Chart;
   readonly direction: Direction;
 };
 
-const FAILED = 'The picture could not be made. The JSON can still be saved.';
+const FAILED = 'The image could not be created. You can still save the JSON.';
 
-/** Saves the chart as it is drawn, and as data to compare later releases with. */
+/** Exports the chart as an image, or as JSON to compare with later releases. */
 export function ExportButtons({ chart, displayedChart, direction }: Props) {
   const [problem, setProblem] = useState('');
 

@@ -1,4 +1,4 @@
-/** Has the browser save a file. */
+/** Downloads a file in the browser. */
 export function saveFile(name: string, content: Blob | string, type: string): void {
   const blob = typeof content === 'string' ? new Blob([content], { type }) : content;
   const url = URL.createObjectURL(blob);
@@ -6,6 +6,6 @@ export function saveFile(name: string, content: Blob | string, type: string): vo
   link.href = url;
   link.download = name;
   link.click();
-  // The download has its own hold on the data by then.
+  // The download has started by then and no longer needs the URL.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }

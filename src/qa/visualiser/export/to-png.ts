@@ -1,9 +1,9 @@
-/** Pictures are made this much larger than life, so that they can be printed. */
+/** Images are enlarged by this factor for printing. */
 const SCALE = 2;
-/** Browsers refuse larger ones. */
+/** Maximum width and height of a canvas in browsers. */
 const MAX_PIXELS = 16_000;
 
-/** An SVG as PNG. Rejects where the browser cannot draw it. */
+/** Converts an SVG to PNG. Rejects if the browser cannot render it. */
 export async function toPng(svg: string): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
@@ -13,11 +13,11 @@ export async function toPng(svg: string): Promise<Blob> {
   canvas.width = Math.round(image.width * scale);
   canvas.height = Math.round(image.height * scale);
   const context = canvas.getContext('2d');
-  if (context === null) throw new Error('There is nothing to draw on.');
+  if (context === null) throw new Error('The browser provides no 2D canvas.');
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
-      if (blob === null) reject(new Error('The picture could not be made.'));
+      if (blob === null) reject(new Error('The image could not be created.'));
       else resolve(blob);
     }, 'image/png');
   });

@@ -5,7 +5,7 @@ import { METADATA_ID, toChartFile } from './chart-file';
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 const MARGIN = 16;
 
-/** What the page's styles say of a chart; a picture that stands alone has to say it itself. */
+/** CSS properties to copy into the SVG, which has no style sheet. */
 const INLINED_PROPERTIES = [
   'fill',
   'fill-opacity',
@@ -20,7 +20,7 @@ const INLINED_PROPERTIES = [
   'text-decoration-line',
 ] as const;
 
-/** The drawing as a picture that stands alone, in the colours of the page, with its chart as data in it. */
+/** A standalone SVG in the colours of the page, with the chart as JSON in its metadata. */
 export function toSvg(drawing: SVGGElement, chart: Chart, size: Size): string {
   const width = Math.ceil(size.width) + 2 * MARGIN;
   const height = Math.ceil(size.height) + 2 * MARGIN;
@@ -52,7 +52,7 @@ function cloneDrawing(drawing: SVGGElement): SVGGElement {
   return copy;
 }
 
-/** The element with its looks written down, and without what is for the page alone. */
+/** Clones an element with inlined styles, without classes, ARIA and data attributes. */
 function cloneStyledElement(element: Element): Element {
   const copy = document.createElementNS(SVG_NAMESPACE, element.localName);
   for (const { name, value } of element.attributes)

@@ -11,34 +11,34 @@ import {
 } from './metrics';
 import { wrapText } from './wrap-text';
 
-/** A tag and where it stands within its line. */
+/** A tag and its position in the line, in pixels. */
 export type PositionedTag = { readonly text: string; readonly x: number; readonly width: number };
 
-/** One line within the box of a state. */
+/** One line in the box of a state; `targetless` is a transition that stays in the state. */
 export type BoxLine =
   | { readonly kind: 'name' | 'title' | 'actor' | 'delay' | 'ignores'; readonly text: string }
-  | { readonly kind: 'stay'; readonly text: string; readonly transition: ChartTransition }
+  | { readonly kind: 'targetless'; readonly text: string; readonly transition: ChartTransition }
   | { readonly kind: 'tags'; readonly tags: readonly PositionedTag[] };
 
-/** What stands in the box of a state, line by line, and how much room it needs. */
+/** The lines in the box of a state, and the size they need. */
 export type BoxContent = Size & { readonly lines: readonly BoxLine[] };
 
-/** The trigger of a transition and its guard, such as `NEXT [hasStepAfter]`. */
+/** Formats a transition as its trigger and guard, such as `NEXT [hasStepAfter]`. */
 export function formatTransition({ trigger, guard }: ChartTransition): string {
   return guard === null ? trigger : `${trigger} [${guard}]`;
 }
 
-/** A delay as the chart says it: by its name, and how long it is where that is known. */
+/** Formats a delay as its name and, if known, its duration. */
 export function formatDelay({ name, durationMs }: ChartState['delays'][number]): string {
   return durationMs === null ? name : `${name} · ${durationMs / 1000} s`;
 }
 
-/** The events that a state takes no notice of, as the chart says them. */
+/** Formats the events that a state ignores. */
 export function formatIgnored(ignores: readonly string[]): string {
   return `ignores ${ignores.join(', ')}`;
 }
 
-/** Lays the content of a state's box out; the transitions that stay in it are part of it. */
+/** Builds the content of a state's box, including its targetless transitions. */
 export function toBoxContent(chart: Chart, state: ChartState, measure: MeasureText): BoxContent {
   const targetlessTransitions = chart.transitions.filter(
     ({ source, targets }) => source === state.path && targets.length === 0,
@@ -52,7 +52,8 @@ export function toBoxContent(chart: Chart, state: ChartState, measure: MeasureTe
     ...state.actors.map((text) => ({ kind: 'actor', text }) as const),
     ...state.delays.map((delay) => ({ kind: 'delay', text: formatDelay(delay) }) as const),
     ...targetlessTransitions.map(
-      (transition) => ({ kind: 'stay', text: formatTransition(transition), transition }) as const,
+      (transition) =>
+        ({ kind: 'targetless', text: formatTransition(transition), transition }) as const,
     ),
     ...(state.ignores.length > 0
       ? [{ kind: 'ignores', text: formatIgnored(state.ignores) } as const]
@@ -76,7 +77,7 @@ function measureLine(line: BoxLine, measure: MeasureText): number {
       return Math.max(0, ...line.tags.map(({ x, width }) => x + width));
     case 'actor':
     case 'delay':
-    case 'stay':
+    case 'targetless':
     case 'ignores':
       return ICON_WIDTH + measure(line.text, 'text');
   }

@@ -3,7 +3,7 @@ import type { Chart } from '../model/chart.types';
 import type { Box, ChartLayout, EdgePath } from './layout.types';
 import { anyStateMarkerId, initialMarkerId, initialEdgeId, stateId, transitionId } from './to-elk';
 
-/** Reads where everything of `chart` stands from what the layout library answers. */
+/** Converts the result of ELK to the layout of `chart`. */
 export function fromElk(chart: Chart, root: ElkNode): ChartLayout {
   const boxes = new Map(listNodes(root).map((node) => [node.id, toBox(node)]));
   const edges = new Map((root.edges ?? []).map((edge) => [edge.id, toPath(edge)]));

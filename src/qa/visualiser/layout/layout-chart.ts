@@ -4,7 +4,7 @@ import { fromElk } from './from-elk';
 import type { ChartLayout, MeasureText } from './layout.types';
 import { toElk, type Direction } from './to-elk';
 
-/** Finds a place for everything of a chart; the same chart always gets the same places. */
+/** Lays out a chart; the result is the same for the same chart. */
 export async function layOutChart(
   elk: Pick<ELK, 'layout'>,
   chart: Chart,

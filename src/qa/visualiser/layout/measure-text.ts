@@ -1,7 +1,7 @@
 import { FONTS, estimateTextWidth } from './metrics';
 import type { MeasureText } from './layout.types';
 
-/** Measures in the fonts that the page really has; where it cannot, by rule of thumb. */
+/** Measures text with the page's font; falls back to an estimate without a canvas or font. */
 export function createTextMeasurer(): MeasureText {
   const family = getComputedStyle(document.documentElement).getPropertyValue('--font-sans').trim();
   if (family === '') return estimateTextWidth;

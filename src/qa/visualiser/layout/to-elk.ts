@@ -5,17 +5,17 @@ import { measureLabel } from './edge-label';
 import type { MeasureText } from './layout.types';
 import { BOX_PADDING, DOT_SIZE, LABEL_PADDING } from './metrics';
 
-/** Ids of the nodes and edges that the layout is asked about. */
+/** Ids of the nodes and edges in the ELK graph. */
 export const stateId = (path: string) => `state ${path}`;
-export const initialMarkerId = (path: string) => `beginning ${path}`;
-export const anyStateMarkerId = (path: string) => `anywhere ${path}`;
-export const initialEdgeId = (path: string) => `first ${path}`;
+export const initialMarkerId = (path: string) => `initial ${path}`;
+export const anyStateMarkerId = (path: string) => `any ${path}`;
+export const initialEdgeId = (path: string) => `initial edge ${path}`;
 export const transitionId = (id: string) => `transition ${id}`;
 
-/** What the sign says that stands for being anywhere within a state. */
-export const ANY_STATE_LABEL = 'in any of these';
+/** Label of the marker that stands for any inner state of a compound state. */
+export const ANY_STATE_LABEL = 'any inner state';
 
-/** Which way a chart runs. */
+/** The main direction of a chart. */
 export type Direction = 'down' | 'right';
 
 const spacing = {
@@ -28,10 +28,10 @@ const spacing = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '9',
 };
 
-/** Where arrows run in a circle, those that lead on in the order of the states are kept pointing forwards. */
+/** Breaks cycles in favour of edges that follow the order of the states. */
 const FORWARD_EDGE_OPTIONS = { 'elk.layered.priority.direction': '10' };
 
-/** The chart as the layout library takes it: boxes of the size of their content, states within states, labelled edges. */
+/** Converts a chart to an ELK graph with nested nodes, sized by their content, and labelled edges. */
 export function toElk(chart: Chart, measure: MeasureText, direction: Direction): ElkNode {
   const toNode = (state: ChartState): ElkNode => {
     const { width, height } = toBoxContent(chart, state, measure);
@@ -71,7 +71,7 @@ export function toElk(chart: Chart, measure: MeasureText, direction: Direction):
   };
 }
 
-/** The dot at which a state begins, and the sign for being anywhere within it where a transition needs one. */
+/** The initial dot of a state, and the any-state marker if a transition needs one. */
 function toMarkerNodes(
   chart: Chart,
   { path }: ChartState,
@@ -98,7 +98,7 @@ function toMarkerNodes(
   ];
 }
 
-/** True for a state inside another, at whatever depth. */
+/** True if a state is inside `outer`, at any depth. */
 export function isWithin(path: string, outer: string): boolean {
   return path !== outer && (outer === '' || path.startsWith(`${outer}.`));
 }

@@ -7,20 +7,20 @@ import { createTextMeasurer } from './measure-text';
 import type { Direction } from './to-elk';
 import { fontSettled } from './web-font';
 
-/** The library's own worker, which the build puts beside the page as it is. */
+/** The worker from the elkjs package, copied by the build. */
 const WORKER_URL = '/visualiser/elk-worker.js';
 
 let engine: InstanceType<typeof ElkConstructor> | null = null;
 
 const layoutCache = new WeakMap<Chart, Map<Direction, Promise<ChartLayout>>>();
 
-/** Lays a chart out beside the page, once for each direction. Rejects where the library cannot be had. */
+/** Lays out a chart in a worker, cached per direction. Rejects if the layout library cannot be loaded. */
 export function getChartLayout(chart: Chart, direction: Direction): Promise<ChartLayout> {
   const layoutsByDirection = layoutCache.get(chart) ?? new Map<Direction, Promise<ChartLayout>>();
   layoutCache.set(chart, layoutsByDirection);
   const layoutPromise = layoutsByDirection.get(direction) ?? computeLayout(chart, direction);
   layoutsByDirection.set(direction, layoutPromise);
-  // What failed is tried anew the next time.
+  // Retry a failed layout on the next request.
   layoutPromise.catch(() => layoutsByDirection.delete(direction));
   return layoutPromise;
 }
@@ -32,7 +32,7 @@ async function computeLayout(chart: Chart, direction: Direction): Promise<ChartL
   return layOutChart(elk, chart, createTextMeasurer(), direction);
 }
 
-/** Where everything of a chart stands: null while that is being found out, `failed` where it cannot be. */
+/** The layout of a chart: null while it is computed, `failed` if that is not possible. */
 export function useChartLayout(chart: Chart, direction: Direction): ChartLayout | 'failed' | null {
   const [result, setResult] = useState<{
     readonly chart: Chart;

@@ -1,7 +1,7 @@
 import { loadWebFont } from '../../../ui/web-font';
 
-/** Charts are measured in the font that they are drawn in, and do not wait long for it. */
+/** Text is measured in the web font, but the layout does not wait longer than this for it. */
 const FONT_TIMEOUT_MS = 1500;
 
-/** Settled once the web font is there, or is not waited for any more. */
+/** Settles when the web font is loaded or the timeout has passed. */
 export const fontSettled = loadWebFont({ timeoutMs: FONT_TIMEOUT_MS });

@@ -1,4 +1,4 @@
-/** Breaks a text at its spaces into lines of at most `width`; a word that is longer has a line of its own. */
+/** Wraps a text into lines of at most `width`; a longer word gets its own line. */
 export function wrapText(
   text: string,
   measure: (text: string) => number,

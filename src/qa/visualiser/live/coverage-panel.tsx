@@ -6,12 +6,12 @@ import type { Coverage, LiveState } from './live-state';
 
 type Props = Pick<LiveState, 'coverage'> & { readonly onClear: () => void };
 
-/** How much of each flow the app has shown since this page was opened. */
+/** States and transitions of each flow that were seen since this page was opened. */
 export function CoveragePanel({ coverage, onClear }: Props) {
   return (
     <div className={styles.panel}>
       <table className={styles.table}>
-        <caption className={styles.soft}>Seen since this page was opened</caption>
+        <caption className={styles.muted}>Seen since this page was opened</caption>
         <thead>
           <tr>
             <th scope="col">Flow</th>
@@ -35,7 +35,7 @@ export function CoveragePanel({ coverage, onClear }: Props) {
       </table>
       <div>
         <Button variant="quiet" onClick={onClear}>
-          Count anew
+          Reset
         </Button>
       </div>
     </div>

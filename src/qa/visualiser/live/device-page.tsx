@@ -4,7 +4,7 @@ import styles from './live.module.css';
 import { createLocalDriver } from './local-driver';
 import { connectToTester } from './remote-driver';
 
-/** What a second device shows: the app and nothing else, driven and mirrored by the page whose code this is. */
+/** The page on a second device: shows only the app, driven by the tester's page with the same code. */
 export function DevicePage({ code }: { readonly code: string }) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const [hasTester, setHasTester] = useState(true);
@@ -26,12 +26,12 @@ export function DevicePage({ code }: { readonly code: string }) {
       <div role="status">
         {!hasTester && (
           <Alert tone="info">
-            No page waits for a device with the code {code === '' ? '(none)' : code}. Choose “On
-            another device” in Live, and open the link that stands there.
+            No page is waiting for a device with the code {code === '' ? '(none)' : code}. In Live
+            mode, choose “On another device” and open the link shown there.
           </Alert>
         )}
       </div>
-      <div ref={setContainer} className={styles.deviceRoom} />
+      <div ref={setContainer} className={styles.deviceFrameContainer} />
     </main>
   );
 }

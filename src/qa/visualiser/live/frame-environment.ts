@@ -10,12 +10,12 @@ import { setUpStep, startScenario, type InitialState } from './sandbox-client';
 import type { FrameHost, GetAppWindow } from './frame-host';
 import { createMemoryStorage } from './memory-storage';
 
-/** The calls of one moment leave the page one after the other, in ms. */
+/** An actor may send several requests: wait this long for the rest after the first, in ms. */
 const SETTLE_MS = 80;
 
 configure({ asyncUtilTimeout: 10_000 });
 
-/** The app in a frame of this page, and the clinic behind its back door. */
+/** Runs a walkthrough on the app in an iframe, with the sandbox's control API for its data. */
 export function createFrameEnvironment(
   host: FrameHost,
   machineId: string,
@@ -60,7 +60,7 @@ export function createFrameEnvironment(
   };
 }
 
-/** The app in a frame keeps to itself: emptying its storage must not empty this page's. */
+/** Gives the app in the iframe its own storage: clearing it must not clear this page's. */
 export function overrideStorages(
   view: Window,
   storages: Readonly<Record<'localStorage' | 'sessionStorage', Storage>>,
@@ -88,7 +88,7 @@ function createFramePageDriver(view: GetAppWindow) {
   });
 }
 
-/** As a deployment writes it into the page (D1). */
+/** Overrides the configuration that a deployment writes into the page (D1). */
 function configureApp(page: Document, overrides: object): void {
   const configElement = page.getElementById('app-config');
   if (configElement === null) return;

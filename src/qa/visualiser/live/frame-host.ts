@@ -4,27 +4,27 @@ import {
   type InspectedEvent,
 } from '../../inspection/inspection.types';
 
-/** How long a page may take to open, in ms. */
+/** Time limit for opening a page, in ms. */
 const OPEN_TIMEOUT_MS = 30_000;
 
-/** The window of the page that was opened; throws once that page has made room for another. */
+/** Returns the window of the opened page; throws if the iframe was removed. */
 export type GetAppWindow = () => Window;
 
-/** The frame that shows the app; every page is opened in a new one, so that nothing of the last is left. */
+/** Shows the app in an iframe; every page gets a new one, so that no state of the last remains. */
 export type FrameHost = {
-  /** Opens a path of the app; `prepare` is told of each page of it before anything of it runs. */
+  /** Opens a path; `prepare` gets the window of each page before the app's scripts run. */
   readonly open: (path: string, prepare: (view: Window) => void) => Promise<GetAppWindow>;
-  /** Takes the app away, and with it all that it still waits for. */
+  /** Removes the iframe, with its pending requests; rejects an `open` that has not finished. */
   readonly close: () => void;
 };
 
 type Callbacks = {
   readonly onInspected: (inspected: InspectedEvent) => void;
-  /** A page has begun; what is told from now on is of it. */
+  /** A new page has opened; later events come from it. */
   readonly onPageOpen: () => void;
 };
 
-/** Shows the app within `room`. */
+/** Creates a host that appends its iframe to `container`. */
 export function createFrameHost(
   container: HTMLElement,
   { onInspected, onPageOpen }: Callbacks,
@@ -43,22 +43,22 @@ export function createFrameHost(
         };
         const timer = setTimeout(() => fail('The app did not open.'), OPEN_TIMEOUT_MS);
         closeCurrent = () => {
-          fail('The app made room for another page.');
+          fail('The app was replaced by another page.');
           frame.remove();
         };
         frame.title = 'The app';
         frame.addEventListener(PAGE_OPEN_EVENT, (event) => {
           isPrepared = true;
           onPageOpen();
-          // SAFETY: the app's page says nothing else by this name.
+          // SAFETY: only the app's page dispatches this event.
           prepare((event as CustomEvent<Window>).detail);
         });
         frame.addEventListener(INSPECTED_EVENT, (event) => {
-          // SAFETY: as above.
+          // SAFETY: only the app's page dispatches this event.
           onInspected((event as CustomEvent<InspectedEvent>).detail);
         });
         frame.addEventListener('load', () => {
-          if (!isPrepared) fail('What opened is not the app, or not a build of it for QA.');
+          if (!isPrepared) fail('The page that opened is not the app, or not a QA build of it.');
           clearTimeout(timer);
           resolve(() => getWindow(frame));
         });

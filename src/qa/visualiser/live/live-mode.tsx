@@ -6,7 +6,7 @@ import { ChartView } from '../chart/chart-view';
 import { NO_HIGHLIGHTS, type ChartHighlights } from '../chart/highlights';
 import { toChart } from '../model/to-chart';
 import { Tabs } from '../components/tabs';
-import bench from '../components/workbench.module.css';
+import layout from '../components/mode-layout.module.css';
 import type { ModeProps } from '../shell/mode.types';
 import { navigate } from '../shell/use-route';
 import { ActorsPanel } from './actors-panel';
@@ -21,19 +21,19 @@ import { useLiveState } from './use-live-state';
 import { WalkthroughBar } from './walkthrough-bar';
 
 const DISPLAY_OPTIONS = [
-  { value: 'phone', label: 'Here, as on a phone' },
-  { value: 'tablet', label: 'Here, as on a tablet' },
+  { value: 'phone', label: 'Here, phone size' },
+  { value: 'tablet', label: 'Here, tablet size' },
   { value: 'device', label: 'On another device' },
 ];
 
-/** The app beside its charts: every flow of it mirrored, and driven to any state. */
+/** The app beside its charts, which follow its flows; walkthroughs drive it to any state. */
 export function LiveMode({ entry, route }: ModeProps) {
   const [display, setDisplay] = useState('phone');
   const [code] = useState(() => crypto.randomUUID().slice(0, 6).toUpperCase());
   const [container, setContainer] = useState<HTMLElement | null>(null);
-  const [tab, setTab] = useState('places');
+  const [tab, setTab] = useState('states');
   const [shownMachineId, setShownMachineId] = useState<string | null>(null);
-  // Where the address has led already.
+  // The last target state, so that a link starts its walkthrough once.
   const lastTarget = useRef<string | null>(null);
   const isRemote = display === 'device';
   const { state, walkthrough, driver, isConnected, clearCoverage } = useLiveState(
@@ -67,7 +67,7 @@ export function LiveMode({ entry, route }: ModeProps) {
   const entryActor = actors.findLast(({ machineId }) => machineId === entry.id);
 
   return (
-    <div className={styles.live} data-place={display}>
+    <div className={styles.live} data-display={display}>
       <section aria-label="The app" className={styles.app}>
         <Select
           label="Where the app is shown"
@@ -78,17 +78,17 @@ export function LiveMode({ entry, route }: ModeProps) {
         <OpenForm onOpen={(path) => driver?.command({ kind: 'open', path })} />
         {unreachable !== undefined && (
           <Alert tone="info">
-            Nobody can be led to “{unreachable.state}”. {unreachable.unreachableReason}
+            “{unreachable.state}” cannot be reached in the app. {unreachable.unreachableReason}
           </Alert>
         )}
         <WalkthroughBar entry={entry} walkthrough={walkthrough} driver={driver} />
         {isRemote ? (
           <PairingPanel code={code} isConnected={isConnected} />
         ) : (
-          <div ref={setContainer} className={styles.room} />
+          <div ref={setContainer} className={styles.frameContainer} />
         )}
       </section>
-      <div className={bench.chart}>
+      <div className={layout.chart}>
         <ChartView
           chart={toChart(chartEntry)}
           highlights={highlights}
@@ -99,7 +99,7 @@ export function LiveMode({ entry, route }: ModeProps) {
             <Select
               label="Chart of"
               options={[
-                { value: '', label: 'the flow that moves' },
+                { value: '', label: 'the flow that changed last' },
                 ...MACHINE_REGISTRY.map(({ id, title }) => ({ value: id, label: title })),
               ]}
               value={shownMachineId ?? ''}
@@ -108,15 +108,15 @@ export function LiveMode({ entry, route }: ModeProps) {
           }
         />
       </div>
-      <div className={bench.side}>
+      <div className={layout.side}>
         <Tabs
           label="Live"
           chosen={tab}
           onChoose={setTab}
           tabs={[
             {
-              id: 'places',
-              title: 'Places',
+              id: 'states',
+              title: 'States',
               content: (
                 <TargetStatesPanel
                   entry={entry}
@@ -144,7 +144,7 @@ export function LiveMode({ entry, route }: ModeProps) {
   );
 }
 
-/** What the chart of a machine picks out: where its latest actor is, and where any has been. */
+/** Highlights the state of the machine's latest actor, and what any actor of it has visited. */
 function useHighlights(
   machineId: string,
   { actors, coverage }: ReturnType<typeof useLiveState>['state'],
@@ -161,7 +161,7 @@ function useHighlights(
   }, [machineId, actors, coverage]);
 }
 
-/** A link leads to a state: the walk there begins as soon as the app can be driven. */
+/** Drives the app to the state in the link as soon as the driver is ready. */
 function useLinkedState(
   isReady: boolean,
   state: string | undefined,

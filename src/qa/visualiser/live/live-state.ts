@@ -6,52 +6,54 @@ import {
 } from '../../../../machines/walkthroughs/machine-introspection';
 import type { InspectedEvent } from '../../inspection/inspection.types';
 
-/** An actor of the app, as it was when it was last heard of. */
+/** An actor of the app, after its latest inspection event. */
 export type LiveActor = {
   readonly actorId: string;
   readonly machineId: string | null;
-  /** That of the call; empty for a flow. */
+  /** The name of an invoked actor; empty for a flow. */
   readonly name: string;
   readonly status: string;
-  /** Paths of the active states, the outermost first. */
+  /** Paths of the active states, outermost first. */
   readonly states: readonly string[];
   /** Ids of the transitions of the last step. */
   readonly taken: readonly string[];
   readonly context: unknown;
 };
 
+/** A line of the event log. */
 export type LogEntry = {
   readonly id: number;
   /** ms since 1970 */
   readonly at: number;
   readonly source: string;
   readonly event: string;
-  /** Where it led; empty for what is no flow. */
+  /** The innermost state after it; empty for actors that are not flows. */
   readonly state: string;
 };
 
-/** States and transitions that were seen, of one machine. */
+/** States and transitions of a machine that were seen. */
 export type Coverage = {
   readonly states: ReadonlySet<string>;
   readonly transitions: ReadonlySet<string>;
 };
 
+/** What is known about the running app. */
 export type LiveState = {
-  /** By id, in the order in which they were opened. */
+  /** By actor id, in order of creation. */
   readonly actors: ReadonlyMap<string, LiveActor>;
-  /** Newest last, as many as a person reads. */
+  /** Newest last, at most `MAX_LOG_ENTRIES`. */
   readonly log: readonly LogEntry[];
-  /** By id of the machine; it outlives its actors. */
+  /** By machine id; kept when the actors are gone. */
   readonly coverage: ReadonlyMap<string, Coverage>;
   readonly eventCount: number;
-  /** The machine that has last made a step; null before any has. */
+  /** Id of the machine that made the latest step; null before the first. */
   readonly latest: string | null;
 };
 
-/** What the app does, kept up with in batches: one change of the picture a frame, however much happens. */
+/** Mirrors the running app. Events are batched: subscribers are notified once per animation frame. */
 export type LiveStateStore = {
   readonly receive: (inspected: readonly InspectedEvent[]) => void;
-  /** Forgets the actors of a page that is gone; coverage stays. */
+  /** Removes the actors of a closed page; coverage stays. */
   readonly resetActors: () => void;
   readonly clearCoverage: () => void;
   readonly getState: () => LiveState;
@@ -59,7 +61,7 @@ export type LiveStateStore = {
 };
 
 const MAX_LOG_ENTRIES = 200;
-/** Calls and flows that have ended stay in sight as long as there are few. */
+/** Ended actors stay in the list until there are more than this. */
 const MAX_ACTORS = 30;
 
 const INITIAL_STATE: LiveState = {
@@ -70,7 +72,7 @@ const INITIAL_STATE: LiveState = {
   latest: null,
 };
 
-/** A mirror that shows nothing yet; `schedule` calls back when the next picture is due. */
+/** Creates an empty store; `schedule` defers `flush` to the next frame. */
 export function createLiveStateStore(
   schedule: (flush: () => void) => void = (flush) => void requestAnimationFrame(flush),
 ): LiveStateStore {
@@ -172,7 +174,7 @@ function updateActor(inspection: InspectedEvent, existing: LiveActor | undefined
   }
 }
 
-/** True of a beginning that took transitions at once: XState tells of it again when it is over. */
+/** True for the second init step that XState reports when a machine takes transitions on start. */
 function isDuplicateInit(inspection: InspectedEvent, existing: LiveActor | undefined): boolean {
   return isInitStep(inspection) && inspection.transitions.length === 0 && hasStarted(existing);
 }
@@ -183,19 +185,19 @@ const isInitStep = (
   inspection.kind === 'step' && inspection.event === 'xstate.init';
 const hasStarted = (existing: LiveActor | undefined) => (existing?.states.length ?? 0) > 0;
 
-/** What has happened, without the words that only XState needs. */
+/** Formats an event without XState's prefixes. */
 function formatEvent(inspection: InspectedEvent, existing: LiveActor | undefined): string {
   if (isInitStep(inspection) && hasStarted(existing)) return 'at once';
   switch (inspection.kind) {
     case 'opened':
-      return 'opened';
+      return 'created';
     case 'closed':
       return inspection.status;
     case 'step':
       return inspection.event
         .replace(/^xstate\.(done|error)\.actor\.(.+)$/, '$2 $1')
         .replace(/^xstate\.after\.([^.]+)\..*$/, 'after $1')
-        .replace(/^xstate\.init$/, 'begins');
+        .replace(/^xstate\.init$/, 'started');
   }
 }
 

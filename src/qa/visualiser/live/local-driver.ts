@@ -14,11 +14,11 @@ import {
 } from './live.types';
 import { createMemoryStorage } from './memory-storage';
 
-/** A person follows what happens: a pause after each step, in ms. */
+/** Pause after each step, so that a person can follow, in ms. */
 const PAUSE_MS = 350;
 
-/** A walk that somebody else has taken over. */
-class TakenOverError extends Error {}
+/** Thrown to stop a walkthrough that the tester took over or replaced. */
+class RunCancelledError extends Error {}
 
 type ActiveRun = {
   readonly environment: FlowEnvironment;
@@ -26,7 +26,7 @@ type ActiveRun = {
   resume: () => void;
 };
 
-/** Shows the app in a frame within `room`, and does there what a tester wants. */
+/** Shows the app in an iframe within `container` and runs the tester's commands on it. */
 export function createLocalDriver(
   container: HTMLElement,
   report: (report: Report) => void,
@@ -57,7 +57,7 @@ export function createLocalDriver(
     if (state.status !== 'failed') updateProgress({ status: 'taken over' });
   };
 
-  /** The app goes before the clinic is another: what it still asks or holds back is no business of the next. */
+  /** Closes the app before the sandbox is reset, so that its pending requests cannot reach the new data. */
   const clear = () => {
     endRun();
     host.close();
@@ -68,14 +68,15 @@ export function createLocalDriver(
     const entry = MACHINE_REGISTRY.find(({ id }) => id === machineId);
     const flowPage = FLOW_PAGES[machineId];
     const walkthrough = entry && generateWalkthroughs(entry).find(({ id }) => id === walkthroughId);
-    if (!entry || !flowPage || !walkthrough) throw new Error(`There is no walk ${walkthroughId}.`);
+    if (!entry || !flowPage || !walkthrough)
+      throw new Error(`There is no walkthrough ${walkthroughId}.`);
     const environment = createFrameEnvironment(host, machineId, flowPage);
     const run: ActiveRun = { environment, isCancelled: false, resume: () => undefined };
     activeRun = run;
     state = { ...IDLE, status: 'running', machineId, walkthroughId, count };
     updateProgress({});
     const throwIfCancelled = () => {
-      if (run.isCancelled) throw new TakenOverError();
+      if (run.isCancelled) throw new RunCancelledError();
     };
     try {
       const partialWalkthrough = { ...walkthrough, steps: walkthrough.steps.slice(0, count) };
@@ -94,7 +95,7 @@ export function createLocalDriver(
       throwIfCancelled();
       updateProgress({ status: 'reached' });
     } catch (error) {
-      if (run.isCancelled || error instanceof TakenOverError) return;
+      if (run.isCancelled || error instanceof RunCancelledError) return;
       void environment.releaseAll();
       updateProgress({
         status: 'failed',
@@ -117,7 +118,7 @@ export function createLocalDriver(
     clear();
     updateProgress(IDLE);
     const storages = { localStorage: createMemoryStorage(), sessionStorage: createMemoryStorage() };
-    // What is opened may be no page of the app; it shows itself what it is.
+    // The tester may open a page that is not the app; the frame shows it, so no error is needed.
     host.open(path, (view) => overrideStorages(view, storages)).catch(() => undefined);
   };
 

@@ -1,4 +1,4 @@
-/** A storage in memory: what the app in a frame stores and empties is no business of the page around it. */
+/** An in-memory `Storage`, which separates the app in the iframe from this page. */
 export function createMemoryStorage(): Storage {
   const items = new Map<string, string>();
   const storage = {

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/button';
 import { TextField } from '../../../ui/text-field/text-field';
 import styles from './live.module.css';
 
-/** Opens any address of the app, in the clinic as it is. */
+/** Opens any path of the app, with the current sandbox data. */
 export function OpenForm({ onOpen }: { readonly onOpen: (path: string) => void }) {
   const [path, setPath] = useState('');
   const submit = (event: SubmitEvent) => {
@@ -11,7 +11,7 @@ export function OpenForm({ onOpen }: { readonly onOpen: (path: string) => void }
     onOpen(path.startsWith('/') ? path : `/${path}`);
   };
   return (
-    <form className={styles.open} onSubmit={submit}>
+    <form className={styles.openForm} onSubmit={submit}>
       <TextField
         label="Address"
         placeholder="/user/ada/assessments?context=sms"

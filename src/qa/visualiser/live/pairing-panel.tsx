@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/button';
 import { useCopyLink } from '../components/use-copy-link';
 import styles from './live.module.css';
 
-/** How another device comes to show the app: a link, and the same as a code for its camera. */
+/** Shows the link for a second device, as text and as a QR code. */
 export function PairingPanel({
   code,
   isConnected,
@@ -17,12 +17,12 @@ export function PairingPanel({
     <div className={styles.pairing}>
       <p role="status">
         <strong>
-          {isConnected ? 'The other device is there.' : 'Waiting for the other device…'}
+          {isConnected ? 'The other device is connected.' : 'Waiting for the other device…'}
         </strong>
       </p>
       <p>
-        Open this on the tablet or phone that is to show the app. It has to reach this machine:
-        start the server with HOST=0.0.0.0.
+        Open this link on the tablet or phone that should show the app. The device must reach this
+        computer: start the server with HOST=0.0.0.0.
       </p>
       <QrCode text={link} />
       <a href={link} target="_blank" rel="noreferrer" className={styles.link}>

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** One end of the line between a tester's page and a second device. */
+/** URL of one end of the relay between a tester's page and a second device. */
 const getRelayUrl = (code: string, recipient: 'tester' | 'device') =>
   new URL(`/sandbox-api/live/${encodeURIComponent(code)}/${recipient}`, window.location.href);
 
 const responseSchema = v.object({ listeners: v.number() });
 
-/** Hears what is said on a line to `whom`, until it is closed. */
+/** Receives the messages to `recipient` until the event source is closed. */
 export function subscribeAs(
   recipient: 'tester' | 'device',
   code: string,
@@ -19,7 +19,7 @@ export function subscribeAs(
   return source;
 }
 
-/** Says something to `whom`; true where somebody heard it. */
+/** Sends a message; true if the recipient is connected. */
 export async function sendTo(
   recipient: 'tester' | 'device',
   code: string,
@@ -34,7 +34,7 @@ export async function sendTo(
   }
 }
 
-/** Says something while the page closes, when no answer can be waited for. */
+/** Sends a message while the page closes; the response cannot be awaited then. */
 export function sendOnPageHide(
   recipient: 'tester' | 'device',
   code: string,

@@ -1,14 +1,14 @@
 import { subscribeAs, sendOnPageHide, sendTo } from './relay-client';
 import type { Command, Driver, Report } from './live.types';
 
-/** How long messages are gathered before they leave, in ms: many events are one request. */
+/** How long reports are batched into one request, in ms. */
 const BATCH_MS = 60;
-/** How often a device says that it is there, in ms. */
+/** Interval of the device's heartbeat, in ms. */
 const HEARTBEAT_MS = 2_000;
-/** How long it may be silent before it counts as gone, in ms. */
+/** A device without messages for this long counts as disconnected, in ms. */
 const DISCONNECT_AFTER_MS = 7_000;
 
-/** Speaks to the device that has opened the link with `code`, and hears from it, or that it is gone. */
+/** Drives the app on the device with the pairing `code`, and reports its events and disconnects. */
 export function createRemoteDriver(code: string, onReport: (report: Report) => void): Driver {
   let disconnectTimer: ReturnType<typeof setTimeout> | undefined;
   const disconnect = () => {
@@ -18,7 +18,7 @@ export function createRemoteDriver(code: string, onReport: (report: Report) => v
   const eventSource = subscribeAs('tester', code, (message) => {
     clearTimeout(disconnectTimer);
     disconnectTimer = setTimeout(disconnect, DISCONNECT_AFTER_MS);
-    // SAFETY: the other page is of the same build and writes nothing else.
+    // SAFETY: the device runs the same build, and it sends only reports.
     for (const report of message as readonly Report[])
       if (report.kind === 'disconnected') disconnect();
       else onReport(report);
@@ -38,14 +38,14 @@ export function createRemoteDriver(code: string, onReport: (report: Report) => v
 
 type DeviceCallbacks = {
   readonly onCommand: (command: Command) => void;
-  /** Whether a tester's page waits for this device; told again whenever it has said that it is there. */
-  readonly onTesterChange: (isThere: boolean) => void;
+  /** Called after each heartbeat with whether a tester's page is connected. */
+  readonly onTesterChange: (isConnected: boolean) => void;
 };
 
-/** The device's side: it hears commands, reports, and says as long as it is there that it is. */
+/** The device's side of the connection: receives commands, sends reports and heartbeats. */
 export function connectToTester(code: string, { onCommand, onTesterChange }: DeviceCallbacks) {
   const eventSource = subscribeAs('device', code, (message) => {
-    // SAFETY: as above.
+    // SAFETY: the tester's page sends only commands.
     onCommand(message as Command);
   });
   const send = (reports: readonly Report[]) => sendTo('tester', code, reports);

@@ -1,4 +1,4 @@
-/** Where a walk begins, as the clinic's back door says. */
+/** The initial state of a walkthrough, as the sandbox's control API returns it. */
 export type InitialState = {
   readonly userId: string;
   readonly path: string;
@@ -16,14 +16,14 @@ async function post(path: string, body: object): Promise<unknown> {
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
   });
-  if (!response.ok) throw new Error(`The sandbox answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The sandbox responded with status ${response.status}.`);
   return response.json();
 }
 
-/** Opens the clinic anew for a walk; rejects where no sandbox is behind this page. */
-export async function startScenario(machineId: string, situation: string): Promise<InitialState> {
-  // SAFETY: the endpoint answers with a beginning.
-  return (await post('begin', { machineId, situation })) as InitialState;
+/** Resets the sandbox for a walkthrough; rejects if this page is not served by the sandbox. */
+export async function startScenario(machineId: string, scenario: string): Promise<InitialState> {
+  // SAFETY: the endpoint returns an initial state.
+  return (await post('begin', { machineId, situation: scenario })) as InitialState;
 }
 
 type StepSetup = {
@@ -34,7 +34,7 @@ type StepSetup = {
   readonly message: string | null;
 };
 
-/** Has the clinic be ready for what comes next. */
+/** Prepares the sandbox for the next step. */
 export async function setUpStep(setup: StepSetup): Promise<void> {
   await post('arrange', setup);
 }

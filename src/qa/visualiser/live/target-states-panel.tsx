@@ -9,13 +9,13 @@ import styles from './live.module.css';
 
 type Props = {
   readonly entry: MachineEntry;
-  /** States that the flow is in. */
+  /** Paths of the active states. */
   readonly active: ReadonlySet<string>;
   readonly covered: ReadonlySet<string>;
   readonly onDriveTo: (state: string, isStepwise: boolean) => void;
 };
 
-/** Every state of the flow, with the way there. */
+/** Lists the states of the flow, each with a button to drive the app there. */
 export function TargetStatesPanel({ entry, active, covered, onDriveTo }: Props) {
   const [isStepwise, setStepwise] = useState(false);
   return (
@@ -25,26 +25,26 @@ export function TargetStatesPanel({ entry, active, covered, onDriveTo }: Props) 
         isChecked={isStepwise}
         onChange={(isChecked) => setStepwise(isChecked)}
       />
-      <ul aria-label="States" className={styles.places}>
+      <ul aria-label="States" className={styles.states}>
         {listTargetStates(entry).map(({ state, title, shortestPath, unreachableReason }) => (
-          <li key={state} className={styles.place} data-active={active.has(state) || undefined}>
+          <li key={state} className={styles.state} data-active={active.has(state) || undefined}>
             <div>
               <p>
-                {title} {active.has(state) && <strong className={styles.mark}>· here</strong>}{' '}
+                {title} {active.has(state) && <strong className={styles.status}>· current</strong>}{' '}
                 {covered.has(state) && (
-                  <span className={classNames(styles.mark, styles.seen)}>· seen</span>
+                  <span className={classNames(styles.status, styles.seen)}>· seen</span>
                 )}
               </p>
               <StatePath path={state} className={styles.path} />
-              {shortestPath === null && <p className={styles.soft}>{unreachableReason}</p>}
+              {shortestPath === null && <p className={styles.muted}>{unreachableReason}</p>}
             </div>
             {shortestPath !== null && (
               <Button
                 variant="secondary"
-                aria-label={`Take me there: ${state}`}
+                aria-label={`Go to state: ${state}`}
                 onClick={() => onDriveTo(state, isStepwise)}
               >
-                Take me there
+                Go to state
               </Button>
             )}
           </li>

@@ -7,7 +7,7 @@ import type { MachineEntry } from '../../../../machines/walkthroughs/walkthrough
 import { FLOW_PAGES } from '../../flow-drivers/flow-pages';
 import { listReachableSteps } from '../../flow-drivers/run-walkthrough';
 
-/** A state of a flow, and the shortest way there on the screens; without a way, why there is none. */
+/** A state of a flow with the shortest walkthrough to it, or the reason why there is none. */
 export type TargetState = {
   readonly state: string;
   readonly title: string;
@@ -15,13 +15,13 @@ export type TargetState = {
   readonly unreachableReason: string;
 };
 
-/** Every state of a flow, in the order of the machine. */
+/** Lists the states of a flow, in the order of the machine. */
 export function listTargetStates(entry: MachineEntry): readonly TargetState[] {
   return listStateNodes(entry.machine).map((node) => {
     const state = getStatePath(node);
     const shortestPath = findShortestPath(entry, state);
     const unreachableReason =
-      FLOW_PAGES[entry.id]?.notVisible?.[state] ?? 'The flow passes it in a moment.';
+      FLOW_PAGES[entry.id]?.notVisible?.[state] ?? 'The flow leaves this state immediately.';
     return {
       state,
       title: entry.states[state]?.title ?? state,
@@ -31,7 +31,7 @@ export function listTargetStates(entry: MachineEntry): readonly TargetState[] {
   });
 }
 
-/** The walkthrough that comes to a state soonest, and after how many of its steps; null where none rests there. */
+/** The walkthrough that reaches a state with the fewest steps; null if none does. */
 export function findShortestPath(entry: MachineEntry, state: string): TargetState['shortestPath'] {
   const flowPage = FLOW_PAGES[entry.id];
   if (flowPage === undefined || state in (flowPage.notVisible ?? {})) return null;

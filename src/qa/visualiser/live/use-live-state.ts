@@ -4,10 +4,10 @@ import { IDLE, type Driver, type Report, type WalkthroughProgress } from './live
 import { createLiveStateStore } from './live-state';
 import { createRemoteDriver } from './remote-driver';
 
-/** What was covered stays as long as the page, whichever flow is looked at. */
+/** One store for the page, so that coverage survives switching between flows. */
 const store = createLiveStateStore();
 
-/** The app that is shown, in `room` or on the device that has opened the link with `code`: what it does, and how it is driven. */
+/** State and driver of the app in `container`, or on the device with the pairing `code`. */
 export function useLiveState(container: HTMLElement | null, code: string | null) {
   const [driver, setDriver] = useState<Driver | null>(null);
   const [walkthrough, setWalkthrough] = useState<WalkthroughProgress>(IDLE);

@@ -13,27 +13,27 @@ type Props = {
 };
 
 const STATUS_MESSAGES: Readonly<Record<WalkthroughProgress['status'], string>> = {
-  idle: 'The app is yours.',
-  running: 'Walking',
-  waiting: 'Waits for you',
-  reached: 'Arrived. Calls and time wait until you take over.',
-  'taken over': 'The app is yours: calls and time go on.',
-  disconnected: 'Nothing can be walked: the other device is not there. Open the link on it first.',
-  failed: 'The walk ended early; the app is yours.',
+  idle: 'No walkthrough is running. You can use the app.',
+  running: 'Running',
+  waiting: 'Waiting for you',
+  reached: 'State reached. Requests and timers are paused until you take over.',
+  'taken over': 'You can use the app. Requests and timers continue.',
+  disconnected: 'The other device is not connected. Open the link on it first.',
+  failed: 'The walkthrough stopped early. You can use the app.',
 };
 
-/** How the walk goes, and the ways to go on with it or to end it. */
+/** The progress of the walkthrough, with buttons to continue or take over. */
 export function WalkthroughBar({ entry, walkthrough, driver }: Props) {
   const { status, done, count, error } = walkthrough;
   const isRunning = status === 'running' || status === 'waiting';
   const next = getNextStep(entry, walkthrough);
   return (
-    <div className={styles.walk}>
+    <div className={styles.walkthroughBar}>
       <p role="status">
         <strong>{STATUS_MESSAGES[status]}</strong>
         {isRunning && ` ·\u00a0step ${done} of ${count}`}
       </p>
-      {isRunning && next !== null && <p className={styles.soft}>Next: {next.description}</p>}
+      {isRunning && next !== null && <p className={styles.muted}>Next: {next.description}</p>}
       {error !== null && <Alert>{error}</Alert>}
       <Cluster gap={2}>
         {status === 'waiting' && (

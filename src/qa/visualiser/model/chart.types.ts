@@ -1,56 +1,57 @@
-/** What kind of state it is; `momentary` ones are left as soon as they are entered. */
+/** The kind of a state; a `momentary` state is left as soon as it is entered. */
 export type StateKind = 'plain' | 'compound' | 'parallel' | 'final' | 'history' | 'momentary';
 
-/** A delay that ends a state by itself; null where its length is not known beforehand. */
+/** A delayed transition's delay; the duration is null if it is only known at run time. */
 export type ChartDelay = { readonly name: string; readonly durationMs: number | null };
 
-/** A state as it is drawn and described. */
+/** A state of a chart. */
 export type ChartState = {
-  /** `A.b` for `b` within `A`; empty for the machine itself. */
+  /** `A.b` for state `b` inside `A`; empty for the machine itself. */
   readonly path: string;
-  /** The last part of the path, its name in the flow. */
+  /** The last segment of the path. */
   readonly key: string;
-  /** Path of the state around it; null for the machine itself. */
+  /** Path of the parent state; null for the machine itself. */
   readonly parent: string | null;
-  /** In a tester's words: what to call it, and what there is to see. */
+  /** Short description for testers. */
   readonly title: string;
+  /** What a tester sees in this state. The field name is part of the export format. */
   readonly sees: string;
   readonly kind: StateKind;
-  /** Entered first when the state around it is entered. */
+  /** True for the initial state of its parent. */
   readonly isInitial: boolean;
   readonly tags: readonly string[];
-  /** The calls that run while it is active. */
+  /** Names of the actors that run while the state is active. */
   readonly actors: readonly string[];
   readonly delays: readonly ChartDelay[];
-  /** Names of the actions on entering and leaving. */
+  /** Names of the entry and exit actions. */
   readonly entry: readonly string[];
   readonly exit: readonly string[];
-  /** Events that it keeps from having the effect they have further out. */
+  /** Events that this state ignores although a parent state handles them. */
   readonly ignores: readonly string[];
 };
 
-/** What sets a transition off: somebody or something acts, a call ends, time passes, or nothing at all. */
+/** What triggers a transition: an event, the result of an actor, a delay, or nothing (`always`). */
 export type TriggerKind = 'event' | 'done' | 'error' | 'delay' | 'always';
 
-/** A transition as it is drawn and described; without targets it stays in its source. */
+/** A transition of a chart; one without targets stays in its source. */
 export type ChartTransition = {
-  /** As walkthroughs name it. */
+  /** The id that walkthroughs use too. */
   readonly id: string;
   readonly source: string;
   readonly kind: TriggerKind;
   /** `NEXT`, `submit done`, `after kioskReturn`, `at once`. */
   readonly trigger: string;
-  /** Its name, and what it is asked about where that is always the same: `startsAt BASIC_INFO`. */
+  /** The guard's name and its static parameters: `startsAt BASIC_INFO`. */
   readonly guard: string | null;
   readonly targets: readonly string[];
   readonly actions: readonly string[];
 };
 
-/** A machine as plain data: all that its chart and its outline say. The first state is the machine itself. */
+/** A machine as plain data, for the chart and the outline. The first state is the machine itself. */
 export type Chart = {
   readonly id: string;
   readonly title: string;
-  /** Where the specification describes it. */
+  /** The section of the specification that describes it. */
   readonly section: string;
   readonly states: readonly ChartState[];
   readonly transitions: readonly ChartTransition[];

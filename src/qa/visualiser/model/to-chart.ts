@@ -10,7 +10,7 @@ import {
 import type { MachineEntry } from '../../../../machines/walkthroughs/walkthrough.types';
 import type { Chart, ChartState, ChartTransition, StateKind, TriggerKind } from './chart.types';
 
-/** The chart of a machine; made once for an entry. */
+/** Returns the chart of a machine, cached per entry. */
 export function toChart(entry: MachineEntry): Chart {
   const cached = chartCache.get(entry) ?? createChart(entry);
   chartCache.set(entry, cached);
@@ -81,7 +81,7 @@ function toTransition(definition: AnyTransitionDefinition): ChartTransition {
   };
 }
 
-/** What a guard is asked about, such as `BASIC_INFO` of `startsAt`; nothing where only the moment knows. */
+/** The static parameters of a guard, such as `BASIC_INFO` of `startsAt`; empty if they are computed at run time. */
 function listParams(guard: unknown): readonly string[] {
   const params = typeof guard === 'object' && guard !== null && 'params' in guard && guard.params;
   if (typeof params !== 'object' || params === null) return [];
@@ -101,7 +101,7 @@ function toTriggerKind(eventType: string): TriggerKind {
   return triggerKinds.find(([start]) => eventType.startsWith(start))?.[1] ?? 'event';
 }
 
-/** An action by the name that `setup()` knows it by; one that was written in place is named for what it does. */
+/** The action's name in `setup()`; for an inline action its type, such as `assign`. */
 function getActionName(action: unknown): string {
   if (typeof action === 'string') return action;
   const hasType =

@@ -14,7 +14,7 @@ type OutlineProps = {
   readonly onSelect: (selection: Selection) => void;
 };
 
-/** A chart in words: every state within the one around it, with all that the chart says of it and of its transitions. */
+/** The chart as a nested list of states and transitions, with the same content. */
 export function OutlineView(props: OutlineProps) {
   const machine = props.chart.states.find(({ parent }) => parent === null);
   if (machine === undefined) return null;
@@ -46,8 +46,10 @@ function StateItem({ state, ...props }: StateProps) {
           <Fact>{key}</Fact>
         </button>{' '}
         <Fact>{title}</Fact>
-        {highlights.active.has(path) && <strong className={styles.now}> Current</strong>}
-        {change !== undefined && <strong className={styles.now}> {CHANGE_LABELS[change]}</strong>}
+        {highlights.active.has(path) && <strong className={styles.status}> Current</strong>}
+        {change !== undefined && (
+          <strong className={styles.status}> {CHANGE_LABELS[change]}</strong>
+        )}
       </div>
       <Facts state={state} />
       {transitions.length > 0 && (
@@ -68,7 +70,7 @@ function StateItem({ state, ...props }: StateProps) {
   );
 }
 
-/** A piece of what the chart says too; a test compares them. */
+/** A text that the drawing contains too; a test compares them. */
 function Fact({ children }: { readonly children: ReactNode }) {
   return <span data-fact="">{children}</span>;
 }
@@ -77,11 +79,11 @@ function Facts({ state }: { readonly state: ChartState }) {
   const { kind, isInitial, tags, actors, delays, ignores } = state;
   const rows: readonly (readonly [string, readonly string[]])[] = [
     ['Tags', tags],
-    ['Calls', actors],
-    ['Waits', delays.map(formatDelay)],
-    ['Also', ignores.length > 0 ? [formatIgnored(ignores)] : []],
+    ['Invokes', actors],
+    ['Delays', delays.map(formatDelay)],
+    ['Note', ignores.length > 0 ? [formatIgnored(ignores)] : []],
   ];
-  const summary = [isInitial && 'first', formatKind(kind)].filter(Boolean).join(', ');
+  const summary = [isInitial && 'initial', formatKind(kind)].filter(Boolean).join(', ');
   const shown = rows.filter(([, values]) => values.length > 0);
   if (shown.length === 0 && summary === '') return null;
   return (
@@ -121,10 +123,10 @@ function TransitionItem({ transition, highlights, selection, onSelect }: Transit
         onClick={() => onSelect({ kind: 'transition', id })}
       >
         <Fact>{formatTransition(transition)}</Fact>
-        {targets.length === 0 ? ' stays' : ` → ${targets.join(' + ')}`}
+        {targets.length === 0 ? ' (stays in this state)' : ` → ${targets.join(' + ')}`}
       </button>
-      {highlights.taken.has(id) && <strong className={styles.now}> Just taken</strong>}
-      {change !== undefined && <strong className={styles.now}> {CHANGE_LABELS[change]}</strong>}
+      {highlights.taken.has(id) && <strong className={styles.status}> Just taken</strong>}
+      {change !== undefined && <strong className={styles.status}> {CHANGE_LABELS[change]}</strong>}
     </li>
   );
 }

@@ -8,7 +8,7 @@ const options = MACHINE_REGISTRY.map(({ id, title }) => ({ value: id, label: tit
 
 const LABEL_ID = 'machine-label';
 
-/** Chooses a machine of the catalogue. */
+/** Selects the machine to show. */
 export function MachinePicker({ chosen, onChoose }: Props) {
   return (
     <div className={styles.picker}>

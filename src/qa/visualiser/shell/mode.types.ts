@@ -3,16 +3,14 @@ import type { MachineEntry } from '../../../../machines/walkthroughs/walkthrough
 import type { IconName } from '../../../ui/icon/icon';
 import type { Route } from './route';
 
-/** What a mode is told: the machine that was chosen, and the place that the address names. */
+/** Props of a mode: the selected machine and the current route. */
 export type ModeProps = { readonly entry: MachineEntry; readonly route: Route };
 
-/** A way of looking at a machine. */
+/** A mode of the visualiser, such as Chart or Simulate. */
 export type Mode = {
-  /** Stands in the address. */
+  /** Part of the URL. */
   readonly id: string;
   readonly title: string;
   readonly icon: IconName;
-  /** What it is for, in a line. */
-  readonly purpose: string;
   readonly component: LazyExoticComponent<ComponentType<ModeProps>>;
 };

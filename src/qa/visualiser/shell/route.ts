@@ -1,21 +1,21 @@
-/** A place of the visualiser: `#/chart/user-gate?state=open`. */
+/** A route of the visualiser: `#/chart/user-gate?state=open`. */
 export type Route = {
-  /** Id of the mode; an unknown one is shown as the first. */
+  /** Id of the mode; an unknown id falls back to the first mode. */
   readonly mode: string;
-  /** Id of the machine; an unknown one is shown as the first. */
+  /** Id of the machine; an unknown id falls back to the first machine. */
   readonly machine: string;
-  /** What the mode itself keeps in the address. */
+  /** Parameters of the mode. */
   readonly query: Readonly<Record<string, string>>;
 };
 
-/** Reads a place from the hash of an address; what is missing is empty. */
+/** Parses the hash of a URL; missing parts are empty. */
 export function parseRoute(hash: string): Route {
   const [path = '', search = ''] = splitOnce(hash.replace(/^#/, ''), '?');
   const [mode = '', machine = ''] = path.split('/').filter(Boolean);
   return { mode, machine, query: Object.fromEntries(new URLSearchParams(search)) };
 }
 
-/** The hash that leads to a place; empty values of the query are left out. */
+/** The hash of a route; empty query values are omitted. */
 export function formatRoute({ mode, machine, query }: Route): string {
   const entries = Object.entries(query).filter(([, value]) => value !== '');
   const search = new URLSearchParams(entries).toString();

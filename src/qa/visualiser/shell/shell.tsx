@@ -15,14 +15,14 @@ import { formatRoute } from './route';
 import styles from './shell.module.css';
 import { navigate, useRoute } from './use-route';
 
-/** The frame of the visualiser: which machine, which way of looking at it, and what that shows. */
+/** The layout of the visualiser: machine picker, mode navigation and the current mode. */
 export function Shell() {
   const route = useRoute();
   const entry = MACHINE_REGISTRY.find(({ id }) => id === route.machine) ?? MACHINE_REGISTRY[0];
   const mode = MODES.find(({ id }) => id === route.mode) ?? MODES[0];
   const comparedFile = useComparedFile();
   if (entry === undefined) return null;
-  // What is gone since an earlier release can be picked too.
+  // States and transitions that only the compared file has can be selected too.
   const comparedCharts = comparedFile?.charts.filter(({ id }) => id === entry.id) ?? [];
   const linkProblem = findLinkProblem(route, [toChart(entry), ...comparedCharts]);
 

@@ -6,13 +6,13 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('hashchange', onChange);
 }
 
-/** The place that the address names, followed as it changes. */
+/** The current route; re-renders when the hash changes. */
 export function useRoute(): Route {
   const hash = useSyncExternalStore(subscribe, () => window.location.hash);
   return useMemo(() => parseRoute(hash), [hash]);
 }
 
-/** Goes to a place; `replace` leaves no entry in the history, for what changes with every press. */
+/** Navigates to a route; `replace` adds no history entry, for frequent changes such as steps. */
 export function navigate(route: Route, { replace = false }: { replace?: boolean } = {}): void {
   const hash = formatRoute(route);
   if (hash === window.location.hash) return;
@@ -21,6 +21,6 @@ export function navigate(route: Route, { replace = false }: { replace?: boolean 
     return;
   }
   window.history.replaceState(null, '', hash);
-  // Replacing fires no event of its own.
+  // `replaceState` does not fire `hashchange`.
   window.dispatchEvent(new HashChangeEvent('hashchange'));
 }

@@ -10,19 +10,19 @@ import { formatJson } from './read-json';
 type Props = {
   readonly entry: MachineEntry;
   readonly snapshot: SimSnapshot;
-  /** Whether there is a step to take back. */
+  /** True if there is a step to undo. */
   readonly hasSteps: boolean;
   readonly onSend: (simEvent: SimEvent) => string | null;
 };
 
-/** What can happen next, by who or what makes it happen. */
+/** Lists what can happen next: results of the running actors, events, and delays. */
 export function AvailableEventsPanel({ entry, snapshot, hasSteps, onSend }: Props) {
   const { events, invocations, delays } = useMemo(
     () => listAvailableEvents(entry, snapshot),
     [entry, snapshot],
   );
   const renderRows = (availableEvents: readonly AvailableEvent[]) => (
-    <ul className={styles.moves}>
+    <ul className={styles.eventList}>
       {availableEvents.map((availableEvent) => (
         <EventRow
           key={JSON.stringify(availableEvent)}
@@ -35,26 +35,26 @@ export function AvailableEventsPanel({ entry, snapshot, hasSteps, onSend }: Prop
   if (snapshot.problem !== null)
     return (
       <Alert>
-        The machine has stopped: {snapshot.problem} {hasSteps ? 'Undo' : 'Start over'} to go on.
+        The machine has stopped: {snapshot.problem} {hasSteps ? 'Undo' : 'Start over'} to continue.
       </Alert>
     );
   if (events.length + invocations.length + delays.length === 0)
-    return <p className={styles.quiet}>Nothing can happen any more: the flow is at its end.</p>;
+    return <p className={styles.muted}>Nothing more can happen: the flow has ended.</p>;
   return (
     <>
       {invocations.map(({ actor, input, outcomes }) => (
-        <Group key={actor} heading={`The call “${actor}” ends`}>
+        <Group key={actor} heading={`Result of “${actor}”`}>
           {input !== undefined && (
-            <details className={styles.asked}>
-              <summary>What it was asked</summary>
+            <details className={styles.input}>
+              <summary>Input</summary>
               <pre>{formatJson(input)}</pre>
             </details>
           )}
           {renderRows(outcomes)}
         </Group>
       ))}
-      {events.length > 0 && <Group heading="Somebody acts">{renderRows(events)}</Group>}
-      {delays.length > 0 && <Group heading="Time passes">{renderRows(delays)}</Group>}
+      {events.length > 0 && <Group heading="Events">{renderRows(events)}</Group>}
+      {delays.length > 0 && <Group heading="Delays">{renderRows(delays)}</Group>}
     </>
   );
 }

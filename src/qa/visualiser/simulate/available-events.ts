@@ -6,10 +6,10 @@ import {
 import type { MachineEntry } from '../../../../machines/walkthroughs/walkthrough.types';
 import type { SimSnapshot, SimEvent } from './simulation.types';
 
-/** A move that makes sense now, with the words for it. */
-export type AvailableEvent = { readonly says: string; readonly simEvent: SimEvent };
+/** A step that is possible now, with its description. */
+export type AvailableEvent = { readonly description: string; readonly simEvent: SimEvent };
 
-/** What can happen next: what people do, how each waiting call ends, what time brings. */
+/** What can happen next: events, results of the running actors, and delays. */
 export type AvailableEvents = {
   readonly events: readonly AvailableEvent[];
   readonly invocations: readonly {
@@ -20,7 +20,7 @@ export type AvailableEvents = {
   readonly delays: readonly AvailableEvent[];
 };
 
-/** The samples that make sense at a moment. Samples of calls that this machine would not get now are left out. */
+/** Lists the fixtures that are possible in a snapshot; results that the machine could not get now are omitted. */
 export function listAvailableEvents(entry: MachineEntry, snapshot: SimSnapshot): AvailableEvents {
   const { machine, outcomes } = entry;
   if (snapshot.problem !== null) return { events: [], invocations: [], delays: [] };
@@ -34,29 +34,29 @@ export function listAvailableEvents(entry: MachineEntry, snapshot: SimSnapshot):
   return {
     events: entry.events
       .filter(({ onlyIn }) => onlyIn?.some((path) => paths.includes(path)) ?? true)
-      .filter(({ event }) => holds(() => machineState.can(event)))
-      .map(({ description, event }) => ({ says: description, simEvent: { kind: 'event', event } })),
+      .filter(({ event }) => isTrue(() => machineState.can(event)))
+      .map(({ description, event }) => ({ description, simEvent: { kind: 'event', event } })),
     invocations: snapshot.invocations.map(({ actor, input }) => ({
       actor,
       input,
       outcomes: (['done', 'error'] as const).flatMap((kind) =>
         (outcomes[actor]?.[kind] ?? [])
-          .filter(({ isPossible }) => holds(() => isPossible?.(context) ?? true))
+          .filter(({ isPossible }) => isTrue(() => isPossible?.(context) ?? true))
           .map(({ description, value: outcomeValue }) => ({
-            says: description,
+            description,
             simEvent: { kind, actor, value: outcomeValue },
           })),
       ),
     })),
     delays: [...new Set(delays)].map((delay) => ({
-      says: entry.delays[delay]?.description ?? delay,
+      description: entry.delays[delay]?.description ?? delay,
       simEvent: { kind: 'delay', delay },
     })),
   };
 }
 
-/** Whether a guard holds; one that breaks on a context that a tester made up does not. */
-function holds(guard: () => boolean): boolean {
+/** Evaluates a guard; one that throws, on a context that a tester made up, counts as false. */
+function isTrue(guard: () => boolean): boolean {
   try {
     return guard();
   } catch {

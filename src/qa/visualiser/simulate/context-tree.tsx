@@ -4,7 +4,7 @@ import { toTree, type TreeChange, type TreeNode } from './tree';
 
 type Props = {
   readonly label: string;
-  /** What it was before the last move; the same as `now` where nothing is to be marked. */
+  /** The value before the last step; pass the same value as `now` to mark nothing. */
   readonly before: unknown;
   readonly now: unknown;
 };
@@ -16,7 +16,7 @@ const changeLabels: Readonly<Record<TreeChange, string>> = {
   gone: 'gone',
 };
 
-/** A value as a tree, with what the last move changed. */
+/** A value as a tree, with the changes of the last step marked. */
 export function ContextTree({ label, before, now }: Props) {
   const { children, text } = toTree('', before, now);
   if (children.length === 0) return <p className={styles.empty}>{text}</p>;
@@ -31,7 +31,7 @@ function Branch({ label, nodes }: { readonly label: string; readonly nodes: read
           <span className={styles.key}>{node.key}</span>
           {node.text !== null && <code className={styles.value}>{node.text}</code>}
           {node.previousText !== null && (
-            <span className={styles.was}>
+            <span className={styles.previousValue}>
               was <code>{node.previousText}</code>
             </span>
           )}

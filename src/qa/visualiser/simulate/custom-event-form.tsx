@@ -10,15 +10,15 @@ type Props = {
   readonly onSend: (simEvent: SimEvent) => string | null;
 };
 
-/** Sends any event that the machine knows, in any state: one that has no effect there shows that it has none. */
+/** Sends any event of the machine in any state, so that a tester can see that it has no effect there. */
 export function CustomEventForm({ entry, onSend }: Props) {
   const types = entry.machine.events.map(String).filter((type) => !type.startsWith('xstate.'));
   const [eventType, setEventType] = useState(types[0] ?? '');
-  const sample = entry.events.find(({ event }) => event.type === eventType)?.event;
-  const { type: _type, ...payload } = sample ?? { type: eventType };
+  const fixture = entry.events.find(({ event }) => event.type === eventType)?.event;
+  const { type: _type, ...payload } = fixture ?? { type: eventType };
   if (types.length === 0) return null;
   return (
-    <details className={styles.own}>
+    <details className={styles.customEvent}>
       <summary>Send any event</summary>
       <Select
         label="Event"
@@ -38,7 +38,7 @@ export function CustomEventForm({ entry, onSend }: Props) {
             customPayload === null ||
             Array.isArray(customPayload)
           )
-            return 'A payload is an object in braces, or nothing at all.';
+            return 'A payload must be an object in braces, or empty.';
           return onSend({ kind: 'event', event: { ...customPayload, type: eventType } });
         }}
       />

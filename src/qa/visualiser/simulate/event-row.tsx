@@ -7,7 +7,7 @@ import type { SimEvent } from './simulation.types';
 
 type Props = {
   readonly availableEvent: AvailableEvent;
-  /** Makes a move; gives back why it cannot be made, or null. */
+  /** Applies the step; returns the reason why it is not possible, or null. */
   readonly onSend: (simEvent: SimEvent) => string | null;
 };
 
@@ -18,21 +18,21 @@ const icons: Readonly<Record<SimEvent['kind'], IconName>> = {
   delay: 'clock',
 };
 
-/** Something that can happen now: as the sample has it, or with a value of the tester's own. */
-export function EventRow({ availableEvent: { says, simEvent }, onSend }: Props) {
+/** A possible step, sent with the value of its fixture or with an edited one. */
+export function EventRow({ availableEvent: { description, simEvent }, onSend }: Props) {
   const [isEditing, setEditing] = useState(false);
   const name = getName(simEvent);
   return (
-    <li className={styles.moveRow}>
+    <li className={styles.eventRow}>
       <button
         type="button"
-        className={styles.move}
+        className={styles.eventButton}
         data-kind={simEvent.kind}
         onClick={() => onSend(simEvent)}
       >
         <Icon name={icons[simEvent.kind]} size="small" className={styles[simEvent.kind]} />
         <span>
-          {says} <span className={styles.name}>{name}</span>
+          {description} <span className={styles.name}>{name}</span>
         </span>
       </button>
       {simEvent.kind !== 'delay' && (
@@ -40,7 +40,7 @@ export function EventRow({ availableEvent: { says, simEvent }, onSend }: Props) 
           type="button"
           className={styles.edit}
           aria-expanded={isEditing}
-          aria-label={`Edit: ${says}`}
+          aria-label={`Edit: ${description}`}
           onClick={() => setEditing(!isEditing)}
         >
           Edit
@@ -72,7 +72,7 @@ function getName(simEvent: SimEvent): string {
 
 type SimEventWithPayload = Exclude<SimEvent, { kind: 'delay' }>;
 
-/** An event without its type, which stays as it is; or the value that a call ends with. */
+/** The editable part: an event's payload without its type, or an actor's result. */
 function getPayload(simEvent: SimEventWithPayload): unknown {
   if (simEvent.kind !== 'event') return simEvent.value;
   const { type: _type, ...payload } = simEvent.event;

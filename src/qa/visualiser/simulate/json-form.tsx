@@ -8,11 +8,11 @@ type Props = {
   readonly label: string;
   readonly initial: unknown;
   readonly submitLabel: string;
-  /** Gives back what is wrong with the value, or null where it was taken. */
+  /** Returns an error message for the value, or null if it was accepted. */
   readonly onSubmit: (value: unknown) => string | null;
 };
 
-/** A value that a tester edits as JSON; what is wrong with it stands at the field. */
+/** A form for editing a value as JSON; errors are shown at the field. */
 export function JsonForm({ label, initial, submitLabel, onSubmit }: Props) {
   const [text, setText] = useState(() => formatJson(initial));
   const [problem, setProblem] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export function JsonForm({ label, initial, submitLabel, onSubmit }: Props) {
   };
 
   return (
-    <form className={styles.json} onSubmit={submit}>
+    <form className={styles.jsonForm} onSubmit={submit}>
       <TextArea
         label={label}
         value={text}

@@ -6,7 +6,7 @@ const failureSchema = v.object({
   message: v.nullable(v.string()),
 });
 
-/** The failure that a call ends with; or what is wrong with it, for the tester who wrote it. */
+/** Parses the failure that a tester wrote, or returns a message for the tester. */
 export function readFailure(
   value: unknown,
 ): { readonly failure: Failure } | { readonly problem: string } {
@@ -14,6 +14,6 @@ export function readFailure(
   if (result.success) return { failure: result.output };
   return {
     problem:
-      'A failure has a reason (offline, timeout, refused, server or malformed) and a message, which may be null.',
+      'A failure has a reason (offline, timeout, rejected, server or malformed) and a message, which may be null.',
   };
 }

@@ -9,7 +9,7 @@ const runsSchema = v.array(
   v.object({ id: v.string(), machine: v.string(), name: v.string(), code: v.string() }),
 );
 
-/** A run that a tester has kept, as it stands in a link. */
+/** A saved run; `code` is the encoded sequence. */
 export type SavedRun = v.InferOutput<typeof runsSchema>[number];
 
 let runs: readonly SavedRun[] | null = null;
@@ -33,18 +33,18 @@ function storeRuns(next: readonly SavedRun[]): void {
 
 const getRuns = () => (runs ??= readStoredRuns());
 
-/** Keeps a run; one of the same name on the same machine is replaced. */
+/** Saves a run; replaces one with the same name for the same machine. */
 export function saveRun(machine: string, name: string, code: string): void {
   const others = getRuns().filter((run) => run.machine !== machine || run.name !== name);
   storeRuns([{ id: `${machine} ${name}`, machine, name, code }, ...others]);
 }
 
-/** Forgets a run. */
+/** Deletes a saved run. */
 export function deleteRun(id: string): void {
   storeRuns(getRuns().filter((run) => run.id !== id));
 }
 
-/** The runs that were kept of a machine, and whether this browser keeps them beyond this page. */
+/** The saved runs of a machine; `isStored` is false if the browser rejected the last write. */
 export function useSavedRuns(machine: string) {
   const all = useSyncExternalStore((listener) => {
     listeners.add(listener);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SimEvent, Simulation } from './simulation.types';
 
-/** A run as it is saved and shared: how it began, and every move. */
+/** A run as it is saved and shared. The field names are part of the link format. */
 export type Sequence = {
   readonly machine: string;
   readonly input: unknown;
@@ -9,9 +9,9 @@ export type Sequence = {
 };
 
 const MAX_EVENTS = 500;
-/** No run of ours comes near it; a longer one is not even read. */
+/** Longer texts are rejected without parsing; real runs are far shorter. */
 const MAX_CHARACTERS = 200_000;
-const UNREADABLE_MESSAGE = 'This link holds no run that can be played.';
+const UNREADABLE_MESSAGE = 'This link does not contain a valid run.';
 
 const nameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
@@ -28,19 +28,19 @@ const sequenceSchema = v.object({
   moves: v.pipe(v.array(simEventSchema), v.maxLength(MAX_EVENTS)),
 });
 
-/** A run up to where it stands, without what was undone. */
+/** Converts a run, without its undone steps. */
 export function toSequence(machine: string, { input, steps, currentStep }: Simulation): Sequence {
   return { machine, input, moves: steps.slice(0, currentStep).map(({ simEvent }) => simEvent) };
 }
 
-/** A sequence as text that fits into an address. */
+/** Encodes a sequence as base64url. */
 export function encodeSequence(sequence: Sequence): string {
   const bytes = new TextEncoder().encode(JSON.stringify(sequence));
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Reads what `encodeSequence` wrote. It is data and stays data; whatever else is in a link is refused. */
+/** Decodes and validates what `encodeSequence` wrote; links come from outside and are not trusted. */
 export function decodeSequence(
   text: string,
   machine: string,
@@ -50,7 +50,7 @@ export function decodeSequence(
   if (!result.success) return { problem: UNREADABLE_MESSAGE };
   const { input, moves, machine: encodedMachine } = result.output;
   if (encodedMachine !== machine)
-    return { problem: `This run is one of another machine, “${encodedMachine}”.` };
+    return { problem: `This run belongs to another machine, “${encodedMachine}”.` };
   return { sequence: { machine, input, moves } };
 }
 
@@ -64,7 +64,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** JSON without the keys that would reach an object's prototype. Throws where it is none. */
+/** Parses JSON. Throws if it is not valid, or if a key could change an object's prototype. */
 export function parseJson(text: string): unknown {
   return JSON.parse(text, (key, value: unknown) => {
     if (key === '__proto__' || key === 'constructor' || key === 'prototype')

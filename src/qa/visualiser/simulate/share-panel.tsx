@@ -10,11 +10,11 @@ import styles from './simulate.module.css';
 
 type Props = {
   readonly machine: string;
-  /** The run as it stands in a link. */
+  /** The encoded run, see `encodeSequence`. */
   readonly code: string;
 };
 
-/** Shares the run as a link, and keeps it under a name. */
+/** Shares the run as a link, and saves it under a name in this browser. */
 export function SharePanel({ machine, code }: Props) {
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function SharePanel({ machine, code }: Props) {
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
     const trimmedName = name.trim();
-    setProblem(trimmedName === '' ? 'Give it a name.' : null);
+    setProblem(trimmedName === '' ? 'Enter a name.' : null);
     if (trimmedName === '') return;
     saveRun(machine, trimmedName, code);
     setName('');
@@ -39,7 +39,7 @@ export function SharePanel({ machine, code }: Props) {
       <Button variant="secondary" icon="link" onClick={() => copy(link)}>
         Copy link
       </Button>
-      <form onSubmit={save} className={styles.save}>
+      <form onSubmit={save} className={styles.saveForm}>
         <TextField label="Name" value={name} error={problem} onChange={setName} />
         <Button type="submit" variant="secondary">
           Save
@@ -48,13 +48,13 @@ export function SharePanel({ machine, code }: Props) {
       <p role="status">{message}</p>
       {!isStored && (
         <Alert tone="info">
-          This browser stores nothing: saved runs last until the page closes.
+          This browser does not allow storage: saved runs are lost when the page closes.
         </Alert>
       )}
       {runs.length > 0 && (
         <section aria-label="Saved runs">
           <h3>Saved runs</h3>
-          <ul className={styles.saved}>
+          <ul className={styles.savedRuns}>
             {runs.map((run) => (
               <li key={run.id}>
                 <a href={toHash(run.code)}>{run.name}</a>

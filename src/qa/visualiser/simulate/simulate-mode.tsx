@@ -7,7 +7,7 @@ import { DetailsPanel } from '../chart/details-panel';
 import { NO_HIGHLIGHTS, type ChartHighlights, type Selection } from '../chart/highlights';
 import { toChart } from '../model/to-chart';
 import { Tabs } from '../components/tabs';
-import bench from '../components/workbench.module.css';
+import layout from '../components/mode-layout.module.css';
 import type { ModeProps } from '../shell/mode.types';
 import { ContextTree } from './context-tree';
 import { AvailableEventsPanel } from './available-events-panel';
@@ -20,7 +20,7 @@ import { StartForm } from './start-form';
 import { StepLog } from './step-log';
 import { useSimulation } from './use-simulation';
 
-/** The flow played by hand: every move on the left, the chart in the middle, what came of it on the right. */
+/** Runs a flow step by step: possible steps on the left, the chart in the middle, context and log on the right. */
 export function SimulateMode({ entry, route }: ModeProps) {
   const chart = toChart(entry);
   const { simulation, problem, code, start, send, goToStep } = useSimulation(entry, route);
@@ -44,7 +44,7 @@ export function SimulateMode({ entry, route }: ModeProps) {
     setSelection(picked);
     if (picked !== null) setTab('details');
   };
-  /** The button that was pressed may be gone after it: the focus goes to what there is to see now. */
+  /** The pressed button may disappear with the step, so focus moves to the current state. */
   const sendAndFocusStatus = (simEvent: SimEvent): string | null => {
     const refusal = send(simEvent);
     if (refusal === null) statusRef.current?.focus();
@@ -54,13 +54,13 @@ export function SimulateMode({ entry, route }: ModeProps) {
   const { expectedView } = entry.states[state ?? ''] ?? { expectedView: '' };
 
   return (
-    <div className={classNames(bench.bench, bench.three)}>
-      <section aria-label="What happens" className={styles.left}>
+    <div className={classNames(layout.layout, layout.threeColumns)}>
+      <section aria-label="Next steps" className={styles.left}>
         <StartForm entry={entry} onStart={start} />
         {problem !== null && <Alert>{problem}</Alert>}
         <div ref={statusRef} tabIndex={-1} role="status" className={styles.status}>
           {state !== undefined && (
-            <div className={styles.now}>
+            <div className={styles.currentState}>
               <strong>{state}</strong>
               <p>{expectedView}</p>
             </div>
@@ -74,7 +74,7 @@ export function SimulateMode({ entry, route }: ModeProps) {
         />
         <CustomEventForm entry={entry} onSend={sendAndFocusStatus} />
       </section>
-      <div className={bench.chart}>
+      <div className={layout.chart}>
         <ChartView
           chart={chart}
           highlights={highlights}
@@ -82,7 +82,7 @@ export function SimulateMode({ entry, route }: ModeProps) {
           onSelect={select}
           follow={snapshot.states.slice(-1)}
           tools={
-            <div role="group" aria-label="Steps" className={styles.undo}>
+            <div role="group" aria-label="Steps" className={styles.stepControls}>
               <Button
                 variant="quiet"
                 disabled={currentStep === 0}
@@ -104,7 +104,7 @@ export function SimulateMode({ entry, route }: ModeProps) {
           }
         />
       </div>
-      <div className={bench.side}>
+      <div className={layout.side}>
         <Tabs
           label="About the run"
           chosen={tab}

@@ -1,17 +1,17 @@
 import type { Simulator } from './simulator';
 import type { SimSnapshot, SimEvent, Simulation } from './simulation.types';
 
-/** A fresh run. */
+/** Starts a new run. */
 export function startSimulation(simulator: Simulator, input: unknown): Simulation {
   return { input, initial: simulator.start(input), steps: [], currentStep: 0 };
 }
 
-/** How things stand now. */
+/** The snapshot after the current step. */
 export function getCurrentSnapshot({ initial, steps, currentStep }: Simulation): SimSnapshot {
   return steps[currentStep - 1]?.after ?? initial;
 }
 
-/** How things stood a step earlier; null at the beginning. */
+/** The snapshot before the current step; null at the start. */
 export function getPreviousSnapshot({
   initial,
   steps,
@@ -21,7 +21,7 @@ export function getPreviousSnapshot({
   return steps[currentStep - 2]?.after ?? initial;
 }
 
-/** Makes a move; what had been undone is gone then. Or says why it cannot be made. */
+/** Applies a step and drops undone ones, or returns the reason why the step is not possible. */
 export function sendEvent(
   simulator: Simulator,
   simulation: Simulation,
@@ -33,7 +33,7 @@ export function sendEvent(
   return { ...simulation, steps, currentStep: steps.length };
 }
 
-/** Goes to the moment after so many steps, back or forth. */
+/** Goes back or forward to a step, counted from 1; 0 is the start. */
 export function goToStep(simulation: Simulation, currentStep: number): Simulation {
   return {
     ...simulation,
@@ -41,7 +41,7 @@ export function goToStep(simulation: Simulation, currentStep: number): Simulatio
   };
 }
 
-/** Plays a whole sequence; at the first move that cannot be made it stops and says so. */
+/** Replays a sequence; stops at the first step that is not possible and returns the reason. */
 export function replaySequence(
   simulator: Simulator,
   input: unknown,
@@ -51,13 +51,13 @@ export function replaySequence(
   for (const [index, simEvent] of simEvents.entries()) {
     const next = sendEvent(simulator, simulation, simEvent);
     if ('refusal' in next)
-      return { simulation, refusal: `Step ${index + 1} cannot be made: ${next.refusal}` };
+      return { simulation, refusal: `Step ${index + 1} is not possible: ${next.refusal}` };
     simulation = next;
   }
   return { simulation, refusal: null };
 }
 
-/** Everything that a run has come through, states and transitions alike. */
+/** The states and transitions that a run has visited. */
 export function getVisited({ initial, steps, currentStep }: Simulation): ReadonlySet<string> {
   const snapshots = [initial, ...steps.slice(0, currentStep).map(({ after }) => after)];
   return new Set(
@@ -65,7 +65,7 @@ export function getVisited({ initial, steps, currentStep }: Simulation): Readonl
       ...states,
       ...passedThrough,
       ...transitions,
-      // A first state that is left at once is never arrived at.
+      // A momentary initial state is in no snapshot, so it is taken from its outgoing transition.
       ...transitions.map(getSource).filter(Boolean),
     ]),
   );

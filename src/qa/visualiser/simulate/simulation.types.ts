@@ -1,38 +1,38 @@
 import type { EventObject, StateValue } from 'xstate';
 import type { Invocation } from '../../../../machines/walkthroughs/runner';
 
-/** What a tester lets happen. Plain data, so that it can be saved and shared. */
+/** One step that a tester triggers. Plain data, so that it can be saved and shared. */
 export type SimEvent =
   | { readonly kind: 'event'; readonly event: EventObject }
   | { readonly kind: 'done' | 'error'; readonly actor: string; readonly value: unknown }
   | { readonly kind: 'delay'; readonly delay: string };
 
-/** How things stand after a move, and what it brought about. */
+/** The machine after a step, and what the step did. */
 export type SimSnapshot = {
   readonly value: StateValue;
   readonly context: unknown;
-  /** Paths of the states that are active, the outermost first. */
+  /** Paths of the active states, outermost first. */
   readonly states: readonly string[];
-  /** Paths of the states that were passed on the way. */
+  /** Paths of the momentary states that the step passed through. */
   readonly passedThrough: readonly string[];
   /** Ids of the transitions that were taken. */
   readonly transitions: readonly string[];
   readonly effects: readonly string[];
   readonly emitted: readonly EventObject[];
-  /** The calls that wait for an answer. */
+  /** The actors that are still running, with their input. */
   readonly invocations: readonly Invocation[];
-  /** What the machine broke on, in its own words; null where it goes on. */
+  /** The message of the error that stopped the machine; null while it runs. */
   readonly problem: string | null;
 };
 
-/** One move, and what it led to. */
+/** A step and the snapshot after it. */
 export type SimStep = { readonly simEvent: SimEvent; readonly after: SimSnapshot };
 
-/** A run through a machine; what lies after `at` was undone and can be done again. */
+/** A run through a machine; steps after `currentStep` were undone and can be redone. */
 export type Simulation = {
   readonly input: unknown;
   readonly initial: SimSnapshot;
   readonly steps: readonly SimStep[];
-  /** How many steps count. */
+  /** Number of steps that are applied. */
   readonly currentStep: number;
 };

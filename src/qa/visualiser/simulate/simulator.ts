@@ -13,17 +13,17 @@ import type { MachineEntry } from '../../../../machines/walkthroughs/walkthrough
 import { readFailure } from './read-failure';
 import type { SimSnapshot, SimEvent } from './simulation.types';
 
-/** Plays a machine move by move, without anything around it and without a clock. */
+/** Runs a machine step by step, with stubbed actors and without a clock. */
 export type Simulator = {
   readonly start: (input: unknown) => SimSnapshot;
-  /** The moment after a move; or why it cannot be made now, for the tester. */
+  /** Returns the snapshot after a step, or a message for the tester if the step is not possible now. */
   readonly send: (
     current: SimSnapshot,
     simEvent: SimEvent,
   ) => SimSnapshot | { readonly refusal: string };
 };
 
-/** The player of a machine; one for each entry. */
+/** Returns the simulator of a machine, cached per entry. */
 export function getSimulator(entry: MachineEntry): Simulator {
   const cached = simulators.get(entry) ?? createSimulator(entry);
   simulators.set(entry, cached);
@@ -38,7 +38,7 @@ function createSimulator(entry: MachineEntry): Simulator {
     start: (input) => toSnapshot(entry, runner.start(input), null),
     send: (current, simEvent) => {
       if (current.problem !== null)
-        return { refusal: 'The machine has stopped. Undo, or start over.' };
+        return { refusal: 'The machine has stopped. Undo or start over.' };
       const nodes = listActiveNodes(entry.machine, current.value);
       const event = toEvent([entry.machine.root, ...nodes], entry, simEvent);
       if ('refusal' in event) return event;
@@ -65,7 +65,7 @@ function toEvent(
       const id = nodes
         .flatMap(({ invoke }) => invoke)
         .find(({ src }) => getSetupName(src) === actor)?.id;
-      if (id === undefined) return { refusal: `Nothing waits for “${actor}” now.` };
+      if (id === undefined) return { refusal: `The machine is not waiting for “${actor}” now.` };
       const type = `xstate.${kind}.actor.${id}`;
       if (kind === 'done') return { event: { type, output: value, actorId: id } as EventObject };
       const failure = readFailure(value);
@@ -76,7 +76,7 @@ function toEvent(
       const all = nodes.flatMap(({ after }) => after);
       const transition = all.find(({ delay }) => getSetupName(String(delay)) === simEvent.delay);
       if (transition === undefined)
-        return { refusal: `Nothing waits for “${simEvent.delay}” now.` };
+        return { refusal: `The machine is not waiting for “${simEvent.delay}” now.` };
       return { event: { type: String(transition.eventType) } };
     }
   }
@@ -88,10 +88,10 @@ function toSnapshot(
   previous: SimSnapshot | null,
 ): SimSnapshot {
   const { state, microsteps, error } = run;
-  // What broke has no state of its own: it stands where it stood.
+  // A machine that threw has no new state: keep the previous one.
   const { value, context } = error !== null && previous !== null ? previous : state;
   const nodes = error !== null && previous === null ? [] : listActiveNodes(machine, value);
-  // SAFETY: the machine itself is followed, for its actors never say anything.
+  // SAFETY: only the machine reports microsteps; its stubbed actors never do.
   const snapshots = microsteps.map(({ snapshot }) => snapshot as unknown as AnyState);
   const passedNodes = snapshots.flatMap((snapshot) => listActiveNodes(machine, snapshot.value));
   return {
@@ -113,7 +113,7 @@ function toSnapshot(
   };
 }
 
-/** The calls of the active states, each with what it was last asked. */
+/** The actors of the active states, each with its latest input. */
 function getPendingInvocations(
   nodes: readonly AnyStateNode[],
   started: readonly Invocation[],
@@ -127,7 +127,7 @@ function getPendingInvocations(
   );
 }
 
-/** An error as a sentence. */
+/** The error message with a full stop. */
 function formatError(error: unknown): string {
   const message = error instanceof Error ? error.message : JSON.stringify(error);
   return /[.!?]$/.test(message) ? message : `${message}.`;

@@ -10,14 +10,14 @@ type Props = {
   readonly onStart: (input: unknown) => void;
 };
 
-/** How the run begins: by a sample, or with an input of the tester's own. */
+/** Starts a run from a fixture, or with an edited input. */
 export function StartForm({ entry: { starts }, onStart }: Props) {
   const [chosen, setChosen] = useState(starts[0]?.scenario ?? '');
-  const sample = starts.find(({ scenario }) => scenario === chosen);
+  const fixture = starts.find(({ scenario }) => scenario === chosen);
   return (
     <div className={styles.start}>
       <Select
-        label="It begins so"
+        label="Starting point"
         options={starts.map(({ scenario, description }) => ({
           value: scenario,
           label: description,
@@ -28,7 +28,7 @@ export function StartForm({ entry: { starts }, onStart }: Props) {
           onStart(starts.find((start) => start.scenario === scenario)?.input);
         }}
       />
-      <Button variant="secondary" onClick={() => onStart(sample?.input)}>
+      <Button variant="secondary" onClick={() => onStart(fixture?.input)}>
         Start over
       </Button>
       <details>
@@ -36,7 +36,7 @@ export function StartForm({ entry: { starts }, onStart }: Props) {
         <JsonForm
           key={chosen}
           label="Input"
-          initial={sample?.input}
+          initial={fixture?.input}
           submitLabel="Start with this"
           onSubmit={(input) => {
             onStart(input);

@@ -9,14 +9,14 @@ type Props = {
   readonly onGoTo: (currentStep: number) => void;
 };
 
-/** Every move so far and what it brought about; a press goes to how things stood after it. */
+/** Lists all steps with their results; selecting one goes back to the snapshot after it. */
 export function StepLog({ entry, simulation, onGoTo }: Props) {
   const { initial, steps, currentStep } = simulation;
   return (
     <ol aria-label="Steps" className={styles.log}>
       <LogRow
         isCurrent={currentStep === 0}
-        description="It begins."
+        description="Start"
         snapshot={initial}
         onPress={() => onGoTo(0)}
       />
@@ -55,11 +55,11 @@ function LogRow({ isCurrent, isUndone = false, description, snapshot, onPress }:
       >
         {description} {isUndone && '(undone)'}
       </button>
-      <p className={styles.led}>
+      <p className={styles.logDetails}>
         {problem ?? states.at(-1) ?? ''}
-        {transitions.length === 0 && problem === null && ' · nothing was set off'}
-        {effects.length > 0 && ` · sets off ${effects.join(', ')}`}
-        {emittedTypes.length > 0 && ` · tells ${emittedTypes.join(', ')}`}
+        {transitions.length === 0 && problem === null && ' · no transition'}
+        {effects.length > 0 && ` · effects: ${effects.join(', ')}`}
+        {emittedTypes.length > 0 && ` · emits ${emittedTypes.join(', ')}`}
       </p>
     </li>
   );

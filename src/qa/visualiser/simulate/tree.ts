@@ -1,19 +1,20 @@
-/** What became of a part of the context with the last move. */
+/** How a part of the context changed with the last step. */
 export type TreeChange = 'same' | 'new' | 'changed' | 'gone';
 
-/** A value as a tree of names and texts. */
+/** A value as a tree of keys and texts. */
 export type TreeNode = {
   readonly key: string;
   readonly change: TreeChange;
-  /** The value of a leaf; for a changed one also what it was. */
+  /** The value of a leaf; null for a node with children. */
   readonly text: string | null;
+  /** The previous value of a changed leaf. */
   readonly previousText: string | null;
   readonly children: readonly TreeNode[];
 };
 
 const MISSING = Symbol('missing');
 
-/** The tree of `now`, with what is different from `before` marked; pass the same value twice for a tree without marks. */
+/** The tree of `now`, with its differences from `before`; pass the same value twice to mark nothing. */
 export function toTree(key: string, before: unknown, now: unknown): TreeNode {
   return buildNode(key, before, now);
 }

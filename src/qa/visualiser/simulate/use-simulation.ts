@@ -9,14 +9,14 @@ import type { SimEvent, Simulation } from './simulation.types';
 
 type OpenedRun = { readonly simulation: Simulation; readonly problem: string | null };
 
-/** The run that a link names; where it names none that can be played, a fresh one and why. */
+/** Opens the run from a link. If the link is not valid, starts a new run and returns the problem. */
 function openRun(entry: MachineEntry, code: string | undefined): OpenedRun {
   const simulator = getSimulator(entry);
-  const startFresh = () => startSimulation(simulator, entry.starts[0]?.input);
-  if (code === undefined) return { simulation: startFresh(), problem: null };
+  const startNew = () => startSimulation(simulator, entry.starts[0]?.input);
+  if (code === undefined) return { simulation: startNew(), problem: null };
   const decoded = decodeSequence(code, entry.id);
   if ('problem' in decoded)
-    return { simulation: startFresh(), problem: `${decoded.problem} Shown is a fresh one.` };
+    return { simulation: startNew(), problem: `${decoded.problem} A new run is shown instead.` };
   const { simulation, refusal } = replaySequence(
     simulator,
     decoded.sequence.input,
@@ -25,7 +25,7 @@ function openRun(entry: MachineEntry, code: string | undefined): OpenedRun {
   return { simulation, problem: refusal };
 }
 
-/** A run through the machine, which the address follows, so that it can be shared and survives a reload. */
+/** A run through the machine. It is stored in the URL, so that it can be shared and survives a reload. */
 export function useSimulation(entry: MachineEntry, route: Route) {
   const simulator = getSimulator(entry);
   const linkedRun = route.query.run;
@@ -34,7 +34,7 @@ export function useSimulation(entry: MachineEntry, route: Route) {
   const lastLinkedRun = useRef(linkedRun);
 
   useEffect(() => {
-    // Somebody followed a link to another run.
+    // The user followed a link to another run.
     if (linkedRun === lastLinkedRun.current) return;
     lastLinkedRun.current = linkedRun;
     setOpened(openRun(entry, linkedRun));
@@ -53,7 +53,7 @@ export function useSimulation(entry: MachineEntry, route: Route) {
     code,
     start: (input: unknown) => showSimulation(startSimulation(simulator, input)),
     goToStep: (step: number) => showSimulation(goToStep(simulation, step)),
-    /** Gives back why the move cannot be made, or null. */
+    /** Returns the reason why the step is not possible, or null. */
     send: (simEvent: SimEvent): string | null => {
       const next = sendEvent(simulator, simulation, simEvent);
       if ('refusal' in next) return next.refusal;

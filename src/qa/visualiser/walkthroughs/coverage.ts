@@ -10,7 +10,7 @@ import type {
 import { isOutdated } from './reviews';
 import type { Reviews } from './review.types';
 
-/** How much of a machine some walkthroughs show. */
+/** The states and transitions of a machine that some walkthroughs cover, and the totals. */
 export type Coverage = {
   readonly states: ReadonlySet<string>;
   readonly transitions: ReadonlySet<string>;
@@ -18,7 +18,7 @@ export type Coverage = {
   readonly transitionCount: number;
 };
 
-/** What the given walkthroughs show together, of all that there is. */
+/** The combined coverage of the given walkthroughs. */
 export function getCoverage(
   { machine }: MachineEntry,
   walkthroughs: readonly Walkthrough[],
@@ -30,7 +30,7 @@ export function getCoverage(
     ...steps.map(({ expected }) => expected),
   ]);
   const taken = new Set(views.flatMap(({ transitions }) => transitions));
-  // A first state that is left at once is never arrived at.
+  // A momentary initial state is in no view, so it is taken from its outgoing transition.
   const exited = allTransitions.filter(({ id }) => taken.has(id)).map(({ source }) => source);
   const seen = new Set([
     ...views.flatMap(({ states, passedThrough }) => [...states, ...passedThrough]),
@@ -44,7 +44,7 @@ export function getCoverage(
   };
 }
 
-/** The walkthroughs that passed and are still what they were. */
+/** The walkthroughs that passed and have not changed since. */
 export function listPassed(
   walkthroughs: readonly Walkthrough[],
   reviews: Reviews,

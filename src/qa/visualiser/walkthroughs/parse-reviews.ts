@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { reviewSchema, type Review, type Reviews } from './review.types';
 
-/** Reviews from outside, with how many of them could not be read. */
+/** Valid reviews, and the number of invalid ones that were skipped. */
 export type ParsedReviews = { readonly reviews: Reviews; readonly skippedCount: number };
 
-/** Reviews that were written earlier or elsewhere; one that cannot be read takes none of the others with it. */
+/** Parses stored or imported reviews; invalid ones are skipped. */
 export const storedReviewsSchema = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform(parseEach),

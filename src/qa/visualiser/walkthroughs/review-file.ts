@@ -12,17 +12,17 @@ const fileSchema = v.object({
   reviews: storedReviewsSchema,
 });
 
-/** All reviews as a file that another browser can take in. */
+/** All reviews as a file that another browser can import. */
 export function toReviewFile(reviews: Reviews, exportedAt: string): string {
   const file = { format: FORMAT, version: VERSION, exportedAt, reviews };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** The reviews in a file; or why there are none, for the person who chose it. */
+/** Reads the reviews from a file, or returns a message for the user. */
 export function readReviewFile(content: string): ParsedReviews | { readonly problem: string } {
   const result = v.safeParse(fileSchema, parse(content));
   if (result.success) return result.output.reviews;
-  return { problem: 'This file holds no reviews: choose a JSON that was exported from here.' };
+  return { problem: 'This file does not contain reviews. Choose a JSON file exported from here.' };
 }
 
 function parse(content: string): unknown {

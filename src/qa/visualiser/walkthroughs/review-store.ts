@@ -13,11 +13,11 @@ const storedSchema = v.object({
   signature: v.fallback(v.object({ tester: v.string(), build: v.string() }), NO_SIGNATURE),
 });
 
-/** What is kept in this browser. */
+/** The reviews and signature in this browser's storage. */
 export type StoredReviews = {
   readonly reviews: Reviews;
   readonly signature: Signature;
-  /** False where the browser stores nothing: what is said lasts until the page closes. */
+  /** False if the browser rejected the last write: the reviews are lost when the page closes. */
   readonly isStored: boolean;
 };
 
@@ -26,7 +26,7 @@ const listeners = new Set<() => void>();
 
 const NO_REVIEWS: StoredReviews = { reviews: {}, signature: NO_SIGNATURE, isStored: true };
 
-/** What was kept; what of it cannot be read counts as nothing. */
+/** Returns the stored reviews; invalid entries are skipped. */
 export function getStoredReviews(): StoredReviews {
   return (cached ??= parse(readStorage('local', STORAGE_KEY)));
 }
@@ -43,7 +43,7 @@ function parse(text: string | null): StoredReviews {
   }
 }
 
-/** Keeps what is changed, in this page and, where the browser lets it, beyond it. */
+/** Updates the reviews in memory and, if possible, in storage. */
 export function updateStoredReviews(
   change: Partial<Pick<StoredReviews, 'reviews' | 'signature'>>,
 ): void {
@@ -53,7 +53,7 @@ export function updateStoredReviews(
   for (const listener of listeners) listener();
 }
 
-/** What is kept, followed as it changes here and in other tabs. */
+/** The stored reviews; re-renders when they change in this or another tab. */
 export function useStoredReviews(): StoredReviews {
   return useSyncExternalStore(subscribe, getStoredReviews);
 }

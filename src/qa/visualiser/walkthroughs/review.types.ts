@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 const verdict = v.nullable(v.picklist(['pass', 'fail']));
 
-/** How much a tester may write in one place. */
+/** Maximum length of a note or name, in characters. */
 export const MAX_TEXT_LENGTH = 5000;
 
-/** What is longer loses its end: too long a note is no reason to lose what was said beside it. */
+/** Cuts longer texts instead of rejecting the whole review. */
 const text = v.pipe(
   v.string(),
   v.transform((value) => value.slice(0, MAX_TEXT_LENGTH)),
@@ -13,7 +13,7 @@ const text = v.pipe(
 
 const stepReviewSchema = v.object({ verdict, note: text });
 
-/** What a tester says of a walkthrough, as it is kept and exchanged. */
+/** A tester's review of a walkthrough, as it is stored and exported. */
 export const reviewSchema = v.object({
   verdict,
   note: text,
@@ -21,7 +21,7 @@ export const reviewSchema = v.object({
   build: text,
   /** ISO date and time of the last change. */
   at: v.pipe(v.string(), v.isoTimestamp()),
-  /** What the steps were when they were judged; see `wordsOf`. */
+  /** The descriptions of the reviewed steps; see `toStepsText`. */
   words: v.pipe(v.string(), v.maxLength(20_000)),
   /** By the number of the step, from 1. */
   steps: v.record(v.string(), stepReviewSchema),
@@ -33,8 +33,8 @@ export type Review = v.InferOutput<typeof reviewSchema>;
 /** By the id of the walkthrough. */
 export type Reviews = Readonly<Record<string, Review>>;
 
-/** Who judges, and which build. */
+/** The tester and the build under test. */
 export type Signature = { readonly tester: string; readonly build: string };
 
-/** A part of a review that a tester has just set. */
+/** A tester's change to a review. */
 export type ReviewChange = Partial<Pick<Review, 'verdict' | 'note'>>;

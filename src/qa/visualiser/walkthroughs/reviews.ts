@@ -1,17 +1,17 @@
 import type { Walkthrough } from '../../../../machines/walkthroughs/walkthrough.types';
 import type { Review, ReviewChange, Reviews, Signature, StepReview } from './review.types';
 
-/** The steps of a walkthrough in words: as long as they are the same, a verdict stands. */
-export function toStepsText({ start, steps }: Walkthrough): string {
+/** The descriptions of all steps as one text: a verdict is valid as long as it stays the same. */
+function toStepsText({ start, steps }: Walkthrough): string {
   return [start.description, ...steps.map(({ description }) => description)].join('\n');
 }
 
-/** True where the steps are others than those that were judged. */
+/** True if the steps have changed since the review. */
 export function isOutdated(walkthrough: Walkthrough, review: Review): boolean {
   return review.words !== toStepsText(walkthrough);
 }
 
-/** The reviews with what was just set of one walkthrough, signed by who set it. */
+/** Returns the reviews with a change to one walkthrough, signed with `signature`. */
 export function reviewWalkthrough(
   reviews: Reviews,
   walkthrough: Walkthrough,
@@ -25,7 +25,7 @@ export function reviewWalkthrough(
   return { ...reviews, [walkthrough.id]: { ...previous, ...change, ...signature, at, words } };
 }
 
-/** The reviews with what was just set of one step, counted from 1. A step that fails fails its walkthrough. */
+/** Returns the reviews with a change to one step, counted from 1. A failed step fails its walkthrough. */
 export function reviewStep(
   reviews: Reviews,
   walkthrough: Walkthrough,
@@ -42,15 +42,15 @@ export function reviewStep(
   return { ...reviewed, [walkthrough.id]: { ...review, steps } };
 }
 
-/** What was said of a step, counted from 1. */
+/** The review of a step, counted from 1. */
 export function getStepReview(review: Review | undefined, step: number): StepReview {
   return review?.steps[step] ?? { verdict: null, note: '' };
 }
 
-/** True where a verdict or note does not say by whom, or on which build. */
+/** True if the review names no tester or no build. */
 export const isUnsigned = ({ tester, build }: Review): boolean => tester === '' || build === '';
 
-/** The reviews as they are handed on: what was judged before somebody gave a name and a build carries them too. */
+/** Fills in the tester and build of reviews that have none, for an export. */
 export function signReviews(reviews: Reviews, { tester, build }: Signature): Reviews {
   return Object.fromEntries(
     Object.entries(reviews).map(([id, review]) => [
@@ -60,7 +60,7 @@ export function signReviews(reviews: Reviews, { tester, build }: Signature): Rev
   );
 }
 
-/** Two sets of reviews in one: of the same walkthrough the later review stays. */
+/** Merges two sets of reviews; the later review of a walkthrough wins. */
 export function mergeReviews(ours: Reviews, theirs: Reviews): Reviews {
   const newer = Object.entries(theirs).filter(([id, review]) => {
     const existing = ours[id];

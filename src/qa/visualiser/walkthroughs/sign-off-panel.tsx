@@ -25,7 +25,7 @@ type Props = {
   readonly passed: Coverage;
 };
 
-/** Who signs which build off, how far they are, and what they hand on. */
+/** Tester and build, sign-off coverage, and import and export of reviews. */
 export function SignOffPanel({ entry, walkthroughs, passed }: Props) {
   const { reviews, signature, isStored } = useStoredReviews();
   const [problem, setProblem] = useState<string | null>(null);
@@ -66,10 +66,10 @@ export function SignOffPanel({ entry, walkthroughs, passed }: Props) {
         value={signature.build}
         onChange={(build) => updateStoredReviews({ signature: { ...signature, build } })}
       />
-      {unsigned > 0 && <p className={styles.quiet}>{formatUnsignedCount(unsigned)}</p>}
+      {unsigned > 0 && <p className={styles.muted}>{formatUnsignedCount(unsigned)}</p>}
       {!isStored && (
         <Alert tone="info">
-          This browser stores nothing: export what you have before you close the page.
+          This browser does not allow storage: export your reviews before you close the page.
         </Alert>
       )}
       <Meter label="States signed off" value={passed.states.size} max={passed.stateCount} />
@@ -88,7 +88,7 @@ export function SignOffPanel({ entry, walkthroughs, passed }: Props) {
       </div>
       <FileField
         label="Import reviews"
-        hint="A JSON that was exported from here. Of two reviews the later one stays."
+        hint="A JSON file exported from here. Of two reviews of a walkthrough, the later one is kept."
         accept=".json"
         error={problem}
         onChoose={importReviews}
@@ -100,14 +100,14 @@ export function SignOffPanel({ entry, walkthroughs, passed }: Props) {
 
 function formatUnsignedCount(count: number): string {
   const subject = count === 1 ? 'One review names' : `${count} reviews name`;
-  return `${subject} no tester or no build. Exports say for them what stands above.`;
+  return `${subject} no tester or no build. Exports use the values above for them.`;
 }
 
 function formatImportResult(name: string, { reviews, skippedCount }: ParsedReviews): string {
   const count = Object.keys(reviews).length;
   const summary = `${count} ${count === 1 ? 'review was' : 'reviews were'} read from “${name}”.`;
   if (skippedCount === 0) return summary;
-  return `${summary} ${skippedCount} ${skippedCount === 1 ? 'was' : 'were'} left out: not readable as reviews.`;
+  return `${summary} ${skippedCount} ${skippedCount === 1 ? 'was' : 'were'} left out because of invalid data.`;
 }
 
 function Meter({ label, value, max }: { label: string; value: number; max: number }) {

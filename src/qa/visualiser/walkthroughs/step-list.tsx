@@ -11,14 +11,14 @@ import styles from './walkthroughs.module.css';
 type Props = {
   readonly walkthrough: Walkthrough;
   readonly review: Review | undefined;
-  /** How many steps have been made. */
+  /** The selected step, counted from 1; 0 is the start. */
   readonly currentStep: number;
-  readonly onGoTo: (at: number) => void;
+  readonly onGoTo: (step: number) => void;
   readonly onReview: (change: ReviewChange) => void;
   readonly onReviewStep: (step: number, change: ReviewChange) => void;
 };
 
-/** The steps of a walkthrough in a tester's words, one after the other, and the verdict on it. */
+/** The steps of a walkthrough, with forms for verdicts and notes. */
 export function StepList(props: Props) {
   const { walkthrough, review, currentStep, onGoTo, onReview, onReviewStep } = props;
   const { title, goals, start, initial, steps } = walkthrough;
@@ -29,8 +29,8 @@ export function StepList(props: Props) {
       <h2>{title}</h2>
       {goals.length > 1 && (
         <details>
-          <summary>It shows {goals.length} things</summary>
-          <ul className={styles.quiet}>
+          <summary>Covers {goals.length} goals</summary>
+          <ul className={styles.muted}>
             {goals.map((coverageGoal) => (
               <li key={`${coverageGoal.kind} ${coverageGoal.id}`}>{coverageGoal.title}</li>
             ))}
@@ -38,13 +38,14 @@ export function StepList(props: Props) {
         </details>
       )}
       {review !== undefined && (
-        <p className={styles.quiet}>
-          {review.tester || 'Nobody named'}, build {review.build || 'not named'},{' '}
+        <p className={styles.muted}>
+          {review.tester || 'No tester named'}, build {review.build || 'not named'},{' '}
           {review.at.slice(0, 10)}.
-          {isOutdated(walkthrough, review) && ' The steps have changed since: walk it again.'}
+          {isOutdated(walkthrough, review) &&
+            ' The steps have changed since then: review it again.'}
         </p>
       )}
-      {/* How it begins comes before the first step. */}
+      {/* Row 0 is the start. */}
       <ol aria-label="Steps" start={0}>
         <StepRow
           isCurrent={currentStep === 0}
@@ -69,7 +70,7 @@ export function StepList(props: Props) {
           disabled={currentStep === 0}
           onClick={() => onGoTo(currentStep - 1)}
         >
-          Step back
+          Previous step
         </Button>
         <Button
           variant="secondary"
@@ -123,7 +124,7 @@ function StepRow({ isCurrent, description, expectedView, verdict = null, onPress
         {description}
         {verdict !== null && <strong className={styles[verdict]}> {verdict}</strong>}
       </button>
-      {expectedView !== '' && <p className={styles.sees}>{expectedView}</p>}
+      {expectedView !== '' && <p className={styles.expectedView}>{expectedView}</p>}
     </li>
   );
 }

@@ -9,7 +9,7 @@ import type { Review, Reviews, Verdict } from './review.types';
 const verdictIcons: Readonly<Record<NonNullable<Verdict>, string>> = { pass: '✅', fail: '❌' };
 const getVerdictIcon = (verdict: Verdict) => (verdict === null ? '⬜' : verdictIcons[verdict]);
 
-/** What people typed, as text: nothing of it is taken for Markdown. */
+/** Escapes user input, so that it is not interpreted as Markdown. */
 export function escapeMarkdown(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -17,7 +17,7 @@ export function escapeMarkdown(text: string): string {
     .replace(/[\\`*_{}[\]<>#|~]/g, '\\$&');
 }
 
-/** The sign-off of a machine for people to read: every walkthrough with its verdict, steps and notes. */
+/** The sign-off report of a machine: every walkthrough with its verdict, steps and notes. */
 export function toMarkdown(
   entry: MachineEntry,
   walkthroughs: readonly Walkthrough[],
@@ -33,7 +33,7 @@ export function toMarkdown(
     `${escapeMarkdown(entry.section)} · ${exportedAt}`,
     '',
     `${count('pass')} passed, ${count('fail')} failed, ${count(null)} open, of ${walkthroughs.length} walkthroughs.`,
-    `What passed shows ${coverage.states.size} of ${coverage.stateCount} states and ${coverage.transitions.size} of ${coverage.transitionCount} transitions.`,
+    `The passed walkthroughs cover ${coverage.states.size} of ${coverage.stateCount} states and ${coverage.transitions.size} of ${coverage.transitionCount} transitions.`,
     '',
     ...walkthroughs.flatMap((walkthrough) =>
       walkthroughToMarkdown(walkthrough, reviews[walkthrough.id]),
@@ -50,8 +50,8 @@ function walkthroughToMarkdown(
     review === undefined
       ? []
       : [
-          `${escapeMarkdown(review.tester) || 'Nobody named'}, build ${escapeMarkdown(review.build) || 'not named'}, ${review.at}${
-            isOutdated(walkthrough, review) ? ' (the steps have changed since)' : ''
+          `${escapeMarkdown(review.tester) || 'No tester named'}, build ${escapeMarkdown(review.build) || 'not named'}, ${review.at}${
+            isOutdated(walkthrough, review) ? ' (the steps have changed since then)' : ''
           }`,
           '',
           ...(review.note === '' ? [] : [`> ${escapeMarkdown(review.note)}`, '']),

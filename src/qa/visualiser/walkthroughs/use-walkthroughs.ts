@@ -5,7 +5,7 @@ import type {
   Walkthrough,
 } from '../../../../machines/walkthroughs/walkthrough.types';
 
-/** The ways through a machine; null until they are found, which may take a moment that the page is first drawn in. */
+/** The walkthroughs of a machine; null until they are generated, after the first paint. */
 export function useWalkthroughs(entry: MachineEntry): readonly Walkthrough[] | null {
   const [walkthroughs, setWalkthroughs] = useState<readonly Walkthrough[] | null>(null);
   useEffect(() => {

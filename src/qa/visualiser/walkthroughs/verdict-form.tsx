@@ -4,13 +4,13 @@ import { MAX_TEXT_LENGTH, type ReviewChange, type StepReview } from './review.ty
 import styles from './walkthroughs.module.css';
 
 type Props = {
-  /** What is judged: 'this step', 'the walkthrough'. */
+  /** What is reviewed: 'step 1', 'the walkthrough'. */
   readonly subject: string;
   readonly review: StepReview;
   readonly onChange: (change: ReviewChange) => void;
 };
 
-/** Pass, fail, and a note. A second press takes the verdict back. */
+/** Pass, fail, and a note. A second press clears the verdict. */
 export function VerdictForm({ subject, review: { verdict, note }, onChange }: Props) {
   const press = (pressed: 'pass' | 'fail') =>
     onChange({ verdict: verdict === pressed ? null : pressed });

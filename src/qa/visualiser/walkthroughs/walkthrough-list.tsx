@@ -30,7 +30,7 @@ const statusLabels: Readonly<Record<Status, string>> = {
   open: 'open',
 };
 
-/** Every way through the machine with how it stands. */
+/** The walkthroughs of a machine with their review status, and a filter. */
 export function WalkthroughList({ walkthroughs, reviews, chosen, onChoose }: Props) {
   const [filter, setFilter] = useState('all');
   const shown = walkthroughs
@@ -39,7 +39,7 @@ export function WalkthroughList({ walkthroughs, reviews, chosen, onChoose }: Pro
   return (
     <>
       <Select label="Show" options={filters} value={filter} onChange={setFilter} />
-      {shown.length === 0 && <p className={styles.quiet}>None is so.</p>}
+      {shown.length === 0 && <p className={styles.muted}>No walkthrough matches this filter.</p>}
       <ul aria-label="Walkthroughs" className={styles.list}>
         {shown.map(({ walkthrough: { id, title, steps }, status }) => (
           <li key={id}>
@@ -52,7 +52,7 @@ export function WalkthroughList({ walkthroughs, reviews, chosen, onChoose }: Pro
               <StatusMark status={status} />
               <span>
                 {title}{' '}
-                <span className={styles.quiet}>
+                <span className={styles.muted}>
                   {steps.length} {steps.length === 1 ? 'step' : 'steps'}, {statusLabels[status]}
                 </span>
               </span>

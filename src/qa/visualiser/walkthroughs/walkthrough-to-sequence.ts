@@ -2,7 +2,7 @@ import type { Step, Walkthrough } from '../../../../machines/walkthroughs/walkth
 import type { Sequence } from '../simulate/sequence';
 import type { SimEvent } from '../simulate/simulation.types';
 
-/** A walkthrough as a run that the simulator can play, up to so many steps. */
+/** Converts the first `stepCount` steps of a walkthrough to a sequence for the simulator. */
 export function walkthroughToSequence(
   { machineId, start, steps }: Walkthrough,
   stepCount = steps.length,

@@ -7,7 +7,7 @@ import { ChartView } from '../chart/chart-view';
 import { NO_HIGHLIGHTS, type ChartHighlights, type Selection } from '../chart/highlights';
 import { toChart } from '../model/to-chart';
 import { Tabs } from '../components/tabs';
-import bench from '../components/workbench.module.css';
+import layout from '../components/mode-layout.module.css';
 import type { ModeProps } from '../shell/mode.types';
 import { navigate } from '../shell/use-route';
 import { getCoverage, listPassed } from './coverage';
@@ -20,13 +20,13 @@ import { useWalkthroughs } from './use-walkthroughs';
 import { WalkthroughList } from './walkthrough-list';
 import styles from './walkthroughs.module.css';
 
-/** Every way through the flow: walked step by step with the chart lit beside, judged, and handed on. */
+/** The walkthroughs of a flow: step through them beside the chart, review them, and sign off. */
 export function WalkthroughsMode(props: ModeProps) {
   const walkthroughs = useWalkthroughs(props.entry);
   const [first] = walkthroughs ?? [];
   if (walkthroughs === null || first === undefined)
     return (
-      <Loading label="Finding the ways through…">
+      <Loading label="Generating walkthroughs…">
         <Skeleton shape="card" />
       </Loading>
     );
@@ -60,8 +60,8 @@ function WalkthroughPanel({ entry, route, walkthroughs, first }: WalkthroughPane
     [expected, passed],
   );
 
-  const show = (way: string, step: number) =>
-    navigate({ ...route, query: { way, at: String(step) } }, { replace: true });
+  const show = (walkthroughId: string, step: number) =>
+    navigate({ ...route, query: { way: walkthroughId, at: String(step) } }, { replace: true });
   const now = () => new Date().toISOString();
   const reviewChosen = (change: ReviewChange) =>
     updateStoredReviews({ reviews: reviewWalkthrough(reviews, chosen, change, signature, now()) });
@@ -69,12 +69,12 @@ function WalkthroughPanel({ entry, route, walkthroughs, first }: WalkthroughPane
     updateStoredReviews({ reviews: reviewStep(reviews, chosen, step, change, signature, now()) });
 
   return (
-    <div className={classNames(bench.bench, bench.three)}>
-      <section aria-label="Ways through" className={styles.left}>
+    <div className={classNames(layout.layout, layout.threeColumns)}>
+      <section aria-label="Walkthroughs" className={styles.left}>
         {route.query.way !== undefined && chosen.id !== route.query.way && (
           <Alert tone="info">
-            This link names a walkthrough that is not there, perhaps one of another build. Shown is
-            “{chosen.title}”.
+            This link points to an unknown walkthrough, perhaps from another build. “{chosen.title}”
+            is shown instead.
           </Alert>
         )}
         <WalkthroughList
@@ -87,7 +87,7 @@ function WalkthroughPanel({ entry, route, walkthroughs, first }: WalkthroughPane
           }}
         />
       </section>
-      <div className={bench.chart}>
+      <div className={layout.chart}>
         <ChartView
           chart={chart}
           highlights={highlights}
@@ -95,13 +95,13 @@ function WalkthroughPanel({ entry, route, walkthroughs, first }: WalkthroughPane
           onSelect={setSelection}
           follow={expected.states.slice(-1)}
           tools={
-            <p className={styles.quiet}>
+            <p className={styles.muted}>
               Step {currentStep} of {chosen.steps.length}
             </p>
           }
         />
       </div>
-      <div className={bench.side}>
+      <div className={layout.side}>
         <Tabs
           label="About the walkthrough"
           chosen={tab}
