@@ -14,17 +14,19 @@ const renderExamples = () =>
     </MemoryRouter>,
   );
 
-describe('catalogue', () => {
+describe('component examples page', () => {
   beforeEach(resetNavigationFocus);
 
-  it('shows every component without an accessibility fault', async () => {
+  it('shows all components without accessibility violations', async () => {
     const { container } = renderExamples();
-    expect(screen.getByRole('heading', { level: 1, name: 'Catalogue' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Component examples' }),
+    ).toBeInTheDocument();
     await expectNoAxeViolations(container);
   });
 
   it.each(['done', 'empty', 'dead end', 'failed to load', 'loading'])(
-    'shows the whole screen ‘%s’ without one either',
+    'shows the whole page ‘%s’ without accessibility violations',
     async (name) => {
       const { container } = renderExamples();
       await userEvent.click(screen.getByRole('button', { name: `Show ‘${name}’` }));

@@ -5,12 +5,12 @@ import { createActor } from '../../../src/qa/inspection/inspected-xstate';
 import { INSPECTED_EVENT, type InspectedEvent } from '../../../src/qa/inspection/inspection.types';
 import { flushPromises } from '../../support/control-ports';
 
-/** Has this page stand in a frame, and hears what is told to it. */
+/** Puts this page into a fake frame, and collects the events that the frame receives. */
 function listenToFrame(): InspectedEvent[] {
   const frame = document.createElement('iframe');
   const received: InspectedEvent[] = [];
   frame.addEventListener(INSPECTED_EVENT, (event) => {
-    // SAFETY: the module under test says nothing else by this name.
+    // SAFETY: only the module under test dispatches this event.
     received.push((event as CustomEvent<InspectedEvent>).detail);
   });
   Object.defineProperty(window, 'frameElement', { value: frame, configurable: true });
@@ -27,8 +27,8 @@ const input: UserGateInput = {
   isBirthdayConfirmationOn: true,
 };
 
-describe('flows in a build for QA', () => {
-  it('tell the frame around the page where they begin, what they take, and their calls', async () => {
+describe('inspected createActor in a QA build', () => {
+  it('reports initial states, transitions and invoked actors to the frame', async () => {
     const received = listenToFrame();
     const actor = createActor(machine, { input }).start();
     await waitFor(actor, (snapshot) => snapshot.matches('failed'));
@@ -48,7 +48,7 @@ describe('flows in a build for QA', () => {
     actor.stop();
   });
 
-  it('say nothing where there is no frame', () => {
+  it('works without a frame, and reports nothing', () => {
     const actor = createActor(machine, { input }).start();
     expect(actor.getSnapshot().value).toBe('LOADING');
     actor.stop();

@@ -5,15 +5,18 @@ import { Row, ExampleSection } from './example-section';
 
 const BUSY_MS = 3000;
 
-/** Buttons and links in every look and state. */
+/** Buttons and links in every variant and state. */
 export function ButtonExamples() {
   const [isBusy, setBusy] = useState(false);
-  const work = () => {
+  const startWork = () => {
     setBusy(true);
     setTimeout(setBusy, BUSY_MS, false);
   };
   return (
-    <ExampleSection name="Buttons" note="One primary a screen. Busy: a second press does nothing.">
+    <ExampleSection
+      name="Buttons"
+      note="One primary button per screen. A busy button ignores further presses."
+    >
       <Row>
         <Button>Primary</Button>
         <Button variant="secondary">Secondary</Button>
@@ -30,7 +33,7 @@ export function ButtonExamples() {
         </Button>
       </Row>
       <Row>
-        <Button isBusy={isBusy} busyLabel="Sending…" onClick={work}>
+        <Button isBusy={isBusy} busyLabel="Sending…" onClick={startWork}>
           Press me to be busy
         </Button>
         <Button isBusy>Always busy</Button>
@@ -42,10 +45,10 @@ export function ButtonExamples() {
         <Button variant="secondary" icon="phone">
           With an icon
         </Button>
-        <LinkButton variant="secondary" icon="external" href="#catalogue-buttons">
+        <LinkButton variant="secondary" icon="external" href="#example-buttons">
           A link as a button
         </LinkButton>
-        <TextLink isStandalone href="#catalogue-buttons">
+        <TextLink isStandalone href="#example-buttons">
           A standalone link
         </TextLink>
       </Row>

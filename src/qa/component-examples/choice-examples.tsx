@@ -12,7 +12,7 @@ const frequencies = [
   { id: '2', label: 'More than half the days' },
   { id: '3', label: 'Nearly every day' },
 ];
-const helpers = [
+const activities = [
   { id: 'a', label: 'Walking' },
   { id: 'b', label: 'Talking to someone', description: 'A friend, a relative, a helpline' },
   {
@@ -50,7 +50,7 @@ export function ChoiceExamples() {
         legend="What has helped you lately?"
         detail="Question 2 of 9"
         hint="Choose all that apply."
-        options={helpers}
+        options={activities}
         value={chosen}
         onToggle={toggle}
         error={chosen.length === 0 ? '* Must select at least one option' : null}

@@ -16,7 +16,7 @@ import { TokenExamples } from './token-examples';
 const pageExamples = ['done', 'empty', 'dead end', 'failed to load', 'loading'] as const;
 type PageExample = (typeof pageExamples)[number];
 
-/** Every component in every state, for designers and QA; part of the sandbox, never of the app. */
+/** All components in all states, for designers and QA; part of the sandbox, not of the app. */
 export function ComponentExamplesPage() {
   const [screen, setScreen] = useState<PageExample | null>(null);
   if (screen !== null) {
@@ -24,10 +24,10 @@ export function ComponentExamplesPage() {
   }
   return (
     <Stack gap={6}>
-      <PageHeading detail="Design system">Catalogue</PageHeading>
+      <PageHeading detail="Design system">Component examples</PageHeading>
       <p>
-        Every component in its states. Hover, focus and press them here; switch the scheme, the
-        contrast, the motion and the text size in your system or browser.
+        All components in their states. Hover, focus and press them here. Change the colour scheme,
+        contrast, motion and text size in your system or browser.
       </p>
       <TokenExamples />
       <ButtonExamples />
@@ -35,7 +35,7 @@ export function ComponentExamplesPage() {
       <ChoiceExamples />
       <MessageExamples />
       <FrameExamples />
-      <ExampleSection name="Whole screens" note="Each takes the place of this page.">
+      <ExampleSection name="Whole pages" note="Each replaces this page.">
         <Row>
           {pageExamples.map((name) => (
             <Button key={name} variant="secondary" onClick={() => setScreen(name)}>
@@ -57,7 +57,7 @@ function WholePage({
 }) {
   const back = (
     <Button variant="secondary" onClick={onBack}>
-      Back to the catalogue
+      Back to the examples
     </Button>
   );
   switch (screen) {

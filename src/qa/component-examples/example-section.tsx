@@ -4,9 +4,9 @@ import styles from './component-examples.module.css';
 
 type ExampleSectionProps = { name: string; note?: string; children: ReactNode };
 
-/** A section of the catalogue: one component in its states. */
+/** A section of the examples page: one component in its states. */
 export function ExampleSection({ name, note, children }: ExampleSectionProps) {
-  const id = `catalogue-${name.toLowerCase().replaceAll(/\W+/g, '-')}`;
+  const id = `example-${name.toLowerCase().replaceAll(/\W+/g, '-')}`;
   return (
     <section aria-labelledby={id} className={styles.section}>
       <Stack gap={2}>
@@ -18,7 +18,7 @@ export function ExampleSection({ name, note, children }: ExampleSectionProps) {
   );
 }
 
-/** Specimens side by side. */
+/** Examples side by side. */
 export function Row({ children }: { readonly children: ReactNode }) {
   return <Cluster gap={4}>{children}</Cluster>;
 }

@@ -12,7 +12,7 @@ const times = [
   { value: '18:00', label: '6:00 PM' },
 ];
 
-/** Fields in every kind and state. */
+/** All kinds of fields in their states. */
 export function FieldExamples() {
   const [name, setName] = useState('');
   const [birthday, setBirthday] = useState('');
@@ -22,7 +22,7 @@ export function FieldExamples() {
   const [time, setTime] = useState('09:00');
   const noop = () => undefined;
   return (
-    <ExampleSection name="Fields" note="The error goes as soon as it is mended.">
+    <ExampleSection name="Fields" note="The error disappears as soon as the value is corrected.">
       <TextField label="First name" value={name} onChange={setName} autoComplete="given-name" />
       <TextField
         label="Email"

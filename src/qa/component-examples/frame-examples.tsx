@@ -13,10 +13,10 @@ const tabs: readonly NavigationTab[] = [
   { to: '/settings', label: 'Settings', icon: 'settings' },
 ];
 
-/** What stands around the content of a page; the app bar itself is at the top of this one. */
+/** The parts of a page around its content; the app bar is at the top of this page. */
 export function FrameExamples() {
   return (
-    <ExampleSection name="Frame">
+    <ExampleSection name="Page layout">
       <Banner
         label="App"
         actions={

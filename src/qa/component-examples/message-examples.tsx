@@ -10,11 +10,11 @@ import { showToast } from '../../ui/toaster/toaster';
 import { Row, ExampleSection } from './example-section';
 
 const problems = [
-  { fieldId: 'specimen-a', text: 'Little interest or pleasure: * Required' },
-  { fieldId: 'specimen-b', text: 'Hours of sleep: * Enter between 0 and 24' },
+  { fieldId: 'example-a', text: 'Little interest or pleasure: * Required' },
+  { fieldId: 'example-b', text: 'Hours of sleep: * Enter between 0 and 24' },
 ];
 
-/** Everything that tells a person something. */
+/** Alerts, toasts, dialogs, progress and loading states. */
 export function MessageExamples() {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);

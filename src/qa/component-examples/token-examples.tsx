@@ -44,7 +44,7 @@ export function TokenExamples() {
           </p>
           <p>
             Your answers help your clinician see how you are doing. There are no right or wrong
-            ones, and you can <a href="#catalogue-type">stop at any time</a>.
+            ones, and you can <a href="#example-type">stop at any time</a>.
           </p>
           <p className={styles.note}>A note, in smaller and quieter type.</p>
         </Stack>

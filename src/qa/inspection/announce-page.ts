@@ -1,5 +1,5 @@
 import { PAGE_OPEN_EVENT } from './inspection.types';
 
-// Of builds for QA alone, and before everything else there (their early script is no async one): who shows the app in a
-// frame of its own origin may prepare it.
+// QA builds only. Runs before all other scripts of the page (the prefetch script is not async there), so that a parent page
+// of the same origin can prepare the window.
 window.frameElement?.dispatchEvent(new CustomEvent(PAGE_OPEN_EVENT, { detail: window }));

@@ -2,11 +2,11 @@ import { createActor as createPlainActor, type AnyActorLogic } from 'xstate';
 import { INSPECTED_EVENT } from './inspection.types';
 import { toInspected } from './to-inspected';
 
-// eslint-disable-next-line import-x/export -- all of XState's, but for one
+// eslint-disable-next-line import-x/export -- re-exports everything except `createActor`
 export * from 'xstate';
 
-/** XState's own, in a build for QA: what the actor does is told to the frame around the page, where there is one. */
-// eslint-disable-next-line import-x/export -- this one
+/** XState's `createActor` for QA builds: reports what the actor does to the iframe around the page, if there is one. */
+// eslint-disable-next-line import-x/export -- replaces the re-export
 export const createActor = ((logic: AnyActorLogic, options?: object) => {
   const { frameElement } = window;
   if (frameElement === null) return createPlainActor(logic, options);
@@ -17,5 +17,5 @@ export const createActor = ((logic: AnyActorLogic, options?: object) => {
       if (detail !== null) frameElement.dispatchEvent(new CustomEvent(INSPECTED_EVENT, { detail }));
     },
   });
-  // SAFETY: it takes and gives what XState's own does.
+  // SAFETY: parameters and return value are those of XState's `createActor`.
 }) as typeof createPlainActor;

@@ -1,26 +1,26 @@
 import type { StateValue } from 'xstate';
 
-/** The event by which a page tells the frame around it that it opens; its detail is the window. */
+/** Event that a page of the app dispatches on its iframe when it opens; `detail` is the window. */
 export const PAGE_OPEN_EVENT = 'app-page-opens';
 
-/** The event by which the app tells the frame around it what its flows do; its detail is an `Inspected`. */
+/** Event that the app dispatches on its iframe for each inspection; `detail` is an `InspectedEvent`. */
 export const INSPECTED_EVENT = 'app-inspected';
 
-/** Something that happened in a flow of the app. Plain data, so that it can be sent to another device. */
+/** An inspection event of an actor in the app. Plain data, so that it can be sent to another device. */
 export type InspectedEvent =
   | {
       readonly kind: 'opened';
       readonly actorId: string;
-      /** Id of the machine; null for a call that a flow makes. */
+      /** Id of the machine; null for an actor that is not a machine, such as a promise. */
       readonly machineId: string | null;
-      /** The name that the flow knows it by; empty for a flow of its own. */
+      /** The id of an invoked actor; empty for a machine. */
       readonly name: string;
     }
   | {
       readonly kind: 'step';
       readonly actorId: string;
       readonly machineId: string;
-      /** What set it off. */
+      /** Type of the event that caused the step. */
       readonly event: string;
       readonly value: StateValue;
       /** Ids of the transitions that were taken. */
@@ -30,6 +30,6 @@ export type InspectedEvent =
   | {
       readonly kind: 'closed';
       readonly actorId: string;
-      /** How it ended: `done`, `error` or `stopped`. */
+      /** `done`, `error` or `stopped`. */
       readonly status: string;
     };

@@ -2,10 +2,10 @@ import type { AnyActorRef, InspectionEvent, StateValue } from 'xstate';
 import { toTransitionInfo } from '../../../machines/walkthroughs/machine-introspection';
 import type { InspectedEvent } from './inspection.types';
 
-/** What an inspection event says to who mirrors the app, or null where it says nothing new. */
+/** Converts an inspection event of XState; null if it adds nothing. */
 export function toInspected(inspected: InspectionEvent): InspectedEvent | null {
   const { actorRef } = inspected;
-  // SAFETY: XState inspects actors alone.
+  // SAFETY: XState inspects only actors.
   const actor = actorRef as AnyActorRef;
   const actorId = actor.sessionId;
   const machineId = getMachineId(actor);
@@ -28,7 +28,7 @@ export function toInspected(inspected: InspectionEvent): InspectedEvent | null {
     case '@xstate.snapshot': {
       const { snapshot, event } = inspected;
       if (snapshot.status !== 'active') return { kind: 'closed', actorId, status: snapshot.status };
-      // Where a flow begins is no step of its own.
+      // Only the initial state is read from a snapshot: it has no microstep.
       if (machineId === null || event.type !== 'xstate.init') return null;
       return {
         kind: 'step',
@@ -44,12 +44,12 @@ export function toInspected(inspected: InspectionEvent): InspectedEvent | null {
   }
 }
 
-/** Where a machine is, and what it holds. */
+/** The state value and context of a machine's snapshot. */
 function getValueAndContext(snapshot: object): {
   readonly value: StateValue;
   readonly context: unknown;
 } {
-  // SAFETY: it is a machine's, whose snapshots have both.
+  // SAFETY: the callers pass snapshots of machines, which have both.
   const { value, context } = snapshot as unknown as { value: StateValue; context: unknown };
   return { value, context };
 }
