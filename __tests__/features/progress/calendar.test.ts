@@ -12,7 +12,7 @@ import {
 type TimeZoneCase = { zone: string; iso: string; now: string; bucket: Bucket };
 type TimeZoneResult = { ago: number; daysAgo: number };
 
-/** Asks in a process of its own, whose time zone can be changed. */
+/** Runs the cases in a child process, because Jest cannot change its own time zone. */
 function runInTimeZones(inputs: readonly TimeZoneCase[]): TimeZoneResult[] {
   const script = path.join(__dirname, 'in-time-zones.ts');
   const output = execFileSync(
@@ -33,22 +33,22 @@ const zones = [
   ['Pacific/Kiritimati', 14],
 ] as const;
 
-/** A moment of November 21, 2026 by the local clock of a zone. */
+/** Returns a local time on November 21, 2026 in a zone with the given UTC offset in hours. */
 const local = (offset: number, hours: number, ms = 0) =>
   new Date(Date.UTC(2026, 10, 21, hours) - offset * 3_600_000 + ms).toISOString();
 
 const toDay = (iso: string) => toMoment(iso)?.day ?? NaN;
 
-describe('§9 buckets in every time zone', () => {
+describe('§9 buckets in different time zones', () => {
   const cases = zones.flatMap(([zone, offset]) => {
     const [midnight, evening] = [local(offset, 0, 1), local(offset, 24, -1)];
     return [
-      // A date is that day wherever it is read, however late or early it is there.
+      // A date without a time is the same day in every time zone, at any time of day.
       { zone, iso: '2026-11-21', now: midnight, bucket: 'day', ago: 0 },
       { zone, iso: '2026-11-21', now: evening, bucket: 'day', ago: 0 },
       { zone, iso: '2026-11-21T00:00:00.000Z', now: evening, bucket: 'day', ago: 0 },
       { zone, iso: '2026-11-20', now: midnight, bucket: 'day', ago: 1 },
-      // A time is of the day that it was there.
+      // A time belongs to its local day.
       { zone, iso: midnight, now: evening, bucket: 'day', ago: 0 },
       { zone, iso: local(offset, 0, -1), now: midnight, bucket: 'day', ago: 1 },
       // November 21 is a Saturday: its week began on the 16th.
@@ -60,17 +60,17 @@ describe('§9 buckets in every time zone', () => {
   });
   const results = runInTimeZones(cases);
 
-  it.each(cases.map((one, index) => ({ ...one, result: results[index] })))(
+  it.each(cases.map((testCase, index) => ({ ...testCase, result: results[index] })))(
     '$zone: at $now, $iso is $ago $bucket ago',
     ({ result, ago }) => {
       expect(result?.ago).toBe(ago);
     },
   );
 
-  it('are all as long as each other when clocks change', () => {
+  it('count whole calendar days when clocks change', () => {
     const zone = 'America/New_York';
     const inputs = [
-      // November 1, 2026 has 25 hours there, March 8, 2026 has 23.
+      // In New York, November 1, 2026 has 25 hours and March 8, 2026 has 23.
       { zone, iso: '2026-10-31T16:00:00Z', now: '2026-11-02T04:59:59Z', bucket: 'day' as const },
       { zone, iso: '2026-11-01T04:00:00Z', now: '2026-11-02T05:00:00Z', bucket: 'day' as const },
       { zone, iso: '2026-03-08T05:00:00Z', now: '2026-03-09T03:59:59Z', bucket: 'day' as const },
@@ -82,7 +82,7 @@ describe('§9 buckets in every time zone', () => {
 });
 
 describe('§9 buckets', () => {
-  it.each(['day', 'week', 'month'] as const)('by %s follow each other without a hole', (bucket) => {
+  it.each(['day', 'week', 'month'] as const)('by %s follow each other without a gap', (bucket) => {
     for (let day = toDay('2023-12-01'); day < toDay('2028-03-02'); day += 1) {
       const index = toBucketIndex(day, bucket);
       expect(getBucketStart(index, bucket)).toBeLessThanOrEqual(day);
@@ -91,7 +91,7 @@ describe('§9 buckets', () => {
     }
   });
 
-  it('begin on Monday by week, and on the first by month', () => {
+  it('start on Monday by week, and on the first by month', () => {
     const week = getBucketStart(toBucketIndex(toDay('2026-11-21'), 'week'), 'week');
     expect(toUtcDate(week).toISOString()).toMatch(/^2026-11-16/);
     const month = getBucketStart(toBucketIndex(toDay('2026-11-21'), 'month'), 'month');
@@ -101,13 +101,13 @@ describe('§9 buckets', () => {
   });
 
   it.each(['', 'soon', '2026-02-30', '2026-13-01', '2026-11-21T25:00:00Z'])(
-    'hold no %j, which is no date',
+    'reject %j, which is not a date',
     (iso) => {
       expect(toMoment(iso)).toBeNull();
     },
   );
 
-  it('know the time of a time, and none of a date', () => {
+  it('include the time of day only if the date has one', () => {
     expect(toMoment('2026-11-21')).toEqual({ day: toDay('2026-11-21'), time: null });
     expect(toMoment('2026-11-21T18:00:00')).toEqual({ day: toDay('2026-11-21'), time: 0.75 });
   });

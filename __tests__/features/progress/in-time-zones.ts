@@ -12,7 +12,7 @@ type TimeZoneCase = {
   readonly bucket: Bucket;
 };
 
-/** Puts dates into buckets in one time zone after the other, for a test that cannot change its own. */
+// A script for a child process: buckets dates in several time zones and prints the results as JSON.
 const inputs = JSON.parse(process.argv[2] ?? '[]') as readonly TimeZoneCase[];
 const results = inputs.map(({ zone, iso, now, bucket }) => {
   process.env.TZ = zone;

@@ -4,7 +4,7 @@ import { toMoment } from '../../../src/features/progress/calendar';
 /** November 21, 2026, a Saturday. */
 export const TODAY = toMoment('2026-11-21')?.day ?? NaN;
 
-/** A series as it comes; its points are [date, value], and read like '40!'. */
+/** Creates a series as on the wire from [date, value] pairs; the display of 40 is '40!'. */
 export const series = (
   type: string,
   points: readonly (readonly [date: string, value: number | null])[],
@@ -17,10 +17,10 @@ export const series = (
 
 export const graph = (
   timeScale: TimeScale,
-  ...all: readonly ReturnType<typeof series>[]
-): InsightGraph => ({ timeScale, series: all });
+  ...seriesList: readonly ReturnType<typeof series>[]
+): InsightGraph => ({ timeScale, series: seriesList });
 
-/** `count` days in a row, the last of them today, as dates. */
+/** Returns `count` consecutive days up to `last` as ISO dates. */
 export const daysUpTo = (count: number, last = TODAY): string[] =>
   Array.from({ length: count }, (_, index) =>
     new Date((last - count + 1 + index) * 86_400_000).toISOString().slice(0, 10),

@@ -13,7 +13,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-/** Answers one of the insights with something else than the clinic would. */
+/** Replaces the response of one insights endpoint. */
 export function mockInsight(insight: string, body: unknown): void {
   const originalFetch = globalThis.fetch;
   globalThis.fetch = (input, init) => {
@@ -24,7 +24,7 @@ export function mockInsight(insight: string, body: unknown): void {
   };
 }
 
-/** Keeps the answers to an insight back until what is returned is called. */
+/** Delays the responses of an insights endpoint until the returned function is called. */
 export function holdInsight(insight: string): () => void {
   const originalFetch = globalThis.fetch;
   let release = (): void => undefined;
@@ -39,7 +39,7 @@ export function holdInsight(insight: string): () => void {
   return () => release();
 }
 
-/** Everything around the graphs is there: nothing else will change meanwhile. */
+/** Waits for the badge in the navigation, the last part of the layout to load; later changes come from the graphs. */
 export const waitForLayout = () => screen.findByRole('link', { name: /overdue/ });
 
 export function openProgress(userId: string, location = '/progress', userAgentSuffix?: string) {

@@ -37,7 +37,7 @@ describe('§2 progress', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('asks for the profile first, then for all graphs together', async () => {
+  it('loads the profile first, then all graphs in parallel', async () => {
     openProgress('ada', '/progress?platform=ios');
     await (await region('Worksheets')).findByText(/completed so far/);
     const [first, ...rest] = world.requests.map(({ endpoint }) => endpoint);
@@ -61,8 +61,8 @@ describe('§2 progress', () => {
   it.each([
     ['with platform=ios', '/progress?platform=ios', undefined],
     ['in the app on iOS', '/progress', 'PatientApp/3.2.7 (ios)'],
-  ])('D9: shows physical activity %s', async (_where, at, app) => {
-    openProgress('ada', at, app);
+  ])('D9: shows physical activity %s', async (_where, location, userAgentSuffix) => {
+    openProgress('ada', location, userAgentSuffix);
     const activity = await region('Physical activity');
     const steps = await activity.findByRole('img', {
       name: 'Bar chart: steps a day over the past week',
@@ -81,14 +81,14 @@ describe('§2 progress', () => {
     expect(getGraphRequests().join()).not.toMatch('activity');
   });
 
-  it('leads those who are not signed in to /login', async () => {
+  it('redirects to /login when signed out', async () => {
     const { path } = renderApp({ location: '/progress' });
     await waitFor(() => expect(path()).toBe('/login'));
   });
 });
 
-describe('D7 participants', () => {
-  it('read the patient’s name where a patient reads “your”', async () => {
+describe('D7 progress of a participant', () => {
+  it('shows the patient’s name where a patient sees “your”', async () => {
     openProgress('sams-mother');
     expect(await screen.findByText('A look back at Sam’s check-ins.')).toBeVisible();
     await (await region('Symptoms')).findByRole('img');
@@ -96,8 +96,8 @@ describe('D7 participants', () => {
   });
 });
 
-describe('§8, D9 with little data', () => {
-  it('every chart without a point says that more data is needed', async () => {
+describe('§8, D9 progress with little data', () => {
+  it('shows that more data is needed in place of every chart without points', async () => {
     openProgress('noel', '/progress?platform=ios');
     for (const name of ['Symptoms', 'Lifestyle', 'Physical activity', 'Worksheets']) {
       const section = await region(name);
@@ -108,7 +108,7 @@ describe('§8, D9 with little data', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('one point is a dot', async () => {
+  it('draws a single point as a dot', async () => {
     openProgress('ben');
     const lifestyle = await region('Lifestyle');
     const picture = await lifestyle.findByRole('img');
@@ -119,7 +119,7 @@ describe('§8, D9 with little data', () => {
     expect((await region('Symptoms')).getByText(NO_DATA)).toBeVisible();
   });
 
-  it('a graph of other lines alone, or without lines, is one without a point', async () => {
+  it('treats a graph with only unknown lines, or with none, as one without points', async () => {
     mockInsight('lifestyle-graph', [series('moonlight', [[daysUpTo(1, today)[0] ?? '', 1]])]);
     mockInsight('symptoms-graph', []);
     openProgress('ada');
@@ -128,8 +128,8 @@ describe('§8, D9 with little data', () => {
   });
 });
 
-describe('while loading, and when it fails', () => {
-  it('the page and its regions are there before the graphs are', async () => {
+describe('progress while loading, and when loading fails', () => {
+  it('shows the page and its regions before the graphs have loaded', async () => {
     const release = holdInsight('');
     openProgress('ada');
     expect(await range('Week')).toBeChecked();
@@ -142,7 +142,7 @@ describe('while loading, and when it fails', () => {
     expect(await (await region('Lifestyle')).findByRole('img')).toBeVisible();
   });
 
-  it('§8: one chart that cannot be read says so in its place, and is read again alone', async () => {
+  it('§8: shows a load error in place of a chart that failed, and reloads only that chart', async () => {
     world.faults.failNext({ path: 'lifestyle-graph', kind: 'status', message: null, times: 2 });
     const { user } = openProgress('ada');
     const lifestyle = await region('Lifestyle');
@@ -157,7 +157,7 @@ describe('while loading, and when it fails', () => {
     expect(getGraphRequests().slice(before)).toEqual(['lifestyle-graph 1_week']);
   });
 
-  it('shows the server’s message, and never the figures of another range', async () => {
+  it('shows the server’s message, and no data of another range', async () => {
     const { user } = openProgress('ada');
     const symptoms = await region('Symptoms');
     await symptoms.findByRole('img');

@@ -12,7 +12,7 @@ import {
 } from './open-progress';
 
 describe('§9 lifestyle toggles', () => {
-  it('show and hide each line, in the chart, its sentence and its table, from range to range', async () => {
+  it('show and hide each line in the chart, its sentence and its table, and persist across ranges', async () => {
     const { user } = openProgress('ada');
     const lifestyle = await region('Lifestyle');
     const box = (name: string) => lifestyle.getByRole('checkbox', { name });
@@ -50,7 +50,7 @@ describe('§9 lifestyle toggles', () => {
 });
 
 describe('§9 time ranges', () => {
-  it('ask for what they are called on the wire, in their own buckets', async () => {
+  it('request their time scale, and are divided into days, weeks or months', async () => {
     const { user } = openProgress('ada');
     const symptoms = await region('Symptoms');
     await user.click(await symptoms.findByRole('button', { name: 'Show as table' }));
@@ -72,11 +72,11 @@ describe('§9 time ranges', () => {
         expect(screen.getByText(`Showing ${phrase}.`)).toHaveAttribute('role', 'status'),
       );
     }
-    // What knows no range is not asked for again.
+    // Worksheets do not depend on the range, so they are not loaded again.
     expect(getGraphRequests().filter((request) => request.startsWith('worksheet'))).toHaveLength(1);
   });
 
-  it('the last one chosen wins, in whichever order the answers come', async () => {
+  it('show the last one selected, in whatever order the responses arrive', async () => {
     const { user } = openProgress('ada');
     const symptoms = await region('Symptoms');
     await symptoms.findByRole('img');
@@ -85,14 +85,14 @@ describe('§9 time ranges', () => {
     for (const name of ['Month', '6 months', 'Year']) await user.click(await range(name));
     await symptoms.findByRole('img', { name: /past year/ });
     await waitFor(() => expect(getGraphRequests().length).toBeGreaterThanOrEqual(8));
-    // The answers that were overtaken arrive, and change nothing but what Month and 6 months will show.
+    // The outdated responses arrive; they only fill the cache for Month and 6 months.
     await user.click(await range('Month'));
     await symptoms.findByRole('img', { name: /past month/ });
     await user.click(await range('Year'));
     expect(symptoms.getByRole('img', { name: /past year/ })).toBeVisible();
   });
 
-  it('keeps what is there, marked as busy and without its figures, while the next loads', async () => {
+  it('keep the previous chart while the next one loads, marked as busy and without its description', async () => {
     const { user } = openProgress('ada');
     const symptoms = await region('Symptoms');
     await symptoms.findByRole('img');

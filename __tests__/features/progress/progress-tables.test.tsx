@@ -3,10 +3,10 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { daysUpTo, series } from './insight.fixtures';
 import { mockInsight, getCells, openProgress, region, today } from './open-progress';
 
-describe('D8 each chart as a table', () => {
+describe('D8 the table of a chart', () => {
   const [first = '', second = '', third = ''] = daysUpTo(3, today);
 
-  it('holds what the chart does, gaps said to be gaps', async () => {
+  it('contains the data of the chart, with “no entry” for gaps', async () => {
     mockInsight('symptoms-graph', [
       series(
         'symptom',
@@ -35,7 +35,7 @@ describe('D8 each chart as a table', () => {
     ]);
     await expectNoAxeViolations(document.body);
 
-    // Reading the chart point by point tells the same.
+    // Reading the chart point by point gives the same values.
     await user.click(button);
     act(() => symptoms.getByRole('slider').focus());
     const read = async (keys: string) => {
@@ -47,7 +47,7 @@ describe('D8 each chart as a table', () => {
     expect(await read('{ArrowLeft}')).toBe('Low mood 10!');
   });
 
-  it('has activity in one table, and worksheets in another', async () => {
+  it('combines steps and distance, and exists for worksheets too', async () => {
     const { user } = openProgress('ada', '/progress?platform=ios');
     const activity = await region('Physical activity');
     await user.click(await activity.findByRole('button', { name: 'Show as table' }));
@@ -64,7 +64,7 @@ describe('D8 each chart as a table', () => {
     expect(rows.map(([title]) => title).sort()).toEqual(['Small steps', 'Thought record']);
   });
 
-  it('shows 10,000 places in steps', async () => {
+  it('shows 10,000 rows in steps of 400', async () => {
     mockInsight('symptoms-graph', [
       series(
         'symptom',

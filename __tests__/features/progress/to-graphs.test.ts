@@ -25,7 +25,7 @@ describe('§9 symptoms chart', () => {
           'Low mood',
         ),
         series('symptom', [[lastDay, 40]], 'Anxiety'),
-        // What was highest is not what counts, and neither is the order in which points come.
+        // Neither the highest value nor the order of the points matters, only the latest value.
         series(
           'symptom',
           [
@@ -47,7 +47,7 @@ describe('§9 symptoms chart', () => {
     expect(symptoms.series[0]?.points.map(({ value }) => value)).toEqual([0, 70]);
   });
 
-  it('gives each a look of its own, the same in every range where it can', () => {
+  it('gives each symptom its own variant, the same in every range if possible', () => {
     const getVariants = (...latest: number[]) =>
       toSymptoms(
         graph(
@@ -58,11 +58,11 @@ describe('§9 symptoms chart', () => {
       ).series.map(({ name, variant }) => `${name}:${variant}`);
     expect(getVariants(10, 20, 30)).toEqual(['S2:2', 'S1:1', 'S0:0']);
     expect(getVariants(30, 20, 10)).toEqual(['S0:0', 'S1:1', 'S2:2']);
-    const [one, two, three] = getVariants(0, 50, 0, 0, 60, 70).map((text) => text.slice(-1));
-    expect(new Set([one, two, three]).size).toBe(3);
+    const variants = getVariants(0, 50, 0, 0, 60, 70).map((text) => text.slice(-1));
+    expect(new Set(variants).size).toBe(3);
   });
 
-  it('names what has no title, and words what has no words', () => {
+  it('supplies a name and a display text if the response has none', () => {
     const symptoms = toSymptoms(
       {
         timeScale: '1_week',
@@ -73,7 +73,7 @@ describe('§9 symptoms chart', () => {
     expect(symptoms.series[0]).toMatchObject({ name: 'Symptom', points: [{ display: '42%' }] });
   });
 
-  it('is empty without a point: what has no value is a gap, what has no date is nowhere', () => {
+  it('is empty if no point has both a value and a date', () => {
     const symptoms = toSymptoms(
       graph(
         '1_week',
@@ -93,7 +93,7 @@ describe('§9 symptoms chart', () => {
 });
 
 describe('§9 lifestyle chart', () => {
-  it('shifts values by 3 onto the axis, and keeps the words as they came', () => {
+  it('shifts values by 3 onto the axis, and keeps the display texts unchanged', () => {
     const lifestyle = toLifestyle(
       graph(
         '1_week',
@@ -134,7 +134,7 @@ describe('§9 activity chart', () => {
   });
 });
 
-describe('§9 the axis of time', () => {
+describe('§9 the time axis', () => {
   const createGraph = (timeScale: Parameters<typeof graph>[0], dates: readonly string[]) =>
     toSymptoms(
       graph(
@@ -152,20 +152,20 @@ describe('§9 the axis of time', () => {
     ['1_month', 30],
     ['6_months', 26],
     ['all', 12],
-  ] as const)('of %s has %d buckets, the present one last', (timeScale, bucketCount) => {
+  ] as const)('of %s has %d buckets, the current one last', (timeScale, bucketCount) => {
     const { xAxis, series: chartSeries } = createGraph(timeScale, [lastDay]);
     expect(xAxis.last - xAxis.first + 1).toBe(bucketCount);
     expect(chartSeries[0]?.points[0]?.x).toBe(xAxis.last);
   });
 
-  it('is longer where points lie before it, and ends tomorrow where the clinic’s day has turned', () => {
+  it('is extended to earlier points, and to tomorrow if it is already tomorrow at the clinic', () => {
     const { xAxis } = createGraph('1_week', daysUpTo(12));
     expect(xAxis.last - xAxis.first + 1).toBe(12);
     const ahead = createGraph('1_week', daysUpTo(7, TODAY + 1)).xAxis;
     expect([ahead.first, ahead.last]).toEqual([TODAY - 5, TODAY + 1]);
   });
 
-  it('puts the points of one bucket at its middle, and several of them where they belong within it', () => {
+  it('places a single point of a bucket in its middle, and several points by their time', () => {
     expect(
       createGraph('all', ['2026-10-01', '2026-11-30']).series[0]?.points.map(({ x }) => x),
     ).toEqual([2026 * 12 + 9, 2026 * 12 + 10]);
@@ -175,7 +175,7 @@ describe('§9 the axis of time', () => {
   });
 });
 
-describe('what a place is called', () => {
+describe('date labels', () => {
   const getNames = (timeScale: Parameters<typeof graph>[0], ...dates: string[]) => {
     const { xAxis, xColumnName } = toSymptoms(
       graph(
@@ -201,7 +201,7 @@ describe('what a place is called', () => {
     expect(getNames(timeScale, date)).toEqual([columnName, name]);
   });
 
-  it('is the day, and the time, for points finer than their bucket', () => {
+  it('show the day, and the time if known, for points finer than their bucket', () => {
     expect(getNames('all', '2026-03-01', '2026-03-02')).toEqual(['Day', 'Sunday, Mar 1']);
     expect(getNames('1_week', '2026-11-16T09:30:00', '2026-11-16T17:00:00')).toEqual([
       'Day',
@@ -223,19 +223,19 @@ describe('the ticks under a chart', () => {
       TODAY,
     );
     const ticks = xAxis.getTicks((count, characters) => count * (characters + 1) <= space);
-    for (const { at } of ticks) {
-      expect(at).toBeGreaterThanOrEqual(xAxis.first);
-      expect(at).toBeLessThanOrEqual(xAxis.last);
+    for (const { value } of ticks) {
+      expect(value).toBeGreaterThanOrEqual(xAxis.first);
+      expect(value).toBeLessThanOrEqual(xAxis.last);
     }
     return ticks.map(({ label }) => label);
   };
 
-  it('are the weekdays of a week, and fewer where there is no room', () => {
+  it('are weekdays for a week, and fewer if not all fit', () => {
     expect(getTickLabels('1_week', 30)).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
     expect(getTickLabels('1_week', 16)).toEqual(['Sun', 'Tue', 'Thu', 'Sat']);
   });
 
-  it('are weeks apart in a month, and months in half a year and a year', () => {
+  it('are a week apart for a month, and months for half a year and a year', () => {
     expect(getTickLabels('1_month', 40)).toEqual(['Oct 24', 'Oct 31', 'Nov 7', 'Nov 14', 'Nov 21']);
     expect(getTickLabels('6_months', 40)).toEqual(['Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov']);
     expect(getTickLabels('all', 50)).toEqual(
@@ -244,7 +244,7 @@ describe('the ticks under a chart', () => {
     expect(getTickLabels('all', 30)).toEqual(['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov']);
   });
 
-  it('are years where there are very many', () => {
+  it('are years for decades of data', () => {
     expect(getTickLabels('1_week', 40, 10_000)).toEqual([
       '2000',
       '2005',
@@ -255,7 +255,7 @@ describe('the ticks under a chart', () => {
     ]);
   });
 
-  it('are there even where nothing fits', () => {
+  it('include at least one even if no label fits', () => {
     expect(getTickLabels('1_week', 8)).toEqual(['Sun', 'Sat']);
     expect(getTickLabels('1_week', 1)).toEqual(['Sat']);
     expect(getTickLabels('all', 1)).toEqual(['Nov']);

@@ -13,14 +13,14 @@ describe('the direction of a line', () => {
     [[30, 20, 10], 'down'],
     [[20, 21, 20, 19, 20], 'steady'],
     [[20], 'single'],
-    // One wild day at the end turns no month around.
+    // One outlier at the end does not reverse the trend.
     [[60, 58, 55, 50, 46, 44, 40, 37, 33, 52], 'down'],
     [[0, 0, 0], 'steady'],
   ] as const)('of %j is %s', (values, direction) => {
     expect(getDirection(line(...values), 8)).toBe(direction);
   });
 
-  it('is none where all points share one place', () => {
+  it('is steady if all points have the same x value', () => {
     expect(
       getDirection(
         line(1, 90).map((point) => ({ ...point, x: 3 })),
@@ -30,10 +30,10 @@ describe('the direction of a line', () => {
   });
 });
 
-describe('one sentence for a chart', () => {
-  const lines = (...all: (readonly [string, readonly number[]])[]) =>
+describe('the sentence that describes a chart', () => {
+  const lines = (...namedValues: (readonly [string, readonly number[]])[]) =>
     describeLines(
-      all.map(([name, values]) => ({ name, points: line(...values) })),
+      namedValues.map(([name, values]) => ({ name, points: line(...values) })),
       'the past week',
       8,
     );
@@ -49,7 +49,7 @@ describe('one sentence for a chart', () => {
     [lines(['A', [4]], ['B', [4]]), 'Over the past week, A and B have one entry each so far.'],
     [lines(['A', []], ['B', [1, 1]]), 'Over the past week, B stayed about the same.'],
     [lines(['A', []]), ''],
-  ])('%s', (sentence, expected) => {
+  ])('for lines reads “%s”', (sentence, expected) => {
     expect(sentence).toBe(expected);
   });
 
@@ -60,7 +60,7 @@ describe('one sentence for a chart', () => {
     [line(2.412, 2.5), 'About 2.5 steps a day over the past week, with little change.'],
     [line(0, 0), 'About 0 steps a day over the past week, with little change.'],
     [line(812), 'One entry so far over the past week: 812 steps.'],
-  ])('of counts: %#', (points, expected) => {
+  ])('for counts rounds the mean and names the direction (case %#)', (points, expected) => {
     expect(describeCounts(points, 'steps', 'the past week')).toBe(expected);
   });
 
@@ -68,7 +68,7 @@ describe('one sentence for a chart', () => {
     [[3, 9], '12 worksheets completed so far, most often W1.'],
     [[4, 4], '8 worksheets completed so far.'],
     [[1, 0], '1 worksheet completed so far.'],
-  ])('of worksheets: %j', (numbers, expected) => {
+  ])('for worksheets completed %j times reads “%s”', (numbers, expected) => {
     const counts = toWorksheetCounts(
       numbers.map((count, index) => ({ id: `${index}`, title: `W${index}`, count })),
     );
@@ -77,7 +77,7 @@ describe('one sentence for a chart', () => {
 });
 
 describe('§3 worksheet summary', () => {
-  it('has the most completed first, and names what has no title', () => {
+  it('lists the most completed worksheet first, and names one without a title', () => {
     expect(
       toWorksheetCounts([
         { id: 'a', title: ' ', count: 1 },
@@ -89,7 +89,7 @@ describe('§3 worksheet summary', () => {
     ]);
   });
 
-  it('is empty where nothing was completed', () => {
+  it('is empty if nothing was completed', () => {
     expect(toWorksheetCounts([{ id: 'a', title: 'Small steps', count: 0 }])).toEqual([]);
   });
 });

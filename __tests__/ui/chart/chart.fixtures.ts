@@ -5,7 +5,7 @@ import type {
   XAxis,
 } from '../../../src/ui/chart/chart.types';
 
-/** Points one step apart; null leaves a step out. */
+/** Creates points one step apart; null leaves a step out. */
 export const createPoints = (...values: readonly (number | null)[]): ChartPoint[] =>
   values.flatMap((value, x) =>
     value === null ? [] : [{ x, value, display: `${value}%`, date: `step ${x}` }],
@@ -17,17 +17,22 @@ export const createSeries = (
   variant: SeriesVariant = 0,
 ): ChartSeries => ({ id: name, name, variant, points });
 
-/** An axis of so many steps, whose places are called by their dates. */
+/** Creates an axis with `steps` steps that shows dates unformatted. */
 export const createXAxis = (steps: number): XAxis => ({
   first: 0,
   last: steps - 1,
-  getTicks: () => [{ at: 0, label: 'start' }],
+  getTicks: () => [{ value: 0, label: 'start' }],
   formatDate: (date) => date,
 });
 
-export const percentAxis = { min: 0, max: 100, ticks: [{ at: 0, label: '0%' }], lines: [0, 100] };
+export const percentAxis = {
+  min: 0,
+  max: 100,
+  ticks: [{ value: 0, label: '0%' }],
+  lines: [0, 100],
+};
 
-/** Values that wander between 0 and 100, always the same. */
+/** Creates values that vary between 0 and 100; the same on every run. */
 export const createWaveValues = (count: number, seed = 1): number[] =>
   Array.from(
     { length: count },

@@ -19,29 +19,29 @@ function open(series: readonly ChartSeries[], steps = 12, Chart = LineChart) {
   return userEvent.setup();
 }
 
-const picture = () => screen.getByRole('img', { name: label });
-const reader = () => screen.getByRole('slider', { name: `${label}, point by point` });
+const chart = () => screen.getByRole('img', { name: label });
+const slider = () => screen.getByRole('slider', { name: `${label}, point by point` });
 const tooltip = () => screen.queryByRole('tooltip');
-/** The paths of lines, each with its dash, and of markers. */
-const drawn = () => {
-  const paths = [...picture().querySelectorAll('path')];
+/** Returns the paths of all lines and of all markers. */
+const getPaths = () => {
+  const paths = [...chart().querySelectorAll('path')];
   return {
     lines: paths.filter((path) => path.classList.contains('line')),
     markers: paths.filter((path) => path.classList.contains('marker')),
   };
 };
-const count = (text: string | null | undefined, letter: string) =>
-  (text ?? '').split(letter).length - 1;
+const countCommands = (path: string | null | undefined, command: string) =>
+  (path ?? '').split(command).length - 1;
 
 describe('a line chart', () => {
-  it('has a name, and every series a dash and a marker of its own', async () => {
+  it('has a name, and every series has its own dash and marker', async () => {
     open(
       ([0, 1, 2, 3] as const).map((variant) =>
         createSeries(`S${variant}`, createPoints(1, 2, 3), variant),
       ),
       3,
     );
-    const { lines, markers } = drawn();
+    const { lines, markers } = getPaths();
     const dashes = lines.map((path) => path.getAttribute('stroke-dasharray'));
     expect(new Set(dashes).size).toBe(4);
     const shapes = markers.map((path) => path.getAttribute('d')?.replace(/[-\d.\s]+/g, ''));
@@ -49,7 +49,7 @@ describe('a line chart', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('draws nothing for no point, a dot for one, a line for twelve', () => {
+  it('draws nothing without points, a dot for one point and a line for twelve', () => {
     const { rerender } = render(
       <LineChart label={label} series={[]} xAxis={createXAxis(12)} yAxis={percentAxis} />,
     );
@@ -64,29 +64,29 @@ describe('a line chart', () => {
         />,
       );
     draw(50);
-    expect(count(drawn().markers[0]?.getAttribute('d'), 'M')).toBe(1);
-    expect(count(drawn().lines[0]?.getAttribute('d'), 'L')).toBe(0);
+    expect(countCommands(getPaths().markers[0]?.getAttribute('d'), 'M')).toBe(1);
+    expect(countCommands(getPaths().lines[0]?.getAttribute('d'), 'L')).toBe(0);
     draw(...createWaveValues(12));
-    expect(count(drawn().lines[0]?.getAttribute('d'), 'L')).toBe(11);
+    expect(countCommands(getPaths().lines[0]?.getAttribute('d'), 'L')).toBe(11);
   });
 
-  it('leaves gaps open', () => {
+  it('breaks its line at gaps', () => {
     open([createSeries('A', createPoints(10, 20, null, 40, null, 60, 70))], 7);
-    const d = drawn().lines[0]?.getAttribute('d');
-    // Three pieces: of two points, of one, of two.
-    expect(count(d, 'M')).toBe(3);
-    expect(count(d, 'L')).toBe(2);
+    const d = getPaths().lines[0]?.getAttribute('d');
+    // Three segments, of two, one and two points.
+    expect(countCommands(d, 'M')).toBe(3);
+    expect(countCommands(d, 'L')).toBe(2);
   });
 
-  it('thins 10,000 points out to what can be seen, and reads each of them', async () => {
+  it('draws 10,000 points with no more detail than is visible, and can still read each of them', async () => {
     const values = createWaveValues(10_000);
     const user = open(
       [0, 1, 2, 3].map((variant) => createSeries(`S${variant}`, createPoints(...values))),
       10_000,
     );
-    for (const line of drawn().lines)
-      expect(count(line.getAttribute('d'), 'L')).toBeLessThan(4 * 320);
-    expect(reader()).toHaveAttribute('max', '9999');
+    for (const line of getPaths().lines)
+      expect(countCommands(line.getAttribute('d'), 'L')).toBeLessThan(4 * 320);
+    expect(slider()).toHaveAttribute('max', '9999');
     await user.tab();
     await user.keyboard('{ArrowLeft}');
     expect(tooltip()).toHaveTextContent('step 9998');
@@ -94,33 +94,33 @@ describe('a line chart', () => {
     expect(tooltip()).toHaveTextContent('step 8998');
   });
 
-  it('keeps values within the axis', () => {
+  it('draws values beyond the axis at its ends', () => {
     open([createSeries('A', createPoints(-500, 5000))], 2);
-    const numbers = (drawn().lines[0]?.getAttribute('d') ?? '').match(/-?[\d.]+/g)?.map(Number);
-    const height = Number(picture().getAttribute('viewBox')?.split(' ')[3]);
+    const numbers = (getPaths().lines[0]?.getAttribute('d') ?? '').match(/-?[\d.]+/g)?.map(Number);
+    const height = Number(chart().getAttribute('viewBox')?.split(' ')[3]);
     for (const number of numbers ?? []) expect(number).toBeLessThanOrEqual(Math.max(320, height));
     expect(Math.min(...(numbers ?? []))).toBeGreaterThanOrEqual(0);
   });
 });
 
 describe('reading a chart by keyboard', () => {
-  const two = () => [
+  const twoSeries = () => [
     createSeries('Low mood', createPoints(10, null, 30)),
     createSeries('Anxiety', createPoints(null, 60, 70), 1),
   ];
 
-  it('begins with the latest point, and arrows lead from point to point, announced', async () => {
-    const user = open(two(), 3);
+  it('starts at the latest point, and arrow keys move from point to point and announce each', async () => {
+    const user = open(twoSeries(), 3);
     expect(tooltip()).not.toBeInTheDocument();
     await user.tab();
-    expect(reader()).toHaveFocus();
-    expect(reader()).toHaveAttribute('aria-valuetext', 'step 2: Low mood 30%, Anxiety 70%');
+    expect(slider()).toHaveFocus();
+    expect(slider()).toHaveAttribute('aria-valuetext', 'step 2: Low mood 30%, Anxiety 70%');
     expect(tooltip()).toHaveTextContent('step 2Low mood30%Anxiety70%');
     await user.keyboard('{ArrowLeft}');
-    expect(reader()).toHaveAttribute('aria-valuetext', 'step 1: Anxiety 60%');
+    expect(slider()).toHaveAttribute('aria-valuetext', 'step 1: Anxiety 60%');
     expect(tooltip()).toHaveTextContent(/^step 1Anxiety60%$/);
     await user.keyboard('{ArrowDown}{ArrowLeft}');
-    expect(reader()).toHaveAttribute('aria-valuetext', 'step 0: Low mood 10%');
+    expect(slider()).toHaveAttribute('aria-valuetext', 'step 0: Low mood 10%');
     await user.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}');
     expect(tooltip()).toHaveTextContent('step 2');
     await user.keyboard('{Home}');
@@ -130,8 +130,8 @@ describe('reading a chart by keyboard', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('ends with Escape and by leaving, and goes on where it was', async () => {
-    const user = open(two(), 3);
+  it('ends on Escape and on blur, and continues at the same point', async () => {
+    const user = open(twoSeries(), 3);
     await user.tab();
     await user.keyboard('{ArrowLeft}{Escape}');
     expect(tooltip()).not.toBeInTheDocument();
@@ -141,15 +141,15 @@ describe('reading a chart by keyboard', () => {
     expect(tooltip()).not.toBeInTheDocument();
   });
 
-  it('follows what assistive technology sets', () => {
-    open(two(), 3);
-    fireEvent.change(reader(), { target: { value: '1' } });
+  it('follows the value that assistive technology sets', () => {
+    open(twoSeries(), 3);
+    fireEvent.change(slider(), { target: { value: '1' } });
     expect(tooltip()).toHaveTextContent('step 1');
   });
 });
 
 describe('reading a chart by pointing', () => {
-  const frame = () => picture().parentElement ?? document.body;
+  const frame = () => chart().parentElement ?? document.body;
   const openTwo = () => open([createSeries('Low mood', createPoints(10, 20, 30))], 3);
 
   it('shows the nearest point while a mouse is over it', async () => {
@@ -162,7 +162,7 @@ describe('reading a chart by pointing', () => {
     expect(tooltip()).not.toBeInTheDocument();
   });
 
-  it('stays after a touch, until elsewhere is touched or the page is scrolled', async () => {
+  it('keeps the tooltip after a touch, until the user touches elsewhere or scrolls the page', async () => {
     const user = openTwo();
     const touch = { keys: '[TouchA]', target: frame(), coords: { clientX: 300 } };
     await user.pointer(touch);
@@ -174,7 +174,7 @@ describe('reading a chart by pointing', () => {
     expect(tooltip()).not.toBeInTheDocument();
   });
 
-  it('ends with Escape', async () => {
+  it('hides the tooltip on Escape', async () => {
     const user = openTwo();
     await user.pointer({ target: frame(), coords: { clientX: 60 } });
     await user.keyboard('{Escape}');
@@ -183,23 +183,23 @@ describe('reading a chart by pointing', () => {
 });
 
 describe('a bar chart', () => {
-  const bars = () => picture().querySelectorAll('.bar');
+  const bars = () => chart().querySelectorAll('.bar');
   const openBars = (...values: (number | null)[]) =>
     open([createSeries('Steps', createPoints(...values))], values.length, BarChart);
 
-  it('has a bar for each count, also for nothing, and none where nothing was counted', async () => {
+  it('has a bar for each count, including zero, and none for a missing count', async () => {
     openBars(10, 0, null, 90);
     expect(bars()).toHaveLength(3);
     await expectNoAxeViolations(document.body);
   });
 
-  it('D9: draws one point as a dot', () => {
+  it('D9: draws a single point as a dot', () => {
     openBars(10);
     expect(bars()).toHaveLength(0);
-    expect(drawn().markers).toHaveLength(1);
+    expect(getPaths().markers).toHaveLength(1);
   });
 
-  it('draws no more bars than can be told apart', async () => {
+  it('draws no more bars than are distinguishable', async () => {
     const user = openBars(...createWaveValues(10_000));
     expect(bars().length).toBeLessThan(110);
     await user.tab();

@@ -30,7 +30,7 @@ const textByType: Record<string, { readonly title: string; readonly unit: string
   distance: { title: MILES_A_DAY, unit: MILES_UNIT },
 };
 
-/** Steps and miles a day, for whoever's phone counts them (§9). */
+/** Steps and miles a day, on iOS only (§9). */
 export function ActivitySection({ insight }: { readonly insight: InsightQuery<InsightGraph> }) {
   return (
     <InsightCard heading={PHYSICAL_ACTIVITY} insight={insight} skeleton={skeleton}>
@@ -76,7 +76,7 @@ function CountChart({ graph: { range, xAxis }, series, isStale }: CountChartProp
   const yAxis = useMemo(() => toCountAxis(series), [series]);
   const { title = series.name, unit = '' } = textByType[series.id] ?? {};
   return (
-    <div className={styles.part}>
+    <div className={styles.subsection}>
       <h3>{title}</h3>
       {series.points.length === 0 ? (
         <NoData />
@@ -86,7 +86,7 @@ function CountChart({ graph: { range, xAxis }, series, isStale }: CountChartProp
             {describeCounts(series.points, unit, range.phrase)}
           </TrendText>
           <Suspense fallback={skeleton}>
-            <div className={styles.picture}>
+            <div className={styles.chart}>
               <BarChart
                 label={barChartLabel(title, range.phrase)}
                 describedBy={trendId}

@@ -8,29 +8,29 @@ import {
   type CalendarMoment,
 } from './calendar';
 
-/** A series whose points have their place on the x axis, in the order of time. */
+/** A series whose points have x values, sorted by time. */
 export type BucketedSeries = {
   readonly type: string;
   readonly title: string;
   readonly points: readonly ChartPoint[];
 };
 
-/** The series of a graph on one x axis. */
+/** The series of a graph on a common x axis. */
 export type BucketedGraph = {
   readonly series: readonly BucketedSeries[];
-  /** True where some bucket holds several points of a series: they then keep their own places within it. */
+  /** True if a bucket contains several points of a series; points then keep their offset within the bucket. */
   readonly isFinerThanBucket: boolean;
 };
 
 type DatedPoint = {
   readonly moment: CalendarMoment;
-  readonly bucket: number;
+  readonly bucketIndex: number;
   readonly value: number;
   readonly display: string;
   readonly date: string;
 };
 
-/** Puts every point of a graph in its bucket; points without a date or a value are left out, as the gaps they are. */
+/** Assigns every point of a graph to a bucket; points without a date or a value are omitted, which leaves a gap. */
 export function bucketSeries(
   graph: readonly InsightSeries[],
   bucket: Bucket,
@@ -42,13 +42,20 @@ export function bucketSeries(
       .flatMap(({ date, value, display }): DatedPoint[] => {
         const moment = toCachedMoment(date);
         if (moment === null || typeof value !== 'number') return [];
-        const shown = display?.trim() ? display : formatValue(value);
-        return [{ moment, bucket: toBucketIndex(moment.day, bucket), value, display: shown, date }];
+        return [
+          {
+            moment,
+            bucketIndex: toBucketIndex(moment.day, bucket),
+            value,
+            display: display?.trim() ? display : formatValue(value),
+            date,
+          },
+        ];
       })
-      .sort((one, next) => toSortKey(one) - toSortKey(next)),
+      .sort((a, b) => toSortKey(a) - toSortKey(b)),
   );
   const isFinerThanBucket = datedSeries.some((points) =>
-    points.some((point, index) => point.bucket === points[index - 1]?.bucket),
+    points.some((point, index) => point.bucketIndex === points[index - 1]?.bucketIndex),
   );
   return {
     isFinerThanBucket,
@@ -56,7 +63,7 @@ export function bucketSeries(
       type,
       title: title?.trim() ?? '',
       points: (datedSeries[index] ?? []).map((point) => ({
-        x: point.bucket + (isFinerThanBucket ? getBucketOffset(point, bucket) : 0),
+        x: point.bucketIndex + (isFinerThanBucket ? getBucketOffset(point, bucket) : 0),
         value: point.value,
         display: point.display,
         date: point.date,
@@ -65,7 +72,7 @@ export function bucketSeries(
   };
 }
 
-/** Reads each date once: the series of a graph mostly share theirs. */
+/** Parses each date once, since the series of a graph mostly have the same dates. */
 function memoizeToMoment(): typeof toMoment {
   const cache = new Map<string, CalendarMoment | null>();
   return (date) => {
@@ -81,9 +88,9 @@ function toSortKey({ moment: { day, time } }: DatedPoint): number {
   return day + (time ?? 0);
 }
 
-/** How far from the middle of its bucket a point lies: from −0.5 up to 0.5. */
-function getBucketOffset({ moment, bucket: index }: DatedPoint, bucket: Bucket): number {
-  const start = getBucketStart(index, bucket);
-  const length = getBucketStart(index + 1, bucket) - start;
+/** Returns the offset of a point from the middle of its bucket, from −0.5 up to 0.5. */
+function getBucketOffset({ moment, bucketIndex }: DatedPoint, bucket: Bucket): number {
+  const start = getBucketStart(bucketIndex, bucket);
+  const length = getBucketStart(bucketIndex + 1, bucket) - start;
   return (moment.day + (moment.time ?? 0) - start) / length - 0.5;
 }

@@ -1,13 +1,17 @@
-/** Days, weeks and months on a person's own calendar, counted in whole numbers: no clock change can bend them. */
+/**
+ * Days, weeks and months of the local calendar as whole numbers, so that daylight saving time cannot distort them.
+ * Not date-fns, which takes 80 ms instead of 5 ms on a desktop computer to parse 10,000 dates and find their weeks: the
+ * benchmark limits the progress page with 10,000 points to 1.5 times its time with 10.
+ */
 
-/** How finely a range is drawn (§9). */
+/** The unit of the x axis (§9). */
 export type Bucket = 'day' | 'week' | 'month';
 
-/** A day on the calendar, and how much of it had passed where the time is known. */
+/** A calendar day, with the time of day if it is known. */
 export type CalendarMoment = {
   /** Days since Jan 1, 1970. */
   readonly day: number;
-  /** From 0 up to 1; null for a date without a time. */
+  /** Fraction of the day, from 0 up to 1; null for a date without a time. */
   readonly time: number | null;
 };
 
@@ -18,8 +22,8 @@ const DAYS_SINCE_MONDAY = 3;
 const dateOnly = /^(\d{4})-(\d{2})-(\d{2})(?:T00:00(?::00(?:\.0+)?)?(?:Z|\+00:?00))?$/;
 
 /**
- * When an ISO date or time was, on the calendar of whoever reads it; null for what is no date. A date, also one written
- * as midnight UTC, is that very day wherever it is read.
+ * Parses an ISO date or time into the user's local calendar; null if it is invalid. A date without a time, or at
+ * midnight UTC, is that same day in every time zone.
  */
 export function toMoment(iso: string): CalendarMoment | null {
   const [, year, month, dayOfMonth] = dateOnly.exec(iso) ?? [];
@@ -33,12 +37,12 @@ export function toMoment(iso: string): CalendarMoment | null {
   return { day: toLocalDay(date), time: minutes / 1440 };
 }
 
-/** The day of a moment on the calendar of this device. */
+/** Returns the local day of a date, in days since Jan 1, 1970. */
 export function toLocalDay(date: Date): number {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS;
 }
 
-/** The day as a date whose UTC fields are the calendar's. */
+/** Returns a day as a date at midnight UTC; use its UTC fields. */
 export function toUtcDate(day: number): Date {
   return new Date(day * DAY_MS);
 }
@@ -47,7 +51,7 @@ function toIsoDate(day: number): string {
   return toUtcDate(day).toISOString().slice(0, 10);
 }
 
-/** The number of the bucket that a day is in; neighbours differ by one. */
+/** Returns the index of the bucket that contains a day; indexes of neighbouring buckets differ by one. */
 export function toBucketIndex(day: number, bucket: Bucket): number {
   switch (bucket) {
     case 'day':
@@ -61,7 +65,7 @@ export function toBucketIndex(day: number, bucket: Bucket): number {
   }
 }
 
-/** The first day of a bucket. */
+/** Returns the first day of a bucket. */
 export function getBucketStart(index: number, bucket: Bucket): number {
   switch (bucket) {
     case 'day':

@@ -1,10 +1,10 @@
 import type { InsightGraph } from '../../api/insights.api';
 
-/** What draws a graph within its card. */
+/** Props of the component that draws a graph within its card. */
 export type GraphProps = {
   readonly insight: InsightGraph;
-  /** The id of the region's heading. */
+  /** Id of the card's heading. */
   readonly headingId: string;
-  /** The graph is of the range chosen before, while the next is on its way. */
+  /** True while the newly selected range loads and the graph still shows the previous one. */
   readonly isStale: boolean;
 };

@@ -6,7 +6,7 @@ type Props = { readonly shape: 'lines' | 'bars' | 'rows' };
 const bars = [46, 62, 38, 74, 58, 86, 66];
 const rows = [100, 72, 40];
 
-/** A grey stand-in with the outline of what is on its way; silent, the page says that it is loading. */
+/** A grey placeholder in the shape of the chart that loads; hidden from assistive technology, as the page announces loading. */
 export function ChartSkeleton({ shape }: Props) {
   return (
     <div aria-hidden="true" className={styles.skeleton}>
@@ -19,7 +19,7 @@ export function ChartSkeleton({ shape }: Props) {
         ))
       ) : (
         <svg
-          className={classNames(styles.picture, styles[shape])}
+          className={classNames(styles.drawing, styles[shape])}
           viewBox="0 0 320 200"
           preserveAspectRatio="none"
         >
@@ -39,7 +39,10 @@ export function ChartSkeleton({ shape }: Props) {
               {[10, 52, 95, 138, 180].map((y) => (
                 <path key={y} className={styles.rule} d={`M40 ${y}H310`} />
               ))}
-              <path className={styles.wave} d="M50 120L92 92L134 104L176 66L218 84L260 48L302 62" />
+              <path
+                className={styles.curve}
+                d="M50 120L92 92L134 104L176 66L218 84L260 48L302 62"
+              />
             </>
           )}
         </svg>

@@ -1,6 +1,6 @@
 export const PROGRESS = 'Progress';
 export const YOUR = 'your';
-/** `whose` is 'your', or the patient's name in the possessive for a participant (D7). */
+/** `possessive` is 'your', or for a participant the patient's name in the possessive (D7). */
 export const progressIntro = (possessive: string) => `A look back at ${possessive} check-ins.`;
 
 export const TIME_RANGE = 'Time range';
@@ -12,13 +12,13 @@ export const LIFESTYLE = 'Lifestyle';
 export const PHYSICAL_ACTIVITY = 'Physical activity';
 export const WORKSHEETS = 'Worksheets';
 
-/** To the letter of §8. */
+/** Verbatim from §8. */
 export const NEED_MORE_DATA = 'We need more data to calculate this.';
 
 export const UNNAMED_SYMPTOM = 'Symptom';
 export const UNNAMED_WORKSHEET = 'Worksheet';
 
-/** The lines of the lifestyle chart and the names of their checkboxes (§9, D9). */
+/** Lines of the lifestyle chart, with the names of their checkboxes (§9, D9). */
 export const LIFESTYLE_NAMES = [
   { type: 'energy', name: 'Energy' },
   { type: 'positivity', name: 'Positivity' },

@@ -12,8 +12,8 @@ const monthFormat = new Intl.DateTimeFormat('en-US', { ...utc, month: 'long', ye
 const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
 /**
- * Names the place of a point by its date: 'Monday, Nov 16', 'Week of Nov 16' or 'November 2026', with the year where it
- * is not the present one. Points finer than their buckets are named by their day, and the time where it is known.
+ * Creates a function that formats a point's date as 'Monday, Nov 16', 'Week of Nov 16' or 'November 2026', with the year
+ * unless it is the current one. Points finer than their bucket get their day, and their time if it is known.
  */
 export function createDateLabelFormatter(
   bucket: Bucket,
@@ -37,7 +37,7 @@ export function createDateLabelFormatter(
   };
 }
 
-/** What the first column of a table is called. */
+/** Returns the header of the first column of a table. */
 export function getXColumnName(bucket: Bucket, isFinerThanBucket: boolean): string {
   if (isFinerThanBucket || bucket === 'day') return 'Day';
   return bucket === 'week' ? 'Week' : 'Month';

@@ -8,14 +8,15 @@ const month = new Intl.DateTimeFormat('en-US', { ...utc, month: 'short' });
 const monthOfYear = new Intl.DateTimeFormat('en-US', { ...utc, month: 'short', year: 'numeric' });
 const year = new Intl.DateTimeFormat('en-US', { ...utc, year: 'numeric' });
 
-/** A way to set ticks: how many there will be, how wide a label may be in characters, and the ticks themselves. */
+/** A candidate for the ticks of an axis. */
 type TickPlan = {
   readonly count: number;
+  /** Length of the longest label, in characters. */
   readonly characters: number;
   readonly createTicks: () => Tick[];
 };
 
-/** Ticks for the buckets from `first` to `last`: the closest ones for which there is room, or the last alone. */
+/** Returns the densest ticks for the buckets `first` to `last` whose labels fit, or the last tick alone. */
 export function getDateTicks(
   first: number,
   last: number,
@@ -30,7 +31,7 @@ export function getDateTicks(
   return plans[0]?.createTicks().slice(-1) ?? [];
 }
 
-/** Single days by their weekday for about a week, then every so many days back from the last. */
+/** Weekdays for a range of about a week, else every seventh or fourteenth day back from the last. */
 function getDayPlans(first: number, last: number, bucket: Bucket): TickPlan[] {
   if (bucket !== 'day') return [];
   const days = last - first + 1;
@@ -44,11 +45,11 @@ function getDayPlans(first: number, last: number, bucket: Bucket): TickPlan[] {
     createTicks: () =>
       Array.from({ length: Math.ceil(days / every) }, (_, index) => last - index * every)
         .reverse()
-        .map((at) => ({ at, label: format.format(toUtcDate(at)) })),
+        .map((day) => ({ value: day, label: format.format(toUtcDate(day)) })),
   }));
 }
 
-/** The first bucket of each month, or of every so many months and years. */
+/** The first bucket of each month, or of every few months or years. */
 function getMonthPlans(first: number, last: number, bucket: Bucket): TickPlan[] {
   const from = toBucketIndex(getBucketStart(first, bucket), 'month');
   const to = toBucketIndex(getBucketStart(last, bucket), 'month');
@@ -60,7 +61,7 @@ function getMonthPlans(first: number, last: number, bucket: Bucket): TickPlan[] 
       characters: every >= 12 ? 4 : isLong ? 8 : 3,
       createTicks: () =>
         getMonthTicks(from, to, every, format, bucket).filter(
-          ({ at }) => at >= first && at <= last,
+          ({ value }) => value >= first && value <= last,
         ),
     };
   });
@@ -73,18 +74,18 @@ function getMonthTicks(
   format: Intl.DateTimeFormat,
   bucket: Bucket,
 ): Tick[] {
-  // Every so many months back from the present one; whole years begin in January.
+  // Counted back from the last month; ticks a year or more apart are in January.
   const anchor = every >= 12 ? 0 : to % every;
   const months = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   return months
     .filter((index) => index % every === anchor)
     .map((index) => {
       const day = getBucketStart(index, 'month');
-      return { at: getFirstBucketFrom(day, bucket), label: format.format(toUtcDate(day)) };
+      return { value: getFirstBucketFrom(day, bucket), label: format.format(toUtcDate(day)) };
     });
 }
 
-/** The first bucket that begins on a day or after it. */
+/** Returns the first bucket that begins on or after a day. */
 function getFirstBucketFrom(day: number, bucket: Bucket): number {
   const index = toBucketIndex(day, bucket);
   return getBucketStart(index, bucket) < day ? index + 1 : index;

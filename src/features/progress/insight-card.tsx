@@ -9,16 +9,16 @@ type Props<T> = {
   readonly heading: string;
   readonly insight: InsightQuery<T>;
   readonly skeleton: ReactNode;
-  /** `isStale`: what is shown belongs to the range chosen before, while the next is on its way. */
+  /** `isStale` is true while the newly selected range loads and `data` still belongs to the previous one. */
   readonly children: (data: T, headingId: string, isStale: boolean) => ReactNode;
 };
 
-/** A region of the progress page, in whichever state its data is: on its way, not to be had, or there. */
+/** A region of the progress page that shows a skeleton, a load error or its data. */
 export function InsightCard<T>({ heading, insight, skeleton, children }: Props<T>) {
   const headingId = useId();
   const { data, currentData, error, isFetching, refetch } = insight;
   const hasFailed = currentData === undefined && error !== undefined;
-  const shown = currentData ?? data;
+  const shownData = currentData ?? data;
   const isStale = currentData === undefined;
   return (
     <section
@@ -34,10 +34,10 @@ export function InsightCard<T>({ heading, insight, skeleton, children }: Props<T
           onTryAgain={() => void refetch()}
         />
       )}
-      {!hasFailed && shown === undefined && skeleton}
-      {!hasFailed && shown !== undefined && (
+      {!hasFailed && shownData === undefined && skeleton}
+      {!hasFailed && shownData !== undefined && (
         <div className={classNames(styles.body, isStale && styles.stale)}>
-          {children(shown, headingId, isStale)}
+          {children(shownData, headingId, isStale)}
         </div>
       )}
     </section>

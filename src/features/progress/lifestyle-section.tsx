@@ -16,16 +16,16 @@ import { TrendText } from './trend-text';
 import { useGraph } from './use-graph';
 import type { InsightQuery } from './use-insights';
 
-/** A line that changes by no more than this much of the axis stays about the same. */
+/** A change of up to this much, in units of the axis, counts as about the same. */
 const STEADY_LEVEL = 0.4;
 const skeleton = <ChartSkeleton shape="lines" />;
 
-/** Energy, positivity, sleep quality and social life over time, each of which can be hidden (§9). */
+/** Energy, positivity, sleep quality and social life over time; each line can be hidden (§9). */
 export function LifestyleSection({ insight }: { readonly insight: InsightQuery<InsightGraph> }) {
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const toggle = (id: string) =>
-    setHidden((before) =>
-      before.includes(id) ? before.filter((other) => other !== id) : [...before, id],
+    setHidden((previous) =>
+      previous.includes(id) ? previous.filter((hiddenId) => hiddenId !== id) : [...previous, id],
     );
   return (
     <InsightCard heading={LIFESTYLE} insight={insight} skeleton={skeleton}>
@@ -51,22 +51,25 @@ function Lifestyle({ insight, headingId, isStale, hidden, onToggle }: Props) {
   const trendId = useId();
   const graph = useGraph(insight, toLifestyle);
   const { range, series, xAxis, xColumnName } = graph;
-  const shown = useMemo(() => series.filter(({ id }) => !hidden.includes(id)), [series, hidden]);
+  const shownSeries = useMemo(
+    () => series.filter(({ id }) => !hidden.includes(id)),
+    [series, hidden],
+  );
   if (isEmpty(graph)) return isStale ? skeleton : <NoData />;
   return (
     <>
       <TrendText id={trendId} isStale={isStale}>
-        {describeLines(shown, range.phrase, STEADY_LEVEL)}
+        {describeLines(shownSeries, range.phrase, STEADY_LEVEL)}
       </TrendText>
-      {shown.length === 0 ? (
+      {shownSeries.length === 0 ? (
         <NoData>{NO_LINE_CHOSEN}</NoData>
       ) : (
         <Suspense fallback={skeleton}>
-          <div className={styles.picture}>
+          <div className={styles.chart}>
             <LineChart
               label={lineChartLabel(LIFESTYLE, range.phrase)}
               describedBy={trendId}
-              series={shown}
+              series={shownSeries}
               xAxis={xAxis}
               yAxis={LIFESTYLE_AXIS}
             />
@@ -74,14 +77,14 @@ function Lifestyle({ insight, headingId, isStale, hidden, onToggle }: Props) {
         </Suspense>
       )}
       <SeriesToggles series={series} isStale={isStale} hidden={hidden} onToggle={onToggle} />
-      {shown.length > 0 && (
+      {shownSeries.length > 0 && (
         <TableDisclosure
           describedBy={headingId}
           table={() => (
             <SeriesTable
               caption={tableCaption(LIFESTYLE, range.phrase)}
               xColumnName={xColumnName}
-              series={shown}
+              series={shownSeries}
               xAxis={xAxis}
             />
           )}

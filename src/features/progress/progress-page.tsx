@@ -17,7 +17,7 @@ import { DEFAULT_TIME_SCALE, getTimeRange } from './time-range';
 import { useInsights } from './use-insights';
 import { WorksheetsSection } from './worksheets-section';
 
-/** /progress: how symptoms, lifestyle, activity and worksheets went, over a range of time (§2, §9). */
+/** /progress: symptoms, lifestyle, activity and worksheets over a selectable time range (§2, §9). */
 export function ProgressPage() {
   const { userId } = useProfile();
   const name = useParticipantName(userId);
@@ -48,7 +48,7 @@ export function ProgressPage() {
   );
 }
 
-/** Physical activity is of iOS alone: told by the address, or by the app around the page (§2, D9). */
+/** Physical activity exists only on iOS, which the URL or the native wrapper indicates (§2, D9). */
 function useHasActivity(): boolean {
   const [query] = useSearchParams();
   const { platform } = useWrapper();

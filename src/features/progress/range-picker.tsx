@@ -10,7 +10,7 @@ type Props = {
   readonly onChange: (timeScale: TimeScale) => void;
 };
 
-/** Chooses how far to look back: four native radios side by side (§9, D8). */
+/** Selects the time range, with four native radio buttons (§9, D8). */
 export function RangePicker({ value, onChange }: Props) {
   const id = useId();
   return (

@@ -7,15 +7,15 @@ import styles from './series-legend.module.css';
 
 type LegendProps = { readonly series: readonly ChartSeries[]; readonly isStale: boolean };
 
-/** What each line is, and its latest value in words. */
+/** The name and the latest value of each line. */
 export function SeriesLegend({ series, isStale }: LegendProps) {
   return (
     <ul aria-label={LINES_SHOWN} className={styles.legend}>
-      {series.map((one) => (
-        <li key={one.id} className={styles.item}>
-          <LineSample variant={one.variant} />
-          <span className={styles.name}>{one.name}</span>
-          <LatestValue series={one} isStale={isStale} />
+      {series.map((item) => (
+        <li key={item.id} className={styles.item}>
+          <LineSample variant={item.variant} />
+          <span className={styles.name}>{item.name}</span>
+          <LatestValue series={item} isStale={isStale} />
         </li>
       ))}
     </ul>
@@ -27,7 +27,7 @@ type TogglesProps = LegendProps & {
   readonly onToggle: (id: string) => void;
 };
 
-/** The same as a group of checkboxes, each showing or hiding its line (§9 lifestyle chart). */
+/** A legend of checkboxes that show or hide each line (§9 lifestyle chart). */
 export function SeriesToggles({ series, isStale, hidden, onToggle }: TogglesProps) {
   return (
     <fieldset className={styles.fieldset}>
@@ -35,19 +35,19 @@ export function SeriesToggles({ series, isStale, hidden, onToggle }: TogglesProp
         <VisuallyHidden>{LINES_SHOWN}</VisuallyHidden>
       </legend>
       <div className={styles.legend}>
-        {series.map((one) => (
-          <div key={one.id} className={styles.toggle}>
+        {series.map((item) => (
+          <div key={item.id} className={styles.toggle}>
             <label className={styles.label}>
               <input
                 type="checkbox"
-                checked={!hidden.includes(one.id)}
-                onChange={() => onToggle(one.id)}
+                checked={!hidden.includes(item.id)}
+                onChange={() => onToggle(item.id)}
                 className={styles.checkbox}
               />
-              <LineSample variant={one.variant} />
-              <span className={styles.name}>{one.name}</span>
+              <LineSample variant={item.variant} />
+              <span className={styles.name}>{item.name}</span>
             </label>
-            <LatestValue series={one} isStale={isStale} />
+            <LatestValue series={item} isStale={isStale} />
           </div>
         ))}
       </div>

@@ -16,11 +16,11 @@ import { TrendText } from './trend-text';
 import { useGraph } from './use-graph';
 import type { InsightQuery } from './use-insights';
 
-/** A symptom that changes by no more than this many percent stays about the same. */
+/** A change of up to this many percentage points counts as about the same. */
 const STEADY_PERCENT = 8;
 const skeleton = <ChartSkeleton shape="lines" />;
 
-/** The strongest three symptoms over time, 0 to 100 % (§9). */
+/** The three strongest symptoms over time, from 0 to 100 % (§9). */
 export function SymptomsSection({ insight }: { readonly insight: InsightQuery<InsightGraph> }) {
   return (
     <InsightCard heading={SYMPTOMS} insight={insight} skeleton={skeleton}>
@@ -42,7 +42,7 @@ function Symptoms({ insight, headingId, isStale }: GraphProps) {
         {describeLines(series, range.phrase, STEADY_PERCENT)}
       </TrendText>
       <Suspense fallback={skeleton}>
-        <div className={styles.picture}>
+        <div className={styles.chart}>
           <LineChart
             label={lineChartLabel(SYMPTOMS, range.phrase)}
             describedBy={trendId}

@@ -1,16 +1,16 @@
 import type { TimeScale } from '../../api/insights.api';
 import type { Bucket } from './calendar';
 
-/** A range of time to look back over (§9). */
+/** A time range that ends today (§9). */
 export type TimeRange = {
   readonly timeScale: TimeScale;
-  /** What its control shows, and what it is called (D8). */
+  /** Visible label and accessible name of its radio button (D8). */
   readonly short: string;
   readonly name: string;
-  /** The range within a sentence. */
+  /** The range as part of a sentence. */
   readonly phrase: string;
   readonly bucket: Bucket;
-  /** How many buckets it holds, the present one included. */
+  /** Number of buckets, including the current one. */
   readonly bucketCount: number;
 };
 
@@ -49,12 +49,12 @@ export const TIME_RANGES: readonly TimeRange[] = [
   },
 ];
 
-/** Progress opens on the week (D9). */
+/** The range that the progress page opens with (D9). */
 export const DEFAULT_TIME_SCALE: TimeScale = '1_week';
 
-/** The range that a time scale stands for. */
+/** Returns the range of a time scale. */
 export function getTimeRange(timeScale: TimeScale): TimeRange {
-  const range = TIME_RANGES.find((one) => one.timeScale === timeScale);
-  if (range === undefined) throw new Error(`There is no range ${timeScale}.`);
+  const range = TIME_RANGES.find((item) => item.timeScale === timeScale);
+  if (range === undefined) throw new Error(`Unknown time scale: ${timeScale}`);
   return range;
 }

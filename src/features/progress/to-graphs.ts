@@ -7,24 +7,24 @@ import { bucketSeries, type BucketedSeries, type BucketedGraph } from './bucket-
 import { getTimeRange, type TimeRange } from './time-range';
 import { toXAxis } from './to-x-axis';
 
-/** A graph ready to be drawn: its range, its series, and the axis of time that they share. */
+/** A graph ready to draw: its range, its series, and their common time axis. */
 export type Graph = {
   readonly range: TimeRange;
   readonly series: readonly ChartSeries[];
   readonly xAxis: XAxis;
-  /** The head of the table's first column. */
+  /** Header of the table's first column. */
   readonly xColumnName: string;
 };
 
-/** The symptoms chart draws so many, the strongest ones (§9). */
+/** The symptoms chart shows only the strongest symptoms (§9). */
 const MAX_SYMPTOMS = 3;
-/** Lifestyle values are −2 to 2 on the wire, and stand on an axis from 0 to 5 (§9). */
+/** Lifestyle values are −2 to 2 on the wire, and are drawn on an axis from 0 to 5 (§9). */
 const LIFESTYLE_SHIFT = 3;
 
 export const SYMPTOMS_AXIS: YAxis = {
   min: 0,
   max: 100,
-  ticks: [0, 50, 100].map((at) => ({ at, label: `${at}%` })),
+  ticks: [0, 50, 100].map((value) => ({ value, label: `${value}%` })),
   lines: [0, 25, 50, 75, 100],
 };
 
@@ -32,45 +32,45 @@ export const LIFESTYLE_AXIS: YAxis = {
   min: 0,
   max: 5,
   ticks: [
-    { at: 0, label: 'Low' },
-    { at: 5, label: 'High' },
+    { value: 0, label: 'Low' },
+    { value: 5, label: 'High' },
   ],
   lines: [0, 1, 2, 3, 4, 5],
 };
 
 const VARIANTS: readonly SeriesVariant[] = [0, 1, 2, 3];
 
-/** The three symptoms with the highest latest value, the highest first (§9, D6). */
+/** Returns the three symptoms with the highest latest value, highest first (§9, D6). */
 export function toSymptoms({ timeScale, series }: InsightGraph, today: number): Graph {
   const range = getTimeRange(timeScale);
   const bucketed = bucketSeries(series, range.bucket, (value) => `${Math.round(value)}%`);
   const top = bucketed.series
-    .map((one, order) => ({ one, order, latest: one.points.at(-1)?.value ?? -Infinity }))
+    .map((item, order) => ({ item, order, latest: item.points.at(-1)?.value ?? -Infinity }))
     .filter(({ latest }) => latest > -Infinity)
-    .sort((one, next) => next.latest - one.latest)
+    .sort((a, b) => b.latest - a.latest)
     .slice(0, MAX_SYMPTOMS);
   const getVariant = assignVariants(top.map(({ order }) => order));
-  const chartSeries = top.map(({ one, order }) => ({
+  const chartSeries = top.map(({ item, order }) => ({
     id: String(order),
-    name: one.title || UNNAMED_SYMPTOM,
+    name: item.title || UNNAMED_SYMPTOM,
     variant: getVariant(order),
-    points: one.points,
+    points: item.points,
   }));
   return toGraph(range, bucketed, chartSeries, today);
 }
 
-/** A look for each, by its place in the answer: so a symptom keeps its look from range to range wherever it can. */
+/** Assigns a variant by position in the response, so that a symptom keeps its variant across ranges if possible. */
 function assignVariants(orders: readonly number[]): (order: number) => SeriesVariant {
   const assigned = new Map<number, SeriesVariant>();
   const isUnused = (variant: SeriesVariant) => ![...assigned.values()].includes(variant);
-  for (const order of orders.toSorted((one, next) => one - next)) {
+  for (const order of orders.toSorted((a, b) => a - b)) {
     const preferred = VARIANTS[order % VARIANTS.length] ?? 0;
     assigned.set(order, isUnused(preferred) ? preferred : (VARIANTS.find(isUnused) ?? 0));
   }
   return (order) => assigned.get(order) ?? 0;
 }
 
-/** The four lifestyle lines, each there even where it has no point (§9). */
+/** Returns the four lifestyle lines, including those without points (§9). */
 export function toLifestyle({ timeScale, series }: InsightGraph, today: number): Graph {
   const range = getTimeRange(timeScale);
   const shift = (value: number) => value + LIFESTYLE_SHIFT;
@@ -91,7 +91,7 @@ export function toLifestyle({ timeScale, series }: InsightGraph, today: number):
   return toGraph(range, bucketed, chartSeries, today);
 }
 
-/** Steps and miles a day, on one axis of time (§9). */
+/** Returns steps and miles a day on a common time axis (§9). */
 export function toActivity({ timeScale, series }: InsightGraph, today: number): Graph {
   const range = getTimeRange(timeScale);
   const bucketed = bucketSeries(series, range.bucket, (value) => value.toLocaleString('en-US'));
@@ -104,19 +104,19 @@ export function toActivity({ timeScale, series }: InsightGraph, today: number): 
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** The y axis of something that is counted, from zero. */
+/** Returns a y axis from zero for a series of counts. */
 export function toCountAxis({ points }: ChartSeries): YAxis {
-  const highest = points.reduce((high, { value }) => Math.max(high, value), 0);
+  const highest = points.reduce((max, { value }) => Math.max(max, value), 0);
   return niceAxis(highest, (value) => compact.format(value));
 }
 
-/** True where a graph holds nothing to draw. */
+/** Returns true if a graph has no points. */
 export function isEmpty({ series }: Graph): boolean {
   return series.every(({ points }) => points.length === 0);
 }
 
 function getPoints(series: readonly BucketedSeries[], type: string): BucketedSeries['points'] {
-  return series.find((one) => one.type === type)?.points ?? [];
+  return series.find((item) => item.type === type)?.points ?? [];
 }
 
 function toGraph(

@@ -8,8 +8,8 @@ import type { TimeRange } from './time-range';
 type SeriesPoints = { readonly points: readonly ChartPoint[] };
 
 /**
- * The x axis of a range that ends today, a bucket a step (§9); it is as long as the range, and longer where points came
- * from before it, or from a clinic whose day has already turned.
+ * Creates the x axis of a range that ends today, with one step per bucket (§9). It extends beyond the range to include
+ * earlier points, and points of a clinic where it is already tomorrow.
  */
 export function toXAxis(
   { bucket, bucketCount }: TimeRange,

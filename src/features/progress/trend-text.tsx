@@ -3,12 +3,12 @@ import styles from './insight-card.module.css';
 
 type Props = {
   readonly id: string;
-  /** While the next range is on its way the sentence about the last one says nothing. */
+  /** True while the newly selected range loads; 'Loading…' then replaces the sentence. */
   readonly isStale: boolean;
   readonly children: string;
 };
 
-/** What a chart shows, in one sentence. */
+/** Describes a chart in one sentence. */
 export function TrendText({ id, isStale, children }: Props) {
   return (
     <p id={id} className={styles.trend}>

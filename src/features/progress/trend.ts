@@ -1,6 +1,6 @@
 import type { ChartPoint } from '../../ui/chart/chart.types';
 
-/** Where a line leads over its whole length; a point alone leads nowhere. */
+/** Overall direction of a line; 'single' for a single point. */
 export type Direction = 'up' | 'down' | 'steady' | 'single';
 
 type NamedPoints = { readonly name: string; readonly points: readonly ChartPoint[] };
@@ -12,7 +12,7 @@ const DIRECTION_PHRASES: readonly { direction: Direction; singular: string; plur
   { direction: 'single', singular: 'has one entry so far', plural: 'have one entry each so far' },
 ];
 
-/** The direction of the straight line that fits the points best; a rise or fall of no more than `threshold` is none. */
+/** Returns the direction of the best-fit line; a total change of up to `threshold` is 'steady'. */
 export function getDirection(points: readonly ChartPoint[], threshold: number): Direction {
   const [first] = points;
   const last = points.at(-1);
@@ -22,7 +22,7 @@ export function getDirection(points: readonly ChartPoint[], threshold: number): 
   return change > 0 ? 'up' : 'down';
 }
 
-/** The slope by least squares; 0 where all points share one place. */
+/** Returns the least-squares slope; 0 if all points have the same x value. */
 function getSlope(points: readonly ChartPoint[]): number {
   const meanX = mean(points.map(({ x }) => x));
   const meanValue = mean(points.map(({ value }) => value));
@@ -38,7 +38,7 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** One sentence for several lines, such as 'Over the past week, Anxiety went up, while Low mood went down.' */
+/** Describes several lines in a sentence, such as 'Over the past week, Anxiety went up, while Low mood went down.' */
 export function describeLines(
   series: readonly NamedPoints[],
   phrase: string,
@@ -55,7 +55,7 @@ export function describeLines(
   return clauses.length === 0 ? '' : `Over ${phrase}, ${joinClauses(clauses)}.`;
 }
 
-/** One sentence for what is counted a day, such as 'About 5,400 steps a day over the past week, going up.' */
+/** Describes daily counts in a sentence, such as 'About 5,400 steps a day over the past week, going up.' */
 export function describeCounts(
   points: readonly ChartPoint[],
   unit: string,
@@ -75,10 +75,10 @@ export function describeCounts(
   return `About ${roundCount(meanValue)} ${unit} a day over ${phrase}, ${trendPhrases[direction]}.`;
 }
 
-/** A count that changes by less than this share of its mean stays about the same. */
+/** A change of up to this share of the mean counts as about the same. */
 const STEADY_SHARE = 0.15;
 
-/** A mean in as many digits as one can feel: 5,380 is 5,400, and 2.48 is 2.5. */
+/** Rounds a mean to a readable precision: 5,380 to 5,400, and 2.48 to 2.5. */
 function roundCount(value: number): string {
   const rounded = value >= 1000 ? Math.round(value / 100) * 100 : Number(value.toPrecision(2));
   return rounded.toLocaleString('en-US');

@@ -4,7 +4,7 @@ import { systemClock } from '../../lib/time/clock';
 import { toLocalDay } from './calendar';
 import type { Graph } from './to-graphs';
 
-/** A graph as it came, made ready to be drawn once, as of today. */
+/** Converts a graph for drawing, relative to today; memoised. */
 export function useGraph(
   graph: InsightGraph,
   toGraph: (graph: InsightGraph, today: number) => Graph,

@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { insightsApi, type InsightGraph, type TimeScale } from '../../api/insights.api';
 
-/** A graph that is this old, in seconds, is read again when it is looked at. */
+/** Graphs older than this are loaded again on mount. */
 const MAX_AGE_SECONDS = 30;
 const queryOptions = { refetchOnMountOrArgChange: MAX_AGE_SECONDS } as const;
 
-/** What is known of a read: `currentData` is of what is asked for now, `data` may be of what was asked for before. */
+/** State of a query: `currentData` belongs to the current arguments, `data` may belong to the previous ones. */
 export type InsightQuery<T> = {
   readonly data?: T | undefined;
   readonly currentData?: T | undefined;
@@ -14,7 +14,7 @@ export type InsightQuery<T> = {
   readonly refetch: () => unknown;
 };
 
-/** Everything the progress page shows, asked for at once; of several ranges chosen in a row the last one counts. */
+/** Loads all data of the progress page in parallel; if the range changes quickly, the last one wins. */
 export function useInsights(userId: string, timeScale: TimeScale, hasActivity: boolean) {
   const { getSymptomsGraph, getLifestyleGraph, getActivityGraph, getWorksheetSummary } =
     insightsApi.endpoints;

@@ -1,7 +1,7 @@
 import type { WorksheetSummary } from '../../api/insights.api';
 import { UNNAMED_WORKSHEET } from './copy';
 
-/** How often a worksheet was completed, and the share of that in the most completed one's count, 0 to 1. */
+/** How often a worksheet was completed, and that as a share of the highest count, from 0 to 1. */
 export type WorksheetCount = {
   readonly id: string;
   readonly title: string;
@@ -9,7 +9,7 @@ export type WorksheetCount = {
   readonly share: number;
 };
 
-/** The worksheets, the most completed first; none where nothing was completed at all. */
+/** Returns the worksheets by count, highest first; an empty list if none was completed. */
 export function toWorksheetCounts(summaries: readonly WorksheetSummary[]): WorksheetCount[] {
   const highest = Math.max(0, ...summaries.map(({ count }) => count));
   if (highest === 0) return [];
@@ -20,17 +20,17 @@ export function toWorksheetCounts(summaries: readonly WorksheetSummary[]): Works
       count: Math.max(0, count),
       share: Math.max(0, count) / highest,
     }))
-    .sort((one, next) => next.count - one.count);
+    .sort((a, b) => b.count - a.count);
 }
 
-/** One sentence about all of them, such as '12 worksheets completed so far, most often Thought record.' */
+/** Describes all worksheets in a sentence, such as '12 worksheets completed so far, most often Thought record.' */
 export function describeWorksheets(counts: readonly WorksheetCount[]): string {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const [first, second] = counts;
-  const number = total.toLocaleString('en-US');
-  const often =
+  const totalText = total.toLocaleString('en-US');
+  const mostOften =
     first === undefined || first.count === second?.count || total < 2
       ? ''
       : `, most often ${first.title}`;
-  return `${number} ${total === 1 ? 'worksheet' : 'worksheets'} completed so far${often}.`;
+  return `${totalText} ${total === 1 ? 'worksheet' : 'worksheets'} completed so far${mostOften}.`;
 }

@@ -13,7 +13,7 @@ import styles from './worksheets-section.module.css';
 
 type Summaries = readonly WorksheetSummary[];
 
-/** How often each worksheet was completed, all time (§2, D6). */
+/** How often each worksheet was completed, over all time (§2, D6). */
 export function WorksheetsSection({ insight }: { readonly insight: InsightQuery<Summaries> }) {
   return (
     <InsightCard heading={WORKSHEETS} insight={insight} skeleton={<ChartSkeleton shape="rows" />}>
@@ -38,7 +38,7 @@ function Worksheets({ summaries, headingId }: Props) {
             <span className={styles.title}>{title}</span>
             <span className={styles.count}>{count.toLocaleString('en-US')}</span>
             <svg className={styles.track} aria-hidden="true" focusable="false">
-              <rect width="100%" height="100%" className={styles.ground} />
+              <rect width="100%" height="100%" className={styles.background} />
               <rect width={`${share * 100}%`} height="100%" rx="6" className={styles.bar} />
             </svg>
           </li>

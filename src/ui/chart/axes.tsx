@@ -6,7 +6,10 @@ import type { Plot } from './plot';
 
 type Props = { readonly plot: Plot; readonly xAxis: XAxis; readonly yAxis: YAxis };
 
-/** The lines across the plot and the texts along its two sides. */
+/**
+ * Draws the grid lines and the labels of both axes. The Axis component of visx would add 7.8 KB gzip, including text
+ * wrapping that these labels do not need.
+ */
 export function Axes({ plot, xAxis, yAxis }: Props) {
   const { x, y, left, right, bottom, height } = plot;
   return (
@@ -19,13 +22,13 @@ export function Axes({ plot, xAxis, yAxis }: Props) {
           className={value === yAxis.min ? styles.baseline : styles.gridline}
         />
       ))}
-      {yAxis.ticks.map(({ at, label }) => (
-        <text key={at} x={left} dx="-0.6em" y={y(at)} dy="0.33em" className={styles.yLabel}>
+      {yAxis.ticks.map(({ value, label }) => (
+        <text key={value} x={left} dx="-0.6em" y={y(value)} dy="0.33em" className={styles.yLabel}>
           {label}
         </text>
       ))}
-      {xAxis.getTicks(plot.labelsFit).map(({ at, label }) => (
-        <text key={at} x={x(at)} y={height} dy="-0.4em" className={styles.xLabel}>
+      {xAxis.getTicks(plot.labelsFit).map(({ value, label }) => (
+        <text key={value} x={x(value)} y={height} dy="-0.4em" className={styles.xLabel}>
           {label}
         </text>
       ))}

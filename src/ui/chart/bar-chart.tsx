@@ -1,6 +1,6 @@
 import { Bar, BarRounded } from '@visx/shape';
 import { classNames } from '../class-names';
-import { ChartFrame, type ChartProps, type Drawing } from './chart-frame';
+import { ChartFrame, type ChartProps, type ChartLayers } from './chart-frame';
 import type { ChartSeries, XAxis } from './chart.types';
 import styles from './chart.module.css';
 import { seriesVariants } from './series-variants';
@@ -12,19 +12,19 @@ import { toBars } from './to-bars';
 const HEIGHT_EM = 12;
 const MAX_BAR_WIDTH_PX = 30;
 const CORNER_RADIUS_PX = 5;
-/** A bar of nothing is still seen, as what was measured: where nothing was, there is no bar. */
+/** A count of zero still shows a bar, to tell it from a missing count. */
 const MIN_SIZE_PX = 2;
 const DOT_PX = 5;
 
-/** Bars over time, for what is counted; a step without a count stays empty, and a point alone is a dot. */
+/** Bar chart of counts over time; a step without a count stays empty, and a single point is drawn as a dot. */
 export function BarChart(props: ChartProps) {
-  return <ChartFrame {...props} heightEm={HEIGHT_EM} drawing={drawing} />;
+  return <ChartFrame {...props} heightEm={HEIGHT_EM} layers={layers} />;
 }
 
-const drawing: Drawing = {
+const layers: ChartLayers = {
   marks: ({ plot, xAxis, series }) =>
-    series.map((one) => <Bars key={one.id} plot={plot} xAxis={xAxis} series={one} />),
-  behind: ({ plot, x }) => {
+    series.map((item) => <Bars key={item.id} plot={plot} xAxis={xAxis} series={item} />),
+  background: ({ plot, x }) => {
     const width = Math.max(plot.step, MIN_SIZE_PX);
     return (
       <Bar
@@ -32,11 +32,11 @@ const drawing: Drawing = {
         y={plot.top}
         width={width}
         height={plot.bottom - plot.top}
-        className={styles.band}
+        className={styles.highlight}
       />
     );
   },
-  inFront: () => null,
+  foreground: () => null,
 };
 
 type BarsProps = {
@@ -46,7 +46,7 @@ type BarsProps = {
 };
 
 function Bars({ plot, xAxis, series }: BarsProps) {
-  const variantClass = seriesStyles[`look${series.variant}`];
+  const variantClass = seriesStyles[`variant${series.variant}`];
   const [first] = series.points;
   if (first !== undefined && series.points.length === 1) {
     const { marker } = seriesVariants[series.variant];
@@ -58,12 +58,12 @@ function Bars({ plot, xAxis, series }: BarsProps) {
     );
   }
   return toBars(series.points, xAxis.first, plot.step, MAX_BAR_WIDTH_PX).map(
-    ({ middle, width, value }) => {
+    ({ center, width, value }) => {
       const height = Math.max(plot.bottom - plot.y(value), MIN_SIZE_PX);
       return (
         <BarRounded
-          key={middle}
-          x={plot.left + middle - width / 2}
+          key={center}
+          x={plot.left + center - width / 2}
           y={plot.bottom - height}
           width={width}
           height={height}

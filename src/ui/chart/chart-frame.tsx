@@ -9,31 +9,31 @@ import { formatReading } from './format-reading';
 import { useChartBox, type ChartBox } from './use-chart-box';
 import { useChartCursor } from './use-chart-cursor';
 
-/** What every chart is given. */
+/** Props of every chart. */
 export type ChartProps = {
   /** The accessible name, such as 'Line chart: symptoms over the past week'. */
   readonly label: string;
-  /** The id of the sentence that says what the chart shows. */
+  /** The id of the sentence that describes the chart. */
   readonly describedBy?: string;
   readonly series: readonly ChartSeries[];
   readonly xAxis: XAxis;
   readonly yAxis: YAxis;
 };
 
-/** What is drawn for the series of a chart, and for the place that is being read. */
-export type Drawing = {
+/** How a kind of chart draws its series, and what it adds behind and in front of them at the cursor. */
+export type ChartLayers = {
   readonly marks: ComponentType<{ plot: Plot; xAxis: XAxis; series: readonly ChartSeries[] }>;
-  readonly behind: ComponentType<{ plot: Plot; x: number }>;
-  readonly inFront: ComponentType<{ plot: Plot; readings: readonly Reading[] }>;
+  readonly background: ComponentType<{ plot: Plot; x: number }>;
+  readonly foreground: ComponentType<{ plot: Plot; readings: readonly Reading[] }>;
 };
 
 type Props = ChartProps & {
-  readonly drawing: Drawing;
-  /** In the size of its text. */
+  readonly layers: ChartLayers;
+  /** Height of the chart, in em of its text. */
   readonly heightEm: number;
 };
 
-/** A chart with its axes, which can be read point by point: by pointing, touching, or with the arrow keys. */
+/** A chart with axes and a cursor that mouse, touch and arrow keys move from point to point. */
 export function ChartFrame(props: Props) {
   const { ref, box } = useChartBox();
   return (
@@ -44,29 +44,29 @@ export function ChartFrame(props: Props) {
 }
 
 function MeasuredChart(props: Props & { readonly box: ChartBox }) {
-  const { label, describedBy, series, xAxis, yAxis, drawing, heightEm, box } = props;
-  const frame = useRef<HTMLDivElement>(null);
+  const { label, describedBy, series, xAxis, yAxis, layers, heightEm, box } = props;
+  const frameRef = useRef<HTMLDivElement>(null);
   const plot = useMemo(
     () => createPlot(box, xAxis, yAxis, heightEm),
     [box, xAxis, yAxis, heightEm],
   );
   const xValues = useMemo(() => getXValues(series), [series]);
-  const cursor = useChartCursor(xValues, frame, (px) => plot.x.invert(px));
+  const cursor = useChartCursor(xValues, frameRef, (px) => plot.x.invert(px));
   const x = xValues[cursor.index];
   const readings = x === undefined ? [] : getReadingsAt(series, x);
   const date = readings[0]?.points[0]?.date;
-  const name = date === undefined ? '' : xAxis.formatDate(date);
-  const { behind: Behind, inFront: InFront } = drawing;
+  const xLabel = date === undefined ? '' : xAxis.formatDate(date);
+  const { background: Background, foreground: Foreground } = layers;
 
   return (
-    <div ref={frame} className={styles.frame} {...cursor.pointerHandlers}>
+    <div ref={frameRef} className={styles.frame} {...cursor.pointerHandlers}>
       {xValues.length > 0 && (
-        // A native range is what every assistive technology can move along; what it says is the reading.
+        // Every assistive technology can operate a native range input; its value text is the reading.
         <input
           type="range"
-          className={styles.reader}
+          className={styles.slider}
           aria-label={`${label}, point by point`}
-          aria-valuetext={formatReading(name, readings)}
+          aria-valuetext={formatReading(xLabel, readings)}
           min={0}
           max={xValues.length - 1}
           step={1}
@@ -83,26 +83,26 @@ function MeasuredChart(props: Props & { readonly box: ChartBox }) {
         aria-describedby={describedBy}
         width={plot.width}
         viewBox={`0 0 ${plot.width} ${plot.height}`}
-        className={styles.picture}
+        className={styles.svg}
       >
         <MemoAxes plot={plot} xAxis={xAxis} yAxis={yAxis} />
-        {cursor.isShown && x !== undefined && <Behind plot={plot} x={x} />}
-        <MemoMarks drawing={drawing} plot={plot} xAxis={xAxis} series={series} />
-        {cursor.isShown && <InFront plot={plot} readings={readings} />}
+        {cursor.isShown && x !== undefined && <Background plot={plot} x={x} />}
+        <MemoMarks layers={layers} plot={plot} xAxis={xAxis} series={series} />
+        {cursor.isShown && <Foreground plot={plot} readings={readings} />}
       </svg>
       {cursor.isShown && x !== undefined && (
-        <ChartTooltip x={plot.x(x)} width={plot.width} heading={name} readings={readings} />
+        <ChartTooltip x={plot.x(x)} width={plot.width} heading={xLabel} readings={readings} />
       )}
     </div>
   );
 }
 
-/** What does not change while a chart is read is not drawn again. */
+// Moving the cursor re-renders neither the axes nor the series.
 const MemoAxes = memo(Axes);
 
 const MemoMarks = memo(function MemoMarks({
-  drawing: { marks: Marks },
+  layers: { marks: Marks },
   ...markProps
-}: Pick<Props, 'drawing' | 'series' | 'xAxis'> & { readonly plot: Plot }) {
+}: Pick<Props, 'layers' | 'series' | 'xAxis'> & { readonly plot: Plot }) {
   return <Marks {...markProps} />;
 });

@@ -3,19 +3,22 @@ import { LineSample } from './line-sample';
 import type { Reading } from './x-values';
 
 type Props = {
-  /** Where it belongs, in px from the left of the chart, which is `width` px wide. */
+  /** Position of the cursor and width of the chart, in px. */
   readonly x: number;
   readonly width: number;
   readonly heading: string;
   readonly readings: readonly Reading[];
 };
 
-/** The room between a place and its tooltip, in px. */
+/** Distance between the cursor and the tooltip. */
 const OFFSET_PX = 12;
 
-/** What a chart holds at one place: beside it where there is room, and always within the chart. */
+/**
+ * The readings at the cursor, shown beside it and always within the chart. CSS grid keeps it inside: unlike the tooltip
+ * of visx, it needs neither a measurement after the first render nor another 1.0 KB gzip.
+ */
 export function ChartTooltip({ x, width, heading, readings }: Props) {
-  // The column that keeps the distance gives way where the tooltip would not fit otherwise.
+  // The column before the tooltip shrinks if the tooltip would not fit otherwise.
   const columns =
     x < width / 2
       ? `minmax(0, ${x + OFFSET_PX}px) max-content minmax(0, 1fr)`

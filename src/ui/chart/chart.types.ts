@@ -1,17 +1,17 @@
-/** Which of the four looks a series has: its colour, its dash and its marker, always together. */
+/** Selects the colour, dash and marker of a series. */
 export type SeriesVariant = 0 | 1 | 2 | 3;
 
-/** A value somewhere along the x axis, and the words for it. */
+/** A value at a position on the x axis, with its text. */
 export type ChartPoint = {
-  /** In steps of the axis; a step reaches half a step to both sides of its whole number. */
+  /** In steps of the axis; a step extends half a step to either side of its whole number. */
   readonly x: number;
   readonly value: number;
   readonly display: string;
-  /** The date as it came, from which the words for its place are made when they are needed. */
+  /** The date as received; formatted only when it is shown. */
   readonly date: string;
 };
 
-/** A line or a row of bars; points in the order of `x`. */
+/** A line or a set of bars; points are sorted by `x`. */
 export type ChartSeries = {
   readonly id: string;
   readonly name: string;
@@ -19,22 +19,22 @@ export type ChartSeries = {
   readonly points: readonly ChartPoint[];
 };
 
-/** A mark of an axis with its text. */
-export type Tick = { readonly at: number; readonly label: string };
+/** A labelled position on an axis. */
+export type Tick = { readonly value: number; readonly label: string };
 
-/** Whether so many labels of so many characters stand side by side without touching. */
+/** Returns whether `count` labels of `characters` characters fit side by side. */
 export type LabelsFit = (count: number, characters: number) => boolean;
 
-/** The x axis: from its first step to its last, what stands under it, and what a place is called. */
+/** The x axis: its first and last step, its labels, and how a date is formatted. */
 export type XAxis = {
   readonly first: number;
   readonly last: number;
   readonly getTicks: (labelsFit: LabelsFit) => readonly Tick[];
-  /** The words for a point's date, such as 'Monday, Nov 16'. */
+  /** Formats the date of a point, such as 'Monday, Nov 16'. */
   readonly formatDate: (date: string) => string;
 };
 
-/** The y axis: its ends, its texts, and at which values a line runs across. */
+/** The y axis: its ends, its labels, and the values that have a grid line. */
 export type YAxis = {
   readonly min: number;
   readonly max: number;

@@ -5,17 +5,17 @@ import type { ChartRow } from './to-rows';
 type Props = {
   /** The table's accessible name. */
   readonly caption: string;
-  /** The head of the first column, then one a series. */
+  /** Header of the first column, then of each series. */
   readonly columns: readonly string[];
   readonly rows: readonly ChartRow[];
 };
 
 const NO_ENTRY = 'no entry';
 
-/** The figures behind a chart; a gap is said to be one. */
+/** The data of a chart as a table; a gap reads 'no entry'. */
 export function DataTable({ caption, columns, rows }: Props) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard, too
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it
     <div role="group" aria-label={caption} tabIndex={0} className={styles.scroller}>
       <table className={styles.table}>
         <caption>
@@ -48,7 +48,7 @@ export function DataTable({ caption, columns, rows }: Props) {
 function NoEntry() {
   return (
     <>
-      <span aria-hidden="true" className={styles.none}>
+      <span aria-hidden="true" className={styles.gap}>
         –
       </span>
       <VisuallyHidden>{NO_ENTRY}</VisuallyHidden>

@@ -1,11 +1,11 @@
 import type { ChartPoint } from './chart.types';
 
-/** The step of the x axis that a place belongs to. */
+/** Returns the step of the x axis that contains `x`. */
 export function toStep(x: number): number {
   return Math.floor(x + 0.5);
 }
 
-/** True where at least one step between two neighbours is empty: no line may lead across it. */
-export function isGap(one: ChartPoint, next: ChartPoint): boolean {
-  return toStep(next.x) - toStep(one.x) > 1;
+/** Returns true if at least one step between two neighbouring points is empty, where a line must break. */
+export function isGap(previous: ChartPoint, next: ChartPoint): boolean {
+  return toStep(next.x) - toStep(previous.x) > 1;
 }

@@ -1,6 +1,6 @@
 import { LinePath, Line } from '@visx/shape';
 import { classNames } from '../class-names';
-import { ChartFrame, type ChartProps, type Drawing } from './chart-frame';
+import { ChartFrame, type ChartProps, type ChartLayers } from './chart-frame';
 import type { ChartPoint, ChartSeries } from './chart.types';
 import styles from './chart.module.css';
 import { seriesVariants } from './series-variants';
@@ -9,30 +9,30 @@ import seriesStyles from './series.module.css';
 import { getMarkedPoints, toLine } from './to-line';
 
 const HEIGHT_EM = 15;
-/** The radius of a marker, and how far apart markers stand, in px. */
+/** Radius of a marker, also at the reading that is shown, and the least distance between markers. */
 const MARKER_PX = 4.5;
 const ACTIVE_MARKER_PX = 6.5;
 const MARKER_SPACING_PX = 28;
 
-/** Lines over time, told apart by colour, dash and marker; they break off at gaps, and a point alone is a dot. */
+/** Line chart over time; lines differ by colour, dash and marker, break at gaps, and a single point is drawn as a dot. */
 export function LineChart(props: ChartProps) {
-  return <ChartFrame {...props} heightEm={HEIGHT_EM} drawing={drawing} />;
+  return <ChartFrame {...props} heightEm={HEIGHT_EM} layers={layers} />;
 }
 
-const drawing: Drawing = {
-  // The unbroken line lies lowest: where lines meet, the dashes of the others still let it be seen.
+const layers: ChartLayers = {
+  // The solid line is drawn first, so that it shows through the dashes of the others where lines overlap.
   marks: ({ plot, series }) =>
     series
-      .toSorted((one, next) => one.variant - next.variant)
-      .map((one) => <SeriesLine key={one.id} plot={plot} series={one} />),
-  behind: ({ plot, x }) => (
+      .toSorted((a, b) => a.variant - b.variant)
+      .map((item) => <SeriesLine key={item.id} plot={plot} series={item} />),
+  background: ({ plot, x }) => (
     <Line
       from={{ x: plot.x(x), y: plot.top }}
       to={{ x: plot.x(x), y: plot.bottom }}
-      className={styles.rule}
+      className={styles.cursorLine}
     />
   ),
-  inFront: ({ plot, readings }) =>
+  foreground: ({ plot, readings }) =>
     readings.map(({ series, points }) => (
       <Markers
         key={series.id}
@@ -56,7 +56,7 @@ function SeriesLine({ plot, series }: SeriesProps) {
         x={(point) => plot.x(point?.x ?? 0)}
         y={(point) => plot.y(point?.value ?? 0)}
         strokeDasharray={seriesVariants[series.variant].dash}
-        className={classNames(seriesStyles.line, seriesStyles[`look${series.variant}`])}
+        className={classNames(seriesStyles.line, seriesStyles[`variant${series.variant}`])}
       />
       <Markers
         plot={plot}
@@ -73,13 +73,13 @@ type MarkersProps = SeriesProps & {
   readonly radius: number;
 };
 
-/** All of a line's markers are one path: there may be very many. */
+/** Draws all markers of a line as one path, since there may be thousands. */
 function Markers({ plot, series, points, radius }: MarkersProps) {
   const { marker } = seriesVariants[series.variant];
   return (
     <path
       d={points.map(({ x, value }) => marker(plot.x(x), plot.y(value), radius)).join('')}
-      className={classNames(seriesStyles.marker, seriesStyles[`look${series.variant}`])}
+      className={classNames(seriesStyles.marker, seriesStyles[`variant${series.variant}`])}
     />
   );
 }

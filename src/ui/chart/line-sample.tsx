@@ -5,13 +5,13 @@ import styles from './series.module.css';
 
 type Props = { readonly variant: SeriesVariant };
 
-/** How a line looks, for a legend; its name must stand beside it in words. */
+/** A short sample of a line for a legend; hidden from assistive technology, so show the series' name beside it. */
 export function LineSample({ variant }: Props) {
   const { dash, marker } = seriesVariants[variant];
   return (
     <svg
       viewBox="0 0 36 14"
-      className={classNames(styles.sample, styles[`look${variant}`])}
+      className={classNames(styles.sample, styles[`variant${variant}`])}
       aria-hidden="true"
       focusable="false"
     >

@@ -1,22 +1,27 @@
 import type { YAxis } from './chart.types';
 
-/** The next of 1, 2, 5, 10, 20, 50 … at or above `value`. */
-function niceStep(value: number): number {
+/** The smallest of 1, 2, 5, 10, 20, 50 … that is not below `value`. */
+function getNiceStep(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
-  const step = [1, 2, 5, 10].find((factor) => factor * power >= value) ?? 10;
-  return step * power;
+  const factor = [1, 2, 5, 10].find((candidate) => candidate * power >= value) ?? 10;
+  return factor * power;
 }
 
-/** An axis from zero to a round number at or above `highest`, with about `count` round numbers on the way. */
+/**
+ * Creates an axis from zero to a round number at or above `highest`, with about `count` steps.
+ * d3's `nice` and `ticks` round the step to the nearest instead of up, so 0 to 31 would get five labels instead of
+ * three; a scale would also add 11 KB gzip to the progress page, which creates its axes before the charts are loaded.
+ */
 export function niceAxis(highest: number, format: (value: number) => string, count = 3): YAxis {
-  const step = niceStep(Math.max(highest, Number.MIN_VALUE) / count);
-  const steps = highest > 0 && Number.isFinite(step) && step > 0 ? Math.ceil(highest / step) : 1;
-  const size = highest > 0 && step > 0 ? step : 1;
-  const lines = Array.from({ length: steps + 1 }, (_, index) => index * size);
+  const niceStep = getNiceStep(Math.max(highest, Number.MIN_VALUE) / count);
+  const isDivisible = highest > 0 && Number.isFinite(niceStep) && niceStep > 0;
+  const step = isDivisible ? niceStep : 1;
+  const stepCount = isDivisible ? Math.ceil(highest / step) : 1;
+  const lines = Array.from({ length: stepCount + 1 }, (_, index) => index * step);
   return {
     min: 0,
-    max: steps * size,
-    ticks: lines.map((at) => ({ at, label: format(at) })),
+    max: stepCount * step,
+    ticks: lines.map((value) => ({ value, label: format(value) })),
     lines,
   };
 }

@@ -4,7 +4,7 @@ import type { ChartBox } from './use-chart-box';
 
 type Scale = ReturnType<typeof scaleLinear<number>>;
 
-/** Where everything of a chart stands, in px of its own picture. */
+/** The scales of a chart and the edges of its plot area, in px of its SVG. */
 export type Plot = {
   readonly width: number;
   readonly height: number;
@@ -19,12 +19,12 @@ export type Plot = {
   readonly labelsFit: LabelsFit;
 };
 
-/** The width of a character, in em: a little wide, so that labels never touch. */
+/** Width of a character; generous, so that labels never touch. */
 const CHARACTER_EM = 0.6;
-/** Charts below each other begin at the same place, whatever their labels. */
+/** Charts below each other have the same left edge, whatever their labels. */
 const MIN_LABEL_LENGTH = 4;
 
-/** Lays out a chart of `heightEm` in a box: the labels get their room first, the plot has what is left. */
+/** Lays out a chart that is `heightEm` high: the labels take the space they need, the plot area the rest. */
 export function createPlot(box: ChartBox, xAxis: XAxis, yAxis: YAxis, heightEm: number): Plot {
   const { width, em } = box;
   const longest = Math.max(MIN_LABEL_LENGTH, ...yAxis.ticks.map(({ label }) => label.length));

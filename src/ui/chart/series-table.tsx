@@ -7,16 +7,16 @@ import { toRows } from './to-rows';
 
 type Props = {
   readonly caption: string;
-  /** The head of the first column, such as 'Day'. */
+  /** Header of the first column, such as 'Day'. */
   readonly xColumnName: string;
   readonly series: readonly ChartSeries[];
   readonly xAxis: XAxis;
 };
 
-/** A year of days is shown at once, more than that in steps: a very long table would hold up the page. */
+/** A year of days fits at once; longer tables are shown in steps, because they are slow to render. */
 const PAGE_SIZE = 400;
 
-/** What a chart shows, as a table with a column a series, newest first. */
+/** The series of a chart as a table with one column per series, newest first. */
 export function SeriesTable({ caption, xColumnName, series, xAxis }: Props) {
   const [limit, setLimit] = useState(PAGE_SIZE);
   const { rows, totalCount } = toRows(series, xAxis.formatDate, limit);

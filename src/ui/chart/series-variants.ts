@@ -1,9 +1,9 @@
 import type { SeriesVariant } from './chart.types';
 
 type VariantStyle = {
-  /** A dash pattern in px; none for an unbroken line. */
+  /** Dash pattern in px; undefined for a solid line. */
   readonly dash: string | undefined;
-  /** The outline of a marker of radius `r` around a place, as the `d` of a path. */
+  /** Returns a marker of radius `r` centred on a point, as path data. */
   readonly marker: (x: number, y: number, r: number) => string;
 };
 
@@ -20,7 +20,7 @@ const diamond: VariantStyle['marker'] = (x, y, r) => {
   return `M${x} ${y - reach}l${reach} ${reach}l${-reach} ${reach}l${-reach} ${-reach}z`;
 };
 
-/** What tells the series apart besides their colour, which the stylesheet gives them. */
+/** The dash and marker of each variant; the stylesheet sets its colour. */
 export const seriesVariants: Record<SeriesVariant, VariantStyle> = {
   0: { dash: undefined, marker: circle },
   1: { dash: '9 5', marker: square },

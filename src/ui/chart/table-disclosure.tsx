@@ -2,17 +2,17 @@ import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import styles from './table-disclosure.module.css';
 
-/** What the button says, to the letter of D8. */
+/** Label of the button, verbatim from D8. */
 export const SHOW_AS_TABLE = 'Show as table';
 
 type Props = {
-  /** The id of what names the chart: there are several such buttons on a page. */
+  /** The id of the chart's heading, which tells several such buttons on a page apart. */
   readonly describedBy: string;
-  /** Made when it is asked for: it may be long. */
+  /** Rendered only while open, because the table may be long. */
   readonly table: () => ReactNode;
 };
 
-/** A chart's table behind a button (D8). */
+/** A button that shows and hides a chart's data as a table (D8). */
 export function TableDisclosure({ describedBy, table }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

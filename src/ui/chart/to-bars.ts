@@ -1,14 +1,14 @@
 import type { ChartPoint } from './chart.types';
 
-/** A bar: its middle in px from the left of the plot, its width in px, and how high it stands on the y axis. */
-export type DrawnBar = { readonly middle: number; readonly width: number; readonly value: number };
+/** A bar: its center in px from the left of the plot area, its width in px, and its value on the y axis. */
+export type DrawnBar = { readonly center: number; readonly width: number; readonly value: number };
 
-/** The narrowest room for a bar, in px: below it, neighbours share one bar at their mean. */
+/** The narrowest slot for a bar; points that share a slot are drawn as one bar at their mean. */
 const MIN_SLOT_WIDTH_PX = 3;
-/** How much of its room a bar fills. */
+/** How much of its slot a bar fills. */
 const FILL_SHARE = 0.66;
 
-/** The bars of a row of points; `step` is the width of one step of the x axis in px, `widest` that of a bar. */
+/** Returns the bars of a series; `step` is the width of one step of the x axis, `maxWidth` that of a bar, in px. */
 export function toBars(
   points: readonly ChartPoint[],
   first: number,
@@ -24,7 +24,7 @@ export function toBars(
   }
   const width = Math.min(slotWidth * FILL_SHARE, maxWidth);
   return [...sums].map(([slot, { sum, count }]) => ({
-    middle: (slot + 0.5) * slotWidth,
+    center: (slot + 0.5) * slotWidth,
     width,
     value: sum / count,
   }));

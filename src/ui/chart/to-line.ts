@@ -1,15 +1,15 @@
 import type { ChartPoint } from './chart.types';
 import { isGap } from './gaps';
 
-/** What a line is drawn through, in order; null where it breaks off. */
+/** The points of a line in order; null where it breaks. */
 export type LinePoints = readonly (ChartPoint | null)[];
 
-/** More points than this for each px of width are thinned out. */
+/** Lines with more points than this per px of width are downsampled. */
 const MAX_POINTS_PER_COLUMN = 2;
 
 /**
- * The points that a line of `columns` px is drawn through. Where there are too many, each column of px keeps its first,
- * lowest, highest and last point, which draws the very same picture.
+ * Returns the points that a line of `columns` px is drawn through. If there are too many, each px column keeps its
+ * first, lowest, highest and last point, which draws the same line.
  */
 export function toLine(
   points: readonly ChartPoint[],
@@ -23,8 +23,8 @@ export function toLine(
 
 function breakAtGaps(points: readonly ChartPoint[]): LinePoints {
   return points.flatMap((point, index) => {
-    const before = points[index - 1];
-    return before !== undefined && isGap(before, point) ? [null, point] : [point];
+    const previous = points[index - 1];
+    return previous !== undefined && isGap(previous, point) ? [null, point] : [point];
   });
 }
 
@@ -33,12 +33,12 @@ function downsample(points: readonly ChartPoint[], toColumn: (x: number) => numb
   let column: ChartPoint[] = [];
   let currentColumn = NaN;
   for (const point of points) {
-    const before = column.at(-1);
+    const previous = column.at(-1);
     const pointColumn = Math.floor(toColumn(point.x));
-    if (pointColumn !== currentColumn && before !== undefined) {
+    if (pointColumn !== currentColumn && previous !== undefined) {
       line.push(...getExtremes(column));
-      // A gap within a column is narrower than what can be seen.
-      if (isGap(before, point)) line.push(null);
+      // A gap within one column would be too narrow to see.
+      if (isGap(previous, point)) line.push(null);
       column = [];
     }
     currentColumn = pointColumn;
@@ -56,10 +56,10 @@ function getExtremes(column: readonly ChartPoint[]): readonly ChartPoint[] {
     if (point.value < lowest.value) lowest = point;
     if (point.value > highest.value) highest = point;
   }
-  return [...new Set([first, lowest, highest, last])].sort((one, next) => one.x - next.x);
+  return [...new Set([first, lowest, highest, last])].sort((a, b) => a.x - b.x);
 }
 
-/** The points of a line that carry a marker: those that stand alone, the last, and of the others one each `spacing` px. */
+/** Returns the points of a line that get a marker: isolated points, the last one, and one of the others every `spacing` px. */
 export function getMarkedPoints(
   line: LinePoints,
   toPx: (x: number) => number,
@@ -69,11 +69,10 @@ export function getMarkedPoints(
   let lastMarkedPx = -Infinity;
   line.forEach((point, index) => {
     if (point === null) return;
-    const [before, after] = [line[index - 1] ?? null, line[index + 1] ?? null];
-    const isAlone = before === null && after === null;
+    const isIsolated = (line[index - 1] ?? null) === null && (line[index + 1] ?? null) === null;
     const isLast = index === line.length - 1;
     const px = toPx(point.x);
-    if (!isAlone && !isLast && px - lastMarkedPx < spacing) return;
+    if (!isIsolated && !isLast && px - lastMarkedPx < spacing) return;
     marked.push(point);
     lastMarkedPx = px;
   });

@@ -1,44 +1,57 @@
-import type { ChartSeries } from './chart.types';
-import { getReadingsAt, getXValues } from './x-values';
+import type { ChartPoint, ChartSeries } from './chart.types';
+import { getXValues } from './x-values';
 
-/** A line of a chart's table: what its place is called, and for each series what it holds there, null for a gap. */
+/** A row of a chart's table: a label for its x value, and a cell per series, null for a gap. */
 export type ChartRow = {
   readonly key: string;
   readonly name: string;
   readonly cells: readonly (string | null)[];
 };
 
-/** All that a chart shows, in words: how many places there are, and the rows of the latest `most` of them, newest first. */
+/** Returns the rows of the latest `limit` x values, newest first, and the number of all x values. */
 export function toRows(
   series: readonly ChartSeries[],
   formatDate: (date: string) => string,
   limit: number,
 ): { readonly rows: readonly ChartRow[]; readonly totalCount: number } {
   const xValues = getXValues(series);
-  const rows = xValues
-    .slice(-limit)
-    .reverse()
-    .flatMap((x) => getRowsAt(series, formatDate, x));
+  const shown = xValues.slice(-limit);
+  const [oldest = 0] = shown;
+  const pointsByX = series.map(({ points }) => groupByX(points.filter(({ x }) => x >= oldest)));
+  const rows = shown.reverse().flatMap((x) =>
+    getRowsAt(
+      x,
+      pointsByX.map((byX) => byX.get(x) ?? []),
+      formatDate,
+    ),
+  );
   return { rows, totalCount: xValues.length };
 }
 
-/** One row, or as many as the series with the most points has at this place. */
+function groupByX(points: readonly ChartPoint[]): ReadonlyMap<number, readonly ChartPoint[]> {
+  const byX = new Map<number, ChartPoint[]>();
+  for (const point of points) {
+    const group = byX.get(point.x);
+    if (group === undefined) byX.set(point.x, [point]);
+    else group.push(point);
+  }
+  return byX;
+}
+
+/** Returns as many rows as the series with the most points at `x` needs; `pointsBySeries` has an item per series. */
 function getRowsAt(
-  series: readonly ChartSeries[],
-  formatDate: (date: string) => string,
   x: number,
+  pointsBySeries: readonly (readonly ChartPoint[])[],
+  formatDate: (date: string) => string,
 ): readonly ChartRow[] {
-  const readings = getReadingsAt(series, x);
-  const depth = Math.max(0, ...readings.map(({ points }) => points.length));
-  return Array.from({ length: depth }, (_, rowIndex) => {
-    const found = series.map(
-      (one) => readings.find((reading) => reading.series === one)?.points[rowIndex] ?? null,
-    );
-    const date = found.find((point) => point !== null)?.date;
+  const rowCount = Math.max(0, ...pointsBySeries.map((points) => points.length));
+  return Array.from({ length: rowCount }, (_, rowIndex) => {
+    const rowPoints = pointsBySeries.map((points) => points[rowIndex]);
+    const date = rowPoints.find((point) => point !== undefined)?.date;
     return {
       key: `${x}/${rowIndex}`,
       name: date === undefined ? '' : formatDate(date),
-      cells: found.map((point) => point?.display ?? null),
+      cells: rowPoints.map((point) => point?.display ?? null),
     };
   });
 }

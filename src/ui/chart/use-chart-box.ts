@@ -1,12 +1,15 @@
 import { useCallback, useState } from 'react';
 
-/** The room for a chart in px, and the size of its text, by which all else is measured. */
+/** The width available to a chart and its font size, in px. */
 export type ChartBox = { readonly width: number; readonly em: number };
 
-/** What is drawn where nothing can be measured. */
+/** Used where nothing can be measured, such as in jsdom. */
 const FALLBACK: ChartBox = { width: 320, em: 14 };
 
-/** Measures the element that the returned ref is set on, before it is first painted and whenever it changes. */
+/**
+ * Measures the element that has the returned ref, before its first paint and on every resize. `useParentSize` of visx
+ * measures only after the first paint, and does not report the font size.
+ */
 export function useChartBox() {
   const [box, setBox] = useState<ChartBox | null>(null);
   const ref = useCallback((element: HTMLElement | null) => {

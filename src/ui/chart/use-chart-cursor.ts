@@ -1,22 +1,22 @@
 import { useEffect, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
-import { findNearestIndex } from './bisect';
+import { findNearestIndex } from './find-nearest-index';
 
 type Cursor = {
-  /** The place that was read last; null before the first. */
+  /** The x value read last; null before the first. */
   readonly x: number | null;
   readonly isShown: boolean;
 };
 
-/** How far the Page keys go, as a share of all stops. */
+/** How far the Page keys move, as a share of all x values. */
 const PAGE_SHARE = 0.1;
 
 /**
- * Which stop of a chart is being read: the one nearest to what points at it, or the one the keys have led to. Escape, a
- * press elsewhere and leaving put the reading away.
+ * The x value of a chart that the cursor is at: the nearest to the pointer, or the one selected with the keys. Escape, a
+ * press outside the chart and leaving it hide the cursor.
  */
 export function useChartCursor(
   xValues: readonly number[],
-  frame: RefObject<HTMLElement | null>,
+  frameRef: RefObject<HTMLElement | null>,
   toXValue: (px: number) => number,
 ) {
   const [cursor, setCursor] = useState<Cursor>({ x: null, isShown: false });
@@ -25,7 +25,9 @@ export function useChartCursor(
   const index = cursor.x === null ? last : findNearestIndex(xValues, cursor.x);
   const show = (next: number) => {
     const x = xValues[Math.min(Math.max(next, 0), last)] ?? null;
-    setCursor((before) => (before.isShown && before.x === x ? before : { x, isShown: true }));
+    setCursor((previous) =>
+      previous.isShown && previous.x === x ? previous : { x, isShown: true },
+    );
   };
 
   useEffect(() => {
@@ -34,7 +36,7 @@ export function useChartCursor(
       if (key === 'Escape') hide();
     };
     const onPointerDown = ({ target }: globalThis.PointerEvent) => {
-      if (!(target instanceof Node) || !frame.current?.contains(target)) hide();
+      if (!(target instanceof Node) || !frameRef.current?.contains(target)) hide();
     };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPointerDown);
@@ -42,7 +44,7 @@ export function useChartCursor(
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onPointerDown);
     };
-  }, [cursor.isShown, frame]);
+  }, [cursor.isShown, frameRef]);
 
   const onPointer = (event: PointerEvent<HTMLElement>) => {
     const { left } = event.currentTarget.getBoundingClientRect();
@@ -57,7 +59,7 @@ export function useChartCursor(
       onPointerMove: onPointer,
       onPointerCancel: hide,
       onPointerLeave: (event: PointerEvent<HTMLElement>) => {
-        // What a finger has opened stays to be read when the finger is gone.
+        // After a touch the reading stays visible when the finger is lifted.
         if (event.pointerType === 'mouse') hide();
       },
     },
@@ -66,7 +68,7 @@ export function useChartCursor(
       onBlur: hide,
       onChange: (value: number) => show(value),
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-        const next = nextIndex(event.key, index, last);
+        const next = getNextIndex(event.key, index, last);
         if (next === null) return;
         event.preventDefault();
         show(next);
@@ -75,8 +77,8 @@ export function useChartCursor(
   };
 }
 
-/** The stop that a key leads to, or null for a key that leads nowhere; the same in every browser. */
-function nextIndex(key: string, index: number, last: number): number | null {
+/** Returns the index that a key moves to, or null for any other key; native range keys differ between browsers. */
+function getNextIndex(key: string, index: number, last: number): number | null {
   const page = Math.max(1, Math.round(last * PAGE_SHARE));
   switch (key) {
     case 'ArrowLeft':
