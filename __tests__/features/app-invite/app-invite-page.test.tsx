@@ -11,8 +11,8 @@ beforeEach(() => world.reset());
 
 const findHeading = () => screen.findByRole('heading', { level: 1, name: 'Get the app' });
 
-describe('§2 app-invite', () => {
-  it('shows a QR code and the links of the stores, and asks the server for nothing', async () => {
+describe('§2 the app invite page', () => {
+  it('shows a QR code and links to the stores, and sends no request', async () => {
     renderApp({
       location: '/app-invite',
       configuration: {
@@ -37,7 +37,7 @@ describe('§2 app-invite', () => {
     ['/app-invite?isInviteFlow=true', true],
     ['/app-invite', false],
     ['/app-invite?other', false],
-  ])('%s: Skip leads home (%s)', async (location, isShown) => {
+  ])('at %s shows a Skip link to the home page: %s', async (location, isShown) => {
     renderApp({ location });
     await findHeading();
     const skip = screen.queryByRole('link', { name: 'Skip' });
@@ -48,7 +48,7 @@ describe('§2 app-invite', () => {
 });
 
 describe('the QR code', () => {
-  it('covers the dark squares, with four empty ones around them', () => {
+  it('draws the dark modules, with a margin of four empty ones', () => {
     const { path, size } = toQrPath('https://example.org/app-invite');
     const bars = [...path.matchAll(/M(\d+) (\d+)h(\d+)v1h-(\d+)z/g)].map(([, ...numbers]) =>
       numbers.map(Number),
@@ -59,11 +59,11 @@ describe('the QR code', () => {
       expect(Math.min(x, y)).toBeGreaterThanOrEqual(4);
       expect(Math.max(x + length, y + 1)).toBeLessThanOrEqual(size - 4);
     }
-    // The corner that every code begins with.
+    // The finder pattern at the top left is the same in every code.
     expect(path.startsWith('M4 4h7v1h-7z')).toBe(true);
   });
 
-  it('is another one for another address', () => {
+  it('differs between URLs', () => {
     expect(toQrPath('https://a.example')).not.toEqual(toQrPath('https://b.example'));
   });
 });
@@ -73,7 +73,7 @@ describe('D9 the store of the device', () => {
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'appStore'],
     ['Mozilla/5.0 (Linux; Android 15; Pixel 9)', 'playStore'],
     ['Mozilla/5.0 (X11; Linux x86_64)', null],
-  ])('%s: %s', (userAgent, store) => {
+  ])('for the user agent %s is %s', (userAgent, store) => {
     expect(getDeviceStore(userAgent)).toBe(store);
   });
 });

@@ -1,10 +1,13 @@
 import { readAssessmentQuery } from '../../../src/features/assessments/assessment-query';
 
-const trust = { ownOrigin: 'https://app.example', trustedOrigins: ['https://portal.example'] };
-const read = (query: string) => readAssessmentQuery(new URLSearchParams(query), trust);
+const originPolicy = {
+  ownOrigin: 'https://app.example',
+  trustedOrigins: ['https://portal.example'],
+};
+const read = (query: string) => readAssessmentQuery(new URLSearchParams(query), originPolicy);
 
 describe('§2 the query of /user/{userId}/assessments', () => {
-  it('means a patient, everything assigned and nowhere to go without one', () => {
+  it('defaults to the patient app, all assigned assessments and no redirect', () => {
     expect(read('')).toEqual({
       appContext: 'patient_app',
       requestedIds: null,
@@ -14,7 +17,7 @@ describe('§2 the query of /user/{userId}/assessments', () => {
     });
   });
 
-  it('names ids once each, and none where it holds nothing but commas', () => {
+  it('lists each id once, and none if it contains only commas', () => {
     expect(read('assessments=a1, a2,,a1').requestedIds).toEqual(['a1', 'a2']);
     expect(read('assessments=,%20,').requestedIds).toBeNull();
   });
@@ -28,7 +31,7 @@ describe('§2 the query of /user/{userId}/assessments', () => {
     ['javascript:alert(1)', '/'],
     ['/a/../../..//evil.example', '/'],
     ['', null],
-  ])('D7: `more` %j leads to %j', (more, path) => {
+  ])('D7: turns `more` %j into %j', (more, path) => {
     expect(read(`more=${encodeURIComponent(more)}`).more).toBe(path);
   });
 
@@ -43,14 +46,14 @@ describe('§2 the query of /user/{userId}/assessments', () => {
     ['data:text/html,x', '/'],
     ['https:evil.example', '/'],
     ['', null],
-  ])('D7: `homescreenUrl` %j leads to %j', (homescreenUrl, href) => {
+  ])('D7: turns `homescreenUrl` %j into %j', (homescreenUrl, href) => {
     expect(read(`homescreenUrl=${encodeURIComponent(homescreenUrl)}`).homescreenUrl).toBe(href);
   });
 
-  it('D6: knows a new patient by the one word', () => {
+  it('D6: recognises a new patient only by `isNewPatient=true`', () => {
     expect(read('isNewPatient=true').isNewPatient).toBe(true);
-    for (const other of ['1', 'TRUE', 'yes', '']) {
-      expect(read(`isNewPatient=${other}`).isNewPatient).toBe(false);
+    for (const value of ['1', 'TRUE', 'yes', '']) {
+      expect(read(`isNewPatient=${value}`).isNewPatient).toBe(false);
     }
   });
 });

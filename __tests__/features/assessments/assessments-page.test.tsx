@@ -11,10 +11,10 @@ beforeEach(() => {
   for (const id of ['phq-9', 'gad-7']) shorten(id);
 });
 
-/** Two questions tell as much as nine. */
+/** Reduces an instrument to two questions, which is faster and enough for these tests. */
 function shorten(id: string): void {
   const instrument = world.instruments.get(id);
-  if (instrument === undefined) throw new Error(`There is no ${id}.`);
+  if (instrument === undefined) throw new Error(`Unknown instrument: ${id}`);
   world.instruments.set(id, { ...instrument, questions: instrument.questions.slice(0, 2) });
 }
 
@@ -27,12 +27,12 @@ function open(userId: string, query = 'context=sms', configuration = {}) {
   return { ...app, user: userEvent.setup() };
 }
 
-/** Takes the same answer to every question of the page. */
+/** Gives every question of the page the same answer. */
 async function answerAll(user: ReturnType<typeof userEvent.setup>, option: string) {
   for (const radio of screen.getAllByRole('radio', { name: option })) await user.click(radio);
 }
 
-/** Completes GAD-7 for somebody who has nothing else to do. */
+/** Completes GAD-7 for a user who has no other assessment due. */
 async function complete(userId: string, query?: string, configuration?: object) {
   const app = open(userId, query, configuration);
   await heading('GAD-7');
@@ -42,7 +42,7 @@ async function complete(userId: string, query?: string, configuration?: object) 
 }
 
 describe('§4 assessment taking', () => {
-  it('takes one assessment a page and sends them together', async () => {
+  it('shows one assessment per page and submits all of them together', async () => {
     const { user } = open('ada');
     await heading('PHQ-9');
     expect(screen.getByText('Assessment 1 of 2')).toBeVisible();
@@ -65,7 +65,7 @@ describe('§4 assessment taking', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('says what is missing, and takes the focus there once', async () => {
+  it('lists missing answers in a summary, and moves the focus there once', async () => {
     const { user } = open('sam');
     await heading('GAD-7');
     await press(user, 'Submit');
@@ -73,7 +73,7 @@ describe('§4 assessment taking', () => {
     expect(summary).toHaveFocus();
     expect(screen.getAllByRole('link', { name: /\* Required$/ })).toHaveLength(2);
     const [first] = screen.getAllByRole('group');
-    if (first === undefined) throw new Error('No question.');
+    if (first === undefined) throw new Error('The page has no question.');
     expect(first).toHaveAccessibleDescription(/\* Required/);
     await expectNoAxeViolations(document.body);
     const answer = within(first).getByRole('radio', { name: 'Not at all' });
@@ -83,7 +83,7 @@ describe('§4 assessment taking', () => {
     expect(world.submissions).toEqual([]);
   });
 
-  it('offers what is not due, and nothing where nothing is assigned', async () => {
+  it('offers assessments that are not due, and shows a message if none is assigned', async () => {
     const { user } = open('ben');
     await heading("You're all set!");
     await press(user, 'Take assessment anyway');
@@ -111,7 +111,7 @@ describe('§4 assessment taking', () => {
     expect(world.submissions).toHaveLength(1);
   });
 
-  it('D9: does not send twice what arrived although its answer was lost', async () => {
+  it('D9: does not submit again if the first submit was received but its response was lost', async () => {
     const { user } = open('sam');
     await heading('GAD-7');
     await answerAll(user, 'Several days');
@@ -124,7 +124,7 @@ describe('§4 assessment taking', () => {
     expect(world.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  it('D2: offers Try again where definitions cannot be read, and asks for them anew', async () => {
+  it('D2: offers Try again if the definitions are malformed, and then loads them again', async () => {
     const { user } = open('sam');
     world.faults.failNext({ path: 'assessments', kind: 'malformed' });
     expect(await screen.findByRole('alert')).toHaveTextContent(/couldn't load this/);
@@ -134,7 +134,7 @@ describe('§4 assessment taking', () => {
 });
 
 describe('§4 after submit', () => {
-  it('leads a patient who has no account yet to it, with the toast', async () => {
+  it('redirects a patient without an account to create one, with a toast', async () => {
     const { path, router } = await complete('ivy');
     expect(await screen.findByText('Assessments completed!')).toBeInTheDocument();
     expect(path()).toBe('/accept-invite');
@@ -144,14 +144,14 @@ describe('§4 after submit', () => {
     });
   });
 
-  it('leads one who has an account home when signed in', async () => {
+  it('redirects a signed-in patient with an account to the home page', async () => {
     signInAs(world, 'jonas');
     const { path } = await complete('jonas');
     await heading(/^Hi, /);
     expect(path()).toBe('/');
   });
 
-  it('leads one who has an account to the login when signed out', async () => {
+  it('redirects a signed-out patient with an account to the login page', async () => {
     const { path } = await complete('jonas');
     await heading('Log in');
     expect(path()).toBe('/login');
@@ -159,20 +159,20 @@ describe('§4 after submit', () => {
 
   it.each([
     ['the flag is off', 'context=sms', { flags: { accept_invite_flow: false } }],
-    ['the context is another', 'context=patient_app', {}],
-  ])('offers no account where %s', async (_why, query, configuration) => {
+    ['the context is not a message', 'context=patient_app', {}],
+  ])('offers no account if %s', async (_why, query, configuration) => {
     await complete('ivy', query, configuration);
     expect(await heading('Assessments completed!')).toBeVisible();
   });
 
-  it('D7: leads nowhere by a `more` and a `homescreenUrl` without a value', async () => {
+  it('D7: ignores an empty `more` and an empty `homescreenUrl`', async () => {
     const { path } = await complete('sam', 'context=sms&more=&homescreenUrl=');
     await heading('Assessments completed!');
     expect(path()).toBe('/user/sam/assessments');
     expect(screen.queryByText('Done')).not.toBeInTheDocument();
   });
 
-  it('D7: leads to `more` where no rule applies', async () => {
+  it('D7: redirects to `more` if no other rule applies', async () => {
     const { path } = await complete('sam', 'context=sms&more=/user/sam/safety-net');
     await heading('Your Safety Net');
     expect(path()).toBe('/user/sam/safety-net');

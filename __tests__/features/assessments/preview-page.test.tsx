@@ -8,7 +8,7 @@ afterAll(stop);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('§2 /assessment-preview', () => {
-  it('shows what the questions have in common, and cannot be submitted', async () => {
+  it('shows the stem of the questions, and cannot be submitted', async () => {
     renderApp({ location: '/assessment-preview?assessment=gad-7' });
     expect(await heading('GAD-7')).toBeVisible();
     expect(screen.getByText(/^Over the last 2 weeks/)).toBeVisible();
@@ -16,7 +16,7 @@ describe('§2 /assessment-preview', () => {
   });
 
   it.each(['', '?assessment=no-such-form'])(
-    'says what to do where %j names none',
+    'explains what to do if the query %j names no assessment',
     async (query) => {
       renderApp({ location: `/assessment-preview${query}` });
       expect(await heading('This link is no longer available')).toBeVisible();

@@ -4,7 +4,7 @@ import type { AssessmentGateRef } from '../../../src/features/assessments/use-as
 
 type Answers = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A flow that is nothing but answers, and counts who listens to it. */
+/** Creates a flow that only has answers and exposes its listeners. */
 function createFakeGate(answers: Answers) {
   const listeners = new Set<() => void>();
   const gate = {
@@ -15,12 +15,12 @@ function createFakeGate(answers: Answers) {
     },
   };
   return {
-    // SAFETY: nothing else of a flow is used.
+    // SAFETY: useAnswer uses only these two methods.
     gate: gate as unknown as AssessmentGateRef,
     listeners,
-    setAnswers: (next: Answers) =>
+    setAnswers: (newAnswers: Answers) =>
       act(() => {
-        answers = next;
+        answers = newAnswers;
         for (const listener of [...listeners]) listener();
       }),
   };
@@ -38,7 +38,7 @@ function Answer({ gate, name }: Props) {
 }
 
 describe('the answer to one question', () => {
-  it('is told to its own question alone, through one subscription for all', () => {
+  it('re-renders only its own question, through one subscription shared by all', () => {
     const { gate, setAnswers, listeners } = createFakeGate({});
     const { unmount } = render(
       ['a', 'b', 'c'].map((name) => <Answer key={name} {...{ gate, name }} />),
@@ -56,7 +56,7 @@ describe('the answer to one question', () => {
     expect(listeners.size).toBe(0);
   });
 
-  it('is what the flow holds when the question comes back', () => {
+  it('is up to date when the question is mounted again', () => {
     const { gate, setAnswers } = createFakeGate({});
     render(<Answer gate={gate} name="a" />).unmount();
     setAnswers({ 'phq-9': { a: 'meanwhile' } });

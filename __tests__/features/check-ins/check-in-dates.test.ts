@@ -11,7 +11,7 @@ import {
 type TimeZoneCase = { zone: string; iso: string; now: string };
 type TimeZoneResult = { isToday: boolean; text: string };
 
-/** Asks in a process of its own, whose time zone can be changed. */
+/** Runs the cases in a child process, because Jest cannot change its own time zone. */
 function runInTimeZones(inputs: readonly TimeZoneCase[]): TimeZoneResult[] {
   const script = path.join(__dirname, 'in-time-zones.ts');
   const output = execFileSync(
@@ -22,7 +22,7 @@ function runInTimeZones(inputs: readonly TimeZoneCase[]): TimeZoneResult[] {
   return JSON.parse(output) as TimeZoneResult[];
 }
 
-/** From UTC−11 to UTC+14, with halves and quarters of an hour and zones that change their clocks. */
+/** From UTC−11 to UTC+14, including half-hour and quarter-hour offsets and zones with daylight saving time. */
 const zones = [
   ['Pacific/Pago_Pago', -11],
   ['America/Los_Angeles', -8],
@@ -36,7 +36,7 @@ const zones = [
   ['Pacific/Kiritimati', 14],
 ] as const;
 
-/** A moment of November 21, 2026 by the local clock of a zone. */
+/** Returns a local time on November 21, 2026 in a zone with the given UTC offset in hours. */
 const local = (offset: number, hours: number, minutes = 0, ms = 0) =>
   new Date(Date.UTC(2026, 10, 21, hours, minutes) - offset * 3_600_000 + ms).toISOString();
 
@@ -51,17 +51,17 @@ describe('§2 Done: completed on the same calendar day, from local midnight to l
   ]);
   const results = runInTimeZones(cases);
 
-  it.each(cases.map((one, index) => ({ ...one, result: results[index] })))(
-    '$zone: $iso at $now: $isToday',
+  it.each(cases.map((testCase, index) => ({ ...testCase, result: results[index] })))(
+    'in $zone, at $now, an entry of $iso is done today: $isToday',
     ({ result, isToday }) => {
       expect(result?.isToday).toBe(isToday);
     },
   );
 
-  it('holds on the long and the short day when clocks change', () => {
+  it('is correct on the long and the short day when clocks change', () => {
     const zone = 'America/New_York';
     const inputs = [
-      // November 1, 2026 has 25 hours there, March 8, 2026 has 23.
+      // In New York, November 1, 2026 has 25 hours and March 8, 2026 has 23.
       { zone, iso: '2026-11-01T04:00:00Z', now: '2026-11-02T04:59:59Z' },
       { zone, iso: '2026-11-01T03:59:59Z', now: '2026-11-01T04:00:00Z' },
       { zone, iso: '2026-03-08T05:00:00Z', now: '2026-03-09T03:59:59Z' },
@@ -75,7 +75,7 @@ describe('§2 Done: completed on the same calendar day, from local midnight to l
     ]);
   });
 
-  it('shows times by the local clock', () => {
+  it('shows times in the local time zone', () => {
     const iso = '2026-11-02T09:30:00Z';
     const texts = runInTimeZones(zones.map(([zone]) => ({ zone, iso, now: iso }))).map(
       ({ text }) => text,
@@ -94,23 +94,23 @@ describe('§2 Done: completed on the same calendar day, from local midnight to l
     ]);
   });
 
-  it.each([null, undefined, '', 'yesterday'])('is not what is no time: %j', (iso) => {
+  it.each([null, undefined, '', 'yesterday'])('is false for an invalid time: %j', (iso) => {
     expect(isOnSameDay(iso, Date.now())).toBe(false);
   });
 });
 
 describe('D8 the time of an entry', () => {
-  // Without a zone it is local time.
+  // A time without a zone is local.
   it.each([
     ['2026-11-02T09:30:00', 'Monday, Nov 2, 2026, 9:30 AM'],
     ['2026-11-02T00:05:00', 'Monday, Nov 2, 2026, 12:05 AM'],
     ['2026-12-31T12:00:00', 'Thursday, Dec 31, 2026, 12:00 PM'],
     ['2024-02-29T23:59:59', 'Thursday, Feb 29, 2024, 11:59 PM'],
-  ])('%s reads %s', (iso, text) => {
+  ])('%s is formatted as %s', (iso, text) => {
     expect(formatEntryTime(iso)).toBe(text);
   });
 
-  it('has a shorter form, and a month', () => {
+  it('can be formatted without the weekday, or as a month', () => {
     expect(formatShortTime('2026-11-02T09:30:00')).toBe('Nov 2, 2026, 9:30 AM');
     expect(formatMonth(new Date(2026, 10, 2, 9, 30))).toBe('November 2026');
     for (const format of [formatEntryTime, formatShortTime]) expect(format('no time')).toBeNull();

@@ -2,19 +2,19 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
-import { assignCheckIn, everyNode } from '../../support/check-in-module';
+import { assignCheckIn, everyNodeModule } from '../../support/check-in-module';
 import { renderApp, signInAs } from '../../support/render-app';
 
 const { world, stop } = startSandbox();
 afterAll(stop);
 beforeEach(() => {
   world.reset();
-  assignCheckIn(world, 'ada', everyNode);
+  assignCheckIn(world, 'ada', everyNodeModule);
 });
 
-function open(at: string) {
+function open(location: string) {
   signInAs(world, 'ada');
-  return { ...renderApp({ location: ['/check-ins', at] }), user: userEvent.setup() };
+  return { ...renderApp({ location: ['/check-ins', location] }), user: userEvent.setup() };
 }
 
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -26,7 +26,7 @@ const getSentBodies = () =>
   world.requests.filter(({ endpoint }) => endpoint === 'submit-check-ins').map(({ body }) => body);
 
 describe('§2 taking a check-in with nodes of every type', () => {
-  it('renders each by its type, and sends what was answered (D9)', async () => {
+  it('D9: renders each node by its type, and submits the answers', async () => {
     const { user, path } = open('/check-ins/every-node');
     await findHeading('Every node');
     expect(document.title).toBe('Every node · Stillwater');
@@ -62,11 +62,11 @@ describe('§2 taking a check-in with nodes of every type', () => {
         },
       ],
     ]);
-    const done = (await screen.findByRole('link', { name: 'Every node' })).closest('li');
-    expect(within(done ?? document.body).getByText('Done')).toBeVisible();
+    const card = (await screen.findByRole('link', { name: 'Every node' })).closest('li');
+    expect(within(card ?? document.body).getByText('Done')).toBeVisible();
   });
 
-  it('§5: may be sent without any answer, and leaves out what was taken back', async () => {
+  it('§5: can be submitted without any answer, and omits cleared answers', async () => {
     const { user } = open('/check-ins/every-node');
     await findHeading('Every node');
     await user.click(screen.getByRole('radio', { name: 'At night' }));
@@ -86,7 +86,7 @@ describe('§2 taking a check-in with nodes of every type', () => {
     ['malformed', "We couldn't tell whether your answers arrived."],
     ['html', "We couldn't tell whether your answers arrived."],
   ] as const)(
-    'D7: a submit that fails (%s) keeps the answers, says so and works again',
+    'D7: keeps the answers when a submit fails (%s), shows an error, and can be submitted again',
     async (kind, text) => {
       const { user } = open('/check-ins/every-node');
       await findHeading('Every node');
@@ -102,7 +102,7 @@ describe('§2 taking a check-in with nodes of every type', () => {
     },
   );
 
-  it('§8: the server’s message is shown where it sent one', async () => {
+  it('§8: shows the server’s message if it sent one', async () => {
     const { user } = open('/check-ins/every-node');
     await findHeading('Every node');
     world.faults.failNext({
@@ -115,7 +115,7 @@ describe('§2 taking a check-in with nodes of every type', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Not today.');
   });
 
-  it('D7: leaving with unsent answers asks first', async () => {
+  it('D7: asks before leaving with unsent answers', async () => {
     const { user, path } = open('/check-ins/every-node');
     await findHeading('Every node');
     await user.click(screen.getByRole('radio', { name: '3' }));
@@ -132,14 +132,17 @@ describe('§2 taking a check-in with nodes of every type', () => {
     expect(screen.getByRole('radio', { name: '3' })).not.toBeChecked();
   });
 
-  it.each(['/check-ins/not-there', '/check-ins/%2E%2E'])('§8: %s leads to the list', async (at) => {
-    const { path } = open(at);
-    await findHeading('Check in');
-    expect(path()).toBe('/check-ins');
-    expect(getSentBodies()).toEqual([]);
-  });
+  it.each(['/check-ins/not-there', '/check-ins/%2E%2E'])(
+    '§8: redirects from %s to the list',
+    async (location) => {
+      const { path } = open(location);
+      await findHeading('Check in');
+      expect(path()).toBe('/check-ins');
+      expect(getSentBodies()).toEqual([]);
+    },
+  );
 
-  it('that cannot be read says so, and can be read again', async () => {
+  it('shows an error if the check-in cannot be loaded, and loads it on Try again', async () => {
     world.faults.failNext({
       path: 'check-in-assigned',
       kind: 'status',
@@ -156,7 +159,7 @@ describe('§2 taking a check-in with nodes of every type', () => {
 });
 
 describe('§4 lifestyle check-in', () => {
-  it('is a slider a page with Next, then Submit; an untouched one is sent as nothing', async () => {
+  it('shows one slider per page, with Next, then Submit; omits untouched sliders from the request', async () => {
     const { user, path } = open('/check-ins/lifestyle');
     await findHeading('Lifestyle correlates');
     expect(screen.getByText('Step 1 of 4')).toBeVisible();
@@ -199,7 +202,7 @@ describe('§4 lifestyle check-in', () => {
     ]);
   });
 
-  it('Back goes to the step before, and keeps what was set; the app bar then has none', async () => {
+  it('goes to the previous step on Back and keeps the answers; the app bar then has no Back', async () => {
     const { user, router } = open('/check-ins/lifestyle');
     await findHeading('Lifestyle correlates');
     expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Back' })).toBeVisible();
@@ -215,7 +218,7 @@ describe('§4 lifestyle check-in', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('a submit that failed keeps every step, and what is no longer assigned counts as received', async () => {
+  it('keeps every step when a submit fails; a check-in that is no longer assigned counts as received', async () => {
     const { user } = open('/check-ins/lifestyle');
     await findHeading('Lifestyle correlates');
     setSlider('Energy', '2');

@@ -19,7 +19,7 @@ const heading = () => screen.findByRole('heading', { level: 1, name: 'Check in' 
 const findCard = async (title: string) => {
   const link = await screen.findByRole('link', { name: title });
   const item = link.closest('li');
-  if (item === null) throw new Error(`"${title}" stands in no list.`);
+  if (item === null) throw new Error(`The link "${title}" is not in a list.`);
   return item;
 };
 const getLinkNames = (region: string) =>
@@ -27,8 +27,8 @@ const getLinkNames = (region: string) =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-describe('§2 check-ins', () => {
-  it('are chosen from three groups, each a link with Start and a history', async () => {
+describe('§2 the list of check-ins', () => {
+  it('has three groups, in which each check-in has a link to its form and to its history', async () => {
     openList('ada');
     await heading();
     await findCard('Anxiety');
@@ -56,7 +56,7 @@ describe('§2 check-ins', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('are Done when they were completed today, and say when', async () => {
+  it('marks check-ins completed today as Done, and shows when each was last completed', async () => {
     world.checkInScores.set('jonas', [
       makeEntry(lifestyle, 'now', new Date().toISOString()),
       makeEntry({ ...lifestyle, id: 'anxiety' }, 'old', '2026-01-05T09:30:00'),
@@ -76,7 +76,7 @@ describe('§2 check-ins', () => {
     expect(within(never).getByText('Not completed yet')).toBeVisible();
   });
 
-  it('D7 participants: are the patient’s', async () => {
+  it('D7: shows participants the patient’s name', async () => {
     openList('sams-mother');
     await findCard('Low mood');
     expect(await screen.findByText('Pick one of Sam’s check-ins.')).toBeVisible();
@@ -84,7 +84,7 @@ describe('§2 check-ins', () => {
     expect(screen.queryByRole('region', { name: 'Worksheets' })).not.toBeInTheDocument();
   });
 
-  it('say so where there are none', async () => {
+  it('shows a message if it is empty', async () => {
     openList('noel');
     await heading();
     expect(await screen.findByText('There is nothing to check in with yet.')).toBeVisible();
@@ -92,7 +92,7 @@ describe('§2 check-ins', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('are announced while they are on their way', async () => {
+  it('announces that it is loading', async () => {
     world.faults.failNext({ path: 'check-ins-assigned-v2', kind: 'late', delayMs: 200 });
     openList('ada');
     await heading();
@@ -100,7 +100,7 @@ describe('§2 check-ins', () => {
     await findCard('Anxiety');
   });
 
-  it('§8: that cannot be read say so in their place, and can be read again', async () => {
+  it('§8: shows an error in its place if it cannot be loaded, and loads it on Try again', async () => {
     world.faults.failNext({
       path: 'check-ins-assigned-v2',
       kind: 'status',

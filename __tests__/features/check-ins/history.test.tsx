@@ -2,19 +2,19 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
-import { assignCheckIn, everyNode, makeEntry } from '../../support/check-in-module';
+import { assignCheckIn, everyNodeModule, makeEntry } from '../../support/check-in-module';
 import { renderApp, signInAs } from '../../support/render-app';
 
 const { world, stop } = startSandbox();
 afterAll(stop);
 beforeEach(() => {
   world.reset();
-  assignCheckIn(world, 'jonas', everyNode);
+  assignCheckIn(world, 'jonas', everyNodeModule);
 });
 
-function open(at: string) {
+function open(location: string) {
   signInAs(world, 'jonas');
-  return { ...renderApp({ location: ['/check-ins', at] }), user: userEvent.setup() };
+  return { ...renderApp({ location: ['/check-ins', location] }), user: userEvent.setup() };
 }
 
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -23,7 +23,7 @@ const getEntryLinks = () =>
 const button = (name: string) => screen.getByRole('button', { name });
 
 const threeEntries = [
-  makeEntry(everyNode, 'first', '2026-11-01T21:05:00', {
+  makeEntry(everyNodeModule, 'first', '2026-11-01T21:05:00', {
     answers: [
       { key: 'one', value: 0 },
       { key: 'several', value: [2, 1] },
@@ -32,8 +32,10 @@ const threeEntries = [
       { key: 'slider', value: 1.9 },
     ],
   }),
-  makeEntry(everyNode, 'third', '2026-11-02T09:30:00', { answers: [{ key: 'scale', value: 1 }] }),
-  makeEntry(everyNode, 'second', '2026-11-02T07:00:00', {
+  makeEntry(everyNodeModule, 'third', '2026-11-02T09:30:00', {
+    answers: [{ key: 'scale', value: 1 }],
+  }),
+  makeEntry(everyNodeModule, 'second', '2026-11-02T07:00:00', {
     versionId: 'every-node-v1',
     answers: [
       { key: 'scale', value: 9 },
@@ -44,7 +46,7 @@ const threeEntries = [
 ];
 
 describe('§2 history of completed entries', () => {
-  it('lists them newest first, each a link named by its weekday, day and time', async () => {
+  it('lists entries newest first, each as a link named by its weekday, day and time', async () => {
     world.checkInScores.set('jonas', threeEntries);
     open('/check-ins/every-node/completed');
     await findHeading('Every node history');
@@ -63,7 +65,7 @@ describe('§2 history of completed entries', () => {
     ['lifestyle', 'Lifestyle correlates history', 'No Lifestyle Correlates completed.'],
     ['thought-record', 'Thought record history', 'No worksheets completed.'],
     ['low-mood', 'Low mood history', 'No entries yet.'],
-  ])('of %s without entries reads as such', async (id, name, text) => {
+  ])('shows a message if %s has no entries', async (id, name, text) => {
     open(`/check-ins/${id}/completed`);
     await findHeading(name);
     expect(screen.getByText(text)).toBeVisible();
@@ -78,7 +80,7 @@ describe('§2 history of completed entries', () => {
   it.each([
     ['low-mood', 'Low mood history'],
     ['no-such', 'Check in'],
-  ])('of %s is known by what is assigned where the clinic names no module', async (id, name) => {
+  ])('of %s uses the assigned check-in if the response has no module', async (id, name) => {
     const realFetch = globalThis.fetch;
     jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
       const url = input instanceof Request ? input.url : String(input);
@@ -91,10 +93,10 @@ describe('§2 history of completed entries', () => {
     if (id === 'low-mood') expect(screen.getByText('No entries yet.')).toBeVisible();
   });
 
-  it('shows the first of thousands at once, and the rest in the end', async () => {
+  it('shows the first entries of a long list at once, and the others incrementally', async () => {
     const many = Array.from({ length: 300 }, (_, index) =>
       makeEntry(
-        everyNode,
+        everyNodeModule,
         `e${index}`,
         new Date(Date.UTC(2026, 10, 2) - index * 4e7).toISOString(),
       ),
@@ -108,13 +110,13 @@ describe('§2 history of completed entries', () => {
     });
   }, 20_000);
 
-  it('of no check-in leads to the list', async () => {
+  it('redirects to the list of check-ins if there is no such check-in', async () => {
     const { path } = open('/check-ins/not-there/completed');
     await findHeading('Check in');
     expect(path()).toBe('/check-ins');
   });
 
-  it('that cannot be read says so, and can be read again', async () => {
+  it('shows an error if it cannot be loaded, and loads it on Try again', async () => {
     world.faults.failNext({
       path: 'check-in-scores-v2',
       kind: 'status',
@@ -133,7 +135,7 @@ describe('§2 history of completed entries', () => {
 describe('§2 a completed entry', () => {
   beforeEach(() => world.checkInScores.set('jonas', threeEntries));
 
-  it('shows the answers by the same fields, with nothing to change', async () => {
+  it('shows the answers read-only in the same fields', async () => {
     open('/check-ins/every-node/completed/first');
     await findHeading('Every node');
     expect(screen.getByText('Sunday, Nov 1, 2026, 9:05 PM')).toBeVisible();
@@ -155,7 +157,7 @@ describe('§2 a completed entry', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('D9: Previous entry is the older one, Next entry the newer; at an end the button is disabled', async () => {
+  it('D9: goes to the older entry on Previous entry and to the newer on Next entry, and disables each at its end', async () => {
     const { user, path, router } = open('/check-ins/every-node/completed/third');
     await screen.findByText('Monday, Nov 2, 2026, 9:30 AM');
     expect(button('Next entry')).toBeDisabled();
@@ -173,7 +175,7 @@ describe('§2 a completed entry', () => {
     await findHeading('Check in');
   });
 
-  it('of another version is shown as far as it goes, and says so', async () => {
+  it('of another version shows a notice and the answers that still have a question', async () => {
     open('/check-ins/every-node/completed/second');
     await findHeading('Every node');
     expect(screen.getByText(/made with an earlier version of the check-in/)).toBeVisible();
@@ -181,7 +183,7 @@ describe('§2 a completed entry', () => {
     expect(screen.getByRole('group', { name: 'When was it worst?' })).toHaveTextContent('noon');
   });
 
-  it('that is not there says so, with the way to the others', async () => {
+  it('that does not exist shows a message with a link to the history', async () => {
     const { user } = open('/check-ins/every-node/completed/nothing');
     await findHeading('This entry is not there');
     await expectNoAxeViolations(document.body);

@@ -2,7 +2,7 @@ import { formatEntryTime, isOnSameDay } from '../../../src/features/check-ins/ch
 
 type TimeZoneCase = { readonly zone: string; readonly iso: string; readonly now: string };
 
-/** Answers questions about local time in one time zone after the other, for a test that cannot change its own. */
+// A script for a child process: formats times in several time zones and prints the results as JSON.
 const inputs = JSON.parse(process.argv[2] ?? '[]') as readonly TimeZoneCase[];
 const results = inputs.map(({ zone, iso, now }) => {
   process.env.TZ = zone;

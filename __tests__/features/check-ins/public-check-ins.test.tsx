@@ -20,7 +20,7 @@ const setSlider = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('slider', { name }), { target: { value } });
 
 describe('D9 public check-ins', () => {
-  it('are taken one after the other and sent in one list', async () => {
+  it('are taken one after the other and submitted in one request', async () => {
     const { user } = open('/user/ben/check-ins?context=sms');
     await findHeading('Lifestyle correlates');
     expect(screen.getByText('Check-in 1 of 2 · Step 1 of 4')).toBeVisible();
@@ -51,7 +51,7 @@ describe('D9 public check-ins', () => {
     expect(within(screen.getByRole('main')).queryByRole('link')).toBeNull();
   });
 
-  it('§2 checkInId: takes that one alone', async () => {
+  it('§2: include only the check-in in the query parameter checkInId', async () => {
     const { user } = open('/user/ben/check-ins?checkInId=low-mood');
     await findHeading('Low mood');
     expect(screen.queryByText(/^Check-in \d of/)).not.toBeInTheDocument();
@@ -62,7 +62,7 @@ describe('D9 public check-ins', () => {
     ]);
   });
 
-  it('end with a way home for who is signed in on this device', async () => {
+  it('end with a link to the home page if the user is signed in', async () => {
     signInAs(world, 'ben');
     const { user, router } = open('/');
     await findHeading('Hi, Ben');
@@ -74,15 +74,15 @@ describe('D9 public check-ins', () => {
   });
 
   it.each(['/user/cora/check-ins', '/user/ben/check-ins?checkInId=anxiety'])(
-    'D9 more: %s has nothing, and the link is no longer available',
-    async (at) => {
-      open(at);
+    'D9: show that the link is no longer available if there are none (%s)',
+    async (location) => {
+      open(location);
       await findHeading('This link is no longer available');
       await expectNoAxeViolations(document.body);
     },
   );
 
-  it('§4: stand behind the same gate', async () => {
+  it('§4: require the user gate', async () => {
     world.assignedCheckIns.set('fatima', ['low-mood']);
     const { user } = open('/user/fatima/check-ins?context=sms');
     await findHeading('Consent');
@@ -93,13 +93,13 @@ describe('D9 public check-ins', () => {
     await findHeading('Low mood');
   });
 
-  it('D9: the header says whose check-ins they are', async () => {
+  it('D9: show in the header whose check-ins they are', async () => {
     open('/user/sams-mother/check-ins?context=sms');
     await findHeading('Lifestyle correlates');
     expect(await screen.findByText('Sam’s check-ins')).toBeVisible();
   });
 
-  it('that cannot be read say so, and can be read again', async () => {
+  it('show an error if they cannot be loaded, and load on Try again', async () => {
     world.faults.failNext({
       path: 'assigned-checkins',
       kind: 'status',
@@ -113,7 +113,7 @@ describe('D9 public check-ins', () => {
     await findHeading('Lifestyle correlates');
   });
 
-  it('a failed submit keeps everything; what is no longer assigned is not sent again', async () => {
+  it('keep the answers when a submit fails, and do not resubmit check-ins that are no longer assigned', async () => {
     const { user } = open('/user/ben/check-ins?context=sms');
     await findHeading('Lifestyle correlates');
     for (let step = 0; step < 4; step += 1) await user.click(button('Next'));
@@ -135,7 +135,7 @@ describe('D9 public check-ins', () => {
     ]);
   });
 
-  it('§2 safety-net: the way there never asks, and coming back keeps the answers', async () => {
+  it('§2: do not ask before leaving for the safety net, and keep the answers on return', async () => {
     const { user, router } = open('/user/ben/check-ins?checkInId=low-mood');
     await findHeading('Low mood');
     await user.click(screen.getByRole('radio', { name: '6' }));
@@ -153,7 +153,7 @@ describe('§2 preview of a check-in', () => {
   it.each<[string, Record<string, string>]>([
     ['', {}],
     ['?versionId=anxiety-v1', { versionId: 'anxiety-v1' }],
-  ])('shows the form, with Submit disabled%s', async (search, query) => {
+  ])('shows the form with Submit disabled (query “%s”)', async (search, query) => {
     const { user } = open(preview(search));
     await findHeading('Anxiety');
     const submit = button('Submit');
@@ -169,19 +169,19 @@ describe('§2 preview of a check-in', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('steps through the lifestyle check-in up to a Submit that is disabled', async () => {
+  it('steps through the lifestyle check-in up to the last page, where Submit is disabled', async () => {
     const { user } = open('/check-ins/lifestyle/preview');
     await findHeading('Lifestyle correlates');
     for (let step = 1; step < 4; step += 1) await user.click(button('Next'));
     expect(button('Submit')).toBeDisabled();
   });
 
-  it('of what is not there says so', async () => {
+  it('shows that the link is no longer available if there is no such version', async () => {
     open(preview('?versionId=anxiety-v9'));
     await findHeading('This link is no longer available');
   });
 
-  it('asks nothing on leaving', async () => {
+  it('does not ask before leaving', async () => {
     const { user } = open(preview());
     await findHeading('Anxiety');
     await user.click(screen.getByRole('checkbox', { name: 'Worrying' }));

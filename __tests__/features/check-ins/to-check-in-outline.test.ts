@@ -15,19 +15,23 @@ const module = (kind: CheckInKind, questions: readonly Question[]) => ({
 const h = (key: string) => heading({ key });
 const s = (key: string) => slider({ key });
 
-describe('§4 lifestyle check-in: one page a node', () => {
+describe('§4 the steps of a check-in', () => {
   it.each<[string, readonly Question[], string[][]]>([
-    ['sliders', [s('a'), s('b'), s('c')], [['a'], ['b'], ['c']]],
-    ['other nodes too', [s('a'), freeText({ key: 'b' })], [['a'], ['b']]],
-    ['a heading opens the page after it', [h('h'), s('a'), s('b')], [['h', 'a'], ['b']]],
-    ['a heading at the end closes the last page', [s('a'), h('h')], [['a', 'h']]],
-    ['headings alone', [h('h'), h('i')], [['h', 'i']]],
-    ['nothing', [], [[]]],
-  ])('%s', (_, questions, steps) => {
+    ['each slider has its own step', [s('a'), s('b'), s('c')], [['a'], ['b'], ['c']]],
+    ['other questions have their own step too', [s('a'), freeText({ key: 'b' })], [['a'], ['b']]],
+    [
+      'a heading belongs to the step of the question after it',
+      [h('h'), s('a'), s('b')],
+      [['h', 'a'], ['b']],
+    ],
+    ['a heading at the end belongs to the last step', [s('a'), h('h')], [['a', 'h']]],
+    ['headings without questions are one step', [h('h'), h('i')], [['h', 'i']]],
+    ['no questions at all are one step', [], [[]]],
+  ])('lifestyle: %s', (_, questions, steps) => {
     expect(toCheckInOutline(module('lifestyle', questions))).toEqual({ id: 'm1', steps });
   });
 
-  it.each(['symptom', 'worksheet'] as const)('a %s stands on one page', (kind) => {
+  it.each(['symptom', 'worksheet'] as const)('a %s has a single step', (kind) => {
     expect(toCheckInOutline(module(kind, [h('h'), s('a'), s('b')])).steps).toEqual([
       ['h', 'a', 'b'],
     ]);
@@ -38,7 +42,7 @@ describe('§4 lifestyle check-in: one page a node', () => {
 describe('§2 history by month', () => {
   const entry = (id: string, createdAt: string) => ({ id, moduleId: 'm1', createdAt });
 
-  it('keeps the order, and sets what has no time apart', () => {
+  it('keeps the order, and groups entries without a valid time separately', () => {
     const months = groupEntries([
       entry('c', '2026-11-02T09:30:00'),
       entry('b', '2026-11-01T09:30:00'),
@@ -54,7 +58,7 @@ describe('§2 history by month', () => {
     ]);
   });
 
-  it('cuts a crowded month into chunks of fifty', () => {
+  it('divides a long month into chunks of 50', () => {
     const many = Array.from({ length: 120 }, (_, i) => entry(`e${i}`, '2026-11-02T09:30:00'));
     const [month] = groupEntries(many);
     expect(month?.chunks.map(({ entries }) => entries.length)).toEqual([50, 50, 20]);

@@ -12,7 +12,7 @@ const findHeading = (name: string) => screen.findByRole('heading', { level: 1, n
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('D7 clinic page', () => {
-  it('names the clinic and what can be done there', async () => {
+  it('shows the clinic’s name and links to check in, log in or accept an invite', async () => {
     renderApp({ location: '/clinics/lakeside' });
     await findHeading('Lakeside Behavioral Health');
     expect(document.title).toBe('Lakeside Behavioral Health · Stillwater');
@@ -28,7 +28,7 @@ describe('D7 clinic page', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('reads the clinic anew on Restart', async () => {
+  it('loads the clinic again on Restart', async () => {
     renderApp({ location: '/clinics/lakeside' });
     await findHeading('Lakeside Behavioral Health');
     const lakeside = world.clinics.get('lakeside');
@@ -43,7 +43,7 @@ describe('D7 clinic page', () => {
   it.each([
     ['nowhere', 'nowhere'],
     ['%2E', '.'],
-  ])('%s is unknown', async (segment, name) => {
+  ])('shows that the clinic %s could not be found', async (segment, name) => {
     renderApp({ location: `/clinics/${segment}` });
     expect(
       await screen.findByText(
@@ -58,11 +58,14 @@ describe('D7 clinic page', () => {
     [{ kind: 'status', status: 403, message: 'Closed today.' }, 'Closed today.'],
     [{ kind: 'status', status: 400, message: null }, "We couldn't load this. Please try again."],
     [{ kind: 'malformed' }, "We couldn't load this. Please try again."],
-  ] as const)('that cannot be read (%j) can be read again', async (fault, text) => {
-    world.faults.failNext({ path: 'clinic', ...fault });
-    renderApp({ location: '/clinics/lakeside' });
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await findHeading('Lakeside Behavioral Health');
-  });
+  ] as const)(
+    'shows an error if the clinic cannot be loaded (%j), and loads it on Try again',
+    async (fault, text) => {
+      world.faults.failNext({ path: 'clinic', ...fault });
+      renderApp({ location: '/clinics/lakeside' });
+      expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await findHeading('Lakeside Behavioral Health');
+    },
+  );
 });

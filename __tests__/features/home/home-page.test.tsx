@@ -19,8 +19,8 @@ const section = (name: string) => screen.findByRole('region', { name });
 const findLinkNames = async (name: string) =>
   (await within(await section(name)).findAllByRole('link')).map((link) => link.textContent);
 
-describe('§2 home', () => {
-  it('greets, and lists what is overdue and what is to come', async () => {
+describe('§2 the home page', () => {
+  it('greets the user and lists overdue and upcoming assessments', async () => {
     openHome('ada');
     expect(await greeting('Hi, Ada')).toBeVisible();
     expect(document.title).toBe('Home · Stillwater');
@@ -30,7 +30,7 @@ describe('§2 home', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('D9: each assessment is a link to taking it, with when it is due and how long it is', async () => {
+  it('D9: links each assessment to its form, with its due date and number of questions', async () => {
     openHome('ada');
     const link = await screen.findByRole('link', { name: 'GAD-7' });
     expect(link).toHaveAttribute(
@@ -40,7 +40,7 @@ describe('§2 home', () => {
     expect(link).toHaveAccessibleDescription(/^Due [A-Z][a-z]{2} \d{1,2}, \d{4} · 7 questions$/);
   });
 
-  it('asks for the profile first, then for the rest together', async () => {
+  it('loads the profile first, then the rest in parallel', async () => {
     openHome('ada');
     await section('Upcoming');
     const [first, ...rest] = world.requests.map(({ endpoint }) => endpoint);
@@ -48,7 +48,7 @@ describe('§2 home', () => {
     expect(rest.sort()).toEqual(['assigned-assessments', 'public-user']);
   });
 
-  it('says so where nothing is due and nothing is to come', async () => {
+  it('shows a message in each list that is empty', async () => {
     openHome('cora');
     expect(
       await within(await section('To Do')).findByText('Nothing is due right now.'),
@@ -58,7 +58,7 @@ describe('§2 home', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('greets while the lists are still on their way', async () => {
+  it('greets the user while the lists are still loading', async () => {
     world.faults.failNext({ path: 'assigned-assessments', kind: 'late', delayMs: 300 });
     openHome('ada');
     expect(await greeting('Hi, Ada')).toBeVisible();
@@ -67,7 +67,7 @@ describe('§2 home', () => {
     expect(await findLinkNames('To Do')).toHaveLength(2);
   });
 
-  it('§8: lists that cannot be read say so in their place, and can be read again', async () => {
+  it('§8: shows an error in place of the lists if they cannot be loaded, and loads them on Try again', async () => {
     world.faults.failNext({
       path: 'assigned-assessments',
       kind: 'status',
@@ -85,7 +85,7 @@ describe('§2 home', () => {
     expect(await findLinkNames('To Do')).toEqual(['PHQ-9', 'GAD-7']);
   });
 
-  it('D2: shows the server’s message where it sent one', async () => {
+  it('D2: shows the server’s message if it sent one', async () => {
     world.faults.failNext({
       path: 'assigned-assessments',
       kind: 'status',
@@ -96,7 +96,7 @@ describe('§2 home', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Not today\.$/);
   });
 
-  it('greets somebody whose name is not known', async () => {
+  it('greets a user without a name', async () => {
     const ada = world.people.get('ada');
     if (ada) world.people.set('ada', { ...ada, firstName: ' ' });
     openHome('ada');
@@ -104,18 +104,21 @@ describe('§2 home', () => {
   });
 });
 
-describe('D7 participants', () => {
+describe('D7 the home page of a participant', () => {
   it.each([
     ['sams-mother', 'Hi, Rosa', 'Sam’s'],
     ['james-aunt', 'Hi, Nora', 'James’'],
-  ])('%s reads the patient’s name where a patient reads “your”', async (userId, hello, whose) => {
-    openHome(userId);
-    expect(await greeting(hello)).toBeVisible();
-    expect(await section(`${whose} Safety Net`)).toBeVisible();
-    expect(screen.getByText(`Here are ${whose} assessments.`)).toBeVisible();
-    expect(document.body).not.toHaveTextContent(/\byour\b/i);
-    expect(document.title).toBe('Home · Stillwater');
-  });
+  ])(
+    'of %s shows the patient’s name where a patient sees “your”',
+    async (userId, hello, possessive) => {
+      openHome(userId);
+      expect(await greeting(hello)).toBeVisible();
+      expect(await section(`${possessive} Safety Net`)).toBeVisible();
+      expect(screen.getByText(`Here are ${possessive} assessments.`)).toBeVisible();
+      expect(document.body).not.toHaveTextContent(/\byour\b/i);
+      expect(document.title).toBe('Home · Stillwater');
+    },
+  );
 });
 
 describe('§2 the safety-net banner', () => {
@@ -123,7 +126,7 @@ describe('§2 the safety-net banner', () => {
   const dismiss = async (user: ReturnType<typeof userEvent.setup>) =>
     user.click(within(await banner()).getByRole('button', { name: 'Dismiss' }));
 
-  it('leads to the safety net', async () => {
+  it('links to the safety net', async () => {
     openHome('ada');
     expect(within(await banner()).getByRole('link', { name: 'View' })).toHaveAttribute(
       'href',
@@ -131,7 +134,7 @@ describe('§2 the safety-net banner', () => {
     );
   });
 
-  it('goes once the clinic knows, and the focus goes on to what is due', async () => {
+  it('disappears once the dismissal is saved, and the focus moves to the list of due assessments', async () => {
     const user = openHome('ada');
     await dismiss(user);
     await waitFor(() =>
@@ -144,7 +147,7 @@ describe('§2 the safety-net banner', () => {
     ).toBeInTheDocument();
   });
 
-  it('stays and says why where the clinic could not be told, and can be dismissed again', async () => {
+  it('stays and shows an error if the dismissal fails, and can be dismissed again', async () => {
     world.faults.failNext({ path: 'dismiss-safety-net', kind: 'status', message: null });
     const user = openHome('ada');
     await dismiss(user);
@@ -157,7 +160,7 @@ describe('§2 the safety-net banner', () => {
     expect(world.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(2);
   });
 
-  it('is dismissed once however often it is pressed', async () => {
+  it('sends one request when Dismiss is double-clicked', async () => {
     world.faults.failNext({ path: 'dismiss-safety-net', kind: 'late', delayMs: 100 });
     const user = openHome('ada');
     await user.dblClick(within(await banner()).getByRole('button', { name: 'Dismiss' }));
@@ -165,7 +168,7 @@ describe('§2 the safety-net banner', () => {
     expect(world.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
   });
 
-  it('is not there where the profile has no safety net', async () => {
+  it('is hidden if the profile has no safety net', async () => {
     world.dismissedSafetyNets.add('ada');
     openHome('ada');
     await section('Upcoming');

@@ -9,7 +9,7 @@ const { world, stop } = startSandbox();
 afterAll(stop);
 beforeEach(() => world.reset());
 
-const PLAN = '/user/ada/intervention/safety-plan';
+const PLAN_PATH = '/user/ada/intervention/safety-plan';
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const getAnswer = (name: string) => screen.getByRole('group', { name });
 
@@ -18,9 +18,9 @@ function open(location: string) {
   return { ...renderApp({ location }), user: userEvent.setup() };
 }
 
-describe('§2 intervention', () => {
-  it('shows the form by its items, with the saved answers and nothing to change', async () => {
-    open(PLAN);
+describe('§2 an intervention', () => {
+  it('shows the items of the form read-only, with the saved answers', async () => {
+    open(PLAN_PATH);
     await findHeading('Safety Plan');
     expect(document.title).toBe('Safety Plan · Stillwater');
     expect(screen.getByRole('heading', { level: 2, name: 'What helps' })).toBeVisible();
@@ -38,23 +38,23 @@ describe('§2 intervention', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('is for who is signed in: others go to the login, and come back', async () => {
-    const { path, router } = renderApp({ location: PLAN });
+  it('redirects to the login page when signed out, and remembers the path to return to', async () => {
+    const { path, router } = renderApp({ location: PLAN_PATH });
     await findHeading('Log in');
     expect(path()).toBe('/login');
-    expect(router.location.state).toMatchObject({ from: PLAN });
+    expect(router.location.state).toMatchObject({ from: PLAN_PATH });
   });
 
-  it('that nothing was filled in yet says so', async () => {
+  it('shows a message if nothing has been filled in yet', async () => {
     world.interventions.set('safety-plan', { ...safetyPlan, items: [], answers: [] });
-    open(PLAN);
+    open(PLAN_PATH);
     await findHeading('Safety Plan');
     expect(screen.getByText('Nothing has been filled in yet.')).toBeVisible();
   });
 
-  it('§8: that cannot be read says so, and can be read again', async () => {
+  it('§8: shows an error if it cannot be loaded, and loads it on Try again', async () => {
     world.faults.failNext({ path: 'intervention', kind: 'status', status: 403, message: null });
-    const { user } = open(PLAN);
+    const { user } = open(PLAN_PATH);
     await findHeading('Something went wrong');
     expect(screen.getByRole('alert')).toHaveTextContent("We couldn't load this. Please try again.");
     await expectNoAxeViolations(document.body);
@@ -62,7 +62,7 @@ describe('§2 intervention', () => {
     await findHeading('Safety Plan');
   });
 
-  it('that is not there shows the server’s message', async () => {
+  it('shows the server’s message if it does not exist', async () => {
     open('/user/ada/intervention/nothing');
     await findHeading('Something went wrong');
     expect(screen.getByRole('alert')).not.toHaveTextContent(/^$/);

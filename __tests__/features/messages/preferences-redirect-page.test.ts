@@ -8,17 +8,17 @@ describe('§2 /patients/{cognitoId}/notification-preferences', () => {
     ['', 'notification_type=assessment'],
     ['check_in', 'notification_type=check_in'],
     ['a&b=c#d', 'notification_type=a%26b%3Dc%23d'],
-  ])('D9: carries the notification type %j', (type, query) => {
+  ])('D9: adds the notification type %j to the query', (type, query) => {
     expect(toPreferencesUrl(site, 'cognito-1', type)).toBe(`${site}/cognito-1?${query}`);
   });
 
-  it('takes a site with a slash at its end', () => {
+  it('accepts a site URL with a trailing slash', () => {
     expect(toPreferencesUrl(`${site}/`, 'cognito-1', null)).toBe(
       `${site}/cognito-1?notification_type=assessment`,
     );
   });
 
-  it('keeps an id in its place', () => {
+  it('encodes the id as one path segment, and throws if that is not possible', () => {
     expect(toPreferencesUrl(site, 'a/../b?c#d', null)).toBe(
       `${site}/a%2F..%2Fb%3Fc%23d?notification_type=assessment`,
     );

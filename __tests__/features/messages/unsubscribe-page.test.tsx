@@ -13,7 +13,7 @@ const DONE = 'You have been successfully unsubscribed.';
 const FAILED = 'An error occurred. Please try again later.';
 
 describe('§2 /unsubscribe-successful/{userId}', () => {
-  it('unsubscribes as it opens, with exactly one call, and says so', async () => {
+  it('unsubscribes on load with exactly one request, and confirms it', async () => {
     renderApp({ location: '/unsubscribe-successful/ada' });
     expect(await screen.findByText(DONE)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Unsubscribe' })).toBeVisible();
@@ -30,25 +30,28 @@ describe('§2 /unsubscribe-successful/{userId}', () => {
     ['status', 'The clinic says no.'],
     ['network', null],
     ['html', null],
-  ] as const)('§8: says that it failed, and can be tried again (%s)', async (kind, message) => {
-    world.faults.failNext({ path: 'unsubscribe', kind, message });
-    renderApp({ location: '/unsubscribe-successful/ada' });
-    expect((await screen.findByRole('alert')).textContent).toBe(FAILED);
-    expect(screen.queryByText(DONE)).not.toBeInTheDocument();
-    expect(world.requests).toHaveLength(1);
-    await expectNoAxeViolations(document.body);
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(DONE)).toBeVisible();
-    expect(world.requests).toHaveLength(2);
-  });
+  ] as const)(
+    '§8: shows an error if the request fails (%s), and sends it again on Try again',
+    async (kind, message) => {
+      world.faults.failNext({ path: 'unsubscribe', kind, message });
+      renderApp({ location: '/unsubscribe-successful/ada' });
+      expect((await screen.findByRole('alert')).textContent).toBe(FAILED);
+      expect(screen.queryByText(DONE)).not.toBeInTheDocument();
+      expect(world.requests).toHaveLength(1);
+      await expectNoAxeViolations(document.body);
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByText(DONE)).toBeVisible();
+      expect(world.requests).toHaveLength(2);
+    },
+  );
 
-  it('calls nobody for an id that could lead to another endpoint', async () => {
+  it('sends no request for an id that would change the endpoint', async () => {
     renderApp({ location: '/unsubscribe-successful/%2E%2E' });
     expect((await screen.findByRole('alert')).textContent).toBe(FAILED);
     expect(world.requests).toEqual([]);
   });
 
-  it('calls once for each person', async () => {
+  it('sends one request for each user', async () => {
     const { router } = renderApp({ location: '/unsubscribe-successful/ada' });
     await screen.findByText(DONE);
     await act(async () => router.navigate('/unsubscribe-successful/ben'));

@@ -12,7 +12,7 @@ describe('§2 the links of the safety net', () => {
     ['sms', 'sms:741741?body=hello', 'sms:741741'],
     ['web', 'https://988lifeline.org/chat', 'https://988lifeline.org/chat'],
     ['web', ' http://help.example ', 'http://help.example/'],
-  ])('%s %j leads to %s', (type, value, href) => {
+  ])('%s %j becomes %s', (type, value, href) => {
     expect(link(type, value)).toEqual({ label: 'Help', name: 'Help', href, kind: type });
   });
 
@@ -28,7 +28,7 @@ describe('§2 the links of the safety net', () => {
     ['web', '988'],
     ['web', null],
     ['pigeon', '988'],
-  ])('D9: %s %j is named without a link', (type, value) => {
+  ])('D9: %s %j is shown as text without a link', (type, value) => {
     expect(link(type, value)).toEqual({ label: 'Help', name: 'Help', href: null, kind: 'none' });
   });
 
@@ -45,7 +45,7 @@ describe('§2 the links of the safety net', () => {
   });
 
   it.each(['https://plans.example//evil.example', 'javascript:alert(1)', 'plan', ''])(
-    'D9: the Safety Plan %j is named without a link',
+    'D9: the Safety Plan %j is shown as text without a link',
     (value) => {
       expect(link('web', value, 'Safety Plan')).toMatchObject({ href: null, kind: 'none' });
     },

@@ -38,7 +38,7 @@ describe('§4 public user gate', () => {
     ]);
   });
 
-  it('records one consent for two presses', async () => {
+  it('sends the consent once when the button is double-clicked', async () => {
     const user = open('devi');
     await heading('Consent');
     world.faults.failNext({ path: 'accept-consent', kind: 'late', delayMs: 100 });
@@ -47,7 +47,7 @@ describe('§4 public user gate', () => {
     expect(getRequests('accept-consent')).toHaveLength(1);
   });
 
-  it('stays at the consent when it fails, with the server’s message', async () => {
+  it('stays at the consent and shows the server’s message if saving it fails', async () => {
     const user = open('devi');
     await heading('Consent');
     world.faults.failNext({ path: 'accept-consent', kind: 'status', message: 'Later, please.' });
@@ -57,7 +57,7 @@ describe('§4 public user gate', () => {
     expect(await heading('GAD-7')).toBeVisible();
   });
 
-  it('D2: stays at the consent when a page of something in between answers', async () => {
+  it('D2: stays at the consent if a proxy responds with an HTML page', async () => {
     const user = open('devi');
     await heading('Consent');
     world.faults.failNext({ path: 'accept-consent', kind: 'html' });
@@ -74,12 +74,12 @@ describe('§4 public user gate', () => {
     expect(getRequests('birthday-verification-status')).toEqual([]);
   });
 
-  it('§9 flags: asks for no date of birth where the flag is off', async () => {
+  it('§9: does not ask for the date of birth if the flag is off', async () => {
     open('elias', 'sms', { flags: { assessment_birthday_confirmation: false } });
     expect(await heading('PHQ-9')).toBeVisible();
   });
 
-  it('stays closed when a call fails, and opens on Try again', async () => {
+  it('stays closed if a request fails, and opens on Try again', async () => {
     world.faults.failNext({ path: 'consent-info', kind: 'status', status: 403, message: 'No.' });
     const user = open('ada');
     expect(await screen.findByRole('alert')).toHaveTextContent('No.');
@@ -89,7 +89,7 @@ describe('§4 public user gate', () => {
 });
 
 describe('§8 birthday verification', () => {
-  it('says that the date was wrong, and takes the right one', async () => {
+  it('shows an error for a wrong date, and accepts the right one', async () => {
     const user = open('elias', 'manual_email');
     await heading('Verify your date of birth');
     await user.type(dateOfBirth(), '01011984');
@@ -110,7 +110,7 @@ describe('§8 birthday verification', () => {
   it.each([
     [{ status: 429, message: 'Too often.' }, 'Too often.'],
     [{ status: 500, message: null }, "Something went wrong, couldn't verify birthday."],
-  ])('says what the server says of %j', async (fault, text) => {
+  ])('shows the server’s message, or a default, for %j', async (fault, text) => {
     const user = open('elias');
     await heading('Verify your date of birth');
     await user.type(dateOfBirth(), '02291984');
@@ -120,7 +120,7 @@ describe('§8 birthday verification', () => {
     expect(getRequests('birthday-verification')).toHaveLength(1);
   });
 
-  it('§5 date of birth: sends nothing that is no date, and says so at the field', async () => {
+  it('§5: does not submit an invalid date of birth, and shows an error at the field', async () => {
     const user = open('elias');
     await heading('Verify your date of birth');
     await user.type(dateOfBirth(), '02301984');
@@ -130,7 +130,7 @@ describe('§8 birthday verification', () => {
     expect(getRequests('birthday-verification')).toEqual([]);
   });
 
-  it('§1 participants: asks for the patient’s, by name, under a neutral title', async () => {
+  it('§1: asks participants for the patient’s date of birth by name, with a neutral document title', async () => {
     world.consents.clear();
     open('sams-father');
     expect(await heading('Verify Sam’s date of birth')).toBeVisible();

@@ -10,7 +10,7 @@ import { getDeviceStore } from './get-device-store';
 
 type QrCodeModule = { readonly default: ComponentType<{ readonly url: string }> };
 
-/** Without its code nothing is lost: the links to the stores stand beside it. */
+/** Renders nothing if its chunk fails to load, since the store links are on the page too. */
 const QrCode = lazy<QrCodeModule['default']>(async (): Promise<QrCodeModule> => {
   try {
     return { default: (await import('./qr-code')).QrCode };
@@ -19,11 +19,11 @@ const QrCode = lazy<QrCodeModule['default']>(async (): Promise<QrCodeModule> => 
   }
 });
 
-/** /app-invite: where to get the app; a new account's owner may skip it (§2). */
+/** /app-invite: links to the app stores; Skip for users who have just created an account (§2). */
 export function AppInvitePage() {
   const { appStoreUrl, playStoreUrl } = useConfiguration();
   const isInviteFlow = useSearchParams()[0].has('isInviteFlow');
-  // The page itself knows the stores of the phone that opens it; the code cannot.
+  // The code links to this page rather than to a store, because only the page knows the phone's platform.
   const url = new URL('/app-invite', window.location.origin).href;
 
   const deviceStore = getDeviceStore(navigator.userAgent);
@@ -36,7 +36,7 @@ export function AppInvitePage() {
     <Stack gap={5}>
       <PageHeading>{HEADING}</PageHeading>
       <p>{DETAIL}</p>
-      <div className={styles.ways}>
+      <div className={styles.options}>
         <ul className={styles.stores}>
           {stores.map(({ store, href, label }) => (
             <li key={store}>

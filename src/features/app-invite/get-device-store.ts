@@ -1,7 +1,7 @@
-/** The stores that the app is in. */
+/** The stores that offer the app. */
 export type Store = 'appStore' | 'playStore';
 
-/** The store of the device that a user agent tells of, or null where it has none. */
+/** Returns the app store of the device with this user agent, or null if it has none. */
 export function getDeviceStore(userAgent: string): Store | null {
   if (/iPhone|iPad|iPod/.test(userAgent)) return 'appStore';
   return userAgent.includes('Android') ? 'playStore' : null;

@@ -2,7 +2,7 @@ import { toQrPath } from './to-qr-path';
 import { qrCodeLabel } from './copy';
 import styles from './app-invite-page.module.css';
 
-/** An address as a QR code; dark on light in every scheme, for readers know no other. */
+/** A URL as a QR code. */
 export function QrCode({ url }: { readonly url: string }) {
   const { path, size } = toQrPath(url);
   return (

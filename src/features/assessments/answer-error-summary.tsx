@@ -7,7 +7,7 @@ import type { AssessmentGateRef } from './use-assessment-gate';
 
 type Props = { readonly gate: AssessmentGateRef; readonly assessment: Assessment };
 
-/** After a press of Next or Submit: every answer that is still missing, each a link to its question. */
+/** After Next or Submit: lists every missing answer, each as a link to its question. */
 export function AnswerErrorSummary({ gate, assessment: { id, questions } }: Props) {
   const attempt = useSelector(gate, ({ context }) => context.attempts);
   const unanswered = useSelector(gate, ({ context }) => context.unanswered[id]);

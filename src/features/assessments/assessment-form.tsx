@@ -21,7 +21,7 @@ import type { AssessmentGateRef } from './use-assessment-gate';
 
 type Props = { readonly gate: AssessmentGateRef; readonly definitions: readonly Assessment[] };
 
-/** One assessment with all its questions; Next until the last, which shows Submit (§4). */
+/** One assessment with all its questions; the button is Next, and Submit on the last one (§4). */
 export function AssessmentForm({ gate, definitions }: Props) {
   const pageIndex = useSelector(gate, ({ context }) => context.pageIndex);
   const pageCount = useSelector(gate, ({ context }) => context.outlines.length);
@@ -57,7 +57,7 @@ export function AssessmentForm({ gate, definitions }: Props) {
       {assessment.stem !== null && <p className={styles.stem}>{assessment.stem}</p>}
       <QuestionList gate={gate} assessment={assessment} isBusy={isBusy} />
       <SubmitFailure gate={gate} />
-      {/* Around the buttons alone: as events pass a form, each of its controls is looked at. */}
+      {/* The form contains only the buttons, because every event inside a form visits all of its controls. */}
       <form id={ANSWERS_FORM_ID} onSubmit={onSubmit} noValidate>
         <Actions>
           <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={SUBMITTING}>

@@ -2,21 +2,21 @@ import { parseAppContext, type AppContext } from '../../../machines/app-context'
 import { parseIds } from '../../lib/url/parse-ids';
 import { toOwnPath, toTrustedUrl } from '../../lib/url/sanitize-url';
 
-/** What the address of /user/{userId}/assessments asks for (§2). */
+/** Query parameters of /user/{userId}/assessments (§2). */
 export type AssessmentQuery = {
   readonly appContext: AppContext;
-  /** Null without the query: all that are assigned. */
+  /** Null without the parameter, which means all assigned assessments. */
   readonly requestedIds: readonly string[] | null;
-  /** A path of our own to go to after the submit; `/` for one that is not ours, null without the query. */
+  /** Path within the app to open after the submit; `/` if the parameter is not one, null without it. */
   readonly more: string | null;
-  /** Where Done leads: a path of our own or an address at a trusted origin; null without the query. */
+  /** Target of Done: a path within the app or a URL of a trusted origin; null without the parameter. */
   readonly homescreenUrl: string | null;
   readonly isNewPatient: boolean;
 };
 
 type OriginPolicy = { readonly ownOrigin: string; readonly trustedOrigins: readonly string[] };
 
-/** Reads the query; links that lead elsewhere than allowed become `/` (D7). */
+/** Parses the query; URLs that are not allowed become `/` (D7). */
 export function readAssessmentQuery(
   query: URLSearchParams,
   originPolicy: OriginPolicy,
@@ -32,7 +32,7 @@ export function readAssessmentQuery(
   };
 }
 
-/** A parameter without a value says as little as one that is not there. */
+/** Returns a parameter; an empty one counts as absent. */
 function getNonEmptyParam(query: URLSearchParams, name: string): string | null {
   const value = query.get(name);
   return value === '' ? null : value;

@@ -14,7 +14,7 @@ type Props = {
   readonly wasAttempted: boolean;
 };
 
-/** One question of the page; it listens to its own answer alone, so a tap renders one of a thousand. */
+/** One question of the page; subscribes only to its own answer, so that a tap renders one question of a thousand. */
 export const AssessmentQuestion = memo(function AssessmentQuestion({
   gate,
   assessmentId,

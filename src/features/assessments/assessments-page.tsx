@@ -20,7 +20,7 @@ import { AssessmentForm } from './assessment-form';
 import { useAssessmentGate, useAssessmentQuery } from './use-assessment-gate';
 import { useDefinitions } from './use-definitions';
 
-/** /user/{userId}/assessments, once the gate is open: the person is known then (§2, §4). */
+/** /user/{userId}/assessments; rendered once the user gate is open, when the user is loaded (§2, §4). */
 export function AssessmentsPage() {
   const { userId = '' } = useParams();
   const { data: user } = publicUserApi.endpoints.getPublicUser.useQuery(userId);

@@ -16,7 +16,7 @@ const { getAssignedAssessments, getAssessments, submitAssessments } = assessment
 
 type AssessmentUser = { readonly userId: string; readonly isNewPatient: boolean };
 
-/** The ports of taking assessments, kept by the API (§4, §7). */
+/** Implements the assessment gate's actors with the API (§4, §7). */
 export function createAssessmentActors(
   dispatch: ApiDispatch,
   { userId, isNewPatient }: AssessmentUser,
@@ -24,7 +24,7 @@ export function createAssessmentActors(
   let isLoaded = false;
 
   async function loadAssessments(ids: readonly string[], signal: AbortSignal) {
-    // Every flow reads them for itself, and again when they could not be read.
+    // Each flow loads the definitions afresh, and again if they were malformed.
     const request = dispatch(
       getAssessments.initiate(ids, { subscribe: false, forceRefetch: !isLoaded }),
     );

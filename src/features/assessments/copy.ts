@@ -1,5 +1,5 @@
 export const COMPLETED = 'Assessments completed!';
-/** `whose` clinic: 'your', or a patient's name in the possessive. */
+/** `possessive` is 'your', or a patient's name in the possessive. */
 export const completedDetail = (possessive: string) =>
   `Thank you. Your answers have been sent to ${possessive} clinic.`;
 export const YOUR = 'your';

@@ -21,7 +21,7 @@ import styles from './assessment-form.module.css';
 
 const PREVIEW_NOTE_ID = 'preview-note';
 
-/** /assessment-preview?assessment=…: how an assessment will look; nothing can be submitted (§2). */
+/** /assessment-preview?assessment=…: shows an assessment as patients see it; nothing can be submitted (§2). */
 export function AssessmentPreviewPage() {
   const ids = parseIds(useSearchParams()[0].get('assessment'));
   return ids === null ? <NotAvailable /> : <Preview ids={ids} />;

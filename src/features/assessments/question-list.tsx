@@ -13,7 +13,7 @@ type Props = {
   readonly isBusy: boolean;
 };
 
-/** The questions of one assessment; nothing can be changed while its answers are on their way. */
+/** The questions of one assessment; inert while the answers are being submitted. */
 export const QuestionList = memo(function QuestionList({ gate, assessment, isBusy }: Props) {
   const { id, questions } = assessment;
   const wasAttempted = useSelector(gate, ({ context }) => context.attempts > 0);

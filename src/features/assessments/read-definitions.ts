@@ -1,10 +1,10 @@
 import { assessmentFromWire } from '../../questions/assessment/assessment.adapter';
 import type { Assessment } from '../../questions/assessment/assessment.types';
 
-/** Several ask for the same answer, and reading a long one takes its time. */
+/** Several callers parse the same response, and parsing a long one is slow. */
 const cache = new WeakMap<readonly unknown[], readonly Assessment[] | null>();
 
-/** The definitions of an answer, or null when any of them cannot be read: half a set is not offered. */
+/** Parses the definitions of a response; null if any of them is malformed, because part of a set is of no use. */
 export function readDefinitions(wire: readonly unknown[]): readonly Assessment[] | null {
   const cached = cache.get(wire);
   if (cached !== undefined) return cached;

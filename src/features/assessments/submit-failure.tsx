@@ -4,7 +4,7 @@ import { Alert } from '../../ui/alert/alert';
 import { FormMessage } from '../../ui/form/form-message';
 import type { AssessmentGateRef } from './use-assessment-gate';
 
-/** Says why the last submit failed, in its place; Submit beside it works again (D7). */
+/** Shows why the last submit failed, above the Submit button, which works again (D7). */
 export function SubmitFailure({ gate }: { readonly gate: AssessmentGateRef }) {
   const failure = useSelector(gate, ({ context }) => context.failure);
   const isBusy = useSelector(gate, (snapshot) => snapshot.hasTag('busy'));

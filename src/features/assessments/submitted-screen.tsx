@@ -16,12 +16,12 @@ type Props = {
   readonly user: PublicUser;
 };
 
-/** After the submit: on to where the rules of §4 lead, or the acknowledgement with Done where there is somewhere to go. */
+/** After the submit: redirects as §4 specifies, or confirms it, with Done if there is a page to go to. */
 export function SubmittedScreen({ gate, query, user }: Props) {
   useSubmitRedirect(gate, query, user);
   const isAcknowledged = useSelector(gate, (snapshot) => snapshot.hasTag('acknowledged'));
   const isKiosk = useSelector(gate, (snapshot) => snapshot.matches({ SUBMITTED: 'kiosk' }));
-  // Only from the app's own context do people come who may be signed in; other links are anybody's.
+  // Only links with the app's own context are opened by users who may be signed in.
   const shouldCheckSession = isAcknowledged && query.homescreenUrl === null;
   const isSignedIn = useSignedIn(shouldCheckSession && query.appContext === 'patient_app');
   if (!isAcknowledged) return <LoadingScreen />;
@@ -45,7 +45,7 @@ export function SubmittedScreen({ gate, query, user }: Props) {
   );
 }
 
-/** Done as a link: a path of our own within the app, a trusted address as a new page. */
+/** Done as a link: a path navigates within the app, a trusted URL loads a new page. */
 function DoneLink({ to }: { readonly to: string }) {
   return <LinkButton {...(to.startsWith('/') ? { to } : { href: to })}>{DONE}</LinkButton>;
 }

@@ -4,12 +4,12 @@ import type { AssessmentGateRef } from './use-assessment-gate';
 
 type Listeners = Set<() => void>;
 type AnswerKey = { readonly assessmentId: string; readonly key: string };
-/** Has the listener called when the answer there changes, until the answer is called. */
+/** Subscribes to changes of one answer; returns the unsubscribe function. */
 type Subscribe = (answerKey: AnswerKey, listener: () => void) => () => void;
 
 const subscribeByGate = new WeakMap<AssessmentGateRef, Subscribe>();
 
-/** The answer to one question. Only who listens to what has changed is told, so a tap wakes one of a thousand. */
+/** Returns the answer to one question. Only the listeners of a changed answer are notified: one of a thousand per tap. */
 export function useAnswer(
   gate: AssessmentGateRef,
   { assessmentId, key }: AnswerKey,
@@ -30,7 +30,7 @@ function getSubscribe(gate: AssessmentGateRef): Subscribe {
   return subscribe;
 }
 
-/** One subscription to a flow for all who listen to its answers, as long as anybody does. */
+/** Shares one subscription to a flow among all listeners, for as long as there are any. */
 function createSubscribe(gate: AssessmentGateRef): Subscribe {
   const listeners = new Map<string, Map<string, Listeners>>();
   let count = 0;
@@ -65,11 +65,11 @@ function createSubscribe(gate: AssessmentGateRef): Subscribe {
   };
 }
 
-/** The questions whose answers differ; none, without looking, where nothing of the assessment has changed. */
-function getChangedKeys(previous: Answers = {}, after: Answers = {}): string[] {
-  if (previous === after) return [];
-  const keys = new Set([...Object.keys(previous), ...Object.keys(after)]);
-  return [...keys].filter((key) => previous[key] !== after[key]);
+/** Returns the keys of the questions whose answers differ. */
+function getChangedKeys(previous: Answers = {}, current: Answers = {}): string[] {
+  if (previous === current) return [];
+  const keys = new Set([...Object.keys(previous), ...Object.keys(current)]);
+  return [...keys].filter((key) => previous[key] !== current[key]);
 }
 
 function getOrCreate<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value {

@@ -13,7 +13,7 @@ import { createAssessmentActors } from './assessments.actors';
 
 export type AssessmentGateRef = ActorRefFrom<typeof assessmentGateMachine>;
 
-/** The query of this address, read by the rules of D7. */
+/** Returns the parsed query of the current URL (D7). */
 export function useAssessmentQuery(): AssessmentQuery {
   const { search } = useLocation();
   const { trustedOrigins } = useConfiguration();
@@ -27,7 +27,7 @@ export function useAssessmentQuery(): AssessmentQuery {
   );
 }
 
-/** The flow of taking the assessments that this address names, for the person whose gate is open. */
+/** Returns the shared flow for taking the assessments in the current URL. */
 export function useAssessmentGate(user: PublicUser, query: AssessmentQuery): AssessmentGateRef {
   const dispatch = useApiDispatch();
   const { flags } = useConfiguration();

@@ -4,7 +4,7 @@ import { assessmentsApi } from '../../api/assessments.api';
 import type { Assessment } from '../../questions/assessment/assessment.types';
 import { readDefinitions } from './read-definitions';
 
-/** The definitions that a flow has loaded, from the cache; empty while there are none. */
+/** Returns the definitions that a flow has loaded, from the cache; empty before that. */
 export function useDefinitions(ids: readonly string[]): readonly Assessment[] {
   const { data } = assessmentsApi.endpoints.getAssessments.useQuery(
     ids.length === 0 ? skipToken : ids,

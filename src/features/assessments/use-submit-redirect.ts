@@ -9,7 +9,7 @@ import type { AssessmentQuery } from './assessment-query';
 import { COMPLETED } from './copy';
 import type { AssessmentGateRef } from './use-assessment-gate';
 
-/** Leads away after a submit as §4 says; the form's history entries are left behind first. */
+/** Redirects after a submit as §4 specifies, after going back past the form's history entries. */
 export function useSubmitRedirect(
   gate: AssessmentGateRef,
   query: AssessmentQuery,
@@ -25,7 +25,7 @@ export function useSubmitRedirect(
   const lastStep = useRef('');
 
   useEffect(() => {
-    // Each step is gone once: strict mode runs effects twice, and twice back would lead out of the app.
+    // Each step runs once: strict mode runs effects twice, and going back twice would leave the app.
     const step = `${entryPage} ${String(destination)}`;
     if (lastStep.current === step) return;
     lastStep.current = step;
@@ -36,7 +36,7 @@ export function useSubmitRedirect(
 
 type RedirectOptions = {
   readonly navigate: NavigateFunction;
-  /** Null outside of a kiosk, where nothing starts over. */
+  /** Null outside a kiosk. */
   readonly restart: (() => void) | null;
   readonly query: AssessmentQuery;
   readonly user: PublicUser;

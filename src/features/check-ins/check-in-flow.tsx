@@ -8,17 +8,17 @@ import type { CheckInFlowRef } from './use-check-in-flow';
 
 type Props = {
   readonly flow: CheckInFlowRef;
-  /** The definitions that the flow has loaded; empty while there are none. */
+  /** The definitions that the flow has loaded; empty before that. */
   readonly modules: readonly CheckInModule[];
-  /** Where the safety net of this person stands; null where nothing can be lost. */
+  /** Path of the user's safety net; null disables the unsaved-changes prompt. */
   readonly safetyNetPath: string | null;
   readonly isPreview?: boolean;
-  /** What stands there when there is no such check-in. */
+  /** Rendered if there is no such check-in. */
   readonly missing: ReactNode;
   readonly completed: ReactNode;
 };
 
-/** The screen of a flow in each of its states; whoever asks says what comes of none, and of one that is done. */
+/** The screen for each state of a flow; the caller provides those for a missing and a completed check-in. */
 export function CheckInFlow({ flow, missing, completed, ...formProps }: Props) {
   const state = useSelector(flow, (snapshot) => snapshot.value);
   const failure = useSelector(flow, ({ context }) => context.failure);

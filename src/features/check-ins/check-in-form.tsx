@@ -30,7 +30,7 @@ type Props = {
 
 const PREVIEW_NOTE_ID = 'preview-note';
 
-/** One page of a check-in: a slider, or all of a module; Next until the last, which shows Submit (§4, D9). */
+/** One page of a check-in: a slider or a whole module; the button is Next, and Submit on the last page (§4, D9). */
 export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }: Props) {
   const stepIndex = useSelector(flow, ({ context }) => context.stepIndex);
   const isLast = useSelector(flow, ({ context }) => !selectHasNextStep(context));

@@ -16,7 +16,7 @@ import { useModule } from './use-modules';
 
 const LIST_PATH = '/check-ins';
 
-/** /check-ins/{checkInId}: taking a check-in; one that is not there leads back to the list (§2, §8). */
+/** /check-ins/{checkInId}: the form of a check-in; redirects to the list if there is no such check-in (§2, §8). */
 export function CheckInPage() {
   const { checkInId = '' } = useParams();
   if (!isSafeId(checkInId)) return <Navigate to={LIST_PATH} replace />;
@@ -42,7 +42,7 @@ function MemberCheckIn({ checkInId }: { readonly checkInId: string }) {
   );
 }
 
-/** After the submit: the pages of the form are left behind, and the list says thanks (§2). */
+/** After the submit: goes back past the pages of the form, then to the list with a toast (§2). */
 function RedirectToList() {
   const navigate = useNavigate();
   const entryPage = getEntryPage(useLocation().state);

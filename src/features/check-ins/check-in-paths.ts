@@ -1,14 +1,14 @@
-/** Where a check-in is taken (§2). */
+/** Path of a check-in's form (§2). */
 export function checkInPath(checkInId: string): string {
   return `/check-ins/${encodeURIComponent(checkInId)}`;
 }
 
-/** Where its completed entries are listed. */
+/** Path of a check-in's history. */
 export function historyPath(checkInId: string): string {
   return `${checkInPath(checkInId)}/completed`;
 }
 
-/** Where one of them is read. */
+/** Path of a completed entry. */
 export function entryPath(checkInId: string, scoreId: string): string {
   return `${historyPath(checkInId)}/${encodeURIComponent(scoreId)}`;
 }

@@ -21,7 +21,7 @@ import { EmptyState } from './empty-state';
 import { ModuleCard } from './module-card';
 import { useNow } from './use-now';
 
-/** /check-ins: choosing what to check in with, in three groups (§2). */
+/** /check-ins: the assigned check-ins in three groups (§2). */
 export function CheckInsPage() {
   const { userId } = useProfile();
   const name = useParticipantName(userId);
@@ -84,7 +84,7 @@ type GroupProps = {
   readonly now: number;
 };
 
-/** A group as a region; one without modules is left out. */
+/** A group of check-ins as a region; omitted if it is empty. */
 function Group({ name, checkIns, now }: GroupProps) {
   const id = useId();
   if (checkIns.length === 0) return null;

@@ -23,17 +23,17 @@ const {
   getPublicCheckIn,
 } = checkInsApi.endpoints;
 
-/** Where check-ins come from and go to; a source that nothing is sent to is a preview. */
+/** The requests of a flow. */
 type Source = {
   readonly load: (signal: AbortSignal) => Promise<readonly unknown[]>;
   readonly loadIds: (signal: AbortSignal) => Promise<readonly string[]>;
   readonly send: (checkIns: readonly CheckInSubmission[], signal: AbortSignal) => Promise<unknown>;
 };
 
-/** Every flow reads for itself what it is about. */
+/** Every flow loads its own data, without the cache. */
 const uncachedOptions = { subscribe: false, forceRefetch: true } as const;
 
-/** The ports of one assigned check-in of somebody signed in (§7); one that is not there is none at all. */
+/** Creates the actors for one assigned check-in of a signed-in user (§7); a 404 yields no check-ins. */
 export function createMemberActors(
   dispatch: ApiDispatch,
   { userId, checkInId }: { readonly userId: string; readonly checkInId: string },
@@ -58,7 +58,7 @@ export function createMemberActors(
   });
 }
 
-/** The ports of a public link: all assigned check-ins, or the one that it names (§2). */
+/** Creates the actors for a public link: all assigned check-ins, or only the one in the query (§2). */
 export function createPublicActors(
   dispatch: ApiDispatch,
   { userId, checkInId }: { readonly userId: string; readonly checkInId: string | null },
@@ -81,7 +81,7 @@ export function createPublicActors(
   });
 }
 
-/** The ports of a preview, from which nothing is ever sent (§2). */
+/** Creates the actors for a preview, which cannot be submitted (§2). */
 export function createPreviewActors(
   dispatch: ApiDispatch,
   params: { readonly checkInId: string; readonly versionId: string | null },
@@ -118,7 +118,7 @@ function createActors({ load, loadIds, send }: Source) {
     submit: fromPromise<unknown, CheckInsToSend>(({ input, signal }) =>
       send(
         input.checkIns.flatMap(({ id, answers }) => {
-          const module = loaded.find((one) => one.id === id);
+          const module = loaded.find((item) => item.id === id);
           if (module === undefined) return [];
           return [
             {

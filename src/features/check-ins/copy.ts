@@ -6,7 +6,7 @@ export const formatPickOne = (name: string) => `Pick one of ${name} check-ins.`;
 export const NOTHING_TO_PICK = 'There is nothing to check in with yet.';
 export const NOTHING_TO_PICK_DETAIL = 'Check-ins appear here once the clinic has chosen them.';
 
-/** The groups in their order on screen (§2, D8). */
+/** The groups in display order (§2, D8). */
 export const GROUPS: readonly { readonly kind: CheckInKind; readonly name: string }[] = [
   { kind: 'lifestyle', name: 'Lifestyle Correlates' },
   { kind: 'symptom', name: 'Symptom Modules' },
@@ -17,7 +17,7 @@ export const START = 'Start';
 export const DONE_TODAY = 'Done';
 export const NOT_COMPLETED = 'Not completed yet';
 export const lastCompleted = (time: string) => `Last completed ${time}`;
-/** 'History of {title}', of which the first word is seen. */
+/** Link 'History of {title}'; only the first word is visible. */
 export const HISTORY = 'History';
 export const ofTitleSuffix = (title: string) => ` of ${title}`;
 
@@ -35,13 +35,13 @@ export const COMPLETE = 'Check-in complete!';
 export const COMPLETE_DETAIL = 'Thank you. The answers have been sent to the clinic.';
 export const DONE = 'Done';
 export const NOT_AVAILABLE = 'This link is no longer available';
-/** `whose` clinician: 'your', or a patient's name in the possessive. */
+/** `possessive` is 'your', or a patient's name in the possessive. */
 export const notAvailableDetail = (possessive: string) =>
   `It may have been replaced by a newer one. You did nothing wrong. If you expected something here, contact ${possessive} clinician.`;
 export const YOUR = 'your';
 
 export const historyTitle = (title: string) => `${title} history`;
-/** What an empty history says (§2, D9). */
+/** Text of an empty history (§2, D9). */
 export const NO_ENTRIES: Readonly<Record<CheckInKind, string>> = {
   lifestyle: 'No Lifestyle Correlates completed.',
   symptom: 'No entries yet.',

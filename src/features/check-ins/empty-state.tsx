@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon/icon';
 import styles from './empty-state.module.css';
 
-/** Says that a list holds nothing yet, in its place. */
+/** A message in place of an empty list. */
 export function EmptyState({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.empty}>

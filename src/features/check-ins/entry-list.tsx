@@ -11,7 +11,7 @@ import { useIncrementalCount } from './use-incremental-count';
 
 type Props = { readonly checkInId: string; readonly entries: readonly CheckInScore[] };
 
-/** The entries by month; of thousands those far away are rendered later, and those out of sight are not painted. */
+/** Completed entries by month; later months are rendered incrementally, and chunks out of view are not painted. */
 export function EntryList({ checkInId, entries }: Props) {
   const months = useMemo(() => groupEntries(entries), [entries]);
   const total = months.reduce((sum, { chunks }) => sum + chunks.length, 0);

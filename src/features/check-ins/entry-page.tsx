@@ -22,7 +22,7 @@ import {
 import styles from './entry-page.module.css';
 import { HistoryLoader } from './history-loader';
 
-/** /check-ins/{checkInId}/completed/{scoreId}: past answers to be read, with the way to the older and newer ones (§2). */
+/** /check-ins/{checkInId}/completed/{scoreId}: a completed entry, with buttons for the older and newer one (§2). */
 export function EntryPage() {
   const { checkInId = '', scoreId } = useParams();
   return (
@@ -85,14 +85,14 @@ type EntryNavigationProps = {
   readonly newer: CheckInScore | undefined;
 };
 
-/** Steps through the entries in one place of the history, so that Back leads to the list. */
+/** Buttons for the adjacent entries. They replace the history entry, so that Back returns to the list. */
 function EntryNavigation({ checkInId, older, newer }: EntryNavigationProps) {
   const navigate = useNavigate();
   const goTo = (entry: CheckInScore | undefined) => () => {
     if (entry !== undefined) void navigate(entryPath(checkInId, entry.id), { replace: true });
   };
   return (
-    <div className={styles.neighbours}>
+    <div className={styles.navigation}>
       <Button variant="secondary" icon="back" disabled={older === undefined} onClick={goTo(older)}>
         {PREVIOUS_ENTRY}
       </Button>

@@ -3,14 +3,14 @@ import type { CheckInScore } from '../../api/check-ins.api';
 import { formatMonth } from './check-in-dates';
 import { UNKNOWN_TIME } from './copy';
 
-/** Entries that are rendered at once. */
+/** Entries that are rendered together. */
 export type Chunk = { readonly key: string; readonly entries: readonly CheckInScore[] };
-/** The entries of a local month, in chunks. */
+/** The entries of a local calendar month, in chunks. */
 export type Month = { readonly name: string; readonly chunks: readonly Chunk[] };
 
 const CHUNK_LENGTH = 50;
 
-/** Entries, in the order given, by the local month that they were made in. */
+/** Groups entries by local calendar month, in the given order. */
 export function groupEntries(entries: readonly CheckInScore[]): readonly Month[] {
   const months: { date: Date; entries: CheckInScore[] }[] = [];
   for (const entry of entries) {
@@ -25,9 +25,9 @@ export function groupEntries(entries: readonly CheckInScore[]): readonly Month[]
   }));
 }
 
-/** Whether two times are of one local month; those that are none go together. */
-function isSameMonthOrInvalid(one: Date, other: Date): boolean {
-  return isSameMonth(one, other) || !(isValid(one) || isValid(other));
+/** Returns true if both dates are in the same local month, or both are invalid. */
+function isSameMonthOrInvalid(first: Date, second: Date): boolean {
+  return isSameMonth(first, second) || !(isValid(first) || isValid(second));
 }
 
 function toChunks(entries: readonly CheckInScore[]): Chunk[] {

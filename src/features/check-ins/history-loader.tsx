@@ -12,7 +12,7 @@ type Props = {
   readonly children: (history: HistoryWithModule) => ReactNode;
 };
 
-/** Reads a history for its screens; a module that is not there leads back to the list (§8). */
+/** Loads a history and renders it with `children`; redirects to the list if there is no such check-in (§8). */
 export function HistoryLoader(props: Props) {
   return isSafeId(props.checkInId) ? (
     <LoadedHistory {...props} />

@@ -9,7 +9,7 @@ import { EmptyState } from './empty-state';
 import { EntryList } from './entry-list';
 import { HistoryLoader } from './history-loader';
 
-/** /check-ins/{checkInId}/completed: every completed entry, newest first (§2). */
+/** /check-ins/{checkInId}/completed: all completed entries, newest first (§2). */
 export function HistoryPage() {
   const { checkInId = '' } = useParams();
   return (

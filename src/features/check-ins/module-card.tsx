@@ -13,11 +13,11 @@ import styles from './module-card.module.css';
 
 type Props = {
   readonly checkIn: ListedCheckIn;
-  /** ms since 1970 */
+  /** Current time, in ms since 1970. */
   readonly now: number;
 };
 
-/** One module: a link named by it, whether it is done today, when it was done last, and the way to its history (§2). */
+/** One check-in: links to its form and its history, its status today and when it was last completed (§2). */
 export function ModuleCard({ checkIn, now }: Props) {
   const { id, lastCompletedAt } = checkIn;
   const title = getCheckInTitle(checkIn.title);
@@ -35,7 +35,7 @@ export function ModuleCard({ checkIn, now }: Props) {
         >
           {title}
         </Link>
-        <p id={statusId} className={classNames(styles.mark, isDone && styles.done)}>
+        <p id={statusId} className={classNames(styles.status, isDone && styles.done)}>
           <span>{isDone ? DONE_TODAY : START}</span>
           <Icon name={isDone ? 'check' : 'forward'} size="small" />
         </p>

@@ -8,7 +8,7 @@ import { NotAvailable } from './not-available';
 import { usePreviewFlow } from './use-check-in-flow';
 import { useModule } from './use-modules';
 
-/** /check-ins/{checkInId}/preview?versionId=…: how a check-in will look; nothing can be submitted (§2). */
+/** /check-ins/{checkInId}/preview?versionId=…: shows a check-in as patients see it; nothing can be submitted (§2). */
 export function CheckInPreviewPage() {
   const { checkInId = '' } = useParams();
   const versionId = useSearchParams()[0].get('versionId');

@@ -15,7 +15,7 @@ import { NotAvailable } from './not-available';
 import { usePublicFlow } from './use-check-in-flow';
 import { useModules } from './use-modules';
 
-/** /user/{userId}/check-ins, once the gate is open: all assigned check-ins, or the one that the query names (§2). */
+/** /user/{userId}/check-ins, once the user gate is open: all assigned check-ins, or only the one in the query (§2). */
 export function PublicCheckInsPage() {
   const { userId = '' } = useParams();
   const requestedId = useSearchParams()[0].get('checkInId')?.trim() ?? '';
@@ -44,7 +44,7 @@ function PublicCheckIns({ userId, checkInId }: Props) {
   );
 }
 
-/** 'Check-in complete!'; the pages of the form are left behind, and Done stands there for who has a home here. */
+/** 'Check-in complete!', after going back past the pages of the form; signed-in users get a Done link. */
 function CompleteScreen() {
   const navigate = useNavigate();
   const entryPage = getEntryPage(useLocation().state);

@@ -9,11 +9,11 @@ import styles from './check-in-form.module.css';
 type Props = {
   readonly module: CheckInModule;
   readonly step: CheckInStep;
-  /** Where the check-in stands among all that are taken together, counted from 1. */
+  /** Number of this check-in, from 1, and of all check-ins in the flow. */
   readonly position: { readonly n: number; readonly m: number };
 };
 
-/** The title of the check-in and where one stands in it; each page is a screen of its own. */
+/** The title of the check-in and the current step; every step remounts the heading, which focuses it like a new page. */
 export function StepHeading({ module, step, position }: Props) {
   const hasMultipleSteps = step.count > 1;
   const stepText = hasMultipleSteps ? stepPosition(step.index + 1, step.count) : null;
@@ -28,7 +28,7 @@ export function StepHeading({ module, step, position }: Props) {
       {stepText !== null && (
         <Progress label="Progress" value={step.index + 1} max={step.count} valueText={stepText} />
       )}
-      {/* The heading is the same from page to page: this says what has changed. */}
+      {/* The heading is the same on every step, so this announces the step. */}
       <VisuallyHidden role="status">
         {stepText === null ? '' : `${stepText}: ${getStepTitle(module, step)}`}
       </VisuallyHidden>

@@ -11,7 +11,7 @@ type Props = {
   readonly question: Question;
 };
 
-/** One question of the page; it listens to its own answer alone. Nothing is required, so nothing is ever wrong (§5). */
+/** One question of the page; subscribes only to its own answer. All answers are optional, so there are no errors (§5). */
 export const StepQuestion = memo(function StepQuestion({ flow, checkInId, question }: Props) {
   const value = useSelector(flow, ({ context }) => context.answers[checkInId]?.[question.key]);
   const onChange = useCallback(

@@ -8,12 +8,12 @@ import type { CheckInFlowRef } from './use-check-in-flow';
 type Props = {
   readonly flow: CheckInFlowRef;
   readonly module: CheckInModule;
-  /** Those of the page. */
+  /** Keys of the questions on this page. */
   readonly keys: readonly string[];
   readonly isBusy: boolean;
 };
 
-/** The questions of one page; nothing can be changed while the answers are on their way. */
+/** The questions of one page; inert while the answers are being submitted. */
 export const StepQuestions = memo(function StepQuestions({ flow, module, keys, isBusy }: Props) {
   return (
     <LongList className={styles.questions} inert={isBusy}>

@@ -2,13 +2,13 @@ import type { CheckInOutline } from '../../../machines/check-in-stepper/check-in
 import type { CheckInModule } from '../../questions/check-in.types';
 import type { Question } from '../../questions/question.types';
 
-/** What is asked on which page: the lifestyle check-in one node each (§4), every other module on a single page (D9). */
+/** Returns the steps of a check-in: one question each in the lifestyle check-in (§4), a single step otherwise (D9). */
 export function toCheckInOutline({ id, kind, questions }: CheckInModule): CheckInOutline {
   const keys = questions.map(({ key }) => key);
   return { id, steps: kind === 'lifestyle' && keys.length > 0 ? toSteps(questions) : [keys] };
 }
 
-/** One node a page; a heading opens the page of the node after it. */
+/** One question per step; a heading belongs to the step of the question after it. */
 function toSteps(questions: readonly Question[]): string[][] {
   const steps: string[][] = [];
   let currentStep: string[] = [];

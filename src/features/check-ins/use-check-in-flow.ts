@@ -25,9 +25,9 @@ function useFlow(key: string, createActors: (dispatch: ApiDispatch) => Actors): 
   );
 }
 
-/** The flow of one check-in of somebody signed in; it outlives a visit to the safety net, and ends with its screen. */
+/** Returns the flow of a signed-in user's check-in; it survives a visit to the safety net, and stops on leaving otherwise. */
 export function useMemberFlow(userId: string, checkInId: string): CheckInFlowRef {
-  // What one person typed is never taken up by the next.
+  // Answers must never carry over to the next user who signs in.
   const epoch = useStoreSelector(({ session }: WithSession) => session.epoch);
   const key = `check-in ${epoch} ${userId} ${checkInId}`;
   const flow = useFlow(key, (dispatch) => createMemberActors(dispatch, { userId, checkInId }));
@@ -35,14 +35,14 @@ export function useMemberFlow(userId: string, checkInId: string): CheckInFlowRef
   return flow;
 }
 
-/** The flow of a public link to check-ins; it lasts as long as the public area. */
+/** Returns the flow of a public link to check-ins; it keeps running when the user leaves the screen. */
 export function usePublicFlow(userId: string, checkInId: string | null): CheckInFlowRef {
   return useFlow(`check-ins ${userId} ${checkInId ?? ''}`, (dispatch) =>
     createPublicActors(dispatch, { userId, checkInId }),
   );
 }
 
-/** The flow of a preview. */
+/** Returns the flow of a preview; it stops on leaving. */
 export function usePreviewFlow(checkInId: string, versionId: string | null): CheckInFlowRef {
   const key = `check-in preview ${checkInId} ${versionId ?? ''}`;
   const flow = useFlow(key, (dispatch) => createPreviewActors(dispatch, { checkInId, versionId }));
@@ -50,7 +50,7 @@ export function usePreviewFlow(checkInId: string, versionId: string | null): Che
   return flow;
 }
 
-/** The pages of a flow, for the browser's history. */
+/** Adapts a flow's steps to the browser's history. */
 export function usePages(flow: CheckInFlowRef): PagedForm {
   return useMemo(
     () => ({

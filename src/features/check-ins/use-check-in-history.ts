@@ -8,27 +8,27 @@ import { toQueryFailure } from '../../api/api-error';
 import { moduleFromWire } from '../../questions/check-in.adapter';
 import type { CheckInModule } from '../../questions/check-in.types';
 
-/** The completed entries of a check-in, newest first, and the module in the versions that came with them (§2, D6). */
+/** The completed entries of a check-in, newest first, and its module (§2, D6). */
 export type CheckInHistory = {
-  /** Null when the clinic sent none that can be read. */
+  /** Null if the response has no valid one. */
   readonly module: CheckInModule | null;
   readonly entries: readonly CheckInScore[];
-  /** The module in the version that an entry was given to, else as it is now. */
+  /** Returns the module in the version of an entry, or `module` if that version is unknown. */
   readonly getModule: (entry: CheckInScore) => CheckInModule | null;
 };
 
 type CheckInHistoryResult = {
   readonly history: CheckInHistory | null;
   readonly failure: Failure | null;
-  /** The clinic knows of no such check-in. */
+  /** True if there is no such check-in. */
   readonly isMissing: boolean;
   readonly refetch: () => void;
 };
 
-/** A history that is this old, in seconds, is read again when a screen of it is opened. */
+/** Histories older than this are loaded again on mount. */
 const MAX_AGE_SECONDS = 30;
 
-/** Reads the history of one check-in of who is signed in. */
+/** Loads the history of one check-in of the signed-in user. */
 export function useCheckInHistory(checkInId: string): CheckInHistoryResult {
   const { userId } = useProfile();
   const { data, error, refetch } = checkInsApi.endpoints.getCheckInScores.useQuery(
@@ -51,7 +51,7 @@ export function useCheckInHistory(checkInId: string): CheckInHistoryResult {
   };
 }
 
-/** The module as it is now: of a history without entries the clinic may name none. Without an id nothing is asked. */
+/** Loads the assigned module, for a history whose response has no module; no request without an id. */
 function useAssignedModule(userId: string, checkInId: string | null) {
   const { data, error, refetch } = checkInsApi.endpoints.getAssignedCheckIn.useQuery(
     checkInId === null ? skipToken : { userId, checkInId },
@@ -78,15 +78,15 @@ function toCheckInHistory(
     module,
     entries: checkInScores
       .filter(({ moduleId }) => moduleId === checkInId)
-      .map((entry) => ({ entry, at: toTimestamp(entry) }))
-      .sort((one, other) => other.at - one.at)
+      .map((entry) => ({ entry, timestamp: toTimestamp(entry) }))
+      .sort((a, b) => b.timestamp - a.timestamp)
       .map(({ entry }) => entry),
     getModule: ({ versionId }) =>
       versions.find((version) => String(version.versionId) === String(versionId)) ?? module,
   };
 }
 
-/** A time that cannot be read stands behind all others. */
+/** Returns the creation time in ms; an invalid one sorts last. */
 function toTimestamp({ createdAt }: CheckInScore): number {
   const time = Date.parse(createdAt);
   return Number.isNaN(time) ? -Infinity : time;

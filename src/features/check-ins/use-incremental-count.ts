@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** How many parts of a long list are rendered with the screen, and how many more whenever there is time. */
+/** How many chunks of a long list are rendered at first, and how many more whenever the browser is idle. */
 const INITIAL_COUNT = 2;
 const BATCH_SIZE = 2;
-/** The pause where the browser does not tell, in ms. */
+/** Delay in browsers without `requestIdleCallback`, such as Safari. */
 const FALLBACK_DELAY_MS = 16;
 
-/** Counts up to `total` bit by bit, so that a list of thousands is there at once and never holds up a scroll. */
+/** Counts up to `total` in idle time, so that a list of thousands appears at once and never blocks scrolling. */
 export function useIncrementalCount(total: number): number {
   const [count, setCount] = useState(INITIAL_COUNT);
   useEffect(() => {
@@ -21,7 +21,6 @@ function runWhenIdle(callback: () => void): () => void {
     const handle = window.requestIdleCallback(callback, { timeout: 500 });
     return () => window.cancelIdleCallback(handle);
   }
-  // Safari does not tell when it has time.
   const timer = setTimeout(callback, FALLBACK_DELAY_MS);
   return () => clearTimeout(timer);
 }

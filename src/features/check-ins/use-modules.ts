@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { modulesFromWire } from '../../questions/check-in.adapter';
 import type { CheckInModule } from '../../questions/check-in.types';
 
-/** The modules of an answer, ready to be shown; empty while there are none. */
+/** Returns the parsed modules of a response; empty if it is undefined or malformed. */
 export function useModules(wire: readonly unknown[] | undefined): readonly CheckInModule[] {
   return useMemo(() => (wire === undefined ? [] : (modulesFromWire(wire) ?? [])), [wire]);
 }
 
-/** The one module of an answer. */
+/** Returns the parsed module of a response, in a list; empty if it is undefined or malformed. */
 export function useModule(wire: unknown): readonly CheckInModule[] {
   return useModules(useMemo(() => (wire === undefined ? undefined : [wire]), [wire]));
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { systemClock, type Clock } from '../../lib/time/clock';
 import { useOnVisible } from '../../lib/browser/use-on-visible';
 
-/** The time (ms since 1970), read again at local midnight and whenever the page is looked at again. */
+/** Returns the current time (ms since 1970), updated at local midnight and whenever the tab becomes visible again. */
 export function useNow(clock: Clock = systemClock): number {
   const [now, setNow] = useState(() => clock.now());
   useEffect(() => {

@@ -22,7 +22,7 @@ import {
 } from './copy';
 import styles from './clinic-page.module.css';
 
-/** /clinics/{clinicDisplayId}: the clinic's name and what a visitor can do there (D7). */
+/** /clinics/{clinicDisplayId}: the clinic's name and links to check in, log in or accept an invite (D7). */
 export function ClinicPage() {
   const { clinicDisplayId = '' } = useParams();
   const isSafe = isSafeId(clinicDisplayId);
@@ -39,7 +39,7 @@ export function ClinicPage() {
     <Stack gap={5}>
       <PageHeading>{data.name}</PageHeading>
       <p className={styles.lead}>{LEAD}</p>
-      <ul className={styles.ways}>
+      <ul className={styles.options}>
         <LinkCard isLarge icon="check" to={kioskPath(clinicDisplayId)} detail={CHECK_IN_DETAIL}>
           {CHECK_IN}
         </LinkCard>

@@ -8,7 +8,7 @@ import { questionCount, UNNAMED } from './copy';
 
 type Props = { readonly userId: string; readonly assigned: AssignedAssessment };
 
-/** One assessment: a link named by it, when it is due and how long it is (§3). */
+/** One assessment as a link, with its due date and number of questions (§3). */
 export function AssessmentCard({ userId, assigned }: Props) {
   const { assessment, dueDate, isOverdue } = assigned;
   const { id, name, totalQuestions } = assessment;
@@ -22,18 +22,18 @@ export function AssessmentCard({ userId, assigned }: Props) {
       icon={isOverdue ? 'list' : 'clock'}
       isDue={isOverdue}
       to={assessmentPath(userId, id)}
-      detail={details.length > 0 ? <Facts facts={details} /> : undefined}
+      detail={details.length > 0 ? <Details details={details} /> : undefined}
     >
       {title === '' ? UNNAMED : title}
     </LinkCard>
   );
 }
 
-function Facts({ facts }: { readonly facts: readonly string[] }) {
-  return facts.map((fact, index) => (
-    <Fragment key={fact}>
+function Details({ details }: { readonly details: readonly string[] }) {
+  return details.map((detail, index) => (
+    <Fragment key={detail}>
       {index > 0 && ' · '}
-      <span className={styles.fact}>{fact}</span>
+      <span className={styles.detail}>{detail}</span>
     </Fragment>
   ));
 }

@@ -9,24 +9,24 @@ import { AssessmentCard } from './assessment-card';
 import styles from './assessment-lists.module.css';
 import { NO_UPCOMING, NOTHING_TO_DO, TO_DO, UPCOMING } from './copy';
 
-/** A list that is this old, in seconds, is read again when the page is opened. */
+/** Lists older than this are loaded again on mount. */
 const MAX_AGE_SECONDS = 30;
-/** One that is this old when the page comes back into view is read again, in seconds. */
+/** Lists older than this are loaded again when the tab becomes visible. */
 const MAX_AGE_ON_VISIBLE_SECONDS = 300;
 const TO_DO_ID = 'to-do';
 
-/** Moves the focus to the first list, for whoever takes away what had it. */
+/** Moves the focus to the heading of the first list, after the focused element was removed. */
 export function focusToDo(): void {
   document.getElementById(TO_DO_ID)?.focus();
 }
 
-/** What is overdue and what is to come, each assessment a link to taking it (§2, D9). */
+/** Lists of overdue and upcoming assessments, each a link to its form (§2, D9). */
 export function AssessmentLists({ userId }: { readonly userId: string }) {
   const { data, error, fulfilledTimeStamp, isFetching, refetch } =
     assessmentsApi.endpoints.getAssignedAssessments.useQuery(userId, {
       refetchOnMountOrArgChange: MAX_AGE_SECONDS,
     });
-  // A page may stand for days, in the app above all.
+  // The page may stay open for days, especially in the native app.
   useOnVisible(() => {
     const age = Date.now() - (fulfilledTimeStamp ?? Date.now());
     if (age > 1000 * MAX_AGE_ON_VISIBLE_SECONDS) void refetch();

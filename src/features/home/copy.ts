@@ -1,4 +1,4 @@
-/** The document's title: the heading holds a name (D8). */
+/** The document title, because the heading contains a name (D8). */
 export const HOME = 'Home';
 export const greeting = (firstName: string) => (firstName === '' ? 'Hi there' : `Hi, ${firstName}`);
 export const assessmentsIntro = (possessive: string) => `Here are ${possessive} assessments.`;

@@ -7,7 +7,7 @@ import { assessmentsIntro, greeting, HOME, YOUR } from './copy';
 import styles from './home-page.module.css';
 import { SafetyNetBanner } from './safety-net-banner';
 
-/** `/`: a greeting, what is due, what is to come, and the way to the safety net (§2). */
+/** `/`: a greeting, the safety-net banner, and the overdue and upcoming assessments (§2). */
 export function HomePage() {
   const { userId, firstName, safetyNetEnabled } = useProfile();
   const name = useParticipantName(userId);

@@ -27,7 +27,7 @@ type Props = {
   readonly name: string | null;
 };
 
-/** The way to the safety net on the home page; dismissed it goes for good, and stays in Settings (§2, §7). */
+/** Links to the safety net; once dismissed it never returns, but Settings keeps a link (§2, §7). */
 export function SafetyNetBanner({ userId, name }: Props) {
   const headingId = useId();
   const [dismiss, { isLoading, error }] = profileApi.endpoints.dismissSafetyNet.useMutation();
@@ -36,13 +36,13 @@ export function SafetyNetBanner({ userId, name }: Props) {
     const result = await dismiss(userId);
     if (result.error !== undefined) return;
     showToast(DISMISSED, { tone: 'success' });
-    // The button that was pressed goes with the banner; reading goes on below it.
+    // The focused button is removed with the banner, so the focus moves to what is below.
     focusToDo();
   };
 
   return (
     <section aria-labelledby={headingId} className={styles.banner}>
-      <span className={styles.mark}>
+      <span className={styles.icon}>
         <Icon name="heart" />
       </span>
       <div className={styles.body}>

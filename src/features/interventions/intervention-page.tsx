@@ -15,7 +15,7 @@ import { ResultPage } from '../../ui/result-page/result-page';
 import { Stack } from '../../ui/stack/stack';
 import { FORM_NOT_FOUND, FORM_NOT_FOUND_DETAIL, NO_ITEMS } from './copy';
 
-/** /user/{userId}/intervention/{interventionId}: a completed form with its saved answers, to be read (§2). */
+/** /user/{userId}/intervention/{interventionId}: a completed form with its saved answers, read-only (§2). */
 export function InterventionPage() {
   const { userId = '', interventionId = '' } = useParams();
   if (isSafeId(userId) && isSafeId(interventionId)) {

@@ -7,7 +7,7 @@ import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 
 const DEFAULT_TYPE = 'assessment';
 
-/** The address of the external preferences site for one person (§2); throws for an id that would leave its place. */
+/** Returns a person's URL on the external preferences site (§2); throws if the id is not a safe path segment. */
 export function toPreferencesUrl(site: string, cognitoId: string, type: string | null): string {
   const query = new URLSearchParams({
     notification_type: type === null || type === '' ? DEFAULT_TYPE : type,
@@ -15,7 +15,7 @@ export function toPreferencesUrl(site: string, cognitoId: string, type: string |
   return `${site.replace(/\/+$/, '')}/${encodePathSegment(cognitoId)}?${query.toString()}`;
 }
 
-/** /patients/{cognitoId}/notification-preferences: leaves for the external preferences site (§2). */
+/** /patients/{cognitoId}/notification-preferences: redirects to the external preferences site (§2). */
 export function PreferencesRedirectPage() {
   const { cognitoId = '' } = useParams();
   const type = useSearchParams()[0].get('notification_type');

@@ -9,7 +9,7 @@ import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
 import { Stack } from '../../ui/stack/stack';
 import { TRY_AGAIN, UNSUBSCRIBE, UNSUBSCRIBE_FAILED, UNSUBSCRIBED } from './copy';
 
-/** /unsubscribe-successful/{userId}: one call as it opens, and what became of it (§2, §8). */
+/** /unsubscribe-successful/{userId}: sends one request on mount and shows its result (§2, §8). */
 export function UnsubscribePage() {
   const { userId = '' } = useParams();
   const [unsubscribe, { isSuccess, isError }] =

@@ -1,7 +1,7 @@
 import { LinkButton } from '../../ui/button/button';
 import { ResultPage } from '../../ui/result-page/result-page';
 
-/** An address that leads nowhere: what happened, that it is nobody's fault, and one next step. */
+/** Page for an unknown URL. */
 export function NotFoundPage() {
   return (
     <ResultPage

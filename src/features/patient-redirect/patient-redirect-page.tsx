@@ -5,7 +5,7 @@ import { toQueryFailure } from '../../api/api-error';
 import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 
-/** /patients/{patientId}/assessments: looks the patient up and leads to their assessments, query kept (§2). */
+/** /patients/{patientId}/assessments: looks up the patient and redirects to their assessments with the same query (§2). */
 export function PatientRedirectPage() {
   const { patientId = '' } = useParams();
   const { search } = useLocation();

@@ -12,7 +12,7 @@ const icons: Record<ResourceLink['kind'], IconName> = {
   none: 'info',
 };
 
-/** One way to get help: a link named by its text, or the text alone when it leads nowhere safe. */
+/** One contact or resource: a link, or plain text if its value is not a safe URL. */
 export function ResourceCard({ resource }: { readonly resource: SafetyResource }) {
   const { label, name, href, kind } = toResourceLink(resource, window.location.origin);
   const isExternal = kind === 'web';

@@ -2,16 +2,17 @@ import type { SafetyResource } from '../../api/safety-net.api';
 import { toHttpUrl, toPathOnOwnOrigin, toSmsHref, toTelHref } from '../../lib/url/sanitize-url';
 import { SAFETY_PLAN, VIEW } from './copy';
 
-/** How a resource can be reached: where it leads, or null when its value leads nowhere safe (D9). */
+/** The link of a resource. */
 export type ResourceLink = {
   readonly label: string;
-  /** The whole name, where the label on screen is a part of it. */
+  /** Accessible name, of which the visible label may be a part. */
   readonly name: string;
+  /** Null if the value is not a safe URL (D9). */
   readonly href: string | null;
   readonly kind: 'call' | 'sms' | 'web' | 'own' | 'none';
 };
 
-/** The link of a crisis resource; the safety plan is shown as 'View' and stands on our own origin (§2). */
+/** Converts a crisis resource to a link; the safety plan is labelled 'View' and always on our own origin (§2). */
 export function toResourceLink(
   { displayText, type, value }: SafetyResource,
   ownOrigin: string,

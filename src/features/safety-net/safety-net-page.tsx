@@ -16,10 +16,10 @@ import { EMERGENCY, noCounselling, NO_RESOURCES, SAFETY_NET, safetyNetTitle, YOU
 import { ResourceCard } from './resource-card';
 import styles from './safety-net-page.module.css';
 
-/** Where the forms stand that a person may have come from, with what they typed. */
+/** Paths of forms; returning to one keeps its unsent answers. */
 const FORM_PATHS = /^\/(?:user\/[^/]+|check-ins)\/./;
 
-/** /user/{userId}/safety-net: ways to get help, never gated; the 911 note stands whatever fails (§2). */
+/** /user/{userId}/safety-net: how to get help, never gated; the 911 note shows even if requests fail (§2). */
 export function SafetyNetPage() {
   const { userId = '' } = useParams();
   const { data: user } = publicUserApi.endpoints.getPublicUser.useQuery(userId);

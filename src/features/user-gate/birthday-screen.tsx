@@ -27,9 +27,9 @@ type Props = {
   readonly userId: string;
   readonly problem: BirthdayProblem | null;
   readonly isBusy: boolean;
-  /** The device passes from hand to hand, so nothing may be offered that another person typed. */
+  /** True on a kiosk, where autofill must not suggest what another person typed. */
   readonly isShared: boolean;
-  /** Gets the day as `yyyy-MM-dd`. */
+  /** Receives the date as `yyyy-MM-dd`. */
   readonly onSubmit: (dateOfBirth: string) => void;
 };
 
@@ -39,13 +39,13 @@ const validate = toFinalForm(
   object({ dateOfBirth: dateOfBirthSchema(systemClock).required(DATE_OF_BIRTH_TEXTS.invalid) }),
 );
 
-function problemText(problem: BirthdayProblem): string {
+function getProblemText(problem: BirthdayProblem): string {
   return problem.kind === 'incorrect'
     ? INCORRECT_BIRTHDAY
     : (problem.failure.message ?? BIRTHDAY_FAILED);
 }
 
-/** Asks for the date of birth and says whether it was the right one (§4, §8). */
+/** Asks for the date of birth, and shows an error if it is wrong or cannot be verified (§4, §8). */
 export function BirthdayScreen({ userId, problem, isBusy, isShared, onSubmit }: Props) {
   const { data: user } = publicUserApi.endpoints.getPublicUser.useQuery(userId);
   const name = getParticipantName(user);
@@ -77,7 +77,7 @@ export function BirthdayScreen({ userId, problem, isBusy, isShared, onSubmit }: 
             autoComplete={isShared ? 'off' : 'bday'}
           />
           <FormMessage isBusy={isBusy}>
-            {problem !== null && <Alert tone="error">{problemText(problem)}</Alert>}
+            {problem !== null && <Alert tone="error">{getProblemText(problem)}</Alert>}
           </FormMessage>
           <Actions>
             <Button type="submit" variant="primary" isBusy={isBusy}>

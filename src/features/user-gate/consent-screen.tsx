@@ -8,14 +8,14 @@ import { Stack } from '../../ui/stack/stack';
 import { AGREE, CONSENT_FAILED, CONSENT_HEADING } from './copy';
 
 type Props = {
-  /** What is to be agreed to, as HTML. */
+  /** The consent text, as HTML. */
   readonly copy: string;
   readonly failure: Failure | null;
   readonly isBusy: boolean;
   readonly onAgree: () => void;
 };
 
-/** Shows what the clinic asks a person to agree to, and records that they do (§4). */
+/** Shows the clinic's consent text with a button to agree (§4). */
 export function ConsentScreen({ copy, failure, isBusy, onAgree }: Props) {
   return (
     <Stack>

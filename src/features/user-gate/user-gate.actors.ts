@@ -11,10 +11,10 @@ type GateUser = { readonly userId: string; readonly appContext: AppContext };
 const { getPublicUser } = publicUserApi.endpoints;
 const { getConsentInfo, getBirthdayStatus, acceptConsent, verifyBirthday } = userGateApi.endpoints;
 
-/** Every gate asks for itself. */
+/** Every gate loads its own data, without the cache. */
 const uncachedOptions = { subscribe: false, forceRefetch: true } as const;
 
-/** The gate's ports, kept by the API (§4). */
+/** Implements the user gate's actors with the API (§4). */
 export function createUserGateActors(dispatch: ApiDispatch, { userId, appContext }: GateUser) {
   const telecomType = getTelecomType(appContext);
 

@@ -16,7 +16,7 @@ const BirthdayScreen = lazyWithRetry(
   async () => (await import('./birthday-screen')).BirthdayScreen,
 );
 
-/** The public user gate around what a link leads to: consent, then date of birth, then the content (§4). */
+/** Public user gate: asks for consent, then the date of birth, then renders the nested route (§4). */
 export function UserGate() {
   const { userId = '' } = useParams();
   const appContext = parseAppContext(useSearchParams()[0].get('context'));
