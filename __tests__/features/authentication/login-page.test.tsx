@@ -2,6 +2,7 @@ import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
+import { interceptRequests } from '../../support/intercept-requests';
 import { renderApp, signInAs } from '../../support/render-app';
 
 configure({ reactStrictMode: true });
@@ -29,7 +30,7 @@ async function openLogin(options: Partial<Parameters<typeof renderApp>[0]> = {})
 }
 
 describe('§2 /login', () => {
-  it('has an email, a password and the ways on', async () => {
+  it('shows the email and password fields and the links to the other pages', async () => {
     await openLogin();
     expect(document.title).toBe('Log in · Stillwater');
     expect(email()).toHaveAttribute('autocomplete', 'username');
@@ -44,7 +45,7 @@ describe('§2 /login', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('§5: signs in with the email in lower case, and leads home', async () => {
+  it('§5: signs in with the email in lower case and navigates to the home page', async () => {
     const { logIn, path } = await openLogin();
     await logIn(' Ada@Example.COM', 'Sunny-Day-42');
     await heading('Hi, Ada');
@@ -56,7 +57,7 @@ describe('§2 /login', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('D9: leads on to where the person was going, and leaves no way back to the form', async () => {
+  it('D9: navigates to the requested page and replaces the form in the history', async () => {
     const { logIn, path, router } = await openLogin({ location: '/settings/account?from=mail' });
     await logIn('ada@example.com', 'Sunny-Day-42');
     await heading('Account');
@@ -65,7 +66,7 @@ describe('§2 /login', () => {
     expect(router.action).toBe('REPLACE');
   });
 
-  it('D9: a live session goes on without asking', async () => {
+  it('D9: redirects a signed-in user to the home page', async () => {
     signInAs(world, 'ada');
     const { path } = renderApp({ location: '/login' });
     await heading('Hi, Ada');
@@ -74,7 +75,7 @@ describe('§2 /login', () => {
 });
 
 describe('§5 login', () => {
-  it('requires both fields, says so at each and in a summary, and calls nobody', async () => {
+  it('requires both fields, shows the errors at the fields and in a summary, and sends no request', async () => {
     const { user, logIn } = await openLogin();
     await logIn('', '');
     expect(email()).toHaveAccessibleDescription('Required');
@@ -88,7 +89,7 @@ describe('§5 login', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('wants a valid email, and clears the message once it is mended', async () => {
+  it('rejects an invalid email and clears the error once it is corrected', async () => {
     const { user, logIn } = await openLogin();
     await logIn('ada@example', 'x');
     expect(email()).toHaveAccessibleDescription('Invalid email');
@@ -117,7 +118,7 @@ describe('§5 login', () => {
     ['network', /offline/],
     ['status', /It is nothing that you did/],
     ['html', /We couldn't log you in\. Please try again\./],
-  ] as const)('says what it can when there is no message (%s)', async (kind, text) => {
+  ] as const)('shows its own message when the server sends none (%s)', async (kind, text) => {
     const { logIn } = await openLogin();
     world.faults.failNext({ path: 'sign-in', kind, message: null });
     await logIn('ada@example.com', 'Sunny-Day-42');
@@ -126,7 +127,7 @@ describe('§5 login', () => {
     await heading('Hi, Ada');
   });
 
-  it('starts no refresh for a refused sign-in', async () => {
+  it('does not refresh the session after a rejected sign-in', async () => {
     const { logIn } = await openLogin();
     const before = requestsTo('session').length;
     await logIn('ada@example.com', 'wrong');
@@ -135,15 +136,17 @@ describe('§5 login', () => {
     expect(requestsTo('refresh-token')).toEqual([]);
   });
 
-  it('sends once, however often one presses', async () => {
+  it('sends one request, however often the button is pressed', async () => {
     const { user, logIn } = await openLogin();
-    world.faults.failNext({ path: 'sign-in', kind: 'late', delayMs: 100 });
+    const interception = interceptRequests(/^\/auth\/sign-in$/);
     await logIn('ada@example.com', 'Sunny-Day-42');
     const button = screen.getByRole('button', { name: 'Log in' });
     expect(button).toHaveAttribute('aria-busy', 'true');
     await user.click(button);
     await user.type(password(), '{Enter}');
+    await interception.release(/sign-in/);
     await heading('Hi, Ada');
+    interception.restore();
     expect(requestsTo('sign-in')).toHaveLength(1);
   });
 });
@@ -151,7 +154,7 @@ describe('§5 login', () => {
 describe('D4 /login in the native app', () => {
   const userAgentSuffix = 'PatientApp/3.2.7 (ios)';
 
-  it('tells the app once to log out, and shows the form also to who is signed in', async () => {
+  it('sends the app one logout message and shows the form even to a signed-in user', async () => {
     signInAs(world, 'ada');
     const { messages } = await openLogin({ userAgentSuffix });
     await waitFor(() => expect(messages).toEqual([{ type: 'logout' }]));
@@ -160,7 +163,7 @@ describe('D4 /login in the native app', () => {
     expect(world.sessions.open.size).toBe(0);
   });
 
-  it('gives the app the credentials, and then whose session it is', async () => {
+  it('sends the app the credentials and then the user id', async () => {
     const { messages, logIn } = await openLogin({ userAgentSuffix });
     await logIn('Ada@example.com', 'Sunny-Day-42');
     await heading('Hi, Ada');
@@ -173,14 +176,14 @@ describe('D4 /login in the native app', () => {
     );
   });
 
-  it('gives no credentials away when the sign-in is refused', async () => {
+  it('sends the app no credentials when the sign-in is rejected', async () => {
     const { messages, logIn } = await openLogin({ userAgentSuffix });
     await logIn('ada@example.com', 'wrong');
     await screen.findByRole('alert');
     expect(messages).toEqual([{ type: 'logout' }]);
   });
 
-  it('works where the app’s bridge throws', async () => {
+  it('signs in even if the app’s bridge throws', async () => {
     const bridge = () => {
       throw new Error('The bridge is down.');
     };
@@ -190,8 +193,8 @@ describe('D4 /login in the native app', () => {
   });
 });
 
-describe('credentials in a browser', () => {
-  it('go to no other window', async () => {
+describe('D4 /login in a browser', () => {
+  it('sends the credentials to no other window', async () => {
     const post = jest.spyOn(window.parent, 'postMessage');
     const { logIn } = await openLogin();
     await logIn('ada@example.com', 'Sunny-Day-42');

@@ -2,14 +2,14 @@ import { readLoginState, toDestination } from '../../../src/features/authenticat
 
 const origin = 'https://app.clinic.example';
 
-describe('D9 where a person lands after signing in', () => {
+describe('D9 the destination after signing in', () => {
   it.each([
     '/settings',
     '/settings/account?tab=1#top',
     '/user/ada/assessments?assessments=gad-7',
     '/loginish',
     '/login-help',
-  ])('is the path of our own that they were going to: %s', (path) => {
+  ])('is the requested path of this app: %s', (path) => {
     expect(toDestination(path, origin)).toBe(path);
   });
 
@@ -44,14 +44,14 @@ describe('D9 where a person lands after signing in', () => {
     '/logout',
     '/logout/?now',
     '/magic-link?code=again',
-  ])('is never a way in or out: %s', (path) => {
+  ])('is the home page instead of an authentication page: %s', (path) => {
     expect(toDestination(path, origin)).toBe('/');
   });
 });
 
 describe('the navigation state of /login', () => {
   it.each([null, undefined, 'text', 7, {}, { from: 1, message: {}, tone: 'loud', email: [] }])(
-    'counts for nothing when it is not of our own making: %j',
+    'is replaced by the defaults when it is invalid: %j',
     (state) => {
       expect(readLoginState(state, origin)).toEqual({
         from: '/',
@@ -62,7 +62,7 @@ describe('the navigation state of /login', () => {
     },
   );
 
-  it('says where to go, what to say and whose account it is', () => {
+  it('has the destination, the message with its tone, and the email', () => {
     const state = {
       from: '/progress',
       message: 'Hello.',

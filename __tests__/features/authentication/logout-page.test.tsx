@@ -14,7 +14,7 @@ const requestsTo = (endpoint: string) =>
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('§2 /logout', () => {
-  it('logs out, here and at the server, and goes to /login', async () => {
+  it('ends the session on the device and on the server and navigates to /login', async () => {
     signInAs(world, 'ada');
     const { path } = renderApp({ location: '/logout' });
     await heading('Log in');
@@ -24,13 +24,13 @@ describe('§2 /logout', () => {
     expect(requestsTo('sign-out')).toHaveLength(1);
   });
 
-  it('goes to /login also when nobody is signed in or the server is away', async () => {
+  it('navigates to /login even if no user is signed in and the server cannot be reached', async () => {
     world.faults.failNext({ path: 'sign-out', kind: 'network' });
     renderApp({ location: '/logout' });
     await heading('Log in');
   });
 
-  it('works a second time', async () => {
+  it('navigates to /login again when it is opened a second time', async () => {
     signInAs(world, 'ada');
     const { router } = renderApp({ location: '/logout' });
     await heading('Log in');
@@ -39,7 +39,7 @@ describe('§2 /logout', () => {
     expect(router.location.pathname).toBe('/login');
   });
 
-  it('leaves nothing that Back could show', async () => {
+  it('shows nothing of the user when a signed-in page is opened afterwards', async () => {
     signInAs(world, 'ada');
     const { router, path } = renderApp({ location: '/settings/account' });
     await heading('Account');
@@ -51,11 +51,11 @@ describe('§2 /logout', () => {
     await heading('Log in');
     expect(path()).toBe('/login');
     expect(document.body).not.toHaveTextContent('Nwosu');
-    // Whoever signed out is done: the next person is not led to where the last one was.
+    // The next user must not be sent to the page of the previous one.
     expect(router.location.state).toEqual({});
   });
 
-  it('D4: in the native app tells the app, waits, and offers the login', async () => {
+  it('D4: in the native app, notifies the app, waits and links to the login', async () => {
     signInAs(world, 'ada');
     const { messages, path } = renderApp({
       location: '/logout',
@@ -69,7 +69,7 @@ describe('§2 /logout', () => {
     await heading('Log in');
   });
 
-  it('D4: falls back to the login where the app takes no message', async () => {
+  it('D4: falls back to the login if the app does not accept the message', async () => {
     const bridge = () => {
       throw new Error('The bridge is down.');
     };

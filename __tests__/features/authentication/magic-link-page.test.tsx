@@ -16,7 +16,7 @@ const requestsTo = (endpoint: string) =>
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('D3 /magic-link', () => {
-  it('exchanges the code once, stores the session with its time, and goes home', async () => {
+  it('exchanges the code once, stores the session and navigates to the home page', async () => {
     const { path } = renderApp({ location: '/magic-link?code=magic-ada' });
     await heading('Hi, Ada');
     expect(path()).toBe('/');
@@ -29,7 +29,7 @@ describe('D3 /magic-link', () => {
     );
   });
 
-  it('has the code out of the address before the exchange is answered', async () => {
+  it('removes the code from the URL before the exchange completes', async () => {
     world.faults.failNext({ path: 'magic-code', kind: 'late', delayMs: 200 });
     const { router } = renderApp({ location: '/magic-link?code=magic-ada&next=/settings' });
     await waitFor(() => expect(requestsTo('magic-code')).toHaveLength(1));
@@ -41,7 +41,7 @@ describe('D3 /magic-link', () => {
     expect(router.location.state).toBeNull();
   });
 
-  it('still opens the link after a reload in the middle of the exchange', async () => {
+  it('exchanges the code after a reload during the exchange', async () => {
     const link = { code: 'magic-ada', next: '/settings' };
     renderApp({ location: { pathname: '/magic-link', state: link } });
     await heading('Settings');
@@ -49,7 +49,7 @@ describe('D3 /magic-link', () => {
   });
 
   it.each([{ code: 5, next: '/settings' }, 'magic-ada', { code: 'magic-ada' }])(
-    'takes nothing but a link of its own from its entry: %j',
+    'ignores an invalid history state: %j',
     async (state) => {
       renderApp({ location: { pathname: '/magic-link', state } });
       await heading('Log in');
@@ -57,7 +57,7 @@ describe('D3 /magic-link', () => {
     },
   );
 
-  it('goes to a path of our own alone, whatever its entry says', async () => {
+  it('navigates only to a path of this app, whatever the history state contains', async () => {
     const link = { code: 'magic-ada', next: 'https://evil.example/' };
     renderApp({ location: { pathname: '/magic-link', state: link } });
     await heading('Hi, Ada');
@@ -73,15 +73,15 @@ describe('D3 /magic-link', () => {
     ['/logout', 'Hi, Ada'],
     ['/magic-link', 'Hi, Ada'],
     ['/login', 'Hi, Ada'],
-  ])('goes to a path of our own alone: next=%s', async (next, expected) => {
+  ])('navigates only to a path of this app: next=%s', async (next, expected) => {
     renderApp({ location: `/magic-link?code=magic-ada&next=${encodeURIComponent(next)}` });
     await heading(expected);
   });
 
   it.each([
-    ['that is refused', '?code=magic-expired'],
+    ['that is rejected', '?code=magic-expired'],
     ['that is missing, as after a reload', ''],
-  ])('leads to the login with a code %s', async (_, query) => {
+  ])('redirects to the login with a code %s', async (_, query) => {
     const { path, router } = renderApp({ location: `/magic-link${query}` });
     await heading('Log in');
     expect(await screen.findByRole('alert')).toHaveTextContent(EXPIRED);
@@ -92,7 +92,7 @@ describe('D3 /magic-link', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('leads on to where the link led once the person has logged in', async () => {
+  it('navigates to the page of the link once the user has logged in', async () => {
     renderApp({ location: '/magic-link?code=magic-expired&next=/settings/account' });
     await heading('Log in');
     const user = userEvent.setup();
@@ -102,14 +102,14 @@ describe('D3 /magic-link', () => {
     await heading('Account');
   });
 
-  it('lets in who is still signed in by an earlier use of the link', async () => {
+  it('lets in a user who is still signed in from an earlier use of the link', async () => {
     signInAs(world, 'ada');
     renderApp({ location: '/magic-link?code=magic-expired&next=/settings' });
     await heading('Settings');
   });
 
   it.each(['network', 'status', 'html'] as const)(
-    'can be tried again when there was no real answer (%s)',
+    'can be tried again when the exchange fails (%s)',
     async (kind) => {
       world.faults.failNext({ path: 'magic-code', kind });
       renderApp({ location: '/magic-link?code=magic-ada&next=/settings' });
@@ -123,7 +123,7 @@ describe('D3 /magic-link', () => {
     },
   );
 
-  it('takes over from another person, of whom nothing stays', async () => {
+  it('replaces the session of another user', async () => {
     signInAs(world, 'ben');
     renderApp({ location: '/magic-link?code=magic-ada' });
     await heading('Hi, Ada');
@@ -134,7 +134,7 @@ describe('D3 /magic-link', () => {
     expect(profiles).toHaveLength(1);
   });
 
-  it('works where nothing can be stored', async () => {
+  it('signs in even if storage is not available', async () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('No access.', 'SecurityError');
@@ -144,7 +144,7 @@ describe('D3 /magic-link', () => {
     await heading('Hi, Ada');
   });
 
-  it('D4: tells the native app whose session it is', async () => {
+  it('D4: sends the native app the user id', async () => {
     const { messages } = renderApp({
       location: '/magic-link?code=magic-ada',
       userAgentSuffix: 'PatientApp/3.2.7 (ios)',

@@ -23,7 +23,7 @@ const lookups = () =>
   world.requests.filter(({ endpoint }) => endpoint === 'identify-patient').map(({ body }) => body);
 
 describe('§2 kiosk', () => {
-  it('has no Back: nothing lies behind it for the next visitor', async () => {
+  it('has no Back button, so that a visitor cannot leave the kiosk', async () => {
     renderApp({ location: ['/clinics/lakeside', '/kiosk/lakeside'] });
     await expectScreen(LAKESIDE);
     expect(screen.getByRole('button', { name: 'Restart' })).toBeInTheDocument();
@@ -32,7 +32,7 @@ describe('§2 kiosk', () => {
 });
 
 describe('§7 identify-patient-attributes', () => {
-  it('names the visitor and nothing else; what there is none of is null', async () => {
+  it('sends only the identity; empty contact fields are null', async () => {
     const kiosk = await renderKiosk();
     expect(document.title).toBe(`${LAKESIDE} · Stillwater`);
     expect(screen.queryByLabelText('Medical record number')).toBeNull();
@@ -64,7 +64,7 @@ describe('§7 identify-patient-attributes', () => {
       'lindqvist@example.com',
       { phoneNumber: '+12015550131', email: 'lindqvist@example.com' },
     ],
-  ])('sends %s once more is needed', async (_, phone, email, contact) => {
+  ])('sends %s once the contact fields are shown', async (_, phone, email, contact) => {
     const kiosk = await goToContactFields();
     await fill(kiosk, 'Phone number', phone);
     await fill(kiosk, 'Email', email);
@@ -73,7 +73,7 @@ describe('§7 identify-patient-attributes', () => {
     expect(lookups()[1]).toMatchObject({ phoneNumber: null, email: null, ...contact });
   });
 
-  it('a match without somebody is no match, and says so', async () => {
+  it('shows an error for a match with an unusable user id', async () => {
     const kiosk = await renderKiosk();
     const kai = world.people.get('kai');
     if (kai !== undefined) world.people.set('kai', { ...kai, userId: '..' });
@@ -92,20 +92,23 @@ describe('§5 kiosk identify', () => {
     ['201', 'ok@example.com', 'Phone number', 'Must be a valid phone number.'],
     ['', 'nobody@', 'Email', 'Please enter a valid email'],
     ['', 'a b@example.com', 'Email', 'Please enter a valid email'],
-  ])('phone %j and email %j: %s, %s', async (phone, email, invalidField, message) => {
-    const kiosk = await goToContactFields();
-    await fill(kiosk, 'Phone number', phone);
-    await fill(kiosk, 'Email', email);
-    await press(kiosk, 'Continue');
-    const invalid = ['Phone number', 'Email'].filter(
-      (name) => field(name).getAttribute('aria-invalid') === 'true',
-    );
-    expect(invalid).toEqual([invalidField]);
-    expect(field(invalidField)).toHaveAccessibleDescription(expect.stringContaining(message));
-    expect(lookups()).toHaveLength(1);
-  });
+  ])(
+    'rejects the phone number %j and the email %j: %s, %s',
+    async (phone, email, invalidField, message) => {
+      const kiosk = await goToContactFields();
+      await fill(kiosk, 'Phone number', phone);
+      await fill(kiosk, 'Email', email);
+      await press(kiosk, 'Continue');
+      const invalid = ['Phone number', 'Email'].filter(
+        (name) => field(name).getAttribute('aria-invalid') === 'true',
+      );
+      expect(invalid).toEqual([invalidField]);
+      expect(field(invalidField)).toHaveAccessibleDescription(expect.stringContaining(message));
+      expect(lookups()).toHaveLength(1);
+    },
+  );
 
-  it('lets an email take the place of the phone number that was missed', async () => {
+  it('accepts an email instead of the missing phone number', async () => {
     const kiosk = await goToContactFields();
     await press(kiosk, 'Continue');
     expect(field('Phone number')).toBeInvalid();
@@ -114,7 +117,7 @@ describe('§5 kiosk identify', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('asks by record number where the clinic does, and offers the other way', async () => {
+  it('asks for the medical record number if the clinic uses it, and offers the other flow', async () => {
     const kiosk = await renderKiosk({ location: '/kiosk/hillside' });
     await press(kiosk, 'Continue');
     expect(field('Medical record number')).toHaveAccessibleDescription(/\* Required$/);
@@ -130,7 +133,7 @@ describe('§5 kiosk identify', () => {
 });
 
 describe('experience: a shared tablet', () => {
-  it('keeps nothing of a visitor who went, and hears nothing more of their lookup', async () => {
+  it('keeps no data of a visitor who restarts during the lookup', async () => {
     const gate = createRequestGate({ identify: /identify-patient-attributes$/ });
     const restoreFetch = interceptRequests(globalThis, gate);
     const kiosk = await renderKiosk();
@@ -147,7 +150,7 @@ describe('experience: a shared tablet', () => {
     expect(lookups().length).toBeLessThanOrEqual(1);
   });
 
-  it('keeps nothing of somebody who was found: not in the store, not on the way back', async () => {
+  it('keeps no data of an identified visitor after a restart: not in the store, in storage or in the history', async () => {
     sessionStorage.setItem('left', 'by Kai');
     localStorage.setItem('left', 'by Kai');
     const kiosk = await renderKiosk();
@@ -164,7 +167,7 @@ describe('experience: a shared tablet', () => {
     expect(field('Last name')).toHaveValue('');
   });
 
-  it('§2 reads the legal pages over the kiosk, those elsewhere on another device', async () => {
+  it('§2 opens the legal pages in a dialog, with the URL of a page of another origin', async () => {
     const kiosk = await renderKiosk({
       configuration: { privacyUrl: 'https://legal.example.com/privacy' },
     });
@@ -185,14 +188,17 @@ describe('experience: a shared tablet', () => {
 });
 
 describe('§2 kiosk: the clinic', () => {
-  it.each(['..', 'nowhere'])('%j is unknown', async (clinicDisplayId) => {
-    const location = `/kiosk/${clinicDisplayId === '..' ? '%2E%2E' : clinicDisplayId}`;
-    renderApp({ location });
-    expect(
-      await screen.findByText(
-        `Could not find clinic: ${clinicDisplayId}. Are you sure you have the right URL?`,
-      ),
-    ).toBeVisible();
-    await expectNoAxeViolations(document.body);
-  });
+  it.each(['..', 'nowhere'])(
+    'shows an error for the unknown clinic %j',
+    async (clinicDisplayId) => {
+      const location = `/kiosk/${clinicDisplayId === '..' ? '%2E%2E' : clinicDisplayId}`;
+      renderApp({ location });
+      expect(
+        await screen.findByText(
+          `Could not find clinic: ${clinicDisplayId}. Are you sure you have the right URL?`,
+        ),
+      ).toBeVisible();
+      await expectNoAxeViolations(document.body);
+    },
+  );
 });

@@ -8,7 +8,7 @@ export const LAKESIDE = 'Welcome to Lakeside Behavioral Health';
 
 type RenderOptions = Partial<Parameters<typeof renderApp>[0]>;
 
-/** A kiosk, and a visitor in front of it. */
+/** Renders the kiosk page. */
 export async function renderKiosk(options: RenderOptions = {}) {
   const user = userEvent.setup({ delay: null });
   const app = renderApp({ location: '/kiosk/lakeside', ...options });
@@ -29,7 +29,7 @@ export async function fill({ user }: RenderedKiosk, name: string, text: string):
 export const press = ({ user }: RenderedKiosk, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
-/** Fills in name and date of birth, and goes on. */
+/** Fills in name and date of birth and submits them. */
 export async function submitIdentity(
   kiosk: RenderedKiosk,
   lastName: string,
@@ -40,7 +40,7 @@ export async function submitIdentity(
   await press(kiosk, 'Continue');
 }
 
-/** The twins share name and date of birth: more is asked for. */
+/** Submits the name and date of birth that the twins share, so that the contact fields appear. */
 export async function goToContactFields(): Promise<RenderedKiosk> {
   const kiosk = await renderKiosk();
   await submitIdentity(kiosk, 'Lindqvist', '06/15/2000');

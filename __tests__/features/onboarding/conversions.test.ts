@@ -5,7 +5,7 @@ import { toSupportContacts } from '../../../src/features/onboarding/support-cont
 const byPhone = { method: 'phone', phoneNumber: '(201) 555-0140' } as const;
 
 describe('D9 ids and values on the wire', () => {
-  it('writes phone numbers in E.164 and dates as yyyy-MM-dd, and leaves out what is not there', () => {
+  it('formats phone numbers as E.164 and dates as yyyy-MM-dd, and omits absent values', () => {
     expect(toIdentity({ contact: byPhone, person: null })).toEqual({ phoneNumber: '+12015550140' });
     const person = { lastName: " O'Neil ", dateOfBirth: '02/29/1984' };
     expect(toIdentity({ contact: { method: 'email', email: ' a@b.example ' }, person })).toEqual({
@@ -15,7 +15,7 @@ describe('D9 ids and values on the wire', () => {
     });
   });
 
-  it('sends nothing that cannot be read', () => {
+  it('throws for a value that cannot be parsed', () => {
     const person = { lastName: 'O', dateOfBirth: '02/30/1984' };
     expect(() => toIdentity({ contact: byPhone, person })).toThrow('malformed');
     const contact = { method: 'phone', phoneNumber: '555' } as const;
@@ -42,7 +42,7 @@ describe('§2 accept-invite: navigation state', () => {
     [undefined, null],
     [{ step: 'setup-account', patientId: 'p'.repeat(201) }, null],
     [{ step: 'initiate', email: `${'a'.repeat(260)}@b.example` }, null],
-  ])('%j', (state, preset) => {
+  ])('reads %j as %j', (state, preset) => {
     expect(readPreset(state)).toEqual(preset);
   });
 });
@@ -54,7 +54,7 @@ describe('D1 support', () => {
     supportUrl: 'https://clinic.example/help',
   };
 
-  it('names every way there is', () => {
+  it('lists every configured contact', () => {
     expect(toSupportContacts(all).map(({ href }) => href)).toEqual([
       'mailto:help@clinic.example',
       'sms:+12015550100',
@@ -64,7 +64,7 @@ describe('D1 support', () => {
     expect(toSupportContacts({ ...all, supportSmsNumber: '741741' })[1]?.text).toBe('Text 741741');
   });
 
-  it('leaves out what leads nowhere', () => {
+  it('omits contacts without a usable value', () => {
     expect(
       toSupportContacts({ supportEmail: '', supportSmsNumber: 'call us', supportUrl: '' }),
     ).toEqual([]);

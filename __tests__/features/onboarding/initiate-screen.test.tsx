@@ -35,7 +35,7 @@ async function goToPersonFields() {
 }
 
 describe('§2 accept-invite: initiate', () => {
-  it('asks for a phone number first, and shows one way at a time', async () => {
+  it('asks for a phone number first, and shows one method at a time', async () => {
     const page = await renderOnboarding();
     await expectScreen('Find your account');
     expect(document.title).toBe('Find your account · Stillwater');
@@ -50,21 +50,21 @@ describe('§2 accept-invite: initiate', () => {
     expect(screen.queryByLabelText('Phone number')).not.toBeInTheDocument();
   });
 
-  it('D9: step screens have their own Back, and the app bar then none', async () => {
+  it('D9: shows Back in the step and not in the app bar', async () => {
     await renderOnboarding({ location: ['/app-invite', '/accept-invite'] });
     await expectScreen('Find your account');
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Back' })).toHaveLength(1));
     expect(within(screen.getByRole('main')).getByRole('button', { name: 'Back' })).toBeVisible();
   });
 
-  it('§5 phone: keeps the mask, sends E.164, and nothing that there is nothing to say of', async () => {
+  it('§5 phone: sends E.164 and omits empty fields', async () => {
     const page = await renderOnboarding();
     await lookUpByPhone(page, `+1 ${IVYS_PHONE}`);
     await expectScreen('Enter your code');
     expect(lookups()).toEqual([{ type: 'phonenumber', phoneNumber: '+12015550140' }]);
   });
 
-  it('looks up by email alone after a phone was typed', async () => {
+  it('sends only the email if a phone number was typed before', async () => {
     const page = await renderOnboarding();
     await expectScreen('Find your account');
     await fill(page, 'Phone number', IVYS_PHONE);
@@ -77,7 +77,7 @@ describe('§2 accept-invite: initiate', () => {
 
 describe('§5 invite lookup', () => {
   it.each(['', '201555', '(111) 111-1111', '5555555555'])(
-    'does not take %j for a phone number',
+    'rejects %j as a phone number',
     async (text) => {
       const page = await renderOnboarding();
       await expectScreen('Find your account');
@@ -96,7 +96,7 @@ describe('§5 invite lookup', () => {
   );
 
   it.each(['', 'ivy', 'ivy@', 'ivy@example', '@example.com', 'a b@example.com'])(
-    'does not take %j for an email',
+    'rejects %j as an email',
     async (text) => {
       const page = await renderOnboarding();
       await expectScreen('Find your account');
@@ -110,7 +110,7 @@ describe('§5 invite lookup', () => {
     },
   );
 
-  it('keeps the error of one way from the other, which waits for its own press', async () => {
+  it('shows no error for the other method until it is submitted', async () => {
     const page = await renderOnboarding();
     await expectScreen('Find your account');
     await press(page, 'Continue');
@@ -121,7 +121,7 @@ describe('§5 invite lookup', () => {
     expect(screen.getByText('Please enter a valid email')).toBeVisible();
   });
 
-  it('requires last name and date of birth once they are shown, each in the summary', async () => {
+  it('requires last name and date of birth once they are shown, and lists the errors in the summary', async () => {
     const page = await goToPersonFields();
     await press(page, 'Continue');
     expect(field('Last name')).toHaveAccessibleDescription('* Required');
@@ -138,7 +138,7 @@ describe('§5 invite lookup', () => {
     ['02/30/1990', 'Please enter a valid date of birth'],
     ['01/01/2999', "You can't be born in the future!"],
     ['01/01/1850', 'Year is too far in the past.'],
-  ])('says of the date of birth %s: %s', async (text, message) => {
+  ])('shows an error for the date of birth %s: %s', async (text, message) => {
     const page = await goToPersonFields();
     await fill(page, 'Last name', 'Lindqvist');
     await fill(page, 'Date of birth', text);
@@ -152,7 +152,7 @@ describe('§8 lookup', () => {
   it.each([
     ['nobody is invited', '2015550199'],
     ['the invite is accepted already', '2015550141'],
-  ])('%s: says so, with the ways out', async (_, phone) => {
+  ])('shows an error with help links when %s', async (_, phone) => {
     const page = await renderOnboarding({
       configuration: { supportEmail: 'help@clinic.example', supportUrl: 'https://help.example/a' },
     });
@@ -169,7 +169,7 @@ describe('§8 lookup', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('asks for more after a first ambiguous answer, says why, and finds with it', async () => {
+  it('asks for last name and date of birth after an ambiguous response, and finds the invite with them', async () => {
     const page = await goToPersonFields();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(field('Last name')).toHaveFocus();
@@ -188,7 +188,7 @@ describe('§8 lookup', () => {
     });
   });
 
-  it('says after a second ambiguous answer what else can be done, and email then finds', async () => {
+  it('shows help links after a second ambiguous response; a lookup by email then succeeds', async () => {
     const page = await goToPersonFields();
     await fill(page, 'Last name', 'Lindqvist');
     await fill(page, 'Date of birth', '06/15/2000');
@@ -212,7 +212,7 @@ describe('§8 lookup', () => {
     [{ kind: 'malformed' }, /^We couldn't look for your invite\. Please try again\.$/],
     [{ kind: 'html' }, /^We couldn't look for your invite\. Please try again\.$/],
   ] as const)(
-    'a call that fails (%j) keeps what was typed and can be made again',
+    'keeps what was typed after a failed request (%j), which can be sent again',
     async (fault, text) => {
       world.faults.failNext({ path: 'onboarding-lookup', ...fault });
       const page = await renderOnboarding();
@@ -224,8 +224,8 @@ describe('§8 lookup', () => {
     },
   );
 
-  it('is busy meanwhile, and a second press asks nothing more', async () => {
-    const calls = interceptRequests(/\/onboarding\/lookup$/);
+  it('is busy during the lookup and ignores a second press', async () => {
+    const interception = interceptRequests(/\/onboarding\/lookup$/);
     const page = await renderOnboarding();
     await lookUpByPhone(page, IVYS_PHONE);
     const button = screen.getByRole('button', { name: 'Continue' });
@@ -233,9 +233,9 @@ describe('§8 lookup', () => {
     expect(screen.getByText('Looking for your invite…')).toBeInTheDocument();
     await page.user.click(button);
     await page.user.type(field('Phone number'), '{Enter}');
-    await calls.release(/lookup/);
+    await interception.release(/lookup/);
     await expectScreen('Enter your code');
-    calls.restore();
+    interception.restore();
     expect(lookups()).toHaveLength(1);
   });
 });

@@ -3,20 +3,20 @@ import userEvent from '@testing-library/user-event';
 import type { World } from '../../../src/qa/sandbox/world/world';
 import { renderApp } from '../../support/render-app';
 
-/** A flow of three steps, typed key by key, takes its time on a busy machine. */
+/** Typing three steps key by key is slow on a busy machine. */
 jest.setTimeout(30_000);
 
-/** Ivy's invite is found by her phone alone; the Lindqvists share one. */
+/** Ivy's phone number identifies her invite; the Lindqvists share theirs. */
 export const IVYS_PHONE = '2015550140';
 export const FAMILY_PHONE = '2015550130';
 export const PASSWORD = 'Sunny-Day-43';
 
 type RenderOptions = Partial<Parameters<typeof renderApp>[0]> & {
-  /** The navigation state of whoever leads to the flow. */
+  /** The navigation state with which the flow is opened. */
   state?: unknown;
 };
 
-/** The flow as a person finds it: opened by its address, or led to with a navigation state. */
+/** Renders the flow, optionally with a navigation state. */
 export async function renderOnboarding({ state, ...options }: RenderOptions = {}) {
   const user = userEvent.setup({ delay: null });
   const app = renderApp({ location: { pathname: '/accept-invite', state }, ...options });
@@ -45,14 +45,14 @@ export const press = ({ user }: RenderedOnboarding, name: string) =>
 export const expectAlert = async (text: string) =>
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 
-/** Looks for an invite by phone. */
+/** Looks up an invite by phone number. */
 export async function lookUpByPhone(page: RenderedOnboarding, phone: string): Promise<void> {
   await expectScreen('Find your account');
   await fill(page, 'Phone number', phone);
   await press(page, 'Continue');
 }
 
-/** Looks for an invite by email; a textbox, for a radio has the same name. */
+/** Looks up an invite by email; the radio button and the text box have the same name. */
 export async function lookUpByEmail(page: RenderedOnboarding, email: string): Promise<void> {
   await expectScreen('Find your account');
   await page.user.click(screen.getByRole('radio', { name: 'Email' }));
@@ -62,7 +62,7 @@ export async function lookUpByEmail(page: RenderedOnboarding, email: string): Pr
   await press(page, 'Continue');
 }
 
-/** Goes on to the step that asks for the code, as Ivy. */
+/** Goes to the code step as Ivy. */
 export async function goToCodeStep(options?: RenderOptions): Promise<RenderedOnboarding> {
   const page = await renderOnboarding(options);
   await lookUpByPhone(page, IVYS_PHONE);
@@ -70,7 +70,7 @@ export async function goToCodeStep(options?: RenderOptions): Promise<RenderedOnb
   return page;
 }
 
-/** Goes on to the step that makes the account, as Ivy. */
+/** Goes to the account step as Ivy. */
 export async function goToAccountStep(
   world: World,
   options?: RenderOptions,
@@ -83,7 +83,7 @@ export async function goToAccountStep(
   return page;
 }
 
-/** Waits for a toast; those of earlier tests may still stand there. */
+/** Waits for a toast; toasts of earlier tests may still be shown. */
 export async function expectToast(text: string): Promise<void> {
   expect(await screen.findAllByText(text)).not.toHaveLength(0);
 }
@@ -95,6 +95,6 @@ export async function createAccount(page: RenderedOnboarding, password = PASSWOR
   await press(page, 'Create account');
 }
 
-/** The bodies of the calls to an endpoint, in order. */
+/** The bodies of the requests to an endpoint, in order. */
 export const getRequestBodies = ({ requests }: World, endpoint: string) =>
   requests.filter((request) => request.endpoint === endpoint).map(({ body }) => body);

@@ -36,7 +36,7 @@ async function openSetup() {
 }
 
 describe('§2 accept-invite: setup-account', () => {
-  it('locks the email of the clinic and says why', async () => {
+  it('shows the clinic’s email read-only, with the reason', async () => {
     const page = await goToAccountStep(world);
     expect(screen.getByText('Step 3 of 3')).toBeVisible();
     const email = field('Email');
@@ -50,7 +50,7 @@ describe('§2 accept-invite: setup-account', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('§8 creates the account, signs in, and goes to the app invite', async () => {
+  it('§8 creates the account, signs in and navigates to the app invite', async () => {
     const page = await goToAccountStep(world);
     await createAccount(page);
     await expectScreen('Get the app');
@@ -69,7 +69,7 @@ describe('§2 accept-invite: setup-account', () => {
     await expectScreen('Hi, Ivy');
   });
 
-  it('takes a typed email where the clinic has none, in lower case', async () => {
+  it('sends the typed email in lower case if the clinic has none', async () => {
     const page = await openSetup();
     expect(screen.queryByText('Step 3 of 3')).not.toBeInTheDocument();
     expect(field('Email')).toHaveValue('');
@@ -82,7 +82,7 @@ describe('§2 accept-invite: setup-account', () => {
     expect(getRequestBodies(world, 'sign-in')).toMatchObject([{ email }]);
   });
 
-  it('shows a password only when asked to', async () => {
+  it('shows a password only after Show password is pressed', async () => {
     const page = await openSetup();
     expect(field('Password')).toHaveAttribute('type', 'password');
     await press(page, 'Show password');
@@ -94,7 +94,7 @@ describe('§2 accept-invite: setup-account', () => {
 });
 
 describe('§5 account creation', () => {
-  it('ticks the password rules as they are kept', async () => {
+  it('marks each password rule as done once it is met', async () => {
     const page = await openSetup();
     const rules = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rules()).toEqual([
@@ -116,7 +116,7 @@ describe('§5 account creation', () => {
     expect(rules().every((rule) => rule.endsWith(', done'))).toBe(true);
   });
 
-  it('says of each field what is missing, in the summary too', async () => {
+  it('shows an error at each missing field and in the summary', async () => {
     const page = await openSetup();
     await press(page, 'Create account');
     expect(screen.getByRole('heading', { name: 'There is a problem' })).toHaveFocus();
@@ -129,7 +129,7 @@ describe('§5 account creation', () => {
     expect(accountRequests()).toEqual([]);
   });
 
-  it.each(['ivy', 'ivy@', 'ivy @example.com'])('does not take %j for an email', async (email) => {
+  it.each(['ivy', 'ivy@', 'ivy @example.com'])('rejects %j as an email', async (email) => {
     const page = await openSetup();
     await fill(page, 'Email', email);
     await createAccount(page);
@@ -138,7 +138,7 @@ describe('§5 account creation', () => {
   });
 
   it.each(['sunny-day-43', 'SUNNY-DAY-43', 'Sunny-Day-xy', 'Sunny 43', 'S-1y', 'SunnyDay43'])(
-    'does not take %j for a password',
+    'rejects %j as a password',
     async (password) => {
       const page = await openSetup();
       await fill(page, 'Email', 'ivy@example.com');
@@ -149,7 +149,7 @@ describe('§5 account creation', () => {
     },
   );
 
-  it('wants the same password twice', async () => {
+  it('requires the same password twice', async () => {
     const page = await openSetup();
     await fill(page, 'Email', 'ivy@example.com');
     await fill(page, 'Password', PASSWORD);
@@ -162,7 +162,7 @@ describe('§5 account creation', () => {
 });
 
 describe('§8 account', () => {
-  it('status failed: says what else can be done, and keeps what was typed', async () => {
+  it('shows help links if the account was not created, and keeps what was typed', async () => {
     const page = await openSetup();
     await fill(page, 'Email', 'ada@example.com');
     await createAccount(page);
@@ -184,7 +184,7 @@ describe('§8 account', () => {
     [{ kind: 'network' }, /^We couldn't create your account\. .+ offline/],
     [{ kind: 'malformed' }, /^We couldn't create your account\. Please try again\.$/],
   ] as const)(
-    'a call that fails (%j) keeps what was typed and can be made again',
+    'keeps what was typed after a failed request (%j), which can be sent again',
     async (fault, text) => {
       world.faults.failNext({ path: 'create-account', ...fault });
       const page = await goToAccountStep(world);
@@ -196,22 +196,22 @@ describe('§8 account', () => {
     },
   );
 
-  it('is busy until signed in, and a second press does nothing', async () => {
+  it('is busy until the user is signed in, and ignores a second press', async () => {
     const page = await goToAccountStep(world);
-    const calls = interceptRequests(/^\/auth\/sign-in$/);
+    const interception = interceptRequests(/^\/auth\/sign-in$/);
     await createAccount(page);
     await expectToast('Your account has been created!');
     const button = screen.getByRole('button', { name: 'Create account' });
     expect(button).toHaveAttribute('aria-busy', 'true');
     await page.user.click(button);
-    await calls.release(/sign-in/);
+    await interception.release(/sign-in/);
     await expectScreen('Get the app');
-    calls.restore();
+    interception.restore();
     expect(accountRequests()).toHaveLength(1);
   });
 
   it.each([{ kind: 'status', status: 401, message: 'No.' }, { kind: 'network' }] as const)(
-    'D9: a sign-in that fails after it (%j) leads to the login with the email and the reason',
+    'D9: navigates to the login with the email and a message if the sign-in fails afterwards (%j)',
     async (fault) => {
       world.faults.failNext({ path: 'sign-in', ...fault });
       const page = await goToAccountStep(world);
@@ -227,7 +227,7 @@ describe('§8 account', () => {
 describe('D4 native wrapper', () => {
   const userAgentSuffix = 'PatientApp/3.2.7 (ios)';
 
-  it('sends login once, then auth-success, and goes home', async () => {
+  it('sends login once, then auth-success, and navigates to the home page', async () => {
     const page = await goToAccountStep(world, { userAgentSuffix });
     await createAccount(page);
     await expectScreen('Hi, Ivy');
@@ -239,7 +239,7 @@ describe('D4 native wrapper', () => {
     );
   });
 
-  it('sends no password where the web could not sign in', async () => {
+  it('sends no password if the sign-in failed', async () => {
     world.faults.failNext({ path: 'sign-in', kind: 'network' });
     const page = await goToAccountStep(world, { userAgentSuffix });
     await createAccount(page);
@@ -247,7 +247,7 @@ describe('D4 native wrapper', () => {
     expect(JSON.stringify(page.messages)).not.toContain(PASSWORD);
   });
 
-  it('goes home by itself where the bridge is broken', async () => {
+  it('navigates to the home page even if the bridge throws', async () => {
     const bridge = () => {
       throw new Error('gone');
     };

@@ -18,13 +18,13 @@ const { world, stop } = startSandbox();
 afterAll(stop);
 beforeEach(() => world.reset());
 
-// In development every effect runs twice: history must not move twice for it.
+// Strict mode runs every effect twice; the history must change only once.
 beforeAll(() => configure({ reactStrictMode: true }));
 
 /** The browser's own Back (-1) and Forward (1). */
 const navigateBy = ({ router }: RenderedOnboarding, by: number) => act(() => router.navigate(by));
 
-/** Waits until the history entry stands for the step on screen. */
+/** Waits until the history entry has this step. */
 const expectHistoryStep = ({ router }: RenderedOnboarding, step: string) =>
   waitFor(() => expect(router.location.state).toHaveProperty('step', step));
 
@@ -35,7 +35,7 @@ describe('§4 onboarding: Back, ours and the browser’s', () => {
   it.each([
     ['ours', back],
     ['the browser’s', browserBack],
-  ])('leads from verify to initiate, with what was typed (%s)', async (_, goBack) => {
+  ])('returns from verify to initiate and keeps what was typed (%s)', async (_, goBack) => {
     const page = await goToCodeStep();
     await fill(page, 'Verification code', '123');
     await expectHistoryStep(page, 'verify');
@@ -49,7 +49,7 @@ describe('§4 onboarding: Back, ours and the browser’s', () => {
     expect(field('Verification code')).toHaveValue('');
   });
 
-  it('keeps last name and date of birth on the way back', async () => {
+  it('keeps last name and date of birth when going back', async () => {
     const page = await renderOnboarding();
     await lookUpByPhone(page, FAMILY_PHONE);
     await screen.findByLabelText('Last name');
@@ -63,27 +63,27 @@ describe('§4 onboarding: Back, ours and the browser’s', () => {
     expect(field('Date of birth')).toHaveValue('12/01/1972');
   });
 
-  it('leads from initiate to the login', async () => {
+  it('navigates from initiate to the login', async () => {
     const page = await renderOnboarding();
     await expectScreen('Find your account');
     await back(page);
     await expectScreen('Log in');
   });
 
-  it('leads from setup-account to the login', async () => {
+  it('navigates from setup-account to the login', async () => {
     const page = await goToAccountStep(world);
     await back(page);
     await expectScreen('Log in');
   });
 
-  it('leads by the browser from setup-account to where the person came from', async () => {
+  it('returns from setup-account to the previous page with the browser’s Back', async () => {
     const page = await goToAccountStep(world, { location: ['/app-invite', '/accept-invite'] });
     await expectHistoryStep(page, 'setup-account');
     await browserBack(page);
     await expectScreen('Get the app');
   });
 
-  it('does not lead forward to a step that is not reached, or is over', async () => {
+  it('does not go forward to a step that is not reached yet or is over', async () => {
     const page = await goToCodeStep();
     await expectHistoryStep(page, 'verify');
     await browserBack(page);
@@ -100,7 +100,7 @@ describe('§4 onboarding: Back, ours and the browser’s', () => {
     expect(await expectScreen('Set up your account')).toBeVisible();
   });
 
-  it('leaves no step behind once the account is there', async () => {
+  it('leaves no step in the history once the account is created', async () => {
     const page = await goToAccountStep(world, { location: ['/app-invite', '/accept-invite'] });
     await fill(page, 'Password', 'Sunny-Day-43');
     await fill(page, 'Confirm password', 'Sunny-Day-43');
@@ -113,14 +113,14 @@ describe('§4 onboarding: Back, ours and the browser’s', () => {
 });
 
 describe('§2 accept-invite: preset by navigation state', () => {
-  it('starts with the email', async () => {
+  it('starts with the given email', async () => {
     await renderOnboarding({ state: { step: 'initiate', email: 'ivy@example.com' } });
     await expectScreen('Find your account');
     expect(screen.getByRole('radio', { name: 'Email' })).toBeChecked();
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('ivy@example.com');
   });
 
-  it('starts with the code, and goes back to the email', async () => {
+  it('starts at the code step and goes back to the email', async () => {
     const page = await renderOnboarding({ state: { step: 'verify', email: 'ivy@example.com' } });
     await expectScreen('Enter your code');
     expect(screen.getByText('We sent a 6-digit code to ivy@example.com.')).toBeVisible();
@@ -129,7 +129,7 @@ describe('§2 accept-invite: preset by navigation state', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('ivy@example.com');
   });
 
-  it('starts with the account, its email locked', async () => {
+  it('starts at the account step with a read-only email', async () => {
     const state = { step: 'setup-account', patientId: 'patient-ivy', email: 'ivy@example.com' };
     await renderOnboarding({ state });
     await expectScreen('Set up your account');
@@ -139,8 +139,8 @@ describe('§2 accept-invite: preset by navigation state', () => {
   it.each([
     ['no patient', { step: 'setup-account', email: 'ivy@example.com' }],
     ['an empty patient', { step: 'setup-account', patientId: '  ' }],
-    ['a patient that is no text', { step: 'setup-account', patientId: { evil: true } }],
-    ['an email that is none', { step: 'setup-account', patientId: 'p', email: '<script>' }],
+    ['a patient id that is not a string', { step: 'setup-account', patientId: { evil: true } }],
+    ['an invalid email', { step: 'setup-account', patientId: 'p', email: '<script>' }],
     ['a code without an email', { step: 'verify' }],
     ['an unknown step', { step: '__proto__', patientId: 'p' }],
     ['text', 'setup-account'],
@@ -154,7 +154,7 @@ describe('§2 accept-invite: preset by navigation state', () => {
     await expectScreen('Enter your code');
   });
 
-  it('can start again with the account after a reload', async () => {
+  it('stores in the history what a reload needs to resume the account step', async () => {
     const page = await goToAccountStep(world);
     await expectHistoryStep(page, 'setup-account');
     expect(page.router.location.state).toEqual({

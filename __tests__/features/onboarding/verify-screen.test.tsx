@@ -23,7 +23,7 @@ const sentCode = () => world.outbox.at(-1)?.code ?? '';
 const checks = () => getRequestBodies(world, 'verification-code');
 
 describe('§2 accept-invite: verify', () => {
-  it('says where the code went, and asks for it', async () => {
+  it('shows where the code was sent and asks for it', async () => {
     await goToCodeStep();
     expect(document.title).toBe('Enter your code · Stillwater');
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -34,7 +34,7 @@ describe('§2 accept-invite: verify', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('§8 goes on with the toast, and sends what was looked up with', async () => {
+  it('§8 continues with a toast, and sends the code with the contact of the lookup', async () => {
     const page = await goToCodeStep();
     const code = sentCode();
     await fill(page, 'Verification code', code);
@@ -44,7 +44,7 @@ describe('§2 accept-invite: verify', () => {
     expect(checks()).toEqual([{ code, phoneNumber: '+12015550140' }]);
   });
 
-  it('sends last name and date of birth where they were asked for', async () => {
+  it('sends last name and date of birth if they were asked for', async () => {
     const page = await renderOnboarding();
     await lookUpByPhone(page, FAMILY_PHONE);
     await screen.findByLabelText('Last name');
@@ -66,7 +66,7 @@ describe('§5 verification code', () => {
     ['pasted in groups', (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`],
     ['pasted with the words around it', (code: string) => `Your code is ${code}.`],
     ['pasted with a line end', (code: string) => ` ${code}\n`],
-  ])('is taken when it is %s', async (_, pasted) => {
+  ])('is accepted when it is %s', async (_, pasted) => {
     const page = await goToCodeStep();
     const code = sentCode();
     await page.user.click(field('Verification code'));
@@ -81,7 +81,7 @@ describe('§5 verification code', () => {
     ['abcdef', 'Please enter the code that was sent to you'],
     ['12345', 'The code has 6 digits'],
     ['1234567', 'The code has 6 digits'],
-  ])('is not %j', async (text, message) => {
+  ])('is rejected when it is %j: %s', async (text, message) => {
     const page = await goToCodeStep();
     if (text !== '') await page.user.type(field('Verification code'), text);
     await press(page, 'Continue');
@@ -93,7 +93,7 @@ describe('§5 verification code', () => {
 });
 
 describe('§8 verification', () => {
-  it('shows the message of the server, keeps the code and takes another', async () => {
+  it('shows the server’s message, keeps the code and accepts another', async () => {
     const page = await goToCodeStep();
     await fill(page, 'Verification code', '000000');
     await press(page, 'Continue');
@@ -110,7 +110,7 @@ describe('§8 verification', () => {
     [{ kind: 'network' }, /^We couldn't check your code\. .+ offline/],
     [{ kind: 'malformed' }, /^We couldn't check your code\. Please try again\.$/],
   ] as const)(
-    'a call that fails (%j) keeps the code and can be made again',
+    'keeps the code after a failed request (%j), which can be sent again',
     async (fault, text) => {
       world.faults.failNext({ path: 'verification-code', ...fault });
       const page = await goToCodeStep();

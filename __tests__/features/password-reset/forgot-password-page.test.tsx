@@ -23,7 +23,7 @@ async function openForgot() {
 }
 
 describe('§5 forgot password', () => {
-  it('keeps its button disabled until the form is valid and changed, and says why', async () => {
+  it('disables the button until the form is valid and changed, and shows the reason', async () => {
     const { user } = await openForgot();
     expect(send()).toBeDisabled();
     expect(send()).toHaveAccessibleDescription('Enter a valid email to go on.');
@@ -37,7 +37,7 @@ describe('§5 forgot password', () => {
     expect(send()).toBeDisabled();
   });
 
-  it('says what is wrong with the email once it is left', async () => {
+  it('shows the error of the email once the field loses the focus', async () => {
     const { user } = await openForgot();
     await user.type(email(), 'ada@');
     expect(email()).toHaveAccessibleDescription('');
@@ -50,7 +50,7 @@ describe('§5 forgot password', () => {
     expect(requests()).toEqual([]);
   });
 
-  it('§2: asks for a code and leads to where it is entered', async () => {
+  it('§2: requests a code and navigates to /reset-password', async () => {
     const address = 'ada+clinic@example.com';
     world.accounts.set(address, { userId: 'ada', email: address, password: 'Sunny-Day-42' });
     const { user, router } = await openForgot();
@@ -64,11 +64,11 @@ describe('§5 forgot password', () => {
   });
 
   it.each([
-    ['the clinic refuses', { kind: 'status', status: 404 }, null],
-    ['the clinic is out of order', { kind: 'status', message: null }, /nothing that you did/],
+    ['the server rejects the request', { kind: 'status', status: 404 }, null],
+    ['the server fails', { kind: 'status', message: null }, /nothing that you did/],
     ['there is no network', { kind: 'network' }, /offline/],
-    ['a page answers in its place', { kind: 'html' }, null],
-  ] as const)('§8: says so when %s, and can be sent again', async (_, fault, hint) => {
+    ['the response is HTML', { kind: 'html' }, null],
+  ] as const)('§8: shows an error when %s, and can be sent again', async (_, fault, hint) => {
     const { user } = await openForgot();
     world.faults.failNext({ path: 'forgot-password-request-code', ...fault });
     await user.type(email(), 'ada@example.com');
@@ -83,7 +83,7 @@ describe('§5 forgot password', () => {
     await heading('Reset password');
   });
 
-  it('leads back to the login', async () => {
+  it('links back to the login', async () => {
     const { user } = await openForgot();
     await user.click(screen.getByRole('link', { name: 'Back to log in' }));
     await heading('Log in');

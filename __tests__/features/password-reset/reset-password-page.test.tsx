@@ -37,7 +37,7 @@ async function openReset(location = '/reset-password?email=ada@example.com') {
 
 describe('§2 /reset-password', () => {
   it.each(['/reset-password', '/reset-password?email=', '/reset-password?email=%20'])(
-    'leads to asking for a code without an email: %s',
+    'redirects to /forgot-password without an email: %s',
     async (location) => {
       const { path } = renderApp({ location });
       await heading('Forgot password');
@@ -45,7 +45,7 @@ describe('§2 /reset-password', () => {
     },
   );
 
-  it('sets the password and leads to the login, where the new one works', async () => {
+  it('sets the password and navigates to the login, which accepts the new password', async () => {
     const { reset, user, path } = await openReset();
     await reset();
     await heading('Log in');
@@ -69,7 +69,7 @@ describe('§2 /reset-password', () => {
 });
 
 describe('§5 reset', () => {
-  it('requires everything, and calls nobody', async () => {
+  it('requires every field and sends no request', async () => {
     const { reset } = await openReset();
     await reset({ code: '', password: '' });
     expect(code()).toHaveAccessibleDescription('Please enter the reset code sent to your email');
@@ -84,21 +84,21 @@ describe('§5 reset', () => {
     ['letters', '12345a', /digits only/],
     ['more than 6 digits', '1234567', /no more than 6/],
     ['spaces alone', '   ', 'Please enter the reset code sent to your email'],
-  ])('takes no code of %s', async (_, typed, message) => {
+  ])('rejects a code of %s', async (_, typed, message) => {
     const { reset } = await openReset();
     await reset({ code: typed });
     expect(code()).toHaveAccessibleDescription(message);
     expect(resets()).toEqual([]);
   });
 
-  it('trims the code', async () => {
+  it('removes the spaces from the code', async () => {
     const { reset } = await openReset();
     await reset({ code: ' 123 456 ' });
     await heading('Log in');
     expect(resets()[0]?.body).toMatchObject({ confirmationCode: '123456' });
   });
 
-  it('lists the password rules live', async () => {
+  it('updates the list of password rules while the user types', async () => {
     const { user } = await openReset();
     const list = screen.getByRole('list', { name: 'Your password needs' });
     const satisfiedRules = () =>
@@ -121,7 +121,7 @@ describe('§5 reset', () => {
     expect(satisfiedRules()).toHaveLength(4);
   });
 
-  it('takes no password that breaks a rule, and none that is confirmed differently', async () => {
+  it('rejects a password that breaks a rule or differs from its confirmation', async () => {
     const { reset, user } = await openReset();
     await reset({ password: 'rainyday', repeated: 'rainydays' });
     expect(newPassword()).toBeInvalid();
@@ -137,9 +137,9 @@ describe('§5 reset', () => {
 
   it.each([
     ['the code is wrong', null],
-    ['the clinic is out of order', { kind: 'status', message: null }],
+    ['the server fails', { kind: 'status', message: null }],
     ['there is no network', { kind: 'network' }],
-  ] as const)('§8: says so when %s, and keeps what was typed', async (_, fault) => {
+  ] as const)('§8: shows an error when %s, and keeps what was typed', async (_, fault) => {
     const { reset } = await openReset();
     if (fault !== null) world.faults.failNext({ path: 'forgot-password-confirm', ...fault });
     await reset({ code: fault === null ? '654321' : '123456' });

@@ -22,7 +22,7 @@ const getFieldValue = (label: string) =>
     .textContent;
 
 describe('§2 account', () => {
-  it('shows what the clinic knows, to read', async () => {
+  it('shows the user’s details read-only', async () => {
     openAccount('ada');
     expect(await account()).toBeVisible();
     expect(
@@ -35,18 +35,18 @@ describe('§2 account', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('says what is not on file', async () => {
+  it('shows which details are not on file', async () => {
     openAccount('noel');
     await account();
     expect(getFieldValue('Phone')).toBe('Not on file');
   });
 
-  it('D7: a participant reads the patient’s name where a patient reads “your”', async () => {
+  it('D7: shows a participant the patient’s name instead of “your”', async () => {
     openAccount('sams-mother');
     expect(await screen.findByText(/Changes go through Sam’s clinician\./)).toBeVisible();
   });
 
-  it('D3: Sign Out ends the session and leads to the login', async () => {
+  it('D3: ends the session and navigates to the login when Sign Out is pressed', async () => {
     const { path } = openAccount('ada');
     await account();
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
@@ -58,7 +58,7 @@ describe('§2 account', () => {
     await waitFor(() => expect(localStorage.getItem('persist:session')).toBeNull());
   });
 
-  it('D4: in the app Sign Out tells the app, which takes it from there', async () => {
+  it('D4: notifies the native app when Sign Out is pressed, and stays on the page', async () => {
     const { messages, path } = openAccount('ada', 'PatientApp/3.2.7 (ios)');
     await account();
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));

@@ -19,7 +19,7 @@ const throwingBridge = () => {
 };
 
 describe('§2 settings', () => {
-  it('lists what can be looked up and set', async () => {
+  it('lists the links to the settings, help and legal pages', async () => {
     openSettings({ configuration: { supportUrl: 'https://help.example/us' } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     expect(document.title).toBe('Settings · Stillwater');
@@ -36,7 +36,7 @@ describe('§2 settings', () => {
   });
 
   it.each([[undefined], ['PatientApp/3.2.7 (android)']])(
-    '§6: offers Apple Health neither in a browser nor on android (%s)',
+    '§6: does not offer Apple Health in a browser or on Android (%s)',
     async (userAgentSuffix) => {
       openSettings(userAgentSuffix === undefined ? {} : { userAgentSuffix });
       await link('Account');
@@ -44,7 +44,7 @@ describe('§2 settings', () => {
     },
   );
 
-  it('D4: on ios Connect Apple Health is the app’s to do', async () => {
+  it('D4: sends a message to the iOS app when Connect Apple Health is pressed, and stays on the page', async () => {
     const { messages, path } = openSettings({ userAgentSuffix: 'PatientApp/3.2.7 (ios)' });
     await userEvent.click(await link('Connect Apple Health'));
     expect(messages).toContainEqual({ type: 'health-app' });
@@ -52,7 +52,7 @@ describe('§2 settings', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('D4: where the app does not answer, Apple Health leads to the permissions', async () => {
+  it('D4: navigates to the permissions if the app does not handle Connect Apple Health', async () => {
     const { path } = openSettings({
       userAgentSuffix: 'PatientApp/3.2.7 (ios)',
       bridge: throwingBridge,
@@ -62,7 +62,7 @@ describe('§2 settings', () => {
   });
 
   it.each(['ios', 'android'])(
-    'D4: in the %s app Privacy and Terms are opened by the app, and the page stays',
+    'D4: lets the %s app open Privacy and Terms, and stays on the page',
     async (platform) => {
       const { messages, path } = openSettings({
         userAgentSuffix: `PatientApp/3.2.7 (${platform})`,
@@ -74,7 +74,7 @@ describe('§2 settings', () => {
     },
   );
 
-  it('D4: where the app does not answer, Privacy is followed as a link', async () => {
+  it('D4: follows the Privacy link if the app does not handle it', async () => {
     openSettings({ userAgentSuffix: 'PatientApp/3.2.7 (ios)', bridge: throwingBridge });
     const privacy = await link('Privacy');
     let isFollowed = false;

@@ -25,7 +25,7 @@ const failNext = (path: string, options: object = {}) =>
 const intentRequests = () =>
   sandbox.world.requests.filter(({ endpoint }) => endpoint === 'setup-intent');
 
-/** Has the clinic answer the next call for an intent with this. */
+/** Responds to the next request for an intent with `body`. */
 function respondToIntentWith(body: object): void {
   const realFetch = globalThis.fetch;
   globalThis.fetch = (input, init) => {
@@ -36,21 +36,21 @@ function respondToIntentWith(body: object): void {
   };
 }
 
-// Once it has come, the script stays on a page: it comes in the last of these tests.
-describe('§8 Payment: there is no form', () => {
-  it('where the deployment has no key of the provider; the step is left without a card', async () => {
+// Once the script is loaded it stays on the page, so the tests without it come first.
+describe('§8 Payment: the form does not load', () => {
+  it('shows an error if the configuration has no Stripe key; the step can be skipped', async () => {
     allowConsole(/Failed to load Stripe/);
     const payment = await renderPayment(sandbox.world, { configuration: {} });
     await expectAlert(NOT_LOADED);
     await expectToast(NOT_LOADED);
     expect(intentRequests()).toEqual([]);
-    expect(scripts.asked).toEqual([]);
+    expect(scripts.requestedScripts).toEqual([]);
     await press(payment, 'Skip this step');
     await expectCompleted();
   });
 
   it.each([{ isHtml: false }, { isHtml: true }])(
-    'D9: where the script does not load ($isHtml: a page comes instead), and the same can be tried again',
+    'D9: shows an error if the script does not load, and can try again (HTML instead of the script: $isHtml)',
     async ({ isHtml }) => {
       allowConsole(/Failed to load Stripe/);
       const kind = isHtml ? 'html' : 'network';
@@ -60,7 +60,7 @@ describe('§8 Payment: there is no form', () => {
       expect(console.error).toHaveBeenCalledWith('Failed to load Stripe');
       await press(payment, 'Try again');
       await waitFor(() => expect(console.error).toHaveBeenCalledTimes(2));
-      expect(scripts.asked).toHaveLength(2);
+      expect(scripts.requestedScripts).toHaveLength(2);
       expect(document.querySelectorAll('script[src]')).toHaveLength(0);
       expect(intentRequests()).toHaveLength(1);
       await press(payment, 'Save card');
@@ -71,8 +71,8 @@ describe('§8 Payment: there is no form', () => {
   );
 });
 
-describe('D9 Payment texts: the clinic prepares no intent', () => {
-  it('says so, keeps the words while it tries again, and goes on', async () => {
+describe('D9 Payment texts: the clinic creates no intent', () => {
+  it('shows its own error instead of the server’s message, and loads the form on a retry', async () => {
     failNext('setup-intent', { message: 'Billing is closed for today.' });
     const payment = await renderPayment(sandbox.world);
     await expectAlert('Failed to create payment setup intent');
@@ -84,7 +84,7 @@ describe('D9 Payment texts: the clinic prepares no intent', () => {
   });
 
   it.each([{}, { clientSecret: 'seti_1_secret_2' }, { stripeConnectAccountId: 'acct_lakeside' }])(
-    'makes no form of %j',
+    'shows an error for the unusable response %j',
     async (body) => {
       respondToIntentWith(body);
       const payment = await renderPayment(sandbox.world);
@@ -94,7 +94,7 @@ describe('D9 Payment texts: the clinic prepares no intent', () => {
     },
   );
 
-  it('says that it is too early while everything is on its way, and lets nobody wait', async () => {
+  it('shows an error when Save card is pressed before the form is loaded; the step can be skipped', async () => {
     failNext('setup-intent', { kind: 'late', delayMs: 60_000 });
     const payment = await renderPayment(sandbox.world);
     expect(await screen.findByText('Loading the card form…')).toBeInTheDocument();

@@ -7,7 +7,7 @@ import { renderApp } from '../../../support/render-app';
 
 type RenderOptions = Partial<Parameters<typeof renderApp>[0]>;
 
-/** The payment step as a person finds it who comes back to their intake. */
+/** Renders the payment step for a user who returns to their intake. */
 export async function renderPayment(world: World, options: RenderOptions = {}) {
   for (const [key, value] of prepareStoredIntake('PAYMENT', world))
     localStorage.setItem(key, value);
@@ -22,7 +22,7 @@ type RenderedPayment = Awaited<ReturnType<typeof renderPayment>>;
 export const press = async ({ user }: Pick<RenderedPayment, 'user'>, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
-/** Fills in a card; the number is what the stand-in goes by. */
+/** Fills in a card; its number decides how the Stripe stand-in responds. */
 export async function fillCard(
   { user }: Pick<RenderedPayment, 'user'>,
   number: string,
@@ -34,7 +34,7 @@ export async function fillCard(
   await user.type(screen.getByLabelText('Security code'), '123');
 }
 
-/** Waits for a problem on the screen; a toast of the same words may have come before it. */
+/** Waits for an alert on the page; a toast may show the same text. */
 export const expectAlert = (text: string) =>
   waitFor(() => {
     const texts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
@@ -44,7 +44,7 @@ export const expectAlert = (text: string) =>
 export const expectCompleted = () =>
   screen.findByRole('heading', { level: 1, name: 'Check-in complete' });
 
-/** Waits for a toast; a problem of the same words may stand on the screen. */
+/** Waits for a toast; an alert on the page may show the same text. */
 export const expectToast = (text: string) =>
   waitFor(() => {
     const found = screen

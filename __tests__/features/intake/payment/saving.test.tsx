@@ -35,7 +35,7 @@ const countRequests = (name: string) =>
 const countCards = () => countSavedCards(sandbox.world.cardIntents, 'nia');
 
 describe('§4 PAYMENT', () => {
-  it('saves a card, says so and goes on', async () => {
+  it('saves a card, shows a toast and completes the intake', async () => {
     const payment = await renderPayment(sandbox.world);
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '86');
     expect(screen.getByText('The card is not charged until after an appointment.')).toBeVisible();
@@ -45,14 +45,14 @@ describe('§4 PAYMENT', () => {
     await expectCompleted();
     await expectToast(SAVED);
     expect(countCards()).toBe(1);
-    // No call follows the confirmation (D9), and nothing of the card is left anywhere.
+    // No request follows the confirmation (D9), and no card data is stored.
     expect(sandbox.world.requests.at(-1)?.endpoint).not.toBe('setup-intent');
     expect(JSON.stringify(sandbox.world.requests)).not.toMatch(/4242|1234/);
     const stored = [localStorage, sessionStorage].flatMap((area) => Object.entries(area));
     expect(JSON.stringify(stored)).not.toMatch(/4242|seti_/);
   });
 
-  it('§8 says why a card is declined, and takes another', async () => {
+  it('§8 shows why a card was declined and accepts another', async () => {
     const payment = await renderPayment(sandbox.world);
     await fillCard(payment, DECLINED_CARD);
     await press(payment, 'Save card');
@@ -64,7 +64,7 @@ describe('§4 PAYMENT', () => {
     expect(countCards()).toBe(1);
   });
 
-  it('§8 says what the provider says of a field, until it is mended', async () => {
+  it('§8 shows Stripe’s error for a field until it is corrected', async () => {
     const payment = await renderPayment(sandbox.world);
     await screen.findByLabelText('Card number');
     await press(payment, 'Save card');
@@ -74,7 +74,7 @@ describe('§4 PAYMENT', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('§8 reads "Payment setup failed" where the provider gives no reason', async () => {
+  it('§8 shows "Payment setup failed" if Stripe gives no reason', async () => {
     const payment = await renderPayment(sandbox.world);
     await fillCard(payment, VALID_CARD);
     const silent = { path: 'card-provider-confirm', kind: 'status', message: null } as const;
@@ -84,7 +84,7 @@ describe('§4 PAYMENT', () => {
     expect(countCards()).toBe(0);
   });
 
-  it('saves no second card after a lost answer', async () => {
+  it('saves no second card after a lost response', async () => {
     const payment = await renderPayment(sandbox.world);
     await fillCard(payment, RESPONSE_LOST_CARD);
     await press(payment, 'Save card');
@@ -96,7 +96,7 @@ describe('§4 PAYMENT', () => {
     expect(countCards()).toBe(1);
   });
 
-  it('learns after a reload what became of the card', async () => {
+  it('reads the status of the card after a reload', async () => {
     const payment = await renderPayment(sandbox.world);
     await fillCard(payment, RESPONSE_LOST_CARD);
     await press(payment, 'Save card');
@@ -108,7 +108,7 @@ describe('§4 PAYMENT', () => {
     expect(countCards()).toBe(1);
   });
 
-  it('believes nothing that an address says, and keeps none of it', async () => {
+  it('ignores Stripe’s parameters in the URL and removes them', async () => {
     const { router } = await renderPayment(sandbox.world, {
       location:
         '/intake?setup_intent=seti_x&setup_intent_client_secret=seti_x_secret_y&redirect_status=succeeded',
@@ -124,7 +124,7 @@ describe('§4 PAYMENT', () => {
     expect(countCards()).toBe(0);
   });
 
-  it('sends one card for a double press, and asks for no second intent on the way back', async () => {
+  it('confirms once after a double press, and creates no second intent when the user returns to the step', async () => {
     const payment = await renderPayment(sandbox.world);
     await screen.findByLabelText('Card number');
     await press(payment, 'Back');
@@ -137,7 +137,7 @@ describe('§4 PAYMENT', () => {
     expect(countRequests('card-provider-confirm')).toBe(1);
   });
 
-  it('hands over to the bank, and takes its no for one', async () => {
+  it('shows an error if the user refuses at the bank, and saves the card if they approve', async () => {
     const payment = await renderPayment(sandbox.world);
     await fillCard(payment, AUTHENTICATION_REQUIRED_CARD);
     await press(payment, 'Save card');
@@ -153,7 +153,7 @@ describe('§4 PAYMENT', () => {
     expect(countCards()).toBe(1);
   });
 
-  it('§8 says that the form did not load where the provider does not draw it, and draws it anew', async () => {
+  it('§8 shows an error if Stripe does not render the form, and renders it on a retry', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     sandbox.world.faults.failNext({ path: 'card-provider-form', kind: 'status' });
     const payment = await renderPayment(sandbox.world);
@@ -163,12 +163,12 @@ describe('§4 PAYMENT', () => {
     await waitFor(() => expect(countRequests('setup-intent')).toBe(1));
   });
 
-  it('skips: nothing is asked of the provider, and the clinic hears of no card', async () => {
+  it('completes the intake without a card when the step is skipped', async () => {
     const payment = await renderPayment(sandbox.world);
     await screen.findByLabelText('Card number');
     await press(payment, 'Skip this step');
     await expectCompleted();
     expect(countRequests('card-provider-confirm')).toBe(0);
-    expect(scripts.asked).toHaveLength(1);
+    expect(scripts.requestedScripts).toHaveLength(1);
   });
 });
