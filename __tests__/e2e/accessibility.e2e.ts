@@ -52,7 +52,7 @@ test('§4 assessment taking: the whole flow can be completed by keyboard', async
   expect(clinic.submittedBodies).toHaveLength(1);
 });
 
-test('experience: every kind of question can be answered by keyboard', async ({ page, clinic }) => {
+test('every kind of question can be answered by keyboard', async ({ page, clinic }) => {
   await page.goto(assessmentsUrl('quinn'));
   await expectScreen(page, 'Sleep and habits');
   await page.getByRole('checkbox', { name: 'Noise or light' }).focus();
@@ -100,9 +100,7 @@ for (const [screen, url, name] of [
   ['the not-found page', '/no/such/page', 'Page not found'],
   ['the app invite', '/app-invite?isInviteFlow', 'Get the app'],
 ] as const)
-  test(`experience: ${screen} fits a width of 320 px, also with text at 200 %`, async ({
-    page,
-  }) => {
+  test(`${screen} fits a width of 320 px, also with text at 200 %`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(url);
     await expectScreen(page, name);
@@ -120,7 +118,7 @@ for (const [screen, url, name] of [
     }
   });
 
-test('experience: with reduced motion there are no transitions or animations', async ({ page }) => {
+test('with reduced motion there are no transitions or animations', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(assessmentsUrl('sam'));
   await answerGad7(page);
@@ -135,9 +133,7 @@ test('experience: with reduced motion there are no transitions or animations', a
   expect(longest).toBeLessThanOrEqual(0.001);
 });
 
-test('experience: each control is at least 24 px, and each answer at least 44 px high', async ({
-  page,
-}) => {
+test('each control is at least 24 px, and each answer at least 44 px high', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto(assessmentsUrl('quinn'));
   await expectScreen(page, 'Sleep and habits');
@@ -150,7 +146,7 @@ test('experience: each control is at least 24 px, and each answer at least 44 px
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(24);
 });
 
-test('experience: a form with a hundred questions can be submitted, and one with a thousand can be used', async ({
+test('a form with a hundred questions can be submitted, and one with a thousand can be used', async ({
   page,
   clinic,
 }) => {

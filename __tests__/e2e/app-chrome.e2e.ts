@@ -116,9 +116,7 @@ test('D9: the app bar has no Back if the step has its own', async ({ page }) => 
   await expect(banner.getByRole('button', { name: 'Back' })).toHaveCount(0);
 });
 
-test('experience: navigating sets the title, focuses the heading and scrolls to the top', async ({
-  page,
-}) => {
+test('navigating sets the title, focuses the heading and scrolls to the top', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 500 });
   await page.goto(assessmentsUrl('ada'));
   await expectScreen(page, 'PHQ-9');

@@ -32,7 +32,7 @@ test('§4 assessment taking: going back and forth keeps all answers', async ({ p
   expect(clinic.submittedBodies).toHaveLength(1);
 });
 
-test('experience: the browser’s Back and the app’s Back do the same', async ({ page }) => {
+test('the browser’s Back and the app’s Back do the same', async ({ page }) => {
   await page.getByRole('radio', { name: 'Not at all' }).first().check();
   await page.goBack();
   await expectScreen(page, 'PHQ-9');
@@ -48,7 +48,7 @@ test('experience: the browser’s Back and the app’s Back do the same', async 
   expect(await page.evaluate(() => history.length)).toBe(length);
 });
 
-test('experience: Forward returns to a page that was shown before', async ({ page }) => {
+test('Forward returns to a page that was shown before', async ({ page }) => {
   await page.getByRole('radio', { name: 'Not at all' }).first().check();
   await page.goBack();
   await expectScreen(page, 'PHQ-9');
@@ -60,7 +60,7 @@ test('experience: Forward returns to a page that was shown before', async ({ pag
   await expect(checked(page, 'Several days')).toHaveCount(9);
 });
 
-test('experience: Forward does not skip the validation of Next', async ({ page }) => {
+test('Forward does not skip the validation of Next', async ({ page }) => {
   await page.goBack();
   await expectScreen(page, 'PHQ-9');
   page.once('dialog', (dialog) => void dialog.accept());
@@ -72,7 +72,7 @@ test('experience: Forward does not skip the validation of Next', async ({ page }
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('experience: each page starts at the top, with its title set and its heading focused', async ({
+test('each page starts at the top, with its title set and its heading focused', async ({
   page,
 }) => {
   await expect(heading(page)).toBeFocused();
@@ -84,7 +84,7 @@ test('experience: each page starts at the top, with its title set and its headin
   await expect(page).toHaveTitle('PHQ-9 · Stillwater');
 });
 
-test('experience: after the submit Back does not return to the form', async ({ page }) => {
+test('after the submit Back does not return to the form', async ({ page }) => {
   await answerGad7(page);
   await press(page, 'Submit');
   await expectScreen(page, 'Assessments completed!');
@@ -95,7 +95,7 @@ test('experience: after the submit Back does not return to the form', async ({ p
   await expectScreen(page, /^You['’]re all set!$/);
 });
 
-test('experience: the first screen after a page load does not move the focus', async ({ page }) => {
+test('the first screen after a page load does not move the focus', async ({ page }) => {
   await page.goto(assessmentsUrl('sam'));
   await expectScreen(page, 'GAD-7');
   await expect(page.locator('body')).toBeFocused();

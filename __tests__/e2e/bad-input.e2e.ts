@@ -20,7 +20,7 @@ const hostileIds = [
 ] as const;
 
 for (const [userId, segment] of hostileIds)
-  test(`trust: the user id ${userId.slice(0, 40)} reaches no other endpoint`, async ({
+  test(`the user id ${userId.slice(0, 40)} reaches no other endpoint`, async ({
     page,
     clinic,
     pageErrors,
@@ -38,7 +38,7 @@ for (const [userId, segment] of hostileIds)
       expect(['', '/']).toContain(path.slice(api.length + segment.length).slice(0, 1));
   });
 
-test('trust: a patient id with slashes reaches no other endpoint', async ({
+test('a patient id with slashes reaches no other endpoint', async ({
   page,
   clinic,
   pageErrors,
@@ -51,7 +51,7 @@ test('trust: a patient id with slashes reaches no other endpoint', async ({
 });
 
 for (const path of ['/user/%2e/assessments', '/user/./assessments', '/user/%2e%2e/assessments'])
-  test(`trust: ${path} shows the not-found page`, async ({ page, clinic, pageErrors }) => {
+  test(`${path} shows the not-found page`, async ({ page, clinic, pageErrors }) => {
     pageErrors.allow(/404 \(Not Found\)/);
     await page.goto(path);
     await expectScreen(page, 'Page not found');
@@ -60,7 +60,7 @@ for (const path of ['/user/%2e/assessments', '/user/./assessments', '/user/%2e%2
       expect(request.path).toBe('/v1/public-api/user/assessments');
   });
 
-test('trust: a user id that cannot be decoded does not leave the page blank', async ({
+test('a user id that cannot be decoded does not leave the page blank', async ({
   page,
   pageErrors,
 }) => {
@@ -69,7 +69,7 @@ test('trust: a user id that cannot be decoded does not leave the page blank', as
   await expect(page.locator('body')).not.toBeEmpty();
 });
 
-test('trust: neither the title nor storage contains personal data', async ({ page }) => {
+test('neither the title nor storage contains personal data', async ({ page }) => {
   await page.goto(assessmentsUrl('sams-mother'));
   await expectScreen(page, 'Sleep and habits');
   expect(await page.title()).not.toContain('Sam');
@@ -112,10 +112,7 @@ for (const kind of ['malformed', 'html'] as const)
     await expectScreen(page, 'PHQ-9');
   });
 
-test('experience: unusual ids, names and titles are shown and submitted', async ({
-  page,
-  clinic,
-}) => {
+test('unusual ids, names and titles are shown and submitted', async ({ page, clinic }) => {
   clinic.assign(
     'cora',
     {
@@ -151,7 +148,7 @@ test('experience: unusual ids, names and titles are shown and submitted', async 
   ]);
 });
 
-test('experience: an assessment without questions can be submitted', async ({ page, clinic }) => {
+test('an assessment without questions can be submitted', async ({ page, clinic }) => {
   const empty = { name: 'Nothing to ask', disorder: null, title: '', answers: [], questions: [] };
   clinic.assign('cora', { id: 'empty', ...empty }, -1);
   await page.goto(assessmentsUrl('cora'));

@@ -37,7 +37,7 @@ const trackDocumentLoads = (page: Page) => {
   return loads;
 };
 
-test('experience: a missing chunk reloads the page once, then shows an error with Reload', async ({
+test('a missing chunk reloads the page once, then shows an error with Reload', async ({
   page,
   pageErrors,
 }) => {
@@ -59,7 +59,7 @@ test('experience: a missing chunk reloads the page once, then shows an error wit
   expect(loads).toHaveLength(2);
 });
 
-test('experience: a missing chunk does not discard the answers', async ({ page, pageErrors }) => {
+test('a missing chunk does not discard the answers', async ({ page, pageErrors }) => {
   pageErrors.allow(/404 \(Not Found\)/);
   const restoreChunk = await failSafetyNetChunk(page);
   await page.goto(assessmentsUrl('sam'));
@@ -80,7 +80,7 @@ test('experience: a missing chunk does not discard the answers', async ({ page, 
   await expectScreen(page, 'Assessments completed!');
 });
 
-test('experience: the safety net opens offline, and loads its contacts on Try again without a page load', async ({
+test('the safety net opens offline, and loads its contacts on Try again without a page load', async ({
   page,
   pageErrors,
 }) => {
@@ -100,7 +100,7 @@ test('experience: the safety net opens offline, and loads its contacts on Try ag
   expect(loads).toEqual([]);
 });
 
-test('experience: a screen that cannot be loaded offline shows an error, and loads on Try again', async ({
+test('a screen that cannot be loaded offline shows an error, and loads on Try again', async ({
   page,
   pageErrors,
 }) => {
@@ -126,7 +126,7 @@ test('experience: a screen that cannot be loaded offline shows an error, and loa
   expect(loads).toEqual([]);
 });
 
-test('experience: a screen that loads slowly is announced, and shown once it has loaded', async ({
+test('a screen that loads slowly is announced, and shown once it has loaded', async ({
   page,
   pageErrors,
 }) => {
@@ -143,7 +143,7 @@ test('experience: a screen that loads slowly is announced, and shown once it has
   await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toHaveCount(0);
 });
 
-test('experience: a step that cannot be loaded shows an error, loads on Try again and continues its flow', async ({
+test('a step that cannot be loaded shows an error, loads on Try again and continues its flow', async ({
   page,
   clinic,
   pageErrors,
@@ -171,7 +171,7 @@ test('experience: a step that cannot be loaded shows an error, loads on Try agai
   expect(loads).toEqual([]);
 });
 
-test('experience: the error screen links to the safety net', async ({ page, pageErrors }) => {
+test('the error screen links to the safety net', async ({ page, pageErrors }) => {
   pageErrors.allow(/404 \(Not Found\)/);
   await page.goto('/user/ada/safety-net');
   await expectScreen(page, 'Your Safety Net');
@@ -181,7 +181,7 @@ test('experience: the error screen links to the safety net', async ({ page, page
   await expect(page.getByRole('link', { name: 'Safety Net' })).toBeVisible();
 });
 
-test('experience: a page whose scripts fail to load shows an error with the emergency note', async ({
+test('a page whose scripts fail to load shows an error with the emergency note', async ({
   page,
   pageErrors,
 }) => {

@@ -5,9 +5,7 @@ import { distFolder, expect, test } from './support/test';
 
 const assessmentPath = assessmentsUrl('ada');
 
-test('trust: the page is served with its security headers and is not cached', async ({
-  request,
-}) => {
+test('the page is served with its security headers and is not cached', async ({ request }) => {
   const response = await request.get(assessmentPath, { headers: { accept: 'text/html' } });
   const headers = response.headers();
   const policy = (headers['content-security-policy'] ?? '').split('; ').sort();
@@ -36,7 +34,7 @@ test('trust: the page is served with its security headers and is not cached', as
   expect(headers['permissions-policy']).toMatch(/camera=\(\)/);
 });
 
-test('experience: hashed assets are compressed and immutable, and missing ones return 404', async ({
+test('hashed assets are compressed and immutable, and missing ones return 404', async ({
   page,
   request,
 }) => {
@@ -58,7 +56,7 @@ test('experience: hashed assets are compressed and immutable, and missing ones r
   expect(missingAsset.headers()['cache-control']).toBe('no-store');
 });
 
-test('experience: a script or style sheet with a brotli file also has a gzip file', () => {
+test('a script or style sheet with a brotli file also has a gzip file', () => {
   const names = readdirSync(path.join(distFolder, 'assets'));
   const compressible = names.filter((name) => /\.(?:js|css)$/.test(name));
   const missing = compressible.filter(
@@ -68,7 +66,7 @@ test('experience: a script or style sheet with a brotli file also has a gzip fil
   expect(names.filter((name) => name.endsWith('.br')).length).toBeGreaterThan(5);
 });
 
-test('trust: every file that the page references exists', async ({ page, request }) => {
+test('every file that the page references exists', async ({ page, request }) => {
   await page.goto(assessmentPath);
   const referencedUrls = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('link[href], script[src]')].map(
@@ -79,7 +77,7 @@ test('trust: every file that the page references exists', async ({ page, request
   for (const url of referencedUrls) expect((await request.get(url)).status(), url).toBe(200);
 });
 
-test('trust: the app cannot be shown in a frame', async ({ page, pageErrors }) => {
+test('the app cannot be shown in a frame', async ({ page, pageErrors }) => {
   pageErrors.allow(/frame-ancestors|Refused to frame|Framing/);
   await page.route('**/frame.html', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${assessmentPath}"></iframe>` }),

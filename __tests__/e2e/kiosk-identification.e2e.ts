@@ -244,9 +244,7 @@ test('§2 kiosk: Restart clears the input and ignores a pending lookup', async (
   expect(clinic.getRequests('identify-patient').at(-1)?.body).toMatchObject({ lastName: 'Nwosu' });
 });
 
-test('experience: on the kiosk every target is at least 56 px high, and autofill is off', async ({
-  page,
-}) => {
+test('on the kiosk every target is at least 56 px high, and autofill is off', async ({ page }) => {
   await openKiosk(page);
   await identify(page, TWIN);
   await expect(field(page, 'Email')).toBeVisible();

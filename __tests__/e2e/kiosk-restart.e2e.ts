@@ -181,7 +181,7 @@ test('D7 kiosk: answers that a visitor failed to submit are never submitted for 
   await expectNotInHistory(page, PERSONAL);
 });
 
-test('experience: after leaving a visitor’s screens by Back, Forward does not return to them', async ({
+test('after leaving a visitor’s screens by Back, Forward does not return to them', async ({
   page,
 }) => {
   await page.goto('/clinics/lakeside');
@@ -196,7 +196,7 @@ test('experience: after leaving a visitor’s screens by Back, Forward does not 
   await expect(page).toHaveURL('/clinics/lakeside');
 });
 
-test('experience: on the kiosk links open in a new window, and the kiosk stays open', async ({
+test('on the kiosk links open in a new window, and the kiosk stays open', async ({
   page,
   context,
   pageErrors,
@@ -232,9 +232,7 @@ async function simulateBfcacheRestore(page: Page): Promise<boolean> {
   });
 }
 
-test('experience: the back-forward cache does not restore a visitor’s screens', async ({
-  page,
-}) => {
+test('the back-forward cache does not restore a visitor’s screens', async ({ page }) => {
   await openKiosk(page);
   await field(page, 'Last name').fill('Okafor');
   expect(await simulateBfcacheRestore(page)).toBe(true);

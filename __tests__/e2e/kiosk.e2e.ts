@@ -79,7 +79,7 @@ test('§4 kiosk: after several assessments Back and Forward show none of their p
   await expect(page.getByText(/PHQ-9|GAD-7|completed/)).toHaveCount(0);
 });
 
-test('experience: on the kiosk autofill is off', async ({ page, world }) => {
+test('on the kiosk autofill is off', async ({ page, world }) => {
   world.unverifiedBirthdays.add('kai');
   await page.goto(assessmentsUrl('kai', 'kiosk', '&homescreenUrl=/kiosk/lakeside'));
   await expect(page.getByLabel('Date of birth')).toHaveAttribute('autocomplete', 'off');

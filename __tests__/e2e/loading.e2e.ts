@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const mainScript = /\/assets\/main\.[^/]*\.js$/;
 
-test('architecture: a public link sends all its requests in one round, before the app has loaded', async ({
+test('a public link sends all its requests in one round, before the app has loaded', async ({
   page,
   clinic,
 }) => {
@@ -42,10 +42,7 @@ for (const [link, url, prefetched] of [
   ],
   ['a safety-net link', '/user/ada/safety-net', ['public-user', 'safety-net']],
 ] as const)
-  test(`architecture: ${link} prefetches its requests and sends each once`, async ({
-    page,
-    clinic,
-  }) => {
+  test(`${link} prefetches its requests and sends each once`, async ({ page, clinic }) => {
     const endpoints = () => clinic.getRequests().map(({ endpoint }) => endpoint);
     const release = await pauseRequests(page, mainScript);
     await page.goto(url, { waitUntil: 'commit' });
@@ -79,7 +76,7 @@ test('D1: sends every request to the API’s origin if one is configured', async
   expect([...new Set(requestedOrigins)]).toEqual([api]);
 });
 
-test('trust: loads only scripts from our own origin, and has no inline code', async ({ page }) => {
+test('the app loads only scripts from our own origin, and has no inline code', async ({ page }) => {
   await page.goto(assessmentsUrl('ada'));
   await expectScreen(page, 'PHQ-9');
   const scripts = await page.evaluate(() =>

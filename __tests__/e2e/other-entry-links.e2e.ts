@@ -77,7 +77,7 @@ test('§2 /assessment-preview: shows an error if it cannot be loaded, and loads 
 });
 
 for (const path of ['/no/such/page', '/user', '/user/ada', '/patients/x', '/user/ada/nonsense'])
-  test(`experience: ${path} shows the not-found page`, async ({ page }) => {
+  test(`${path} shows the not-found page`, async ({ page }) => {
     await page.goto(path);
     await expectScreen(page, 'Page not found');
     await expect(page).toHaveTitle('Page not found · Stillwater');
@@ -85,7 +85,7 @@ for (const path of ['/no/such/page', '/user', '/user/ada', '/patients/x', '/user
     await expect(heading(page)).toHaveCount(1);
   });
 
-test('experience: the not-found page is accessible', async ({ page }) => {
+test('the not-found page is accessible', async ({ page }) => {
   await page.goto('/no/such/page');
   await expectScreen(page, 'Page not found');
   await expectAccessible(page);
