@@ -1,4 +1,4 @@
-/** Where a link was opened from (§9 contexts). */
+/** The contexts in which a link can be opened (§9 contexts). */
 export const APP_CONTEXTS = [
   'patient_app',
   'clinician_app',
@@ -11,10 +11,10 @@ export const APP_CONTEXTS = [
 
 export type AppContext = (typeof APP_CONTEXTS)[number];
 
-/** How a person was reached, where the context tells (§4). */
+/** How the patient received the link (§4). */
 export type TelecomType = 'email' | 'phone';
 
-/** The context named in a query; an absent or unknown one is `patient_app`, the default (§9). */
+/** Parses the query parameter `context`; a missing or unknown value gives the default, `patient_app` (§9). */
 export function parseAppContext(value: string | null): AppContext {
   return APP_CONTEXTS.find((context) => context === value) ?? 'patient_app';
 }
@@ -26,12 +26,12 @@ const telecomTypes: Partial<Record<AppContext, TelecomType>> = {
   manual_sms: 'phone',
 };
 
-/** The telecom type that birthday verification is told, or null where the context has none (§4). */
+/** The telecom type that birthday verification sends, or null if the context has none (§4). */
 export function getTelecomType(context: AppContext): TelecomType | null {
   return telecomTypes[context] ?? null;
 }
 
-/** True for a link that came by text or email, the ways an account may be offered after a submit (§4). */
+/** True for a link sent by text or email; only then may an account be offered after a submit (§4). */
 export function isMessageContext(context: AppContext): boolean {
   return getTelecomType(context) !== null;
 }

@@ -1,15 +1,15 @@
 const placeholders = new WeakSet<object>();
 
-/** A hole for an effect that a machine sets off and does not wait for; left open, it fails loudly with its name. */
+/** A placeholder for a side effect that a machine starts without waiting; throws with `name` if not provided. */
 export function effect(name: string): () => void {
   const placeholder = () => {
-    throw new Error(`Nobody provides the effect "${name}".`);
+    throw new Error(`The effect "${name}" has no implementation.`);
   };
   placeholders.add(placeholder);
   return placeholder;
 }
 
-/** True for an effect that nobody has provided yet. */
+/** True for an effect that has no implementation yet. */
 export function isEffectPlaceholder(action: unknown): boolean {
   return typeof action === 'function' && placeholders.has(action);
 }

@@ -9,7 +9,7 @@ import { sessionEntry } from './session/qa/session.walkthroughs';
 import { userGateEntry } from './user-gate/qa/user-gate.walkthroughs';
 import type { MachineEntry } from './walkthroughs/walkthrough.types';
 
-/** Every machine with its title, its samples and its texts; a machine that is not here is not tested. */
+/** Every machine with its fixtures and descriptions. The walkthrough tests cover only the machines listed here. */
 export const MACHINE_REGISTRY: readonly MachineEntry[] = [
   userGateEntry,
   assessmentGateEntry,

@@ -7,19 +7,19 @@ import {
 } from '../../machines/app-context';
 
 describe('§9 contexts', () => {
-  it.each(APP_CONTEXTS)('%s is read as it is', (context) => {
+  it.each(APP_CONTEXTS)('parses %s as itself', (context) => {
     expect(parseAppContext(context)).toBe(context);
   });
 
   it.each([null, '', 'SMS', 'sms ', 'fax', 'constructor', '__proto__'])(
-    '%j is read as patient_app, the default',
+    'parses %j as patient_app, the default',
     (value) => {
       expect(parseAppContext(value)).toBe('patient_app');
     },
   );
 });
 
-describe('§4 public user gate: the context maps to a telecom type', () => {
+describe('§4 public user gate: the telecom type of a context', () => {
   it.each([
     ['email', 'email'],
     ['manual_email', 'email'],
@@ -28,7 +28,7 @@ describe('§4 public user gate: the context maps to a telecom type', () => {
     ['patient_app', null],
     ['kiosk', null],
     ['clinician_app', null],
-  ] as const)('%s to %j', (context, telecomType) => {
+  ] as const)('maps %s to %j', (context, telecomType) => {
     expect(getTelecomType(context)).toBe(telecomType);
     expect(isMessageContext(context)).toBe(telecomType !== null);
   });

@@ -36,8 +36,8 @@ async function startOn(...checkIns: readonly CheckInOutline[]) {
   return flow;
 }
 
-describe('loading', () => {
-  it('reads what is to be taken, and answers nothing meanwhile', async () => {
+describe('loading check-ins', () => {
+  it('loads the check-ins and ignores all events meanwhile', async () => {
     const flow = start();
     expect(flow.state()).toBe('loading');
     expect(flow.has('loading')).toBe(true);
@@ -49,14 +49,14 @@ describe('loading', () => {
     expect(flow.context().answers).toEqual({});
   });
 
-  it('§8 check-in 404: nothing to take is an end', async () => {
+  it('§8 check-in 404: ends if there are no check-ins', async () => {
     const flow = await startOn();
     expect(flow.state()).toBe('missing');
     flow.press('TRY_AGAIN');
     expect(flow.state()).toBe('missing');
   });
 
-  it('a failed read says why, and the same works again', async () => {
+  it('shows the reason of a failed load, and Try again loads again', async () => {
     const flow = start();
     await flow.ports.reject('loadCheckIns', failure({ message: 'Closed.' }));
     expect(flow.state()).toBe('failed');
@@ -69,8 +69,8 @@ describe('loading', () => {
   });
 });
 
-describe('§4 lifestyle check-in: one slider a page', () => {
-  it('Next leads on, the last page has none; Back leads to the step before, the first has none', async () => {
+describe('§4 lifestyle check-in: one slider per page', () => {
+  it('changes pages with Next and Back, except beyond the last and the first page', async () => {
     const flow = await startOn(lifestyle);
     flow.press('BACK');
     expect(flow.step()).toEqual({
@@ -88,14 +88,14 @@ describe('§4 lifestyle check-in: one slider a page', () => {
     expect(flow.step()).toMatchObject({ index: 1 });
   });
 
-  it('Submit does nothing before the last page', async () => {
+  it('ignores Submit before the last page', async () => {
     const flow = await startOn(lifestyle);
     flow.press('SUBMIT');
     expect(flow.state()).toBe('taking');
     expect(flow.ports.getRequests('submit')).toEqual([]);
   });
 
-  it('keeps what was answered while pages turn, and takes answers of the page on screen alone', async () => {
+  it('keeps the answers on page changes, and only accepts answers to the page on the screen', async () => {
     const flow = await startOn(lifestyle);
     flow.answer('lifestyle', 'energy', '1.5');
     flow.answer('lifestyle', 'sleep', '2');
@@ -108,8 +108,8 @@ describe('§4 lifestyle check-in: one slider a page', () => {
   });
 });
 
-describe('D9 public check-ins: one after the other, all sent together', () => {
-  it('the steps of one are followed by the next', async () => {
+describe('D9 public check-ins: several check-ins, one submit', () => {
+  it('continues with the steps of the next check-in', async () => {
     const flow = await startOn(lifestyle, anxiety);
     const seen = [0, 1, 2, 3].map(() => {
       const step = flow.step();
@@ -125,7 +125,7 @@ describe('D9 public check-ins: one after the other, all sent together', () => {
     ]);
   });
 
-  it('§5 all optional: what is not answered is sent without answers', async () => {
+  it('§5 all optional: sends an unanswered check-in without answers', async () => {
     const flow = await startOn(lifestyle, anxiety);
     flow.answer('lifestyle', 'energy', '1');
     for (let step = 0; step < 3; step += 1) flow.press('NEXT');
@@ -145,8 +145,8 @@ describe('D9 public check-ins: one after the other, all sent together', () => {
   });
 });
 
-describe('submitting', () => {
-  it('ends with the answers received and forgotten', async () => {
+describe('submitting check-ins', () => {
+  it('completes and clears the answers once they are received', async () => {
     const flow = await startOn(anxiety);
     flow.answer('anxiety', 'strength', '7');
     flow.press('SUBMIT');
@@ -159,7 +159,7 @@ describe('submitting', () => {
     expect(selectHasUnsentAnswers(flow.context())).toBe(false);
   });
 
-  it('D7: a failed one keeps the answers and the page, says why, and can be pressed again', async () => {
+  it('D7: keeps the answers and the page after a failure, shows the reason, and can be retried', async () => {
     const flow = await startOn(lifestyle);
     flow.answer('lifestyle', 'energy', '1');
     flow.press('NEXT');
@@ -184,7 +184,7 @@ describe('submitting', () => {
     expect(flow.state()).toBe('completed');
   });
 
-  it('another page takes the failure away', async () => {
+  it('clears the failure on a page change', async () => {
     const flow = await startOn(lifestyle);
     flow.press('NEXT');
     flow.press('NEXT');
@@ -194,7 +194,7 @@ describe('submitting', () => {
     expect(flow.context().failure).toBeNull();
   });
 
-  it('D9 more: what is no longer assigned after a failure was received, and is not sent twice', async () => {
+  it('D9 more: does not send a check-in again that is no longer assigned after a failure', async () => {
     const flow = await startOn(lifestyle, anxiety);
     flow.answer('lifestyle', 'energy', '1');
     for (let step = 0; step < 3; step += 1) flow.press('NEXT');
@@ -214,7 +214,7 @@ describe('submitting', () => {
     expect(selectCheckInsToSend(flow.context()).checkIns).toEqual([]);
   });
 
-  it('is not sent again while it cannot be told what was received', async () => {
+  it('is not repeated while the assigned list cannot be loaded', async () => {
     const flow = await startOn(anxiety);
     flow.press('SUBMIT');
     await flow.ports.reject('submit');
@@ -229,7 +229,7 @@ describe('submitting', () => {
 });
 
 describe('unsent answers', () => {
-  it('are there from the first answer until it is taken back', async () => {
+  it('exist from the first answer until it is removed', async () => {
     const flow = await startOn(anxiety);
     expect(selectHasUnsentAnswers(flow.context())).toBe(false);
     flow.answer('anxiety', 'signs', ['racing']);
@@ -239,7 +239,7 @@ describe('unsent answers', () => {
   });
 });
 
-it('a port that nobody provides stops the machine', async () => {
+it('stops if a port has no implementation', async () => {
   const { machine } = controlPorts(checkInStepperMachine, { without: 'loadCheckIns' });
   const flow = createActor(machine);
   const stopped = new Promise((resolve) => {

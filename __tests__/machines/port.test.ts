@@ -13,7 +13,7 @@ type TestCase = {
   readonly drive: (ports: Ports, send: (event: EventObject) => void) => Promise<void>;
 };
 
-/** What stops a machine that leaves `missing` open, once `lead` has led it there. */
+/** Drives a machine without the port `missing`, and returns the error that stops it. */
 async function runUntilStopped(machine: AnyStateMachine, { missing, input, drive }: TestCase) {
   let stoppedBy: unknown = 'nothing';
   const ports = controlPorts(machine, { without: missing });
@@ -37,7 +37,7 @@ const takingInput = {
 const outline = { id: 'phq-9', name: 'PHQ-9', unanswered: [] };
 const dateOfBirthEntered = { type: 'DATE_OF_BIRTH_ENTERED', dateOfBirth: '1990-05-17' };
 
-describe('a port that nobody provides', () => {
+describe('a port without an implementation', () => {
   it.each(controlPorts(userGateMachine).names)(
     'stops the user gate with its name: %s',
     async (missing) => {
@@ -51,12 +51,12 @@ describe('a port that nobody provides', () => {
           send(isConsentRequired ? { type: 'AGREED' } : dateOfBirthEntered);
         },
       });
-      expect(stoppedBy).toMatch(`Nobody provides the port "${missing}".`);
+      expect(stoppedBy).toMatch(`The port "${missing}" has no implementation.`);
     },
   );
 
   it.each(controlPorts(assessmentGateMachine).names)(
-    'stops the taking of assessments with its name: %s',
+    'stops the assessment gate with its name: %s',
     async (missing) => {
       const stoppedBy = await runUntilStopped(assessmentGateMachine, {
         missing,
@@ -70,13 +70,13 @@ describe('a port that nobody provides', () => {
           if (missing === 'readSession') await ports.resolve('submit');
         },
       });
-      expect(stoppedBy).toMatch(`Nobody provides the port "${missing}".`);
+      expect(stoppedBy).toMatch(`The port "${missing}" has no implementation.`);
     },
   );
 });
 
-describe('what a port throws', () => {
-  it('keeps why the call failed, and the server’s words', () => {
+describe('the error of a port', () => {
+  it('contains the reason and the server’s message', () => {
     const failure = { reason: 'rejected', message: 'Not today.' } as const;
     expect(toFailure(new PortError(failure))).toBe(failure);
     expect(new PortError(failure).message).toBe('Not today.');
@@ -84,7 +84,7 @@ describe('what a port throws', () => {
   });
 
   it.each([new TypeError('broken'), 'text', undefined, { reason: 'server' }])(
-    'counts as an answer that made no sense when it is %p',
+    'becomes malformed if it is %p',
     (error) => {
       expect(toFailure(error)).toEqual({ reason: 'malformed', message: null });
     },

@@ -15,13 +15,13 @@ const change = (channel: Channel, messageType: string, isOn: boolean): SwitchCha
 });
 
 function start(saved: Preferences) {
-  const sent: { lists: Preferences; settle: (isTaken: boolean) => void }[] = [];
+  const sent: { lists: Preferences; settle: (isSaved: boolean) => void }[] = [];
   const save = fromPromise<unknown, Preferences>(
     ({ input }) =>
       new Promise((resolve, reject) => {
         sent.push({
           lists: input,
-          settle: (isTaken) => (isTaken ? resolve({}) : reject(new Error('no'))),
+          settle: (isSaved) => (isSaved ? resolve({}) : reject(new Error('no'))),
         });
       }),
   );
@@ -36,9 +36,9 @@ function start(saved: Preferences) {
     failures: () => failures,
     shown: () => selectShown(actor.getSnapshot().context),
     set: (one: SwitchChange) => actor.send({ type: 'SWITCHED', change: one }),
-    read: (lists: Preferences) => actor.send({ type: 'PREFERENCES_LOADED', saved: lists }),
-    settle: async (index: number, isTaken: boolean) => {
-      sent[index]?.settle(isTaken);
+    load: (lists: Preferences) => actor.send({ type: 'PREFERENCES_LOADED', saved: lists }),
+    settle: async (index: number, isSaved: boolean) => {
+      sent[index]?.settle(isSaved);
       await waitFor(actor, ({ value }) => value === 'idle' || sent.length > index + 1);
     },
   };
@@ -47,7 +47,7 @@ function start(saved: Preferences) {
 const nothing: Preferences = { push: [], email: [], sms: [] };
 
 describe('§4 notification switches', () => {
-  it('§4 notification switches: each toggle immediately submits the whole preference', () => {
+  it('saves the whole preference immediately on each change', () => {
     const switches = start({ push: ['A'], email: ['A', 'OTHER'], sms: [] });
     switches.set(change('sms', 'A', true));
     expect(switches.sent.map(({ lists }) => lists)).toEqual([
@@ -55,7 +55,7 @@ describe('§4 notification switches', () => {
     ]);
   });
 
-  it('keeps message types that it does not know', async () => {
+  it('keeps unknown message types', async () => {
     const switches = start({ ...nothing, email: ['OTHER', 'A'] });
     switches.set(change('email', 'A', false));
     expect(switches.sent[0]?.lists.email).toEqual(['OTHER']);
@@ -63,13 +63,13 @@ describe('§4 notification switches', () => {
     expect(switches.shown().email).toEqual(['OTHER']);
   });
 
-  it('shows a switch as it was set while its save is on its way', () => {
+  it('shows the new position of a switch during its save', () => {
     const switches = start(nothing);
     switches.set(change('email', 'A', true));
     expect(switches.shown().email).toEqual(['A']);
   });
 
-  it('§4 notification switches: on failure the form resets, and it is said once', async () => {
+  it('reverts the switch after a failure, and emits one event', async () => {
     const switches = start({ ...nothing, email: ['A'] });
     switches.set(change('email', 'A', false));
     await switches.settle(0, false);
@@ -77,7 +77,7 @@ describe('§4 notification switches', () => {
     expect(switches.failures()).toBe(1);
   });
 
-  it('sends one save at a time, and what was switched meanwhile after it, one by one', async () => {
+  it('sends one save at a time, and the later changes after it, one by one', async () => {
     const switches = start(nothing);
     switches.set(change('email', 'A', true));
     switches.set(change('sms', 'A', true));
@@ -93,7 +93,7 @@ describe('§4 notification switches', () => {
     ]);
   });
 
-  it('takes back what failed and nothing that was switched after it', async () => {
+  it('reverts only the failed change, not the later ones', async () => {
     const switches = start(nothing);
     switches.set(change('email', 'A', true));
     switches.set(change('sms', 'A', true));
@@ -102,7 +102,7 @@ describe('§4 notification switches', () => {
     expect(switches.shown()).toEqual({ push: [], email: [], sms: ['A'] });
   });
 
-  it('loses none but the failed ones of ten fast toggles', async () => {
+  it('loses only the failed ones of ten fast changes', async () => {
     const switches = start({ ...nothing, sms: ['OTHER'] });
     const types = ['A', 'B', 'C', 'D', 'E'];
     for (const type of types) {
@@ -111,18 +111,18 @@ describe('§4 notification switches', () => {
     }
     for (let index = 0; index < 10; index += 1) await switches.settle(index, index % 4 !== 1);
     // The second, sixth and tenth failed: texts of A, C and E.
-    const kept = { push: [], email: types, sms: ['OTHER', 'B', 'D'] };
-    expect(switches.shown()).toEqual(kept);
+    const expected = { push: [], email: types, sms: ['OTHER', 'B', 'D'] };
+    expect(switches.shown()).toEqual(expected);
     expect(switches.failures()).toBe(3);
     expect(switches.sent).toHaveLength(10);
   });
 
-  it('takes what the server holds when nothing is on its way, and not while something is', async () => {
+  it('accepts loaded preferences only while no save is running', async () => {
     const switches = start(nothing);
-    switches.read({ ...nothing, push: ['A'] });
+    switches.load({ ...nothing, push: ['A'] });
     expect(switches.shown().push).toEqual(['A']);
     switches.set(change('push', 'B', true));
-    switches.read(nothing);
+    switches.load(nothing);
     await switches.settle(0, true);
     expect(switches.shown().push).toEqual(['A', 'B']);
   });

@@ -20,7 +20,7 @@ import { controlPorts } from '../support/control-ports';
 
 type Coverage = { readonly states: Set<string>; readonly transitions: Set<string> };
 
-/** Walks through the machine itself: its ports answer as the walkthrough says, time passes when it says so. */
+/** Runs a walkthrough on the machine: the ports settle and time advances as its steps say. */
 async function replayWalkthrough(
   entry: MachineEntry,
   { start, initial, steps }: Walkthrough,
@@ -36,15 +36,15 @@ async function replayWalkthrough(
     clock,
     input: start.input,
     inspect: (inspected) => {
-      // The first steps are taken while the actor is still being made.
+      // `actor` is not assigned yet during the first microsteps, so compare ids.
       const isItself = inspected.actorRef.sessionId === inspected.rootId;
       if (inspected.type !== '@xstate.microstep' || !isItself) return;
-      // SAFETY: a snapshot of this machine, as it is this actor's.
+      // SAFETY: the actor runs this machine, so the snapshot is one of this machine.
       recordState(inspected.snapshot as unknown as AnyState);
       for (const transition of inspected._transitions) {
         const { id, source } = toTransitionInfo(transition);
         coverage.transitions.add(id);
-        // A first state that is left at once is never arrived at; what is always there is none.
+        // A transient initial state is in no snapshot, so record the source; the root is not a state.
         if (source !== '') coverage.states.add(source);
       }
     },
@@ -62,24 +62,27 @@ async function replayWalkthrough(
     if (step.kind === 'event') actor.send(step.event);
     else if (step.kind === 'delay') clock.increment(step.durationMs);
     else if (step.result === 'done') await ports.resolve(step.actor, step.value);
-    // SAFETY: describeMachine holds the errors of an entry to failures.
+    // SAFETY: describeMachine only accepts failures as errors.
     else await ports.reject(step.actor, new PortError(step.value as Failure));
     expectState(step.expected);
   }
   actor.stop();
 }
 
-describe.each(MACHINE_REGISTRY)('$section: every walkthrough of "$title"', (entry) => {
-  const coverage: Coverage = { states: new Set(), transitions: new Set() };
+describe.each(MACHINE_REGISTRY)(
+  '$section: the machine "$title" follows every walkthrough',
+  (entry) => {
+    const coverage: Coverage = { states: new Set(), transitions: new Set() };
 
-  it.each(generateWalkthroughs(entry))('$title', (walkthrough) =>
-    replayWalkthrough(entry, walkthrough, coverage),
-  );
+    it.each(generateWalkthroughs(entry))('$title', (walkthrough) =>
+      replayWalkthrough(entry, walkthrough, coverage),
+    );
 
-  it('together visit every state and take every transition', () => {
-    const states = listStateNodes(entry.machine).map(getStatePath);
-    const transitions = listTransitions(entry.machine).map(({ id }) => id);
-    expect([...coverage.states].sort()).toEqual([...states].sort());
-    expect([...coverage.transitions].sort()).toEqual([...transitions].sort());
-  });
-});
+    it('visits every state and takes every transition in all walkthroughs together', () => {
+      const states = listStateNodes(entry.machine).map(getStatePath);
+      const transitions = listTransitions(entry.machine).map(({ id }) => id);
+      expect([...coverage.states].sort()).toEqual([...states].sort());
+      expect([...coverage.transitions].sort()).toEqual([...transitions].sort());
+    });
+  },
+);

@@ -2,7 +2,7 @@ import { withError } from '../port';
 import { assessmentGateSetup } from './assessment-gate.setup';
 import { selectIdsToLoad, selectSubmission } from './assessment-gate.selectors';
 
-/** Taking assessments: what may be taken, one a page, sent together, and where to go after (§4). */
+/** Taking assessments: which ones can be taken, one per page, one submit for all, and where to go next (§4). */
 export const assessmentGateMachine = assessmentGateSetup.createMachine({
   id: 'assessment-gate',
   initial: 'LOADING',
@@ -38,7 +38,7 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
               },
             },
             onError: [
-              // A clinician's ids are taken as they are, so the list of the assigned is not needed.
+              // A clinician's link names the assessments, so the assigned list is not needed.
               {
                 guard: 'isClinicianWithIds',
                 target: 'deciding',
@@ -82,7 +82,7 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
             { target: '#assessment-gate.NONE_ASSIGNED' },
           ],
         },
-        // A failed submit may have arrived: what is no longer assigned counts as received.
+        // The server may have received a failed submit: an assessment that is no longer assigned counts as received.
         reloadingAssigned: {
           tags: ['taking', 'busy'],
           invoke: {
@@ -97,7 +97,7 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
               },
             },
             onError: [
-              // Nothing to compare with was ever known, and a clinician's ids do without.
+              // There is no earlier list to compare with, and a clinician's link does not need one.
               {
                 guard: 'isAssignedUnknown',
                 target: 'submitting',

@@ -5,7 +5,7 @@ import type {
   Submission,
 } from './assessment-gate.types';
 
-/** The assigned assessments that this link is about: those it names, or all (§2 `assessments`). */
+/** The assigned assessments that the link names, or all of them if it names none (§2 `assessments`). */
 export function selectRelevant({
   assigned,
   requestedIds,
@@ -14,7 +14,7 @@ export function selectRelevant({
   return assigned.filter(({ id }) => requestedIds.includes(id));
 }
 
-/** Ids that may be taken now: overdue ones; all of them after 'take anyway' or on a clinician's device (§4). */
+/** Ids that can be taken now: overdue ones; all of them after 'take anyway' or on a clinician's device (§4). */
 export function selectTakeableIds(context: AssessmentGateContext): readonly string[] {
   const { appContext, requestedIds, isTakeAnywayChosen } = context;
   const isClinician = appContext === 'clinician_app';
@@ -25,46 +25,47 @@ export function selectTakeableIds(context: AssessmentGateContext): readonly stri
   return [...new Set(takeable.map(({ id }) => id))];
 }
 
-/** Ids whose definitions to load: those of the link, known before any answer, else the takeable ones. */
+/** Ids whose definitions to load: those of the link, which are known before any response, else the takeable ones. */
 export function selectIdsToLoad(context: AssessmentGateContext): readonly string[] {
   return context.requestedIds ?? selectTakeableIds(context);
 }
 
-/** The assessment on screen, or null where there is none. */
+/** The assessment on the screen, or null if there is none. */
 export function selectCurrent(context: AssessmentGateContext): AssessmentOutline | null {
   return context.outlines[context.pageIndex] ?? null;
 }
 
-/** True where Next leads on; on the last page there is Submit instead (§4). */
+/** True on every page but the last, which has Submit instead of Next (§4). */
 export function selectHasNextPage({ pageIndex, outlines }: AssessmentGateContext): boolean {
   return pageIndex < outlines.length - 1;
 }
 
 /**
- * True when the list of the assigned has to be read before sending: a failed submit may have arrived, or there is no
- * list yet to tell by later. What was never assigned (a clinician's own ids) cannot be found missing from it.
+ * True when the assigned list must be loaded before the submit: the server may have received an earlier, failed submit,
+ * or there is no list yet to compare with later. Ids that were never assigned (a clinician's own) do not need the list.
  */
 export function selectNeedsReload(context: AssessmentGateContext): boolean {
   const { assigned, isResend } = context;
   if (assigned === null) return true;
-  const isAssigned = ({ id }: { id: string }) => assigned.some((one) => one.id === id);
+  const isAssigned = ({ id }: { id: string }) =>
+    assigned.some((assignment) => assignment.id === id);
   return isResend && selectSubmission(context).assessments.some(isAssigned);
 }
 
-/** True where every question of the assessment on screen can be left as it is (§5). */
+/** True when no question of the assessment on the screen misses an acceptable answer (§5). */
 export function selectIsPageComplete(context: AssessmentGateContext): boolean {
   const current = selectCurrent(context);
   return current !== null && context.unanswered[current.id]?.length === 0;
 }
 
-/** True when any answer was given and not yet received, so leaving would lose it. */
+/** True when leaving would lose an answer that the server has not received. */
 export function selectHasUnsentAnswers({ answers, receivedIds }: AssessmentGateContext): boolean {
   return Object.entries(answers).some(
     ([id, draft]) => !receivedIds.includes(id) && Object.keys(draft).length > 0,
   );
 }
 
-/** What is to be sent: every assessment that the clinic has not received yet (§4: all answers together). */
+/** The body of the submit: every assessment that the server has not received yet (§4: all answers together). */
 export function selectSubmission(context: AssessmentGateContext): Submission {
   const { appContext, outlines, answers, receivedIds } = context;
   return {

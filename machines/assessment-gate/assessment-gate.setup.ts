@@ -20,10 +20,10 @@ import type {
 import { withAnswer, type Answered } from './with-answer';
 import { withReceived } from './with-received';
 
-/** How long a kiosk shows that it is done before it starts over (§4, kiosk). */
+/** How long a kiosk shows the confirmation before it restarts (§4, kiosk). */
 export const KIOSK_RETURN_MS = 10_000;
 
-/** What the flow of taking assessments can ask, note and do: its ports, guards and actions by name (§4). */
+/** The ports, guards and actions of taking assessments (§4). */
 export const assessmentGateSetup = setup({
   types: {} as {
     context: AssessmentGateContext;
@@ -55,7 +55,7 @@ export const assessmentGateSetup = setup({
     }),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
-    /** Goes on without what could not be had. */
+    /** Continues after a failed request; still throws for a port without an implementation. */
     ignoreError: (_, { error }: { error: unknown }) => void toFailure(error),
     setAnswer: assign(({ context }, answered: Answered) => withAnswer(context, answered)),
     clearAnswers: assign({ answers: {} }),

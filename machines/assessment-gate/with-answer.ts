@@ -2,7 +2,7 @@ import type { AssessmentGateContext, AssessmentGateEvent } from './assessment-ga
 
 export type Answered = Extract<AssessmentGateEvent, { type: 'ANSWERED' }>;
 
-/** The answers after one was given or taken back; what is still missing follows from it. */
+/** Sets or removes one answer and updates the keys that are still missing. */
 export function withAnswer(
   { answers, unanswered, attempts }: AssessmentGateContext,
   { assessmentId, key, value, isAcceptable }: Answered,
@@ -14,13 +14,13 @@ export function withAnswer(
   return {
     answers: { ...answers, [assessmentId]: draft },
     unanswered: missing === before ? unanswered : { ...unanswered, [assessmentId]: missing },
-    // Once all is mended the page is as before the press: a later slip waits for the next one.
+    // Once the page is complete, errors stay hidden again until the next press.
     attempts: missing.length === 0 ? 0 : attempts,
   };
 }
 
-/** The same list where nothing changes, so that who watches it is not told. */
+/** Returns the same array when nothing changes, so that subscribers are not notified. */
 function withMissing(missing: readonly string[], key: string, isMissing: boolean) {
   if (missing.includes(key) === isMissing) return missing;
-  return isMissing ? [...missing, key] : missing.filter((one) => one !== key);
+  return isMissing ? [...missing, key] : missing.filter((other) => other !== key);
 }

@@ -1,14 +1,15 @@
 import type { AssessmentGateContext, Assignment } from './assessment-gate.types';
 
 /**
- * What the clinic turns out to have received: whatever was assigned and is no longer. The first list ever read is kept
- * to compare later ones with; what was received once stays so.
+ * Marks as received what was on the first assigned list and is missing from `assigned`. The first list stays the one to
+ * compare with, and a received id stays received.
  */
 export function withReceived(
   { assigned: previouslyAssigned, outlines, receivedIds }: AssessmentGateContext,
   assigned: readonly Assignment[],
 ): Pick<AssessmentGateContext, 'assigned' | 'receivedIds'> {
-  const includesId = (list: readonly Assignment[], id: string) => list.some((one) => one.id === id);
+  const includesId = (list: readonly Assignment[], id: string) =>
+    list.some((assignment) => assignment.id === id);
   const removedIds = outlines
     .map(({ id }) => id)
     .filter(

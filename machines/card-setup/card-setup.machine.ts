@@ -20,8 +20,9 @@ const failWith = (kind: 'noIntent' | 'notLoaded' | 'notSaved') => ({
 });
 
 /**
- * Saving a card with the card provider (§4 PAYMENT): the clinic's intent, the provider's form, its confirmation. Once a
- * card has been sent, the intent's status is read before another is, so a lost answer never saves a second one.
+ * Saving a card with the card provider (§4 PAYMENT): create a setup intent, show the provider's form, confirm. Once a
+ * card has been sent, the intent's status is read before the next confirmation, so that a lost response never causes a
+ * second card.
  */
 export const cardSetupMachine = setup({
   types: {} as {
@@ -32,7 +33,7 @@ export const cardSetupMachine = setup({
   },
   actors: {
     createIntent: port<SetupIntentResponse>('createIntent'),
-    /** The provider's script, speaking for the account that the intent is for. */
+    /** Loads the provider's script for the account of the intent. */
     loadProvider: port<unknown, SetupIntent>('loadProvider'),
     readIntent: port<IntentStatus, SetupIntent>('readIntent'),
     confirm: port<CardResult, SetupIntent>('confirm'),
@@ -41,7 +42,7 @@ export const cardSetupMachine = setup({
     setIntent: assign((_, response: SetupIntentResponse) => ({ intent: toIntent(response) })),
     clearIntent: assign({ intent: null, needsStatusCheck: false }),
     setProblem: assign((_, problem: CardProblem) => ({ problem })),
-    /** The provider's own reasons are for the log: a person reads the problem's text. */
+    /** The user sees the text of the problem, not the message of the error. */
     setFailure: assign((_, { problem, error }: { problem: CardProblem; error: unknown }) => {
       toFailure(error);
       return { problem };
@@ -87,7 +88,7 @@ export const cardSetupMachine = setup({
   id: 'card-setup',
   initial: 'starting',
   context: ({ input }) => toContext(input),
-  // There is no form yet; where there is one, its states say what saving means.
+  // Applies while there is no form; the states with a form handle SAVE themselves.
   on: { SAVE: { actions: 'setTooEarly' } },
   states: {
     starting: {
@@ -140,10 +141,10 @@ export const cardSetupMachine = setup({
       },
     },
     formUnavailable: {
-      // Why there is no form stays on screen until there is one.
+      // The problem stays on the screen until there is a form.
       on: { TRY_AGAIN: { target: 'starting', actions: 'clearTooEarly' } },
     },
-    // Somebody has been here before, or comes back from their bank.
+    // The user has been at this step before, or comes back from their bank.
     checkingStatus: {
       tags: 'loading',
       invoke: {
@@ -179,7 +180,7 @@ export const cardSetupMachine = setup({
         FORM_READY: 'filling',
         FORM_FAILED: {
           target: 'formUnavailable',
-          // No form can be drawn of an intent that is over: what became of it is read first.
+          // The provider shows no form for an intent that is completed or canceled: read its status first.
           actions: [
             { type: 'setProblem', params: { kind: 'notLoaded' } },
             'emitFormNotLoaded',

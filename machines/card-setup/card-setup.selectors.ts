@@ -6,7 +6,7 @@ import type {
   SetupIntent,
 } from './card-setup.types';
 
-/** Where the flow stands before anything has happened. */
+/** The initial context. */
 export function toContext({ isConfigured, storedIntent }: CardSetupInput): CardSetupContext {
   return {
     isConfigured,
@@ -17,7 +17,7 @@ export function toContext({ isConfigured, storedIntent }: CardSetupInput): CardS
   };
 }
 
-/** The intent in what the clinic answered; null where a part of it is missing (D9). */
+/** The setup intent of a response, or null if a part of it is missing (D9). */
 export function toIntent({
   clientSecret,
   stripeConnectAccountId,
@@ -26,13 +26,13 @@ export function toIntent({
   return { clientSecret, stripeConnectAccountId };
 }
 
-/** The intent that the form is for; throws before there is one, which is no state of a form. */
+/** The current setup intent. Throws if there is none. */
 export function selectIntent({ intent }: CardSetupContext): SetupIntent {
-  if (intent === null) throw new Error('A card is saved under a setup intent.');
+  if (intent === null) throw new Error('There is no setup intent.');
   return intent;
 }
 
-/** True where there is no form to save a card with; trying again may bring one. */
+/** True for a problem that prevents the form from loading; the user can try again. */
 export function isLoadProblem(problem: CardProblem | null): boolean {
   return problem !== null && ['notLoaded', 'noIntent', 'unusableIntent'].includes(problem.kind);
 }

@@ -1,25 +1,25 @@
-/** What a card is kept under: the key to it, and the account that it is kept for (§3 Payment setup intent). */
+/** A setup intent of the card provider and the account it belongs to (§3 Payment setup intent). */
 export type SetupIntent = {
   readonly clientSecret: string;
   readonly stripeConnectAccountId: string;
 };
 
-/** What the clinic answered; with a part missing no form can be made of it (D9). */
+/** The response that creates an intent; without one of its parts there is no form (D9). */
 export type SetupIntentResponse = { readonly [Key in keyof SetupIntent]: SetupIntent[Key] | null };
 
-/** How far the provider is with an intent; `message` is why it did not take the last card, or null. */
+/** The provider's status of an intent; `message` is the reason why the last card was rejected, or null. */
 export type IntentStatus =
   | { readonly status: 'saved' }
   | { readonly status: 'open'; readonly message: string | null }
-  /** Nothing can be saved under it any more. */
+  /** The intent can no longer save a card. */
   | { readonly status: 'expired' };
 
-/** What became of a card; a refusal of what stands in a field has not left the form. */
+/** The result of a confirmation; with `isField`, the form rejected a field's value and sent nothing. */
 export type CardResult =
   | { readonly status: 'saved' }
   | { readonly status: 'rejected'; readonly message: string | null; readonly isField: boolean };
 
-/** Why there is no form, or why the card is not saved (§8 Payment). */
+/** Why the form is unavailable or the card was not saved (§8 Payment). */
 export type CardProblem =
   | { readonly kind: 'notLoaded' }
   | { readonly kind: 'noIntent' }
@@ -28,30 +28,30 @@ export type CardProblem =
   | { readonly kind: 'notSaved' };
 
 export type CardSetupInput = {
-  /** False in a deployment without a key of the card provider. */
+  /** False in a deployment without a key for the card provider. */
   readonly isConfigured: boolean;
-  /** An intent of an earlier visit of the step, of which nobody has heard the end. */
+  /** An intent of an earlier visit to this step whose result is unknown. */
   readonly storedIntent: SetupIntent | null;
 };
 
 export type CardSetupContext = {
   readonly isConfigured: boolean;
   readonly intent: SetupIntent | null;
-  /** A card may be kept under the intent without our knowing: its status is read before anything else is tried. */
+  /** The intent may have saved a card already: read its status before the next confirmation. */
   readonly needsStatusCheck: boolean;
   readonly problem: CardProblem | null;
-  /** Somebody wanted to save a card before there was a form for it. */
+  /** The user pressed 'Save card' before there was a form. */
   readonly isTooEarly: boolean;
 };
 
 export type CardSetupEvent =
   | { readonly type: 'SAVE' }
   | { readonly type: 'TRY_AGAIN' }
-  /** Of the provider's form: it can be filled in, it cannot be drawn, its fields are complete, it is no longer on screen. */
+  /** Of the provider's form: ready for input, failed to load, all fields complete, removed from the screen. */
   | { readonly type: 'FORM_READY' }
   | { readonly type: 'FORM_FAILED' }
   | { readonly type: 'CARD_COMPLETED' }
   | { readonly type: 'FORM_UNMOUNTED' };
 
-/** What is worth a toast (§8 form load failure). */
+/** Shown as a toast (§8 form load failure). */
 export type CardSetupEmitted = { readonly type: 'FORM_NOT_LOADED' };

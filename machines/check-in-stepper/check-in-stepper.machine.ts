@@ -10,13 +10,13 @@ import type {
 
 type Answered = Extract<CheckInStepperEvent, { type: 'ANSWERED' }>;
 
-/** Taking check-ins: one page after the other, every answer optional, all sent together (§4, §5, D9). */
+/** Taking check-ins: page by page, every answer optional, one submit for all (§4, §5, D9). */
 export const checkInStepperMachine = setup({
   types: {} as { context: CheckInStepperContext; events: CheckInStepperEvent },
   actors: {
-    /** The check-ins that this address is about; none where there is no such thing. */
+    /** The check-ins of the current URL; empty if they do not exist. */
     loadCheckIns: port<readonly CheckInOutline[]>('loadCheckIns'),
-    /** The ids of what is assigned now. */
+    /** The ids of the check-ins that are currently assigned. */
     loadAssignedIds: port<readonly string[]>('loadAssignedIds'),
     submit: port<unknown, CheckInsToSend>('submit'),
   },
@@ -36,7 +36,7 @@ export const checkInStepperMachine = setup({
       failure: null,
     })),
     markResend: assign({ isResend: true }),
-    /** What is no longer assigned has been received (D9). */
+    /** A check-in that is no longer assigned counts as received (D9). */
     setReceived: assign(({ context }, { ids }: { ids: readonly string[] }) => ({
       receivedIds: context.checkIns.map(({ id }) => id).filter((id) => !ids.includes(id)),
     })),
@@ -112,7 +112,7 @@ export const checkInStepperMachine = setup({
         ],
       },
     },
-    // A failed submit may have arrived: what is no longer assigned counts as received.
+    // The server may have received a failed submit: a check-in that is no longer assigned counts as received.
     reloadingAssigned: {
       tags: ['taking', 'busy'],
       entry: 'clearFailure',

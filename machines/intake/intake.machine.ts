@@ -2,7 +2,7 @@ import { withError } from '../port';
 import { selectCode, selectPerson, selectPolicyIds, toContext } from './intake.selectors';
 import { intakeSetup } from './intake.setup';
 
-/** New-patient intake: from the link to 'Check-in complete', step by step, back at any time (§4 Intake steps in order). */
+/** New-patient intake, from the link to 'Check-in complete'; Back works at every step (§4 Intake steps in order). */
 export const intakeMachine = intakeSetup.createMachine({
   id: 'intake',
   initial: 'starting',
@@ -75,7 +75,7 @@ export const intakeMachine = intakeSetup.createMachine({
         BASIC_INFO_TYPED: {
           actions: { type: 'setBasicInfo', params: ({ event }) => event },
         },
-        // Nothing is sent yet: it goes out with the contact info.
+        // Sent later, together with the contact info.
         BASIC_INFO_ENTERED: {
           target: 'CONTACT_INFO',
           actions: { type: 'setBasicInfo', params: ({ event }) => event },

@@ -7,7 +7,7 @@ import {
   type PersonToSend,
 } from './intake.types';
 
-/** Nothing entered yet (§5: no answer is an empty one). */
+/** The form data before any input (§5: no answer is an empty string). */
 export const EMPTY_FORM_DATA: IntakeFormData = {
   basicInfo: { firstName: '', lastName: '', preferredName: '', dateOfBirth: '', pronouns: '' },
   contactInfo: { email: '', phoneNumber: '' },
@@ -17,7 +17,7 @@ export const EMPTY_FORM_DATA: IntakeFormData = {
   payment: null,
 };
 
-/** The context in which the flow begins: where an earlier visit left it, or at the first step. */
+/** The initial context: continues an earlier visit, or starts at the first step. */
 export function toContext({ magicCode, isAuthenticated, progress }: IntakeInput): IntakeContext {
   return {
     magicCode,
@@ -30,31 +30,31 @@ export function toContext({ magicCode, isAuthenticated, progress }: IntakeInput)
   };
 }
 
-/** Where a step stands among all, counted from 0. */
+/** The index of a step, from 0. */
 export const getStepIndex = (step: IntakeStep): number => INTAKE_STEPS.indexOf(step);
 
-/** How far a step is: its index by the last one's, as a whole percentage (§4). */
+/** Progress at a step: its index divided by the last index, as a whole percentage (§4). */
 export function getStepPercent(step: IntakeStep): number {
   return Math.round((getStepIndex(step) / (INTAKE_STEPS.length - 1)) * 100);
 }
 
-/** The code to exchange; throws without one, which is no state of the first step. */
+/** The code of the link. Throws if there is none. */
 export function selectCode({ magicCode }: IntakeContext): string {
   if (magicCode === null) throw new Error('There is no code to exchange.');
   return magicCode;
 }
 
-/** What CONTACT_INFO sends (D6). */
+/** The body that CONTACT_INFO sends (D6). */
 export function selectPerson({ formData }: IntakeContext): PersonToSend {
   return { ...formData.basicInfo, ...formData.contactInfo };
 }
 
-/** The ids of all policies shown, which are what is signed (D9). */
+/** The ids of all policies on the screen, which are the ones to sign (D9). */
 export function selectPolicyIds({ policies }: IntakeContext): readonly string[] {
   return (policies ?? []).map(({ id }) => id);
 }
 
-/** True where Next leads on; on the last page there is Submit instead (§4). */
+/** True on every page but the last, which has Submit instead of Next (§4). */
 export function selectHasNextPage({ formData, pageCount }: IntakeContext): boolean {
   return formData.pageIndex < (pageCount ?? 0) - 1;
 }

@@ -20,7 +20,7 @@ type Questionnaire = { readonly pageCount: number };
 export const intakeSetup = setup({
   types: {} as { context: IntakeContext; events: IntakeEvent; input: IntakeInput },
   actors: {
-    /** Exchanges the code of the link for a session, unless this device holds it already. */
+    /** Exchanges the code of the link for a session, unless this device already has one. */
     exchangeCode: port<unknown, { magicCode: string }>('exchangeCode'),
     checkStatus: port<{ hasCompletedIntake: boolean }>('checkStatus'),
     saveBasicInfo: port<unknown, PersonToSend>('saveBasicInfo'),
@@ -39,7 +39,7 @@ export const intakeSetup = setup({
     setContactInfo: assign(({ context }, { contactInfo }: { contactInfo: ContactInfo }) => ({
       formData: { ...context.formData, contactInfo },
     })),
-    /** A box that was ticked for other documents speaks of none of these. */
+    /** Keeps the box ticked only if it was ticked for the same policies. */
     setPolicies: assign(({ context }, { policies }: { policies: readonly Policy[] }) => {
       const { agreedPolicyIds } = context.formData;
       const isSame = agreedPolicyIds?.join('\n') === policies.map(({ id }) => id).join('\n');
@@ -54,7 +54,7 @@ export const intakeSetup = setup({
         agreedPolicyIds: isAgreed ? selectPolicyIds(context) : null,
       },
     })),
-    /** The questionnaire may have become shorter since the last visit. */
+    /** Clamps the page index: the questionnaire may have fewer pages than on the last visit. */
     setQuestionnaire: assign(({ context }, { pageCount }: Questionnaire) => ({
       pageCount,
       formData: {
@@ -73,7 +73,7 @@ export const intakeSetup = setup({
     setPayment: assign(({ context }, { payment }: { payment: Payment }) => ({
       formData: { ...context.formData, payment },
     })),
-    /** What the clinic has received is kept no longer. */
+    /** Removes what the user entered, except how the payment step ended. */
     clearFormData: assign(({ context }) => ({
       formData: { ...EMPTY_FORM_DATA, payment: context.formData.payment },
     })),
@@ -87,7 +87,7 @@ export const intakeSetup = setup({
     isUnauthenticated: ({ context }) => !context.isAuthenticated,
     hasCompletedIntake: (_, { hasCompletedIntake }: { hasCompletedIntake: boolean }) =>
       hasCompletedIntake,
-    /** No answer came: that says nothing about the code. */
+    /** Without a response, the code may still be valid. */
     isNetworkFailure: (_, { error }: { error: unknown }) =>
       ['offline', 'timeout'].includes(toFailure(error).reason),
     hasPolicies: ({ context }) => context.policies !== null,

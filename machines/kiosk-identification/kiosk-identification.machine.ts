@@ -12,13 +12,13 @@ import type {
 } from './kiosk-identification.types';
 
 /**
- * A visitor of a clinic's kiosk says who they are: by name and date of birth or by record number, and by phone or email
- * where that is not enough (§2 Kiosk route, §5 Kiosk identify). One visitor each: the next one gets a flow of their own.
+ * Identifies a visitor at a clinic's kiosk by name and date of birth or by medical record number, and by phone or email
+ * if that is not enough (§2 Kiosk route, §5 Kiosk identify). Each visitor gets a new actor.
  */
 export const kioskIdentificationMachine = setup({
   types: {} as { context: KioskContext; events: KioskEvent },
   actors: {
-    /** Null for a clinic that nobody knows. */
+    /** Null if the clinic does not exist. */
     loadClinic: port<KioskClinic | null>('loadClinic'),
     identify: port<IdentifyResult, VisitorClaim>('identify'),
   },
@@ -32,7 +32,7 @@ export const kioskIdentificationMachine = setup({
       asksContact: true,
       triedContact: selectClaim(context).contact,
     })),
-    /** The other flow begins anew; what was typed stays in its fields. */
+    /** Switches to the other flow; the fields keep their values. */
     changeFlow: assign(({ context }) => ({
       flow: context.flow === 'mrn' ? ('name_dob' as const) : ('mrn' as const),
       asksContact: false,

@@ -7,7 +7,7 @@ import type {
 
 export const EMPTY_CONTACT: Contact = { phoneNumber: '', email: '' };
 
-/** A kiosk that nobody has touched. */
+/** The context before any input. */
 export const initialContext: KioskContext = {
   clinic: null,
   flow: 'name_dob',
@@ -19,7 +19,7 @@ export const initialContext: KioskContext = {
   userId: null,
 };
 
-/** Who the visitor says they are: what stands in a field that is not asked for does not count. */
+/** The request that identifies the visitor; fields that are not on the screen are left out. */
 export function selectClaim(context: KioskContext): VisitorClaim {
   const { flow, details, asksContact } = context;
   const { lastName, dateOfBirth, medicalRecord } = details;
@@ -30,8 +30,8 @@ export function selectClaim(context: KioskContext): VisitorClaim {
 }
 
 /**
- * The contact that counts. "Try using email instead" (§8) means instead: a phone number that did not help already is
- * left out once an email has been given, and the other way round.
+ * The contact to send. After "Try using email instead" (§8), a phone number that was already tried is left out once the
+ * visitor enters an email, and vice versa.
  */
 function selectContact({ details, triedContact }: KioskContext): Contact {
   const { phoneNumber, email } = details;
@@ -42,7 +42,7 @@ function selectContact({ details, triedContact }: KioskContext): Contact {
   return { phoneNumber, email };
 }
 
-/** What tells one problem from another, for whoever shows or compares them. */
+/** The kind of the current problem, or null. */
 export function selectProblemKind({ problem }: KioskContext): KioskProblem['kind'] | null {
   return problem?.kind ?? null;
 }

@@ -1,25 +1,25 @@
 import type { Failure } from '../port';
 
-/** How a clinic lets its visitors say who they are (D6 identifyFlow). */
+/** How a clinic identifies its visitors (D6 identifyFlow). */
 export type IdentifyFlow = 'name_dob' | 'mrn';
 
-/** What a kiosk shows of its clinic (§3 Kiosk clinic). */
+/** The data of a clinic that its kiosk needs (§3 Kiosk clinic). */
 export type KioskClinic = {
   readonly organizationName: string;
   readonly identifyFlow: IdentifyFlow;
 };
 
-/** A way to reach somebody; an empty one was not given. */
+/** A visitor's contact details; an empty string is no value. */
 export type Contact = { readonly phoneNumber: string; readonly email: string };
 
-/** Everything that a visitor can type, as it was typed: the date of birth as MM/dd/yyyy, the phone masked (§5). */
+/** The form values of a visitor, unparsed: the date of birth is MM/dd/yyyy, the phone number is masked (§5). */
 export type VisitorDetails = Contact & {
   readonly lastName: string;
   readonly dateOfBirth: string;
   readonly medicalRecord: string;
 };
 
-/** Who the visitor says they are: by one of the two flows, and by a phone number or email once that is asked for (§7). */
+/** The identify request: the fields of one flow, and a phone number or email once the kiosk asks for it (§7). */
 export type VisitorClaim = {
   readonly identity:
     | { readonly flow: 'name_dob'; readonly lastName: string; readonly dateOfBirth: string }
@@ -27,13 +27,13 @@ export type VisitorClaim = {
   readonly contact: Contact;
 };
 
-/** What the clinic knows of a claim (§7, §8). */
+/** The server's result for a claim (§7, §8). */
 export type IdentifyResult =
   | { readonly status: 'found'; readonly userId: string }
   | { readonly status: 'moreInfoNeeded' }
   | { readonly status: 'notFound' };
 
-/** Why the last claim led no further (§8). */
+/** Why the last claim did not identify the visitor (§8). */
 export type KioskProblem =
   | { readonly kind: 'stillAmbiguous' }
   | { readonly kind: 'noMatch' }
@@ -41,17 +41,17 @@ export type KioskProblem =
 
 export type KioskContext = {
   readonly clinic: KioskClinic | null;
-  /** The flow on screen; the clinic's own until the visitor changes it. */
+  /** The flow on the screen: the clinic's default until the visitor switches. */
   readonly flow: IdentifyFlow;
   readonly details: VisitorDetails;
-  /** More information was needed in this flow: a phone number or an email is asked for as well. */
+  /** The server needs more information: the screen also asks for a phone number or an email. */
   readonly asksContact: boolean;
-  /** The contact of the last claim that more information was needed for. */
+  /** The contact of the last claim for which the server needed more information. */
   readonly triedContact: Contact;
   readonly problem: KioskProblem | null;
-  /** Why the clinic could not be read. */
+  /** Why loading the clinic failed. */
   readonly failure: Failure | null;
-  /** Whose assessments come next, once a claim has matched. */
+  /** The user whose assessments come next; null until the visitor is identified. */
   readonly userId: string | null;
 };
 

@@ -14,7 +14,7 @@ import type {
   Patient,
 } from './onboarding.types';
 
-/** Onboarding: initiate, then verify, then setup-account, then signed in (§2 /accept-invite, §4). */
+/** Onboarding: initiate, verify, setup-account, then signed in (§2 /accept-invite, §4). */
 export const onboardingMachine = setup({
   types: {} as {
     context: OnboardingContext;
@@ -122,7 +122,7 @@ export const onboardingMachine = setup({
     },
     verify: {
       initial: 'asking',
-      // A code belongs to the search that it was sent for.
+      // A code is only valid for the lookup that sent it.
       exit: ['clearCode', 'clearProblem'],
       on: { BACK: 'initiate' },
       states: {
@@ -196,7 +196,7 @@ export const onboardingMachine = setup({
             },
           },
         },
-        // There is no way back from here: the account is there, and cannot be created twice.
+        // Back is not possible here: the account exists and cannot be created twice.
         signingIn: {
           tags: 'busy',
           invoke: {
@@ -217,7 +217,7 @@ export const onboardingMachine = setup({
     },
     signedIn: { type: 'final' },
     signedInInWrapper: { type: 'final' },
-    // The account is there, and its owner has to log in.
+    // The account exists, but the user has to log in.
     createdNotSignedIn: { type: 'final' },
     returnedToLogin: { type: 'final' },
   },

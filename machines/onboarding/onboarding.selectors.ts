@@ -6,7 +6,7 @@ import type {
   Patient,
 } from './onboarding.types';
 
-/** The context in which the flow begins: with what its preset knows, and otherwise empty. */
+/** The initial context, filled from the preset if there is one. */
 export function toContext({ preset, isInWrapper }: OnboardingInput): OnboardingContext {
   const email = preset !== null && 'email' in preset ? preset.email : null;
   return {
@@ -27,7 +27,7 @@ export function toContext({ preset, isInWrapper }: OnboardingInput): OnboardingC
   };
 }
 
-/** Whose invite is meant: what stands in a field that is not asked for does not count. */
+/** The lookup request; fields that are not on the screen are left out. */
 export function selectClaim({ details, asksPerson }: OnboardingContext): Claim {
   const { method, phoneNumber, email, lastName, dateOfBirth } = details;
   return {
@@ -36,19 +36,19 @@ export function selectClaim({ details, asksPerson }: OnboardingContext): Claim {
   };
 }
 
-/** Where the code was sent, as it was typed. */
+/** The phone number or email that the code was sent to, as the user typed it. */
 export function selectCodeRecipient({ contact }: Claim): string {
   return contact.method === 'phone' ? contact.phoneNumber : contact.email;
 }
 
-/** Whose account it is; throws before that is known, which is no state of its step. */
+/** The patient of the account. Throws if it is not known yet. */
 export function selectPatient({ patient }: OnboardingContext): Patient {
-  if (patient === null) throw new Error('An account needs a patient.');
+  if (patient === null) throw new Error('There is no patient yet.');
   return patient;
 }
 
-/** What the account is signed in with; the clinic's own email goes before a typed one. Throws before it was entered. */
+/** The credentials of the account; the clinic's email wins over a typed one. Throws if none were entered yet. */
 export function selectCredentials({ account, patient }: OnboardingContext): Credentials {
-  if (account === null) throw new Error('Nobody has entered an account.');
+  if (account === null) throw new Error('There are no credentials yet.');
   return { email: patient?.email ?? account.email, password: account.password };
 }

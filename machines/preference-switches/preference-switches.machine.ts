@@ -10,9 +10,8 @@ import type {
 } from './preference-switches.types';
 
 /**
- * Notification switches (§4): each submits the whole preference. One save is under way at a time, so that neither calls
- * nor answers overtake each other; what is switched meanwhile is saved after it, in its turn. A failed save takes its
- * own switch back and no other.
+ * Notification switches (§4): each change saves the whole preference. Only one save runs at a time, so that requests and
+ * responses stay in order; later changes wait in a queue. A failed save reverts only its own change.
  */
 export const preferenceSwitchesMachine = setup({
   types: {} as {
@@ -46,7 +45,7 @@ export const preferenceSwitchesMachine = setup({
   states: {
     idle: {
       always: { guard: 'hasWaitingChanges', target: 'saving' },
-      // While something is on its way, what was read may be older than what was switched.
+      // Ignored while a save runs: the loaded preferences may be older than the change.
       on: { PREFERENCES_LOADED: { actions: 'setSaved' } },
     },
     saving: {

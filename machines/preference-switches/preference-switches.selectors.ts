@@ -10,7 +10,7 @@ function withChange(preferences: Preferences, change: SwitchChange): Preferences
   return { ...preferences, [channel]: isOn ? [...others, messageType] : others };
 }
 
-/** The preferences after some switches, in their order. */
+/** Applies the changes to the preferences, in order. */
 export function applyChanges(
   preferences: Preferences,
   changes: readonly SwitchChange[],
@@ -18,12 +18,12 @@ export function applyChanges(
   return changes.reduce(withChange, preferences);
 }
 
-/** What the switches show: what is saved, with everything that was switched since. */
+/** The state of the switches: the saved preferences plus all pending changes. */
 export function selectShown({ saved, sending, waiting }: PreferenceSwitchesContext): Preferences {
   return applyChanges(saved, [...sending, ...waiting]);
 }
 
-/** What a save sends: the whole preference, with the switches that are on their way (§4). */
+/** The body of a save: the whole preference with the change that is being saved (§4). */
 export function selectToSave({ saved, sending }: PreferenceSwitchesContext): Preferences {
   return applyChanges(saved, sending);
 }

@@ -1,10 +1,10 @@
-/** The channels by which a message can reach a person (§3 Optional communications). */
+/** The channels of a message (§3 Optional communications). */
 export type Channel = 'push' | 'email' | 'sms';
 
-/** By channel, the enabled message types; types that the client does not know are among them and stay. */
+/** By channel, the enabled message types; types that the client does not know are kept. */
 export type Preferences = Readonly<Record<Channel, readonly string[]>>;
 
-/** One switch, as it was set. */
+/** A change of one switch. */
 export type SwitchChange = {
   readonly channel: Channel;
   readonly messageType: string;
@@ -14,18 +14,18 @@ export type SwitchChange = {
 export type PreferenceSwitchesInput = { readonly saved: Preferences };
 
 export type PreferenceSwitchesContext = {
-  /** What the server is known to hold. */
+  /** The preferences on the server. */
   readonly saved: Preferences;
-  /** The switch that is on its way, alone; none while nothing is. */
+  /** The change that is being saved, at most one. */
   readonly sending: readonly SwitchChange[];
-  /** What was switched meanwhile, in its order. */
+  /** Changes that are not being saved yet, in order. */
   readonly waiting: readonly SwitchChange[];
 };
 
 export type PreferenceSwitchesEvent =
   | { readonly type: 'SWITCHED'; readonly change: SwitchChange }
-  /** The server was read anew. */
+  /** The preferences were loaded again. */
   | { readonly type: 'PREFERENCES_LOADED'; readonly saved: Preferences };
 
-/** Told to whoever listens: a save failed, and its switch has gone back. */
+/** Emitted when a save failed and its change was reverted. */
 export type PreferenceSwitchesEmitted = { readonly type: 'SAVE_FAILED' };

@@ -3,21 +3,21 @@ import { effect } from '../effect';
 import { port, toFailure, withError } from '../port';
 import type { SessionContext, SessionEvent, SessionInput } from './session.types';
 
-/** Not authenticated, then resumed from a cookie or stored tokens, then authenticated (§4 Authentication). */
+/** The session of this tab: resumes it from a cookie or stored tokens, and ends it (§4 Authentication). */
 export const sessionMachine = setup({
   types: {} as { context: SessionContext; events: SessionEvent; input: SessionInput },
   actors: {
-    /** Looks for a session that this device still has. */
+    /** Checks whether this device still has a session. */
     resume: port<{ isSignedIn: boolean }>('resume'),
-    /** Sets the call off; what is here is forgotten whether or not the server can be reached. */
+    /** Starts the request; the local data is cleared even if the server cannot be reached. */
     signOut: port<unknown>('signOut'),
   },
   actions: {
-    /** A session has begun here: whoever needs to know is told. */
+    /** Runs the callbacks for a new session. */
     notifyAuthenticated: effect('notifyAuthenticated'),
-    /** Empties the cache, the stores and what is stored. */
+    /** Clears the cache, the stores and the browser's storage. */
     clearAllData: effect('clearAllData'),
-    /** Empties what this tab alone holds; what all tabs share belongs to the one that acted. */
+    /** Clears only the data of this tab; the tab that acted clears the shared data. */
     clearTabData: effect('clearTabData'),
     notifyOtherTabs: effect('notifyOtherTabs'),
     notifyWrapperAuthInvalid: effect('notifyWrapperAuthInvalid'),
@@ -68,9 +68,9 @@ export const sessionMachine = setup({
     SIGNED_IN_ELSEWHERE: { target: '.unknown', actions: 'clearTabData' },
   },
   states: {
-    // Public screens never ask; only a screen behind the wall does.
+    // Public screens do not resume a session; only signed-in routes do.
     unknown: { on: { RESUME: 'resuming', CHECK_SESSION: 'checkingSession' } },
-    // Who peeks shows a public screen: finding nobody sends nobody to a login, nor bothers the wrapper.
+    // Used by public screens: without a session there is no redirect to the login and no message to the wrapper.
     checkingSession: {
       tags: 'pending',
       entry: 'clearFailure',
@@ -116,7 +116,7 @@ export const sessionMachine = setup({
       tags: 'pending',
       exit: ['clearAllData', 'notifyOtherTabs', 'setEndingSignedOut'],
       on: {
-        // It is being ended already, and with it whatever else begins in this moment.
+        // The sign-out already runs and also ends a session that starts now.
         SIGN_OUT: {},
         SIGNED_IN: {},
         SIGNED_IN_ELSEWHERE: {},

@@ -2,30 +2,30 @@ import type { Failure } from '../port';
 
 export type SessionInput = {
   readonly isInWrapper: boolean;
-  /** The wrapper signs in by itself and reloads: the web waits instead of showing its login (§1, above 3.2.6). */
+  /** The wrapper signs in itself and reloads, so the web app waits instead of showing its login (§1, above 3.2.6). */
   readonly waitsForWrapper: boolean;
 };
 
-/** The tokens are no part of the flow: they stand in the store, which is told by the ports and actions. */
+/** The tokens are not part of the context: the ports and actions keep them in the store. */
 export type SessionContext = SessionInput & {
   readonly failure: Failure | null;
-  /** How the last session ended: on purpose, here or in another tab, or because it could not be renewed. */
+  /** How the last session ended: by a sign-out, here or in another tab, or because it could not be refreshed. */
   readonly ending: 'signed-out' | 'expired' | null;
 };
 
 export type SessionEvent =
-  /** A screen behind the wall asks who is there. */
+  /** A signed-in route needs a session. */
   | { readonly type: 'RESUME' }
-  /** A public screen asks whether somebody is signed in, and manages if nobody is. */
+  /** A public screen checks for a session, but works without one. */
   | { readonly type: 'CHECK_SESSION' }
-  /** A session was started and is in the store: by password, by magic link. */
+  /** A new session is in the store, from a password or a magic link. */
   | { readonly type: 'SIGNED_IN' }
   | { readonly type: 'SIGN_OUT' }
-  /** The session could not be renewed. */
+  /** The session could not be refreshed. */
   | { readonly type: 'SESSION_EXPIRED' }
   | { readonly type: 'SIGNED_OUT_ELSEWHERE' }
-  /** Another tab speaks for somebody, and this one for somebody else or for nobody. */
+  /** Another tab signed in as a user, and this tab has a different user or none. */
   | { readonly type: 'SIGNED_IN_ELSEWHERE' }
-  /** The wrapper did not take the message, so the web goes on by itself. */
+  /** The wrapper did not accept the message, so the web app shows its own login. */
   | { readonly type: 'WRAPPER_UNAVAILABLE' }
   | { readonly type: 'TRY_AGAIN' };

@@ -11,7 +11,7 @@ import type {
 
 const skipsGate = ({ appContext }: UserGateInput) => appContext === 'clinician_app';
 
-/** What the gate has to ask the server: nothing on a clinician's device, the birthday only with its flag (§4). */
+/** Which checks apply: none on a clinician's device, the birthday only with its feature flag (§4). */
 function toGateChecks(input: UserGateInput): GateChecks {
   return {
     asksConsent: !skipsGate(input),
@@ -19,7 +19,7 @@ function toGateChecks(input: UserGateInput): GateChecks {
   };
 }
 
-/** The public user gate: consent, then date of birth, then the content (§4). A failed call keeps it closed. */
+/** The public user gate: consent, then date of birth, then the content (§4). It stays closed if a request fails. */
 export const userGateMachine = setup({
   types: {} as { context: UserGateContext; events: UserGateEvent; input: UserGateInput },
   actors: {
@@ -106,7 +106,7 @@ export const userGateMachine = setup({
             id: 'verifyBirthday',
             src: 'verifyBirthday',
             input: ({ event }) => {
-              // An invoke sees the event that entered its state; only this one leads here.
+              // `event` is the one that entered the state, and only this one enters it.
               if (event.type !== 'DATE_OF_BIRTH_ENTERED') throw new Error('No date of birth.');
               return { dateOfBirth: event.dateOfBirth };
             },

@@ -1,28 +1,28 @@
 import type { AppContext } from '../app-context';
 import type { Failure } from '../port';
 
-/** What the gate is told before it asks the server anything. */
+/** The input of the gate. */
 export type UserGateInput = {
   readonly appContext: AppContext;
-  /** The flag `assessment_birthday_confirmation` (§9). */
+  /** The feature flag `assessment_birthday_confirmation` (§9). */
   readonly isBirthdayConfirmationOn: boolean;
 };
 
-/** Which of the server's facts the gate needs; the public user is read in any case. */
+/** Which data the gate loads; the public user is always loaded. */
 export type GateChecks = {
   readonly asksConsent: boolean;
   readonly asksBirthday: boolean;
 };
 
-/** What the server says of a user before the content may show. */
+/** The server's requirements before the content is shown. */
 export type GateRequirements = {
   readonly isConsentRequired: boolean;
-  /** What is to be agreed to, as HTML; it stands as long as the gate does, after a visit to the safety net as well. */
+  /** The consent text as HTML. In the context, so that it is still there after a visit to the safety net. */
   readonly consentCopy?: string;
   readonly isBirthdayVerified: boolean;
 };
 
-/** Why the last date of birth was not accepted: wrong, or the call failed (§8). */
+/** Why the last date of birth was not accepted: incorrect, or the request failed (§8). */
 export type BirthdayProblem =
   { readonly kind: 'incorrect' } | { readonly kind: 'failed'; readonly failure: Failure };
 

@@ -12,13 +12,13 @@ import type {
   MachinePath,
 } from './walkthrough.types';
 
-/** Everything that walkthroughs of `entry` have to show. */
+/** Everything that the walkthroughs of `entry` have to cover: states, transitions, and all fixtures. */
 export function listCoverageGoals(entry: MachineEntry): readonly CoverageGoal[] {
   return [
     ...listStateGoals(entry),
     ...listTransitionGoals(entry),
     ...entry.starts.map(({ scenario, description, targetState }) => {
-      const title = `${description} It leads to "${getStateTitle(entry, targetState)}".`;
+      const title = `${description} Ends in "${getStateTitle(entry, targetState)}".`;
       return { kind: 'start', id: scenario, title } as const;
     }),
     ...Object.entries(entry.outcomes).flatMap(([actor, { done, error }]) => [
@@ -31,7 +31,7 @@ export function listCoverageGoals(entry: MachineEntry): readonly CoverageGoal[] 
   ];
 }
 
-/** True where `walk` ends with what `aim` is about. */
+/** True if the last step of `machinePath` covers `goal`. */
 export function coversGoal(machinePath: MachinePath, goal: CoverageGoal): boolean {
   const { start, initial, steps } = machinePath;
   const last = steps.at(-1);
@@ -75,15 +75,20 @@ function listStateGoals(entry: MachineEntry): readonly CoverageGoal[] {
   return listStateNodes(entry.machine).map((node) => {
     const id = getStatePath(node);
     const title = getStateTitle(entry, id);
-    return { kind: 'state', id, title: isTransient(node) ? `Pass "${title}".` : `See "${title}".` };
+    return {
+      kind: 'state',
+      id,
+      title: isTransient(node) ? `Pass through "${title}".` : `See "${title}".`,
+    };
   });
 }
 
 function listTransitionGoals(entry: MachineEntry): readonly CoverageGoal[] {
   return listTransitions(entry.machine).map(({ id, source, trigger, guard, target }) => {
     const guardSuffix = guard === null ? '' : ` (${guard})`;
-    const targetSuffix = target === null ? 'stay' : `on to "${getStateTitle(entry, target)}"`;
-    const title = `From "${getStateTitle(entry, source)}" by ${trigger}${guardSuffix}: ${targetSuffix}.`;
+    const targetSuffix =
+      target === null ? 'no state change' : `to "${getStateTitle(entry, target)}"`;
+    const title = `From "${getStateTitle(entry, source)}" on ${trigger}${guardSuffix}: ${targetSuffix}.`;
     return { kind: 'transition', id, title };
   });
 }

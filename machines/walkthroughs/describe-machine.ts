@@ -38,12 +38,12 @@ type MachineDescription<Machine extends AnyStateMachine> = {
   readonly getStateKey: (context: ContextFrom<Machine>) => unknown;
 };
 
-/** A catalogue entry whose samples fit `machine`: inputs, outputs of actors, and events are held to its types. */
+/** Creates a registry entry; the inputs, actor outputs and events of its fixtures are checked against `machine`. */
 export function describeMachine<Machine extends AnyStateMachine>(
   machine: Machine,
   description: MachineDescription<Machine>,
 ): MachineEntry {
   const entry = { id: machine.id, machine, delays: {}, ...description };
-  // SAFETY: samples are only ever given back to the machine that they were checked against here.
+  // SAFETY: the fixtures are only used with the machine that they are checked against here.
   return entry as unknown as MachineEntry;
 }

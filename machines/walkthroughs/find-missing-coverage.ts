@@ -3,7 +3,7 @@ import { generateWalkthroughs } from './generate-walkthroughs';
 import { listStateNodes, getSetupName, getStatePath } from './machine-introspection';
 import type { MachineEntry } from './walkthrough.types';
 
-/** What an entry lacks: words, samples, or a way to something that is there. Empty for one that is complete. */
+/** Messages about missing descriptions, fixtures and uncovered goals of an entry; empty if it is complete. */
 export function findMissingCoverage(entry: MachineEntry): readonly string[] {
   return [
     ...findMissingDescriptions(entry),
@@ -26,14 +26,14 @@ function findMissingDescriptions({ machine, states, ...entry }: MachineEntry): r
       .map(toMissingDescription),
     ...Object.keys(states)
       .filter((path) => !paths.includes(path))
-      .map((path) => `There is no state "${path}".`),
+      .map((path) => `The state "${path}" does not exist.`),
     ...fixtures
       .filter(({ description }) => description === '')
       .map((fixture) => toMissingDescription(JSON.stringify(fixture))),
   ];
 }
 
-const toMissingDescription = (subject: string) => `There are no words for "${subject}".`;
+const toMissingDescription = (subject: string) => `No description for "${subject}".`;
 
 function findMissingFixtures({ machine, outcomes, delays, events }: MachineEntry) {
   const nodes = [machine.root, ...listStateNodes(machine)];
@@ -47,14 +47,12 @@ function findMissingFixtures({ machine, outcomes, delays, events }: MachineEntry
     ...[...actors].flatMap((actor) =>
       (['done', 'error'] as const)
         .filter((result) => !outcomes[actor]?.[result].length)
-        .map((result) => `There is no outcome "${result}" of "${actor}".`),
+        .map((result) => `No outcome "${result}" for the actor "${actor}".`),
     ),
     ...[...delayNames]
       .filter((delay) => delays[delay] === undefined)
-      .map((delay) => `There is no delay "${delay}".`),
-    ...machine.events
-      .filter(needsFixture)
-      .map((type) => `There is no sample of the event "${type}".`),
+      .map((delay) => `No fixture for the delay "${delay}".`),
+    ...machine.events.filter(needsFixture).map((type) => `No fixture for the event "${type}".`),
   ];
 }
 
@@ -65,5 +63,5 @@ function findUnreachedGoals(entry: MachineEntry): readonly string[] {
   return listCoverageGoals(entry)
     .map(({ kind, id }) => `${kind} "${id}"`)
     .filter((goal) => !reached.includes(goal))
-    .map((goal) => `Nothing leads to the ${goal}.`);
+    .map((goal) => `No walkthrough covers the ${goal}.`);
 }

@@ -13,8 +13,8 @@ import type {
 } from './walkthrough.types';
 
 /**
- * The shortest way to every state, over every transition (guard branches one by one), from every beginning to the state
- * that it is there to show, and over every sample. One way may serve several of these aims.
+ * The shortest paths to every state, through every transition (each guard branch is one), from every start to its target
+ * state, and through every fixture. One path can cover several of these goals.
  */
 export function generateWalkthroughs(entry: MachineEntry): readonly Walkthrough[] {
   const cached = walkthroughsByEntry.get(entry) ?? generate(entry);
@@ -28,7 +28,7 @@ function generate(entry: MachineEntry): readonly Walkthrough[] {
   const machinePaths = listPaths(entry);
   const goalsByPath = new Map<MachinePath, CoverageGoal[]>();
   for (const goal of listCoverageGoals(entry)) {
-    const machinePath = machinePaths.find((one) => coversGoal(one, goal));
+    const machinePath = machinePaths.find((candidate) => coversGoal(candidate, goal));
     if (machinePath !== undefined)
       goalsByPath.set(machinePath, [...(goalsByPath.get(machinePath) ?? []), goal]);
   }
@@ -40,19 +40,20 @@ function generate(entry: MachineEntry): readonly Walkthrough[] {
   });
 }
 
-/** Those walkthroughs that no longer one begins with: run step by step, they show all that the others show. */
+/** Drops every walkthrough that is the beginning of a longer one; running the longer one covers both. */
 export function withoutPrefixes(walkthroughs: readonly Walkthrough[]): readonly Walkthrough[] {
   const toSequenceKey = ({ start, steps }: Walkthrough) =>
     [start.scenario, ...steps.map(({ event }) => JSON.stringify(event)), ''].join('\n');
   return walkthroughs.filter(
-    (one) =>
+    (walkthrough) =>
       !walkthroughs.some(
-        (other) => other !== one && toSequenceKey(other).startsWith(toSequenceKey(one)),
+        (other) =>
+          other !== walkthrough && toSequenceKey(other).startsWith(toSequenceKey(walkthrough)),
       ),
   );
 }
 
-/** Every shortest way to a distinct state of affairs, and each a move further; the shortest first. */
+/** The shortest path to every distinct snapshot, each extended by every possible next step; shortest first. */
 function listPaths(entry: MachineEntry): readonly MachinePath[] {
   const { traceStart, traceStep } = createTracer(entry);
   return entry.starts
@@ -74,10 +75,10 @@ function listPaths(entry: MachineEntry): readonly MachinePath[] {
         }),
       ];
     })
-    .sort((one, other) => one.steps.length - other.steps.length);
+    .sort((a, b) => a.steps.length - b.steps.length);
 }
 
-/** For every distinct state of affairs: the moves that lead there soonest, each with the state it is made in. */
+/** For every distinct snapshot, the shortest sequence of steps to it, each with the state it starts from. */
 function listShortestPaths(entry: MachineEntry, { input }: Start) {
   const stepsByEvent = new Map<unknown, PossibleStep>();
   const paths = getShortestPaths(entry.machine, {
@@ -92,7 +93,7 @@ function listShortestPaths(entry: MachineEntry, { input }: Start) {
   });
   return paths.map(({ state, steps }) => ({
     end: state as AnyState,
-    // Each of the steps is an event and the state after it; the first is the beginning itself.
+    // A step of xstate is an event and the state after it; the first one is the initial state.
     taken: steps.slice(1).flatMap(({ event }, index) => {
       const from = steps[index]?.state as AnyState | undefined;
       const step = stepsByEvent.get(event);
@@ -101,7 +102,7 @@ function listShortestPaths(entry: MachineEntry, { input }: Start) {
   }));
 }
 
-/** `make`, called once for the same state and the same move. */
+/** Calls `create` only once for the same state and step. */
 function memoize<Result>(create: (state: AnyState, step: PossibleStep) => Result) {
   const results = new Map<string, Result>();
   return (state: AnyState, step: PossibleStep): Result => {

@@ -8,7 +8,7 @@ import {
 } from './machine-introspection';
 import type { MachineEntry, PossibleStep, Outcome } from './walkthrough.types';
 
-/** Everything that may happen next in `snapshot`: actors end, time passes, a person acts. */
+/** All possible next steps in `snapshot`: outcomes of actors, delays, and user events. */
 export function listPossibleSteps(
   entry: MachineEntry,
   snapshot: AnyState,
@@ -49,7 +49,7 @@ function listOutcomes(
   });
 }
 
-/** What a port throws for `failure`. */
+/** The error that a port throws for `failure`. */
 export function toPortError(failure: Failure): PortError {
   return new PortError(failure);
 }

@@ -9,7 +9,7 @@ import {
 } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 
-/** A transition by name: from where, on what, under which guard, to where; without a target it stays where it is. */
+/** A transition by names. Without a target, the state does not change. */
 export type TransitionInfo = {
   readonly id: string;
   readonly source: string;
@@ -19,17 +19,17 @@ export type TransitionInfo = {
   readonly target: string | null;
 };
 
-/** As much of any machine's snapshot as is needed to walk on from it. */
+/** The part of a machine's snapshot that is needed to continue from it. */
 export type AnyState = {
   readonly value: StateValue;
   readonly context: unknown;
   readonly can: (event: EventObject) => boolean;
 };
 
-/** The path of a state, `A.b` for `b` within `A`; empty for the machine itself. */
+/** The path of a state: `A.b` for `b` in `A`; empty for the root. */
 export const getStatePath = (node: AnyStateNode): string => node.path.join('.');
 
-/** Every state of a machine, the outer ones first; the machine itself is none. */
+/** All states of a machine except the root, outer states first. */
 export function listStateNodes(machine: AnyStateMachine): readonly AnyStateNode[] {
   const cached = nodesByMachine.get(machine) ?? getStateNodes(machine.root);
   nodesByMachine.set(machine, cached);
@@ -38,12 +38,12 @@ export function listStateNodes(machine: AnyStateMachine): readonly AnyStateNode[
 
 const nodesByMachine = new WeakMap<AnyStateMachine, readonly AnyStateNode[]>();
 
-/** True for a state that is left as soon as it is entered. */
+/** True for a state that the machine leaves immediately after entering it. */
 export function isTransient(node: AnyStateNode): boolean {
   return (node.always ?? []).some(({ guard }) => guard === undefined);
 }
 
-/** The states that are active in `value`, the outer ones first. */
+/** The states that are active in `value`, outer states first. */
 export function listActiveNodes(
   machine: AnyStateMachine,
   value: StateValue,
@@ -51,14 +51,14 @@ export function listActiveNodes(
   return listStateNodes(machine).filter((node) => matchesState(pathToStateValue(node.path), value));
 }
 
-/** Every transition of a machine, guard branches one by one; one that only keeps an event from having an effect is none. */
+/** All transitions of a machine, one per guard branch, without those that only ignore an event. */
 export function listTransitions(machine: AnyStateMachine): readonly TransitionInfo[] {
   return [machine.root, ...listStateNodes(machine)].flatMap((node) =>
     listTransitionDefinitions(node).map(toTransitionInfo),
   );
 }
 
-/** The name of a transition; see `TransitionPart`. */
+/** Converts xstate's definition of a transition. */
 export function toTransitionInfo(definition: AnyTransitionDefinition): TransitionInfo {
   const source = getStatePath(definition.source);
   const trigger = formatTrigger(definition);
@@ -75,7 +75,7 @@ export function toTransitionInfo(definition: AnyTransitionDefinition): Transitio
   };
 }
 
-/** The transitions of one state, guard branches one by one; see `listTransitions`. */
+/** The transitions of one state; see `listTransitions`. */
 export function listTransitionDefinitions(node: AnyStateNode): readonly AnyTransitionDefinition[] {
   const all = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
   return all.filter(({ target, actions }) => target !== undefined || actions.length > 0);
@@ -98,9 +98,9 @@ function getGuardName(guard: unknown): string | null {
   return guard === undefined ? null : getSetupName(guard);
 }
 
-/** The name under which `setup()` knows a guard, a delay or an actor; throws for one that was written in place. */
+/** The name of a guard, delay or actor in `setup()`. Throws for an inline one. */
 export function getSetupName(part: unknown): string {
   if (typeof part === 'object' && part !== null && 'type' in part) return getSetupName(part.type);
   if (typeof part === 'string') return part;
-  throw new Error('A guard, delay or actor without a name cannot be walked through: use setup().');
+  throw new Error('Inline guards, delays and actors are not supported: name them in setup().');
 }

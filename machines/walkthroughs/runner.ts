@@ -10,31 +10,31 @@ import type { AnyState } from './machine-introspection';
 
 export type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>;
 
-/** A call that a machine has made: nobody answers it. */
+/** An actor that the machine has invoked; it never settles. */
 export type Invocation = { readonly actor: string; readonly input: unknown };
 
-/** What a machine did when it was started, or when something happened to it. */
+/** What a machine did on its start or on one event. */
 export type Run = {
   readonly state: AnyState;
   readonly microsteps: readonly Microstep[];
   readonly invocations: readonly Invocation[];
-  /** Names of the effects that were set off, in order. */
+  /** Names of the effects that ran, in order. */
   readonly effects: readonly string[];
-  /** What it told whoever listens. */
+  /** The events that it emitted. */
   readonly emitted: readonly EventObject[];
-  /** What it broke on; null where it did not. */
+  /** The error that stopped it, or null. */
   readonly error: unknown;
 };
 
-/** Runs a machine with nothing around it: no call is ever answered, no effect does anything, and time stands still. */
+/** Runs a machine in isolation: actors never settle, effects do nothing, and time does not advance. */
 export type Runner = {
   readonly machine: AnyStateMachine;
   readonly start: (input: unknown) => Run;
-  /** What `event` does in a state; the state itself stays as it is. */
+  /** Runs `event` in a copy of `state`. */
   readonly applyEvent: (state: Pick<AnyState, 'value' | 'context'>, event: EventObject) => Run;
 };
 
-/** A runner for any machine. */
+/** Creates a runner for any machine. */
 export function createRunner(original: AnyStateMachine): Runner {
   const recorded = { invocations: [] as Invocation[], effects: [] as string[] };
   const machine = withStubbedImplementations(original, recorded);
@@ -86,11 +86,11 @@ export function createRunner(original: AnyStateMachine): Runner {
 }
 
 function isMicrostep(inspected: InspectionEvent): inspected is Microstep {
-  // The machine itself is followed; its actors never say anything.
+  // Only the machine itself has microsteps: its actors are stubs.
   return inspected.type === '@xstate.microstep';
 }
 
-/** The machine with actors that never end and effects that do nothing but say that they were called. */
+/** Replaces the actors with ones that never settle and the effects with ones that are only recorded. */
 function withStubbedImplementations(
   machine: AnyStateMachine,
   recorded: { invocations: Invocation[]; effects: string[] },

@@ -9,13 +9,13 @@ import {
 import { createRunner, type Microstep } from './runner';
 import type { MachineEntry, Expected, PossibleStep, Start } from './walkthrough.types';
 
-/** Tells what holds at the beginning of a walk, and after a move that is made in `state`. */
+/** Computes what to expect after a start, and after a step in `state`. */
 export type Tracer = {
   readonly traceStart: (start: Start) => Expected;
   readonly traceStep: (state: AnyState, step: PossibleStep) => Expected;
 };
 
-/** A tracer for the machine of `entry`: it runs the machine itself, with nothing around it. */
+/** Creates a tracer that runs the machine of `entry` in isolation. */
 export function createTracer(entry: MachineEntry): Tracer {
   const { machine, start, applyEvent } = createRunner(entry.machine);
   return {
@@ -26,7 +26,7 @@ export function createTracer(entry: MachineEntry): Tracer {
     },
     traceStep: (from, step) => {
       const { state, microsteps } = applyEvent(from, step.event);
-      // SAFETY: the machine itself is inspected, for its actors never say anything.
+      // SAFETY: only the machine itself has microsteps, so the snapshot is one of this machine.
       const snapshots = microsteps.map((microstep) => microstep.snapshot as unknown as AnyState);
       return toExpected(entry, state, snapshots, microsteps);
     },

@@ -1,63 +1,63 @@
 import type { AnyStateMachine, EventObject, StateValue } from 'xstate';
 import type { Failure } from '../port';
 
-/** What a sample stands for: a tag by which a test knows what to set up, and the same in a tester's words. */
+/** A fixture: the scenario that a test sets up for it, and a description for testers. */
 type Fixture = { readonly scenario: string; readonly description: string };
 
-/** A way to begin. */
+/** A start of the machine. */
 export type Start = Fixture & {
   readonly input: unknown;
-  /** Path of the state that this beginning is there to show. */
+  /** Path of the state that a walkthrough from this start must reach. */
   readonly targetState: string;
 };
 
-/** One way in which an actor may end. */
+/** A result or an error of an actor. */
 export type Outcome<Value = unknown> = Fixture & {
   readonly value: Value;
-  /** Left out where the actor may always end so. */
+  /** Omit if the outcome is always possible. */
   readonly isPossible?: (context: unknown) => boolean;
 };
 
-/** Every way in which an actor may end, done or failed. */
+/** All outcomes of an actor. */
 export type Outcomes = {
   readonly done: readonly Outcome[];
   readonly error: readonly Outcome<Failure>[];
 };
 
-/** Something that a person does. */
+/** An event that a user or the environment causes. */
 export type UserEvent = {
   readonly description: string;
   readonly event: EventObject;
-  /** Paths of the states in which it can be done; left out where it can wherever the machine takes it. */
+  /** Paths of the states in which it is possible; omit if it is possible wherever the machine accepts it. */
   readonly onlyIn?: readonly string[];
 };
 
 export type Delay = { readonly description: string; readonly durationMs: number };
 
-/** A state in a tester's words: what to call it, and what there is to see. */
+/** A state for testers: its name, and what the screen shows. */
 export type StateDescription = { readonly title: string; readonly expectedView: string };
 
-/** A machine with all that is needed to walk through it, by hand or by program. */
+/** A machine with the fixtures and descriptions that walkthroughs need. */
 export type MachineEntry = {
-  /** That of the machine. */
+  /** The id of the machine. */
   readonly id: string;
   readonly title: string;
-  /** Where the specification describes it, such as `§4 Public user gate`. */
+  /** The section of the specification, such as `§4 Public user gate`. */
   readonly section: string;
   readonly machine: AnyStateMachine;
   readonly starts: readonly Start[];
-  /** By the name of the actor. */
+  /** By actor name. */
   readonly outcomes: Readonly<Record<string, Outcomes>>;
   readonly events: readonly UserEvent[];
-  /** By the name of the delay. */
+  /** By delay name. */
   readonly delays: Readonly<Record<string, Delay>>;
-  /** By the path of the state, `A.b` for `b` within `A`. */
+  /** By state path: `A.b` for `b` in `A`. */
   readonly states: Readonly<Record<string, StateDescription>>;
-  /** As much of the context as guards look at: two snapshots of one state that agree in it behave alike. */
+  /** The part of the context that guards read. Two snapshots with the same state and key count as the same. */
   readonly getStateKey: (context: unknown) => unknown;
 };
 
-/** What happens next, if it happens: a person acts, an actor ends, or time passes. */
+/** A step that is possible in a snapshot: a user event, an outcome of an actor, or a delay. */
 export type PossibleStep =
   | { readonly kind: 'event'; readonly description: string; readonly event: EventObject }
   | {
@@ -66,7 +66,7 @@ export type PossibleStep =
       readonly result: 'done' | 'error';
       readonly scenario: string;
       readonly description: string;
-      /** What the actor gives back, or its failure. */
+      /** The result of the actor, or its failure. */
       readonly value: unknown;
       readonly event: EventObject;
     }
@@ -78,40 +78,40 @@ export type PossibleStep =
       readonly event: EventObject;
     };
 
-/** What holds after a move. */
+/** What to expect after a step. */
 export type Expected = {
   readonly value: StateValue;
-  /** Paths of the states that are active, the outermost first. */
+  /** Paths of the active states, outer states first. */
   readonly states: readonly string[];
-  /** Paths of the states that were entered on the way and left at once. */
+  /** Paths of the transient states that were entered and left again. */
   readonly passedThrough: readonly string[];
-  /** Ids of the transitions that were taken. */
+  /** Ids of the transitions taken. */
   readonly transitions: readonly string[];
-  /** What there is to see, in a tester's words. */
+  /** What the screen shows, for testers. */
   readonly expectedView: string;
-  /** See `CatalogueEntry.distinguish`. */
+  /** See `MachineEntry.getStateKey`. */
   readonly stateKey: unknown;
 };
 
 export type Step = PossibleStep & { readonly expected: Expected };
 
-/** Why a walkthrough is there: it shows a state, a transition, or what a sample leads to. */
+/** Something that a walkthrough covers: a state, a transition, or a fixture. */
 export type CoverageGoal = {
   readonly kind: 'state' | 'transition' | 'start' | 'outcome' | 'event';
   readonly id: string;
   readonly title: string;
 };
 
-/** A way through a machine: how it begins, and what happens, step by step. */
+/** A path through a machine: a start and its steps. */
 export type MachinePath = {
   readonly start: Start;
   readonly initial: Expected;
   readonly steps: readonly Step[];
 };
 
-/** A way through a machine that is worth taking. Plain data. */
+/** A path that covers at least one goal. Plain data. */
 export type Walkthrough = MachinePath & {
-  /** The same from one run to the next, as long as the machine and its samples are. */
+  /** Stable as long as the machine and its fixtures do not change. */
   readonly id: string;
   readonly machineId: string;
   readonly title: string;

@@ -8,13 +8,13 @@ const offered = { isAccountOffered: true, hasOnboarded: false };
 const owned = { isAccountOffered: true, hasOnboarded: true };
 
 describe('§4 assessment taking: after submit, the account-creation rule', () => {
-  it('leads to setup-account a person who has not onboarded', async () => {
+  it('opens the account setup for a patient who has not onboarded', async () => {
     const { ports, state } = await startSubmitted(offered);
     expect(state().matches({ SUBMITTED: 'onboarding' })).toBe(true);
     expect(ports.getRequests('readSession')).toHaveLength(0);
   });
 
-  it('leads home a person who has onboarded and is logged in', async () => {
+  it('opens the home page for a patient who has onboarded and is signed in', async () => {
     const { ports, state } = await startSubmitted(owned);
     expect(state().matches({ SUBMITTED: 'checkingSession' })).toBe(true);
     expect(state().hasTag('loading')).toBe(true);
@@ -22,13 +22,13 @@ describe('§4 assessment taking: after submit, the account-creation rule', () =>
     expect(state().matches({ SUBMITTED: 'home' })).toBe(true);
   });
 
-  it('leads to the login a person who has onboarded and is not', async () => {
+  it('opens the login for a patient who has onboarded and is not signed in', async () => {
     const { ports, state } = await startSubmitted(owned);
     await ports.resolve('readSession', { isSignedIn: false });
     expect(state().matches({ SUBMITTED: 'login' })).toBe(true);
   });
 
-  it('takes a session that cannot be read for none', async () => {
+  it('opens the login if the session check fails', async () => {
     const { ports, state } = await startSubmitted(owned);
     await ports.reject('readSession', failure({ reason: 'rejected' }));
     expect(state().matches({ SUBMITTED: 'login' })).toBe(true);
@@ -37,26 +37,29 @@ describe('§4 assessment taking: after submit, the account-creation rule', () =>
   it.each([
     ['onboarding', offered],
     ['checkingSession', owned],
-  ])('comes before `more`: %s', async (expected, account) => {
+  ])('applies the account-creation rule before `more`: %s', async (expected, account) => {
     const { state } = await startSubmitted({ ...account, hasMore: true });
     expect(state().matches({ SUBMITTED: expected } as never)).toBe(true);
   });
 });
 
-describe('§4 assessment taking: after submit, where no account is offered', () => {
-  it.each([true, false])('leads to `more` if given (onboarded: %j)', async (hasOnboarded) => {
-    const { state } = await startSubmitted({ hasMore: true, hasOnboarded });
-    expect(state().matches({ SUBMITTED: 'more' })).toBe(true);
-  });
+describe('§4 assessment taking: after submit, if no account is offered', () => {
+  it.each([true, false])(
+    'opens `more` if the link has it (onboarded: %j)',
+    async (hasOnboarded) => {
+      const { state } = await startSubmitted({ hasMore: true, hasOnboarded });
+      expect(state().matches({ SUBMITTED: 'more' })).toBe(true);
+    },
+  );
 
-  it('leads to `more` from a kiosk too', async () => {
+  it('opens `more` at a kiosk too', async () => {
     const { clock, state } = await startSubmitted({ appContext: 'kiosk', hasMore: true });
     clock.increment(KIOSK_RETURN_MS);
     expect(state().matches({ SUBMITTED: 'more' })).toBe(true);
   });
 
   it.each(APP_CONTEXTS.filter((context) => context !== 'kiosk'))(
-    'else shows that it is done, and stays there: %s',
+    'without `more`, shows the confirmation and stays there: %s',
     async (appContext) => {
       const { ports, clock, state, press } = await startSubmitted({ appContext });
       clock.increment(KIOSK_RETURN_MS * 10);
@@ -70,7 +73,7 @@ describe('§4 assessment taking: after submit, where no account is offered', () 
 });
 
 describe('§4 assessment taking: after submit at a kiosk', () => {
-  it('shows that it is done, and returns after 10 s', async () => {
+  it('shows the confirmation and returns after 10 s', async () => {
     const { clock, state } = await startSubmitted({ appContext: 'kiosk' });
     expect(state().matches({ SUBMITTED: 'kiosk' })).toBe(true);
     expect(state().hasTag('acknowledged')).toBe(true);
@@ -89,7 +92,7 @@ describe('§4 assessment taking: after submit at a kiosk', () => {
     expect(state().matches({ SUBMITTED: 'returning' })).toBe(true);
   });
 
-  it('has nothing of the visitor’s answers left', async () => {
+  it('clears the answers of the visitor', async () => {
     const { context } = await startSubmitted({ appContext: 'kiosk' });
     expect(context().answers).toEqual({});
   });

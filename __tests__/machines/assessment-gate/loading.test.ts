@@ -3,15 +3,15 @@ import { failure } from '../../support/control-ports';
 import { outline, overdue, startOn, startTaking, upcoming } from './start-taking';
 
 describe('§4 assessment taking: LOADING', () => {
-  it('lasts while the assigned list is read, and then the definitions', async () => {
+  it('loads the assigned list, then the definitions', async () => {
     const { ports, state } = startTaking();
     expect(state().matches({ LOADING: 'loadingAssigned' })).toBe(true);
-    expect(ports.calls).toMatchObject([{ port: 'loadAssigned', input: { isFresh: false } }]);
+    expect(ports.requests).toMatchObject([{ port: 'loadAssigned', input: { isFresh: false } }]);
 
     await ports.resolve('loadAssigned', overdue('phq-9', 'gad-7'));
     expect(state().matches({ LOADING: 'loadingDefinitions' })).toBe(true);
     expect(state().hasTag('loading')).toBe(true);
-    expect(ports.calls.at(-1)).toMatchObject({
+    expect(ports.requests.at(-1)).toMatchObject({
       port: 'loadDefinitions',
       input: { ids: ['phq-9', 'gad-7'] },
     });
@@ -22,32 +22,32 @@ describe('§4 assessment taking: LOADING', () => {
   });
 });
 
-describe('§4 assessment taking: which assessments are takeable', () => {
-  it('the overdue ones, in the order of the list', async () => {
+describe('§4 assessment taking: the takeable assessments', () => {
+  it('are the overdue ones, in the order of the list', async () => {
     const { ports, context } = startTaking();
     await ports.resolve('loadAssigned', [
       ...overdue('gad-7'),
       ...upcoming('sleep'),
       ...overdue('phq-9'),
     ]);
-    expect(ports.calls.at(-1)?.input).toEqual({ ids: ['gad-7', 'phq-9'] });
+    expect(ports.requests.at(-1)?.input).toEqual({ ids: ['gad-7', 'phq-9'] });
     await ports.resolve('loadDefinitions', [outline('phq-9'), outline('sleep'), outline('gad-7')]);
     expect(context().outlines.map(({ id }) => id)).toEqual(['gad-7', 'phq-9']);
   });
 
-  it('those alone that the link names, where it names any', async () => {
-    const { ports, context } = startTaking({ requestedIds: ['phq-9', 'stranger'] });
+  it('are only those that the link names, if it names any', async () => {
+    const { ports, context } = startTaking({ requestedIds: ['phq-9', 'unassigned'] });
     await ports.resolve('loadAssigned', overdue('gad-7', 'phq-9'));
-    // Known from the link, so they can be asked for before the assigned list is there.
-    expect(ports.calls.at(-1)?.input).toEqual({ ids: ['phq-9', 'stranger'] });
-    await ports.resolve('loadDefinitions', [outline('phq-9'), outline('stranger')]);
+    // The link names them, so their request does not depend on the assigned list.
+    expect(ports.requests.at(-1)?.input).toEqual({ ids: ['phq-9', 'unassigned'] });
+    await ports.resolve('loadDefinitions', [outline('phq-9'), outline('unassigned')]);
     expect(context().outlines.map(({ id }) => id)).toEqual(['phq-9']);
   });
 
-  it('each once, however often the list or the link names it', async () => {
+  it('contain no duplicates, even if the list or the link does', async () => {
     const listed = startTaking();
     await listed.ports.resolve('loadAssigned', overdue('phq-9', 'phq-9'));
-    expect(listed.ports.calls.at(-1)?.input).toEqual({ ids: ['phq-9'] });
+    expect(listed.ports.requests.at(-1)?.input).toEqual({ ids: ['phq-9'] });
     await listed.ports.resolve('loadDefinitions', [outline('phq-9'), outline('phq-9')]);
     expect(listed.context().outlines).toHaveLength(1);
 
@@ -60,26 +60,26 @@ describe('§4 assessment taking: which assessments are takeable', () => {
     expect(linked.context().outlines.map(({ id }) => id)).toEqual(['gad-7', 'phq-9']);
   });
 
-  it('on a clinician’s device, all that are assigned', async () => {
+  it('are all assigned ones on a clinician’s device', async () => {
     const { ports, state } = startTaking({ appContext: 'clinician_app' });
     await ports.resolve('loadAssigned', [...upcoming('sleep'), ...overdue('phq-9')]);
-    expect(ports.calls.at(-1)?.input).toEqual({ ids: ['sleep', 'phq-9'] });
+    expect(ports.requests.at(-1)?.input).toEqual({ ids: ['sleep', 'phq-9'] });
     await ports.resolve('loadDefinitions', [outline('sleep'), outline('phq-9')]);
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
   });
 
-  it('on a clinician’s device, the ids of the link as they are, assigned or not', async () => {
+  it('are the ids of the link on a clinician’s device, assigned or not', async () => {
     const { ports, context } = startTaking({
       appContext: 'clinician_app',
       requestedIds: ['gad-7', 'phq-9'],
     });
     await ports.resolve('loadAssigned', overdue('phq-9', 'sleep'));
-    expect(ports.calls.at(-1)?.input).toEqual({ ids: ['gad-7', 'phq-9'] });
+    expect(ports.requests.at(-1)?.input).toEqual({ ids: ['gad-7', 'phq-9'] });
     await ports.resolve('loadDefinitions', [outline('gad-7'), outline('phq-9')]);
     expect(context().outlines.map(({ id }) => id)).toEqual(['gad-7', 'phq-9']);
   });
 
-  it('on a clinician’s device, named ids do without the assigned list', async () => {
+  it('are the ids of the link on a clinician’s device, even if the assigned list cannot be loaded', async () => {
     const { ports, state, context } = startTaking({
       appContext: 'clinician_app',
       requestedIds: ['gad-7'],
@@ -91,7 +91,7 @@ describe('§4 assessment taking: which assessments are takeable', () => {
     expect(context().failure).toBeNull();
   });
 
-  it('a definition that does not come is left out', async () => {
+  it('exclude an assessment whose definition is missing', async () => {
     const { ports, context } = startTaking();
     await ports.resolve('loadAssigned', overdue('phq-9', 'gad-7'));
     await ports.resolve('loadDefinitions', [outline('gad-7')]);
@@ -100,7 +100,7 @@ describe('§4 assessment taking: which assessments are takeable', () => {
 });
 
 describe('§4 assessment taking: ASSIGNED_NO_TAKEABLE', () => {
-  it("stands where none are overdue, and 'Take assessment anyway' makes all of them takeable", async () => {
+  it("is shown if none are overdue, and 'Take assessment anyway' makes all of them takeable", async () => {
     const { ports, state, press } = startTaking();
     await ports.resolve('loadAssigned', upcoming('phq-9', 'gad-7'));
     expect(state().matches('ASSIGNED_NO_TAKEABLE')).toBe(true);
@@ -108,12 +108,12 @@ describe('§4 assessment taking: ASSIGNED_NO_TAKEABLE', () => {
 
     press('TAKE_ANYWAY');
     expect(state().matches({ LOADING: 'loadingDefinitions' })).toBe(true);
-    expect(ports.calls.at(-1)?.input).toEqual({ ids: ['phq-9', 'gad-7'] });
+    expect(ports.requests.at(-1)?.input).toEqual({ ids: ['phq-9', 'gad-7'] });
     await ports.resolve('loadDefinitions', [outline('phq-9'), outline('gad-7')]);
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
   });
 
-  it("'Take assessment anyway' takes those alone that the link names", async () => {
+  it("'Take assessment anyway' takes only those that the link names", async () => {
     const { ports, context, press } = startTaking({ requestedIds: ['phq-9'] });
     await ports.resolve('loadAssigned', [...upcoming('phq-9'), ...overdue('gad-7')]);
     press('TAKE_ANYWAY');
@@ -121,7 +121,7 @@ describe('§4 assessment taking: ASSIGNED_NO_TAKEABLE', () => {
     expect(context().outlines.map(({ id }) => id)).toEqual(['phq-9']);
   });
 
-  it('the choice to take them anyway outlasts a definition call that fails', async () => {
+  it("keeps the choice 'Take assessment anyway' after a failed definitions request", async () => {
     const { ports, state, press } = startTaking();
     await ports.resolve('loadAssigned', upcoming('phq-9'));
     press('TAKE_ANYWAY');
@@ -134,38 +134,38 @@ describe('§4 assessment taking: ASSIGNED_NO_TAKEABLE', () => {
 });
 
 describe('§4 assessment taking: NONE_ASSIGNED', () => {
-  it('stands where nothing is assigned', async () => {
+  it('is shown if nothing is assigned', async () => {
     const { ports, state } = startTaking();
     await ports.resolve('loadAssigned', []);
     expect(state().matches('NONE_ASSIGNED')).toBe(true);
     expect(ports.getRequests('loadDefinitions')).toHaveLength(0);
   });
 
-  it('stands where the link names what is not assigned', async () => {
+  it('is shown if the link names only assessments that are not assigned', async () => {
     const { ports, state } = startTaking({ requestedIds: ['gad-7'] });
     await ports.resolve('loadAssigned', overdue('phq-9'));
     expect(state().matches('NONE_ASSIGNED')).toBe(true);
   });
 
   it.each([
-    ['come back empty', []],
-    ['are of other assessments', [outline('gad-7')]],
-  ])('stands where the definitions %s', async (_, definitions) => {
+    ['are empty', []],
+    ['belong to other assessments', [outline('gad-7')]],
+  ])('is shown if the definitions %s', async (_, definitions) => {
     const { ports, state } = startTaking();
     await ports.resolve('loadAssigned', overdue('phq-9'));
     await ports.resolve('loadDefinitions', definitions);
     expect(state().matches('NONE_ASSIGNED')).toBe(true);
   });
 
-  it.each([null, []])('stands for a clinician with nothing to load (ids: %j)', async (ids) => {
+  it.each([null, []])('is shown to a clinician with nothing to load (ids: %j)', async (ids) => {
     const { ports, state } = startTaking({ appContext: 'clinician_app', requestedIds: ids });
     await ports.resolve('loadAssigned', []);
     expect(state().matches('NONE_ASSIGNED')).toBe(true);
   });
 });
 
-describe('a load that fails', () => {
-  it('of the assigned list shows why, and Try again reads it once more', async () => {
+describe('a failed load', () => {
+  it('of the assigned list shows the reason, and Try again loads the list again', async () => {
     const { ports, state, context, press } = startTaking();
     await ports.reject('loadAssigned', failure({ reason: 'offline' }));
     expect(state().matches('failed')).toBe(true);
@@ -182,7 +182,7 @@ describe('a load that fails', () => {
     expect(state().matches('ASSIGNED_NO_TAKEABLE')).toBe(true);
   });
 
-  it('of the definitions shows why, and Try again starts over', async () => {
+  it('of the definitions shows the reason, and Try again starts from the assigned list', async () => {
     const { ports, state, press } = startTaking();
     await ports.resolve('loadAssigned', overdue('phq-9'));
     await ports.reject('loadDefinitions', failure({ message: 'Closed today.' }));
@@ -195,13 +195,13 @@ describe('a load that fails', () => {
     expect(state().context.outlines).toHaveLength(2);
   });
 
-  it('of the list stops a clinician whose link names nothing', async () => {
+  it('of the assigned list stops a clinician whose link names no assessments', async () => {
     const { ports, state } = startTaking({ appContext: 'clinician_app' });
     await ports.reject('loadAssigned');
     expect(state().matches('failed')).toBe(true);
   });
 
-  it('of a clinician’s definitions can be tried again without the list', async () => {
+  it('of a clinician’s definitions can be retried without the assigned list', async () => {
     const { ports, state, press } = startTaking({
       appContext: 'clinician_app',
       requestedIds: ['gad-7'],
@@ -215,21 +215,21 @@ describe('a load that fails', () => {
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
   });
 
-  it('leaves no press of another screen an effect', () => {
+  it('is aborted when the flow stops, and events of other screens have no effect meanwhile', () => {
     const { ports, gate, state, answer, press } = startTaking();
     for (const type of ['SUBMIT', 'NEXT', 'BACK', 'DONE', 'TAKE_ANYWAY', 'TRY_AGAIN'] as const) {
       press(type);
     }
     answer('phq-9');
     expect(state().matches({ LOADING: 'loadingAssigned' })).toBe(true);
-    expect(ports.calls).toHaveLength(1);
+    expect(ports.requests).toHaveLength(1);
     gate.stop();
-    expect(ports.calls).toMatchObject([{ signal: { aborted: true } }]);
+    expect(ports.requests).toMatchObject([{ signal: { aborted: true } }]);
   });
 });
 
-describe('a flow that is open', () => {
-  it('keeps to what it began with', async () => {
+describe('a flow that has loaded', () => {
+  it('ignores the events of other screens', async () => {
     const { state, press } = await startOn(['phq-9']);
     press('TRY_AGAIN');
     press('TAKE_ANYWAY');

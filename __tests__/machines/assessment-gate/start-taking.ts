@@ -1,7 +1,11 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { assessmentGateMachine } from '../../../machines/assessment-gate/assessment-gate.machine';
 import type { AnswerValue } from '../../../machines/answer.types';
-import type { AssessmentGateInput, AssessmentOutline, Assignment } from '../../../machines/assessment-gate/assessment-gate.types';
+import type {
+  AssessmentGateInput,
+  AssessmentOutline,
+  Assignment,
+} from '../../../machines/assessment-gate/assessment-gate.types';
 import { controlPorts } from '../../support/control-ports';
 
 export const overdue = (...ids: readonly string[]): Assignment[] =>
@@ -9,14 +13,14 @@ export const overdue = (...ids: readonly string[]): Assignment[] =>
 export const upcoming = (...ids: readonly string[]): Assignment[] =>
   ids.map((id) => ({ id, isOverdue: false }));
 
-/** A definition whose questions `keys` have to be answered. */
+/** Creates the outline of an assessment whose questions `keys` are required. */
 export const outline = (id: string, keys: readonly string[] = [`${id}-1`]): AssessmentOutline => ({
   id,
   name: id.toUpperCase(),
   unanswered: keys,
 });
 
-/** The flow at its beginning, with ports that wait for the test and a clock that stands still. */
+/** Starts the flow with ports that the test settles and a clock that the test advances. */
 export function startTaking(input: Partial<AssessmentGateInput> = {}) {
   const ports = controlPorts(assessmentGateMachine);
   const clock = new SimulatedClock();
@@ -38,10 +42,10 @@ export function startTaking(input: Partial<AssessmentGateInput> = {}) {
     gate,
     state: () => gate.getSnapshot(),
     context: () => gate.getSnapshot().context,
-    /** An acceptable answer to question `key`; without one, to the only question of the sample. */
+    /** Gives an acceptable answer; without `key`, to the only question of the outline. */
     answer: (assessmentId: string, key = `${assessmentId}-1`, value: AnswerValue = 'yes') =>
       gate.send({ type: 'ANSWERED', assessmentId, key, value, isAcceptable: true }),
-    /** A value that cannot be sent: none at all, or one that breaks a rule. */
+    /** Gives an answer that is not acceptable: empty, or against a rule. */
     answerInvalid: (assessmentId: string, key = `${assessmentId}-1`, value: AnswerValue = '') =>
       gate.send({ type: 'ANSWERED', assessmentId, key, value, isAcceptable: false }),
     press: (type: 'NEXT' | 'BACK' | 'SUBMIT' | 'TAKE_ANYWAY' | 'TRY_AGAIN' | 'DONE') =>
@@ -51,7 +55,7 @@ export function startTaking(input: Partial<AssessmentGateInput> = {}) {
 
 export type Taking = ReturnType<typeof startTaking>;
 
-/** The flow with the assessments `ids` assigned, overdue and on screen. */
+/** Starts the flow with the assessments `ids` assigned, overdue and loaded. */
 export async function startOn(
   ids: readonly string[],
   input?: Partial<AssessmentGateInput>,
@@ -65,7 +69,7 @@ export async function startOn(
   return taking;
 }
 
-/** The flow with one assessment answered, submitted and received. */
+/** Starts the flow and submits one answered assessment. */
 export async function startSubmitted(input?: Partial<AssessmentGateInput>): Promise<Taking> {
   const taking = await startOn(['phq-9'], input);
   taking.answer('phq-9');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { outline, overdue, startTaking } from './start-taking';
 
-describe('a submit that fails on a clinician’s device', () => {
+describe('a failed submit on a clinician’s device', () => {
   const clinician = { appContext: 'clinician_app', requestedIds: ['gad-7'] } as const;
 
   async function startClinician(assigned: ReturnType<typeof overdue> | null) {
@@ -14,7 +14,7 @@ describe('a submit that fails on a clinician’s device', () => {
     return taking;
   }
 
-  it('is sent again at once where the ids were never assigned: no list can tell', async () => {
+  it('is sent again without loading the list if the ids were never assigned', async () => {
     const { ports, state, press } = await startClinician(overdue('phq-9'));
     await ports.reject('submit');
     press('SUBMIT');
@@ -22,7 +22,7 @@ describe('a submit that fails on a clinician’s device', () => {
     expect(ports.getRequests('loadAssigned')).toHaveLength(1);
   });
 
-  it('counts as received what was assigned and is no longer', async () => {
+  it('counts as received if its assessments are no longer assigned', async () => {
     const { ports, state, press } = await startClinician(overdue('gad-7'));
     await ports.reject('submit');
     press('SUBMIT');
@@ -31,7 +31,7 @@ describe('a submit that fails on a clinician’s device', () => {
     expect(ports.getRequests('submit')).toHaveLength(1);
   });
 
-  it('a list that could not be read at first is read before the first submit, to tell by later', async () => {
+  it('loads the list before the first submit if it could not be loaded before, to compare with later', async () => {
     const { ports, state, press } = await startClinician(null);
     expect(state().matches({ LOADING: 'reloadingAssigned' })).toBe(true);
     await ports.resolve('loadAssigned', overdue('gad-7'));
@@ -44,14 +44,14 @@ describe('a submit that fails on a clinician’s device', () => {
     expect(ports.getRequests('submit')).toHaveLength(1);
   });
 
-  it('an id that such a list does not hold was never assigned, so it is sent', async () => {
+  it('sends an id that is missing from a list loaded before the first submit', async () => {
     const { ports, state } = await startClinician(null);
     await ports.resolve('loadAssigned', overdue('phq-9'));
     expect(state().matches({ LOADING: 'submitting' })).toBe(true);
-    expect(ports.calls.at(-1)?.input).toMatchObject({ assessments: [{ id: 'gad-7' }] });
+    expect(ports.requests.at(-1)?.input).toMatchObject({ assessments: [{ id: 'gad-7' }] });
   });
 
-  it('of ids assigned and not, those alone count as received that were assigned', async () => {
+  it('counts only assigned ids as received, and sends the others again', async () => {
     const ids = ['gad-7', 'sleep'];
     const { ports, answer, press } = startTaking({ ...clinician, requestedIds: ids });
     await ports.resolve('loadAssigned', overdue('gad-7'));
@@ -66,10 +66,10 @@ describe('a submit that fails on a clinician’s device', () => {
     await ports.reject('submit');
     press('SUBMIT');
     await ports.resolve('loadAssigned', []);
-    expect(ports.calls.at(-1)?.input).toMatchObject({ assessments: [{ id: 'sleep' }] });
+    expect(ports.requests.at(-1)?.input).toMatchObject({ assessments: [{ id: 'sleep' }] });
   });
 
-  it('a list that can never be read holds no submit up', async () => {
+  it('sends the submit even if the list can never be loaded', async () => {
     const { ports, state, context, press } = await startClinician(null);
     await ports.reject('loadAssigned');
     expect(state().matches({ LOADING: 'submitting' })).toBe(true);

@@ -12,15 +12,15 @@ async function startAnswered(ids: readonly string[], input?: Partial<AssessmentG
   });
   const sent = () =>
     taking.ports.getRequests('submit').map(({ input: body }) => {
-      // SAFETY: the machine types what it sends.
+      // SAFETY: the input of the port `submit` has this type.
       const { assessments } = body as { assessments: readonly { id: string }[] };
       return assessments.map(({ id }) => id);
     });
   return { ...taking, sent };
 }
 
-describe('§4 assessment taking: all answers are sent together', () => {
-  it('in one submission, after Submit on the last page', async () => {
+describe('§4 assessment taking: submitting all answers together', () => {
+  it('sends one request after Submit on the last page', async () => {
     const { ports, state, press } = await startAnswered(['phq-9', 'gad-7']);
     press('SUBMIT');
     expect(state().matches({ LOADING: 'submitting' })).toBe(true);
@@ -38,18 +38,18 @@ describe('§4 assessment taking: all answers are sent together', () => {
     ]);
   });
 
-  it('with an assessment that was left empty because it may be', async () => {
+  it('includes an assessment without answers if all its questions are optional', async () => {
     const { ports, press } = startTaking({ requestedIds: ['extra'] });
     await ports.resolve('loadAssigned', overdue('extra'));
     await ports.resolve('loadDefinitions', [outline('extra', [])]);
     press('SUBMIT');
-    expect(ports.calls.at(-1)?.input).toMatchObject({
+    expect(ports.requests.at(-1)?.input).toMatchObject({
       loadedIds: ['extra'],
       assessments: [{ id: 'extra', answers: {} }],
     });
   });
 
-  it('shows the page, busy, while they are on their way', async () => {
+  it('shows the page as busy during the request', async () => {
     const { state, press } = await startAnswered(['phq-9']);
     press('SUBMIT');
     expect(state().hasTag('taking')).toBe(true);
@@ -57,7 +57,7 @@ describe('§4 assessment taking: all answers are sent together', () => {
     expect(state().hasTag('loading')).toBe(false);
   });
 
-  it('once: a second press, or any other, does nothing', async () => {
+  it('ignores a second press and all other events during the request', async () => {
     const { ports, state, context, answerInvalid, press } = await startAnswered(['phq-9', 'gad-7']);
     press('SUBMIT');
     const { answers } = context();
@@ -71,7 +71,7 @@ describe('§4 assessment taking: all answers are sent together', () => {
     expect(context().pageIndex).toBe(1);
   });
 
-  it('and are kept no longer than until they are received', async () => {
+  it('clears the answers once they are received', async () => {
     const { ports, state, context, press } = await startAnswered(['phq-9']);
     press('SUBMIT');
     await ports.resolve('submit');
@@ -80,14 +80,14 @@ describe('§4 assessment taking: all answers are sent together', () => {
   });
 });
 
-describe('a submit that fails', () => {
+describe('a failed submit', () => {
   it.each([
     { reason: 'offline', message: null },
     { reason: 'timeout', message: null },
     { reason: 'rejected', message: 'Not accepted.' },
     { reason: 'server', message: null },
     { reason: 'malformed', message: null },
-  ] as const)('keeps the answers and says why: $reason', async (failed) => {
+  ] as const)('keeps the answers and shows the reason: $reason', async (failed) => {
     const { ports, state, context, press } = await startAnswered(['phq-9', 'gad-7']);
     press('SUBMIT');
     await ports.reject('submit', failure(failed));
@@ -101,7 +101,7 @@ describe('a submit that fails', () => {
     expect(selectHasUnsentAnswers(context())).toBe(true);
   });
 
-  it('has the assigned list read anew before anything is sent again', async () => {
+  it('loads the assigned list again before the next submit', async () => {
     const { ports, state, context, press, sent } = await startAnswered(['phq-9']);
     press('SUBMIT');
     await ports.reject('submit');
@@ -109,7 +109,7 @@ describe('a submit that fails', () => {
     expect(state().matches({ LOADING: 'reloadingAssigned' })).toBe(true);
     expect(state().hasTag('busy')).toBe(true);
     expect(context().failure).toBeNull();
-    expect(ports.calls.at(-1)).toMatchObject({ port: 'loadAssigned', input: { isFresh: true } });
+    expect(ports.requests.at(-1)).toMatchObject({ port: 'loadAssigned', input: { isFresh: true } });
     expect(sent()).toHaveLength(1);
 
     await ports.resolve('loadAssigned', overdue('phq-9'));
@@ -119,7 +119,7 @@ describe('a submit that fails', () => {
     expect(sent()).toEqual([['phq-9'], ['phq-9']]);
   });
 
-  it('what is no longer assigned counts as received, and is not sent twice', async () => {
+  it('counts assessments that are no longer assigned as received, and does not send them twice', async () => {
     const { ports, state, context, press, sent } = await startAnswered(['phq-9', 'gad-7']);
     press('SUBMIT');
     await ports.reject('submit', failure({ reason: 'malformed' }));
@@ -130,20 +130,20 @@ describe('a submit that fails', () => {
     expect(context().answers).toEqual({});
   });
 
-  it('where a part was received, sends the rest', async () => {
+  it('sends the rest if the server has received a part', async () => {
     const { ports, state, press, sent } = await startAnswered(['phq-9', 'gad-7']);
     press('SUBMIT');
     await ports.reject('submit');
     press('SUBMIT');
     await ports.resolve('loadAssigned', overdue('gad-7'));
     expect(sent()).toEqual([['phq-9', 'gad-7'], ['gad-7']]);
-    // The definitions on screen are those that were loaded, whatever is assigned by now.
-    expect(ports.calls.at(-1)?.input).toMatchObject({ loadedIds: ['phq-9', 'gad-7'] });
+    // `loadedIds` stays the list of loaded definitions, whatever is assigned now.
+    expect(ports.requests.at(-1)?.input).toMatchObject({ loadedIds: ['phq-9', 'gad-7'] });
     await ports.resolve('submit');
     expect(state().matches('SUBMITTED')).toBe(true);
   });
 
-  it('what was received once is never sent again, even if it is assigned anew', async () => {
+  it('never sends a received assessment again, even if it is assigned again', async () => {
     const { ports, context, press, sent } = await startAnswered(['phq-9', 'gad-7']);
     press('SUBMIT');
     await ports.reject('submit');
@@ -162,7 +162,7 @@ describe('a submit that fails', () => {
     expect(sent()).toHaveLength(3);
   });
 
-  it('answers that were received would not be lost by leaving', async () => {
+  it('does not count received answers as unsent', async () => {
     const { ports, gate, context, press, sent } = await startAnswered(['phq-9', 'gad-7']);
     press('SUBMIT');
     await ports.reject('submit');
@@ -180,7 +180,7 @@ describe('a submit that fails', () => {
     expect(selectHasUnsentAnswers(context())).toBe(false);
   });
 
-  it('followed by a reread that fails keeps everything, and rereads on the next press', async () => {
+  it('keeps everything if loading the list fails, and loads it again on the next press', async () => {
     const { ports, state, context, press, sent } = await startAnswered(['phq-9']);
     press('SUBMIT');
     await ports.reject('submit', failure({ reason: 'timeout' }));
@@ -198,7 +198,7 @@ describe('a submit that fails', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('lets a person go back and change an answer before sending again', async () => {
+  it('lets the user go back and change an answer before the next submit', async () => {
     const { ports, context, answer, press } = await startAnswered(['phq-9', 'gad-7']);
     press('SUBMIT');
     await ports.reject('submit');
@@ -208,12 +208,12 @@ describe('a submit that fails', () => {
     press('NEXT');
     press('SUBMIT');
     await ports.resolve('loadAssigned', overdue('phq-9', 'gad-7'));
-    expect(ports.calls.at(-1)?.input).toMatchObject({
+    expect(ports.requests.at(-1)?.input).toMatchObject({
       assessments: [{ answers: { 'phq-9-1': 'changed' } }, {}],
     });
   });
 
-  it('still refuses an answer that was spoilt meanwhile', async () => {
+  it('does not submit again while an answer is no longer acceptable', async () => {
     const { ports, state, context, answerInvalid, press } = await startAnswered(['phq-9']);
     press('SUBMIT');
     await ports.reject('submit');
@@ -223,7 +223,7 @@ describe('a submit that fails', () => {
     expect(context().attempts).toBe(1);
   });
 
-  it('of what was taken although none was overdue is told apart in the same way', async () => {
+  it('compares the list in the same way for assessments that were not overdue', async () => {
     const { ports, state, answer, press } = startTaking();
     await ports.resolve('loadAssigned', upcoming('phq-9'));
     press('TAKE_ANYWAY');

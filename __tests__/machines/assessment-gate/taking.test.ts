@@ -6,15 +6,15 @@ import {
 } from '../../../machines/assessment-gate/assessment-gate.selectors';
 import { outline, overdue, startOn, startSubmitted, startTaking } from './start-taking';
 
-describe('§4 assessment taking: one per page, Next until the last', () => {
-  it('begins on the first, with nothing answered', async () => {
+describe('§4 assessment taking: one assessment per page', () => {
+  it('starts on the first page without answers', async () => {
     const { context } = await startOn(['phq-9', 'gad-7']);
     expect(selectCurrent(context())?.id).toBe('phq-9');
     expect(context().answers).toEqual({});
     expect(context().unanswered).toEqual({ 'phq-9': ['phq-9-1'], 'gad-7': ['gad-7-1'] });
   });
 
-  it('Next is refused while answers are missing, and counts as an attempt', async () => {
+  it('stays on the page if answers are missing, and Next counts as an attempt', async () => {
     const { context, press } = await startOn(['phq-9', 'gad-7']);
     press('NEXT');
     press('NEXT');
@@ -22,7 +22,7 @@ describe('§4 assessment taking: one per page, Next until the last', () => {
     expect(context().attempts).toBe(2);
   });
 
-  it('Next leads on once the page is complete, and the next page begins without attempts', async () => {
+  it('goes to the next page once the page is complete, and resets the attempts', async () => {
     const { context, answer, press } = await startOn(['phq-9', 'gad-7']);
     press('NEXT');
     answer('phq-9');
@@ -47,7 +47,7 @@ describe('§4 assessment taking: one per page, Next until the last', () => {
     expect(ports.getRequests('submit')).toHaveLength(0);
   });
 
-  it('Submit is refused while answers are missing, and counts as an attempt', async () => {
+  it('does not submit if answers are missing, and Submit counts as an attempt', async () => {
     const { ports, context, press } = await startOn(['phq-9']);
     press('SUBMIT');
     press('SUBMIT');
@@ -55,7 +55,7 @@ describe('§4 assessment taking: one per page, Next until the last', () => {
     expect(ports.getRequests('submit')).toHaveLength(0);
   });
 
-  it('back and forth loses no answer', async () => {
+  it('keeps all answers with Back and Next', async () => {
     const { state, context, answer, press } = await startOn(['phq-9', 'gad-7', 'sleep']);
     expect(state().can({ type: 'BACK' })).toBe(false);
     press('BACK');
@@ -66,7 +66,7 @@ describe('§4 assessment taking: one per page, Next until the last', () => {
     answer('gad-7', 'gad-7-1', ['a', 'b']);
     press('BACK');
     expect(context().pageIndex).toBe(0);
-    // The page is still complete, so Next leads on at once.
+    // The page is still complete, so Next works immediately.
     press('NEXT');
     press('NEXT');
     expect(selectCurrent(context())?.id).toBe('sleep');
@@ -76,7 +76,7 @@ describe('§4 assessment taking: one per page, Next until the last', () => {
     });
   });
 
-  it('a page that was spoilt on the way back is not left by Next', async () => {
+  it('stays on a page whose answer was removed after Back', async () => {
     const { context, answer, answerInvalid, press } = await startOn(['phq-9', 'gad-7']);
     answer('phq-9');
     press('NEXT');
@@ -86,7 +86,7 @@ describe('§4 assessment taking: one per page, Next until the last', () => {
     expect(context()).toMatchObject({ pageIndex: 0, attempts: 1 });
   });
 
-  it('Back leaves the attempts of a page behind', async () => {
+  it('resets the attempts on Back', async () => {
     const { context, answer, press } = await startOn(['phq-9', 'gad-7']);
     answer('phq-9');
     press('NEXT');
@@ -96,7 +96,7 @@ describe('§4 assessment taking: one per page, Next until the last', () => {
     expect(context().attempts).toBe(0);
   });
 
-  it('a page without required questions can be left at once', async () => {
+  it('leaves a page without required questions without answers', async () => {
     const { ports, context, press } = startTaking();
     await ports.resolve('loadAssigned', overdue('extra', 'phq-9'));
     await ports.resolve('loadDefinitions', [outline('extra', []), outline('phq-9')]);
@@ -106,7 +106,7 @@ describe('§4 assessment taking: one per page, Next until the last', () => {
 });
 
 describe('answers on a page', () => {
-  it('are kept as they were last given, and an empty one is taken back', async () => {
+  it('keep the last value, and an empty value removes the answer', async () => {
     const { context, answer, answerInvalid } = await startOn(['phq-9']);
     answer('phq-9', 'phq-9-1', '1');
     answer('phq-9', 'phq-9-1', '2');
@@ -116,14 +116,14 @@ describe('answers on a page', () => {
     expect(context().unanswered).toEqual({ 'phq-9': ['phq-9-1'] });
   });
 
-  it('an empty list takes a choice back as well', async () => {
+  it('are also removed by an empty list', async () => {
     const { context, answer, answerInvalid } = await startOn(['phq-9']);
     answer('phq-9', 'phq-9-1', ['a']);
     answerInvalid('phq-9', 'phq-9-1', []);
     expect(context().answers).toEqual({ 'phq-9': {} });
   });
 
-  it('an empty one of a question that may be skipped leaves the page complete', async () => {
+  it('can be empty for an optional question, and the page stays complete', async () => {
     const { state, answer, gate, press } = await startOn(['phq-9']);
     answer('phq-9');
     gate.send({
@@ -137,7 +137,7 @@ describe('answers on a page', () => {
     expect(state().matches({ LOADING: 'submitting' })).toBe(true);
   });
 
-  it('one that breaks a rule is kept as typed and holds the page up', async () => {
+  it('that break a rule are kept, and the page cannot be submitted', async () => {
     const { context, answerInvalid, press } = await startOn(['phq-9']);
     answerInvalid('phq-9', 'phq-9-1', '250');
     expect(context().answers).toEqual({ 'phq-9': { 'phq-9-1': '250' } });
@@ -145,7 +145,7 @@ describe('answers on a page', () => {
     expect(context().attempts).toBe(1);
   });
 
-  it('an optional one that breaks a rule holds the page up until it is mended', async () => {
+  it('to an optional question that break a rule block the page until they are fixed', async () => {
     const { state, context, answer, answerInvalid, press } = await startOn(['phq-9']);
     answer('phq-9');
     answerInvalid('phq-9', 'nights', 'x');
@@ -157,7 +157,7 @@ describe('answers on a page', () => {
     expect(state().matches({ LOADING: 'submitting' })).toBe(true);
   });
 
-  it('tells nobody of what stays as it was', async () => {
+  it('keep the identity of `unanswered` if it does not change', async () => {
     const { context, answer } = await startOn(['phq-9']);
     answer('phq-9', 'phq-9-1', '1');
     const { unanswered } = context();
@@ -165,17 +165,17 @@ describe('answers on a page', () => {
     expect(context().unanswered).toBe(unanswered);
   });
 
-  it('of a page that is not on screen change nothing', async () => {
+  it('to a page that is not on the screen have no effect', async () => {
     const { context, answer, answerInvalid, press } = await startOn(['phq-9', 'gad-7']);
     answer('phq-9');
     press('NEXT');
     const before = context();
     answerInvalid('phq-9');
-    answer('stranger');
+    answer('other');
     expect(context()).toBe(before);
   });
 
-  it('once all is mended, a later slip waits for the next press before it is shown', async () => {
+  it('reset the attempts once all are complete, so that a later error waits for the next press', async () => {
     const { context, answer, answerInvalid, press } = await startOn(['phq-9']);
     press('SUBMIT');
     expect(context().attempts).toBe(1);
@@ -187,7 +187,7 @@ describe('answers on a page', () => {
     expect(context().attempts).toBe(1);
   });
 
-  it('while some are still missing the attempt stands', async () => {
+  it('keep the attempts while some are still missing', async () => {
     const { ports, context, answer, press } = startTaking();
     await ports.resolve('loadAssigned', overdue('phq-9'));
     await ports.resolve('loadDefinitions', [outline('phq-9', ['a', 'b'])]);
@@ -196,7 +196,7 @@ describe('answers on a page', () => {
     expect(context().attempts).toBe(1);
   });
 
-  it('keep their names, however odd', async () => {
+  it('work with question keys such as __proto__', async () => {
     const { ports, context, answer } = startTaking();
     await ports.resolve('loadAssigned', overdue('__proto__'));
     await ports.resolve('loadDefinitions', [outline('__proto__', ['__proto__'])]);
@@ -206,8 +206,8 @@ describe('answers on a page', () => {
   });
 });
 
-describe('whether answers would be lost', () => {
-  it('not before any was given, nor after it was taken back', async () => {
+describe('unsent answers', () => {
+  it('exist from the first answer until it is removed', async () => {
     const { context, answer, answerInvalid } = await startOn(['phq-9']);
     expect(selectHasUnsentAnswers(context())).toBe(false);
     answer('phq-9');
@@ -216,7 +216,7 @@ describe('whether answers would be lost', () => {
     expect(selectHasUnsentAnswers(context())).toBe(false);
   });
 
-  it('not once the clinic has them', async () => {
+  it('do not exist after the server has received the answers', async () => {
     const { context } = await startSubmitted();
     expect(selectHasUnsentAnswers(context())).toBe(false);
   });

@@ -23,7 +23,7 @@ function start(input: Partial<CardSetupInput> = {}) {
   actor.start();
   return {
     ...ports,
-    news: emitted,
+    emitted,
     send: (...types: Parameters<typeof actor.send>[0]['type'][]) =>
       types.forEach((type) => actor.send({ type })),
     state: () => actor.getSnapshot().value,
@@ -32,7 +32,7 @@ function start(input: Partial<CardSetupInput> = {}) {
   };
 }
 
-/** The flow with a form that can be filled in. */
+/** Starts the flow and loads the form. */
 async function startFilling() {
   const flow = start();
   await flow.resolve('createIntent', intent);
@@ -41,7 +41,7 @@ async function startFilling() {
   return flow;
 }
 
-/** The flow after a card whose answer never came. */
+/** Starts the flow and sends a card whose response is lost. */
 async function startUnconfirmed() {
   const flow = await startFilling();
   flow.send('SAVE');
@@ -49,8 +49,8 @@ async function startUnconfirmed() {
   return flow;
 }
 
-describe('§4 PAYMENT: a card is saved', () => {
-  it('asks the clinic for an intent, loads the provider for its account, and confirms once', async () => {
+describe('§4 PAYMENT: saving a card', () => {
+  it('creates an intent, loads the provider for its account, and confirms once', async () => {
     const flow = await startFilling();
     expect(flow.getRequests('loadProvider')[0]?.input).toEqual(intent);
     flow.send('SAVE', 'SAVE', 'SAVE');
@@ -61,7 +61,7 @@ describe('§4 PAYMENT: a card is saved', () => {
     expect(flow.context().intent).toBeNull();
   });
 
-  it('§8 keeps the form after a refusal, and the card can be tried again', async () => {
+  it('§8 keeps the form after a declined card, and the user can try again', async () => {
     const flow = await startFilling();
     flow.send('SAVE');
     await flow.resolve('confirm', DECLINED);
@@ -74,14 +74,14 @@ describe('§4 PAYMENT: a card is saved', () => {
     expect(flow.state()).toBe('saved');
   });
 
-  it('§8 takes back what is said of a field once the card is complete; a decline stays until the next try', async () => {
+  it('§8 removes a field error once the card is complete; a decline stays until the next attempt', async () => {
     const flow = await startFilling();
     flow.send('SAVE');
     await flow.resolve('confirm', INCOMPLETE);
     expect(flow.problem()).toMatchObject({ kind: 'rejected', isField: true });
     flow.send('CARD_COMPLETED');
     expect(flow.problem()).toBeNull();
-    // What never left the form needs no asking.
+    // A field error never reaches the provider, so no status check is needed.
     flow.send('SAVE');
     await flow.resolve('confirm', DECLINED);
     flow.send('CARD_COMPLETED');
@@ -89,8 +89,8 @@ describe('§4 PAYMENT: a card is saved', () => {
   });
 });
 
-describe('D9 Payment texts: there is no form', () => {
-  it('says why the clinic prepared none, and asks again', async () => {
+describe('D9 Payment texts: the form is unavailable', () => {
+  it('shows a problem if creating the intent fails, and Try again creates one', async () => {
     const flow = start();
     await flow.reject('createIntent');
     expect(flow.problem()).toEqual({ kind: 'noIntent' });
@@ -101,19 +101,19 @@ describe('D9 Payment texts: there is no form', () => {
   it.each([
     { ...intent, clientSecret: null },
     { ...intent, stripeConnectAccountId: '' },
-  ])('makes no form of %j', async (response) => {
+  ])('rejects the incomplete intent %j', async (response) => {
     const flow = start();
     await flow.resolve('createIntent', response);
     expect(flow.state()).toBe('formUnavailable');
     expect(flow.problem()).toEqual({ kind: 'unusableIntent' });
   });
 
-  it('asks for no second intent where only the script did not come', async () => {
+  it('creates no second intent if only the script failed to load', async () => {
     const flow = start();
     await flow.resolve('createIntent', intent);
     await flow.reject('loadProvider');
     expect(flow.problem()).toEqual({ kind: 'notLoaded' });
-    expect(flow.news).toEqual(['FORM_NOT_LOADED']);
+    expect(flow.emitted).toEqual(['FORM_NOT_LOADED']);
     flow.send('TRY_AGAIN');
     await flow.resolve('loadProvider');
     expect(flow.problem()).toBeNull();
@@ -121,7 +121,7 @@ describe('D9 Payment texts: there is no form', () => {
     expect(flow.getRequests('createIntent')).toHaveLength(1);
   });
 
-  it('reads what became of an intent of which the provider draws no form', async () => {
+  it('reads the status of an intent whose form failed to load', async () => {
     const flow = start();
     await flow.resolve('createIntent', intent);
     await flow.resolve('loadProvider');
@@ -133,13 +133,13 @@ describe('D9 Payment texts: there is no form', () => {
     expect(flow.getRequests('createIntent')).toHaveLength(2);
   });
 
-  it('needs a key of the provider, and asks the clinic for nothing without one', () => {
+  it('sends no request without a key for the provider', () => {
     const flow = start({ isConfigured: false });
     expect(flow.problem()).toEqual({ kind: 'notLoaded' });
-    expect(flow.calls).toHaveLength(0);
+    expect(flow.requests).toHaveLength(0);
   });
 
-  it('says that it is too early to save, until there is something to save', async () => {
+  it('reports that it is too early to save until the form is ready', async () => {
     const flow = start();
     flow.send('SAVE');
     expect(flow.context().isTooEarly).toBe(true);
@@ -152,8 +152,8 @@ describe('D9 Payment texts: there is no form', () => {
   });
 });
 
-describe('§4 PAYMENT: no second card after a lost answer', () => {
-  it('reads the status first, and is done where the card is there', async () => {
+describe('§4 PAYMENT: no second card after a lost response', () => {
+  it('reads the status first, and ends if the card was saved', async () => {
     const flow = await startUnconfirmed();
     expect(flow.problem()).toEqual({ kind: 'notSaved' });
     flow.send('SAVE', 'SAVE');
@@ -163,7 +163,7 @@ describe('§4 PAYMENT: no second card after a lost answer', () => {
     expect(flow.getRequests('confirm')).toHaveLength(1);
   });
 
-  it('sends no card while nobody knows what became of the last one', async () => {
+  it('sends no card while the status of the last one is unknown', async () => {
     const flow = await startUnconfirmed();
     flow.send('SAVE');
     await flow.reject('readIntent');
@@ -174,7 +174,7 @@ describe('§4 PAYMENT: no second card after a lost answer', () => {
     expect(flow.getRequests('confirm')).toHaveLength(2);
   });
 
-  it('takes another intent where nothing can be saved under this one, and says that the card was not saved', async () => {
+  it('creates a new intent if this one has expired, and shows that the card was not saved', async () => {
     const flow = await startUnconfirmed();
     flow.send('SAVE');
     await flow.resolve('readIntent', { status: 'expired' });
@@ -188,7 +188,7 @@ describe('§4 PAYMENT: no second card after a lost answer', () => {
     });
   });
 
-  it('lets nothing of a try be heard whose form was left, and reads the status before the next', async () => {
+  it('aborts the confirmation if the form is left, and reads the status before the next one', async () => {
     const flow = await startFilling();
     flow.send('SAVE', 'FORM_UNMOUNTED');
     await flushPromises();
@@ -198,7 +198,7 @@ describe('§4 PAYMENT: no second card after a lost answer', () => {
     expect(flow.getRequests('createIntent')).toHaveLength(1);
   });
 
-  it('begins with the status where an intent was kept: from a bank, or after a reload', async () => {
+  it('starts with the status of a stored intent, after a reload or a visit to the bank', async () => {
     const saved = start({ storedIntent: intent });
     await saved.resolve('loadProvider');
     await saved.resolve('readIntent', { status: 'saved' });

@@ -5,44 +5,44 @@ import { INTAKE_STEPS } from '../../../machines/intake/intake.types';
 import { failure } from '../../support/control-ports';
 import { policies, startAt, startIntake } from './start-intake';
 
-const refused = failure({ reason: 'rejected', message: 'Not today.' });
+const rejection = failure({ reason: 'rejected', message: 'Not today.' });
 const offline = failure({ reason: 'offline' });
 
-describe('§4 intake: where it begins', () => {
-  it('starts at INTRO, and exchanges nothing before Continue', () => {
+describe('§4 intake: the first state', () => {
+  it('starts at INTRO, and does not exchange the code before Continue', () => {
     const { ports, state } = startIntake();
     expect(state().matches({ INTRO: 'waiting' })).toBe(true);
-    expect(ports.calls).toEqual([]);
+    expect(ports.requests).toEqual([]);
   });
 
-  it.each(INTAKE_STEPS.slice(1, -1))('comes back to %s', (step) => {
+  it.each(INTAKE_STEPS.slice(1, -1))('returns to %s', (step) => {
     expect(startAt(step).state().matches(step)).toBe(true);
   });
 
-  it('is expired without a code', () => {
+  it('expires without a code', () => {
     expect(startIntake({ magicCode: null }).state().matches('expired')).toBe(true);
   });
 
-  it('is expired beyond INTRO for who is not authenticated, and forgets what was entered', () => {
+  it('expires after INTRO without a session, and clears the form data', () => {
     const progress = { stepIndex: 3, formData: { ...EMPTY_FORM_DATA, basicInfo: NIA } };
     const { state } = startIntake({ progress });
     expect(state().matches('expired')).toBe(true);
     expect(state().context.formData).toEqual(EMPTY_FORM_DATA);
   });
 
-  it('waits at INTRO for who is not authenticated and has come no further', () => {
+  it('waits at INTRO without a session if the user got no further', () => {
     const progress = { stepIndex: 0, formData: EMPTY_FORM_DATA };
     expect(startIntake({ progress }).state().matches('INTRO')).toBe(true);
   });
 
   it.each(INTAKE_STEPS.map((step, index) => [step, index] as const))(
-    'measures %s by its index',
+    'computes the progress of %s from its index',
     (step, index) => expect(getStepPercent(step)).toBe(Math.round((index / 7) * 100)),
   );
 });
 
 describe('§4 INTRO', () => {
-  it('exchanges the code once, however often Continue is pressed, then asks for the status', async () => {
+  it('exchanges the code once, even if Continue is pressed twice, then requests the status', async () => {
     const { flow, ports, state } = startIntake();
     flow.send({ type: 'CONTINUE' });
     flow.send({ type: 'CONTINUE' });
@@ -53,7 +53,7 @@ describe('§4 INTRO', () => {
     expect(state().matches('BASIC_INFO')).toBe(true);
   });
 
-  it('ends for who has completed the intake', async () => {
+  it('ends if the intake is already completed', async () => {
     const { flow, ports, state } = startIntake();
     flow.send({ type: 'CONTINUE' });
     await ports.resolve('exchangeCode');
@@ -62,7 +62,7 @@ describe('§4 INTRO', () => {
   });
 
   it.each(['rejected', 'server', 'malformed'] as const)(
-    '§8 expires with an exchange that is answered with failure: %s',
+    '§8 expires if the exchange fails with a response: %s',
     async (reason) => {
       const { flow, ports, state } = startIntake();
       flow.send({ type: 'CONTINUE' });
@@ -72,7 +72,7 @@ describe('§4 INTRO', () => {
   );
 
   it.each(['offline', 'timeout'] as const)(
-    'loses nothing by an exchange without an answer: %s',
+    'stays at INTRO if the exchange gets no response: %s',
     async (reason) => {
       const { flow, ports, state } = startIntake();
       flow.send({ type: 'CONTINUE' });
@@ -85,21 +85,21 @@ describe('§4 INTRO', () => {
     },
   );
 
-  it('keeps its place when the status cannot be read', async () => {
+  it('stays at INTRO if the status request fails', async () => {
     const { flow, ports, state } = startIntake();
     flow.send({ type: 'CONTINUE' });
     await ports.resolve('exchangeCode');
-    await ports.reject('checkStatus', refused);
+    await ports.reject('checkStatus', rejection);
     expect(state().matches({ INTRO: 'waiting' })).toBe(true);
     expect(state().context.failure).toMatchObject({ message: 'Not today.' });
   });
 });
 
-describe('§4 a step’s submit comes first', () => {
-  it('keeps basic info, and sends it with the contact info', async () => {
+describe('§4 intake: the submit of a step', () => {
+  it('sends basic info together with the contact info', async () => {
     const { flow, ports, state } = startAt('BASIC_INFO');
     flow.send({ type: 'BASIC_INFO_ENTERED', basicInfo: NIA });
-    expect(ports.calls).toEqual([]);
+    expect(ports.requests).toEqual([]);
     flow.send({ type: 'CONTACT_INFO_ENTERED', contactInfo: NIAS_CONTACT });
     flow.send({ type: 'CONTACT_INFO_ENTERED', contactInfo: NIAS_CONTACT });
     expect(ports.getRequests('saveBasicInfo')).toMatchObject([
@@ -109,10 +109,10 @@ describe('§4 a step’s submit comes first', () => {
     expect(state().matches({ POLICIES: 'loading' })).toBe(true);
   });
 
-  it('stays with the reason where it fails, and goes on once it succeeds', async () => {
+  it('stays on the step with the reason if it fails, and continues once it succeeds', async () => {
     const { flow, ports, state } = startAt('CONTACT_INFO');
     flow.send({ type: 'CONTACT_INFO_ENTERED', contactInfo: NIAS_CONTACT });
-    await ports.reject('saveBasicInfo', refused);
+    await ports.reject('saveBasicInfo', rejection);
     expect(state().matches({ CONTACT_INFO: 'asking' })).toBe(true);
     expect(state().context.failure).toMatchObject({ message: 'Not today.' });
     flow.send({ type: 'CONTACT_INFO_ENTERED', contactInfo: NIAS_CONTACT });
@@ -120,7 +120,7 @@ describe('§4 a step’s submit comes first', () => {
     expect(state().context.failure).toBeNull();
   });
 
-  it('signs the policies that are shown, once the box is ticked', async () => {
+  it('signs the policies on the screen once the box is ticked', async () => {
     const { flow, ports, state } = startAt('POLICIES');
     await ports.resolve('loadPolicies', policies);
     flow.send({ type: 'CONSENT_SIGNED' });
@@ -142,17 +142,17 @@ describe('§4 a step’s submit comes first', () => {
   });
 
   it.each([
-    ['the same documents', ['privacy', 'terms'], true],
-    ['other documents', ['privacy'], false],
-  ])('of an earlier visit, a ticked box speaks of %s', async (_, agreedPolicyIds, expected) => {
+    ['keeps the agreement of an earlier visit for the same policies', ['privacy', 'terms'], true],
+    ['clears the agreement of an earlier visit for other policies', ['privacy'], false],
+  ])('%s', async (_, agreedPolicyIds, expected) => {
     const { ports, state } = startAt('POLICIES', { agreedPolicyIds });
     await ports.resolve('loadPolicies', policies);
     expect(state().can({ type: 'CONSENT_SIGNED' })).toBe(expected);
   });
 
-  it('reads the policies again where that failed, and not where they are there', async () => {
+  it('loads the policies again after a failure, but not once they are loaded', async () => {
     const { flow, ports, state } = startAt('POLICIES');
-    await ports.reject('loadPolicies', refused);
+    await ports.reject('loadPolicies', rejection);
     expect(state().matches({ POLICIES: 'failed' })).toBe(true);
     flow.send({ type: 'TRY_AGAIN' });
     await ports.resolve('loadPolicies', policies);
@@ -165,7 +165,7 @@ describe('§4 a step’s submit comes first', () => {
 });
 
 describe('§4 QUESTIONNAIRE', () => {
-  it('keeps a page with Next, and submits all answers on the last page', async () => {
+  it('keeps the answers on Next, and submits all of them on the last page', async () => {
     const { flow, ports, state } = startAt('QUESTIONNAIRE');
     await ports.resolve('loadQuestionnaire', { pageCount: 2 });
     flow.send({ type: 'ANSWERED', key: 'reason', value: 'Sleep' });
@@ -181,7 +181,7 @@ describe('§4 QUESTIONNAIRE', () => {
     expect(ports.getRequests('submitQuestionnaire')).toMatchObject([
       { input: { answers: { reason: 'Sleep' } } },
     ]);
-    await ports.reject('submitQuestionnaire', refused);
+    await ports.reject('submitQuestionnaire', rejection);
     expect(state().context).toMatchObject({
       failure: { message: 'Not today.' },
       formData: { pageIndex: 1, answers: { reason: 'Sleep' } },
@@ -191,7 +191,7 @@ describe('§4 QUESTIONNAIRE', () => {
     expect(state().matches('PAYMENT')).toBe(true);
   });
 
-  it('goes back page by page, then to the prior step', async () => {
+  it('goes back page by page, then to the previous step', async () => {
     const { flow, ports, state } = startAt('QUESTIONNAIRE', { pageIndex: 1 });
     await ports.resolve('loadQuestionnaire', { pageCount: 2 });
     flow.send({ type: 'BACK' });
@@ -204,24 +204,27 @@ describe('§4 QUESTIONNAIRE', () => {
   it.each([
     ['shorter', 2, 1],
     ['empty', 0, 0],
-  ])('has a last page also where it has become %s', async (_, pageCount, pageIndex) => {
-    const { flow, ports, state } = startAt('QUESTIONNAIRE', { pageIndex: 9 });
-    await ports.resolve('loadQuestionnaire', { pageCount });
-    expect(state().context.formData.pageIndex).toBe(pageIndex);
-    flow.send({ type: 'SUBMIT' });
-    expect(state().matches({ QUESTIONNAIRE: 'submitting' })).toBe(true);
-  });
+  ])(
+    'limits the stored page index if the questionnaire is %s now',
+    async (_, pageCount, pageIndex) => {
+      const { flow, ports, state } = startAt('QUESTIONNAIRE', { pageIndex: 9 });
+      await ports.resolve('loadQuestionnaire', { pageCount });
+      expect(state().context.formData.pageIndex).toBe(pageIndex);
+      flow.send({ type: 'SUBMIT' });
+      expect(state().matches({ QUESTIONNAIRE: 'submitting' })).toBe(true);
+    },
+  );
 });
 
 describe('§4 PAYMENT and COMPLETED', () => {
-  it('notes a card that was saved', () => {
+  it('records that a card was saved', () => {
     const { flow, state } = startAt('PAYMENT');
     flow.send({ type: 'CARD_SAVED' });
     expect(state().matches('COMPLETED')).toBe(true);
     expect(state().context.formData.payment).toEqual({ paymentMethodSaved: true });
   });
 
-  it('D9: notes that and when the step was skipped, and forgets what was entered', () => {
+  it('D9: records when the step was skipped, and clears the form data', () => {
     const { flow, state } = startAt('PAYMENT');
     flow.send({ type: 'SKIPPED', at: '2026-11-21T12:00:00.000Z' });
     expect(state().context.formData).toEqual({
@@ -230,7 +233,7 @@ describe('§4 PAYMENT and COMPLETED', () => {
     });
   });
 
-  it('leads back to the last page of the questionnaire', () => {
+  it('goes back to the last page of the questionnaire', () => {
     const { flow, state } = startAt('PAYMENT', { pageIndex: 1 });
     flow.send({ type: 'BACK' });
     expect(state().matches('QUESTIONNAIRE')).toBe(true);
@@ -238,8 +241,8 @@ describe('§4 PAYMENT and COMPLETED', () => {
   });
 });
 
-describe('§4 Back is always allowed, and loses nothing', () => {
-  it('keeps what is half typed, forward and back', () => {
+describe('§4 intake: Back is always allowed, and keeps the input', () => {
+  it('keeps unfinished input', () => {
     const { flow, state } = startAt('BASIC_INFO');
     flow.send({ type: 'BASIC_INFO_TYPED', basicInfo: { ...NIA, firstName: 'Ni' } });
     flow.send({ type: 'BACK' });
@@ -247,7 +250,7 @@ describe('§4 Back is always allowed, and loses nothing', () => {
     expect(state().context.formData.basicInfo.firstName).toBe('Ni');
   });
 
-  it('goes back while a call is under way, whose answer then counts for nothing', () => {
+  it('goes back during a request and aborts it', () => {
     const { flow, ports, state } = startAt('CONTACT_INFO');
     flow.send({ type: 'CONTACT_INFO_ENTERED', contactInfo: NIAS_CONTACT });
     flow.send({ type: 'CONTACT_INFO_TYPED', contactInfo: { ...NIAS_CONTACT, email: 'n@' } });
@@ -258,15 +261,15 @@ describe('§4 Back is always allowed, and loses nothing', () => {
   });
 });
 
-describe('D9 a session that is lost', () => {
-  it.each(INTAKE_STEPS.slice(1, -1))('leads from %s to the expired link', (step) => {
+describe('D9 intake: a lost session', () => {
+  it.each(INTAKE_STEPS.slice(1, -1))('expires the link at %s', (step) => {
     const { flow, state } = startAt(step);
     flow.send({ type: 'SESSION_ENDED' });
     expect(state().matches('expired')).toBe(true);
     expect(state().context.formData).toEqual(EMPTY_FORM_DATA);
   });
 
-  it('is none at INTRO, before there is one', () => {
+  it('has no effect at INTRO, before there is a session', () => {
     const { flow, state } = startIntake();
     flow.send({ type: 'SESSION_ENDED' });
     expect(state().matches('INTRO')).toBe(true);

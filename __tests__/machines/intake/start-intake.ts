@@ -14,7 +14,7 @@ export const policies = [
   { id: 'terms', description: null, fileName: 'terms.pdf', url: null },
 ];
 
-/** The flow of a link, whose ports answer when the test says so. */
+/** Starts the flow of a link, with ports that the test settles. */
 export function startIntake(input: Partial<IntakeInput> = {}) {
   const ports = controlPorts(intakeMachine);
   const flow = createActor(ports.machine, {
@@ -23,7 +23,7 @@ export function startIntake(input: Partial<IntakeInput> = {}) {
   return { flow, ports, state: () => flow.getSnapshot() };
 }
 
-/** The same, come back to at `step` with everything entered so far. */
+/** Starts the flow at `step`, with the form data of an earlier visit. */
 export function startAt(step: IntakeStep, formData: Partial<IntakeFormData> = {}) {
   return startIntake({
     isAuthenticated: true,

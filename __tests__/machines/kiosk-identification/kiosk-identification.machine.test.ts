@@ -4,30 +4,33 @@ import { kioskIdentificationMachine } from '../../../machines/kiosk-identificati
 import { controlPorts, failure, flushPromises } from '../../support/control-ports';
 import { identify, startAsking, startKiosk, typed } from './start-kiosk';
 
-const refused = failure({ reason: 'rejected', message: 'Not today.' });
+const rejection = failure({ reason: 'rejected', message: 'Not today.' });
 const noContact = { phoneNumber: '', email: '' };
 
-describe('§2 kiosk: the clinic', () => {
-  it.each(['name_dob', 'mrn'] as const)('is read first, and asks by %s', async (identifyFlow) => {
-    const { ports, state } = startKiosk();
-    expect(state().matches('loadingClinic')).toBe(true);
-    expect(state().hasTag('loading')).toBe(true);
-    await ports.resolve('loadClinic', { organizationName: 'Lakeside', identifyFlow });
-    expect(state().matches({ identifying: 'asking' })).toBe(true);
-    expect(state().context).toMatchObject({ flow: identifyFlow, asksContact: false });
-  });
+describe('§2 kiosk: loading the clinic', () => {
+  it.each(['name_dob', 'mrn'] as const)(
+    'comes first, and selects the flow %s',
+    async (identifyFlow) => {
+      const { ports, state } = startKiosk();
+      expect(state().matches('loadingClinic')).toBe(true);
+      expect(state().hasTag('loading')).toBe(true);
+      await ports.resolve('loadClinic', { organizationName: 'Lakeside', identifyFlow });
+      expect(state().matches({ identifying: 'asking' })).toBe(true);
+      expect(state().context).toMatchObject({ flow: identifyFlow, asksContact: false });
+    },
+  );
 
-  it('that nobody knows ends there', async () => {
+  it('stops at an unknown clinic', async () => {
     const { kiosk, ports, state } = startKiosk();
     await ports.resolve('loadClinic', null);
     expect(state().value).toBe('unknownClinic');
     kiosk.send({ type: 'TRY_AGAIN' });
     kiosk.send({ type: 'IDENTIFIED', details: typed });
     expect(state().value).toBe('unknownClinic');
-    expect(ports.calls).toHaveLength(1);
+    expect(ports.requests).toHaveLength(1);
   });
 
-  it('that cannot be read is read again', async () => {
+  it('can be tried again after a failure', async () => {
     const { kiosk, ports, state } = startKiosk();
     await ports.reject('loadClinic', failure({ reason: 'offline' }));
     expect(state().value).toBe('failed');
@@ -41,7 +44,7 @@ describe('§2 kiosk: the clinic', () => {
 });
 
 describe('§5 kiosk identify: the two flows', () => {
-  it('asks by name and date of birth, and sends nothing else that stands in a field', async () => {
+  it('sends only name and date of birth, not the values of other fields', async () => {
     const started = await startAsking();
     await identify(started, 'found', {
       medicalRecord: 'LS-1',
@@ -54,7 +57,7 @@ describe('§5 kiosk identify: the two flows', () => {
     ]);
   });
 
-  it('asks by record number', async () => {
+  it('sends the record number', async () => {
     const started = await startAsking('mrn');
     await identify(started, 'found', { medicalRecord: 'LS-2002' });
     expect(started.ports.getRequests('identify')).toMatchObject([
@@ -62,7 +65,7 @@ describe('§5 kiosk identify: the two flows', () => {
     ]);
   });
 
-  it('D9: changes from either to the other and back, and what was wrong before is no more', async () => {
+  it('D9: switches to the other flow and back, and clears the problem', async () => {
     const started = await startAsking();
     await identify(started, 'notFound');
     const { kiosk, state } = started;
@@ -72,7 +75,7 @@ describe('§5 kiosk identify: the two flows', () => {
     expect(state().context).toMatchObject({ flow: 'name_dob', details: typed });
   });
 
-  it('asks for no contact in the other flow until more is needed there, too', async () => {
+  it('does not ask for a contact in the other flow until that needs more information', async () => {
     const started = await startAsking();
     await identify(started, 'moreInfoNeeded');
     started.kiosk.send({ type: 'FLOW_CHANGED' });
@@ -81,7 +84,7 @@ describe('§5 kiosk identify: the two flows', () => {
     expect(started.state().context).toMatchObject({ asksContact: true, problem: null });
   });
 
-  it('does not change while the visitor is looked up, nor ask twice', async () => {
+  it('ignores a switch and a second press during the lookup', async () => {
     const { kiosk, ports, state } = await startAsking();
     kiosk.send({ type: 'IDENTIFIED', details: typed });
     kiosk.send({ type: 'IDENTIFIED', details: { ...typed, lastName: 'Other' } });
@@ -93,8 +96,8 @@ describe('§5 kiosk identify: the two flows', () => {
   });
 });
 
-describe('§8 kiosk: answers', () => {
-  it('ends with whose assessments come next, and forgets what was typed', async () => {
+describe('§8 kiosk: results of the lookup', () => {
+  it('ends with the user id, and clears the input', async () => {
     const started = await startAsking();
     await identify(started, 'found');
     const { context, status, value } = started.state();
@@ -103,14 +106,14 @@ describe('§8 kiosk: answers', () => {
     expect(JSON.stringify(context)).not.toMatch(/Okafor|1990/);
   });
 
-  it('asks for phone or email when more is needed, and says nothing yet', async () => {
+  it('asks for phone or email if more information is needed, without a message', async () => {
     const started = await startAsking();
     await identify(started, 'moreInfoNeeded');
     expect(started.state().matches({ identifying: 'asking' })).toBe(true);
     expect(started.state().context).toMatchObject({ asksContact: true, problem: null });
   });
 
-  it('says so when more is needed a second time, and every later one', async () => {
+  it('shows a message from the second time that more information is needed', async () => {
     const started = await startAsking();
     await identify(started, 'moreInfoNeeded');
     for (const phoneNumber of ['(201) 555-0123', '(201) 555-0124']) {
@@ -125,7 +128,7 @@ describe('§8 kiosk: answers', () => {
     ['a phone number', { phoneNumber: '(201) 555-0123' }],
     ['an email', { email: 'a@example.com' }],
     ['both', { phoneNumber: '(201) 555-0123', email: 'a@example.com' }],
-  ])('sends %s once it was asked for', async (_, contact) => {
+  ])('sends %s once the screen asks for it', async (_, contact) => {
     const started = await startAsking();
     await identify(started, 'moreInfoNeeded');
     await identify(started, 'found', contact);
@@ -137,7 +140,7 @@ describe('§8 kiosk: answers', () => {
   it.each([
     ['email', { phoneNumber: '1' }, { phoneNumber: '1', email: 'b' }, { email: 'b' }],
     ['phone', { email: 'a' }, { phoneNumber: '2', email: 'a' }, { phoneNumber: '2' }],
-  ])('takes "try using %s instead" at its word', async (_, first, second, sent) => {
+  ])('replaces the tried contact after "try using %s instead"', async (_, first, second, sent) => {
     const started = await startAsking();
     await identify(started, 'moreInfoNeeded');
     await identify(started, 'moreInfoNeeded', first);
@@ -147,7 +150,7 @@ describe('§8 kiosk: answers', () => {
     });
   });
 
-  it('says that nobody matches, and keeps what was typed', async () => {
+  it('shows that there is no match, and keeps the input', async () => {
     const started = await startAsking();
     await identify(started, 'notFound');
     expect(started.state().matches({ identifying: 'asking' })).toBe(true);
@@ -157,10 +160,10 @@ describe('§8 kiosk: answers', () => {
     });
   });
 
-  it('keeps what was typed when the call fails, and asks again', async () => {
+  it('keeps the input after a failed request, and can be retried', async () => {
     const { kiosk, ports, state } = await startAsking();
     kiosk.send({ type: 'IDENTIFIED', details: typed });
-    await ports.reject('identify', refused);
+    await ports.reject('identify', rejection);
     expect(state().context).toMatchObject({
       details: typed,
       problem: { kind: 'failed', failure: { reason: 'rejected', message: 'Not today.' } },
@@ -171,9 +174,9 @@ describe('§8 kiosk: answers', () => {
   });
 });
 
-describe('the kiosk, wrongly built or left', () => {
+describe('the ports of the kiosk', () => {
   it.each(['loadClinic', 'identify'])(
-    'stops with the name of a port that nobody provides: %s',
+    'stop the machine with their name if they have no implementation: %s',
     async (missing) => {
       const ports = controlPorts(kioskIdentificationMachine, { without: missing });
       const kiosk = createActor(ports.machine);
@@ -185,11 +188,11 @@ describe('the kiosk, wrongly built or left', () => {
         kiosk.send({ type: 'IDENTIFIED', details: typed });
       }
       await flushPromises();
-      expect(String(stoppedBy)).toMatch(`Nobody provides the port "${missing}".`);
+      expect(String(stoppedBy)).toMatch(`The port "${missing}" has no implementation.`);
     },
   );
 
-  it('gives up a lookup when its visitor is gone, and an answer counts for nothing then', async () => {
+  it('abort the lookup when the kiosk stops, and a late response has no effect', async () => {
     const { kiosk, ports, state } = await startAsking();
     kiosk.send({ type: 'IDENTIFIED', details: typed });
     kiosk.stop();

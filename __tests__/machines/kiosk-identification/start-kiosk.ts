@@ -15,7 +15,7 @@ export const typed: VisitorDetails = {
   email: '',
 };
 
-/** A kiosk with ports that answer when the test says so. */
+/** Starts a kiosk with ports that the test settles. */
 export function startKiosk() {
   const ports = controlPorts(kioskIdentificationMachine);
   const kiosk = createActor(ports.machine).start();
@@ -24,14 +24,14 @@ export function startKiosk() {
 
 type Kiosk = ReturnType<typeof startKiosk>;
 
-/** A kiosk whose clinic has been read. */
+/** Starts a kiosk and loads its clinic. */
 export async function startAsking(identifyFlow: IdentifyFlow = 'name_dob'): Promise<Kiosk> {
   const started = startKiosk();
   await started.ports.resolve('loadClinic', { organizationName: 'Lakeside', identifyFlow });
   return started;
 }
 
-/** Says who the visitor is, and has the clinic answer. */
+/** Submits the form and resolves the lookup. */
 export async function identify(
   { kiosk, ports }: Kiosk,
   result: IdentifyResult['status'],

@@ -17,27 +17,27 @@ import {
   startOnboarding,
 } from './start-onboarding';
 
-describe('§2 accept-invite: where it starts', () => {
-  it('asks for a phone number, and for nothing else yet', () => {
+describe('§2 accept-invite: the first step', () => {
+  it('asks only for a phone number without a preset', () => {
     const { state } = startOnboarding();
     expect(state().matches({ initiate: 'asking' })).toBe(true);
     expect(state().context.details.method).toBe('phone');
     expect(state().context.asksPerson).toBe(false);
   });
 
-  it('starts with an email where the preset knows one', () => {
+  it('starts with the email of the preset', () => {
     const { state } = startOnboarding({ preset: { step: 'initiate', email: 'a@example.com' } });
     expect(state().matches({ initiate: 'asking' })).toBe(true);
     expect(state().context.details).toMatchObject({ method: 'email', email: 'a@example.com' });
   });
 
-  it('starts with the first step where the preset knows nothing more', () => {
+  it('starts at the first step if the preset has no email', () => {
     const { state } = startOnboarding({ preset: { step: 'initiate', email: null } });
     expect(state().matches({ initiate: 'asking' })).toBe(true);
     expect(state().context.details).toMatchObject({ method: 'phone', email: '' });
   });
 
-  it('starts with the code where one was sent to an email', async () => {
+  it('starts at the code if one was sent to an email', async () => {
     const { flow, ports, state } = startOnboarding({
       preset: { step: 'verify', email: 'a@example.com' },
     });
@@ -50,7 +50,7 @@ describe('§2 accept-invite: where it starts', () => {
     expect(state().matches('setup-account')).toBe(true);
   });
 
-  it('starts with the account where the patient is known', () => {
+  it('starts at the account setup if the patient is known', () => {
     const { flow, ports, state } = startOnboarding({
       preset: { step: 'setup-account', patient: { ...ivy, email: null } },
     });
@@ -63,23 +63,23 @@ describe('§2 accept-invite: where it starts', () => {
 });
 
 describe('§2 accept-invite: Back', () => {
-  it('leads from initiate to the login', () => {
+  it('goes from initiate to the login', () => {
     const { flow, state } = startOnboarding();
     flow.send({ type: 'BACK' });
     expect(state().value).toBe('returnedToLogin');
     expect(state().status).toBe('done');
   });
 
-  it('leads to the login while an invite is looked for, whose answer then counts for nothing', async () => {
+  it('goes to the login during a lookup, and aborts it', async () => {
     const { flow, ports, state } = startOnboarding();
     flow.send({ type: 'LOOKUP_SUBMITTED', details: byPhone });
     flow.send({ type: 'BACK' });
-    expect(ports.calls).toMatchObject([{ signal: { aborted: true } }]);
+    expect(ports.requests).toMatchObject([{ signal: { aborted: true } }]);
     await ports.resolve('lookup', 'found');
     expect(state().value).toBe('returnedToLogin');
   });
 
-  it('leads from verify to initiate, with what was typed there and without the code', async () => {
+  it('goes from verify to initiate, keeps its input and clears the code', async () => {
     const { flow, ports, state } = await startAtCode();
     flow.send({ type: 'CODE_ENTERED', code });
     await ports.reject('verifyCode');
@@ -88,16 +88,16 @@ describe('§2 accept-invite: Back', () => {
     expect(state().context).toMatchObject({ details: byPhone, code: '', problem: null });
   });
 
-  it('leads from verify to initiate while a code is checked', async () => {
-    const { flow, ports, news, state } = await startAtCode();
+  it('goes from verify to initiate during the check of a code', async () => {
+    const { flow, ports, emitted, state } = await startAtCode();
     flow.send({ type: 'CODE_ENTERED', code });
     flow.send({ type: 'BACK' });
     await ports.resolve('verifyCode', ivy);
     expect(state().matches({ initiate: 'asking' })).toBe(true);
-    expect(news).toEqual([]);
+    expect(emitted).toEqual([]);
   });
 
-  it('keeps asking for the person after it', async () => {
+  it('keeps last name and date of birth on the screen', async () => {
     const started = startOnboarding();
     await lookUpInvite(started, 'ambiguous');
     await lookUpInvite(started, 'found', { lastName: 'Rivera' });
@@ -108,13 +108,13 @@ describe('§2 accept-invite: Back', () => {
     });
   });
 
-  it('leads from setup-account to the login', async () => {
+  it('goes from setup-account to the login', async () => {
     const { flow, state } = await startAtAccount();
     flow.send({ type: 'BACK' });
     expect(state().value).toBe('returnedToLogin');
   });
 
-  it('does nothing while an account is created or signed in to', async () => {
+  it('has no effect while the account is created or signed in', async () => {
     const { flow, ports, state } = await startAtAccount();
     flow.send({ type: 'ACCOUNT_ENTERED', account });
     flow.send({ type: 'BACK' });
@@ -125,9 +125,9 @@ describe('§2 accept-invite: Back', () => {
   });
 });
 
-describe('onboarding, wrongly built or asked', () => {
+describe('onboarding: programming errors and stopping', () => {
   it.each(['lookup', 'verifyCode', 'createAccount', 'signIn'])(
-    'stops with the name of a port that nobody provides: %s',
+    'stops with the name of a port without an implementation: %s',
     async (missing) => {
       const ports = controlPorts(onboardingMachine, { without: missing });
       const flow = createActor(ports.machine, { input: { preset: null, isInWrapper: false } });
@@ -145,20 +145,20 @@ describe('onboarding, wrongly built or asked', () => {
       }
       if (missing === 'signIn') await ports.resolve('createAccount', { isCreated: true });
       await flushPromises();
-      expect(String(stoppedBy)).toMatch(`Nobody provides the port "${missing}".`);
+      expect(String(stoppedBy)).toMatch(`The port "${missing}" has no implementation.`);
     },
   );
 
-  it('has no patient and no account before they are known', () => {
+  it('throws if the patient or the credentials are read too early', () => {
     const { context } = startOnboarding().state();
-    expect(() => selectPatient(context)).toThrow('needs a patient');
-    expect(() => selectCredentials(context)).toThrow('entered an account');
+    expect(() => selectPatient(context)).toThrow('no patient');
+    expect(() => selectCredentials(context)).toThrow('no credentials');
   });
 
-  it('gives up its calls when it is stopped', () => {
+  it('aborts its requests when it stops', () => {
     const { flow, ports } = startOnboarding();
     flow.send({ type: 'LOOKUP_SUBMITTED', details: byPhone });
     flow.stop();
-    expect(ports.calls).toMatchObject([{ signal: { aborted: true } }]);
+    expect(ports.requests).toMatchObject([{ signal: { aborted: true } }]);
   });
 });

@@ -12,7 +12,7 @@ import {
   startOnboarding,
 } from './start-onboarding';
 
-const refused = failure({ reason: 'rejected', message: 'Not today.' });
+const rejection = failure({ reason: 'rejected', message: 'Not today.' });
 
 describe('§7 onboarding/lookup', () => {
   it.each([
@@ -21,12 +21,12 @@ describe('§7 onboarding/lookup', () => {
       { ...byPhone, method: 'email', email: 'a@example.com' },
       { method: 'email', email: 'a@example.com' },
     ],
-  ] as const)('asks with what was chosen, and it alone', async (details, contact) => {
+  ] as const)('sends only the selected contact', async (details, contact) => {
     const { flow, ports, state } = startOnboarding();
     flow.send({ type: 'LOOKUP_SUBMITTED', details });
     expect(state().matches({ initiate: 'lookingUp' })).toBe(true);
     expect(state().hasTag('busy')).toBe(true);
-    expect(ports.calls).toEqual([
+    expect(ports.requests).toEqual([
       expect.objectContaining({ port: 'lookup', input: { contact, person: null } }),
     ]);
     await ports.resolve('lookup', 'found');
@@ -34,14 +34,14 @@ describe('§7 onboarding/lookup', () => {
     expect(state().hasTag('busy')).toBe(false);
   });
 
-  it('asks once, however often it is pressed', () => {
+  it('sends one request, even if pressed twice', () => {
     const { flow, ports } = startOnboarding();
     flow.send({ type: 'LOOKUP_SUBMITTED', details: byPhone });
     flow.send({ type: 'LOOKUP_SUBMITTED', details: byPhone });
-    expect(ports.calls).toHaveLength(1);
+    expect(ports.requests).toHaveLength(1);
   });
 
-  it('§8 says that there is no active invite, and lets another be sought', async () => {
+  it('§8 shows that there is no active invite, and allows another lookup', async () => {
     const started = startOnboarding();
     await lookUpInvite(started, 'none');
     const { flow, state } = started;
@@ -53,7 +53,7 @@ describe('§7 onboarding/lookup', () => {
     expect(state().context.problem).toBeNull();
   });
 
-  it('§8 asks for last name and date of birth after the first ambiguous answer, and says nothing', async () => {
+  it('§8 asks for last name and date of birth after the first ambiguous lookup, without a message', async () => {
     const started = startOnboarding();
     await lookUpInvite(started, 'ambiguous');
     const { flow, ports, state } = started;
@@ -69,7 +69,7 @@ describe('§7 onboarding/lookup', () => {
     expect(ports.getRequests('verifyCode')).toMatchObject([{ input: { claim: { person } } }]);
   });
 
-  it('§8 says after the second ambiguous answer what else can be done, and after every later one', async () => {
+  it('§8 shows a message from the second ambiguous lookup on', async () => {
     const started = startOnboarding();
     await lookUpInvite(started, 'ambiguous');
     for (let again = 0; again < 2; again += 1) {
@@ -82,10 +82,10 @@ describe('§7 onboarding/lookup', () => {
     expect(started.state().context.problem).toBeNull();
   });
 
-  it('keeps what was typed when the call fails, and asks again', async () => {
+  it('keeps the input after a failed request, and can be retried', async () => {
     const { flow, ports, state } = startOnboarding();
     flow.send({ type: 'LOOKUP_SUBMITTED', details: byPhone });
-    await ports.reject('lookup', refused);
+    await ports.reject('lookup', rejection);
     expect(state().matches({ initiate: 'asking' })).toBe(true);
     expect(state().context).toMatchObject({
       details: byPhone,
@@ -98,8 +98,8 @@ describe('§7 onboarding/lookup', () => {
 });
 
 describe('§7 onboarding/verification-code', () => {
-  it('§8 goes on to the account and tells that the code was accepted', async () => {
-    const { flow, ports, news, state } = await startAtCode();
+  it('§8 continues with the account setup and emits that the code was accepted', async () => {
+    const { flow, ports, emitted, state } = await startAtCode();
     flow.send({ type: 'CODE_ENTERED', code });
     flow.send({ type: 'CODE_ENTERED', code: '999999' });
     expect(state().matches({ verify: 'verifying' })).toBe(true);
@@ -108,16 +108,16 @@ describe('§7 onboarding/verification-code', () => {
     await ports.resolve('verifyCode', ivy);
     expect(state().matches({ 'setup-account': 'asking' })).toBe(true);
     expect(state().context).toMatchObject({ patient: ivy, code: '', problem: null });
-    expect(news).toEqual(['CODE_ACCEPTED']);
+    expect(emitted).toEqual(['CODE_ACCEPTED']);
   });
 
-  it('keeps the code when it is not taken, and checks another', async () => {
-    const { flow, ports, news, state } = await startAtCode();
+  it('keeps a rejected code, and can check another', async () => {
+    const { flow, ports, emitted, state } = await startAtCode();
     flow.send({ type: 'CODE_ENTERED', code: '000000' });
-    await ports.reject('verifyCode', refused);
+    await ports.reject('verifyCode', rejection);
     expect(state().matches({ verify: 'asking' })).toBe(true);
     expect(state().context).toMatchObject({ code: '000000', problem: { kind: 'failed' } });
-    expect(news).toEqual([]);
+    expect(emitted).toEqual([]);
 
     flow.send({ type: 'CODE_ENTERED', code });
     expect(state().context.problem).toBeNull();
@@ -127,8 +127,8 @@ describe('§7 onboarding/verification-code', () => {
 });
 
 describe('§7 onboarding/account', () => {
-  it('§8 creates the account with the email of the clinic, tells of it, and signs in', async () => {
-    const { flow, ports, news, state } = await startAtAccount();
+  it('§8 creates the account with the clinic’s email, emits an event, and signs in', async () => {
+    const { flow, ports, emitted, state } = await startAtAccount();
     flow.send({ type: 'ACCOUNT_ENTERED', account });
     flow.send({ type: 'ACCOUNT_ENTERED', account });
     expect(state().matches({ 'setup-account': 'creating' })).toBe(true);
@@ -139,20 +139,20 @@ describe('§7 onboarding/account', () => {
     await ports.resolve('createAccount', { isCreated: true });
     expect(state().matches({ 'setup-account': 'signingIn' })).toBe(true);
     expect(state().hasTag('busy')).toBe(true);
-    expect(news).toEqual(['CODE_ACCEPTED', 'ACCOUNT_CREATED']);
+    expect(emitted).toEqual(['CODE_ACCEPTED', 'ACCOUNT_CREATED']);
     expect(ports.getRequests('signIn')).toMatchObject([{ input: credentials }]);
     await ports.resolve('signIn');
     expect(state().value).toBe('signedIn');
     expect(state().status).toBe('done');
   });
 
-  it('creates it with the email that was typed where the clinic has none', async () => {
+  it('creates the account with the typed email if the clinic has none', async () => {
     const { flow, ports } = await startAtAccount({}, { ...ivy, email: null });
     flow.send({ type: 'ACCOUNT_ENTERED', account });
     expect(ports.getRequests('createAccount')).toMatchObject([{ input: account }]);
   });
 
-  it('ends within the app where it runs there', async () => {
+  it('ends in signedInInWrapper in the native app', async () => {
     const { flow, ports, state } = await startAtAccount({ isInWrapper: true });
     flow.send({ type: 'ACCOUNT_ENTERED', account });
     await ports.resolve('createAccount', { isCreated: true });
@@ -160,32 +160,32 @@ describe('§7 onboarding/account', () => {
     expect(state().value).toBe('signedInInWrapper');
   });
 
-  it('§8 says that it could not be created, keeps what was typed, and takes another try', async () => {
-    const { flow, ports, news, state } = await startAtAccount();
+  it('§8 shows that the account could not be created, keeps the input, and can be retried', async () => {
+    const { flow, ports, emitted, state } = await startAtAccount();
     flow.send({ type: 'ACCOUNT_ENTERED', account });
     await ports.resolve('createAccount', { isCreated: false });
     expect(state().matches({ 'setup-account': 'asking' })).toBe(true);
     expect(state().context).toMatchObject({ account, problem: { kind: 'notCreated' } });
-    expect(news).toEqual(['CODE_ACCEPTED']);
+    expect(emitted).toEqual(['CODE_ACCEPTED']);
 
     flow.send({ type: 'ACCOUNT_ENTERED', account });
     expect(state().context.problem).toBeNull();
-    await ports.reject('createAccount', refused);
+    await ports.reject('createAccount', rejection);
     expect(state().matches({ 'setup-account': 'asking' })).toBe(true);
     expect(state().context).toMatchObject({ account, problem: { kind: 'failed' } });
   });
 
-  it('leads to the login where the account is there and the sign-in fails', async () => {
-    const { flow, ports, news, state } = await startAtAccount();
+  it('ends in createdNotSignedIn if only the sign-in fails', async () => {
+    const { flow, ports, emitted, state } = await startAtAccount();
     flow.send({ type: 'ACCOUNT_ENTERED', account });
     await ports.resolve('createAccount', { isCreated: true });
     await ports.reject('signIn', failure({ reason: 'offline' }));
     expect(state().value).toBe('createdNotSignedIn');
     expect(selectCredentials(state().context).email).toBe('ivy@example.com');
-    expect(news).toContain('ACCOUNT_CREATED');
+    expect(emitted).toContain('ACCOUNT_CREATED');
   });
 
-  it.each(['signIn', 'fail'] as const)('forgets the password when it ends (%s)', async (end) => {
+  it.each(['signIn', 'fail'] as const)('clears the password at the end (%s)', async (end) => {
     const { flow, ports, state } = await startAtAccount();
     flow.send({ type: 'ACCOUNT_ENTERED', account });
     await ports.resolve('createAccount', { isCreated: true });

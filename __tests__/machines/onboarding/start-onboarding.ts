@@ -9,7 +9,7 @@ import type {
 } from '../../../machines/onboarding/onboarding.types';
 import { controlPorts } from '../../support/control-ports';
 
-/** A flow with ports that answer when the test says so, and the news that it told. */
+/** Starts the flow with ports that the test settles, and records the emitted events. */
 export function startOnboarding(input: Partial<OnboardingInput> = {}) {
   const ports = controlPorts(onboardingMachine);
   const flow = createActor(ports.machine, {
@@ -18,7 +18,7 @@ export function startOnboarding(input: Partial<OnboardingInput> = {}) {
   const emitted: OnboardingEmitted['type'][] = [];
   flow.on('*', ({ type }) => emitted.push(type));
   flow.start();
-  return { ports, flow, news: emitted, state: () => flow.getSnapshot() };
+  return { ports, flow, emitted, state: () => flow.getSnapshot() };
 }
 
 export const byPhone: InviteDetails = {
@@ -35,7 +35,7 @@ export const code = '123456';
 
 type Flow = ReturnType<typeof startOnboarding>;
 
-/** Looks for an invite and has the clinic answer. */
+/** Submits the lookup and resolves it. */
 export async function lookUpInvite(
   { flow, ports }: Flow,
   result: ClaimResult,
@@ -45,14 +45,14 @@ export async function lookUpInvite(
   await ports.resolve('lookup', result);
 }
 
-/** A flow at the step that asks for the code. */
+/** Starts the flow at the verify step. */
 export async function startAtCode(input?: Partial<OnboardingInput>): Promise<Flow> {
   const started = startOnboarding(input);
   await lookUpInvite(started, 'found');
   return started;
 }
 
-/** A flow at the step that makes the account. */
+/** Starts the flow at the account setup. */
 export async function startAtAccount(
   input?: Partial<OnboardingInput>,
   patient: Patient = ivy,

@@ -13,7 +13,7 @@ describe('§4 authentication: signing out', () => {
     ['a wrapper', oldWrapper, 'handedToWrapper', ['notifyWrapperSignedOut']],
     ['a newer wrapper', newWrapper, 'handedToWrapper', ['notifyWrapperSignedOut']],
   ] as const)(
-    'forgets everything here and elsewhere in %s',
+    'clears all data and notifies the other tabs in %s',
     async (_, input, expected, notified) => {
       const { ports, send, state, snapshot, effects } = await startAuthenticatedSession(input);
       send('SIGN_OUT');
@@ -26,7 +26,7 @@ describe('§4 authentication: signing out', () => {
     },
   );
 
-  it('forgets everything also when the call cannot be set off', async () => {
+  it('clears all data even if the request cannot be sent', async () => {
     for (const [input, expected] of [
       [browser, 'notAuthenticated'],
       [newWrapper, 'handedToWrapper'],
@@ -39,7 +39,7 @@ describe('§4 authentication: signing out', () => {
     }
   });
 
-  it('can be asked for in every state, for a cookie may still be there', async () => {
+  it('works in every state, because there may still be a cookie', async () => {
     const stateSetups: Record<
       string,
       (flow: ReturnType<typeof startSession>) => Promise<void> | void
@@ -69,7 +69,7 @@ describe('§4 authentication: signing out', () => {
     }
   });
 
-  it('is asked for once, and nothing begins meanwhile', async () => {
+  it('sends one request, and ignores other events meanwhile', async () => {
     const { ports, send, state } = await startAuthenticatedSession();
     send('SIGN_OUT');
     for (const type of ['SIGN_OUT', 'SIGNED_IN', 'SIGNED_IN_ELSEWHERE', 'RESUME'] as const)
@@ -80,7 +80,7 @@ describe('§4 authentication: signing out', () => {
     expect(state()).toBe('notAuthenticated');
   });
 
-  it('ends a resumption whose answer is still out', async () => {
+  it('aborts a running resume', async () => {
     const { ports, send, state } = startSession();
     send('RESUME');
     send('SIGN_OUT');
@@ -90,7 +90,7 @@ describe('§4 authentication: signing out', () => {
     expect(state()).toBe('notAuthenticated');
   });
 
-  it('forgets that somebody signed out once somebody signs in', async () => {
+  it('clears `ending` on the next sign-in', async () => {
     const { ports, send, state, snapshot, effects } = await startAuthenticatedSession();
     send('SIGN_OUT');
     await ports.resolve('signOut');
@@ -102,17 +102,17 @@ describe('§4 authentication: signing out', () => {
   });
 });
 
-describe('§8 a session that cannot be renewed', () => {
+describe('§8 a session that cannot be refreshed', () => {
   it.each([
-    ['logs out in a browser', browser, 'notAuthenticated', []],
+    ['signs out in a browser', browser, 'notAuthenticated', []],
     [
-      'tells a wrapper up to 3.2.6 and leaves for the login',
+      'notifies a wrapper up to 3.2.6 and goes to the login',
       oldWrapper,
       'notAuthenticated',
       ['notifyWrapperAuthInvalid'],
     ],
     [
-      'tells a wrapper above 3.2.6 and waits',
+      'notifies a wrapper above 3.2.6 and waits',
       newWrapper,
       'awaitingWrapper',
       ['notifyWrapperAuthInvalid'],
@@ -122,12 +122,12 @@ describe('§8 a session that cannot be renewed', () => {
     send('SESSION_EXPIRED');
     expect(state()).toBe(expected);
     expect(effects()).toEqual(['clearAllData', 'notifyOtherTabs', ...notified]);
-    // Whoever lost the session goes on where they were.
+    // After the next login the user returns to the same page.
     expect(snapshot().context.ending).toBe('expired');
   });
 
   it.each(['handedToWrapper', 'awaitingWrapper'] as const)(
-    'shows the login itself when the wrapper is silent (%s)',
+    'shows its own login if the wrapper does not accept the message (%s)',
     async (waitingState) => {
       const { ports, send, state } = await startAuthenticatedSession(newWrapper);
       send(waitingState === 'handedToWrapper' ? 'SIGN_OUT' : 'SESSION_EXPIRED');
@@ -139,8 +139,8 @@ describe('§8 a session that cannot be renewed', () => {
   );
 });
 
-describe('D3 the other tabs', () => {
-  it('signs out when another tab has, without touching what all tabs share', async () => {
+describe('D3 authentication: events from other tabs', () => {
+  it('signs out with another tab, without clearing the shared data', async () => {
     const { ports, send, state, snapshot, effects } = await startAuthenticatedSession();
     send('SIGNED_OUT_ELSEWHERE');
     expect(state()).toBe('notAuthenticated');
@@ -149,23 +149,23 @@ describe('D3 the other tabs', () => {
     expect(ports.getRequests('signOut')).toEqual([]);
   });
 
-  it('takes no late answer of a resumption that another tab has ended', async () => {
+  it('ignores the result of a resume after a sign-out in another tab', async () => {
     const { ports, send, state } = startSession();
     send('RESUME');
     send('SIGNED_OUT_ELSEWHERE');
-    expect(ports.calls).toMatchObject([{ signal: { aborted: true } }]);
+    expect(ports.requests).toMatchObject([{ signal: { aborted: true } }]);
     await ports.resolve('resume', { isSignedIn: true });
     expect(state()).toBe('notAuthenticated');
   });
 
-  it('starts over when another tab speaks for somebody else', async () => {
+  it('starts again if another tab signs in as another user', async () => {
     const { send, state, effects } = await startAuthenticatedSession();
     send('SIGNED_IN_ELSEWHERE');
     expect(state()).toBe('unknown');
     expect(effects()).toEqual(['clearTabData']);
   });
 
-  it('begins anew for a second person without passing through the first', async () => {
+  it('notifies once for a second sign-in without a sign-out', async () => {
     const { send, state, effects } = await startAuthenticatedSession();
     send('SIGNED_IN');
     expect(state()).toBe('authenticated');

@@ -6,14 +6,14 @@ import { controlPorts, failure, flushPromises } from '../../support/control-port
 import { browser, effects, newWrapper, oldWrapper, startSession } from './start-session';
 
 describe('§4 authentication: resuming', () => {
-  it('asks nobody until a screen behind the wall asks', () => {
+  it('sends no request before a signed-in route needs a session', () => {
     const { ports, state, effects } = startSession();
     expect(state()).toBe('unknown');
-    expect(ports.calls).toEqual([]);
+    expect(ports.requests).toEqual([]);
     expect(effects()).toEqual([]);
   });
 
-  it('lets in whom the device still knows', async () => {
+  it('resumes the session of the device', async () => {
     const { ports, send, state, snapshot, effects } = startSession();
     send('RESUME');
     expect(state()).toBe('resuming');
@@ -28,7 +28,7 @@ describe('§4 authentication: resuming', () => {
     ['a browser', browser, 'notAuthenticated', []],
     ['a wrapper up to 3.2.6', oldWrapper, 'notAuthenticated', []],
     ['a wrapper above 3.2.6', newWrapper, 'awaitingWrapper', ['notifyWrapperAuthInvalid']],
-  ] as const)('finds nobody in %s', async (_, input, expected, notified) => {
+  ] as const)('ends without a session in %s', async (_, input, expected, notified) => {
     const { ports, send, state, snapshot, effects } = startSession(input);
     send('RESUME');
     await ports.resolve('resume', { isSignedIn: false });
@@ -38,7 +38,7 @@ describe('§4 authentication: resuming', () => {
     expect(snapshot().context.ending).toBeNull();
   });
 
-  it('says why it cannot tell, and asks again', async () => {
+  it('fails with the reason, and can be retried', async () => {
     const { ports, send, state, snapshot } = startSession();
     send('RESUME');
     await ports.reject('resume', failure({ reason: 'offline' }));
@@ -51,7 +51,7 @@ describe('§4 authentication: resuming', () => {
     expect(state()).toBe('authenticated');
   });
 
-  it('asks again for who was not signed in before', async () => {
+  it('checks again if there was no session before', async () => {
     const { ports, send, state } = startSession();
     send('RESUME');
     await ports.resolve('resume', { isSignedIn: false });
@@ -59,17 +59,17 @@ describe('§4 authentication: resuming', () => {
     expect(state()).toBe('resuming');
   });
 
-  it('gives a sign-in the right of way, and stops asking', () => {
+  it('aborts on a sign-in', () => {
     const { ports, send, state, effects } = startSession();
     send('RESUME');
     send('SIGNED_IN');
     expect(state()).toBe('authenticated');
-    expect(ports.calls).toMatchObject([{ signal: { aborted: true } }]);
+    expect(ports.requests).toMatchObject([{ signal: { aborted: true } }]);
     expect(effects()).toEqual(['notifyAuthenticated']);
   });
 
-  it('is loud about a port that nobody provides', async () => {
-    allowConsole(/Nobody provides the port "resume"/);
+  it('stops with an error for a port without an implementation', async () => {
+    allowConsole(/The port "resume" has no implementation/);
     const ports = controlPorts(sessionMachine, { without: 'resume' });
     const flow = createActor(ports.machine, { input: browser });
     flow.subscribe({ error: () => undefined });
@@ -78,17 +78,17 @@ describe('§4 authentication: resuming', () => {
     expect(flow.getSnapshot().status).toBe('error');
   });
 
-  it.each(effects)('is loud about the effect "%s" that nobody provides', (name) => {
+  it.each(effects)('throws for the effect "%s" without an implementation', (name) => {
     const implementation = sessionMachine.implementations.actions[name];
-    expect(implementation).toThrow(`Nobody provides the effect "${name}".`);
+    expect(implementation).toThrow(`The effect "${name}" has no implementation.`);
   });
 });
 
-describe('§4 authentication: a public screen that only peeks', () => {
+describe('§4 authentication: the session check of a public screen', () => {
   it.each([
     ['a browser', browser],
     ['a wrapper above 3.2.6', newWrapper],
-  ])('sends nobody to a login and leaves the wrapper alone in %s', async (_, input) => {
+  ])('neither opens the login nor notifies the wrapper in %s', async (_, input) => {
     const { ports, send, state, snapshot, effects } = startSession(input);
     send('CHECK_SESSION');
     expect(state()).toBe('checkingSession');
@@ -98,7 +98,7 @@ describe('§4 authentication: a public screen that only peeks', () => {
     expect(effects()).toEqual([]);
   });
 
-  it('finds who is signed in', async () => {
+  it('finds a session', async () => {
     const { ports, send, state, effects } = startSession();
     send('CHECK_SESSION');
     await ports.resolve('resume', { isSignedIn: true });
@@ -106,7 +106,7 @@ describe('§4 authentication: a public screen that only peeks', () => {
     expect(effects()).toEqual(['notifyAuthenticated']);
   });
 
-  it('notes a failure, and leaves it to the wall to ask again', async () => {
+  it('records a failure, and a signed-in route can check again', async () => {
     const { ports, send, state, snapshot } = startSession();
     send('CHECK_SESSION');
     await ports.reject('resume', failure({ reason: 'server' }));
@@ -116,7 +116,7 @@ describe('§4 authentication: a public screen that only peeks', () => {
     expect(snapshot().context.failure).toBeNull();
   });
 
-  it('peeks again after a failure and after nobody was found', async () => {
+  it('can be repeated after a failure and without a session', async () => {
     const failed = startSession();
     failed.send('RESUME');
     await failed.ports.reject('resume');

@@ -28,7 +28,7 @@ export function startSession(input: SessionInput = browser) {
     send: (type: SessionEvent['type']) => flow.send({ type }),
     state: () => flow.getSnapshot().value,
     snapshot: () => flow.getSnapshot(),
-    /** What was done since the last time. */
+    /** Returns the effects since the last call, and clears the list. */
     effects: () => executed.splice(0),
   };
 }

@@ -28,17 +28,17 @@ async function startGateWith(
 const dateOfBirth = '1984-02-29';
 const dateEntered = { type: 'DATE_OF_BIRTH_ENTERED', dateOfBirth } as const;
 
-describe('§4 public user gate: what is asked first', () => {
-  it('is closed while the server is asked', () => {
+describe('§4 public user gate: the first screen', () => {
+  it('is closed while loading', () => {
     const { ports, state } = startGate();
     expect(state().matches('LOADING')).toBe(true);
     expect(state().hasTag('loading')).toBe(true);
-    expect(ports.calls).toMatchObject([
+    expect(ports.requests).toMatchObject([
       { port: 'loadGate', input: { asksConsent: true, asksBirthday: true } },
     ]);
   });
 
-  it('opens where the server asks for nothing', async () => {
+  it('opens if the server requires nothing', async () => {
     const { gate, state } = await startGateWith({});
     expect(state().matches('open')).toBe(true);
     expect(state().status).toBe('done');
@@ -60,10 +60,10 @@ describe('§4 public user gate: what is asked first', () => {
     expect(state().hasTag('busy')).toBe(false);
   });
 
-  it('asks for no date of birth where the flag is off, whatever the server says', async () => {
+  it('does not ask for the date of birth if the feature flag is off, whatever the server requires', async () => {
     const off = { isBirthdayConfirmationOn: false };
     const unverified = await startGateWith({ isBirthdayVerified: false }, off);
-    expect(unverified.ports.calls).toMatchObject([{ input: { asksBirthday: false } }]);
+    expect(unverified.ports.requests).toMatchObject([{ input: { asksBirthday: false } }]);
     expect(unverified.state().matches('open')).toBe(true);
 
     const withConsent = await startGateWith(
@@ -75,19 +75,19 @@ describe('§4 public user gate: what is asked first', () => {
     expect(withConsent.state().matches('open')).toBe(true);
   });
 
-  it('asks for nothing on a clinician’s device, though the person is still looked up', async () => {
+  it('asks for nothing on a clinician’s device, but still loads the user', async () => {
     const { ports, state } = await startGateWith(
       { isConsentRequired: true, isBirthdayVerified: false },
       { appContext: 'clinician_app' },
     );
-    expect(ports.calls).toMatchObject([
+    expect(ports.requests).toMatchObject([
       { port: 'loadGate', input: { asksConsent: false, asksBirthday: false } },
     ]);
     expect(state().matches('open')).toBe(true);
   });
 
   it.each(['patient_app', 'kiosk', 'sms', 'email', 'manual_sms', 'manual_email'] as const)(
-    'asks in context %s',
+    'asks for the date of birth in the context %s',
     async (appContext) => {
       const { state } = await startGateWith({ isBirthdayVerified: false }, { appContext });
       expect(state().matches('BIRTHDAY_CONFIRMATION_REQUIRED')).toBe(true);
@@ -95,8 +95,8 @@ describe('§4 public user gate: what is asked first', () => {
   );
 });
 
-describe('§4 public user gate: a call that fails keeps it closed', () => {
-  it('shows the failure, and Try again asks once more', async () => {
+describe('§4 public user gate: stays closed after a failed request', () => {
+  it('shows the failure, and Try again loads again', async () => {
     const { ports, gate, state } = startGate();
     await ports.reject('loadGate', failure({ reason: 'rejected', message: 'We do not know you.' }));
     expect(state().matches('failed')).toBe(true);
@@ -114,19 +114,19 @@ describe('§4 public user gate: a call that fails keeps it closed', () => {
     expect(state().context.failure).toBeNull();
   });
 
-  it('fails closed on a clinician’s device too', async () => {
+  it('stays closed on a clinician’s device too', async () => {
     const { ports, state } = startGate({ appContext: 'clinician_app' });
     await ports.reject('loadGate');
     expect(state().matches('failed')).toBe(true);
   });
 
-  it('takes an error of any other kind for an answer that made no sense', async () => {
+  it('treats an unknown error as malformed', async () => {
     const { ports, state } = startGate();
     await ports.reject('loadGate', new TypeError('x is not a function'));
     expect(state().context.failure).toEqual({ reason: 'malformed', message: null });
   });
 
-  it('does nothing with a press that its screen does not have', async () => {
+  it('ignores the events of other screens', async () => {
     const { gate, state } = await startGateWith({ isConsentRequired: true });
     gate.send({ type: 'TRY_AGAIN' });
     gate.send(dateEntered);
@@ -135,7 +135,7 @@ describe('§4 public user gate: a call that fails keeps it closed', () => {
 });
 
 describe("§4 public user gate: 'I agree' records consent", () => {
-  it('once, however often it is pressed', async () => {
+  it('sends one request, even if pressed twice', async () => {
     const { ports, gate, state } = await startGateWith({ isConsentRequired: true });
     gate.send({ type: 'AGREED' });
     gate.send({ type: 'AGREED' });
@@ -146,7 +146,7 @@ describe("§4 public user gate: 'I agree' records consent", () => {
     expect(state().matches('open')).toBe(true);
   });
 
-  it('and leads to the date of birth where that is not verified', async () => {
+  it('continues with the date of birth if it is not verified', async () => {
     const { ports, gate, state } = await startGateWith({
       isConsentRequired: true,
       isBirthdayVerified: false,
@@ -157,7 +157,7 @@ describe("§4 public user gate: 'I agree' records consent", () => {
     expect(ports.getRequests('verifyBirthday')).toHaveLength(0);
   });
 
-  it('when that fails it shows why and can be pressed again', async () => {
+  it('shows the reason of a failure and can be pressed again', async () => {
     const { ports, gate, state } = await startGateWith({ isConsentRequired: true });
     gate.send({ type: 'AGREED' });
     await ports.reject('acceptConsent', failure({ message: 'Please try later.' }));
@@ -183,7 +183,7 @@ describe('§4 public user gate: date-of-birth verification', () => {
     expect(state().matches('open')).toBe(true);
   });
 
-  it('says so of a wrong date, and takes another', async () => {
+  it('shows that a date is wrong, and accepts another', async () => {
     const { ports, gate, state } = await startGateWith({ isBirthdayVerified: false });
     gate.send({ ...dateEntered, dateOfBirth: '2000-01-01' });
     await ports.resolve('verifyBirthday', { isCorrect: false });
@@ -197,7 +197,7 @@ describe('§4 public user gate: date-of-birth verification', () => {
     expect(state().matches('open')).toBe(true);
   });
 
-  it('tells a call that failed from a wrong date, and stays closed', async () => {
+  it('distinguishes a failed request from a wrong date, and stays closed', async () => {
     const { ports, gate, state } = await startGateWith({ isBirthdayVerified: false });
     gate.send(dateEntered);
     await ports.reject('verifyBirthday', failure({ reason: 'offline' }));
@@ -217,9 +217,9 @@ describe('§4 public user gate: date-of-birth verification', () => {
 });
 
 describe('the ports of the public user gate', () => {
-  it('are told when nobody waits for their answer any more', () => {
+  it('are aborted when the gate stops', () => {
     const { ports, gate } = startGate();
     gate.stop();
-    expect(ports.calls).toMatchObject([{ signal: { aborted: true } }]);
+    expect(ports.requests).toMatchObject([{ signal: { aborted: true } }]);
   });
 });

@@ -40,13 +40,13 @@ const complete: MachineEntry = describeMachine(doorMachine, {
   title: 'A door',
   section: '§0',
   starts: [
-    { scenario: 'day', description: 'A visitor comes.', input: undefined, targetState: 'inside' },
+    { scenario: 'day', description: 'A visitor arrives.', input: undefined, targetState: 'inside' },
   ],
   outcomes: {
     answerDoor: {
       done: [
-        { scenario: 'home', description: 'Somebody opens.', value: { isHome: true } },
-        { scenario: 'out', description: 'A note says so.', value: { isHome: false } },
+        { scenario: 'home', description: 'The door opens.', value: { isHome: true } },
+        { scenario: 'out', description: 'The door stays closed.', value: { isHome: false } },
       ],
       error: [
         {
@@ -74,72 +74,75 @@ const complete: MachineEntry = describeMachine(doorMachine, {
 
 const outcomes = complete.outcomes.answerDoor ?? { done: [], error: [] };
 
-describe('an entry of the catalogue', () => {
-  it('has no gaps where everything has words and a way to it', () => {
+describe('findMissingCoverage', () => {
+  it('finds nothing missing in a complete entry', () => {
     expect(findMissingCoverage(complete)).toEqual([]);
   });
 
   it.each<[string, Partial<MachineEntry>, string]>([
     [
-      'words for a nested state',
+      'the description of a nested state',
       {
         states: {
           ...complete.states,
           'waiting.listening': { title: 'listening', expectedView: '' },
         },
       },
-      'There are no words for "waiting.listening".',
+      'No description for "waiting.listening".',
     ],
     [
-      'a state for its words',
+      'the state of a description',
       { states: { ...complete.states, gone: text('gone') } },
-      'There is no state "gone".',
+      'The state "gone" does not exist.',
     ],
     [
-      'words for a step',
+      'the description of an event',
       { events: [{ description: '', event: { type: 'KNOCK' } }, ...complete.events.slice(1)] },
-      'There are no words for "{"description":"","event":{"type":"KNOCK"}}".',
+      'No description for "{"description":"","event":{"type":"KNOCK"}}".',
     ],
     [
-      'a sample of an event',
+      'the fixture of an event',
       { events: complete.events.slice(0, 1) },
-      'There is no sample of the event "LEAVE".',
+      'No fixture for the event "LEAVE".',
     ],
     [
-      'a way for an actor to fail',
+      'an error of an actor',
       { outcomes: { answerDoor: { ...outcomes, error: [] } } },
-      'There is no outcome "error" of "answerDoor".',
+      'No outcome "error" for the actor "answerDoor".',
     ],
-    ['a way for an actor to end', { outcomes: {} }, 'There is no outcome "done" of "answerDoor".'],
-    ['a delay', { delays: {} }, 'There is no delay "patience".'],
+    ['a result of an actor', { outcomes: {} }, 'No outcome "done" for the actor "answerDoor".'],
+    ['the fixture of a delay', { delays: {} }, 'No fixture for the delay "patience".'],
     [
-      'a sample for one branch of a guard',
+      'a fixture for one branch of a guard',
       { outcomes: { answerDoor: { ...outcomes, done: outcomes.done.slice(1) } } },
-      'Nothing leads to the transition "waiting · answerDoor done [isHome] → inside".',
+      'No walkthrough covers the transition "waiting · answerDoor done [isHome] → inside".',
     ],
     [
-      'a way to a state',
+      'a path to a state',
       { outcomes: { answerDoor: { ...outcomes, done: outcomes.done.slice(1) } } },
-      'Nothing leads to the state "inside".',
+      'No walkthrough covers the state "inside".',
     ],
     [
-      'a way from a beginning to what it is there for',
+      'a path from a start to its target state',
       { starts: complete.starts.map((start) => ({ ...start, targetState: 'nowhere' })) },
-      'Nothing leads to the start "day".',
+      'No walkthrough covers the start "day".',
     ],
     [
-      'a use for an outcome',
+      'a path with an outcome',
       {
         outcomes: {
           answerDoor: {
             ...outcomes,
-            done: outcomes.done.map((one, n) => ({ ...one, isPossible: () => n === 0 })),
+            done: outcomes.done.map((outcome, index) => ({
+              ...outcome,
+              isPossible: () => index === 0,
+            })),
           },
         },
       },
-      'Nothing leads to the outcome "answerDoor done: out".',
+      'No walkthrough covers the outcome "answerDoor done: out".',
     ],
-  ])('is found to lack %s', (_, change, gap) => {
-    expect(findMissingCoverage({ ...complete, ...change })).toContain(gap);
+  ])('finds that %s is missing', (_, change, message) => {
+    expect(findMissingCoverage({ ...complete, ...change })).toContain(message);
   });
 });

@@ -17,8 +17,8 @@ const listDescriptions = ({ start, steps }: Walkthrough) => [
 const findByGoal = (walkthroughs: readonly Walkthrough[], kind: string, id: string) =>
   walkthroughs.find(({ goals }) => goals.some((goal) => goal.kind === kind && goal.id === id));
 
-describe('walkthroughs', () => {
-  it('take the shortest way to a state', () => {
+describe('generated walkthroughs', () => {
+  it('take the shortest path to a state', () => {
     const walkthrough = findByGoal(gate, 'state', 'BIRTHDAY_CONFIRMATION_REQUIRED.verifying');
     expect(walkthrough && listDescriptions(walkthrough)).toEqual([
       'link by text message',
@@ -37,7 +37,7 @@ describe('walkthroughs', () => {
     ]);
   });
 
-  it('pass the states that are left at once', () => {
+  it('record the transient states that they pass through', () => {
     const walkthrough = findByGoal(taking, 'state', 'LOADING.checkingReceived');
     expect(walkthrough?.steps.at(-1)?.expected).toMatchObject({
       value: { LOADING: 'submitting' },
@@ -46,7 +46,7 @@ describe('walkthroughs', () => {
     });
   });
 
-  it('let time pass', () => {
+  it('contain delays', () => {
     const walkthrough = findByGoal(taking, 'state', 'SUBMITTED.returning');
     expect(walkthrough?.steps.at(-1)).toMatchObject({
       kind: 'delay',
@@ -55,7 +55,7 @@ describe('walkthroughs', () => {
     });
   });
 
-  it('are plain data with an id of their own', () => {
+  it('are plain data with unique ids', () => {
     const all = [...gate, ...taking];
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     const ids = all.flatMap(({ goals, machineId }) =>
@@ -65,19 +65,21 @@ describe('walkthroughs', () => {
     for (const walkthrough of all) expect(() => JSON.stringify(walkthrough)).not.toThrow();
   });
 
-  it('come out the same each time', () => {
+  it('are the same every time', () => {
     const again = generateWalkthroughs({ ...userGateEntry });
     expect(JSON.stringify(again)).toBe(JSON.stringify(gate));
   });
 
-  it('that others begin with can be left out without losing an aim', () => {
-    const kept = withoutPrefixes(taking);
-    expect(kept.length).toBeLessThan(taking.length);
-    for (const omitted of taking.filter((one) => !kept.includes(one))) {
+  it('without prefixes still contain every step of the omitted ones', () => {
+    const remaining = withoutPrefixes(taking);
+    expect(remaining.length).toBeLessThan(taking.length);
+    for (const omitted of taking.filter((walkthrough) => !remaining.includes(walkthrough))) {
       const descriptions = listDescriptions(omitted);
       expect(
-        kept.some((one) =>
-          descriptions.every((description, index) => listDescriptions(one)[index] === description),
+        remaining.some((walkthrough) =>
+          descriptions.every(
+            (description, index) => listDescriptions(walkthrough)[index] === description,
+          ),
         ),
       ).toBe(true);
     }

@@ -4,11 +4,11 @@ import {
   withoutPrefixes,
 } from '../../../machines/walkthroughs/generate-walkthroughs';
 import { assessmentGateScenarios } from '../../../src/qa/sandbox/scenarios/assessment-gate.scenarios';
-import { assessmentGateFlowPage as stage } from '../../../src/qa/flow-drivers/flow-pages/assessment-gate.flow-page';
+import { assessmentGateFlowPage as flowPage } from '../../../src/qa/flow-drivers/flow-pages/assessment-gate.flow-page';
 import { createWalkthroughRunner } from './create-walkthrough-runner';
 
-const walk = createWalkthroughRunner({ entry, flowPage: stage }, assessmentGateScenarios);
+const runOnScreens = createWalkthroughRunner({ entry, flowPage }, assessmentGateScenarios);
 
-describe('§4 assessment taking: every walkthrough on its screens', () => {
-  it.each(withoutPrefixes(generateWalkthroughs(entry)))('$title', walk);
+describe('§4 assessment taking: the screens follow every walkthrough', () => {
+  it.each(withoutPrefixes(generateWalkthroughs(entry)))('$title', runOnScreens);
 });

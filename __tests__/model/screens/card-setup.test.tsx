@@ -4,12 +4,12 @@ import {
   withoutPrefixes,
 } from '../../../machines/walkthroughs/generate-walkthroughs';
 import { cardSetupScenarios } from '../../../src/qa/sandbox/scenarios/card-setup.scenarios';
-import { cardSetupFlowPage as stage } from '../../../src/qa/flow-drivers/flow-pages/card-setup.flow-page';
+import { cardSetupFlowPage as flowPage } from '../../../src/qa/flow-drivers/flow-pages/card-setup.flow-page';
 import { allowConsole } from '../../support/fail-on-console';
 import { loadCardProviderScripts } from '../../support/load-card-provider-scripts';
 import { createWalkthroughRunner } from './create-walkthrough-runner';
 
-const walk = createWalkthroughRunner({ entry, flowPage: stage }, cardSetupScenarios);
+const runOnScreens = createWalkthroughRunner({ entry, flowPage }, cardSetupScenarios);
 
 let scripts: ReturnType<typeof loadCardProviderScripts>;
 beforeAll(() => {
@@ -18,6 +18,6 @@ beforeAll(() => {
 afterAll(() => scripts.stop());
 beforeEach(() => allowConsole(/Failed to load Stripe/));
 
-describe('§4 PAYMENT: every walkthrough of saving a card on its screens', () => {
-  it.each(withoutPrefixes(generateWalkthroughs(entry)))('$title', walk);
+describe('§4 PAYMENT: the screens of saving a card follow every walkthrough', () => {
+  it.each(withoutPrefixes(generateWalkthroughs(entry)))('$title', runOnScreens);
 });

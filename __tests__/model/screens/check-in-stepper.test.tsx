@@ -4,11 +4,11 @@ import {
   withoutPrefixes,
 } from '../../../machines/walkthroughs/generate-walkthroughs';
 import { checkInStepperScenarios } from '../../../src/qa/sandbox/scenarios/check-in-stepper.scenarios';
-import { checkInStepperFlowPage as stage } from '../../../src/qa/flow-drivers/flow-pages/check-in-stepper.flow-page';
+import { checkInStepperFlowPage as flowPage } from '../../../src/qa/flow-drivers/flow-pages/check-in-stepper.flow-page';
 import { createWalkthroughRunner } from './create-walkthrough-runner';
 
-const walk = createWalkthroughRunner({ entry, flowPage: stage }, checkInStepperScenarios);
+const runOnScreens = createWalkthroughRunner({ entry, flowPage }, checkInStepperScenarios);
 
-describe('§4 lifestyle check-in: every walkthrough on its screens', () => {
-  it.each(withoutPrefixes(generateWalkthroughs(entry)))('$title', walk);
+describe('§4 lifestyle check-in: the screens follow every walkthrough', () => {
+  it.each(withoutPrefixes(generateWalkthroughs(entry)))('$title', runOnScreens);
 });

@@ -17,10 +17,10 @@ import {
 import { renderApp } from '../../support/render-app';
 
 jest.setTimeout(30_000);
-// Of a duration of its own, so that no test that holds timers holds this one.
+// Not a round number, so that no flow page controls a timer of this duration.
 configure({ asyncUtilTimeout: 9_876 });
 
-/** Walks through the real screens in a page without a browser, before a clinic of this file. */
+/** Creates a function that runs a walkthrough on the real screens in jsdom, with a sandbox. */
 export function createWalkthroughRunner(flow: Flow, scenarios: Scenarios) {
   let sandbox: Sandbox;
   let gate: RequestGate;
@@ -28,11 +28,11 @@ export function createWalkthroughRunner(flow: Flow, scenarios: Scenarios) {
   let session: Session | null;
   let stopIntercepting: () => void;
 
-  /** The browser's cookie: as long as the clinic knows its session, it is answered with tokens. */
+  /** Replaces the session cookie, which jsdom lacks: returns tokens as long as the session exists. */
   const respondAsSignedIn = (path: string) => {
     const { sessions, clock, faults } = sandbox.world;
-    const isKnown = session !== null && sessions.open.has(session.id);
-    if (path !== '/auth/session' || !isKnown || session === null) return null;
+    const exists = session !== null && sessions.open.has(session.id);
+    if (path !== '/auth/session' || !exists || session === null) return null;
     if (faults.pending.some((fault) => fault.path === 'session')) return null;
     return Response.json(issueTokens(sessions, session, clock));
   };
@@ -69,7 +69,7 @@ export function createWalkthroughRunner(flow: Flow, scenarios: Scenarios) {
           path,
           state,
           flags,
-          app: userAgentSuffix,
+          userAgentSuffix,
           isSignedIn = false,
           intake,
           tabStorage = {},
@@ -129,13 +129,13 @@ export function createWalkthroughRunner(flow: Flow, scenarios: Scenarios) {
       },
     };
 
-    // Calls that are let through change the screen whenever they come back.
+    // Released requests change the screen at any time, so act() warnings are turned off.
     await getConfig().asyncWrapper(() => runWalkthrough(flow, walkthrough, environment));
     expect(scenarios.checkInvariants?.(world) ?? []).toEqual([]);
   };
 }
 
-/** As another tab of the browser would. */
+/** Posts a message as another tab of the browser would. */
 function postToOtherTabs(message: object): void {
   const channel = new BroadcastChannel('session');
   channel.postMessage(message);

@@ -4,11 +4,11 @@ import {
   withoutPrefixes,
 } from '../../../machines/walkthroughs/generate-walkthroughs';
 import { kioskIdentificationScenarios } from '../../../src/qa/sandbox/scenarios/kiosk-identification.scenarios';
-import { kioskIdentificationFlowPage as stage } from '../../../src/qa/flow-drivers/flow-pages/kiosk-identification.flow-page';
+import { kioskIdentificationFlowPage as flowPage } from '../../../src/qa/flow-drivers/flow-pages/kiosk-identification.flow-page';
 import { createWalkthroughRunner } from './create-walkthrough-runner';
 
-const walk = createWalkthroughRunner({ entry, flowPage: stage }, kioskIdentificationScenarios);
+const runOnScreens = createWalkthroughRunner({ entry, flowPage }, kioskIdentificationScenarios);
 
-describe('§2 kiosk: every walkthrough on its screens', () => {
-  it.each(withoutPrefixes(generateWalkthroughs(entry)))('$title', walk);
+describe('§2 kiosk: the screens follow every walkthrough', () => {
+  it.each(withoutPrefixes(generateWalkthroughs(entry)))('$title', runOnScreens);
 });

@@ -4,11 +4,11 @@ import {
   withoutPrefixes,
 } from '../../../machines/walkthroughs/generate-walkthroughs';
 import { onboardingScenarios } from '../../../src/qa/sandbox/scenarios/onboarding.scenarios';
-import { onboardingFlowPage as stage } from '../../../src/qa/flow-drivers/flow-pages/onboarding.flow-page';
+import { onboardingFlowPage as flowPage } from '../../../src/qa/flow-drivers/flow-pages/onboarding.flow-page';
 import { createWalkthroughRunner } from './create-walkthrough-runner';
 
-const walk = createWalkthroughRunner({ entry, flowPage: stage }, onboardingScenarios);
+const runOnScreens = createWalkthroughRunner({ entry, flowPage }, onboardingScenarios);
 
-describe('§4 onboarding: every walkthrough on its screens', () => {
-  it.each(withoutPrefixes(generateWalkthroughs(entry)))('$title', walk);
+describe('§4 onboarding: the screens follow every walkthrough', () => {
+  it.each(withoutPrefixes(generateWalkthroughs(entry)))('$title', runOnScreens);
 });

@@ -4,11 +4,11 @@ import {
   withoutPrefixes,
 } from '../../../machines/walkthroughs/generate-walkthroughs';
 import { preferenceSwitchesScenarios } from '../../../src/qa/sandbox/scenarios/preference-switches.scenarios';
-import { preferenceSwitchesFlowPage as stage } from '../../../src/qa/flow-drivers/flow-pages/preference-switches.flow-page';
+import { preferenceSwitchesFlowPage as flowPage } from '../../../src/qa/flow-drivers/flow-pages/preference-switches.flow-page';
 import { createWalkthroughRunner } from './create-walkthrough-runner';
 
-const walk = createWalkthroughRunner({ entry, flowPage: stage }, preferenceSwitchesScenarios);
+const runOnScreens = createWalkthroughRunner({ entry, flowPage }, preferenceSwitchesScenarios);
 
-describe('§4 notification switches: every walkthrough on its screens', () => {
-  it.each(withoutPrefixes(generateWalkthroughs(entry)))('$title', walk);
+describe('§4 notification switches: the screens follow every walkthrough', () => {
+  it.each(withoutPrefixes(generateWalkthroughs(entry)))('$title', runOnScreens);
 });

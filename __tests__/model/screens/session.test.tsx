@@ -4,11 +4,11 @@ import {
   withoutPrefixes,
 } from '../../../machines/walkthroughs/generate-walkthroughs';
 import { sessionScenarios } from '../../../src/qa/sandbox/scenarios/session.scenarios';
-import { sessionFlowPage as stage } from '../../../src/qa/flow-drivers/flow-pages/session.flow-page';
+import { sessionFlowPage as flowPage } from '../../../src/qa/flow-drivers/flow-pages/session.flow-page';
 import { createWalkthroughRunner } from './create-walkthrough-runner';
 
-const walk = createWalkthroughRunner({ entry, flowPage: stage }, sessionScenarios);
+const runOnScreens = createWalkthroughRunner({ entry, flowPage }, sessionScenarios);
 
-describe('§4 authentication: every walkthrough on its screens', () => {
-  it.each(withoutPrefixes(generateWalkthroughs(entry)))('$title', walk);
+describe('§4 authentication: the screens follow every walkthrough', () => {
+  it.each(withoutPrefixes(generateWalkthroughs(entry)))('$title', runOnScreens);
 });

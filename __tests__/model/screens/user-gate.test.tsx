@@ -4,11 +4,11 @@ import {
   withoutPrefixes,
 } from '../../../machines/walkthroughs/generate-walkthroughs';
 import { userGateScenarios } from '../../../src/qa/sandbox/scenarios/user-gate.scenarios';
-import { userGateFlowPage as stage } from '../../../src/qa/flow-drivers/flow-pages/user-gate.flow-page';
+import { userGateFlowPage as flowPage } from '../../../src/qa/flow-drivers/flow-pages/user-gate.flow-page';
 import { createWalkthroughRunner } from './create-walkthrough-runner';
 
-const walk = createWalkthroughRunner({ entry, flowPage: stage }, userGateScenarios);
+const runOnScreens = createWalkthroughRunner({ entry, flowPage }, userGateScenarios);
 
-describe('§4 public user gate: every walkthrough on its screens', () => {
-  it.each(withoutPrefixes(generateWalkthroughs(entry)))('$title', walk);
+describe('§4 public user gate: the screens follow every walkthrough', () => {
+  it.each(withoutPrefixes(generateWalkthroughs(entry)))('$title', runOnScreens);
 });

@@ -4,7 +4,7 @@ import { flushPromises } from '../../support/control-ports';
 
 const requestPatterns = { load: /^GET .*\/list$/, save: /^POST .*\/list$/, signOut: null };
 
-/** Makes a call, and notes it once it may go on. */
+/** Sends a request through the gate, and records it once it is released. */
 function sendRequest(
   gate: ReturnType<typeof createRequestGate>,
   sent: string[],
@@ -13,8 +13,8 @@ function sendRequest(
   void gate.pass(request, () => Promise.resolve(sent.push(request)));
 }
 
-describe('the gate before the calls of an app', () => {
-  it('holds the calls of an actor until its outcome comes, and no others', async () => {
+describe('the request gate', () => {
+  it('holds the requests of an actor until they are released, and lets all others pass', async () => {
     const gate = createRequestGate(requestPatterns);
     const sent: string[] = [];
     for (const request of ['GET /v1/list', 'POST /v1/list', 'GET /v1/else'])
@@ -26,7 +26,7 @@ describe('the gate before the calls of an app', () => {
     expect(sent).toEqual(['GET /v1/else', 'GET /v1/list']);
   });
 
-  it('waits for the answer of what it lets through, whatever that is', async () => {
+  it('waits for the response of a released request, even if the request fails', async () => {
     const gate = createRequestGate(requestPatterns);
     const completed: string[] = [];
     const response = gate.pass('GET /v1/list', async () => {
@@ -40,7 +40,7 @@ describe('the gate before the calls of an app', () => {
     await failure;
   });
 
-  it('waits for the call, and holds the next one again', async () => {
+  it('waits for a request that was not sent yet, and holds the next one again', async () => {
     const gate = createRequestGate(requestPatterns);
     const sent: string[] = [];
     const released = gate.release('save');
@@ -54,11 +54,11 @@ describe('the gate before the calls of an app', () => {
     expect(sent).toEqual(['POST /v1/list', 'POST /v2/list']);
   });
 
-  it('says which actor it knows nothing of, and whose call never came', async () => {
+  it('rejects with the name of an unknown actor, or of one that sends no request', async () => {
     jest.useFakeTimers();
     const gate = createRequestGate(requestPatterns);
     await expect(gate.release('delete')).rejects.toThrow('"delete"');
-    const waiting = expect(gate.release('load')).rejects.toThrow('No call of "load"');
+    const waiting = expect(gate.release('load')).rejects.toThrow('"load" sent no request');
     await jest.advanceTimersByTimeAsync(10_000);
     await waiting;
     jest.useRealTimers();

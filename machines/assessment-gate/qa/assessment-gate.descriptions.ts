@@ -1,73 +1,77 @@
 import type { StateDescription } from '../../walkthroughs/walkthrough.types';
 
-/** The states in a tester's words (§4, D8). */
+/** Descriptions of the states, for testers (§4, D8). */
 export const assessmentGateStateDescriptions: Readonly<Record<string, StateDescription>> = {
-  LOADING: { title: 'Loading or sending', expectedView: 'Something is on its way.' },
+  LOADING: { title: 'Loading or sending', expectedView: 'A request is running.' },
   'LOADING.loadingAssigned': {
-    title: 'Reading what is assigned',
-    expectedView: 'The outline of a screen, nothing to press.',
+    title: 'Loading the assigned list',
+    expectedView: 'The loading screen, with nothing to press.',
   },
-  'LOADING.deciding': { title: 'Deciding what may be taken', expectedView: 'Nothing yet.' },
+  'LOADING.deciding': { title: 'Deciding what can be taken', expectedView: 'No change.' },
   'LOADING.loadingDefinitions': {
-    title: 'Reading the questions',
-    expectedView: 'The outline of a screen, nothing to press.',
+    title: 'Loading the questions',
+    expectedView: 'The loading screen, with nothing to press.',
   },
   'LOADING.checkingDefinitions': {
-    title: 'Deciding whether there is anything to show',
-    expectedView: 'Nothing yet.',
+    title: 'Checking that there are questions',
+    expectedView: 'No change.',
   },
   'LOADING.reloadingAssigned': {
-    title: 'Finding out what was received',
-    expectedView: "The page with its answers; 'Submit' is busy and a second press does nothing.",
+    title: 'Checking what the server has received',
+    expectedView: "The page with its answers. 'Submit' is busy; a second press does nothing.",
   },
   'LOADING.checkingReceived': {
-    title: 'Deciding what is still to be sent',
-    expectedView: 'Nothing yet.',
+    title: 'Deciding what to send',
+    expectedView: 'No change.',
   },
   'LOADING.submitting': {
     title: 'Sending the answers',
-    expectedView: "The page with its answers; 'Submit' is busy and a second press does nothing.",
+    expectedView: "The page with its answers. 'Submit' is busy; a second press does nothing.",
   },
   failed: {
-    title: 'The assessments could not be read',
-    expectedView: "'Something went wrong' with the clinic's reason, and 'Try again'.",
+    title: 'Loading failed',
+    expectedView: "'Something went wrong' with the server's message, and 'Try again'.",
   },
   NONE_ASSIGNED: {
     title: 'Nothing to take',
-    expectedView: "'This link is no longer available', and that it is nobody's fault.",
+    expectedView: "'This link is no longer available' with an explanation.",
   },
   ASSIGNED_NO_TAKEABLE: {
     title: 'Nothing is due',
     expectedView: "'You're all set!' and 'Take assessment anyway'.",
   },
   ASSIGNED_TAKEABLE: {
-    title: 'Taking',
+    title: 'Taking an assessment',
     expectedView:
-      "One assessment with its questions, 'Assessment n of m' where there are several, 'Next' or on the last page " +
-      "'Submit', and 'Back' but on the first. After a press that was refused, what is missing; after a failed submit, why.",
+      "One assessment with its questions; 'Assessment n of m' if there are several; 'Next', or 'Submit' on the last " +
+      "page; 'Back', except on the first page. If answers are missing after 'Next' or 'Submit', an error summary. After " +
+      'a failed submit, the reason.',
   },
-  SUBMITTED: { title: 'Submitted', expectedView: 'The answers are with the clinic.' },
-  'SUBMITTED.deciding': { title: 'Deciding where to go', expectedView: 'Nothing yet.' },
+  SUBMITTED: { title: 'Submitted', expectedView: 'The server has received the answers.' },
+  'SUBMITTED.deciding': { title: 'Deciding what comes next', expectedView: 'No change.' },
   'SUBMITTED.checkingSession': {
-    title: 'Finding out who is signed in',
-    expectedView: 'The outline of a screen, nothing to press.',
+    title: 'Checking the session',
+    expectedView: 'The loading screen, with nothing to press.',
   },
   'SUBMITTED.onboarding': {
-    title: 'On to the account',
+    title: 'Account setup',
     expectedView: "The toast 'Assessments completed!' and 'Set up your account' (/accept-invite).",
   },
   'SUBMITTED.home': {
     title: 'Home',
-    expectedView: "The toast 'Assessments completed!' and home (/).",
+    expectedView: "The toast 'Assessments completed!' and the home page (/).",
   },
   'SUBMITTED.login': {
     title: 'Login',
-    expectedView: "The toast 'Assessments completed!' and the login (/login).",
+    expectedView: "The toast 'Assessments completed!' and the login page (/login).",
   },
-  'SUBMITTED.more': { title: 'On to more', expectedView: 'What the link leads on to.' },
+  'SUBMITTED.more': {
+    title: 'Next page of the link',
+    expectedView: 'The page that the link names as `more`.',
+  },
   'SUBMITTED.acknowledged': {
     title: 'Done',
-    expectedView: "'Assessments completed!', with 'Done' where there is somewhere to go.",
+    expectedView: "'Assessments completed!', with 'Done' if the link has a home page.",
   },
   'SUBMITTED.kiosk': {
     title: 'Done at the kiosk',
@@ -75,6 +79,6 @@ export const assessmentGateStateDescriptions: Readonly<Record<string, StateDescr
   },
   'SUBMITTED.returning': {
     title: 'Back to the kiosk',
-    expectedView: 'The kiosk as the next visitor finds it; nothing of this one is left.',
+    expectedView: 'The start page of the kiosk, without any data of this visitor.',
   },
 };

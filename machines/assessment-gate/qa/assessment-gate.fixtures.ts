@@ -12,7 +12,7 @@ const smsInput: AssessmentGateInput = {
   hasMore: false,
 };
 
-/** Ways to begin: what the link says, and what the clinic knows of the person. */
+/** The starts: what the link contains, and what the clinic knows about the patient. */
 export const assessmentGateStarts = [
   {
     scenario: 'link by text message',
@@ -22,13 +22,13 @@ export const assessmentGateStarts = [
   },
   {
     scenario: 'link to one assessment',
-    description: 'A patient opens a link to GAD-7 alone.',
+    description: 'A patient opens a link to GAD-7 only.',
     input: { ...smsInput, requestedIds: ['gad-7'] },
     targetState: 'NONE_ASSIGNED',
   },
   {
     scenario: 'account offered',
-    description: 'A patient without an account opens the link; the clinic offers one.',
+    description: 'A patient without an account opens the link, and the clinic offers accounts.',
     input: { ...smsInput, isAccountOffered: true, hasOnboarded: false },
     targetState: 'SUBMITTED.onboarding',
   },
@@ -40,7 +40,7 @@ export const assessmentGateStarts = [
   },
   {
     scenario: 'more to do',
-    description: 'A patient opens a link that leads on to something else afterwards.',
+    description: 'A patient opens a link that names a page to open afterwards.',
     input: { ...smsInput, hasMore: true },
     targetState: 'SUBMITTED.more',
   },
@@ -61,19 +61,19 @@ export const assessmentGateStarts = [
 const isResend = (context: AssessmentGateContext) => context.isResend;
 const isFirstTime = (context: AssessmentGateContext) => !context.isResend;
 
-/** Ways in which the clinic may answer; a list read again after a failed submit tells what was received. */
+/** The outcomes of each request; a list that is loaded again after a failed submit shows what was received. */
 export const assessmentGateOutcomes = {
   loadAssigned: {
     done: [
       {
         scenario: 'one overdue',
-        description: 'The clinic answers that PHQ-9 is overdue.',
+        description: 'The server returns PHQ-9 as overdue.',
         value: [{ id: 'phq-9', isOverdue: true }],
         isPossible: isFirstTime,
       },
       {
         scenario: 'two overdue',
-        description: 'The clinic answers that PHQ-9 and GAD-7 are overdue.',
+        description: 'The server returns PHQ-9 and GAD-7 as overdue.',
         value: [
           { id: 'phq-9', isOverdue: true },
           { id: 'gad-7', isOverdue: true },
@@ -82,7 +82,7 @@ export const assessmentGateOutcomes = {
       },
       {
         scenario: 'none overdue',
-        description: 'The clinic answers that PHQ-9 and GAD-7 are assigned and not due yet.',
+        description: 'The server returns PHQ-9 and GAD-7 as assigned, but not due yet.',
         value: [
           { id: 'phq-9', isOverdue: false },
           { id: 'gad-7', isOverdue: false },
@@ -91,14 +91,13 @@ export const assessmentGateOutcomes = {
       },
       {
         scenario: 'nothing assigned',
-        description: 'The clinic answers that nothing is assigned.',
+        description: 'The server returns an empty list.',
         value: [],
         isPossible: isFirstTime,
       },
       {
         scenario: 'nothing received',
-        description:
-          'The clinic answers that all of it is still assigned: it has received nothing.',
+        description: 'The server returns both as still assigned: it has received nothing.',
         value: [
           { id: 'phq-9', isOverdue: true },
           { id: 'gad-7', isOverdue: true },
@@ -107,15 +106,14 @@ export const assessmentGateOutcomes = {
       },
       {
         scenario: 'part received',
-        description: 'The clinic answers that GAD-7 is still assigned: it has received PHQ-9.',
+        description: 'The server returns only GAD-7 as still assigned: it has received PHQ-9.',
         value: [{ id: 'gad-7', isOverdue: true }],
         isPossible: (context: AssessmentGateContext) =>
           context.isResend && context.outlines.length > 1,
       },
       {
         scenario: 'all received',
-        description:
-          'The clinic answers that nothing is assigned any more: it has received everything.',
+        description: 'The server returns an empty list: it has received everything.',
         value: [],
         isPossible: isResend,
       },
@@ -123,7 +121,7 @@ export const assessmentGateOutcomes = {
     error: [
       {
         scenario: 'assigned list cannot be read',
-        description: 'The clinic refuses to say what is assigned, and why.',
+        description: 'The server rejects the request for the assigned list, with a reason.',
         value: rejection,
       },
     ],
@@ -132,7 +130,7 @@ export const assessmentGateOutcomes = {
     done: [
       {
         scenario: 'definitions there',
-        description: 'The clinic sends the questions.',
+        description: 'The server returns the questions.',
         value: [
           { id: 'phq-9', name: 'PHQ-9', unanswered: ['phq-9-1'] },
           { id: 'gad-7', name: 'GAD-7', unanswered: ['gad-7-1'] },
@@ -140,26 +138,26 @@ export const assessmentGateOutcomes = {
       },
       {
         scenario: 'definitions empty',
-        description: 'The clinic knows of no such assessment.',
+        description: 'The server does not know the assessments.',
         value: [],
       },
     ],
     error: [
       {
         scenario: 'definitions cannot be read',
-        description: 'The clinic refuses to send the questions, and says why.',
+        description: 'The server rejects the request for the questions, with a reason.',
         value: rejection,
       },
     ],
   },
   submit: {
     done: [
-      { scenario: 'answers received', description: 'The clinic receives the answers.', value: {} },
+      { scenario: 'answers received', description: 'The server accepts the answers.', value: {} },
     ],
     error: [
       {
         scenario: 'submit fails',
-        description: 'The clinic does not take the answers, and says why.',
+        description: 'The server does not accept the answers and returns a reason.',
         value: serverError,
       },
     ],
@@ -168,19 +166,19 @@ export const assessmentGateOutcomes = {
     done: [
       {
         scenario: 'signed in',
-        description: 'The patient turns out to be signed in.',
+        description: 'The patient is signed in.',
         value: { isSignedIn: true },
       },
       {
         scenario: 'signed out',
-        description: 'The patient turns out not to be signed in.',
+        description: 'The patient is not signed in.',
         value: { isSignedIn: false },
       },
     ],
     error: [
       {
         scenario: 'session cannot be read',
-        description: 'Whether the patient is signed in cannot be found out.',
+        description: 'The session check fails.',
         value: rejection,
       },
     ],

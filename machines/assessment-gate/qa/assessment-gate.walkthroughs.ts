@@ -6,7 +6,7 @@ import { assessmentGateStateDescriptions } from './assessment-gate.descriptions'
 
 const answered = { type: 'ANSWERED', value: 'a', isAcceptable: true } as const;
 
-/** Taking assessments for who walks through it (§4). One question stands for all of an assessment's. */
+/** The registry entry of taking assessments (§4). Each assessment has one question in the fixtures. */
 export const assessmentGateEntry = describeMachine(assessmentGateMachine, {
   title: 'Taking assessments',
   section: '§4 Assessment taking',

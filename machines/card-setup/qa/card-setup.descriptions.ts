@@ -1,24 +1,24 @@
 import type { StateDescription } from '../../walkthroughs/walkthrough.types';
 
-const loading = "'Payment method' with the outline of a card form.";
+const loading = "'Payment method' with 'Loading the card form…'.";
 
-/** What there is to see in each state of saving a card, in a tester's words (§4 PAYMENT, §8). 'Skip this step' and 'Back' are there in all of them. */
+/** Descriptions of the states, for testers (§4 PAYMENT, §8). All of them show 'Skip this step' and 'Back'. */
 export const cardSetupStateDescriptions: Readonly<Record<string, StateDescription>> = {
-  starting: { title: 'Starting', expectedView: 'Nothing yet.' },
-  creatingIntent: { title: 'Asking the clinic for an intent', expectedView: loading },
-  loadingProvider: { title: 'Loading the card provider', expectedView: loading },
+  starting: { title: 'Starting', expectedView: 'No change.' },
+  creatingIntent: { title: 'Creating the setup intent', expectedView: loading },
+  loadingProvider: { title: "Loading the provider's script", expectedView: loading },
   formUnavailable: {
-    title: 'No form',
+    title: 'Form unavailable',
     expectedView: "'Payment method' without a form, the reason, and 'Try again'.",
   },
-  checkingStatus: { title: 'Asking what became of an earlier card', expectedView: loading },
-  mountingForm: { title: 'Drawing the form', expectedView: loading },
+  checkingStatus: { title: 'Checking the status of an earlier card', expectedView: loading },
+  mountingForm: { title: 'Loading the form', expectedView: loading },
   filling: {
     title: 'Filling in the card',
-    expectedView: "The provider's card form. After a failed try, the reason.",
+    expectedView: "The provider's card form. After a failed attempt, the reason.",
   },
   verifying: {
-    title: 'Asking what became of the last try',
+    title: 'Checking the status of the last attempt',
     expectedView: "The card form; 'Save card' is busy.",
   },
   confirming: { title: 'Saving the card', expectedView: "The card form; 'Save card' is busy." },

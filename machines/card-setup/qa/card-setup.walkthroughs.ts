@@ -9,30 +9,29 @@ const networkFailure: Failure = { reason: 'offline', message: null };
 const intent = { clientSecret: 'seti_1_secret', stripeConnectAccountId: 'acct_lakeside' };
 const DECLINED = 'Your card was declined.';
 
-const isUnsure = (context: CardSetupContext) => context.needsStatusCheck;
+const needsStatusCheck = (context: CardSetupContext) => context.needsStatusCheck;
 
-/** Saving a card for who walks through it (§4 PAYMENT). */
+/** The registry entry of saving a card (§4 PAYMENT). */
 export const cardSetupEntry = describeMachine(cardSetupMachine, {
   title: 'Saving a card',
   section: '§4 Intake PAYMENT',
   starts: [
     {
       scenario: 'payment step',
-      description: "A new patient comes to 'Payment method'.",
+      description: "A new patient reaches 'Payment method'.",
       input: { isConfigured: true, storedIntent: null },
       targetState: 'creatingIntent',
     },
     {
       scenario: 'back at the payment step',
-      description:
-        "A new patient comes back to 'Payment method' after a reload, or from their bank.",
+      description: "A new patient returns to 'Payment method' after a reload or from their bank.",
       input: { isConfigured: true, storedIntent: intent },
       targetState: 'loadingProvider',
     },
     {
       scenario: 'no card provider',
       description:
-        "A new patient comes to 'Payment method' in a deployment without a key of the card provider.",
+        "A new patient reaches 'Payment method' in a deployment without a key for the card provider.",
       input: { isConfigured: false, storedIntent: null },
       targetState: 'formUnavailable',
     },
@@ -40,17 +39,21 @@ export const cardSetupEntry = describeMachine(cardSetupMachine, {
   outcomes: {
     createIntent: {
       done: [
-        { scenario: 'intent made', description: 'The clinic prepares the saving.', value: intent },
+        {
+          scenario: 'intent made',
+          description: 'The server creates the setup intent.',
+          value: intent,
+        },
         {
           scenario: 'intent without secret',
-          description: 'The clinic answers without a client secret.',
+          description: 'The server returns an intent without a client secret.',
           value: { ...intent, clientSecret: null },
         },
       ],
       error: [
         {
           scenario: 'no intent',
-          description: 'The clinic cannot prepare the saving.',
+          description: 'The server cannot create the setup intent.',
           value: failure,
         },
       ],
@@ -71,33 +74,33 @@ export const cardSetupEntry = describeMachine(cardSetupMachine, {
       done: [
         {
           scenario: 'card is there',
-          description: 'The provider has the card of the last try.',
+          description: 'The provider has saved the card of the last attempt.',
           value: { status: 'saved' },
-          isPossible: isUnsure,
+          isPossible: needsStatusCheck,
         },
         {
           scenario: 'no card yet',
-          description: 'The provider has no card yet.',
+          description: 'The provider has not saved a card yet.',
           value: { status: 'open', message: null },
-          isPossible: isUnsure,
+          isPossible: needsStatusCheck,
         },
         {
           scenario: 'last card declined',
-          description: 'The provider has no card yet, and says that the last one was declined.',
+          description: 'The provider has not saved a card yet; the last one was declined.',
           value: { status: 'open', message: DECLINED },
-          isPossible: isUnsure,
+          isPossible: needsStatusCheck,
         },
         {
           scenario: 'intent gone',
-          description: 'The provider takes no card under this intent any more.',
+          description: 'The intent can no longer save a card.',
           value: { status: 'expired' },
-          isPossible: isUnsure,
+          isPossible: needsStatusCheck,
         },
       ],
       error: [
         {
           scenario: 'status unknown',
-          description: 'The provider does not answer.',
+          description: 'The provider does not respond.',
           value: networkFailure,
         },
       ],
@@ -111,24 +114,24 @@ export const cardSetupEntry = describeMachine(cardSetupMachine, {
         },
         {
           scenario: 'card declined',
-          description: 'The provider declines the card, and says why.',
+          description: 'The provider declines the card and returns a reason.',
           value: { status: 'rejected', message: DECLINED, isField: false },
         },
         {
           scenario: 'card incomplete',
-          description: 'The provider says that the card number is incomplete.',
+          description: 'The provider reports that the card number is incomplete.',
           value: { status: 'rejected', message: 'Your card number is incomplete.', isField: true },
         },
         {
           scenario: 'card refused without a word',
-          description: 'The provider does not save the card, and does not say why.',
+          description: 'The provider does not save the card and returns no reason.',
           value: { status: 'rejected', message: null, isField: false },
         },
       ],
       error: [
         {
           scenario: 'answer lost',
-          description: 'The provider saves the card, but its answer is lost.',
+          description: 'The provider saves the card, but the response is lost.',
           value: networkFailure,
         },
       ],
@@ -138,22 +141,19 @@ export const cardSetupEntry = describeMachine(cardSetupMachine, {
     { description: "Press 'Save card'.", event: { type: 'SAVE' } },
     { description: "Press 'Try again'.", event: { type: 'TRY_AGAIN' } },
     { description: "The provider's form appears.", event: { type: 'FORM_READY' } },
-    { description: "The provider's form cannot be drawn.", event: { type: 'FORM_FAILED' } },
+    { description: "The provider's form fails to load.", event: { type: 'FORM_FAILED' } },
     { description: 'Complete the card.', event: { type: 'CARD_COMPLETED' } },
-    { description: "Press 'Back', and come again.", event: { type: 'FORM_UNMOUNTED' } },
+    {
+      description: "Press 'Back', then return to 'Payment method'.",
+      event: { type: 'FORM_UNMOUNTED' },
+    },
   ],
   states: cardSetupStateDescriptions,
-  getStateKey: ({
-    isConfigured,
-    intent: currentIntent,
-    needsStatusCheck: isStatusCheckNeeded,
-    problem,
-    isTooEarly,
-  }) => ({
-    isConfigured,
-    hasIntent: currentIntent !== null,
-    needsStatusCheck: isStatusCheckNeeded,
-    problem,
-    isTooEarly,
+  getStateKey: (context) => ({
+    isConfigured: context.isConfigured,
+    hasIntent: context.intent !== null,
+    needsStatusCheck: context.needsStatusCheck,
+    problem: context.problem,
+    isTooEarly: context.isTooEarly,
   }),
 });

@@ -1,39 +1,39 @@
 import type { StateDescription } from '../../walkthroughs/walkthrough.types';
 
-/** The states in a tester's words (§4 Lifestyle check-in, D9). */
+/** Descriptions of the states, for testers (§4 Lifestyle check-in, D9). */
 export const checkInStepperStateDescriptions: Readonly<Record<string, StateDescription>> = {
   loading: {
-    title: 'Reading the check-in',
-    expectedView: 'The outline of a screen, nothing to press.',
+    title: 'Loading the check-in',
+    expectedView: 'The loading screen, with nothing to press.',
   },
   failed: {
-    title: 'The check-in could not be read',
-    expectedView: "'Something went wrong' with the clinic's reason, and 'Try again'.",
+    title: 'Loading failed',
+    expectedView: "'Something went wrong' with the server's message, and 'Try again'.",
   },
   missing: {
-    title: 'There is no such check-in',
+    title: 'Check-in not found',
     expectedView:
-      "Signed in, the list of check-ins (/check-ins); by a public link 'This link is no longer available'.",
+      "Signed in: the list of check-ins (/check-ins). With a public link: 'This link is no longer available'.",
   },
   taking: {
-    title: 'Taking',
+    title: 'Taking a check-in',
     expectedView:
-      "One page of a check-in: a slider with its face, or all questions of the module; 'Next' or on the last page " +
-      "'Submit', and 'Back' but on the first. After a failed submit, why.",
+      "One page of a check-in: a slider with its face, or all questions of the module; 'Next', or 'Submit' on the last " +
+      "page; 'Back', except on the first page. After a failed submit, the reason.",
   },
   reloadingAssigned: {
-    title: 'Finding out what was received',
-    expectedView: "The page with its answers; 'Submit' is busy and a second press does nothing.",
+    title: 'Checking what the server has received',
+    expectedView: "The page with its answers. 'Submit' is busy; a second press does nothing.",
   },
-  checkingReceived: { title: 'Deciding what is still to be sent', expectedView: 'Nothing yet.' },
+  checkingReceived: { title: 'Deciding what to send', expectedView: 'No change.' },
   submitting: {
     title: 'Sending the answers',
-    expectedView: "The page with its answers; 'Submit' is busy and a second press does nothing.",
+    expectedView: "The page with its answers. 'Submit' is busy; a second press does nothing.",
   },
   completed: {
     title: 'Done',
     expectedView:
-      "Signed in, the toast 'Thanks for checking in!' over the list of check-ins, this one 'Done'; by a public link " +
-      "'Check-in complete!'.",
+      "Signed in: the toast 'Thanks for checking in!' and the list of check-ins, this one marked 'Done'. With a public " +
+      "link: 'Check-in complete!'.",
   },
 };

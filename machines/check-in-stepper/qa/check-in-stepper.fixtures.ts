@@ -7,7 +7,7 @@ const serverError: Failure = { reason: 'server', message: 'The clinic is out of 
 const lifestyle = { id: 'lifestyle', steps: [['energy'], ['positivity']] };
 const anxiety = { id: 'anxiety', steps: [['strength', 'signs']] };
 
-/** Ways to begin: which check-ins the flow is about is for the clinic to say. */
+/** The start; the server decides which check-ins it contains. */
 export const checkInStepperStarts = [
   {
     scenario: 'check-in opened',
@@ -20,37 +20,37 @@ export const checkInStepperStarts = [
 const includesCheckIn =
   (id: string) =>
   ({ checkIns }: CheckInStepperContext): boolean =>
-    checkIns.some((one) => one.id === id);
+    checkIns.some((checkIn) => checkIn.id === id);
 
-/** Ways in which the clinic may answer. */
+/** The outcomes of each request. */
 export const checkInStepperOutcomes = {
   loadCheckIns: {
     done: [
       {
         scenario: 'one page',
-        description: 'The clinic sends the module Anxiety, all on one page.',
+        description: 'The server returns the module Anxiety, with all questions on one page.',
         value: [anxiety],
       },
       {
         scenario: 'lifestyle',
-        description: 'The clinic sends Lifestyle correlates with two sliders, one on each page.',
+        description: 'The server returns Lifestyle correlates with two sliders, one per page.',
         value: [lifestyle],
       },
       {
         scenario: 'two modules',
-        description: 'The clinic sends Lifestyle correlates and Anxiety, one after the other.',
+        description: 'The server returns Lifestyle correlates and Anxiety.',
         value: [lifestyle, anxiety],
       },
       {
         scenario: 'no such check-in',
-        description: 'The clinic knows of no such check-in.',
+        description: 'The server does not know the check-in.',
         value: [],
       },
     ],
     error: [
       {
         scenario: 'check-in cannot be read',
-        description: 'The clinic refuses to send the check-in, and says why.',
+        description: 'The server rejects the request for the check-in, with a reason.',
         value: rejection,
       },
     ],
@@ -59,40 +59,38 @@ export const checkInStepperOutcomes = {
     done: [
       {
         scenario: 'nothing received',
-        description:
-          'The clinic answers that all of it is still assigned: it counts as not received.',
+        description: 'The server returns both as still assigned: it has received nothing.',
         value: ['lifestyle', 'anxiety'],
       },
       {
         scenario: 'part received',
         description:
-          'The clinic answers that Anxiety is still assigned: it has received Lifestyle correlates.',
+          'The server returns only Anxiety as still assigned: it has received Lifestyle correlates.',
         value: ['anxiety'],
         isPossible: includesCheckIn('anxiety'),
       },
       {
         scenario: 'all received',
-        description:
-          'The clinic answers that nothing is assigned any more: it has received everything.',
+        description: 'The server returns an empty list: it has received everything.',
         value: [],
       },
     ],
     error: [
       {
         scenario: 'assigned list cannot be read',
-        description: 'The clinic refuses to say what is assigned, and why.',
+        description: 'The server rejects the request for the assigned list, with a reason.',
         value: rejection,
       },
     ],
   },
   submit: {
     done: [
-      { scenario: 'answers received', description: 'The clinic receives the answers.', value: {} },
+      { scenario: 'answers received', description: 'The server accepts the answers.', value: {} },
     ],
     error: [
       {
         scenario: 'submit fails',
-        description: 'The clinic does not take the answers, and says why.',
+        description: 'The server does not accept the answers and returns a reason.',
         value: serverError,
       },
     ],

@@ -3,7 +3,7 @@ import { checkInStepperMachine } from '../check-in-stepper.machine';
 import { checkInStepperOutcomes, checkInStepperStarts } from './check-in-stepper.fixtures';
 import { checkInStepperStateDescriptions } from './check-in-stepper.descriptions';
 
-/** Taking check-ins for who walks through it (§4). One question stands for all of a page's. */
+/** The registry entry of taking check-ins (§4). One answer represents all answers of a page. */
 export const checkInStepperEntry = describeMachine(checkInStepperMachine, {
   title: 'Taking check-ins',
   section: '§4 Lifestyle check-in',

@@ -1,43 +1,46 @@
 import type { StateDescription } from '../../walkthroughs/walkthrough.types';
 
-/** What there is to see in each state of intake, in a tester's words (§4, D8). */
+/** Descriptions of the states, for testers (§4, D8). */
 export const intakeStateDescriptions: Readonly<Record<string, StateDescription>> = {
-  starting: { title: 'Choosing where to begin', expectedView: 'Nothing yet.' },
+  starting: { title: 'Choosing the first step', expectedView: 'No change.' },
   INTRO: { title: 'Intro', expectedView: "'Welcome' with the clinic's name." },
   'INTRO.waiting': {
     title: 'Waiting for Continue',
     expectedView:
-      "'Welcome' with 'Continue'; the progress stands at 0 %. After a call without an answer, what happened.",
+      "'Welcome' with 'Continue'; progress is 0 %. After a request without a response, the reason.",
   },
   'INTRO.exchanging': {
     title: 'Exchanging the code',
-    expectedView: "The same screen; 'Continue' is busy.",
+    expectedView: "The same screen. 'Continue' is busy.",
   },
   'INTRO.checkingStatus': {
-    title: 'Asking whether the intake is completed',
-    expectedView: "The same screen; 'Continue' is still busy.",
+    title: 'Checking whether the intake is completed',
+    expectedView: "The same screen. 'Continue' is still busy.",
   },
   BASIC_INFO: {
     title: 'Basic info',
     expectedView:
-      "'About you' with 'First name', 'Last name', 'Preferred name (optional)', 'Date of birth' and the pronouns, with what was typed before; the progress stands at 14 %.",
+      "'About you' with 'First name', 'Last name', 'Preferred name (optional)', 'Date of birth' and the pronouns, with earlier input; progress is 14 %.",
   },
   CONTACT_INFO: { title: 'Contact info', expectedView: "'How to reach you'." },
   'CONTACT_INFO.asking': {
     title: 'Asking for email and phone',
     expectedView:
-      "'How to reach you' with 'Email' and 'Phone number', with what was typed before; the progress stands at 29 %. After a failed try, the reason.",
+      "'How to reach you' with 'Email' and 'Phone number', with earlier input; progress is 29 %. After a failed attempt, the reason.",
   },
   'CONTACT_INFO.saving': {
     title: 'Sending basic and contact info',
-    expectedView: "The same screen with what was typed; 'Continue' is busy.",
+    expectedView: "The same screen with its input. 'Continue' is busy.",
   },
-  POLICIES: { title: 'Policies', expectedView: "'Policies'; the progress stands at 43 %." },
+  POLICIES: { title: 'Policies', expectedView: "'Policies'; progress is 43 %." },
   'POLICIES.checkingCache': {
-    title: 'Looking whether the policies are there',
-    expectedView: 'Nothing yet.',
+    title: 'Checking whether the policies are loaded',
+    expectedView: 'No change.',
   },
-  'POLICIES.loading': { title: 'Loading the policies', expectedView: 'The outline of the screen.' },
+  'POLICIES.loading': {
+    title: 'Loading the policies',
+    expectedView: 'The loading state of the screen.',
+  },
   'POLICIES.failed': {
     title: 'Policies not loaded',
     expectedView: "'Policies' with the reason, 'Try again' and 'Back'.",
@@ -45,27 +48,27 @@ export const intakeStateDescriptions: Readonly<Record<string, StateDescription>>
   'POLICIES.asking': {
     title: 'Asking for consent',
     expectedView:
-      "The policies as links, the box 'I have read and agree to these policies', and 'Confirm & Sign', which is disabled and says why until the box is ticked. After a failed try, the reason.",
+      "The policies as links, the box 'I have read and agree to these policies', and 'Confirm & Sign', which is disabled, with an explanation, until the box is ticked. After a failed attempt, the reason.",
   },
   'POLICIES.signing': {
     title: 'Sending the consent',
-    expectedView: "The same screen; 'Confirm & Sign' is busy.",
+    expectedView: "The same screen. 'Confirm & Sign' is busy.",
   },
   QUESTIONNAIRE_INTRO: {
     title: 'Questionnaire intro',
-    expectedView: "'A few questions' with 'Continue' and 'Back'; the progress stands at 57 %.",
+    expectedView: "'A few questions' with 'Continue' and 'Back'; progress is 57 %.",
   },
   QUESTIONNAIRE: {
     title: 'Questionnaire',
-    expectedView: "'Questionnaire'; the progress stands at 71 %.",
+    expectedView: "'Questionnaire'; progress is 71 %.",
   },
   'QUESTIONNAIRE.checkingCache': {
-    title: 'Looking whether the questionnaire is there',
-    expectedView: 'Nothing yet.',
+    title: 'Checking whether the questionnaire is loaded',
+    expectedView: 'No change.',
   },
   'QUESTIONNAIRE.loading': {
     title: 'Loading the questionnaire',
-    expectedView: 'The outline of the screen.',
+    expectedView: 'The loading state of the screen.',
   },
   'QUESTIONNAIRE.failed': {
     title: 'Questionnaire not loaded',
@@ -74,28 +77,28 @@ export const intakeStateDescriptions: Readonly<Record<string, StateDescription>>
   'QUESTIONNAIRE.asking': {
     title: 'A page of the questionnaire',
     expectedView:
-      "The page's questions with the answers so far, 'Back', and 'Next', or 'Submit' on the last page. After a failed submit, the reason.",
+      "The page's questions with earlier answers; 'Back'; 'Next', or 'Submit' on the last page. After a failed submit, the reason.",
   },
   'QUESTIONNAIRE.submitting': {
     title: 'Sending the questionnaire',
-    expectedView: "The same page with its answers; 'Submit' is busy.",
+    expectedView: "The same page with its answers. 'Submit' is busy.",
   },
   PAYMENT: {
     title: 'Payment',
     expectedView:
-      "'Payment method' with 'Save card', 'Skip this step' and 'Back'; the progress stands at 86 %.",
+      "'Payment method' with 'Save card', 'Skip this step' and 'Back'; progress is 86 %.",
   },
   COMPLETED: {
     title: 'Completed',
     expectedView:
-      "'Check-in complete', and that the window can be closed; the progress stands at 100 %.",
+      "'Check-in complete' and a note that the window can be closed; progress is 100 %.",
   },
   alreadyCompleted: {
-    title: 'Completed before',
+    title: 'Already completed',
     expectedView: "'You have already completed your intake'.",
   },
   expired: {
     title: 'Link expired',
-    expectedView: "'This link has expired', with 'Resend Link' where the link had a code.",
+    expectedView: "'This link has expired', with 'Resend Link' if the link has a code.",
   },
 };

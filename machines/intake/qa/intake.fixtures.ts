@@ -5,7 +5,7 @@ import type { BasicInfo, ContactInfo, IntakeFormData, Policy } from '../intake.t
 const rejection: Failure = { reason: 'rejected', message: 'The clinic cannot do this right now.' };
 const networkFailure: Failure = { reason: 'offline', message: null };
 
-/** What a person enters. */
+/** Input for basic info. */
 export const NIA: BasicInfo = {
   firstName: 'Nia',
   lastName: 'Okafor',
@@ -13,7 +13,7 @@ export const NIA: BasicInfo = {
   dateOfBirth: '03/09/1994',
   pronouns: 'she/her/hers',
 };
-/** How they are reached. */
+/** Input for contact info. */
 export const NIAS_CONTACT: ContactInfo = {
   email: 'nia@example.com',
   phoneNumber: '(201) 555-0123',
@@ -28,7 +28,7 @@ const policies: readonly Policy[] = [
   },
 ];
 
-/** What a visit has left that ended at a later step. */
+/** The stored form data of an earlier visit. */
 const formData: IntakeFormData = {
   ...EMPTY_FORM_DATA,
   basicInfo: NIA,
@@ -42,7 +42,7 @@ const resumed = (stepIndex: number) => ({
   progress: { stepIndex, formData },
 });
 
-/** Ways to begin. */
+/** The starts. */
 export const intakeStarts = [
   {
     scenario: 'first visit',
@@ -52,49 +52,50 @@ export const intakeStarts = [
   },
   {
     scenario: 'no code',
-    description: 'Somebody opens /intake without a code.',
+    description: 'A user opens /intake without a code.',
     input: { magicCode: null, isAuthenticated: false, progress: null },
     targetState: 'expired',
   },
   {
     scenario: 'session gone',
-    description: 'A new patient comes back in the middle; their session is gone from this device.',
+    description:
+      'A new patient returns to an unfinished intake, but this device has lost the session.',
     input: { ...resumed(2), isAuthenticated: false },
     targetState: 'expired',
   },
   {
     scenario: 'back at basic info',
-    description: "A new patient comes back to 'About you'.",
+    description: "A new patient returns to 'About you'.",
     input: resumed(1),
     targetState: 'BASIC_INFO',
   },
   {
     scenario: 'back at contact info',
-    description: "A new patient comes back to 'How to reach you'.",
+    description: "A new patient returns to 'How to reach you'.",
     input: resumed(2),
     targetState: 'CONTACT_INFO.asking',
   },
   {
     scenario: 'back at policies',
-    description: "A new patient comes back to 'Policies'.",
+    description: "A new patient returns to 'Policies'.",
     input: resumed(3),
     targetState: 'POLICIES.loading',
   },
   {
     scenario: 'back at questionnaire intro',
-    description: "A new patient comes back to 'A few questions'.",
+    description: "A new patient returns to 'A few questions'.",
     input: resumed(4),
     targetState: 'QUESTIONNAIRE_INTRO',
   },
   {
     scenario: 'back at questionnaire',
-    description: "A new patient comes back to 'Questionnaire'.",
+    description: "A new patient returns to 'Questionnaire'.",
     input: resumed(5),
     targetState: 'QUESTIONNAIRE.loading',
   },
   {
     scenario: 'back at payment',
-    description: "A new patient comes back to 'Payment method'.",
+    description: "A new patient returns to 'Payment method'.",
     input: resumed(6),
     targetState: 'PAYMENT',
   },
@@ -110,19 +111,19 @@ export const intakeStarts = [
   },
 ] as const;
 
-/** Ways in which the clinic may answer. */
+/** The outcomes of each request. */
 export const intakeOutcomes = {
   exchangeCode: {
-    done: [{ scenario: 'code taken', description: 'The clinic takes the code.', value: {} }],
+    done: [{ scenario: 'code taken', description: 'The server accepts the code.', value: {} }],
     error: [
       {
         scenario: 'code refused',
-        description: 'The clinic does not take the code.',
+        description: 'The server rejects the code.',
         value: { reason: 'rejected', message: 'This link has expired.' } satisfies Failure,
       },
       {
         scenario: 'no answer to the code',
-        description: 'The connection is lost before the clinic has answered.',
+        description: 'The connection is lost before the response.',
         value: networkFailure,
       },
     ],
@@ -131,53 +132,53 @@ export const intakeOutcomes = {
     done: [
       {
         scenario: 'not completed',
-        description: 'The clinic answers that the intake is still to be done.',
+        description: 'The server reports that the intake is not completed.',
         value: { hasCompletedIntake: false },
       },
       {
         scenario: 'completed before',
-        description: 'The clinic answers that the intake is completed.',
+        description: 'The server reports that the intake is completed.',
         value: { hasCompletedIntake: true },
       },
     ],
     error: [
       {
         scenario: 'status cannot be read',
-        description: 'The clinic cannot say whether the intake is completed, and why.',
+        description: 'The status request fails with a reason.',
         value: rejection,
       },
     ],
   },
   saveBasicInfo: {
-    done: [{ scenario: 'info received', description: 'The clinic receives the info.', value: {} }],
+    done: [{ scenario: 'info received', description: 'The server accepts the info.', value: {} }],
     error: [
       {
         scenario: 'info refused',
-        description: 'The clinic does not take the info, and says why.',
+        description: 'The server rejects the info, with a reason.',
         value: rejection,
       },
     ],
   },
   loadPolicies: {
     done: [
-      { scenario: 'policies', description: 'The clinic sends its policies.', value: policies },
+      { scenario: 'policies', description: 'The server returns the policies.', value: policies },
     ],
     error: [
       {
         scenario: 'policies cannot be read',
-        description: 'The clinic cannot send its policies, and says why.',
+        description: 'The request for the policies fails with a reason.',
         value: rejection,
       },
     ],
   },
   signPolicies: {
     done: [
-      { scenario: 'consent received', description: 'The clinic receives the consent.', value: {} },
+      { scenario: 'consent received', description: 'The server accepts the consent.', value: {} },
     ],
     error: [
       {
         scenario: 'consent refused',
-        description: 'The clinic does not take the consent, and says why.',
+        description: 'The server rejects the consent, with a reason.',
         value: rejection,
       },
     ],
@@ -186,31 +187,31 @@ export const intakeOutcomes = {
     done: [
       {
         scenario: 'two pages',
-        description: 'The clinic sends a questionnaire of two pages.',
+        description: 'The server returns a questionnaire with two pages.',
         value: { pageCount: 2 },
       },
       {
         scenario: 'one page',
-        description: 'The clinic sends a questionnaire of one page.',
+        description: 'The server returns a questionnaire with one page.',
         value: { pageCount: 1 },
       },
     ],
     error: [
       {
         scenario: 'questionnaire cannot be read',
-        description: 'The clinic cannot send its questionnaire, and says why.',
+        description: 'The request for the questionnaire fails with a reason.',
         value: rejection,
       },
     ],
   },
   submitQuestionnaire: {
     done: [
-      { scenario: 'answers received', description: 'The clinic receives the answers.', value: {} },
+      { scenario: 'answers received', description: 'The server accepts the answers.', value: {} },
     ],
     error: [
       {
         scenario: 'answers refused',
-        description: 'The clinic does not take the answers, and says why.',
+        description: 'The server rejects the answers, with a reason.',
         value: rejection,
       },
     ],

@@ -3,7 +3,7 @@ import { intakeMachine } from '../intake.machine';
 import { intakeOutcomes, intakeStarts, NIA, NIAS_CONTACT } from './intake.fixtures';
 import { intakeStateDescriptions } from './intake.descriptions';
 
-/** Intake for who walks through it (§4). */
+/** The registry entry of intake (§4). */
 export const intakeEntry = describeMachine(intakeMachine, {
   title: 'Intake',
   section: '§4 Intake steps in order',
@@ -14,7 +14,7 @@ export const intakeEntry = describeMachine(intakeMachine, {
     { description: "Press 'Back'.", event: { type: 'BACK' } },
     { description: "Press 'Try again'.", event: { type: 'TRY_AGAIN' } },
     {
-      description: 'Type a first name, and go no further.',
+      description: "Type a first name without pressing 'Continue'.",
       event: { type: 'BASIC_INFO_TYPED', basicInfo: { ...NIA, firstName: 'Ni' } },
     },
     {
@@ -22,7 +22,7 @@ export const intakeEntry = describeMachine(intakeMachine, {
       event: { type: 'BASIC_INFO_ENTERED', basicInfo: NIA },
     },
     {
-      description: 'Type a part of an email, and go no further.',
+      description: "Type part of an email without pressing 'Continue'.",
       event: { type: 'CONTACT_INFO_TYPED', contactInfo: { ...NIAS_CONTACT, email: 'nia@' } },
     },
     {

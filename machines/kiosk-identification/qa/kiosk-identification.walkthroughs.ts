@@ -6,7 +6,7 @@ import { kioskStateDescriptions } from './kiosk-identification.descriptions';
 
 const rejection: Failure = { reason: 'rejected', message: 'The clinic cannot do this right now.' };
 
-/** What a visitor types into every field that is on screen. */
+/** Input for all fields on the screen. */
 const kai = {
   lastName: 'Okafor',
   dateOfBirth: '05/17/1990',
@@ -15,14 +15,14 @@ const kai = {
   email: '',
 } as const;
 
-/** The kiosk for who walks through it (§2 Kiosk route). */
+/** The registry entry of the kiosk (§2 Kiosk route). */
 export const kioskIdentificationEntry = describeMachine(kioskIdentificationMachine, {
   title: 'Kiosk identification',
   section: '§2 Kiosk route',
   starts: [
     {
       scenario: 'kiosk opened',
-      description: "A visitor stands before the clinic's kiosk, /kiosk/{clinicDisplayId}.",
+      description: "A visitor uses the clinic's kiosk, /kiosk/{clinicDisplayId}.",
       input: undefined,
       targetState: 'identifying.asking',
     },
@@ -40,12 +40,12 @@ export const kioskIdentificationEntry = describeMachine(kioskIdentificationMachi
           description: 'The clinic asks its visitors for their medical record number.',
           value: { organizationName: 'Lakeside Behavioral Health', identifyFlow: 'mrn' },
         },
-        { scenario: 'unknown clinic', description: 'Nobody knows this clinic.', value: null },
+        { scenario: 'unknown clinic', description: 'The clinic does not exist.', value: null },
       ],
       error: [
         {
           scenario: 'clinic cannot be read',
-          description: 'The clinic cannot be read, and says why.',
+          description: 'The request for the clinic fails with a reason.',
           value: rejection,
         },
       ],
@@ -54,24 +54,24 @@ export const kioskIdentificationEntry = describeMachine(kioskIdentificationMachi
       done: [
         {
           scenario: 'visitor found',
-          description: 'The clinic finds the visitor.',
+          description: 'The server finds the visitor.',
           value: { status: 'found', userId: 'kai' },
         },
         {
           scenario: 'several visitors',
-          description: 'The clinic needs more information to tell visitors apart.',
+          description: 'The server finds several patients and needs more information.',
           value: { status: 'moreInfoNeeded' },
         },
         {
           scenario: 'no such visitor',
-          description: 'The clinic finds nobody.',
+          description: 'The server finds no patient.',
           value: { status: 'notFound' },
         },
       ],
       error: [
         {
           scenario: 'visitor cannot be looked up',
-          description: 'The clinic cannot look the visitor up, and says why.',
+          description: 'The lookup fails with a reason.',
           value: rejection,
         },
       ],
@@ -79,12 +79,12 @@ export const kioskIdentificationEntry = describeMachine(kioskIdentificationMachi
   },
   events: [
     {
-      description: "Fill in the fields that are there and press 'Continue'.",
+      description: "Fill in all fields and press 'Continue'.",
       event: { type: 'IDENTIFIED', details: kai },
     },
     {
       description:
-        "Press 'Use medical record number instead', or 'Use name and date of birth instead'.",
+        "Press 'Use medical record number instead' or 'Use name and date of birth instead'.",
       event: { type: 'FLOW_CHANGED' },
     },
     { description: "Press 'Try again'.", event: { type: 'TRY_AGAIN' } },

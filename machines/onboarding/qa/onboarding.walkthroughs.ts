@@ -14,7 +14,7 @@ const byPhone = {
   dateOfBirth: '',
 } as const;
 
-/** Onboarding for who walks through it (§4). */
+/** The registry entry of onboarding (§4). */
 export const onboardingEntry = describeMachine(onboardingMachine, {
   title: 'Onboarding',
   section: '§4 Onboarding',
@@ -22,33 +22,33 @@ export const onboardingEntry = describeMachine(onboardingMachine, {
     {
       scenario: 'first time',
       description:
-        "A person opens /accept-invite in a browser, from 'First time here?' of the login.",
+        "A user opens /accept-invite in a browser, with 'First time here?' on the login page.",
       input: { preset: null, isInWrapper: false },
       targetState: 'initiate',
     },
     {
       scenario: 'first time in the app',
-      description: 'A person opens /accept-invite within the native app.',
+      description: 'A user opens /accept-invite in the native app.',
       input: { preset: null, isInWrapper: true },
       targetState: 'signedInInWrapper',
     },
     {
       scenario: 'known email',
-      description: 'A person is led to /accept-invite by a screen that knows their email.',
+      description: 'Another screen opens /accept-invite with the email of the user.',
       input: { preset: { step: 'initiate', email: ivy.email }, isInWrapper: false },
       targetState: 'initiate',
     },
     {
       scenario: 'code sent',
       description:
-        'A person is led to /accept-invite at the verify step, with the email that the code went to.',
+        'Another screen opens /accept-invite at the verify step, with the email that the code was sent to.',
       input: { preset: { step: 'verify', email: ivy.email }, isInWrapper: false },
       targetState: 'verify',
     },
     {
       scenario: 'assessments completed',
       description:
-        'A person without an account has completed their assessments, and is led to its setup.',
+        'A patient without an account has completed their assessments, and the app opens the account setup.',
       input: {
         preset: { step: 'setup-account', patient: { ...ivy, email: null } },
         isInWrapper: false,
@@ -59,18 +59,18 @@ export const onboardingEntry = describeMachine(onboardingMachine, {
   outcomes: {
     lookup: {
       done: [
-        { scenario: 'one invite', description: 'The clinic finds one invite.', value: 'found' },
+        { scenario: 'one invite', description: 'The server finds one invite.', value: 'found' },
         {
           scenario: 'several invites',
-          description: 'The clinic finds several invites.',
+          description: 'The server finds several invites.',
           value: 'ambiguous',
         },
-        { scenario: 'no invite', description: 'The clinic finds no active invite.', value: 'none' },
+        { scenario: 'no invite', description: 'The server finds no active invite.', value: 'none' },
       ],
       error: [
         {
           scenario: 'invite cannot be looked up',
-          description: 'The clinic cannot look the invite up, and says why.',
+          description: 'The lookup fails with a reason.',
           value: rejection,
         },
       ],
@@ -79,12 +79,12 @@ export const onboardingEntry = describeMachine(onboardingMachine, {
       done: [
         {
           scenario: 'right code',
-          description: 'The clinic takes the code, and knows an email of the patient.',
+          description: 'The server accepts the code and returns the email of the patient.',
           value: ivy,
         },
         {
           scenario: 'right code, no email',
-          description: 'The clinic takes the code, and knows no email of the patient.',
+          description: 'The server accepts the code and has no email of the patient.',
           value: { ...ivy, email: null },
           isPossible: ({ details: { method } }) => method === 'phone',
         },
@@ -92,7 +92,7 @@ export const onboardingEntry = describeMachine(onboardingMachine, {
       error: [
         {
           scenario: 'wrong code',
-          description: 'The clinic does not take the code, and says why.',
+          description: 'The server rejects the code, with a reason.',
           value: rejection,
         },
       ],
@@ -101,19 +101,19 @@ export const onboardingEntry = describeMachine(onboardingMachine, {
       done: [
         {
           scenario: 'account created',
-          description: 'The clinic creates the account.',
+          description: 'The server creates the account.',
           value: { isCreated: true },
         },
         {
           scenario: 'account refused',
-          description: 'The clinic answers that the account could not be created.',
+          description: 'The server reports that it could not create the account.',
           value: { isCreated: false },
         },
       ],
       error: [
         {
           scenario: 'account cannot be created',
-          description: 'The clinic cannot create the account, and says why.',
+          description: 'The request to create the account fails with a reason.',
           value: rejection,
         },
       ],
@@ -125,7 +125,8 @@ export const onboardingEntry = describeMachine(onboardingMachine, {
   },
   events: [
     {
-      description: "Enter a phone number, and what else is asked for, and press 'Continue'.",
+      description:
+        "Enter a phone number, fill in the other fields on the screen, and press 'Continue'.",
       event: { type: 'LOOKUP_SUBMITTED', details: byPhone },
     },
     {
@@ -134,7 +135,7 @@ export const onboardingEntry = describeMachine(onboardingMachine, {
     },
     {
       description:
-        "Enter a password twice, and an email where it is not there yet, and press 'Create account'.",
+        "Enter a password twice, enter an email if the field is empty, and press 'Create account'.",
       event: {
         type: 'ACCOUNT_ENTERED',
         account: { email: ivy.email, password: 'Sunny-Day-42' },

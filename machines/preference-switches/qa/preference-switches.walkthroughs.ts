@@ -3,25 +3,25 @@ import { preferenceSwitchesMachine } from '../preference-switches.machine';
 
 const saved = { push: [], email: ['SCHEDULED_ASSESSMENT_ADMINISTRATION'], sms: [] };
 
-/** The notification switches for who walks through them (§4). */
+/** The registry entry of the notification switches (§4). */
 export const preferenceSwitchesEntry = describeMachine(preferenceSwitchesMachine, {
   title: 'Notification switches',
   section: '§4 Notification switches',
   starts: [
     {
       scenario: 'preferences read',
-      description: 'A patient opens the notifications; the clinic says what is switched on.',
+      description: 'A patient opens the notifications page; the server returns the preferences.',
       input: { saved },
       targetState: 'idle',
     },
   ],
   outcomes: {
     save: {
-      done: [{ scenario: 'saved', description: 'The clinic takes the preference.', value: {} }],
+      done: [{ scenario: 'saved', description: 'The server saves the preference.', value: {} }],
       error: [
         {
           scenario: 'not saved',
-          description: 'The clinic does not take the preference.',
+          description: 'The server does not save the preference.',
           value: { reason: 'server', message: null },
         },
       ],
@@ -40,21 +40,21 @@ export const preferenceSwitchesEntry = describeMachine(preferenceSwitchesMachine
       },
     },
     {
-      description: 'Come back to the page: the clinic is asked anew.',
+      description: 'Return to the page; it loads the preferences again.',
       event: { type: 'PREFERENCES_LOADED', saved },
     },
   ],
   states: {
     idle: {
-      title: 'Nothing on its way',
-      expectedView: 'The three cards; every switch shows what the clinic holds.',
+      title: 'No save running',
+      expectedView: 'The three cards. Every switch shows the saved preference.',
     },
     saving: {
       title: 'Saving',
       expectedView:
-        'The switch stands as it was set, and every other can be set meanwhile. After a failed save it goes back, and a message says so.',
+        'The switch keeps its new position; the other switches can be changed. After a failed save it returns to its old position and a message appears.',
     },
   },
-  // One switch waiting is like two: the first of them is saved next.
+  // The number of waiting changes makes no difference: the first one is saved next.
   getStateKey: ({ waiting }) => waiting.length > 0,
 });

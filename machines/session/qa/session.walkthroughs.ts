@@ -4,26 +4,26 @@ import { sessionMachine } from '../session.machine';
 
 const noNetwork: Failure = { reason: 'offline', message: null };
 
-/** Authentication for who walks through it (§4). */
+/** The registry entry of authentication (§4). */
 export const sessionEntry = describeMachine(sessionMachine, {
   title: 'Session',
   section: '§4 Authentication',
   starts: [
     {
       scenario: 'browser',
-      description: 'Somebody opens the app in a browser.',
+      description: 'A user opens the app in a browser.',
       input: { isInWrapper: false, waitsForWrapper: false },
       targetState: 'notAuthenticated',
     },
     {
       scenario: 'wrapper up to 3.2.6',
-      description: 'Somebody opens the native app, version 3.2.6.',
+      description: 'A user opens the native app, version 3.2.6.',
       input: { isInWrapper: true, waitsForWrapper: false },
       targetState: 'handedToWrapper',
     },
     {
       scenario: 'wrapper above 3.2.6',
-      description: 'Somebody opens the native app, version 3.2.7.',
+      description: 'A user opens the native app, version 3.2.7.',
       input: { isInWrapper: true, waitsForWrapper: true },
       targetState: 'awaitingWrapper',
     },
@@ -33,12 +33,12 @@ export const sessionEntry = describeMachine(sessionMachine, {
       done: [
         {
           scenario: 'session found',
-          description: 'A stored magic-link session is found, or the cookie stands for one.',
+          description: 'There is a stored magic-link session, or the cookie has a session.',
           value: { isSignedIn: true },
         },
         {
           scenario: 'no session',
-          description: 'Nothing is stored, and the identity service knows no session.',
+          description: 'No session is stored, and the identity service has none.',
           value: { isSignedIn: false },
         },
       ],
@@ -54,14 +54,14 @@ export const sessionEntry = describeMachine(sessionMachine, {
       done: [
         {
           scenario: 'sign-out under way',
-          description: 'The sign-out is on its way; nobody waits for its answer.',
+          description: 'The sign-out request is sent; the app does not wait for the response.',
           value: {},
         },
       ],
       error: [
         {
           scenario: 'sign-out not possible',
-          description: 'The sign-out cannot even be sent.',
+          description: 'The sign-out request cannot be sent.',
           value: noNetwork,
         },
       ],
@@ -70,8 +70,7 @@ export const sessionEntry = describeMachine(sessionMachine, {
   events: [
     { description: 'Open the home page.', event: { type: 'RESUME' } },
     {
-      description:
-        'Send an assessment of a public link, after which the app wants to know who is there.',
+      description: 'Submit an assessment of a public link; the app then checks the session.',
       event: { type: 'CHECK_SESSION' },
     },
     {
@@ -84,7 +83,8 @@ export const sessionEntry = describeMachine(sessionMachine, {
       onlyIn: ['authenticated'],
     },
     {
-      description: 'Open the check-ins: the call is refused, and so is the renewal of the session.',
+      description:
+        'Open the check-ins: the server rejects the request and the refresh of the session.',
       event: { type: 'SESSION_EXPIRED' },
       onlyIn: ['authenticated'],
     },
@@ -94,50 +94,52 @@ export const sessionEntry = describeMachine(sessionMachine, {
       onlyIn: ['authenticated'],
     },
     {
-      description: 'Sign in as somebody else in another tab.',
+      description: 'Sign in as another user in another tab.',
       event: { type: 'SIGNED_IN_ELSEWHERE' },
       onlyIn: ['authenticated'],
     },
-    { description: 'The native app takes no message.', event: { type: 'WRAPPER_UNAVAILABLE' } },
+    {
+      description: 'The native app does not accept the message.',
+      event: { type: 'WRAPPER_UNAVAILABLE' },
+    },
     { description: "Press 'Try again'.", event: { type: 'TRY_AGAIN' } },
   ],
   states: {
     unknown: {
-      title: 'Nobody has asked yet',
-      expectedView:
-        'A public screen, such as the login, with nothing asked of the identity service.',
+      title: 'Not checked yet',
+      expectedView: 'A public screen, such as the login; no request to the identity service.',
     },
     checkingSession: {
-      title: 'Finding out for a public screen',
+      title: 'Checking for a public screen',
       expectedView: 'The same public screen, still busy.',
     },
-    resuming: { title: 'Resuming', expectedView: 'The outline of a screen, nothing to press.' },
+    resuming: { title: 'Resuming', expectedView: 'The loading screen, with nothing to press.' },
     failed: {
-      title: 'It cannot be told who is there',
-      expectedView: "'Something went wrong', that the connection is to blame, and 'Try again'.",
+      title: 'Resuming failed',
+      expectedView: "'Something went wrong' with a message about the connection, and 'Try again'.",
     },
     authenticated: {
       title: 'Signed in',
-      expectedView: 'The screen that was asked for, with the person’s own data.',
+      expectedView: 'The requested screen, with the data of the user.',
     },
     signingOut: {
       title: 'Signing out',
-      expectedView: 'The outline of a screen, nothing to press.',
+      expectedView: 'The loading screen, with nothing to press.',
     },
     notAuthenticated: {
       title: 'Signed out',
       expectedView:
-        "'Log in', and no trace of anybody: neither here, nor with Back, nor in storage.",
+        "'Log in'. No data of a user is left on the screen, behind Back, or in storage.",
     },
     handedToWrapper: {
-      title: 'Left to the app',
+      title: 'Handed to the native app',
       expectedView:
-        "'One moment…'; the app has been sent `logout`. 'Log in here instead' leads to the login.",
+        "'One moment…'. The native app has received `logout`. 'Log in here instead' opens the login page.",
     },
     awaitingWrapper: {
-      title: 'Waiting for the app',
+      title: 'Waiting for the native app',
       expectedView:
-        "'One moment…'; the app has been sent `auth-invalid`, and signs in and reloads.",
+        "'One moment…'. The native app has received `auth-invalid`; it signs in and reloads.",
     },
   },
   getStateKey: ({ isInWrapper, waitsForWrapper, failure, ending }) => ({

@@ -4,7 +4,7 @@ import { userGateMachine } from '../user-gate.machine';
 
 const rejection: Failure = { reason: 'rejected', message: 'The clinic cannot do this right now.' };
 
-/** The public user gate for who walks through it (§4). */
+/** The registry entry of the public user gate (§4). */
 export const userGateEntry = describeMachine(userGateMachine, {
   title: 'Public user gate',
   section: '§4 Public user gate',
@@ -17,7 +17,7 @@ export const userGateEntry = describeMachine(userGateMachine, {
     },
     {
       scenario: 'birthday confirmation off',
-      description: 'A patient opens the link where this clinic never asks for the date of birth.',
+      description: 'A patient opens a link of a clinic that never asks for the date of birth.',
       input: { appContext: 'sms', isBirthdayConfirmationOn: false },
       targetState: 'open',
     },
@@ -33,25 +33,24 @@ export const userGateEntry = describeMachine(userGateMachine, {
       done: [
         {
           scenario: 'nothing to ask',
-          description: 'The clinic answers that nothing has to be asked first.',
+          description: 'The server requires nothing.',
           value: { isConsentRequired: false, isBirthdayVerified: true },
         },
         {
           scenario: 'consent required',
-          description: 'The clinic answers that consent is required.',
+          description: 'The server requires consent.',
           value: { isConsentRequired: true, isBirthdayVerified: true },
           isPossible: isGated,
         },
         {
           scenario: 'birthday unverified',
-          description: 'The clinic answers that the date of birth is not verified yet.',
+          description: 'The server requires the date of birth.',
           value: { isConsentRequired: false, isBirthdayVerified: false },
           isPossible: isBirthdayAsked,
         },
         {
           scenario: 'consent required, birthday unverified',
-          description:
-            'The clinic answers that consent is required and the date of birth not verified yet.',
+          description: 'The server requires consent and the date of birth.',
           value: { isConsentRequired: true, isBirthdayVerified: false },
           isPossible: isBirthdayAsked,
         },
@@ -59,7 +58,7 @@ export const userGateEntry = describeMachine(userGateMachine, {
       error: [
         {
           scenario: 'gate cannot be read',
-          description: 'The clinic refuses to say what has to be asked, and why.',
+          description: 'The server rejects the request, with a reason.',
           value: rejection,
         },
       ],
@@ -68,14 +67,14 @@ export const userGateEntry = describeMachine(userGateMachine, {
       done: [
         {
           scenario: 'consent recorded',
-          description: 'The clinic records the consent.',
+          description: 'The server records the consent.',
           value: {},
         },
       ],
       error: [
         {
           scenario: 'consent not recorded',
-          description: 'The clinic does not take the consent, and says why.',
+          description: 'The server does not record the consent and returns a reason.',
           value: rejection,
         },
       ],
@@ -84,19 +83,19 @@ export const userGateEntry = describeMachine(userGateMachine, {
       done: [
         {
           scenario: 'right date of birth',
-          description: 'The clinic answers that this is the date of birth.',
+          description: 'The server confirms the date of birth.',
           value: { isCorrect: true },
         },
         {
           scenario: 'wrong date of birth',
-          description: 'The clinic answers that this is not the date of birth.',
+          description: 'The server reports a wrong date of birth.',
           value: { isCorrect: false },
         },
       ],
       error: [
         {
           scenario: 'birthday cannot be verified',
-          description: 'The clinic cannot verify the date of birth, and says why.',
+          description: 'The verification fails with a reason.',
           value: rejection,
         },
       ],
@@ -111,21 +110,21 @@ export const userGateEntry = describeMachine(userGateMachine, {
     { description: "Press 'Try again'.", event: { type: 'TRY_AGAIN' } },
   ],
   states: {
-    LOADING: { title: 'Loading', expectedView: 'The outline of a screen, nothing to press.' },
+    LOADING: { title: 'Loading', expectedView: 'The loading screen, with nothing to press.' },
     failed: {
-      title: 'The gate could not be read',
-      expectedView: "'Something went wrong' with the clinic's reason, and 'Try again'.",
+      title: 'Loading failed',
+      expectedView: "'Something went wrong' with the server's message, and 'Try again'.",
     },
-    deciding: { title: 'Deciding what to ask first', expectedView: 'Nothing yet.' },
+    deciding: { title: 'Deciding what to show first', expectedView: 'No change.' },
     CONSENT_REQUIRED: { title: 'Consent', expectedView: "'Consent' with the clinic's text." },
     'CONSENT_REQUIRED.reading': {
       title: 'Reading the consent',
       expectedView:
-        "'Consent' with the clinic's text and 'I agree'. After a failed try, the reason.",
+        "'Consent' with the clinic's text and 'I agree'. After a failed attempt, the reason.",
     },
     'CONSENT_REQUIRED.accepting': {
       title: 'Recording the consent',
-      expectedView: "The same screen; 'I agree' is busy and a second press does nothing.",
+      expectedView: "The same screen. 'I agree' is busy; a second press does nothing.",
     },
     BIRTHDAY_CONFIRMATION_REQUIRED: {
       title: 'Date of birth',
@@ -134,13 +133,13 @@ export const userGateEntry = describeMachine(userGateMachine, {
     'BIRTHDAY_CONFIRMATION_REQUIRED.asking': {
       title: 'Asking for the date of birth',
       expectedView:
-        "'Verify your date of birth' with its field and 'Continue'. After a failed try, the reason.",
+        "'Verify your date of birth' with its field and 'Continue'. After a failed attempt, the reason.",
     },
     'BIRTHDAY_CONFIRMATION_REQUIRED.verifying': {
       title: 'Verifying the date of birth',
-      expectedView: "The same screen with what was typed; 'Continue' is busy.",
+      expectedView: "The same screen with its input. 'Continue' is busy.",
     },
-    open: { title: 'Open', expectedView: 'What the link leads to: the gate is gone.' },
+    open: { title: 'Open', expectedView: 'The content of the link, without the gate.' },
   },
   getStateKey: ({ requirements, failure, birthdayProblem }) => ({
     requirements,

@@ -4,16 +4,16 @@ export const button = (name: string): ElementLocator => ({ role: 'button', name 
 export const link = (name: string | RegExp): ElementLocator => ({ role: 'link', name });
 export const field = (label: string): ElementLocator => ({ label });
 
-/** Waits for the screen with this heading. */
+/** Waits for the main heading. */
 export function expectHeading(driver: PageDriver, name: string | RegExp): Promise<void> {
   return driver.expectVisible({ role: 'heading', level: 1, name });
 }
 
-/** The outline of a screen, before it is known which. */
+/** Waits for the loading screen. */
 export const expectLoading = (driver: PageDriver): Promise<void> =>
   expectHeading(driver, 'Loading…');
 
-/** The button, and whether it is busy. */
+/** Waits for the button, busy or not. */
 export function expectButton(driver: PageDriver, name: string, isBusy = false): Promise<void> {
   return driver.expectVisible(button(name), { isBusy });
 }
@@ -22,7 +22,7 @@ export function expectButton(driver: PageDriver, name: string, isBusy = false): 
 export const expectText = (driver: PageDriver, text: string | RegExp): Promise<void> =>
   driver.expectVisible({ text });
 
-/** The part where it is to be there, and nothing of it elsewhere. */
+/** Expects the element to be visible if `isExpected`, and not visible otherwise. */
 export function expectVisibleIf(
   driver: PageDriver,
   isExpected: boolean,
@@ -31,14 +31,14 @@ export function expectVisibleIf(
   return isExpected ? driver.expectVisible(locator) : driver.expectNotVisible(locator);
 }
 
-/** A read that failed, in the place of its content, with the clinic's reason. */
+/** Waits for the load error with the server's message. */
 export async function expectLoadError(driver: PageDriver, message: string): Promise<void> {
   await expectHeading(driver, 'Something went wrong');
   await expectText(driver, message);
   await expectButton(driver, 'Try again');
 }
 
-/** What presses the button with this name. */
+/** Creates an action that presses the button with this name. */
 export const pressButton =
   (name: string) =>
   (driver: PageDriver): Promise<void> =>

@@ -1,8 +1,8 @@
-/** Timers of one duration that run out when whoever walks says so. */
+/** Timers that fire only when the walkthrough advances them. */
 export type ControlledTimers = {
-  /** Runs those of this duration; throws where none waits. */
+  /** Fires the timers with this duration (ms). Throws if there are none. */
   run(durationMs: number): void;
-  /** Lets time pass again by itself, beginning now. */
+  /** Restores the original timers and restarts the pending ones. */
   stop(): void;
 };
 
@@ -12,11 +12,11 @@ type TimerHost = {
 };
 
 /**
- * Holds every timer of one of `durations` (ms) in `host`; the others run as always. It stands alone, so that its text
- * can be run in a page.
+ * Holds back every timer in `host` with one of `durations` (ms); other timers run normally. The function uses nothing
+ * outside itself, because the gallery evaluates its source in a page.
  */
 export function controlTimers(host: object, durations: readonly number[]): ControlledTimers {
-  // SAFETY: whatever is passed is a global object, where both of them are.
+  // SAFETY: callers pass a global object, which has both functions.
   const target = host as TimerHost;
   const original = {
     setTimeout: target.setTimeout.bind(host),
@@ -41,7 +41,7 @@ export function controlTimers(host: object, durations: readonly number[]): Contr
   return {
     run(durationMs) {
       const due = [...pendingTimers].filter(([, timer]) => timer.durationMs === durationMs);
-      if (due.length === 0) throw new Error(`No timer of ${durationMs} ms runs.`);
+      if (due.length === 0) throw new Error(`There is no timer of ${durationMs} ms.`);
       for (const [id, { run }] of due) {
         pendingTimers.delete(id);
         run();

@@ -3,7 +3,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ElementState, ElementLocator, PageDriver } from './page-driver.types';
 
 type Options = {
-  /** The page that shows the app; asked for anew each time, for a frame may load another. */
+  /** Returns the document of the app; called each time, because a frame can load another document. */
   readonly page: () => Document;
   readonly path: () => string;
   readonly goTo: (path: string) => void | Promise<void>;
@@ -11,19 +11,17 @@ type Options = {
   readonly postFromOtherTab: (message: object) => void;
 };
 
-/** Hands and eyes within a page that this code can reach: that of a test, or one in a frame. */
+/** Creates a page driver for a document that this code can access: in a jsdom test, or in an iframe. */
 export function createDomPageDriver(options: Options): PageDriver {
   const { page, path, goTo, goBack, postFromOtherTab } = options;
   const retryUntilFound = <Found>(query: () => Found) =>
     waitFor(query, { container: page().documentElement });
   const findElement = (locator: ElementLocator) =>
     retryUntilFound(() => findMatchingElement(page(), locator, {}));
-  let userSession: { readonly of: Document; readonly user: UserEvent } | null = null;
-  const getUser = (of: Document): UserEvent => {
-    userSession =
-      userSession?.of === of
-        ? userSession
-        : { of, user: userEvent.setup({ delay: null, document: of }) };
+  let userSession: { readonly document: Document; readonly user: UserEvent } | null = null;
+  const getUser = (document: Document): UserEvent => {
+    if (userSession?.document !== document)
+      userSession = { document, user: userEvent.setup({ delay: null, document }) };
     return userSession.user;
   };
 
@@ -54,7 +52,7 @@ export function createDomPageDriver(options: Options): PageDriver {
     expectNotVisible: (locator) =>
       retryUntilFound(() => {
         if (queryElements(page(), locator).length > 0)
-          throw new Error(`There is ${describeLocator(locator)}.`);
+          throw new Error(`Found ${describeLocator(locator)}, which should not be visible.`);
       }),
     expectPath: (expected) =>
       retryUntilFound(() => {
@@ -69,7 +67,7 @@ export function createDomPageDriver(options: Options): PageDriver {
   };
 }
 
-/** What is there of a part and looks like this; throws with what is amiss. */
+/** Finds the element in the expected state. Throws with the difference if there is none. */
 function findMatchingElement(
   page: Document,
   locator: ElementLocator,
@@ -79,7 +77,7 @@ function findMatchingElement(
   const problems = found.map((element) => describeMismatch(element, expectedState));
   const matching = found[problems.indexOf(null)];
   if (matching !== undefined) return matching;
-  const problem = problems[0] === undefined ? 'is not there' : problems.join(', ');
+  const problem = problems[0] === undefined ? 'was not found' : problems.join(', ');
   throw new Error(`${describeLocator(locator)} ${problem}.`);
 }
 
@@ -103,7 +101,7 @@ function isDisplayed(element: Element): boolean {
   return true;
 }
 
-/** How an element differs from `looks`, or null. */
+/** Describes how an element differs from `expectedState`, or returns null. */
 function describeMismatch(element: HTMLElement, expectedState: ElementState): string | null {
   const actual: Required<ElementState> = {
     isBusy: element.getAttribute('aria-busy') === 'true',
@@ -129,7 +127,7 @@ function getStateValue(
   return Object.entries(expectedState).find(([key]) => key === name)?.[1];
 }
 
-/** What a part is called in a message. */
+/** Describes a locator for an error message. */
 export function describeLocator(locator: ElementLocator): string {
   if ('text' in locator) return `the text ${String(locator.text)}`;
   if ('label' in locator) return `the field "${locator.label}"`;

@@ -3,24 +3,24 @@ import type { Expected } from '../../../machines/walkthroughs/walkthrough.types'
 import type { PageDriver } from './page-driver.types';
 
 /**
- * The screens of one machine: how a person does each step there, and what there is to see in each state. Written once,
- * it serves wherever there are hands and eyes.
+ * The page object of one machine: how a user performs each event, and what the screen shows in each state. It works with
+ * every page driver.
  */
 export type FlowPage = {
-  /** By actor: the calls that it makes, as `GET /v1/…`, which wait for its outcome; null where nobody waits for any. */
+  /** By actor: the requests it sends, matched as `GET /v1/…` and held until its outcome; null if none are held. */
   readonly requests: Readonly<Record<string, RegExp | null>>;
-  /** By type of event. */
+  /** By event type. */
   readonly actions: Readonly<
     Record<string, (driver: PageDriver, event: EventObject) => Promise<void>>
   >;
-  /** By the path of a state in which the flow can rest: rejects where the screen does not show it. */
+  /** By state path, for every state that is not transient; rejects if the screen does not show the state. */
   readonly assertions: Readonly<
     Record<string, (driver: PageDriver, expected: Expected) => Promise<void>>
   >;
-  /** Durations, in ms, of the timers that run out when the walkthrough says so. */
+  /** Durations (ms) of the timers that the walkthrough advances. */
   readonly timers?: readonly number[];
-  /** By the path of a state: why there is nothing of it to see. */
+  /** By state path: why the screen does not show the state. */
   readonly notVisible?: Readonly<Record<string, string>>;
-  /** By the id of a transition: why nobody can bring it about on the screens; a walk ends before it. */
+  /** By transition id: why it cannot be reached on the screens; the walkthrough stops before it. */
   readonly notReachable?: Readonly<Record<string, string>>;
 };

@@ -9,7 +9,7 @@ import { preferenceSwitchesFlowPage } from './flow-pages/preference-switches.flo
 import { sessionFlowPage } from './flow-pages/session.flow-page';
 import { userGateFlowPage } from './flow-pages/user-gate.flow-page';
 
-/** The screens of every flow, by the id of its machine. */
+/** The page object of every flow, by machine id. */
 export const FLOW_PAGES: Readonly<Record<string, FlowPage>> = {
   'user-gate': userGateFlowPage,
   'assessment-gate': assessmentGateFlowPage,

@@ -1,6 +1,6 @@
 import type { RequestGate } from './request-gate';
 
-/** Sends every fetch of `host` through `gate` before it leaves; `answerFor` may answer a path in the clinic's place. */
+/** Passes every fetch of `host` through `gate`; `respondTo` can return a response instead of the server. */
 export function interceptRequests(
   host: { fetch: typeof fetch },
   gate: RequestGate,

@@ -1,46 +1,46 @@
-/** Something on a screen, as a person or a screen reader would name it; a name in quotes is the whole name. */
+/** Locates an element by its accessible role and name, label or text; a string matches the whole name. */
 export type ElementLocator =
   | {
       readonly role: 'alert' | 'button' | 'checkbox' | 'heading' | 'link' | 'radio' | 'switch';
       readonly name?: string | RegExp;
-      /** Of a heading. */
+      /** For headings only. */
       readonly level?: number;
     }
   | { readonly label: string }
   | { readonly text: string | RegExp };
 
-/** How a part stands there; what is left out is not looked at. */
+/** The expected state of an element; omitted fields are not checked. */
 export type ElementState = {
   readonly isBusy?: boolean;
   readonly isChecked?: boolean;
   readonly isReadOnly?: boolean;
-  /** What stands in a field. */
+  /** The value of a field. */
   readonly value?: string;
-  /** Text that the part holds, among others. */
+  /** Text that the element contains. */
   readonly contains?: string;
 };
 
 /**
- * Hands and eyes before the running app, whoever has them: a test without a browser, a browser that is driven, or the
- * page that shows the app in a frame. Each waits until what it needs is there, and rejects where that never comes.
+ * Acts on the running app and checks what it shows: in jsdom, in a browser with Playwright, or in an iframe. Every method
+ * waits for its element and rejects after a timeout.
  */
 export type PageDriver = {
   press(locator: ElementLocator): Promise<void>;
-  /** Replaces what stands in a field. */
+  /** Replaces the value of a field. */
   fill(locator: ElementLocator, text: string): Promise<void>;
-  /** Presses a key, such as `ArrowUp`, while the part has the focus. */
+  /** Presses a key, such as `ArrowUp`, on the focused element. */
   pressKey(locator: ElementLocator, key: string): Promise<void>;
-  /** Goes to another screen of the app, as the browser's history would, without loading the page anew. */
+  /** Navigates within the app, without reloading the page. */
   goTo(path: string): Promise<void>;
   /** Goes back in the browser's history. */
   goBack(): Promise<void>;
-  /** Says something that another tab of this browser would say. */
+  /** Posts a message as another tab of this browser would. */
   postFromOtherTab(message: object): Promise<void>;
   expectVisible(locator: ElementLocator, state?: ElementState): Promise<void>;
-  /** Sees that the part is not there, or no more. */
+  /** Waits until the element is not visible. */
   expectNotVisible(locator: ElementLocator): Promise<void>;
-  /** Sees that the app is at this path; a query does not count. */
+  /** Waits until the app is at this path, ignoring the query. */
   expectPath(path: string): Promise<void>;
-  /** Whether the part is there at this moment. */
+  /** Whether the element is visible now; does not wait. */
   isVisible(locator: ElementLocator, state?: ElementState): Promise<boolean>;
 };

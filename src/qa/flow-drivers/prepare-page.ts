@@ -1,31 +1,33 @@
-/** What is around a page before the app starts in it. Plain data. */
+/** The browser state of a page before the app starts. Plain data. */
 export type PageSetup = {
-  /** The path and query that is opened first. */
+  /** The path and query to open. */
   readonly path: string;
-  /** The navigation state of who leads there. */
+  /** The navigation state of the first history entry. */
   readonly state?: unknown;
-  /** The native app, as the end of its user agent. */
-  readonly app?: string;
-  /** What an earlier visit has left in local storage, by its key. */
+  /** The suffix that the native app adds to its user agent; omit for a browser. */
+  readonly userAgentSuffix?: string;
+  /** Local storage items of an earlier visit. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** The same of the tab's own storage. */
+  /** Session storage items of an earlier visit. */
   readonly tabStorage?: Readonly<Record<string, string>>;
 };
 
 /**
- * Makes a page the one where a walk begins: the state of its history entry, and the native app around it, which takes
- * every message and does nothing. It stands alone, so that its text can be run in a page.
+ * Prepares a page for a walkthrough: storage, history state, and a stub of the native app that accepts every message. The
+ * function uses nothing outside itself, because the gallery evaluates its source in a page.
  */
 export function preparePage(view: Window, setup: PageSetup): void {
-  const { path, state, app, stored = {}, tabStorage = {} } = setup;
+  const { path, state, userAgentSuffix, stored = {}, tabStorage = {} } = setup;
   const { location, history, navigator } = view;
-  // Where the app leads later, it brings its own.
+  // Only for the first page: later navigations of the app set their own state.
   if (history.state === null && location.pathname + location.search === path) {
     for (const [key, value] of Object.entries(stored)) view.localStorage.setItem(key, value);
     for (const [key, value] of Object.entries(tabStorage)) view.sessionStorage.setItem(key, value);
-    if (state !== undefined) history.replaceState({ usr: state, key: 'walk', idx: 0 }, '');
+    if (state !== undefined) history.replaceState({ usr: state, key: 'walkthrough', idx: 0 }, '');
   }
-  if (app === undefined) return;
-  Object.defineProperty(navigator, 'userAgent', { value: `${navigator.userAgent} ${app}` });
+  if (userAgentSuffix === undefined) return;
+  Object.defineProperty(navigator, 'userAgent', {
+    value: `${navigator.userAgent} ${userAgentSuffix}`,
+  });
   Object.assign(view, { ReactNativeWebView: { postMessage: () => undefined } });
 }

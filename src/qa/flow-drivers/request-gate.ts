@@ -1,27 +1,27 @@
-/** How long a call that a walkthrough needs is waited for; of a duration of its own, which no walkthrough holds. */
+/** How long to wait for a request. Not a round number, so that no walkthrough controls a timer of this duration. */
 const REQUEST_TIMEOUT_MS = 9_876;
 
 type PendingRequest = { readonly request: string; readonly proceed: () => Promise<unknown> };
 
-/** A gate before the calls of an app: those that belong to an actor wait until the walkthrough comes to its outcome. */
+/** Holds back the requests of each actor until the walkthrough reaches its outcome. */
 export type RequestGate = {
-  /** Makes a call, such as `GET /v1/…`, as soon as it may go on, and resolves with its answer. */
+  /** Sends a request, such as `GET /v1/…`, once it is released, and resolves with its response. */
   pass<Result>(request: string, send: () => Promise<Result>): Promise<Result>;
   /**
-   * Lets the calls of one actor through that wait, once there is one, and resolves once they are answered; later ones
-   * wait again. Rejects where none comes.
+   * Waits for a request of the actor, releases its held requests, and resolves with their responses. Later requests are
+   * held again. Rejects if no request is sent in time.
    */
   release(actor: string): Promise<void>;
-  /** Nothing waits any more. */
+  /** Releases all requests, and holds none from now on. */
   open(): void;
 };
 
 type Options = {
-  /** How long, in ms, after the first of an actor's calls the others of the same moment are waited for. */
+  /** How long (ms) to wait, after the first request of an actor, for others of the same batch. */
   readonly settleMs?: number;
 };
 
-/** A gate that is closed; `calls` say which of them each actor makes, and what belongs to none passes. */
+/** Creates a closed gate; `requestPatterns` matches the requests of each actor, and all others pass. */
 export function createRequestGate(
   requestPatterns: Readonly<Record<string, RegExp | null>>,
   { settleMs = 0 }: Options = {},
@@ -32,9 +32,9 @@ export function createRequestGate(
 
   const isHeld = (request: string) =>
     !isOpen && Object.values(requestPatterns).some((pattern) => pattern?.test(request));
-  const releaseMatching = async (shouldRelease: (one: PendingRequest) => boolean) => {
+  const releaseMatching = async (shouldRelease: (request: PendingRequest) => boolean) => {
     const released = pending.filter(shouldRelease);
-    pending = pending.filter((one) => !released.includes(one));
+    pending = pending.filter((request) => !released.includes(request));
     await Promise.allSettled(released.map(({ proceed }) => proceed()));
   };
 
@@ -53,24 +53,25 @@ export function createRequestGate(
     },
     async release(actor) {
       const pattern = requestPatterns[actor];
-      if (!pattern) throw new Error(`Nobody says which calls "${actor}" makes.`);
+      if (!pattern) throw new Error(`There is no request pattern for the actor "${actor}".`);
       const isFromActor = ({ request }: PendingRequest) => pattern.test(request);
       await new Promise<void>((resolve, reject) => {
         const end = (settle: () => void) => {
           clearTimeout(timer);
-          listeners = listeners.filter((one) => one !== check);
+          listeners = listeners.filter((listener) => listener !== check);
           settle();
         };
         const check = () => {
           if (pending.some(isFromActor)) end(resolve);
         };
-        const fail = () => reject(new Error(`No call of "${actor}" came (${String(pattern)}).`));
+        const fail = () =>
+          reject(new Error(`The actor "${actor}" sent no request (${String(pattern)}).`));
         const timer = setTimeout(() => end(fail), REQUEST_TIMEOUT_MS);
         listeners = [...listeners, check];
         check();
       });
       await new Promise((resolve) => setTimeout(resolve, settleMs));
-      // What the clinic answers must not depend on what is arranged for the next step.
+      // Wait for the responses, so that the set-up of the next step cannot change them.
       await releaseMatching(isFromActor);
     },
     open() {

@@ -8,33 +8,33 @@ import type {
 import type { PageDriver } from './page-driver.types';
 import type { FlowPage } from './flow-page.types';
 
-/** What stands around the screens: the clinic behind them, and whoever lets calls and time go on. */
+/** Controls the environment of the app: server data, held requests and timers. */
 export type FlowEnvironment = {
-  /** Opens the app where a walk begins. */
+  /** Opens the app in the initial state of a scenario. */
   open(scenario: string): Promise<PageDriver>;
-  /** Sees to it that the clinic's next answer is of this situation. */
+  /** Sets up the server so that its next response matches the scenario. */
   setUpOutcome(scenario: string, message: string | null): Promise<void>;
-  /** Does to the clinic what an event says beside what a person does. */
+  /** Applies the server-side part of an event. */
   setUpEvent(type: string): Promise<void>;
-  /** Lets the calls through that an actor has made. */
+  /** Releases the held requests of an actor. */
   releaseRequests(actor: string): Promise<void>;
-  /** Calls and timers go on by themselves. */
+  /** Releases all requests and timers from now on. */
   releaseAll(): Promise<void>;
-  /** Lets the timers of this duration (ms) run out. */
+  /** Fires the timers with this duration (ms). */
   advanceTime(durationMs: number): Promise<void>;
 };
 
-/** Told of each view of a walk once it is seen; 0 is the beginning. It may wait, and with it the walk. */
+/** Called after each verified step; index 0 is the start. The walkthrough waits for the returned promise. */
 export type OnStepVerified = (view: {
   readonly index: number;
   readonly expected: Expected;
-  readonly screen: PageDriver;
+  readonly driver: PageDriver;
 }) => Promise<void> | void;
 
-/** A flow, and its screens. */
+/** A machine and its page object. */
 export type Flow = { readonly entry: MachineEntry; readonly flowPage: FlowPage };
 
-/** Walks through the screens of a flow, step by step, and sees after each what there is to see. */
+/** Runs a walkthrough on the screens: performs each step and verifies the screen after it. */
 export async function runWalkthrough(
   { entry, flowPage }: Flow,
   walkthrough: Walkthrough,
@@ -45,10 +45,10 @@ export async function runWalkthrough(
   const steps = listReachableSteps(flowPage, walkthrough);
   const driver = await environment.open(start.scenario);
   const verify = async (index: number, expected: Expected) => {
-    // What comes after the flow, such as another screen, waits for nobody.
+    // The requests of a screen that follows the flow must not be held.
     if (index === steps.length && isSettled(entry, expected)) await environment.releaseAll();
     await assertView(flowPage, driver, expected);
-    await onStepVerified({ index, expected, screen: driver });
+    await onStepVerified({ index, expected, driver: driver });
   };
 
   await verify(0, initial);
@@ -58,7 +58,7 @@ export async function runWalkthrough(
   }
 }
 
-/** The steps of a walk as far as it can be walked on the screens. */
+/** The steps up to the first one that cannot be reached on the screens. */
 export function listReachableSteps(
   { notReachable = {} }: FlowPage,
   { steps }: Walkthrough,
@@ -78,7 +78,8 @@ async function performStep(
   switch (step.kind) {
     case 'event': {
       const action = flowPage.actions[step.event.type];
-      if (action === undefined) throw new Error(`Nobody says how "${step.event.type}" is done.`);
+      if (action === undefined)
+        throw new Error(`There is no action for the event "${step.event.type}".`);
       await environment.setUpEvent(step.event.type);
       return action(driver, step.event);
     }
@@ -100,11 +101,11 @@ async function assertView(
   const state = expected.states.at(-1) ?? '';
   if (flowPage.notVisible !== undefined && state in flowPage.notVisible) return;
   const assertion = flowPage.assertions[state];
-  if (assertion === undefined) throw new Error(`Nobody says how "${state}" looks.`);
+  if (assertion === undefined) throw new Error(`There is no assertion for the state "${state}".`);
   await assertion(driver, expected);
 }
 
-/** True where no actor is at work and no time runs, so nothing is held. */
+/** True if no actor and no delay is active, so that nothing is held. */
 function isSettled({ machine }: MachineEntry, { value }: Expected): boolean {
   return listActiveNodes(machine, value).every(
     ({ invoke, after }) => invoke.length === 0 && after.length === 0,

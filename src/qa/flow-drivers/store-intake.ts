@@ -1,6 +1,6 @@
 import { INTAKE_STEPS_VERSION } from '../../../machines/intake/intake.types';
 
-/** An intake that was begun, as the client keeps it (§3 Intake progress store). */
+/** The stored progress of an intake (§3 Intake progress store). */
 export type StoredIntake = {
   readonly magicCode: string;
   readonly stepIndex: number;
@@ -9,10 +9,10 @@ export type StoredIntake = {
 
 type Tokens = { readonly accessToken: string; readonly refreshToken: string };
 
-/** As the client stores it, and reads it again: see `state/stored-intake`. */
+/** The storage format of the client: see `state/stored-intake`. */
 const VERSION = 1;
 
-/** Puts what an earlier visit to an intake has left into `storage`; without tokens its session is gone. */
+/** Stores the progress of an earlier visit as the app would; without tokens, its session is missing. */
 export function storeIntake(
   storage: Pick<Storage, 'setItem'>,
   { magicCode, stepIndex, formData }: StoredIntake,

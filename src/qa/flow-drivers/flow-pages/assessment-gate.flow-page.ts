@@ -15,7 +15,7 @@ import {
 import type { PageDriver } from '../page-driver.types';
 import type { FlowPage } from '../flow-page.types';
 
-const REFUSAL = 'The clinic cannot do this right now.';
+const REJECTION = 'The clinic cannot do this right now.';
 const NAMES: Readonly<Record<string, string>> = { 'phq-9': 'PHQ-9', 'gad-7': 'GAD-7' };
 
 type StateKey = {
@@ -26,11 +26,10 @@ type StateKey = {
   readonly failure: Failure | null;
 };
 
-/** What the entry tells states apart by. */
-// SAFETY: this is the assessment gate's `distinguish`.
+// SAFETY: the type of `getStateKey` in the registry entry.
 const getStateKey = ({ stateKey }: Expected) => stateKey as StateKey;
 
-/** The page that is taken: its heading and place, its answer, and what it says after a press. */
+/** The current page: its heading, position, answer and messages. */
 async function expectPage(driver: PageDriver, expected: Expected): Promise<void> {
   const { pages, pageIndex, unanswered, isAttempted, failure } = getStateKey(expected);
   const id = pages[pageIndex] ?? '';
@@ -63,7 +62,7 @@ async function expectPathAndHeading(
   await driver.expectPath(path);
 }
 
-/** The screens of taking assessments (§4). */
+/** The page object of taking assessments (§4). */
 export const assessmentGateFlowPage: FlowPage = {
   timers: [KIOSK_RETURN_MS],
   requests: {
@@ -86,7 +85,7 @@ export const assessmentGateFlowPage: FlowPage = {
     'LOADING.loadingDefinitions': expectLoading,
     'LOADING.reloadingAssigned': expectSubmitting,
     'LOADING.submitting': expectSubmitting,
-    failed: (driver) => expectLoadError(driver, REFUSAL),
+    failed: (driver) => expectLoadError(driver, REJECTION),
     NONE_ASSIGNED: (driver) => expectHeading(driver, 'This link is no longer available'),
     ASSIGNED_NO_TAKEABLE: async (driver) => {
       await expectHeading(driver, "You're all set!");

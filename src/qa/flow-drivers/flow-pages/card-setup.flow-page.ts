@@ -6,8 +6,7 @@ import type { FlowPage } from '../flow-page.types';
 
 type StateKey = { readonly problem: CardProblem | null; readonly isTooEarly: boolean };
 
-/** What the entry tells states apart by. */
-// SAFETY: this is the card setup's `distinguish`.
+// SAFETY: the type of `getStateKey` in the registry entry.
 const getStateKey = ({ stateKey }: Expected) => stateKey as StateKey;
 
 const TOO_EARLY = 'Payment system not initialized or setup intent missing';
@@ -51,10 +50,10 @@ async function expectSaving(driver: PageDriver, expected: Expected): Promise<voi
   await expectButton(driver, 'Save card', true);
 }
 
-const SCRIPT_TIMING = 'The script is the page’s to load, and comes when it comes.';
-const FORM_TIMING = 'The form is the provider’s to draw, and comes when it comes.';
+const SCRIPT_TIMING = 'The page loads the script; its timing cannot be controlled.';
+const FORM_TIMING = 'The provider loads the form; its timing cannot be controlled.';
 
-/** The payment step of intake (§4, §8), with the sandbox's stand-in of the card provider. */
+/** The page object of the payment step (§4, §8), with the card provider of the sandbox. */
 export const cardSetupFlowPage: FlowPage = {
   requests: {
     createIntent: /\/billing\/setup-intent$/,

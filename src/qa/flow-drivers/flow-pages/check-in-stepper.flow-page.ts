@@ -21,8 +21,7 @@ type StateKey = {
   readonly failure: Failure | null;
 };
 
-/** What the entry tells states apart by. */
-// SAFETY: this is the stepper's `distinguish`.
+// SAFETY: the type of `getStateKey` in the registry entry.
 const getStateKey = ({ stateKey }: Expected) => stateKey as StateKey;
 
 type Page = { readonly id: string; readonly heading: string; readonly question: ElementLocator };
@@ -59,7 +58,7 @@ async function expectSubmitting(driver: PageDriver, expected: Expected): Promise
   await expectButton(driver, 'Submit', true);
 }
 
-/** The screens of taking check-ins, opened by a public link (§4, D9). */
+/** The page object of taking check-ins, opened with a public link (§4, D9). */
 export const checkInStepperFlowPage: FlowPage = {
   requests: {
     loadCheckIns: /\/assigned-checkins$/,

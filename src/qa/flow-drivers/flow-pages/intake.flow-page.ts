@@ -21,8 +21,7 @@ type StateKey = {
   readonly failure: Failure | null;
 };
 
-/** What the entry tells states apart by. */
-// SAFETY: this is intake's `distinguish`.
+// SAFETY: the type of `getStateKey` in the registry entry.
 const getStateKey = ({ stateKey }: Expected) => stateKey as StateKey;
 
 const REASON = field('What would you like help with?');
@@ -80,7 +79,7 @@ async function expectPage(driver: PageDriver, expected: Expected, isBusy = false
   await expectButton(driver, pageIndex === (pageCount ?? 0) - 1 ? 'Submit' : 'Next', isBusy);
 }
 
-/** The screens of intake (§4). */
+/** The page object of intake (§4). */
 export const intakeFlowPage: FlowPage = {
   requests: {
     exchangeCode: /\/magic-code\/authenticate$/,
@@ -164,6 +163,6 @@ export const intakeFlowPage: FlowPage = {
   },
   notReachable: {
     'PAYMENT · CARD_SAVED → COMPLETED':
-      'The card is typed into the card provider’s own form: see the walkthroughs of saving a card.',
+      'The card form belongs to the card provider: see the walkthroughs of saving a card.',
   },
 };

@@ -20,15 +20,15 @@ import type { FlowPage } from '../flow-page.types';
 
 const USE_NAME = 'Use name and date of birth instead';
 const USE_RECORD = 'Use medical record number instead';
-const REFUSAL = 'The clinic cannot do this right now.';
+const REJECTION = 'The clinic cannot do this right now.';
 const PROBLEMS: Readonly<Record<KioskProblem['kind'], string>> = {
   stillAmbiguous:
     'There was an issue finding your account. Try using email or MRN instead. If you need help, ask your clinician.',
   noMatch: 'No account found that matches the provided info. If you need help, ask your clinician.',
-  failed: REFUSAL,
+  failed: REJECTION,
 };
 
-/** What a visitor types, by the label of the field. */
+/** The input of a visitor, by field label. */
 const FIELD_VALUES: readonly (readonly [label: string, text: string])[] = [
   ['Last name', 'Okafor'],
   ['Date of birth', '05/17/1990'],
@@ -42,8 +42,7 @@ type StateKey = {
   readonly problem: KioskProblem['kind'] | null;
 };
 
-/** What the entry tells states apart by. */
-// SAFETY: this is the kiosk's `distinguish`.
+// SAFETY: the type of `getStateKey` in the registry entry.
 const getStateKey = ({ stateKey }: Expected) => stateKey as StateKey;
 
 async function expectFields(driver: PageDriver, expected: Expected): Promise<void> {
@@ -56,7 +55,7 @@ async function expectFields(driver: PageDriver, expected: Expected): Promise<voi
   await expectVisibleIf(driver, asksContact, field('Email'));
 }
 
-/** The screens of the kiosk (§2 Kiosk route). */
+/** The page object of the kiosk (§2 Kiosk route). */
 export const kioskIdentificationFlowPage: FlowPage = {
   requests: {
     loadClinic: /^GET \/v1\/public-api\/kiosk\/clinic\//,
@@ -79,7 +78,7 @@ export const kioskIdentificationFlowPage: FlowPage = {
       await expectLoading(driver);
       await expectButton(driver, 'Restart');
     },
-    failed: (driver) => expectLoadError(driver, REFUSAL),
+    failed: (driver) => expectLoadError(driver, REJECTION),
     unknownClinic: (driver) =>
       expectText(driver, 'Could not find clinic: lakeside. Are you sure you have the right URL?'),
     'identifying.asking': async (driver, expected) => {

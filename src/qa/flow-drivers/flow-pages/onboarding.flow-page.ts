@@ -14,7 +14,7 @@ import type { PageDriver } from '../page-driver.types';
 import type { FlowPage } from '../flow-page.types';
 
 const PASSWORD = 'Sunny-Day-42';
-const REFUSALS: Readonly<Record<OnboardingProblem['kind'], string>> = {
+const PROBLEMS: Readonly<Record<OnboardingProblem['kind'], string>> = {
   noInvite: 'No active invite found. Try both your Phone and Email.',
   stillAmbiguous:
     "There was an issue finding your account. Try using email instead or please reach out to your clinician and/or the provider's support for help.",
@@ -29,14 +29,13 @@ type StateKey = {
   readonly problem: OnboardingProblem | null;
 };
 
-/** What the entry tells states apart by. */
-// SAFETY: this is onboarding's `distinguish`.
+// SAFETY: the type of `getStateKey` in the registry entry.
 const getStateKey = ({ stateKey }: Expected) => stateKey as StateKey;
 
 async function expectProblem(driver: PageDriver, expected: Expected): Promise<void> {
   const { problem } = getStateKey(expected);
   if (problem === null) await driver.expectNotVisible({ role: 'alert' });
-  else await driver.expectVisible({ role: 'alert' }, { contains: REFUSALS[problem.kind] });
+  else await driver.expectVisible({ role: 'alert' }, { contains: PROBLEMS[problem.kind] });
 }
 
 async function expectAccountForm(driver: PageDriver, expected: Expected): Promise<void> {
@@ -50,7 +49,7 @@ async function expectCreating(driver: PageDriver, expected: Expected): Promise<v
   await driver.expectVisible(field('Password'), { value: PASSWORD });
 }
 
-/** The screens of onboarding (§4). */
+/** The page object of onboarding (§4). */
 export const onboardingFlowPage: FlowPage = {
   requests: {
     lookup: /\/onboarding\/lookup$/,

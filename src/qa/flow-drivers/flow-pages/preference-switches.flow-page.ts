@@ -3,8 +3,8 @@ import { expectHeading, expectText } from '../assertions';
 import type { ElementLocator, PageDriver } from '../page-driver.types';
 import type { FlowPage } from '../flow-page.types';
 
-/** The first of three: that of the assessments. */
-const text: ElementLocator = { role: 'switch', name: 'Text' };
+/** The first of three switches with this name: the one for assessments. */
+const textSwitch: ElementLocator = { role: 'switch', name: 'Text' };
 
 const hasTransition = ({ transitions }: Expected, name: string) =>
   transitions.some((id) => id.includes(name));
@@ -14,11 +14,11 @@ async function expectCards(driver: PageDriver): Promise<void> {
   await driver.expectVisible({ role: 'heading', level: 2, name: 'Assessments' });
 }
 
-/** The screen of the notification switches (§4). */
+/** The page object of the notification switches (§4). */
 export const preferenceSwitchesFlowPage: FlowPage = {
   requests: { save: /^POST .*\/optional-comms$/ },
   actions: {
-    SWITCHED: (driver) => driver.press(text),
+    SWITCHED: (driver) => driver.press(textSwitch),
     PREFERENCES_LOADED: async (driver) => {
       await driver.goTo('/settings');
       await expectHeading(driver, 'Settings');
@@ -28,13 +28,13 @@ export const preferenceSwitchesFlowPage: FlowPage = {
   assertions: {
     idle: async (driver, expected) => {
       await expectCards(driver);
-      await driver.expectVisible(text, { isChecked: hasTransition(expected, 'save done') });
+      await driver.expectVisible(textSwitch, { isChecked: hasTransition(expected, 'save done') });
       if (hasTransition(expected, 'save error'))
         await expectText(driver, 'Unable to save your preference');
     },
     saving: async (driver) => {
       await expectCards(driver);
-      await driver.expectVisible(text, { isChecked: true });
+      await driver.expectVisible(textSwitch, { isChecked: true });
     },
   },
 };

@@ -10,7 +10,7 @@ import {
 import type { PageDriver } from '../page-driver.types';
 import type { FlowPage } from '../flow-page.types';
 
-/** An assessment of somebody with an account: once it is sent, the app wants to know who is there. */
+/** An assessment of a patient with an account: after its submit, the app checks the session. */
 const ASSESSMENT = '/user/jonas/assessments?context=sms&assessments=gad-7';
 
 async function sendAssessment(driver: PageDriver): Promise<void> {
@@ -20,22 +20,22 @@ async function sendAssessment(driver: PageDriver): Promise<void> {
   await driver.press({ role: 'button', name: 'Submit' });
 }
 
-/** The screens around the session (§4 Authentication). */
+/** The page object of authentication (§4 Authentication). */
 export const sessionFlowPage: FlowPage = {
   requests: { resume: / \/auth\/session$/, signOut: null },
   actions: {
     RESUME: (driver) => driver.goTo('/'),
     CHECK_SESSION: sendAssessment,
-    SIGNED_IN: (driver) => driver.goTo('/magic-link?code=good-for-one-walk'),
+    SIGNED_IN: (driver) => driver.goTo('/magic-link?code=walkthrough-sign-in'),
     SIGN_OUT: (driver) => driver.goTo('/logout'),
     SESSION_EXPIRED: (driver) => driver.press(link('Check-In')),
     SIGNED_OUT_ELSEWHERE: (driver) => driver.postFromOtherTab({ type: 'signed-out' }),
     SIGNED_IN_ELSEWHERE: (driver) =>
-      driver.postFromOtherTab({ type: 'signed-in', userId: 'somebody-else' }),
+      driver.postFromOtherTab({ type: 'signed-in', userId: 'another-user' }),
     TRY_AGAIN: pressButton('Try again'),
   },
   assertions: {
-    // Where nobody has asked yet: a public screen, or one behind the wall, which asks at once.
+    // A public screen, or a signed-in route that is about to check the session.
     unknown: (driver) => expectHeading(driver, /^(Forgot password|Log in|Loading…)$/),
     checkingSession: expectLoading,
     resuming: expectLoading,
@@ -53,15 +53,17 @@ export const sessionFlowPage: FlowPage = {
     awaitingWrapper: (driver) => expectHeading(driver, 'One moment…'),
   },
   notVisible: {
-    signingOut: 'It is left in the moment it is entered, for nobody waits for the answer.',
+    signingOut: 'The state is left immediately, because the app does not wait for the response.',
   },
   notReachable: {
-    'signingOut · signOut error → notAuthenticated': 'The app sends it in any case.',
-    'signingOut · signOut error [isInWrapper] → handedToWrapper': 'The app sends it in any case.',
-    'notAuthenticated · RESUME → resuming': 'The wall leads to the login without asking again.',
+    'signingOut · signOut error → notAuthenticated': 'The app always sends the request.',
+    'signingOut · signOut error [isInWrapper] → handedToWrapper':
+      'The app always sends the request.',
+    'notAuthenticated · RESUME → resuming':
+      'The auth guard redirects to the login without checking again.',
     'handedToWrapper · WRAPPER_UNAVAILABLE → notAuthenticated':
-      'Where the native app takes no message, this comes in the same moment.',
+      'If the native app does not accept the message, this happens immediately.',
     'awaitingWrapper · WRAPPER_UNAVAILABLE → notAuthenticated':
-      'Where the native app takes no message, this comes in the same moment.',
+      'If the native app does not accept the message, this happens immediately.',
   },
 };

@@ -12,16 +12,15 @@ import {
 } from '../assertions';
 import type { FlowPage } from '../flow-page.types';
 
-const REFUSAL = 'The clinic cannot do this right now.';
+const REJECTION = 'The clinic cannot do this right now.';
 const INCORRECT =
   'Incorrect date of birth, did you use the MM/dd/yyyy format? Contact your clinician for further assistance.';
 
-/** What the entry tells states apart by. */
 const getStateKey = ({ stateKey }: Expected) =>
-  // SAFETY: this is the user gate's `distinguish`.
+  // SAFETY: the type of `getStateKey` in the registry entry.
   stateKey as Pick<UserGateContext, 'failure' | 'birthdayProblem'>;
 
-/** The screens of the public user gate (§4). */
+/** The page object of the public user gate (§4). */
 export const userGateFlowPage: FlowPage = {
   requests: {
     loadGate: /\/user\/[^/]+(\/consent-info|\/birthday-verification-status)?$/,
@@ -38,13 +37,13 @@ export const userGateFlowPage: FlowPage = {
   },
   assertions: {
     LOADING: expectLoading,
-    failed: (driver) => expectLoadError(driver, REFUSAL),
+    failed: (driver) => expectLoadError(driver, REJECTION),
     'CONSENT_REQUIRED.reading': async (driver, expected) => {
       await expectHeading(driver, 'Consent');
       await expectText(driver, 'We would like to ask you how you are.');
       await expectButton(driver, 'I agree');
       if (getStateKey(expected).failure === null) await driver.expectNotVisible({ role: 'alert' });
-      else await driver.expectVisible({ role: 'alert' }, { contains: REFUSAL });
+      else await driver.expectVisible({ role: 'alert' }, { contains: REJECTION });
     },
     'CONSENT_REQUIRED.accepting': async (driver) => {
       await expectHeading(driver, 'Consent');
@@ -55,7 +54,7 @@ export const userGateFlowPage: FlowPage = {
       await expectButton(driver, 'Continue');
       const { birthdayProblem } = getStateKey(expected);
       if (birthdayProblem === null) await driver.expectNotVisible({ role: 'alert' });
-      else await expectText(driver, birthdayProblem.kind === 'incorrect' ? INCORRECT : REFUSAL);
+      else await expectText(driver, birthdayProblem.kind === 'incorrect' ? INCORRECT : REJECTION);
     },
     'BIRTHDAY_CONFIRMATION_REQUIRED.verifying': async (driver) => {
       await expectButton(driver, 'Continue', true);

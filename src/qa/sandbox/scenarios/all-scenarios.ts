@@ -9,7 +9,7 @@ import { sessionScenarios } from './session.scenarios';
 import type { Scenarios } from './scenario.types';
 import { userGateScenarios } from './user-gate.scenarios';
 
-/** What the situations of every flow mean in the clinic, by the id of its machine. */
+/** The scenarios of every flow, by machine id. */
 export const ALL_SCENARIOS: Readonly<Record<string, Scenarios>> = {
   'user-gate': userGateScenarios,
   'assessment-gate': assessmentGateScenarios,

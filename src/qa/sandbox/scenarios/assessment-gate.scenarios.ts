@@ -2,7 +2,7 @@ import { completeAssignments, makeAssignment } from '../world/assignments';
 import type { World } from '../world/world';
 import { rejectNextRequest, type SetUp, type Scenarios } from './scenario.types';
 
-/** What is assigned: ids of instruments, and in how many days each is due. */
+/** Sets the assigned assessments: the instrument and the number of days until it is due. */
 const setAssignments =
   (...assigned: readonly (readonly [instrumentId: string, dueInDays: number])[]): SetUp =>
   ({ assignments, clock }, userId) =>
@@ -11,7 +11,7 @@ const setAssignments =
       assigned.map(([id, dueInDays]) => makeAssignment(clock, userId, id, dueInDays)),
     );
 
-/** As if these had been received although their submit seemed to fail. */
+/** Marks assessments as received, as if only the response of their submit was lost. */
 const markReceived =
   (...instrumentIds: readonly string[]): SetUp =>
   ({ assignments }, userId) =>
@@ -19,7 +19,7 @@ const markReceived =
 
 const INSTRUMENTS = ['phq-9', 'gad-7'];
 
-/** One question stands for all, as in the samples. */
+/** Reduces each instrument to one question, as in the fixtures. */
 function seed({ instruments }: World): void {
   for (const id of INSTRUMENTS) {
     const instrument = instruments.get(id);
@@ -28,7 +28,7 @@ function seed({ instruments }: World): void {
   }
 }
 
-/** Nothing is sent twice, and all that is received is complete. */
+/** Checks that no assessment was received twice or incomplete. */
 function checkInvariants({ submissions }: World): readonly string[] {
   const received = submissions.flatMap(({ assessments }) => assessments);
   const ids = received.map(({ id }) => id);
@@ -40,7 +40,7 @@ function checkInvariants({ submissions }: World): readonly string[] {
   ];
 }
 
-/** What the situations of taking assessments mean in the clinic. */
+/** The scenarios of taking assessments. */
 export const assessmentGateScenarios: Scenarios = {
   initialStates: {
     'link by text message': { userId: 'ada', path: '/user/ada/assessments?context=sms' },

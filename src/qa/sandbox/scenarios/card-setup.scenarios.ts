@@ -14,12 +14,12 @@ const storedIntent: CardIntent = {
   declineMessage: null,
 };
 
-/** Back from a bank, or after a reload: the tab knows its intent. */
+/** After a reload or a visit to the bank: the tab has stored its intent. */
 const resumedPaymentStep: InitialState = {
   ...paymentStep,
   tabStorage: {
     'card-setup': JSON.stringify({
-      // By which the client knows that it is the same link's.
+      // Hash of the link; the client only uses an intent of the same link.
       mark: 'dgj934',
       clientSecret: storedIntent.clientSecret,
       stripeConnectAccountId: storedIntent.account,
@@ -27,7 +27,7 @@ const resumedPaymentStep: InitialState = {
   },
 };
 
-/** What the provider has of every intent of the person. */
+/** Sets the provider's status of every intent of the user. */
 const setIntentStatus =
   (change: Pick<CardIntent, 'status' | 'declineMessage'>): SetUp =>
   ({ cardIntents }, userId) => {
@@ -42,7 +42,7 @@ const failConfirm =
 
 const noChange: SetUp = () => undefined;
 
-/** What the situations of saving a card mean in the clinic and at the card provider. */
+/** The scenarios of saving a card, at the server and the card provider. */
 export const cardSetupScenarios: Scenarios = {
   initialStates: {
     'payment step': paymentStep,
@@ -73,7 +73,7 @@ export const cardSetupScenarios: Scenarios = {
     'answer lost': ({ faults }) =>
       faults.failNext({ path: 'card-provider-confirm', kind: 'network', isReceived: true }),
   },
-  // What comes before the step has been received, so that the way back and forth is open.
+  // The earlier steps are completed, so that Back and Next work.
   seed: ({ intakes, cardIntents }) => {
     intakes.set('nia', {
       ...emptyIntake,

@@ -5,7 +5,7 @@ const setAssignedModules =
   ({ assignedCheckIns }, userId) =>
     assignedCheckIns.set(userId, moduleIds);
 
-/** What the situations of taking check-ins mean in the clinic. */
+/** The scenarios of taking check-ins. */
 export const checkInStepperScenarios: Scenarios = {
   initialStates: {
     'check-in opened': { userId: 'ada', path: '/user/ada/check-ins?context=sms' },
@@ -23,7 +23,7 @@ export const checkInStepperScenarios: Scenarios = {
     'answers received': () => undefined,
     'submit fails': rejectNextRequest('submit-checkins', 500),
   },
-  // Two sliders stand for all of them.
+  // Reduces the module to two sliders, as in the fixtures.
   seed: ({ checkInModules }) => {
     const lifestyle = checkInModules.get('lifestyle');
     if (lifestyle === undefined) return;

@@ -11,7 +11,7 @@ const updateRecord =
     if (intakeRecord !== undefined) intakes.set(userId, change(intakeRecord));
   };
 
-/** The clinic has heard what comes before this answer, on an earlier visit. */
+/** Completes the earlier steps, as on an earlier visit. */
 const completeEarlierSteps = updateRecord((intakeRecord) => ({
   ...intakeRecord,
   basicInfo: intakeRecord.basicInfo ?? {},
@@ -20,7 +20,7 @@ const completeEarlierSteps = updateRecord((intakeRecord) => ({
 
 const link = { userId: 'nia', path: `/intake?code=${CODE}` };
 
-/** An earlier visit has left a step, and on it what was entered so far. */
+/** The progress of an earlier visit that stopped at a step. */
 export const resumeIntakeAt = (stepIndex: number): InitialState => ({
   ...link,
   intake: {
@@ -50,7 +50,7 @@ const setPageCount =
     completeEarlierSteps(world, userId, message);
   };
 
-/** What the situations of intake mean in the clinic. */
+/** The scenarios of intake. */
 export const intakeScenarios: Scenarios = {
   initialStates: {
     'first visit': link,

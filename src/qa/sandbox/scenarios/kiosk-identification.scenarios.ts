@@ -7,7 +7,7 @@ import { rejectNextRequest, type Scenarios } from './scenario.types';
 const KAI = 'kai';
 const NAMESAKE = 'namesake';
 
-/** What the situations of the kiosk mean in the clinic. */
+/** The scenarios of the kiosk. */
 export const kioskIdentificationScenarios: Scenarios = {
   initialStates: { 'kiosk opened': { userId: KAI, path: '/kiosk/lakeside' } },
   outcomes: {
@@ -16,7 +16,7 @@ export const kioskIdentificationScenarios: Scenarios = {
     'unknown clinic': ({ clinics }) => void clinics.delete(lakeside.displayId),
     'clinic cannot be read': rejectNextRequest('kiosk-clinic'),
     'visitor found': (world) => setPatients(world, [KAI]),
-    // A namesake in everything that a kiosk asks.
+    // The namesake has the same values for everything that a kiosk asks for.
     'several visitors': (world) => setPatients(world, [KAI, NAMESAKE]),
     'no such visitor': (world) => setPatients(world, []),
     'visitor cannot be looked up': rejectNextRequest('identify-patient'),
@@ -29,7 +29,7 @@ function setIdentifyFlow(identifyFlow: Clinic['identifyFlow']) {
   };
 }
 
-/** Of those who may be meant, the clinic has these. */
+/** Keeps only these of the patients that match the visitor's input. */
 function setPatients({ people }: World, userIds: readonly string[]): void {
   const kai = SEED_USERS.map(({ person }) => person).find(({ userId }) => userId === KAI);
   for (const userId of [KAI, NAMESAKE]) {

@@ -2,17 +2,17 @@ import type { Invite } from '../world/invites';
 import type { World } from '../world/world';
 import { rejectNextRequest, type Scenarios } from './scenario.types';
 
-/** What the samples enter. */
+/** The input of the fixtures. */
 const CODE = '123456';
 const EMAIL = 'ivy@example.com';
 
 const start = { userId: 'ivy', path: '/accept-invite' };
 
-/** What the situations of onboarding mean in the clinic. */
+/** The scenarios of onboarding. */
 export const onboardingScenarios: Scenarios = {
   initialStates: {
     'first time': start,
-    'first time in the app': { ...start, app: 'PatientApp/3.2.7 (ios)' },
+    'first time in the app': { ...start, userAgentSuffix: 'PatientApp/3.2.7 (ios)' },
     'known email': { ...start, state: { step: 'initiate', email: EMAIL } },
     'code sent': { ...start, state: { step: 'verify', email: EMAIL } },
     'assessments completed': {
@@ -22,7 +22,7 @@ export const onboardingScenarios: Scenarios = {
   },
   outcomes: {
     'one invite': (world, userId) => changeInvites(world, userId, (invite) => [invite]),
-    // A namesake, born on the same day, behind the same phone.
+    // The namesake has the same date of birth and phone number.
     'several invites': (world, userId) =>
       changeInvites(world, userId, (invite) => [invite, { ...invite, userId: 'namesake' }]),
     'no invite': (world, userId) =>

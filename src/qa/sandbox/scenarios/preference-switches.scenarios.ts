@@ -1,7 +1,7 @@
 import { createDefaultComms } from '../world/optional-comms';
 import { rejectNextRequest, type Scenarios } from './scenario.types';
 
-/** What the situations of the notification switches mean in the clinic. */
+/** The scenarios of the notification switches. */
 export const preferenceSwitchesScenarios: Scenarios = {
   initialStates: {
     'preferences read': { userId: 'ada', path: '/settings/notifications', isSignedIn: true },
@@ -10,7 +10,7 @@ export const preferenceSwitchesScenarios: Scenarios = {
     saved: () => undefined,
     'not saved': rejectNextRequest('save-optional-comms', 500),
   },
-  // As in the samples, but for what belongs to the other cards.
+  // The same preferences as in the fixtures.
   seed: ({ optionalComms }) => {
     optionalComms.set('ada', {
       ...createDefaultComms(),

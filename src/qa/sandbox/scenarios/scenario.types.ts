@@ -1,56 +1,56 @@
 import type { StoredIntake } from '../../flow-drivers/store-intake';
 import type { World } from '../world/world';
 
-/** Where a walk begins: whose link it is, the address that is opened, and what is around the page. Plain data. */
+/** The initial state of a walkthrough: the user, the URL, and the state of the browser. Plain data. */
 export type InitialState = {
   readonly userId: string;
   readonly path: string;
   readonly flags?: { readonly assessment_birthday_confirmation?: boolean };
-  /** The navigation state of who leads there. */
+  /** The navigation state of the first history entry. */
   readonly state?: unknown;
-  /** The native app around the page, as the end of its user agent says. */
-  readonly app?: string;
-  /** This browser knows the person already. */
+  /** The suffix that the native app adds to its user agent; omit for a browser. */
+  readonly userAgentSuffix?: string;
+  /** The user is signed in in this browser. */
   readonly isSignedIn?: boolean;
-  /** What an earlier visit to an intake has left in this browser, beside the session of its link. */
+  /** The stored progress of an earlier visit to an intake; its session is stored too. */
   readonly intake?: StoredIntake;
-  /** The session is no longer there. */
+  /** The session of the intake is missing. */
   readonly isIntakeSessionGone?: boolean;
-  /** What else an earlier visit has left in this tab's session storage, by key. */
+  /** Session storage items of an earlier visit in this tab. */
   readonly tabStorage?: Readonly<Record<string, string>>;
-  /** The deployment has no key of the card provider. */
+  /** The deployment has no key for the card provider. */
   readonly hasNoCardProvider?: boolean;
 };
 
-/** What to do to the clinic so that its next answer to `userId` is of this situation; `message` is the failure's. */
+/** Sets up the sandbox so that the next response for `userId` matches the scenario; `message` is the failure's. */
 export type SetUp = (world: World, userId: string, message: string | null) => void;
 
-/** The situations of a catalogue entry in a clinic, for whichever screens are walked through. */
+/** The scenarios of a registry entry in the sandbox. */
 export type Scenarios = {
   readonly initialStates: Readonly<Record<string, InitialState>>;
-  /** Each is arranged just before the call is answered. */
+  /** Each is set up just before the response. */
   readonly outcomes: Readonly<Record<string, SetUp>>;
-  /** By type of event: what happens in the clinic before a person acts. */
+  /** By event type: what changes on the server before the user acts. */
   readonly events?: Readonly<Record<string, SetUp>>;
-  /** Outcomes before which this browser gets to know the person. */
+  /** Outcomes that need the user to be signed in in this browser. */
   readonly signInOutcomes?: readonly string[];
-  /** Changes the clinic before anybody comes. */
+  /** Changes the data before the walkthrough starts. */
   readonly seed?: (world: World) => void;
-  /** What is wrong with the clinic after a walk, whatever happened in it. */
+  /** Returns what is wrong with the data after a walkthrough. */
   readonly checkInvariants?: (world: World) => readonly string[];
 };
 
-/** The part of a situation; throws where nobody has said what it means in the clinic. */
+/** Gets a scenario by name. Throws if it is not defined. */
 export function getScenario<Scenario>(
   scenarios: Readonly<Record<string, Scenario>>,
   name: string,
 ): Scenario {
   const scenario = scenarios[name];
-  if (scenario === undefined) throw new Error(`Nobody says what "${name}" means in the clinic.`);
+  if (scenario === undefined) throw new Error(`The scenario "${name}" is not defined.`);
   return scenario;
 }
 
-/** The next call of `endpoint` is refused with the failure's message; a refusal is not tried again by itself. */
+/** Rejects the next request of `endpoint` with the failure's message; the client does not retry a 4xx response. */
 export const rejectNextRequest =
   (endpoint: string, status = 403): SetUp =>
   ({ faults }, _userId, message) =>

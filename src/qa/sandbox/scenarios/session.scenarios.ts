@@ -4,21 +4,21 @@ import type { Scenarios } from './scenario.types';
 
 const start = { userId: 'jonas', path: '/forgot-password' };
 
-/** One question stands for all. */
+/** Reduces GAD-7 to one question and adds a magic code. */
 function seed({ instruments, magicCodes, clock }: World): void {
   const gad7 = instruments.get('gad-7');
   if (gad7 !== undefined)
     instruments.set('gad-7', { ...gad7, questions: gad7.questions.slice(0, 1) });
-  magicCodes.set('good-for-one-walk', makeMagicCode(clock, 'jonas', 'sign-in'));
+  magicCodes.set('walkthrough-sign-in', makeMagicCode(clock, 'jonas', 'sign-in'));
 }
 
-/** What the situations of a session mean in the clinic. */
+/** The scenarios of authentication. */
 export const sessionScenarios: Scenarios = {
   seed,
   initialStates: {
     browser: start,
-    'wrapper up to 3.2.6': { ...start, app: 'PatientApp/3.2.6 (ios)' },
-    'wrapper above 3.2.6': { ...start, app: 'PatientApp/3.2.7 (ios)' },
+    'wrapper up to 3.2.6': { ...start, userAgentSuffix: 'PatientApp/3.2.6 (ios)' },
+    'wrapper above 3.2.6': { ...start, userAgentSuffix: 'PatientApp/3.2.7 (ios)' },
   },
   outcomes: {
     'session found': () => undefined,

@@ -3,7 +3,7 @@ import { issueTokens, openSession } from '../world/sessions';
 import type { World } from '../world/world';
 import type { InitialState } from './scenario.types';
 
-/** What an earlier visit has left in local storage where a walk begins, by its key; empty for a first visit. */
+/** The local storage items of an earlier visit; empty for a first visit. */
 export function getStoredItems(
   { sessions, clock }: World,
   { userId, intake, isIntakeSessionGone }: InitialState,

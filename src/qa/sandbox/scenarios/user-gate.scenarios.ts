@@ -2,10 +2,10 @@ import type { World } from '../world/world';
 import { rejectNextRequest, type Scenarios } from './scenario.types';
 
 const copy = 'We would like to ask you how you are.';
-/** What the samples enter. */
+/** The input of the fixtures. */
 const ENTERED = '1990-05-17';
 
-/** What the situations of the public user gate mean in the clinic. */
+/** The scenarios of the public user gate. */
 export const userGateScenarios: Scenarios = {
   initialStates: {
     'link by text message': { userId: 'ada', path: '/user/ada/assessments?context=sms' },
@@ -20,7 +20,7 @@ export const userGateScenarios: Scenarios = {
     },
   },
   outcomes: {
-    // Elias and Tess have something to be asked, and are not, where they begin.
+    // Elias and Tess have open requirements, but the gate does not check them in their scenarios.
     'nothing to ask': () => undefined,
     'consent required': requireConsent,
     'birthday unverified': clearBirthdayVerification,
