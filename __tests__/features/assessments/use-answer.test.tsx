@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useAnswer } from '../../../src/features/assessments/use-answer';
+import { createAnswerStore, useAnswer, type AnswerStore } from '../../../src/features/assessments/use-answer';
 import type { AssessmentGateRef } from '../../../src/features/assessments/use-assessment-gate';
 
 type Answers = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -15,8 +15,8 @@ function createFakeGate(answers: Answers) {
     },
   };
   return {
-    // SAFETY: useAnswer uses only these two methods.
-    gate: gate as unknown as AssessmentGateRef,
+    // SAFETY: createAnswerStore uses only these two methods.
+    store: createAnswerStore(gate as unknown as AssessmentGateRef),
     listeners,
     setAnswers: (newAnswers: Answers) =>
       act(() => {
@@ -29,19 +29,19 @@ function createFakeGate(answers: Answers) {
 const renders: string[] = [];
 beforeEach(() => (renders.length = 0));
 
-type Props = { readonly gate: AssessmentGateRef; readonly name: string };
+type Props = { readonly store: AnswerStore; readonly name: string };
 
-function Answer({ gate, name }: Props) {
-  const value = useAnswer(gate, { assessmentId: 'phq-9', key: name });
+function Answer({ store, name }: Props) {
+  const value = useAnswer(store, { assessmentId: 'phq-9', key: name });
   renders.push(name);
   return <p>{`${name}: ${JSON.stringify(value ?? null)}`}</p>;
 }
 
 describe('the answer to one question', () => {
   it('re-renders only its own question, through one subscription shared by all', () => {
-    const { gate, setAnswers, listeners } = createFakeGate({});
+    const { store, setAnswers, listeners } = createFakeGate({});
     const { unmount } = render(
-      ['a', 'b', 'c'].map((name) => <Answer key={name} {...{ gate, name }} />),
+      ['a', 'b', 'c'].map((name) => <Answer key={name} {...{ store, name }} />),
     );
     expect(listeners.size).toBe(1);
     renders.length = 0;
@@ -57,10 +57,10 @@ describe('the answer to one question', () => {
   });
 
   it('is up to date when the question is mounted again', () => {
-    const { gate, setAnswers } = createFakeGate({});
-    render(<Answer gate={gate} name="a" />).unmount();
+    const { store, setAnswers } = createFakeGate({});
+    render(<Answer store={store} name="a" />).unmount();
     setAnswers({ 'phq-9': { a: 'meanwhile' } });
-    render(<Answer gate={gate} name="a" />);
+    render(<Answer store={store} name="a" />);
     expect(screen.getByText('a: "meanwhile"')).toBeInTheDocument();
     setAnswers({ 'phq-9': { a: 'then' } });
     expect(screen.getByText('a: "then"')).toBeInTheDocument();

@@ -132,7 +132,7 @@ describe('§5 kiosk identify', () => {
   });
 });
 
-describe('experience: a shared tablet', () => {
+describe('a shared tablet', () => {
   it('keeps no data of a visitor who restarts during the lookup', async () => {
     const gate = createRequestGate({ identify: /identify-patient-attributes$/ });
     const restoreFetch = interceptRequests(globalThis, gate);

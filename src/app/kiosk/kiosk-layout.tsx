@@ -16,10 +16,10 @@ type Props = { readonly userId: string };
 export function KioskLayout({ userId }: Props) {
   const homescreenUrl = useSearchParams()[0].get('homescreenUrl');
   const { trustedOrigins } = useConfiguration();
-  const trust = { ownOrigin: window.location.origin, trustedOrigins };
+  const origins = { ownOrigin: window.location.origin, trustedOrigins };
   return (
     <KioskProvider
-      homeUrl={toTrustedUrl(homescreenUrl, trust) ?? '/'}
+      homeUrl={toTrustedUrl(homescreenUrl, origins) ?? '/'}
       isStartPage={false}
       hasIdleTimer
     >

@@ -4,11 +4,11 @@ import { getEntryIndex } from '../../lib/history/entry-index';
 const NAVIGATION_TIMEOUT_MS = 2000;
 
 /**
- * Goes back to the history entry `startIndex`, replaces it by `home`, and removes the entries after it, so that neither
+ * Goes back to the history entry `startIndex`, replaces it by `homePath`, and removes the entries after it, so that neither
  * Back nor Forward opens a screen of the last visitor. The router does not see these navigations: no blocker runs, and
  * the caller navigates afterwards. Rejects when the browser does not go back in time.
  */
-export async function rewindHistory(startIndex: number, home: string): Promise<void> {
+export async function rewindHistory(startIndex: number, homePath: string): Promise<void> {
   const index = getEntryIndex();
   if (index === null) return;
 
@@ -35,9 +35,9 @@ export async function rewindHistory(startIndex: number, home: string): Promise<v
   try {
     const targetIndex = Math.min(startIndex, index);
     if (index > targetIndex) await go(targetIndex - index);
-    window.history.replaceState({ idx: targetIndex }, '', home);
+    window.history.replaceState({ idx: targetIndex }, '', homePath);
     // Pushing an entry removes those ahead; then go back to the start entry.
-    window.history.pushState({ idx: targetIndex + 1 }, '', home);
+    window.history.pushState({ idx: targetIndex + 1 }, '', homePath);
     await go(-1);
   } finally {
     window.removeEventListener('popstate', handlePopState, { capture: true });

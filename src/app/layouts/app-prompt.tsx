@@ -7,7 +7,7 @@ import { useWrapper } from '../../wrapper/wrapper-context';
 import { Banner } from '../../ui/banner/banner';
 import { Button, LinkButton } from '../../ui/button/button';
 
-const DISMISSED = 'use-the-app-dismissed';
+const DISMISSED_KEY = 'use-the-app-dismissed';
 const pathsWithoutPrompt = /^\/(?:kiosk|clinics|intake)(?:\/|$)/;
 
 /** The app store of this device, else /app-invite (D9). */
@@ -24,13 +24,15 @@ export function AppPrompt() {
   const { pathname, search } = useLocation();
   const { isNative } = useWrapper();
   const configuration = useConfiguration();
-  const [isDismissed, setDismissed] = useState(() => readStorage('session', DISMISSED) !== null);
+  const [isDismissed, setDismissed] = useState(
+    () => readStorage('session', DISMISSED_KEY) !== null,
+  );
   const context = parseAppContext(new URLSearchParams(search).get('context'));
   const isShared = context === 'kiosk' || context === 'clinician_app';
   if (isNative || isDismissed || isShared || pathsWithoutPrompt.test(pathname)) return null;
 
   const dismiss = () => {
-    writeStorage('session', DISMISSED, 'true');
+    writeStorage('session', DISMISSED_KEY, 'true');
     setDismissed(true);
     // The focused button disappears with the banner.
     document.querySelector('h1')?.focus({ preventScroll: true });

@@ -14,10 +14,10 @@ export function watchFirstLoad(): void {
 function showNotLoaded(): void {
   const main = document.querySelector('#root main');
   if (main === null) return;
-  const make = (name: string, textContent: string) =>
+  const createElement = (name: string, textContent: string) =>
     Object.assign(document.createElement(name), { textContent });
-  const reload = make('button', 'Reload');
+  const reload = createElement('button', 'Reload');
   reload.addEventListener('click', () => window.location.reload());
-  main.replaceChildren(make('h1', HEADING), make('p', DETAIL), reload);
+  main.replaceChildren(createElement('h1', HEADING), createElement('p', DETAIL), reload);
   main.closest('[aria-busy]')?.removeAttribute('aria-busy');
 }

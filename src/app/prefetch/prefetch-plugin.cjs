@@ -2,7 +2,7 @@ const HtmlWebpackPlugin = require('html-webpack-plugin');
 
 /**
  * Chunks that the prefetch script preloads for a route: first those that are needed before the screen (layout, guard),
- * then the screen itself. The keys are what `prefetchedRouteOf` returns; chunks.ts names the chunks.
+ * then the screen itself. The keys are what `getPrefetchedRoute` returns; chunks.ts names the chunks.
  */
 const CHUNKS_BY_ROUTE = {
   home: [
@@ -17,11 +17,11 @@ const CHUNKS_BY_ROUTE = {
 /**
  * Puts the prefetch script first in `index.html`, with the URLs of the chunks to preload in `data-{route}` attributes.
  * The scripts get a high priority, because browsers delay async scripts while a stylesheet is loading.
- * `isBlocking` (QA builds) makes the other scripts wait for it, so that the frame around the page can prepare the app.
+ * `isBlocking` (QA builds) makes the other scripts wait for it, so that the page that embeds the app can prepare it.
  */
 class PrefetchPlugin {
   constructor({ isBlocking }) {
-    this.loading = isBlocking ? {} : { async: true };
+    this.loadingAttributes = isBlocking ? {} : { async: true };
   }
 
   apply(compiler) {
@@ -32,7 +32,12 @@ class PrefetchPlugin {
         const prefetch = scripts.find(({ attributes }) => /\/prefetch\./.test(attributes.src));
         if (prefetch === undefined) return;
         const { src, fetchpriority } = prefetch.attributes;
-        prefetch.attributes = { ...this.loading, src, fetchpriority, ...toPreload(compilation) };
+        prefetch.attributes = {
+          ...this.loadingAttributes,
+          src,
+          fetchpriority,
+          ...toPreloadAttributes(compilation),
+        };
         page.headTags = [prefetch, ...page.headTags.filter((tag) => tag !== prefetch)];
       });
     });
@@ -40,14 +45,14 @@ class PrefetchPlugin {
 }
 
 /** `data-{route}` attributes: the URLs of the files that the route needs and the first load does not have. */
-function toPreload(compilation) {
+function toPreloadAttributes(compilation) {
   return Object.fromEntries(
     Object.entries(CHUNKS_BY_ROUTE).map(([route, groups]) => {
-      const listed = new Set(compilation.entrypoints.get('main').getFiles());
+      const knownFiles = new Set(compilation.entrypoints.get('main').getFiles());
       const files = groups.map((chunks) => {
         const all = chunks.flatMap((name) => compilation.namedChunkGroups.get(name).getFiles());
-        const added = [...new Set(all)].filter((file) => !listed.has(file));
-        for (const file of added) listed.add(file);
+        const added = [...new Set(all)].filter((file) => !knownFiles.has(file));
+        for (const file of added) knownFiles.add(file);
         return added.map((file) => `/${file}`).join(' ');
       });
       return [`data-${route}`, files.join('|')];

@@ -125,7 +125,7 @@ async function resumeSession(actor: SessionRef): Promise<boolean> {
   actor.send({ type: 'CHECK_SESSION' });
   const settled = await waitFor(actor, (snapshot) => !snapshot.hasTag('pending'));
   if (settled.context.failure !== null && !settled.matches('authenticated'))
-    throw new Error('The server did not say whether a user is signed in.');
+    throw new Error('Could not determine whether a user is signed in.');
   return settled.matches('authenticated');
 }
 

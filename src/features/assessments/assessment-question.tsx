@@ -3,11 +3,12 @@ import { validateAnswer } from '../../questions/assessment/validate-answer';
 import { AssessmentQuestionField } from '../../questions/assessment/assessment-question-field';
 import type { AnswerValue } from '../../../machines/answer.types';
 import type { BasicQuestion } from '../../questions/question.types';
-import { useAnswer } from './use-answer';
+import { useAnswer, type AnswerStore } from './use-answer';
 import type { AssessmentGateRef } from './use-assessment-gate';
 
 type Props = {
   readonly gate: AssessmentGateRef;
+  readonly answers: AnswerStore;
   readonly assessmentId: string;
   readonly question: BasicQuestion;
   readonly detail: string;
@@ -17,12 +18,13 @@ type Props = {
 /** One question of the page; subscribes only to its own answer, so that a tap renders one question of a thousand. */
 export const AssessmentQuestion = memo(function AssessmentQuestion({
   gate,
+  answers,
   assessmentId,
   question,
   detail,
   wasAttempted,
 }: Props) {
-  const value = useAnswer(gate, { assessmentId, key: question.key });
+  const value = useAnswer(answers, { assessmentId, key: question.key });
   const onChange = useCallback(
     (key: string, answer: AnswerValue) =>
       gate.send({

@@ -4,34 +4,31 @@ import type { AssessmentGateRef } from './use-assessment-gate';
 
 type Listeners = Set<() => void>;
 type AnswerKey = { readonly assessmentId: string; readonly key: string };
-/** Subscribes to changes of one answer; returns the unsubscribe function. */
-type Subscribe = (answerKey: AnswerKey, listener: () => void) => () => void;
 
-const subscribeByGate = new WeakMap<AssessmentGateRef, Subscribe>();
+/** The answers of a flow, for components that depend on one of them. */
+export type AnswerStore = {
+  readonly get: (answerKey: AnswerKey) => AnswerValue | undefined;
+  /** Subscribes to changes of one answer; returns the unsubscribe function. */
+  readonly subscribe: (answerKey: AnswerKey, listener: () => void) => () => void;
+};
 
 /** Returns the answer to one question. Only the listeners of a changed answer are notified: one of a thousand per tap. */
 export function useAnswer(
-  gate: AssessmentGateRef,
+  answers: AnswerStore,
   { assessmentId, key }: AnswerKey,
 ): AnswerValue | undefined {
   const subscribe = useCallback(
-    (listener: () => void) => getSubscribe(gate)({ assessmentId, key }, listener),
-    [gate, assessmentId, key],
+    (listener: () => void) => answers.subscribe({ assessmentId, key }, listener),
+    [answers, assessmentId, key],
   );
-  return useSyncExternalStore(subscribe, () => getAnswers(gate)[assessmentId]?.[key]);
+  return useSyncExternalStore(subscribe, () => answers.get({ assessmentId, key }));
 }
 
 const getAnswers = (gate: AssessmentGateRef): Readonly<Record<string, Answers>> =>
   gate.getSnapshot().context.answers;
 
-function getSubscribe(gate: AssessmentGateRef): Subscribe {
-  const subscribe = subscribeByGate.get(gate) ?? createSubscribe(gate);
-  subscribeByGate.set(gate, subscribe);
-  return subscribe;
-}
-
-/** Shares one subscription to a flow among all listeners, for as long as there are any. */
-function createSubscribe(gate: AssessmentGateRef): Subscribe {
+/** All listeners share one subscription to the flow, which ends with the last of them. */
+export function createAnswerStore(gate: AssessmentGateRef): AnswerStore {
   const listeners = new Map<string, Map<string, Listeners>>();
   let count = 0;
   let current = getAnswers(gate);
@@ -46,22 +43,25 @@ function createSubscribe(gate: AssessmentGateRef): Subscribe {
         for (const listener of byQuestion.get(key) ?? []) listener();
   };
 
-  return ({ assessmentId, key }, listener) => {
-    const byQuestion = getOrCreate(listeners, assessmentId, () => new Map<string, Listeners>());
-    const questionListeners = getOrCreate(byQuestion, key, () => new Set());
-    questionListeners.add(listener);
-    count += 1;
-    if (subscription === null) {
-      current = getAnswers(gate);
-      subscription = gate.subscribe(notifyListeners);
-    }
-    return () => {
-      questionListeners.delete(listener);
-      count -= 1;
-      if (count > 0) return;
-      subscription?.unsubscribe();
-      subscription = null;
-    };
+  return {
+    get: ({ assessmentId, key }) => getAnswers(gate)[assessmentId]?.[key],
+    subscribe: ({ assessmentId, key }, listener) => {
+      const byQuestion = getOrCreate(listeners, assessmentId, () => new Map<string, Listeners>());
+      const questionListeners = getOrCreate(byQuestion, key, () => new Set());
+      questionListeners.add(listener);
+      count += 1;
+      if (subscription === null) {
+        current = getAnswers(gate);
+        subscription = gate.subscribe(notifyListeners);
+      }
+      return () => {
+        questionListeners.delete(listener);
+        count -= 1;
+        if (count > 0) return;
+        subscription?.unsubscribe();
+        subscription = null;
+      };
+    },
   };
 }
 

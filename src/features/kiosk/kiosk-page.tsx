@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useParams } from 'react-router-dom';
-import { ActorRegistryProvider } from '../../lib/actors/actor-registry';
 import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { UnknownClinic } from '../../ui/unknown-clinic/unknown-clinic';
@@ -10,11 +9,7 @@ import { useMatchRedirect, useKiosk } from './use-kiosk';
 /** /kiosk/{clinicDisplayId}: identifies a visitor and navigates to their assessments (§2, §5). */
 export function KioskPage() {
   const { clinicDisplayId = '' } = useParams();
-  return (
-    <ActorRegistryProvider key={clinicDisplayId}>
-      <KioskFlow clinicDisplayId={clinicDisplayId} />
-    </ActorRegistryProvider>
-  );
+  return <KioskFlow key={clinicDisplayId} clinicDisplayId={clinicDisplayId} />;
 }
 
 function KioskFlow({ clinicDisplayId }: { readonly clinicDisplayId: string }) {

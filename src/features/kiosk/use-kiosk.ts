@@ -1,11 +1,10 @@
-import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { createActor, type ActorRefFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { kioskIdentificationMachine } from '../../../machines/kiosk-identification/kiosk-identification.machine';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { kioskPath, kioskQuery } from '../../lib/url/clinic-paths';
-import { useSharedActor } from '../../lib/actors/actor-registry';
 import { createKioskActors } from './kiosk.actors';
 
 export type KioskRef = ActorRefFrom<typeof kioskIdentificationMachine>;
@@ -13,11 +12,10 @@ export type KioskRef = ActorRefFrom<typeof kioskIdentificationMachine>;
 /** The identification flow at the kiosk of this clinic. */
 export function useKiosk(clinicDisplayId: string): KioskRef {
   const dispatch = useApiDispatch();
-  return useSharedActor<KioskRef>('kiosk-identification', () =>
-    createActor(
-      kioskIdentificationMachine.provide({ actors: createKioskActors(dispatch, clinicDisplayId) }),
-    ),
+  const [machine] = useState(() =>
+    kioskIdentificationMachine.provide({ actors: createKioskActors(dispatch, clinicDisplayId) }),
   );
+  return useActorRef(machine);
 }
 
 /** Navigates to the visitor's assessments; replaces the history entry, so that Back never shows the filled form (D6). */

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { ActorRegistryProvider } from '../../lib/actors/actor-registry';
 import { useStepBackButton } from '../../lib/history/step-back-button';
 import { lazyWithRetry } from '../../ui/lazy-with-retry/lazy-with-retry';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
@@ -15,14 +14,6 @@ const SetupScreen = lazyWithRetry(async () => (await import('./setup-screen')).S
 
 /** /accept-invite: creates an account from an invite in three steps (§2, §4 Onboarding). */
 export function OnboardingPage() {
-  return (
-    <ActorRegistryProvider>
-      <OnboardingFlow />
-    </ActorRegistryProvider>
-  );
-}
-
-function OnboardingFlow() {
   const flow = useOnboarding();
   const step = useSelector(flow, selectStep);
   const { goBack } = useOnboardingHistory(flow);

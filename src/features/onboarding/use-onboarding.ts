@@ -1,11 +1,10 @@
-import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { createActor, type ActorRefFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { onboardingMachine } from '../../../machines/onboarding/onboarding.machine';
 import { selectCredentials } from '../../../machines/onboarding/onboarding.selectors';
 import { useApiDispatch } from '../../api/api-dispatch';
-import { useSharedActor } from '../../lib/actors/actor-registry';
 import { useSession } from '../../state/session-context';
 import { showToast } from '../../ui/toaster/toaster';
 import { useWrapper } from '../../wrapper/wrapper-context';
@@ -22,12 +21,12 @@ export function useOnboarding(): OnboardingRef {
   const wrapper = useWrapper();
   const { state } = useLocation() as { state: unknown };
 
-  return useSharedActor<OnboardingRef>('onboarding', () =>
-    createActor(
-      onboardingMachine.provide({ actors: createOnboardingActors({ dispatch, session, wrapper }) }),
-      { input: { preset: readPreset(state), isInWrapper: wrapper.isNative } },
-    ),
+  const [machine] = useState(() =>
+    onboardingMachine.provide({ actors: createOnboardingActors({ dispatch, session, wrapper }) }),
   );
+  return useActorRef(machine, {
+    input: { preset: readPreset(state), isInWrapper: wrapper.isNative },
+  });
 }
 
 /** Shows a toast for each event that the flow emits (§8). */
