@@ -1,5 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
-import { createAnswerStore, useAnswer, type AnswerStore } from '../../../src/features/assessments/use-answer';
+import {
+  createAnswerStore,
+  useAnswer,
+  type AnswerStore,
+} from '../../../src/features/assessments/use-answer';
 import type { AssessmentGateRef } from '../../../src/features/assessments/use-assessment-gate';
 
 type Answers = Readonly<Record<string, Readonly<Record<string, string>>>>;
