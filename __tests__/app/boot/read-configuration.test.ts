@@ -17,11 +17,11 @@ function parseConfiguration(block: string) {
   return result.configuration;
 }
 
-/** What is wrong with the block, in one text. */
+/** The problems of a block as one text. */
 function getProblems(block: object | string): string {
   const text = typeof block === 'string' ? block : JSON.stringify(block);
   const result = readConfiguration(createPage(text));
-  return result.isValid ? 'nothing' : result.problems.join('; ');
+  return result.isValid ? 'none' : result.problems.join('; ');
 }
 
 const defaults = {
@@ -42,10 +42,10 @@ const defaults = {
   kioskIdleSeconds: 120,
 };
 
-describe('D1 the configuration block', () => {
-  it('D1: names the release of the provider’s script that the provider’s package is made for', () => {
+describe('D1 reading the configuration block', () => {
+  it('D1: loads the release of Stripe’s script that the installed package requires', () => {
     const loader = readFileSync('node_modules/@stripe/stripe-js/dist/pure.js', 'utf8');
-    const [, release = 'none'] = /RELEASE_TRAIN = '(\w+)'/.exec(loader) ?? [];
+    const [, release = 'unknown'] = /RELEASE_TRAIN = '(\w+)'/.exec(loader) ?? [];
     expect(parseConfiguration('').stripeJsUrl).toBe(`https://js.stripe.com/${release}/stripe.js`);
   });
 
@@ -56,7 +56,7 @@ describe('D1 the configuration block', () => {
     });
   });
 
-  it('D1: means all defaults where it is absent', () => {
+  it('D1: a missing block means all defaults', () => {
     const page = document.implementation.createHTMLDocument();
     expect(readConfiguration(page)).toEqual({ isValid: true, configuration: defaults });
   });
@@ -77,14 +77,14 @@ describe('D1 the configuration block', () => {
     ['preferencesSiteUrl', 'https://preferences.clinic.example'],
     ['trustedOrigins', ['https://portal.example', 'https://other.example']],
     ['kioskIdleSeconds', 30],
-  ])('D1: takes %s', (key, value) => {
+  ])('D1: accepts %s: %j', (key, value) => {
     expect(readBlock({ [key]: value })).toEqual({
       isValid: true,
       configuration: { ...defaults, [key]: value },
     });
   });
 
-  it('D1: takes one flag and leaves the other as it is', () => {
+  it('D1: a block with one flag leaves the other at its default', () => {
     expect(readBlock({ flags: { accept_invite_flow: false } })).toMatchObject({
       configuration: {
         flags: { accept_invite_flow: false, assessment_birthday_confirmation: true },
@@ -109,23 +109,23 @@ describe('D1 the configuration block', () => {
     ['trustedOrigins', ['portal.example']],
     ['kioskIdleSeconds', '120'],
     ['kioskIdleSeconds', 0],
-  ])('D1: names %s where it reads %j', (key, value) => {
+  ])('D1: reports %s if its value is %j', (key, value) => {
     expect(getProblems({ [key]: value })).toMatch(new RegExp(`^${key}\\b`));
   });
 
-  it('D1: names the flag that is neither on nor off', () => {
+  it('D1: reports a flag that is neither true nor false', () => {
     expect(getProblems({ flags: { accept_invite_flow: 'yes' } })).toBe(
       'flags.accept_invite_flow must be true or false',
     );
   });
 
-  it('D1: names every key that is wrong, and one that nobody knows', () => {
+  it('D1: reports every key with a wrong value, and unknown keys', () => {
     const problems = getProblems({ apiBaseURL: '', kioskIdleSeconds: -1, supportEmail: 3 });
     for (const key of ['apiBaseURL', 'kioskIdleSeconds', 'supportEmail'])
       expect(problems).toContain(key);
   });
 
-  it.each(['{', '[]', '"text"', 'null', '<!-- -->'])('D1: refuses %s as a whole', (block) => {
+  it.each(['{', '[]', '"text"', 'null', '<!-- -->'])('D1: rejects %s as a whole', (block) => {
     expect(getProblems(block)).toMatch(/the block/);
   });
 });

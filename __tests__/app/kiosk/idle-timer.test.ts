@@ -3,7 +3,7 @@ import { getIdleState, WARNING_MS } from '../../../src/app/kiosk/idle-timer';
 
 const IDLE_MS = 120_000;
 
-describe('D9 kiosk idle: told by the times alone', () => {
+describe('D9 kiosk: the idle state by the time since the last input', () => {
   it.each([
     [0, { kind: 'active', nextCheckMs: 60_000 }],
     [100_000, { kind: 'active', nextCheckMs: 20_000 }],
@@ -14,19 +14,19 @@ describe('D9 kiosk idle: told by the times alone', () => {
     [139_999, { kind: 'warning', secondsLeft: 1, nextCheckMs: 1 }],
     [140_000, { kind: 'timed-out' }],
     [86_400_000, { kind: 'timed-out' }],
-  ])('%i ms after the last input: %j', (sinceInputMs, idleState) => {
+  ])('is, %i ms after the last input, %j', (sinceInputMs, idleState) => {
     expect(getIdleState(sinceInputMs, IDLE_MS)).toEqual(idleState);
   });
 
-  it('looks again within a minute, however long the idle time is', () => {
-    const year = 365 * 86_400_000;
-    expect(getIdleState(0, year)).toEqual({ kind: 'active', nextCheckMs: 60_000 });
-    expect(getIdleState(year + WARNING_MS, year)).toEqual({ kind: 'timed-out' });
+  it('requires the next check within a minute, however long the idle time is', () => {
+    const yearMs = 365 * 86_400_000;
+    expect(getIdleState(0, yearMs)).toEqual({ kind: 'active', nextCheckMs: 60_000 });
+    expect(getIdleState(yearMs + WARNING_MS, yearMs)).toEqual({ kind: 'timed-out' });
   });
 
-  it('always looks again after some time, and never at once for ever', () => {
-    for (let since = 0; since < IDLE_MS + WARNING_MS; since += 37) {
-      const idleState = getIdleState(since, IDLE_MS);
+  it('always requires the next check after a positive delay', () => {
+    for (let sinceInputMs = 0; sinceInputMs < IDLE_MS + WARNING_MS; sinceInputMs += 37) {
+      const idleState = getIdleState(sinceInputMs, IDLE_MS);
       expect(idleState.kind !== 'timed-out' && idleState.nextCheckMs > 0).toBe(true);
     }
   });

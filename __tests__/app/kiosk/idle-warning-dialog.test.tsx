@@ -29,8 +29,8 @@ const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const dialog = () => screen.queryByRole('dialog', { name: 'Are you still there?' });
 const becomeVisible = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
-describe('D9 kiosk idle', () => {
-  it('asks after the configured time without input, and not before', async () => {
+describe('D9 kiosk: the idle warning', () => {
+  it('opens after the configured time without input, and not before', async () => {
     renderDialog(30);
     advance(29_999);
     expect(dialog()).toBeNull();
@@ -41,7 +41,7 @@ describe('D9 kiosk idle', () => {
   });
 
   it.each(['pointerDown', 'pointerMove', 'touchMove', 'wheel', 'keyDown', 'input'] as const)(
-    'takes %s for somebody who is there',
+    'counts %s as input',
     (name) => {
       renderDialog();
       advance(119_000);
@@ -53,7 +53,7 @@ describe('D9 kiosk idle', () => {
     },
   );
 
-  it('does not take scrolling for anybody: a screen does that on its own', () => {
+  it('does not count scroll events as input: pages also scroll without a user', () => {
     renderDialog();
     advance(119_000);
     fireEvent.scroll(window);
@@ -61,7 +61,7 @@ describe('D9 kiosk idle', () => {
     expect(dialog()).toBeVisible();
   });
 
-  it('counts down 20 s, says two of them aloud, and is over once', () => {
+  it('counts down 20 s, announces two of them, and times out once', () => {
     const { onTimeout } = renderDialog();
     advance(120_000);
     const liveRegion = screen.getAllByRole('status')[0];
@@ -77,7 +77,7 @@ describe('D9 kiosk idle', () => {
     expect(onTimeout).toHaveBeenCalledTimes(1);
   });
 
-  it("goes on when 'I'm still here' is pressed, and only then", () => {
+  it("closes when 'I'm still here' is pressed, and only then", () => {
     const { onTimeout } = renderDialog();
     advance(120_000);
     fireEvent.pointerDown(document.body);
@@ -91,7 +91,7 @@ describe('D9 kiosk idle', () => {
     expect(onTimeout).not.toHaveBeenCalled();
   });
 
-  it('is over as a tablet wakes that slept, without asking first', () => {
+  it('times out at once, without a warning, when a tablet wakes after an hour', () => {
     const { onTimeout } = renderDialog();
     jest.setSystemTime(Date.now() + 3_600_000);
     becomeVisible();
@@ -99,7 +99,7 @@ describe('D9 kiosk idle', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('asks as a tablet wakes that slept for a little', () => {
+  it('shows the remaining seconds when a tablet wakes just after the idle time', () => {
     const { onTimeout } = renderDialog();
     jest.setSystemTime(Date.now() + 125_000);
     becomeVisible();
@@ -107,7 +107,7 @@ describe('D9 kiosk idle', () => {
     expect(onTimeout).not.toHaveBeenCalled();
   });
 
-  it('takes nobody for absent because the clock was set back', () => {
+  it('does not open because the clock was set back', () => {
     const { onTimeout } = renderDialog();
     jest.setSystemTime(Date.now() - 86_400_000);
     becomeVisible();

@@ -1,6 +1,6 @@
 import { rewindHistory } from '../../../src/app/kiosk/rewind-history';
 
-/** Goes through the history as a person does, and waits until the browser is there. */
+/** Goes back or forward in the history, and waits for the navigation. */
 function go(by: 1 | -1): Promise<unknown> {
   const popState = new Promise((resolve) =>
     window.addEventListener('popstate', resolve, { once: true }),
@@ -9,15 +9,15 @@ function go(by: 1 | -1): Promise<unknown> {
   return popState;
 }
 
-/** Opens pages as the router does: each entry bears its number. */
+/** Pushes entries as the router does: the state of each holds its index. */
 function openPages(...paths: readonly string[]): void {
   const [first = '/', ...others] = paths;
   window.history.replaceState({ idx: 0 }, '', first);
   others.forEach((path, index) => window.history.pushState({ idx: index + 1 }, '', path));
 }
 
-describe('D9 kiosk: what a visitor leaves in the history', () => {
-  it('is gone, back and forth, and the router hears nothing of it', async () => {
+describe('D9 kiosk: rewinding the history', () => {
+  it('removes the visitor’s entries, also those ahead, and the router sees none of the navigations', async () => {
     const lengthBefore = window.history.length;
     openPages(
       '/kiosk/a',
@@ -25,23 +25,23 @@ describe('D9 kiosk: what a visitor leaves in the history', () => {
       '/user/kai/assessments?page=1',
       '/user/kai/more',
     );
-    const router = jest.fn();
-    window.addEventListener('popstate', router);
+    const routerListener = jest.fn();
+    window.addEventListener('popstate', routerListener);
     await go(-1);
-    router.mockClear();
+    routerListener.mockClear();
 
     await rewindHistory(0, '/kiosk/a');
     expect(window.location.pathname).toBe('/kiosk/a');
     expect(window.history.state).toEqual({ idx: 0 });
-    expect(router).not.toHaveBeenCalled();
+    expect(routerListener).not.toHaveBeenCalled();
     expect(window.history.length).toBe(lengthBefore + 1);
     await go(1);
     expect(window.location.pathname).toBe('/kiosk/a');
-    expect(router).toHaveBeenCalledTimes(1);
-    window.removeEventListener('popstate', router);
+    expect(routerListener).toHaveBeenCalledTimes(1);
+    window.removeEventListener('popstate', routerListener);
   });
 
-  it('leaves what was there before the visit began', async () => {
+  it('keeps the entries from before the visit', async () => {
     openPages('/clinics/a', '/kiosk/a', '/user/kai/assessments');
     await rewindHistory(1, '/kiosk/a');
     expect(window.history.state).toEqual({ idx: 1 });
@@ -49,23 +49,23 @@ describe('D9 kiosk: what a visitor leaves in the history', () => {
     expect(window.location.pathname).toBe('/clinics/a');
   });
 
-  it('starts where it is when it is before that already', async () => {
+  it('stays at the current entry if that is before the start entry', async () => {
     openPages('/clinics/a');
     await rewindHistory(3, '/clinics/a');
     expect(window.history.state).toEqual({ idx: 0 });
   });
 
-  it('leaves a history alone that the router does not keep in the browser', async () => {
+  it('does nothing if the router has not written the history entry', async () => {
     window.history.replaceState(null, '', '/elsewhere');
     await rewindHistory(0, '/kiosk/a');
     expect(window.location.pathname).toBe('/elsewhere');
   });
 
-  it('gives up on a browser that does not go', async () => {
+  it('rejects if the browser does not go back in time', async () => {
     openPages('/kiosk/a', '/user/kai/assessments');
     jest.useFakeTimers();
     jest.spyOn(window.history, 'go').mockImplementation(() => undefined);
-    const rewinding = expect(rewindHistory(0, '/kiosk/a')).rejects.toThrow('does not go back');
+    const rewinding = expect(rewindHistory(0, '/kiosk/a')).rejects.toThrow('did not go back');
     jest.advanceTimersByTime(2000);
     await rewinding;
     jest.useRealTimers();

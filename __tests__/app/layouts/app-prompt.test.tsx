@@ -13,15 +13,15 @@ const configuration = v.parse(configurationSchema, {
   playStoreUrl: 'https://play.google.com/own',
 });
 
-function renderPrompt(at: string, app = '') {
+function renderPrompt(path: string, userAgentSuffix = '') {
   const wrapper = createWrapper({
-    navigator: { userAgent: `Mozilla/5.0 ${app}`.trim() },
+    navigator: { userAgent: `Mozilla/5.0 ${userAgentSuffix}`.trim() },
     ReactNativeWebView: { postMessage: () => undefined },
   });
   return render(
     <ConfigurationContext value={configuration}>
       <WrapperContext value={wrapper}>
-        <MemoryRouter initialEntries={[at]}>
+        <MemoryRouter initialEntries={[path]}>
           <AppPrompt />
           <h1 tabIndex={-1}>Log in</h1>
         </MemoryRouter>
@@ -31,23 +31,23 @@ function renderPrompt(at: string, app = '') {
 }
 
 const prompt = () => screen.queryByRole('link', { name: 'Use the App' });
-const onDevice = (userAgent: string) =>
+const mockUserAgent = (userAgent: string) =>
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
 
 afterEach(() => sessionStorage.clear());
 
-describe('§2 Chrome: the bar that prompts to use the app', () => {
+describe("§2 chrome: the 'Use the App' banner", () => {
   it.each([
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'https://apps.apple.com/own'],
     ['Mozilla/5.0 (Linux; Android 14; Pixel)', 'https://play.google.com/own'],
     ['Mozilla/5.0 (X11; Linux x86_64)', '/app-invite'],
-  ])('D9: leads %s to %s', (userAgent, href) => {
-    onDevice(userAgent);
+  ])('D9: on %s links to %s', (userAgent, href) => {
+    mockUserAgent(userAgent);
     renderPrompt('/user/ada/assessments');
     expect(prompt()).toHaveAttribute('href', href);
   });
 
-  it('stays away for the tab once it is dismissed', async () => {
+  it('is hidden for the tab’s session once it is dismissed', async () => {
     const { unmount } = renderPrompt('/login');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(prompt()).not.toBeInTheDocument();
@@ -64,13 +64,13 @@ describe('§2 Chrome: the bar that prompts to use the app', () => {
     '/intake/expired-link',
     '/user/ada/assessments?context=kiosk',
     '/user/ada/assessments?context=clinician_app',
-  ])('is not shown at %s', (at) => {
-    renderPrompt(at);
+  ])('is not shown at %s', (path) => {
+    renderPrompt(path);
     expect(prompt()).not.toBeInTheDocument();
   });
 
-  it.each(['/user/ada/assessments?context=sms', '/intakes', '/'])('is shown at %s', (at) => {
-    renderPrompt(at);
+  it.each(['/user/ada/assessments?context=sms', '/intakes', '/'])('is shown at %s', (path) => {
+    renderPrompt(path);
     expect(prompt()).toBeInTheDocument();
   });
 

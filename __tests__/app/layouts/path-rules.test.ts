@@ -1,20 +1,23 @@
 import { isTabPath, isTintedPath, getParentPath } from '../../../src/app/layouts/path-rules';
 
-describe('§2 chrome by path', () => {
-  it.each(['/', '/progress', '/settings', '/settings/', '/Progress'])('%s is a tab', (path) => {
-    expect(isTabPath(path)).toBe(true);
-    expect(isTintedPath(path)).toBe(true);
-  });
+describe('§2 chrome: path rules', () => {
+  it.each(['/', '/progress', '/settings', '/settings/', '/Progress'])(
+    '%s has the bottom navigation and a pale blue background',
+    (path) => {
+      expect(isTabPath(path)).toBe(true);
+      expect(isTintedPath(path)).toBe(true);
+    },
+  );
 
   it.each(['/settings/account', '/check-ins', '/login', '/user/ada/safety-net', '/profile'])(
-    '%s is no tab, and white',
+    '%s has no bottom navigation, and a white background',
     (path) => {
       expect(isTabPath(path)).toBe(false);
       expect(isTintedPath(path)).toBe(false);
     },
   );
 
-  it('/settings/notifications is pale blue, and no tab', () => {
+  it('/settings/notifications has a pale blue background, and no bottom navigation', () => {
     expect(isTintedPath('/settings/notifications')).toBe(true);
     expect(isTabPath('/settings/notifications')).toBe(false);
   });
@@ -30,7 +33,7 @@ describe('§2 chrome by path', () => {
     ['/check-ins/low-mood/completed/7', '/check-ins/low-mood/completed'],
     ['/user/ada/intervention/plan', '/'],
     ['/', '/'],
-  ])('D4: above %s stands %s', (path, parent) => {
+  ])('D4: the parent of %s is %s', (path, parent) => {
     expect(getParentPath(path)).toBe(parent);
   });
 });

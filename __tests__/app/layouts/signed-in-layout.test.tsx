@@ -16,22 +16,22 @@ const openAsAda = (options: RenderOptions) => {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const tabs = () => within(screen.getByRole('navigation', { name: 'Main' }));
-const bar = () => within(screen.getByRole('banner'));
+const appBar = () => within(screen.getByRole('banner'));
 
-describe('§2 authenticated shell', () => {
-  it('leads whoever is not signed in to the login', async () => {
+describe('§2 signed-in layout', () => {
+  it('redirects to the login if no user is signed in', async () => {
     const { path } = renderApp({ location: '/settings/account' });
     expect(await heading('Log in')).toBeVisible();
     expect(path()).toBe('/login');
   });
 
-  it('§2 /profile redirects to /', async () => {
+  it('redirects /profile to /', async () => {
     const { path } = openAsAda({ location: '/profile' });
     expect(await heading('Hi, Ada')).toBeVisible();
     expect(path()).toBe('/');
   });
 
-  it('has its tabs on the three paths alone, Home with the overdue ones counted', async () => {
+  it('shows the bottom navigation on three paths only, with the number of overdue assessments at Home', async () => {
     openAsAda({ location: '/' });
     await heading('Hi, Ada');
     expect(await tabs().findByRole('link', { name: 'Home 2 overdue' })).toHaveAttribute(
@@ -47,29 +47,29 @@ describe('§2 authenticated shell', () => {
     expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
   });
 
-  it('has the way to check in, and to the safety net', async () => {
+  it('links to the check-ins and to the safety net', async () => {
     openAsAda({ location: '/settings/account' });
     await heading('Account');
-    expect(bar().getByRole('link', { name: 'Check-In' })).toHaveAttribute('href', '/check-ins');
+    expect(appBar().getByRole('link', { name: 'Check-In' })).toHaveAttribute('href', '/check-ins');
     expect(screen.getByRole('link', { name: 'More ways to get help' })).toHaveAttribute(
       'href',
       '/user/ada/safety-net',
     );
   });
 
-  it('shows the clinic’s logo', async () => {
+  it('shows the clinic’s logo in the app bar', async () => {
     openAsAda({ location: '/' });
     await heading('Hi, Ada');
-    expect(bar().getByRole('img', { name: 'Clinic logo' })).toBeVisible();
+    expect(appBar().getByRole('img', { name: 'Clinic logo' })).toBeVisible();
   });
 
-  it('prompts to use the app, but not in the app', async () => {
+  it("does not show the 'Use the App' banner in the app", async () => {
     openAsAda({ location: '/', userAgentSuffix: 'PatientApp/3.2.7 (ios)' });
     await heading('Hi, Ada');
     expect(screen.queryByRole('link', { name: 'Use the App' })).not.toBeInTheDocument();
   });
 
-  it('§8: a profile that cannot be loaded says so, and can be loaded again', async () => {
+  it('§8: shows an error if the profile cannot be loaded, and loads it on Try again', async () => {
     world.faults.failNext({ path: 'user-profiles', kind: 'status', times: 2 });
     openAsAda({ location: '/' });
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -81,34 +81,34 @@ describe('§2 authenticated shell', () => {
     expect(await heading('Hi, Ada')).toBeVisible();
   });
 
-  it('§8: an account without a profile reads the same', async () => {
+  it('§8: shows the same error for a malformed profile', async () => {
     world.faults.failNext({ path: 'user-profiles', kind: 'malformed' });
     openAsAda({ location: '/settings' });
     expect(await screen.findByRole('alert')).toHaveTextContent('An error occured.');
   });
 });
 
-describe('D4 Back', () => {
-  const back = () => bar().getByRole('button', { name: 'Back' });
+describe('D4 Back in the app bar', () => {
+  const backButton = () => appBar().getByRole('button', { name: 'Back' });
 
-  it('is absent on the tabs', async () => {
+  it('is not shown on the pages with bottom navigation', async () => {
     openAsAda({ location: ['/settings/account', '/settings'] });
     await heading('Settings');
-    expect(bar().queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+    expect(appBar().queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
   });
 
-  it('goes back in the history', async () => {
+  it('goes to the previous page in the history', async () => {
     const { path } = openAsAda({ location: ['/', '/settings/account'] });
     await heading('Account');
-    await userEvent.click(back());
+    await userEvent.click(backButton());
     await heading('Hi, Ada');
     expect(path()).toBe('/');
   });
 
-  it('opens the parent screen where there is no history', async () => {
+  it('opens the parent page if there is no history', async () => {
     const { path } = openAsAda({ location: '/settings/account' });
     await heading('Account');
-    await userEvent.click(back());
+    await userEvent.click(backButton());
     await heading('Settings');
     expect(path()).toBe('/settings');
   });
@@ -128,14 +128,14 @@ describe('D4 Back', () => {
     ['ios', '3.2.4', 'new'],
     ['ios', '3.2.6', 'new'],
     ['ios', '3.2.7', 'new'],
-  ])('§1: in %s %s it is that of an %s app', async (platform, version, kind) => {
+  ])('§1: in the %s app %s it behaves as in an %s app', async (platform, version, appAge) => {
     const { messages, path } = openAsAda({
       location: ['/', '/settings/account'],
       userAgentSuffix: `PatientApp/${version} (${platform})`,
     });
     await heading('Account');
-    await userEvent.click(back());
-    if (kind === 'old') {
+    await userEvent.click(backButton());
+    if (appAge === 'old') {
       expect(messages.at(-1)).toEqual({ type: 'navigate-settings' });
       expect(path()).toBe('/settings/account');
     } else {
@@ -144,48 +144,48 @@ describe('D4 Back', () => {
     }
   });
 
-  it('D9: in an old app Back from elsewhere asks for the profile', async () => {
+  it('D9: in an old app, outside settings and sign-in pages, it asks the app for the profile', async () => {
     const { messages, path } = openAsAda({
       location: '/user/ada/safety-net',
       userAgentSuffix: 'PatientApp/2.2.3 (ios)',
     });
     await heading('Your Safety Net');
-    await userEvent.click(back());
+    await userEvent.click(backButton());
     expect(messages.at(-1)).toEqual({ type: 'navigate-profile' });
     expect(path()).toBe('/user/ada/safety-net');
   });
 
   it.each(['/forgot-password', '/reset-password?email=ada%40example.com'])(
-    'D4: in an old app Back from %s asks for the login, which stands above it',
-    async (address) => {
+    'D4: in an old app, on %s, it asks the app for the login',
+    async (url) => {
       const { messages } = renderApp({
-        location: ['/login', address],
+        location: ['/login', url],
         userAgentSuffix: 'PatientApp/3.2.4 (android)',
       });
-      await heading(address.startsWith('/forgot') ? 'Forgot password' : 'Reset password');
-      await userEvent.click(back());
+      await heading(url.startsWith('/forgot') ? 'Forgot password' : 'Reset password');
+      await userEvent.click(backButton());
       expect(messages).toEqual([{ type: 'navigate-login' }]);
     },
   );
 
-  it('D4: in a newer app the public area leads home where there is no history', async () => {
+  it('D4: in a newer app, in the public area without history, it opens the home page', async () => {
     const { path } = openAsAda({
       location: '/user/ada/safety-net',
       userAgentSuffix: 'PatientApp/3.2.7 (android)',
     });
     await heading('Your Safety Net');
-    await userEvent.click(back());
+    await userEvent.click(backButton());
     await heading('Hi, Ada');
     expect(path()).toBe('/');
   });
 
-  it('in a browser a link that was opened by itself has nothing to go back to', async () => {
+  it('is not shown in a browser if a public link was opened directly', async () => {
     renderApp({ location: '/user/ada/safety-net' });
     await heading('Your Safety Net');
-    expect(bar().queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+    expect(appBar().queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
   });
 
-  it('D4: where an old app’s bridge throws, the web goes back itself', async () => {
+  it('D4: opens the parent page if the bridge of an old app throws', async () => {
     const { path } = openAsAda({
       location: '/settings/account',
       userAgentSuffix: 'PatientApp/2.2.3 (ios)',
@@ -194,14 +194,14 @@ describe('D4 Back', () => {
       },
     });
     await heading('Account');
-    await userEvent.click(back());
+    await userEvent.click(backButton());
     await heading('Settings');
     expect(path()).toBe('/settings');
   });
 });
 
-describe('D4 tabs of an app that owns navigation', () => {
-  it('asks an old app for its start page and its settings, and opens Progress itself', async () => {
+describe('D4 bottom navigation in the app', () => {
+  it('asks an old app to open Home and Settings, and opens Progress in the web client', async () => {
     const { messages, path } = openAsAda({
       location: '/',
       userAgentSuffix: 'PatientApp/3.2.4 (android)',
@@ -218,7 +218,7 @@ describe('D4 tabs of an app that owns navigation', () => {
     expect(messages).toHaveLength(count);
   });
 
-  it('opens them itself in a newer app', async () => {
+  it('opens Settings in the web client in a newer app', async () => {
     const { messages } = openAsAda({
       location: '/',
       userAgentSuffix: 'PatientApp/3.2.5 (android)',

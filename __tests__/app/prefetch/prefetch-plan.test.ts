@@ -1,16 +1,16 @@
 import { getPrefetchPaths } from '../../../src/app/prefetch/prefetch-plan';
 
-const on = { isBirthdayConfirmationOn: true };
-const off = { isBirthdayConfirmationOn: false };
+const flagsOn = { isBirthdayConfirmationOn: true };
+const flagsOff = { isBirthdayConfirmationOn: false };
 const ada = '/v1/public-api/user/ada';
 
-function getPaths(address: string, flags = on): readonly string[] {
-  const { pathname, search } = new URL(address, 'https://app.example');
+function getPaths(url: string, flags = flagsOn): readonly string[] {
+  const { pathname, search } = new URL(url, 'https://app.example');
   return getPrefetchPaths({ pathname, search }, flags);
 }
 
-describe('§4 the requests that an address needs', () => {
-  it('asks for the person, the gate and what is assigned', () => {
+describe('§4 the requests to prefetch for a URL', () => {
+  it('an assessment link needs the user, the gate and the assigned assessments', () => {
     expect(getPaths('/user/ada/assessments?context=sms')).toEqual([
       ada,
       `${ada}/consent-info`,
@@ -19,7 +19,7 @@ describe('§4 the requests that an address needs', () => {
     ]);
   });
 
-  it('asks for the definitions too where the link names them', () => {
+  it('an assessment link with ids needs their definitions, too', () => {
     expect(getPaths('/user/ada/assessments/?assessments=a1,a%202,a1,')).toEqual([
       ada,
       `${ada}/consent-info`,
@@ -36,45 +36,47 @@ describe('§4 the requests that an address needs', () => {
     ['kiosk', ''],
     ['patient_app', ''],
     ['nonsense', ''],
-  ])('asks for the birthday status of context %s', (context, query) => {
+  ])('context %s requests the birthday status with query “%s”', (context, query) => {
     expect(getPaths(`/user/ada/assessments?context=${context}`)).toContain(
       `${ada}/birthday-verification-status${query}`,
     );
   });
 
-  it('asks nothing of the gate on a clinician’s device', () => {
+  it('context clinician_app needs no request of the gate', () => {
     expect(getPaths('/user/ada/assessments?context=clinician_app')).toEqual([
       ada,
       `${ada}/assigned-assessments`,
     ]);
   });
 
-  it('§9 flags: asks for no birthday status where the flag is off', () => {
-    expect(getPaths('/user/ada/assessments', off)).toEqual([
+  it('§9 flags: the birthday status is not requested if the flag is off', () => {
+    expect(getPaths('/user/ada/assessments', flagsOff)).toEqual([
       ada,
       `${ada}/consent-info`,
       `${ada}/assigned-assessments`,
     ]);
   });
 
-  it('§2 safety-net: asks for the person and the resources, and for nothing of the gate', () => {
+  it('§2 safety-net: the safety net needs the user and the resources, and no request of the gate', () => {
     expect(getPaths('/user/ada/safety-net?context=sms')).toEqual([ada, `${ada}/safety-net`]);
   });
 
   it.each(['/', '/login', '/user/ada', '/user/ada/assessments/more', '/patients/p/assessments'])(
-    'asks for nothing at %s',
+    '%s prefetches nothing',
     (path) => {
       expect(getPaths(path)).toEqual([]);
     },
   );
 
-  it('keeps a hostile id in one segment, and throws for one that no path can hold', () => {
+  it('encodes a hostile id as one path segment, and throws if the id cannot be a segment', () => {
     expect(getPaths('/user/..%2F..%2Fkiosk/safety-net')).toContain(
       '/v1/public-api/user/..%2F..%2Fkiosk',
     );
     expect(() =>
-      getPrefetchPaths({ pathname: '/user/%E0%A4%A/safety-net', search: '' }, on),
+      getPrefetchPaths({ pathname: '/user/%E0%A4%A/safety-net', search: '' }, flagsOn),
     ).toThrow();
-    expect(() => getPrefetchPaths({ pathname: '/user/../safety-net', search: '' }, on)).toThrow();
+    expect(() =>
+      getPrefetchPaths({ pathname: '/user/../safety-net', search: '' }, flagsOn),
+    ).toThrow();
   });
 });

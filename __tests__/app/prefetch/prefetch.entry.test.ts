@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import type * as PreloadScreen from '../../../src/app/prefetch/preload-chunks';
+import type * as PreloadChunks from '../../../src/app/prefetch/preload-chunks';
 import { pendingSignOut } from '../../../src/app/session/pending-sign-out';
 import {
   SESSION_LIFETIME_MS,
@@ -7,30 +7,30 @@ import {
   toStoredSession,
 } from '../../../src/state/stored-session';
 
-/** What the app does as it starts, behind the early start that was run last. */
-let startApp: () => void = () => undefined;
+/** Marks the app as started, in the module instance of the last `runPrefetch`. */
+let markAppStarted: () => void = () => undefined;
 
-/** Runs the early start of a page at `address` with this block; gives back what it asks for. */
+/** Runs the prefetch script on a page at `url` with this configuration block; returns the URLs of its requests. */
 function runPrefetch(
-  address: string,
+  url: string,
   block?: string,
   respond: typeof fetch = () => Promise.resolve(new Response('{}')),
 ): readonly string[] {
   document.head.innerHTML =
     block === undefined ? '' : `<script id="app-config" type="application/json">${block}</script>`;
-  window.history.replaceState({}, '', address);
+  window.history.replaceState({}, '', url);
   const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(respond);
   jest.isolateModules(() => {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- the file runs as it is read
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- the script runs when it is loaded
     require('../../../src/app/prefetch/prefetch.entry');
-    startApp = jest.requireActual<typeof PreloadScreen>(
+    markAppStarted = jest.requireActual<typeof PreloadChunks>(
       '../../../src/app/prefetch/preload-chunks',
     ).markAppStarted;
   });
-  return fetch.mock.calls.map(([url]) => new Request(url).url);
+  return fetch.mock.calls.map(([input]) => new Request(input).url);
 }
 
-/** Runs the early start of the start page; the API gives `answers` in turn. What is asked for is kept in the result. */
+/** Runs the prefetch script on the home page; `responses` are returned in turn. Later requests are added to the result. */
 function runPrefetchAtHome(...responses: readonly object[]): readonly Request[] {
   const requests: Request[] = [];
   runPrefetch(
@@ -44,8 +44,8 @@ function runPrefetchAtHome(...responses: readonly object[]): readonly Request[] 
   return requests;
 }
 
-/** Does `then` on a device that has stored a magic-link session at `storedAt`. */
-function storeSession<T>(storedAt: number, callback: () => T): T {
+/** Runs `callback` while a magic-link session of `storedAt` is in localStorage. */
+function withStoredSession<T>(storedAt: number, callback: () => T): T {
   const tokens = { accessToken: 'stored', refreshToken: 'refresh' };
   const session = toStoredSession({ kind: 'magic-link', magicCode: 'a-code', storedAt, ...tokens });
   localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify({ current: JSON.stringify(session) }));
@@ -54,7 +54,7 @@ function storeSession<T>(storedAt: number, callback: () => T): T {
   return result;
 }
 
-/** An answer of the API, or its failure, some time later. */
+/** A response, or a network error, after `ms`. */
 async function respondAfter(ms: number, isSuccessful: boolean): Promise<Response> {
   await new Promise((resolve) => setTimeout(resolve, ms));
   if (!isSuccessful) throw new TypeError('Failed to fetch');
@@ -63,14 +63,14 @@ async function respondAfter(ms: number, isSuccessful: boolean): Promise<Response
 
 const link = '/user/ada/assessments?context=sms';
 
-describe('architecture: the early start', () => {
-  it('asks for what the address needs, at our own origin', () => {
+describe('the prefetch script', () => {
+  it('sends the requests that the URL needs to our own origin', () => {
     const requests = runPrefetch(link, '{}');
     expect(requests).toHaveLength(4);
     expect(requests[0]).toBe('http://localhost/v1/public-api/user/ada');
   });
 
-  it('D1: asks at the API’s origin, by the flag', () => {
+  it('D1: sends the requests to the API’s origin, and observes the flag', () => {
     const requests = runPrefetch(
       link,
       '{"apiBaseUrl": "https://api.example", "flags": {"assessment_birthday_confirmation": false}}',
@@ -83,14 +83,14 @@ describe('architecture: the early start', () => {
   });
 
   it.each([undefined, '', '{', '[]', 'null', '{"apiBaseUrl": "nonsense"}'])(
-    'leaves a block that reads %s to the app',
+    'does not throw if the configuration block is %j',
     (block) => {
       expect(() => runPrefetch(link, block)).not.toThrow();
     },
   );
 
-  describe('starts the download of the screen that the link leads to, as the build describes it', () => {
-    const preloads = () =>
+  describe('preloads the chunks of the route, which the build lists on the script element', () => {
+    const getPreloads = () =>
       [...document.head.querySelectorAll('link')].map(({ rel, as, href }) => [
         rel,
         as,
@@ -106,52 +106,52 @@ describe('architecture: the early start', () => {
     });
     afterEach(() => jest.useRealTimers());
 
-    const gate = [
+    const gateFiles = [
       ['preload', 'script', '/gate.js'],
       ['preload', 'style', '/gate.css'],
     ];
 
     it.each<[string, typeof fetch, number]>([
+      ['after 1.5 times the time of the first response', () => respondAfter(100, true), 150],
       [
-        'after one and a half times the time of the first answer',
-        () => respondAfter(100, true),
-        150,
+        'after 1.5 times the time of the first response if that is an error',
+        () => respondAfter(30, false),
+        45,
       ],
-      ['just so when the first answer is a failure', () => respondAfter(30, false), 45],
-    ])('first what runs before it, and the screen itself %s', async (_, respond, wait) => {
+    ])('preloads the gate at once, and the page %s', async (_, respond, delayMs) => {
       runPrefetch(link, '{}', respond);
-      expect(preloads()).toEqual(gate);
-      await jest.advanceTimersByTimeAsync(wait / 1.5);
-      await jest.advanceTimersByTimeAsync(wait - 1);
-      expect(preloads()).toEqual(gate);
+      expect(getPreloads()).toEqual(gateFiles);
+      await jest.advanceTimersByTimeAsync(delayMs / 1.5);
+      await jest.advanceTimersByTimeAsync(delayMs - 1);
+      expect(getPreloads()).toEqual(gateFiles);
       await jest.advanceTimersByTimeAsync(1);
-      expect(preloads()).toEqual([...gate, ['preload', 'script', '/assessments.js']]);
+      expect(getPreloads()).toEqual([...gateFiles, ['preload', 'script', '/assessments.js']]);
     });
 
-    it('the screen itself no more once the router asks for it', async () => {
+    it('does not preload the page once the app has started', async () => {
       runPrefetch(link, '{}', () => respondAfter(100, true));
-      startApp();
+      markAppStarted();
       await jest.runAllTimersAsync();
-      expect(preloads()).toEqual(gate);
+      expect(getPreloads()).toEqual(gateFiles);
     });
 
-    it('the safety net all at once, and nothing that is not described', async () => {
+    it('preloads the safety net at once, and nothing for a route that is not listed', async () => {
       runPrefetch('/user/ada/safety-net', '{}');
-      expect(preloads()).toEqual([['preload', 'script', '/help.js']]);
-      for (const address of ['/user/ada/check-ins', '/login']) {
-        runPrefetch(address, '{}');
+      expect(getPreloads()).toEqual([['preload', 'script', '/help.js']]);
+      for (const url of ['/user/ada/check-ins', '/login']) {
+        runPrefetch(url, '{}');
         await jest.runAllTimersAsync();
-        expect(preloads()).toEqual([]);
+        expect(getPreloads()).toEqual([]);
       }
     });
   });
 
-  it('asks for nothing elsewhere, nor for an id that cannot be read', () => {
+  it('sends no request for other pages, and none for an id that cannot be decoded', () => {
     expect(runPrefetch('/login', '{}')).toEqual([]);
     expect(runPrefetch('/user/%E0%A4%A/assessments', '{}')).toEqual([]);
   });
 
-  it('D3, D9: on the start page asks who is signed in, then for the profile, then for what is assigned', async () => {
+  it('D3, D9: on the home page requests the session, then the profile, then the user and the assigned assessments', async () => {
     const requests = runPrefetchAtHome(
       { accessToken: 'a-token' },
       { profiles: [{ userId: 'ada' }] },
@@ -171,21 +171,21 @@ describe('architecture: the early start', () => {
     ]);
   });
 
-  it('D3: begins with the stored session, but not once its 30 days are over', async () => {
-    const requests = storeSession(Date.now() - SESSION_LIFETIME_MS + 60_000, () =>
+  it('D3: uses the stored session, but not after its 30 days', async () => {
+    const requests = withStoredSession(Date.now() - SESSION_LIFETIME_MS + 60_000, () =>
       runPrefetchAtHome({ profiles: [{ userId: 'ada' }] }),
     );
     await waitFor(() => expect(requests).toHaveLength(3));
     expect(requests[0]?.headers.get('authorization')).toBe('Bearer stored');
-    const afterExpiry = storeSession(Date.now() - SESSION_LIFETIME_MS - 1000, () =>
+    const afterExpiry = withStoredSession(Date.now() - SESSION_LIFETIME_MS - 1000, () =>
       runPrefetchAtHome({}),
     );
-    // Nor with the cookie of whoever was here before.
+    // The cookie, which may be an earlier user's, is not used either.
     expect(afterExpiry).toEqual([]);
   });
 
-  it('asks no further where nobody is signed in, nor for an id that leads elsewhere', async () => {
-    const signedOut = runPrefetchAtHome({ message: 'Nobody is signed in.' });
+  it('sends no further request if no user is signed in, or if the user id is no path segment', async () => {
+    const signedOut = runPrefetchAtHome({ message: 'No user is signed in.' });
     const hostile = runPrefetchAtHome({ accessToken: 'a-token' }, { profiles: [{ userId: '..' }] });
     await waitFor(() => expect(hostile).toHaveLength(2));
     await new Promise(process.nextTick);
@@ -193,7 +193,7 @@ describe('architecture: the early start', () => {
     expect(hostile).toHaveLength(2);
   });
 
-  it('D3: does not ask while the server has not heard of a sign-out', () => {
+  it('D3: sends no request while a sign-out is not confirmed by the server', () => {
     pendingSignOut.set();
     expect(runPrefetchAtHome({ accessToken: 'a-token' })).toEqual([]);
     pendingSignOut.clear();

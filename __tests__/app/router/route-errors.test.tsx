@@ -11,10 +11,10 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { allowConsole } from '../../support/fail-on-console';
 
 const chunkError = Object.assign(new Error('Loading chunk 5 failed.'), { name: 'ChunkLoadError' });
-const Loaded = () => <p>It is here.</p>;
+const Loaded = () => <p>The page has loaded.</p>;
 
-/** Opens the screen within a frame; a link beside it leads elsewhere. */
-function renderRoute(Screen: ComponentType) {
+/** Renders `Page` as the route /, inside a layout with a link to another route. */
+function renderRoute(Page: ComponentType) {
   render(
     <LayoutContext value>
       <MemoryRouter>
@@ -22,7 +22,7 @@ function renderRoute(Screen: ComponentType) {
         <main>
           <Routes>
             <Route element={<OutletWithErrorBoundary />}>
-              <Route path="/" element={<Screen />} />
+              <Route path="/" element={<Page />} />
               <Route path="/elsewhere" element={<Loaded />} />
             </Route>
           </Routes>
@@ -38,17 +38,17 @@ const expectHeading = async (name: string) =>
 
 afterEach(() => sessionStorage.clear());
 
-describe('experience: a screen that broke', () => {
+describe('a page that throws', () => {
   const ThrowingPage = () => {
     throw new TypeError('x is not a function');
   };
   const expectErrorLogs = () => {
     allowConsole(/A screen crashed\./);
-    // React's own.
+    // Logged by React.
     allowConsole(/TypeError: x is not a function/);
   };
 
-  it('says that it is our fault, offers Reload, and logs why', async () => {
+  it('shows a general error with Reload, and logs the error', async () => {
     expectErrorLogs();
     renderRoute(ThrowingPage);
     await expectHeading('Something went wrong');
@@ -58,38 +58,38 @@ describe('experience: a screen that broke', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('is left behind at another place', async () => {
+  it('is unmounted when the user navigates to another page', async () => {
     expectErrorLogs();
     const user = renderRoute(ThrowingPage);
     await expectHeading('Something went wrong');
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
-    expect(screen.getByText('It is here.')).toBeVisible();
+    expect(screen.getByText('The page has loaded.')).toBeVisible();
   });
 });
 
-describe('experience: a screen that could not be fetched', () => {
-  // A reload that has not helped is behind us.
+describe('a page that cannot be loaded', () => {
+  // The automatic reload has already happened.
   beforeEach(() => sessionStorage.setItem('reloaded-at', String(Date.now())));
 
-  it('says that a part is gone, and fetches it again when told to', async () => {
+  it('shows that a reload is needed, and loads the page on Try again', async () => {
     const load = jest.fn(() => Promise.resolve(Loaded)).mockRejectedValueOnce(chunkError);
     const user = renderRoute(lazyRoute(load).Component);
     await expectHeading('This page needs to be reloaded');
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('It is here.')).toBeVisible();
+    expect(await screen.findByText('The page has loaded.')).toBeVisible();
   });
 
-  it('fetches it again on the next visit', async () => {
+  it('is loaded again on the next visit', async () => {
     const load = jest.fn(() => Promise.resolve(Loaded)).mockRejectedValueOnce(chunkError);
     const { Component } = lazyRoute(load);
     renderRoute(Component);
     await expectHeading('This page needs to be reloaded');
     renderRoute(Component);
-    expect(await screen.findByText('It is here.')).toBeVisible();
+    expect(await screen.findByText('The page has loaded.')).toBeVisible();
   });
 
-  it('says that there is no network, where a reload would lead nowhere', async () => {
+  it('shows offline, without Reload, that the network is missing', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     renderRoute(lazyRoute(() => Promise.reject(chunkError)).Component);
     await expectHeading('This page could not be loaded');
@@ -98,46 +98,46 @@ describe('experience: a screen that could not be fetched', () => {
     expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
   });
 
-  it('says that it is our fault where it was fetched and does not run', async () => {
+  it('shows a general error if its chunk was loaded and throws', async () => {
     allowConsole(/A screen crashed\./);
     renderRoute(lazyRoute(() => Promise.reject(new TypeError('x is not a function'))).Component);
     await expectHeading('Something went wrong');
   });
 });
 
-describe('the screens of a place', () => {
+describe('preloading the components of a route', () => {
   const load = () => Promise.resolve(Loaded);
 
-  it('are fetched together, and only once', async () => {
-    const [outer, inner, other] = [jest.fn(load), jest.fn(load), jest.fn(load)];
+  it('loads those of the route and of its layout together, and only once', async () => {
+    const [loadLayout, loadPage, loadOtherPage] = [jest.fn(load), jest.fn(load), jest.fn(load)];
     const routes = [
       {
-        ...lazyRoute(outer),
+        ...lazyRoute(loadLayout),
         children: [
-          { path: '/a', ...lazyRoute(inner) },
-          { path: '/b', ...lazyRoute(other) },
+          { path: '/a', ...lazyRoute(loadPage) },
+          { path: '/b', ...lazyRoute(loadOtherPage) },
         ],
       },
     ];
     await preloadRoute(routes, { pathname: '/a' });
     expect(preloadRoute(routes, { pathname: '/a' })).toBeUndefined();
-    expect(outer).toHaveBeenCalledTimes(1);
-    expect(inner).toHaveBeenCalledTimes(1);
-    expect(other).not.toHaveBeenCalled();
+    expect(loadLayout).toHaveBeenCalledTimes(1);
+    expect(loadPage).toHaveBeenCalledTimes(1);
+    expect(loadOtherPage).not.toHaveBeenCalled();
   });
 
-  it('are given up where one cannot be fetched: the place itself says so', async () => {
+  it('resolves if one cannot be loaded: the route shows the error', async () => {
     const routes = [{ path: '/a', ...lazyRoute(() => Promise.reject(chunkError)) }];
     await expect(preloadRoute(routes, { pathname: '/a' })).resolves.toBeDefined();
   });
 
-  it('are none where nothing stands', () => {
+  it('loads nothing if no route matches', () => {
     expect(preloadRoute([{ path: '/a' }], { pathname: '/b' })).toBeUndefined();
   });
 });
 
-describe('D1 an app that is not set up', () => {
-  it('D1: says so on screen, and which key on the console', async () => {
+describe('D1 starting the app', () => {
+  it('D1: shows an error page if the configuration is wrong, and logs the key', async () => {
     allowConsole(/#app-config/);
     document.body.innerHTML =
       '<script id="app-config" type="application/json">{"kioskIdleSeconds": "soon"}</script><div id="root"></div>';
@@ -150,7 +150,7 @@ describe('D1 an app that is not set up', () => {
     document.body.innerHTML = '';
   });
 
-  it('fails loudly on a page without a place for it', () => {
+  it('throws on a page without #root', () => {
     expect(() => startApp(document.implementation.createHTMLDocument())).toThrow('#root');
   });
 });

@@ -11,7 +11,7 @@ import { createWrapper } from '../../../src/wrapper/create-wrapper';
 import type { WrapperMessage } from '../../../src/wrapper/wrapper.types';
 import { waitFor } from 'xstate';
 
-/** Channels of one name hear each other, as those of the tabs of a browser do. */
+/** Installs a BroadcastChannel that delivers to the other channels of the same name in this process. */
 export function mockBroadcastChannel(): void {
   const channels = new Set<FakeChannel>();
   class FakeChannel extends EventTarget {
@@ -30,14 +30,14 @@ export function mockBroadcastChannel(): void {
 }
 
 type TabOptions = {
-  /** The end of the user agent, such as 'PatientApp/3.2.7 (ios)'; left out, a browser. */
-  readonly app?: string;
+  /** Suffix of the user agent in the wrapper, such as 'PatientApp/3.2.7 (ios)'; a browser if omitted. */
+  readonly userAgentSuffix?: string;
   readonly bridge?: (text: string) => void;
 };
 
 const sessions: SessionService[] = [];
 
-/** Flushes and clears storage, so that no tab writes during the next test. */
+/** Flushes and clears storage, so that no tab writes to it during the next test. */
 export async function closeTabs(): Promise<void> {
   await Promise.all(sessions.splice(0).map(({ flush }) => flush()));
   localStorage.clear();
@@ -46,16 +46,16 @@ export async function closeTabs(): Promise<void> {
 
 export type Tab = ReturnType<typeof openTab>;
 
-/** A tab of the app without its screens: store, session, and the messages that the wrapper has received. */
-export function openTab({ app, bridge }: TabOptions = {}) {
+/** A tab of the app without UI: store, session, and the messages that the wrapper has received. */
+export function openTab({ userAgentSuffix, bridge }: TabOptions = {}) {
   const messages: WrapperMessage[] = [];
   const wrapper = createWrapper({
-    navigator: { userAgent: `Mozilla/5.0 ${app ?? ''}`.trim() },
-    ...(app !== undefined && {
+    navigator: { userAgent: `Mozilla/5.0 ${userAgentSuffix ?? ''}`.trim() },
+    ...(userAgentSuffix !== undefined && {
       ReactNativeWebView: {
         postMessage: (text) => {
           bridge?.(text);
-          // SAFETY: the wrapper writes nothing else.
+          // SAFETY: the wrapper sends only JSON of this type.
           messages.push(JSON.parse(text) as WrapperMessage);
         },
       },

@@ -10,19 +10,19 @@ afterAll(stop);
 beforeEach(() => world.reset());
 
 const getRequests = (endpoint: string) =>
-  world.requests.filter((call) => call.endpoint === endpoint);
+  world.requests.filter((request) => request.endpoint === endpoint);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const location = '/settings/account?tab=1#top';
 const revokeSessions = () => world.sessions.open.clear();
 
-describe('§6 the auth wall', () => {
-  it('lets in who is signed in', async () => {
+describe('§6 the auth guard', () => {
+  it('renders the page if a user is signed in', async () => {
     signInAs(world, 'ada');
     renderApp({ location });
     await heading('Account');
   });
 
-  it('leads to the login who is not, and remembers where they were going', async () => {
+  it('redirects to the login if no user is signed in, and remembers the requested URL', async () => {
     const { path, router } = renderApp({ location });
     await heading('Log in');
     expect(path()).toBe('/login');
@@ -31,7 +31,7 @@ describe('§6 the auth wall', () => {
     expect(getRequests('user-profiles')).toEqual([]);
   });
 
-  it('says why it cannot tell, and asks again', async () => {
+  it('shows an error if the session cannot be loaded, and loads it on Try again', async () => {
     signInAs(world, 'ada');
     localStorage.clear();
     world.faults.failNext({ path: 'session', kind: 'network' });
@@ -43,7 +43,7 @@ describe('§6 the auth wall', () => {
     await heading('Log in');
   });
 
-  it('§8: logs out a session that cannot be renewed, and leads back afterwards', async () => {
+  it('§8: redirects to the login, with a message and the requested URL, if the session cannot be refreshed', async () => {
     signInAs(world, 'ada');
     const { router } = renderApp({ location });
     await heading('Account');
@@ -60,13 +60,13 @@ describe('§6 the auth wall', () => {
   it.each([
     ['3.2.6', 'Log in', [{ type: 'logout' }]],
     ['3.2.7', 'One moment…', [{ type: 'auth-invalid' }]],
-  ])('D4: within the app %s shows %s', async (version, expected, messages) => {
+  ])('D4: app version %s shows %s', async (version, expected, messages) => {
     const app = renderApp({ location, userAgentSuffix: `PatientApp/${version} (android)` });
     await heading(expected);
     await waitFor(() => expect(app.messages).toEqual(messages));
   });
 
-  it('D4: shows the login where the app takes no message', async () => {
+  it('D4: shows the login if the app cannot receive messages', async () => {
     const bridge = () => {
       throw new Error('The bridge is down.');
     };

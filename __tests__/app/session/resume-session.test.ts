@@ -7,8 +7,8 @@ import { openTab } from './open-tab';
 
 const { world, getRequests, rejectCookie, signIn } = setupSessionTests();
 
-describe('§4 resuming', () => {
-  it('takes up what is stored, and asks the identity service nothing', async () => {
+describe('§4 resuming a session', () => {
+  it('restores the stored session without a request to the identity service', async () => {
     await signIn(openTab(), 'ada');
     const reloaded = openTab();
     await reloaded.send('RESUME');
@@ -18,18 +18,18 @@ describe('§4 resuming', () => {
   });
 
   it.each([
-    ['minus a second', -1000, 'authenticated'],
-    ['plus a second', 1000, 'notAuthenticated'],
-  ])('§9 after 30 days %s', async (_, more, expected) => {
+    ['minus a second', 'authenticated', -1000],
+    ['plus a second', 'notAuthenticated', 1000],
+  ])('§9: a magic-link session of 30 days %s is %s', async (_, expected, offsetMs) => {
     await signIn(openTab(), 'ada');
-    const later = Date.now() + SESSION_LIFETIME_MS + more;
+    const later = Date.now() + SESSION_LIFETIME_MS + offsetMs;
     jest.spyOn(Date, 'now').mockReturnValue(later);
     const reloaded = openTab();
     await reloaded.send('RESUME');
     expect(reloaded.state()).toBe(expected);
   });
 
-  it('takes no older cookie for a magic link that is dropped for its age', async () => {
+  it('does not resume from an older cookie after a magic-link session has expired', async () => {
     await signIn(openTab(), 'ada');
     const later = Date.now() + SESSION_LIFETIME_MS + 1000;
     jest.spyOn(Date, 'now').mockReturnValue(later);
@@ -43,14 +43,14 @@ describe('§4 resuming', () => {
     expect(storedKeys()).toEqual([]);
   });
 
-  it('resumes a password session by its cookie, and stores nothing of it', async () => {
-    const first = openTab();
-    const response = await first.store.dispatch(
+  it('resumes a password session from its cookie, and stores nothing', async () => {
+    const tab = openTab();
+    const response = await tab.store.dispatch(
       identityApi.endpoints.signIn.initiate({ email: 'ADA@example.com', password: 'Sunny-Day-42' }),
     );
-    if (!response.data) throw new Error('Nobody was signed in.');
-    startSession({ kind: 'password', ...response.data }, first.store.dispatch, first.sessionActor);
-    await first.sessionService.flush();
+    if (!response.data) throw new Error('The sign-in failed.');
+    startSession({ kind: 'password', ...response.data }, tab.store.dispatch, tab.sessionActor);
+    await tab.sessionService.flush();
     const reloaded = openTab();
     await reloaded.send('RESUME');
     expect(getRequests('sign-in')).toMatchObject([{ body: { email: 'ada@example.com' } }]);
@@ -60,7 +60,7 @@ describe('§4 resuming', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('finds nobody where the cookie stands for nobody', async () => {
+  it('is not authenticated if the server rejects the cookie', async () => {
     rejectCookie();
     const tab = openTab();
     await tab.send('RESUME');
@@ -68,7 +68,7 @@ describe('§4 resuming', () => {
   });
 
   it.each(['network', 'status', 'html'] as const)(
-    'says that it cannot tell when the answer is lost (%s), and asks again',
+    'is failed after a failed request (%s), and can be tried again',
     async (kind) => {
       world.faults.failNext({ path: 'session', kind });
       const tab = openTab();
@@ -80,25 +80,25 @@ describe('§4 resuming', () => {
     },
   );
 
-  it('is one flow for the app, whoever opens it', () => {
+  it('uses one session service per page', () => {
     const { services, sessionService } = openTab();
     expect(services.get(createSessionService)).toBe(sessionService);
   });
 });
 
-describe('a public screen that asks whether somebody is signed in', () => {
+describe('a public page that checks whether a user is signed in', () => {
   it.each([
-    ['is told so', 'magic-link', true],
-    ['is told that nobody is', null, false],
-  ] as const)('%s', async (_, kind, expected) => {
+    ['a user is', 'magic-link', true],
+    ['no user is', null, false],
+  ] as const)('learns that %s signed in', async (_, kind, expected) => {
     if (kind !== null) await signIn(openTab(), 'ada', kind);
     else rejectCookie();
-    const tab = openTab({ app: 'PatientApp/3.2.7 (ios)' });
+    const tab = openTab({ userAgentSuffix: 'PatientApp/3.2.7 (ios)' });
     expect(await tab.sessionService.resume()).toBe(expected);
     expect(tab.messages).not.toContainEqual({ type: 'auth-invalid' });
   });
 
-  it('learns that it cannot be told', async () => {
+  it('gets an error if that cannot be determined', async () => {
     world.faults.failNext({ path: 'session', kind: 'network' });
     const tab = openTab();
     await expect(tab.sessionService.resume()).rejects.toThrow();

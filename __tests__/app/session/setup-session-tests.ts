@@ -5,7 +5,7 @@ import { issueTokens, openSession } from '../../../src/qa/sandbox/world/sessions
 import type { Session } from '../../../src/state/session.slice';
 import { closeTabs, mockBroadcastChannel, type Tab } from './open-tab';
 
-/** A clinic for the tests of this file, and what they do and ask again and again. */
+/** Starts a sandbox for the tests of a file; returns it with helpers for sessions. */
 export function setupSessionTests() {
   const { world, stop } = startSandbox();
   afterAll(stop);
@@ -18,7 +18,7 @@ export function setupSessionTests() {
     await closeTabs();
   });
 
-  /** A session as the identity service grants it. */
+  /** A session as the identity service creates it. */
   const createSession = (userId: string, kind: Session['kind']): Session => {
     const session = openSession(world.sessions, userId, kind);
     const tokens = issueTokens(world.sessions, session, world.clock);
@@ -32,9 +32,9 @@ export function setupSessionTests() {
     createSession,
     getRequests: (endpoint: string) =>
       world.requests.filter((request) => request.endpoint === endpoint),
-    /** The next question for the cookie's session is answered: there is none. */
+    /** The next request for the session of the cookie gets a 401. */
     rejectCookie: () => world.faults.failNext({ path: 'session', kind: 'status', status: 401 }),
-    /** Signs in, learns who that is, and lets the session be stored. */
+    /** Signs in, loads the profile, and waits until the session is stored. */
     signIn: async (tab: Tab, userId: string, kind: Session['kind'] = 'magic-link') => {
       startSession(createSession(userId, kind), tab.store.dispatch, tab.sessionActor);
       await readProfile(tab);
@@ -44,15 +44,15 @@ export function setupSessionTests() {
   };
 }
 
-/** Reads the profile anew, as a screen does. */
+/** Requests the profile again, as a page does. */
 export function readProfile({ store }: Tab) {
   return store.dispatch(
     profileApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true }),
   );
 }
 
-/** All that the store of a tab holds, as text. */
+/** The state of a tab's store as JSON. */
 export const serializeState = ({ store }: Tab): string => JSON.stringify(store.getState());
 
-/** What is kept in local storage. */
+/** The keys in localStorage. */
 export const storedKeys = (): readonly string[] => Object.keys(localStorage);

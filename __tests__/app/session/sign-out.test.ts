@@ -4,12 +4,12 @@ import { serializeState, setupSessionTests, storedKeys } from './setup-session-t
 import { openTab } from './open-tab';
 
 const { world, getRequests, rejectCookie, signIn } = setupSessionTests();
-/** The one thing that a sign-out may leave behind. */
+/** The only key that may remain in localStorage after a sign-out. */
 const PENDING_SIGN_OUT_KEY = 'sign-out-unconfirmed';
 
-describe('§4 logging out', () => {
+describe('§4 signing out', () => {
   it.each(['password', 'magic-link'] as const)(
-    'leaves nothing of a %s session behind, and tells the server',
+    'deletes all data of a %s session, and signs out at the server',
     async (kind) => {
       const tab = openTab();
       await signIn(tab, 'ada', kind);
@@ -27,7 +27,7 @@ describe('§4 logging out', () => {
     },
   );
 
-  it('tells the server also of a stored session that this page has not asked for', async () => {
+  it('signs out at the server also if this page has not restored the stored session', async () => {
     await signIn(openTab(), 'ada');
     const reloaded = openTab();
     await reloaded.send('SIGN_OUT');
@@ -41,9 +41,9 @@ describe('§4 logging out', () => {
 
   it.each([
     ['the server cannot be reached', 'network'],
-    ['the server is out of order', 'status'],
+    ['the server returns an error', 'status'],
   ] as const)(
-    'works when %s: the cookie resumes nothing until the server has cleared it',
+    'works if %s: the cookie resumes no session until the server has cleared it',
     async (_, kind) => {
       const tab = openTab();
       await signIn(tab, 'ada', 'password');
@@ -67,7 +67,7 @@ describe('§4 logging out', () => {
     },
   );
 
-  it('tells the server once the network is back, where nothing can be stored as well', async () => {
+  it('signs out at the server once the network is back, also if storage is full', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError');
     });
@@ -80,7 +80,7 @@ describe('§4 logging out', () => {
     expect(getRequests('session')).toEqual([]);
 
     window.dispatchEvent(new Event('online'));
-    // Every page of this file hears of the network.
+    // The tabs of earlier tests receive the event, too.
     await waitFor(() => expect(getRequests('sign-out').length).toBeGreaterThan(2));
     rejectCookie();
     await waitFor(async () => {
@@ -94,7 +94,7 @@ describe('§4 logging out', () => {
     expect(getRequests('sign-out')).toHaveLength(requestCount);
   });
 
-  it('does not sign out whoever signs in after a sign-out that the server never heard of', async () => {
+  it('does not sign out a user who signs in after an unconfirmed sign-out', async () => {
     const tab = openTab();
     await signIn(tab, 'ada', 'password');
     world.faults.failNext({ path: 'sign-out', kind: 'network' });
@@ -108,20 +108,20 @@ describe('§4 logging out', () => {
     expect(getRequests('sign-out')).toHaveLength(1);
   });
 
-  it('is answered before the next sign-in sets its cookie', async () => {
+  it('delays the next sign-in until the server has responded to the sign-out', async () => {
     const tab = openTab();
     await signIn(tab, 'ada', 'password');
     world.faults.failNext({ path: 'sign-out', kind: 'late', delayMs: 100 });
     await tab.send('SIGN_OUT');
     const credentials = { email: 'ben@example.com', password: 'Sunny-Day-42' };
     await tab.store.dispatch(identityApi.endpoints.signIn.initiate(credentials));
-    const [out, into] = ['sign-out', 'sign-in'].map((name) =>
+    const [signOutTime, signInTime] = ['sign-out', 'sign-in'].map((name) =>
       Date.parse(getRequests(name)[0]?.at ?? ''),
     );
-    expect(Number(into) - Number(out)).toBeGreaterThanOrEqual(90);
+    expect(Number(signInTime) - Number(signOutTime)).toBeGreaterThanOrEqual(90);
   });
 
-  it('works where storage throws', async () => {
+  it('clears the store if storage throws', async () => {
     const tab = openTab();
     await signIn(tab, 'ada');
     for (const method of ['getItem', 'setItem', 'removeItem', 'clear'] as const) {

@@ -10,17 +10,17 @@ beforeEach(() => {
   mockBroadcastChannel();
 });
 
-describe('the line between tabs', () => {
-  it('carries what one tab says to the others, and not to itself', async () => {
-    const [one] = [openTabChannel(receive), openTabChannel(receive)];
-    one.post({ type: 'signed-out' });
-    one.post({ type: 'signed-in', userId: 'ada' });
+describe('the channel between tabs', () => {
+  it('delivers a message to the other tabs, and not to the sender', async () => {
+    const [sender] = [openTabChannel(receive), openTabChannel(receive)];
+    sender.post({ type: 'signed-out' });
+    sender.post({ type: 'signed-in', userId: 'ada' });
     await flushMessages();
     expect(received).toEqual([{ type: 'signed-out' }, { type: 'signed-in', userId: 'ada' }]);
   });
 
   it.each([null, 'signed-out', 7, {}, { type: 'other' }, { type: 'signed-in' }, []])(
-    'takes nothing for a message that is none: %j',
+    'ignores unknown messages: %j',
     async (data) => {
       openTabChannel(receive);
       new BroadcastChannel('session').postMessage(data);
@@ -29,7 +29,7 @@ describe('the line between tabs', () => {
     },
   );
 
-  it('is done without where the browser has none', () => {
+  it('does nothing if the browser has no BroadcastChannel', () => {
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
     expect(() => openTabChannel(receive).post({ type: 'signed-out' })).not.toThrow();
   });

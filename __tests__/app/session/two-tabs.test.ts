@@ -8,62 +8,62 @@ const { world, getRequests, rejectCookie, signIn } = setupSessionTests();
 
 describe('D3 two tabs', () => {
   it.each(['password', 'magic-link'] as const)(
-    'are both signed out by either (%s)',
+    'are both signed out when one of them signs out (%s)',
     async (kind) => {
-      const [one, other] = [openTab(), openTab()];
-      await signIn(one, 'ada', kind);
-      if (kind === 'magic-link') await other.send('RESUME');
-      else await signIn(other, 'ada', kind);
-      await readProfile(other);
-      expect(other.state()).toBe('authenticated');
+      const [firstTab, secondTab] = [openTab(), openTab()];
+      await signIn(firstTab, 'ada', kind);
+      if (kind === 'magic-link') await secondTab.send('RESUME');
+      else await signIn(secondTab, 'ada', kind);
+      await readProfile(secondTab);
+      expect(secondTab.state()).toBe('authenticated');
       sessionStorage.setItem('anything', 'x');
 
-      await one.send('SIGN_OUT');
-      await waitFor(() => expect(other.state()).toBe('notAuthenticated'));
-      expect(other.sessionActor.getSnapshot().context.ending).toBe('signed-out');
-      expect(serializeState(other)).not.toMatch(/Nwosu|access-/);
+      await firstTab.send('SIGN_OUT');
+      await waitFor(() => expect(secondTab.state()).toBe('notAuthenticated'));
+      expect(secondTab.sessionActor.getSnapshot().context.ending).toBe('signed-out');
+      expect(serializeState(secondTab)).not.toMatch(/Nwosu|access-/);
       expect(sessionStorage).toHaveLength(0);
       await waitFor(() => expect(storedKeys()).toEqual([]));
     },
   );
 
-  it('are both signed out when the session of one is lost', async () => {
-    const [one, other] = [openTab(), openTab()];
-    await signIn(one, 'ada');
-    await other.send('RESUME');
+  it('are both signed out when the session of one expires', async () => {
+    const [firstTab, secondTab] = [openTab(), openTab()];
+    await signIn(firstTab, 'ada');
+    await secondTab.send('RESUME');
     world.sessions.open.clear();
-    await readProfile(one);
-    expect(one.state()).toBe('notAuthenticated');
-    await waitFor(() => expect(other.state()).toBe('notAuthenticated'));
+    await readProfile(firstTab);
+    expect(firstTab.state()).toBe('notAuthenticated');
+    await waitFor(() => expect(secondTab.state()).toBe('notAuthenticated'));
     expect(storedKeys()).toEqual([]);
     expect(getRequests('refresh-token')).toHaveLength(1);
   });
 
-  it('renew once: the second takes the tokens that the first has stored', async () => {
-    const [one, other] = [openTab(), openTab()];
-    await signIn(one, 'ada');
-    await other.send('RESUME');
+  it('refresh once: the second uses the tokens that the first has stored', async () => {
+    const [firstTab, secondTab] = [openTab(), openTab()];
+    await signIn(firstTab, 'ada');
+    await secondTab.send('RESUME');
     expireAccessTokens(world.sessions);
-    for (const tab of [one, other]) {
+    for (const tab of [firstTab, secondTab]) {
       const { data } = await readProfile(tab);
       expect(data?.userId).toBe('ada');
     }
     expect(getRequests('refresh-token')).toHaveLength(1);
-    expect(other.session()).toEqual(one.session());
+    expect(secondTab.session()).toEqual(firstTab.session());
   });
 
-  it('never speak for two people: the older session gives way to the one begun elsewhere', async () => {
-    const [one, other] = [openTab(), openTab()];
-    await signIn(one, 'ada');
-    await signIn(other, 'ben');
-    await waitFor(() => expect(one.state()).toBe('unknown'));
-    expect(serializeState(one)).not.toContain('Nwosu');
-    await one.send('RESUME');
-    expect(one.session()).toMatchObject({ magicCode: 'code-of-ben' });
-    expect(other.state()).toBe('authenticated');
+  it('never have sessions of two users: the older session is replaced by the one started in the other tab', async () => {
+    const [firstTab, secondTab] = [openTab(), openTab()];
+    await signIn(firstTab, 'ada');
+    await signIn(secondTab, 'ben');
+    await waitFor(() => expect(firstTab.state()).toBe('unknown'));
+    expect(serializeState(firstTab)).not.toContain('Nwosu');
+    await firstTab.send('RESUME');
+    expect(firstTab.session()).toMatchObject({ magicCode: 'code-of-ben' });
+    expect(secondTab.state()).toBe('authenticated');
   });
 
-  it('that are opened together do not hinder each other', async () => {
+  it('resume the same stored session when opened at the same time', async () => {
     await signIn(openTab(), 'ada');
     const tabs = [openTab(), openTab(), openTab()];
     await Promise.all(tabs.map((tab) => tab.send('RESUME')));
@@ -72,37 +72,37 @@ describe('D3 two tabs', () => {
     expect(getRequests('session')).toEqual([]);
   });
 
-  it('find each other: one that waits at the login goes on once the other has signed in', async () => {
+  it('share a sign-in: one that shows the login resumes once the other has signed in', async () => {
     rejectCookie();
-    const [one, other] = [openTab(), openTab()];
-    await one.send('RESUME');
-    expect(one.state()).toBe('notAuthenticated');
-    await signIn(other, 'ada');
-    await waitFor(() => expect(one.state()).toBe('unknown'));
-    await one.send('RESUME');
-    expect(one.session()).toMatchObject({ magicCode: 'code-of-ada' });
+    const [firstTab, secondTab] = [openTab(), openTab()];
+    await firstTab.send('RESUME');
+    expect(firstTab.state()).toBe('notAuthenticated');
+    await signIn(secondTab, 'ada');
+    await waitFor(() => expect(firstTab.state()).toBe('unknown'));
+    await firstTab.send('RESUME');
+    expect(firstTab.session()).toMatchObject({ magicCode: 'code-of-ada' });
   });
 
-  it('leave nothing behind where one stores what the other has just emptied', async () => {
-    const [one, other] = [openTab(), openTab()];
-    await signIn(one, 'ada');
-    await other.send('RESUME');
+  it('leave nothing in storage if one writes its session just after the other has cleared it', async () => {
+    const [firstTab, secondTab] = [openTab(), openTab()];
+    await signIn(firstTab, 'ada');
+    await secondTab.send('RESUME');
     const stored = localStorage.getItem(SESSION_STORAGE_KEY) ?? '';
-    // Between the emptying and the message to the other tab.
-    one.sessionActor.subscribe((snapshot) => {
+    // Runs after storage is cleared and before the other tab receives the message.
+    firstTab.sessionActor.subscribe((snapshot) => {
       if (snapshot.matches('notAuthenticated')) localStorage.setItem(SESSION_STORAGE_KEY, stored);
     });
-    await one.send('SIGN_OUT');
-    await waitFor(() => expect(other.state()).toBe('notAuthenticated'));
+    await firstTab.send('SIGN_OUT');
+    await waitFor(() => expect(secondTab.state()).toBe('notAuthenticated'));
     await waitFor(() => expect(storedKeys()).toEqual([]));
   });
 
-  it('go on side by side for one person', async () => {
-    const [one, other] = [openTab(), openTab()];
-    await signIn(one, 'ada');
-    await signIn(other, 'ada');
+  it('both stay signed in if they belong to the same user', async () => {
+    const [firstTab, secondTab] = [openTab(), openTab()];
+    await signIn(firstTab, 'ada');
+    await signIn(secondTab, 'ada');
     await new Promise((resolve) => setTimeout(resolve));
-    expect(one.state()).toBe('authenticated');
-    expect(other.state()).toBe('authenticated');
+    expect(firstTab.state()).toBe('authenticated');
+    expect(secondTab.state()).toBe('authenticated');
   });
 });

@@ -5,25 +5,25 @@ import { openTab } from './open-tab';
 
 const { world, createSession, getRequests, rejectCookie, signIn } = setupSessionTests();
 
-describe('D4 the wrapper', () => {
+describe('D4 notifying the wrapper', () => {
   const authSuccess = { type: 'auth-success', payload: { userId: 'ada' } };
 
-  it('learns who is signed in, once for each session begun or resumed', async () => {
-    const tab = openTab({ app: 'PatientApp/3.2.7 (android)' });
+  it('sends the user id once for each session that is started or resumed', async () => {
+    const tab = openTab({ userAgentSuffix: 'PatientApp/3.2.7 (android)' });
     startSession(createSession('ada', 'magic-link'), tab.store.dispatch, tab.sessionActor);
     await waitFor(() => expect(tab.messages).toEqual([authSuccess]));
     await tab.sessionService.flush();
     await readProfile(tab);
     expect(tab.messages).toEqual([authSuccess]);
 
-    const reloaded = openTab({ app: 'PatientApp/3.2.7 (android)' });
+    const reloaded = openTab({ userAgentSuffix: 'PatientApp/3.2.7 (android)' });
     await reloaded.send('RESUME');
     await waitFor(() => expect(reloaded.messages).toEqual([authSuccess]));
   });
 
-  it('learns it late where the profile was not to be had at first', async () => {
+  it('sends the user id later if the profile cannot be loaded at first', async () => {
     world.faults.failNext({ path: 'user-profiles', kind: 'status', status: 400 });
-    const tab = openTab({ app: 'PatientApp/3.2.7 (ios)' });
+    const tab = openTab({ userAgentSuffix: 'PatientApp/3.2.7 (ios)' });
     startSession(createSession('ada', 'magic-link'), tab.store.dispatch, tab.sessionActor);
     await waitFor(() => expect(getRequests('user-profiles')).toHaveLength(1));
     await readProfile(tab);
@@ -33,40 +33,46 @@ describe('D4 the wrapper', () => {
   it.each([
     ['3.2.6', 'notAuthenticated', []],
     ['3.2.7', 'awaitingWrapper', [{ type: 'auth-invalid' }]],
-  ])('%s without a session to resume', async (version, expected, messages) => {
-    rejectCookie();
-    const tab = openTab({ app: `PatientApp/${version} (ios)` });
-    await tab.send('RESUME');
-    expect(tab.state()).toBe(expected);
-    expect(tab.messages).toEqual(messages);
-  });
+  ])(
+    'with app version %s, and no session to resume, the state is %s',
+    async (version, expected, messages) => {
+      rejectCookie();
+      const tab = openTab({ userAgentSuffix: `PatientApp/${version} (ios)` });
+      await tab.send('RESUME');
+      expect(tab.state()).toBe(expected);
+      expect(tab.messages).toEqual(messages);
+    },
+  );
 
   it.each([
     ['3.2.6', 'notAuthenticated'],
     ['3.2.7', 'awaitingWrapper'],
-  ])('%s is told of a session that cannot be renewed', async (version, expected) => {
-    const tab = openTab({ app: `PatientApp/${version} (ios)` });
-    await signIn(tab, 'ada');
-    world.sessions.open.clear();
-    await readProfile(tab);
-    expect(tab.state()).toBe(expected);
-    expect(tab.messages).toEqual([authSuccess, { type: 'auth-invalid' }]);
-    expect(storedKeys()).toEqual([]);
-  });
+  ])(
+    'notifies app version %s that a session cannot be refreshed; the state is %s',
+    async (version, expected) => {
+      const tab = openTab({ userAgentSuffix: `PatientApp/${version} (ios)` });
+      await signIn(tab, 'ada');
+      world.sessions.open.clear();
+      await readProfile(tab);
+      expect(tab.state()).toBe(expected);
+      expect(tab.messages).toEqual([authSuccess, { type: 'auth-invalid' }]);
+      expect(storedKeys()).toEqual([]);
+    },
+  );
 
-  it('is told of a sign-out', async () => {
-    const tab = openTab({ app: 'PatientApp/3.2.7 (ios)' });
+  it('notifies the wrapper of a sign-out', async () => {
+    const tab = openTab({ userAgentSuffix: 'PatientApp/3.2.7 (ios)' });
     await signIn(tab, 'ada');
     await tab.send('SIGN_OUT');
     expect(tab.state()).toBe('handedToWrapper');
     expect(tab.messages).toEqual([authSuccess, { type: 'logout' }]);
   });
 
-  it('that throws leaves the web to itself', async () => {
+  it('shows the web client’s own login if the bridge throws', async () => {
     const bridge = () => {
       throw new Error('The bridge is down.');
     };
-    const tab = openTab({ app: 'PatientApp/3.2.7 (ios)', bridge });
+    const tab = openTab({ userAgentSuffix: 'PatientApp/3.2.7 (ios)', bridge });
     rejectCookie();
     await tab.send('RESUME');
     expect(tab.state()).toBe('notAuthenticated');

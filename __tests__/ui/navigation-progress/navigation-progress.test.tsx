@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { NavigationProgress } from '../../../src/ui/navigation-progress/navigation-progress';
 
-describe('experience: navigation progress', () => {
+describe('navigation progress', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const advanceTime = (ms: number) => act(() => jest.advanceTimersByTime(ms));

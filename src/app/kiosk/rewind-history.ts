@@ -4,9 +4,9 @@ import { getEntryIndex } from '../../lib/history/entry-index';
 const NAVIGATION_TIMEOUT_MS = 2000;
 
 /**
- * Goes back to the history entry `startIndex`, replaces it by `homePath`, and removes the entries after it, so that neither
- * Back nor Forward opens a screen of the last visitor. The router does not see these navigations: no blocker runs, and
- * the caller navigates afterwards. Rejects when the browser does not go back in time.
+ * Goes back to the history entry `startIndex`, replaces it by `homePath`, and removes the entries after it, so that
+ * neither Back nor Forward opens a screen of the last visitor. The router does not see these navigations: no blocker
+ * runs, and the caller navigates afterwards. Rejects when the browser does not go back in time.
  */
 export async function rewindHistory(startIndex: number, homePath: string): Promise<void> {
   const index = getEntryIndex();
