@@ -12,16 +12,16 @@ function createPage(block: string): Document {
 const readBlock = (block: object) => readConfiguration(createPage(JSON.stringify(block)));
 
 function parseConfiguration(block: string) {
-  const result = readConfiguration(createPage(block));
-  if (!result.isValid) throw new Error(result.problems.join('; '));
-  return result.configuration;
+  const { configuration, problems } = readConfiguration(createPage(block));
+  if (problems.length > 0) throw new Error(problems.join('; '));
+  return configuration;
 }
 
 /** The problems of a block as one text. */
 function getProblems(block: object | string): string {
   const text = typeof block === 'string' ? block : JSON.stringify(block);
-  const result = readConfiguration(createPage(text));
-  return result.isValid ? 'none' : result.problems.join('; ');
+  const { problems } = readConfiguration(createPage(text));
+  return problems.length === 0 ? 'none' : problems.join('; ');
 }
 
 const defaults = {
@@ -40,7 +40,16 @@ const defaults = {
   preferencesSiteUrl: expect.any(String) as string,
   trustedOrigins: [],
   kioskIdleSeconds: 120,
+  drafts: 'session',
+  extraHeaders: false,
+  crisisLines: [
+    { displayText: expect.stringContaining('988') as string, type: 'call', value: '988' },
+    { displayText: expect.stringContaining('741741') as string, type: 'sms', value: '741741' },
+  ],
+  reportUrl: '',
 };
+
+const noProblems = { problems: [], unknownKeys: [] };
 
 describe('D1 reading the configuration block', () => {
   it('D1: loads the release of Stripe’s script that the installed package requires', () => {
@@ -51,14 +60,14 @@ describe('D1 reading the configuration block', () => {
 
   it.each(['', '  \n ', '{}'])('D1: %j means all defaults', (block) => {
     expect(readConfiguration(createPage(block))).toEqual({
-      isValid: true,
+      ...noProblems,
       configuration: defaults,
     });
   });
 
   it('D1: a missing block means all defaults', () => {
     const page = document.implementation.createHTMLDocument();
-    expect(readConfiguration(page)).toEqual({ isValid: true, configuration: defaults });
+    expect(readConfiguration(page)).toEqual({ ...noProblems, configuration: defaults });
   });
 
   it.each([
@@ -77,9 +86,14 @@ describe('D1 reading the configuration block', () => {
     ['preferencesSiteUrl', 'https://preferences.clinic.example'],
     ['trustedOrigins', ['https://portal.example', 'https://other.example']],
     ['kioskIdleSeconds', 30],
+    ['drafts', 'off'],
+    ['extraHeaders', true],
+    ['crisisLines', []],
+    ['crisisLines', [{ displayText: 'Samaritans', type: 'call', value: '116 123' }]],
+    ['reportUrl', 'https://reports.clinic.example/errors'],
   ])('D1: accepts %s: %j', (key, value) => {
     expect(readBlock({ [key]: value })).toEqual({
-      isValid: true,
+      ...noProblems,
       configuration: { ...defaults, [key]: value },
     });
   });
@@ -109,6 +123,13 @@ describe('D1 reading the configuration block', () => {
     ['trustedOrigins', ['portal.example']],
     ['kioskIdleSeconds', '120'],
     ['kioskIdleSeconds', 0],
+    ['drafts', 'local'],
+    ['extraHeaders', 'true'],
+    ['crisisLines', { displayText: 'Samaritans', type: 'call', value: '116 123' }],
+    ['crisisLines', ['116 123']],
+    ['crisisLines', [{ displayText: '', type: 'call', value: '116 123' }]],
+    ['crisisLines', [{ displayText: 'Samaritans', type: 'fax', value: '116 123' }]],
+    ['reportUrl', 'reports.clinic.example'],
   ])('D1: reports %s if its value is %j', (key, value) => {
     expect(getProblems({ [key]: value })).toMatch(new RegExp(`^${key}\\b`));
   });
@@ -119,13 +140,31 @@ describe('D1 reading the configuration block', () => {
     );
   });
 
-  it('D1: reports every key with a wrong value, and unknown keys', () => {
-    const problems = getProblems({ apiBaseURL: '', kioskIdleSeconds: -1, supportEmail: 3 });
-    for (const key of ['apiBaseURL', 'kioskIdleSeconds', 'supportEmail'])
-      expect(problems).toContain(key);
+  it('D1: reports every key with a wrong value, and no key with a right one', () => {
+    const problems = getProblems({ apiBaseUrl: '', kioskIdleSeconds: -1, supportEmail: 3 });
+    for (const key of ['kioskIdleSeconds', 'supportEmail']) expect(problems).toContain(key);
+    expect(problems).not.toContain('apiBaseUrl');
+  });
+
+  it('D1: ignores unknown keys and flags, and names them', () => {
+    expect(readBlock({ apiBaseURL: 'x', flags: { dark_mode: 'yes' }, toString: 1 })).toEqual({
+      configuration: defaults,
+      problems: [],
+      unknownKeys: ['apiBaseURL', 'toString', 'flags.dark_mode'],
+    });
+  });
+
+  it('D1: uses the default of a key with a wrong value, and the values of the other keys', () => {
+    const api = 'https://api.clinic.example';
+    const block = { apiBaseUrl: api, kioskIdleSeconds: '30', crisisLines: [{}], newKey: 1 };
+    expect(readBlock(block)).toMatchObject({
+      configuration: { ...defaults, apiBaseUrl: api },
+      unknownKeys: ['newKey'],
+    });
   });
 
   it.each(['{', '[]', '"text"', 'null', '<!-- -->'])('D1: rejects %s as a whole', (block) => {
     expect(getProblems(block)).toMatch(/the block/);
+    expect(readConfiguration(createPage(block)).configuration).toEqual(defaults);
   });
 });

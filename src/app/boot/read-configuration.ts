@@ -6,12 +6,15 @@ import {
 
 export const CONFIGURATION_ELEMENT_ID = 'app-config';
 
-/** The configuration, or a list of problems by key, for the log (D1). */
-export type ConfigurationResult =
-  | { readonly isValid: true; readonly configuration: Configuration }
-  | { readonly isValid: false; readonly problems: readonly string[] };
-
-const invalid = (...problems: string[]): ConfigurationResult => ({ isValid: false, problems });
+/** The configuration, and what the log says about its block (D1). */
+export type ConfigurationResult = {
+  /** The defaults for every key that is missing or wrong. */
+  readonly configuration: Configuration;
+  /** What is wrong, by key; without a problem the app is set up correctly. */
+  readonly problems: readonly string[];
+  /** Keys and flags that this release does not know. */
+  readonly unknownKeys: readonly string[];
+};
 
 /** Parses the configuration block of the page; an empty or missing block means all defaults. */
 export function readConfiguration(page: Document): ConfigurationResult {
@@ -20,13 +23,42 @@ export function readConfiguration(page: Document): ConfigurationResult {
   try {
     data = block === '' ? {} : JSON.parse(block);
   } catch {
-    return invalid('the block is not JSON');
+    return defaultsWith('the block is not JSON');
   }
-  // The schema would accept an array as an object without keys.
-  if (Array.isArray(data)) return invalid('the block is a list');
-  const result = v.safeParse(configurationSchema, data);
-  if (result.success) return { isValid: true, configuration: result.output };
-  return invalid(
-    ...result.issues.map((issue) => `${v.getDotPath(issue) ?? 'the block'} ${issue.message}`),
-  );
+  return isRecord(data) ? parseBlock(data) : defaultsWith('the block is not an object');
 }
+
+function parseBlock(block: Record<string, unknown>): ConfigurationResult {
+  const unknownKeys = getUnknownKeys(block);
+  const result = v.safeParse(configurationSchema, block);
+  if (result.success) return { configuration: result.output, problems: [], unknownKeys };
+  const paths = result.issues.map((issue) => v.getDotPath(issue) ?? 'the block');
+  const wrongKeys = new Set(paths.map((path) => path.split('.').at(0)));
+  const rest = Object.entries(block).filter(([key]) => !wrongKeys.has(key));
+  return {
+    configuration: v.parse(configurationSchema, Object.fromEntries(rest)),
+    problems: result.issues.map(({ message }, index) => `${paths[index] ?? ''} ${message}`),
+    unknownKeys,
+  };
+}
+
+function getUnknownKeys(block: Record<string, unknown>): readonly string[] {
+  const { entries } = configurationSchema;
+  const { flags } = block;
+  const knownFlags = entries.flags.wrapped.entries;
+  return [
+    ...Object.keys(block).filter((key) => !Object.hasOwn(entries, key)),
+    ...Object.keys(isRecord(flags) ? flags : {})
+      .filter((flag) => !Object.hasOwn(knownFlags, flag))
+      .map((flag) => `flags.${flag}`),
+  ];
+}
+
+const defaultsWith = (problem: string): ConfigurationResult => ({
+  configuration: v.parse(configurationSchema, {}),
+  problems: [problem],
+  unknownKeys: [],
+});
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -21,14 +21,16 @@ export function startApp(page: Document): void {
   if (element === null) throw new Error('The page has no #root.');
   const root = createRoot(element);
 
-  const result = readConfiguration(page);
-  if (!result.isValid) {
-    console.error(`The configuration (#app-config) is wrong: ${result.problems.join('; ')}`);
+  const { configuration, problems, unknownKeys } = readConfiguration(page);
+  if (unknownKeys.length > 0)
+    console.warn(`The configuration (#app-config) has unknown keys: ${unknownKeys.join(', ')}`);
+  if (problems.length > 0) {
+    console.error(`The configuration (#app-config) is wrong: ${problems.join('; ')}`);
     root.render(<ConfigurationErrorPage />);
     return;
   }
   const services = createApp({
-    configuration: result.configuration,
+    configuration,
     wrapper: createWrapper(window),
     clock: systemClock,
     history: createBrowserHistory(),

@@ -16,17 +16,35 @@ const link = v.pipe(
   v.check((value) => /^(?:https?:\/\/[^\s]+|\/(?![/\\])[^\s]*)$/.test(value), 'must be a link'),
 );
 const text = v.string('must be text');
+const boolean = v.boolean('must be true or false');
 
-/** The data block of `index.html` (D1): every key is optional; unknown keys and invalid values are rejected. */
-export const configurationSchema = v.strictObject(
+const crisisLine = v.object(
+  {
+    displayText: v.pipe(text, v.trim(), v.nonEmpty('must not be empty')),
+    type: v.picklist(['call', 'sms', 'web'], 'must be call, sms or web'),
+    value: v.pipe(text, v.trim(), v.nonEmpty('must not be empty')),
+  },
+  'must be an object with displayText, type and value',
+);
+
+/** A crisis line for everybody, in the form of a resource of the safety net (D1). */
+export type CrisisLine = v.InferOutput<typeof crisisLine>;
+
+const NATIONAL_LINES: CrisisLine[] = [
+  { displayText: 'Call or text 988 (Suicide & Crisis Lifeline)', type: 'call', value: '988' },
+  { displayText: 'Text HOME to 741741 (Crisis Text Line)', type: 'sms', value: '741741' },
+];
+
+/** The data block of `index.html` (D1): every key is optional, and unknown keys and flags are ignored. */
+export const configurationSchema = v.object(
   {
     apiBaseUrl: v.optional(origin, ''),
     identityBaseUrl: v.optional(origin, ''),
     flags: v.optional(
       v.object(
         {
-          accept_invite_flow: v.optional(v.boolean('must be true or false'), true),
-          assessment_birthday_confirmation: v.optional(v.boolean('must be true or false'), true),
+          accept_invite_flow: v.optional(boolean, true),
+          assessment_birthday_confirmation: v.optional(boolean, true),
         },
         'must be an object',
       ),
@@ -47,8 +65,13 @@ export const configurationSchema = v.strictObject(
       v.pipe(v.number('must be a number'), v.gtValue(0, 'must be more than 0')),
       120,
     ),
+    drafts: v.optional(v.picklist(['session', 'off'], 'must be "session" or "off"'), 'session'),
+    extraHeaders: v.optional(boolean, false),
+    crisisLines: v.optional(v.array(crisisLine, 'must be a list of resources'), NATIONAL_LINES),
+    // Accepted, and not used yet.
+    reportUrl: v.optional(v.union([v.literal(''), link], 'must be empty or a link'), ''),
   },
-  'is not a key of the configuration',
+  'must be an object',
 );
 
 /** The settings of a deployment (D1). */
