@@ -1,0 +1,2 @@
+export declare const forbiddenFileName: RegExp;
+export declare const forbiddenIdentifier: RegExp;
