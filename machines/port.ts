@@ -1,8 +1,11 @@
 import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate';
 
-/** Why a request failed; `message` is the text from the server, or null without one (§8). */
+/**
+ * Why a request failed; `message` is the text from the server, or null without one (§8). Only `rejected` is a refusal; after
+ * every other reason the same request may succeed later.
+ */
 export type Failure = {
-  readonly reason: 'offline' | 'timeout' | 'rejected' | 'server' | 'malformed';
+  readonly reason: 'offline' | 'timeout' | 'busy' | 'rejected' | 'server' | 'malformed';
   readonly message: string | null;
 };
 

@@ -43,6 +43,21 @@ const cases: readonly [what: string, error: FetchBaseQueryError, expected: objec
     { reason: 'server', message: 'Later.', status: 503 },
   ],
   [
+    'a request that took too long to arrive',
+    { status: 408, data: null },
+    { reason: 'timeout', message: null, status: 408 },
+  ],
+  [
+    'a request that came too early',
+    { status: 425, data: null },
+    { reason: 'busy', message: null, status: 425 },
+  ],
+  [
+    'too many requests',
+    { status: 429, data: { message: 'Please wait.' } },
+    { reason: 'busy', message: 'Please wait.', status: 429 },
+  ],
+  [
     'a response of another shape',
     { status: 'CUSTOM_ERROR', error: 'schema' },
     { reason: 'malformed', message: null, status: null },

@@ -187,7 +187,7 @@ describe('§8 a 401 on an authenticated request', () => {
   it.each([
     ['no network', 'no network', { reason: 'offline', status: null }],
     ['an outage', { status: 502, body: {} }, { reason: 'server', status: 502 }],
-    ['too many requests', { status: 429, body: {} }, { reason: 'rejected', status: 429 }],
+    ['too many requests', { status: 429, body: {} }, { reason: 'busy', status: 429 }],
     ['a response without tokens', { body: { accessToken: '' } }, { reason: 'malformed' }],
   ] as const)('keeps the user signed in if %s prevents the refresh', async (_, response, error) => {
     const { sendRequest, getSession, getExpiryCount } = openTab(ada);

@@ -68,7 +68,7 @@ describe('§9 query retry', () => {
     await respond(server, consent, { status, body: { message: 'No.' } });
     await advanceTime(60_000);
     expect(server.requestsTo(consent)).toHaveLength(1);
-    expect((await reading).error).toMatchObject({ reason: 'rejected', message: 'No.', status });
+    expect((await reading).error).toMatchObject({ message: 'No.', status });
   });
 
   it('D9: a 401 on a public request starts no refresh', async () => {

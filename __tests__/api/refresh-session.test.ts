@@ -131,6 +131,18 @@ describe('D3 refreshing a session', () => {
     expect(await response).toEqual({ data: 1 });
   });
 
+  it('adopts the tokens of another tab that used the refresh token meanwhile', async () => {
+    const { openSharingTab, overwrite } = shareStorage(adaByLink);
+    const tab = openSharingTab(adaByLink);
+    const response = tab.sendRequest('/things');
+    await server.respond('/things', unauthorized);
+    overwrite({ ...adaByLink, ...fresh });
+    await server.respond(REFRESH, unauthorized);
+    await server.respond('/things', { body: 1 });
+    expect(await response).toEqual({ data: 1 });
+    expect(tab.getExpiryCount()).toBe(0);
+  });
+
   it('expires the session if the refresh token is rejected', async () => {
     const { openSharingTab } = shareStorage(adaByLink);
     const tab = openSharingTab(adaByLink);

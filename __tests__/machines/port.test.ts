@@ -1,7 +1,9 @@
 /** @jest-environment node */
-import { createActor, type AnyStateMachine, type EventObject } from 'xstate';
+import { createActor, type AnyEventObject, type AnyStateMachine } from 'xstate';
 import { assessmentGateMachine } from '../../machines/assessment-gate/assessment-gate.machine';
 import { PortError, toFailure } from '../../machines/port';
+import { preferenceSwitchesMachine } from '../../machines/preference-switches/preference-switches.machine';
+import { sessionMachine } from '../../machines/session/session.machine';
 import { userGateMachine } from '../../machines/user-gate/user-gate.machine';
 import { controlPorts, flushPromises } from '../support/control-ports';
 
@@ -10,7 +12,7 @@ type Ports = ReturnType<typeof controlPorts<AnyStateMachine>>;
 type TestCase = {
   readonly missing: string;
   readonly input: unknown;
-  readonly drive: (ports: Ports, send: (event: EventObject) => void) => Promise<void>;
+  readonly drive: (ports: Ports, send: (event: AnyEventObject) => void) => Promise<void>;
 };
 
 /** Drives a machine without the port `missing`, and returns the error that stops it. */
@@ -73,6 +75,25 @@ describe('a port without an implementation', () => {
       expect(stoppedBy).toMatch(`The port "${missing}" has no implementation.`);
     },
   );
+
+  it('stops the session with its name: signOut', async () => {
+    const stoppedBy = await runUntilStopped(sessionMachine, {
+      missing: 'signOut',
+      input: { isInWrapper: false, waitsForWrapper: false },
+      drive: async (_ports, send) => Promise.resolve(send({ type: 'SIGN_OUT' })),
+    });
+    expect(stoppedBy).toMatch('The port "signOut" has no implementation.');
+  });
+
+  it('stops the notification switches with its name: save', async () => {
+    const change = { channel: 'email', messageType: 'A', isOn: true };
+    const stoppedBy = await runUntilStopped(preferenceSwitchesMachine, {
+      missing: 'save',
+      input: { saved: { push: [], email: [], sms: [] } },
+      drive: async (_ports, send) => Promise.resolve(send({ type: 'SWITCHED', change })),
+    });
+    expect(stoppedBy).toMatch('The port "save" has no implementation.');
+  });
 });
 
 describe('the error of a port', () => {

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { port } from '../port';
+import { port, toFailure, withError } from '../port';
 import { selectToSave } from './preference-switches.selectors';
 import type {
   Preferences,
@@ -34,6 +34,8 @@ export const preferenceSwitchesMachine = setup({
     })),
     commitChange: assign(({ context }) => ({ saved: selectToSave(context), sending: [] })),
     revertChange: assign({ sending: [] }),
+    /** The user sees one text for every reason. */
+    ignoreError: (_, { error }: { error: unknown }) => void toFailure(error),
     emitSaveFailed: emit({ type: 'SAVE_FAILED' }),
   },
   guards: { hasWaitingChanges: ({ context }) => context.waiting.length > 0 },
@@ -55,7 +57,10 @@ export const preferenceSwitchesMachine = setup({
         src: 'save',
         input: ({ context }) => selectToSave(context),
         onDone: { target: 'idle', actions: 'commitChange' },
-        onError: { target: 'idle', actions: ['revertChange', 'emitSaveFailed'] },
+        onError: {
+          target: 'idle',
+          actions: [withError('ignoreError'), 'revertChange', 'emitSaveFailed'],
+        },
       },
     },
   },

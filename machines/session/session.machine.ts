@@ -23,6 +23,7 @@ export const sessionMachine = setup({
     notifyWrapperAuthInvalid: effect('notifyWrapperAuthInvalid'),
     notifyWrapperSignedOut: effect('notifyWrapperSignedOut'),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    ignoreError: (_, { error }: { error: unknown }) => void toFailure(error),
     setEndingSignedOut: assign({ ending: 'signed-out' }),
     setEndingExpired: assign({ ending: 'expired' }),
     clearEnding: assign({ ending: null }),
@@ -129,8 +130,12 @@ export const sessionMachine = setup({
           { target: 'notAuthenticated' },
         ],
         onError: [
-          { guard: 'isInWrapper', target: 'handedToWrapper' },
-          { target: 'notAuthenticated' },
+          {
+            guard: 'isInWrapper',
+            target: 'handedToWrapper',
+            actions: withError('ignoreError'),
+          },
+          { target: 'notAuthenticated', actions: withError('ignoreError') },
         ],
       },
     },

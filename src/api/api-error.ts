@@ -13,9 +13,20 @@ function getServerMessage(data: unknown): string | null {
   return typeof message === 'string' && message.trim() !== '' ? message : null;
 }
 
+/** The statuses of 4xx that refuse nothing: the same request may succeed later. */
+const PASSING_REASONS: Readonly<Partial<Record<number, ApiError['reason']>>> = {
+  408: 'timeout',
+  425: 'busy',
+  429: 'busy',
+};
+
+function toReason(status: number): ApiError['reason'] {
+  return status < 500 ? (PASSING_REASONS[status] ?? 'rejected') : 'server';
+}
+
 function fromStatus(status: number, data: unknown): ApiError {
   if (status < 400) return { ...MALFORMED_RESPONSE, status };
-  return { reason: status < 500 ? 'rejected' : 'server', message: getServerMessage(data), status };
+  return { reason: toReason(status), message: getServerMessage(data), status };
 }
 
 /** Converts an error of `fetchBaseQuery` to an `ApiError` (D2). */

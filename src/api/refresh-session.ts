@@ -10,12 +10,9 @@ import { MALFORMED_RESPONSE, type ApiError } from './api-error';
 
 type Api = BaseQueryApi;
 
-/** Statuses that do not concern the session itself: timeout, too early, too many requests. */
-const TRANSIENT_REJECTION_STATUSES: readonly (number | null)[] = [408, 425, 429];
-
 /**
  * Refreshes a session after a 401, once for all requests in flight and for all tabs. Returns null when the store holds
- * new tokens, else the error. A rejected refresh ends the session; a network error does not (D3).
+ * new tokens, else the error. A rejected refresh ends the session; a failure that may pass does not (D3).
  */
 export function refreshSession(
   usedSession: Session,
@@ -65,9 +62,16 @@ async function refresh(
   const isSuperseded = stored !== null && sameLinkSession === null;
   if ('tokens' in result)
     return adoptTokens({ ...result.tokens, ...(isSuperseded && { isSuperseded }) });
-  const { reason, status } = result.error;
-  if (reason === 'rejected' && !TRANSIENT_REJECTION_STATUSES.includes(status))
-    api.dispatch(source.expired({ epoch }));
+  if (result.error.reason !== 'rejected') return result.error;
+  // Another tab may have used the refresh token without the lock, and stored the tokens that replace it.
+  const replaced = source.getSessionStore(api).read();
+  if (
+    replaced !== null &&
+    isSameLinkSession(usedSession, replaced) &&
+    replaced.accessToken !== usedSession.accessToken
+  )
+    return adoptTokens(toTokens(replaced));
+  api.dispatch(source.expired({ epoch }));
   return result.error;
 }
 

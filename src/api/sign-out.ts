@@ -2,6 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Session } from '../state/session.slice';
 import type { ThunkExtra } from './api-environment';
 import { sendApiRequest } from './api-request';
+import { discardBody } from './discard-body';
 import { paths } from './paths';
 
 /** In ms; a sign-in waits for a pending sign-out. */
@@ -9,7 +10,7 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Signs `session` out at the identity service; null signs out the session of the cookie (D3). Resolves to true when the
- * server has responded, which clears the cookie. Not an RTK Query endpoint: signing out resets the API state, which
+ * server has confirmed that the cookie is cleared, or with a 401 that there is no session. Not an RTK Query endpoint: signing out resets the API state, which
  * would abort it.
  */
 export function signOut(
@@ -21,16 +22,16 @@ export function signOut(
     const request = {
       url: paths.signOut,
       method: 'POST',
-      // The request outlives the page; the body of the response is not used.
+      // The request outlives the page.
       keepalive: true,
-      responseHandler: 'text',
+      responseHandler: discardBody,
       timeout: TIMEOUT_MS,
       headers: session === null ? {} : { authorization: `Bearer ${session.accessToken}` },
       service: 'identity',
     } as const;
     const confirmation = Promise.resolve(
       sendApiRequest(request, { ...api, endpoint: 'signOut', type: 'mutation' }, {}),
-    ).then(({ error }) => error === undefined || error.reason === 'rejected');
+    ).then(({ error }) => error === undefined || error.status === 401);
     extra.pending.signOut = confirmation;
     return confirmation;
   };

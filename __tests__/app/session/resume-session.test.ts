@@ -80,6 +80,19 @@ describe('§4 resuming a session', () => {
     },
   );
 
+  it.each([408, 425, 429])(
+    '§8 does not read a %i of the session request as signed out',
+    async (status) => {
+      world.faults.failNext({ path: 'session', kind: 'status', status });
+      const tab = openTab();
+      await tab.send('RESUME');
+      expect(tab.state()).toBe('failed');
+      rejectCookie();
+      await tab.send('TRY_AGAIN');
+      expect(tab.state()).toBe('notAuthenticated');
+    },
+  );
+
   it('uses one session service per page', () => {
     const { services, sessionService } = openTab();
     expect(services.get(createSessionService)).toBe(sessionService);

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { identityApi } from '../../../src/api/identity.api';
-import { serializeState, setupSessionTests, storedKeys } from './setup-session-tests';
+import { readProfile, serializeState, setupSessionTests, storedKeys } from './setup-session-tests';
 import { openTab } from './open-tab';
 
 const { world, getRequests, rejectCookie, signIn } = setupSessionTests();
@@ -40,14 +40,18 @@ describe('§4 signing out', () => {
   });
 
   it.each([
-    ['the server cannot be reached', 'network'],
-    ['the server returns an error', 'status'],
+    ['the server cannot be reached', { kind: 'network' }],
+    ['the server has a problem', { kind: 'status', status: 500 }],
+    ['the server does not know the path', { kind: 'status', status: 404 }],
+    ['the server forbids it', { kind: 'status', status: 403 }],
+    ['there are too many requests', { kind: 'status', status: 429 }],
+    ['a captive portal responds with its page', { kind: 'html' }],
   ] as const)(
-    'works if %s: the cookie resumes no session until the server has cleared it',
-    async (_, kind) => {
+    '§8 works if %s: the cookie resumes no session until the server has cleared it',
+    async (_, fault) => {
       const tab = openTab();
       await signIn(tab, 'ada', 'password');
-      world.faults.failNext({ path: 'sign-out', kind, times: 2 });
+      world.faults.failNext({ path: 'sign-out', ...fault, times: 2 });
       await tab.send('SIGN_OUT');
       expect(serializeState(tab)).not.toContain('Nwosu');
       await waitFor(() => expect(getRequests('sign-out')).toHaveLength(1));
@@ -66,6 +70,28 @@ describe('§4 signing out', () => {
       expect(storedKeys()).toEqual([]);
     },
   );
+
+  it('§8 is confirmed by a 401: there is no session left', async () => {
+    const tab = openTab();
+    await signIn(tab, 'ada', 'password');
+    world.faults.failNext({ path: 'sign-out', kind: 'status', status: 401, message: null });
+    await tab.send('SIGN_OUT');
+    await waitFor(() => expect(storedKeys()).toEqual([]));
+  });
+
+  it('§8 keeps the cookie from resuming after a lost magic-link session, until the server has cleared it', async () => {
+    const tab = openTab();
+    await signIn(tab, 'ada');
+    world.sessions.open.clear();
+    world.faults.failNext({ path: 'sign-out', kind: 'network', times: 2 });
+    await readProfile(tab);
+    expect(tab.state()).toBe('notAuthenticated');
+    const reloaded = openTab();
+    await reloaded.send('RESUME');
+    expect(reloaded.state()).toBe('notAuthenticated');
+    expect(getRequests('session')).toEqual([]);
+    expect(storedKeys()).toEqual([PENDING_SIGN_OUT_KEY]);
+  });
 
   it('signs out at the server once the network is back, also if storage is full', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -35,7 +35,7 @@ describe('D3 two tabs', () => {
     await readProfile(firstTab);
     expect(firstTab.state()).toBe('notAuthenticated');
     await waitFor(() => expect(secondTab.state()).toBe('notAuthenticated'));
-    expect(storedKeys()).toEqual([]);
+    await waitFor(() => expect(storedKeys()).toEqual([]));
     expect(getRequests('refresh-token')).toHaveLength(1);
   });
 

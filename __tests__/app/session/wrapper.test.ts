@@ -56,7 +56,7 @@ describe('D4 notifying the wrapper', () => {
       await readProfile(tab);
       expect(tab.state()).toBe(expected);
       expect(tab.messages).toEqual([authSuccess, { type: 'auth-invalid' }]);
-      expect(storedKeys()).toEqual([]);
+      await waitFor(() => expect(storedKeys()).toEqual([]));
     },
   );
 

@@ -123,6 +123,17 @@ describe('D3 /magic-link', () => {
     },
   );
 
+  it.each([408, 425, 429])(
+    '§8: does not read a %i of the exchange as an expired link',
+    async (status) => {
+      world.faults.failNext({ path: 'magic-code', kind: 'status', status, message: null });
+      renderApp({ location: '/magic-link?code=magic-ada&next=/settings' });
+      await heading('Something went wrong');
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await heading('Settings');
+    },
+  );
+
   it('replaces the session of another user', async () => {
     signInAs(world, 'ben');
     renderApp({ location: '/magic-link?code=magic-ada' });

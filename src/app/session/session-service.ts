@@ -1,7 +1,6 @@
 import { createActor, waitFor } from 'xstate';
 import { sessionMachine } from '../../../machines/session/session.machine';
 import { profileApi } from '../../api/profile.api';
-import { signOut } from '../../api/sign-out';
 import { hideOnPageHide } from '../../lib/browser/bfcache-guard';
 import { removeStorage } from '../../lib/storage/safe-storage';
 import type { Clock } from '../../lib/time/clock';
@@ -19,7 +18,7 @@ import type { AppServices } from '../services/app-services';
 import type { AppStore } from '../store/store';
 import { clearPersonalData } from './clear-personal-data';
 import { pendingSignOut } from './pending-sign-out';
-import { createSessionActors } from './session.actors';
+import { createSessionActors, sendSignOut } from './session.actors';
 import { openTabChannel, type TabChannel } from './tab-channel';
 
 export type SessionService = {
@@ -99,7 +98,10 @@ function watchStore(store: AppStore, { actor, wrapper, channel }: SessionListene
     }
     if (!isExpired) return;
     // The browser may still hold the cookie of an earlier password session: it must not resume.
-    if (current?.kind === 'magic-link') void store.dispatch(signOut(current));
+    if (current?.kind === 'magic-link') {
+      pendingSignOut.set();
+      void sendSignOut(store, current);
+    }
     actor.send({ type: 'SESSION_EXPIRED' });
   });
 }

@@ -42,7 +42,7 @@ export function createSessionActors({ store, clock, restored }: Dependencies) {
   };
 }
 
-/** The session of the cookie, or null; rejects on errors other than a rejection by the server. */
+/** The session of the cookie, or null; rejects on errors other than a refusal by the server. */
 async function resumeFromCookie(store: AppStore, signal: AbortSignal): Promise<Session | null> {
   if (pendingSignOut.isSet()) {
     await sendSignOut(store, null);
@@ -57,7 +57,7 @@ async function resumeFromCookie(store: AppStore, signal: AbortSignal): Promise<S
   }
 }
 
-/** Clears the flag only after the server's response: until then its cookie may still exist. */
-async function sendSignOut(store: AppStore, session: Session | null): Promise<void> {
+/** Clears the flag only once the server has confirmed it: until then its cookie may still exist. */
+export async function sendSignOut(store: AppStore, session: Session | null): Promise<void> {
   if (await store.dispatch(signOut(session))) pendingSignOut.clear();
 }

@@ -9,6 +9,7 @@ export const OFFLINE = 'You seem to be offline. Check your connection first.';
 const hints: Partial<Record<Failure['reason'], string>> = {
   offline: OFFLINE,
   timeout: 'The clinic is taking too long to answer. Your connection may be slow.',
+  busy: 'The clinic has too many requests at the moment. Wait a minute first.',
   server: 'The clinic has a problem at the moment. It is nothing that you did.',
 };
 

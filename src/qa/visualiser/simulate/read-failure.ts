@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Failure } from '../../../../machines/port';
 
 const failureSchema = v.object({
-  reason: v.picklist(['offline', 'timeout', 'rejected', 'server', 'malformed']),
+  reason: v.picklist(['offline', 'timeout', 'busy', 'rejected', 'server', 'malformed']),
   message: v.nullable(v.string()),
 });
 
