@@ -80,7 +80,10 @@ describe('a port without an implementation', () => {
     const stoppedBy = await runUntilStopped(sessionMachine, {
       missing: 'signOut',
       input: { isInWrapper: false, waitsForWrapper: false },
-      drive: async (_ports, send) => Promise.resolve(send({ type: 'SIGN_OUT' })),
+      drive: (_ports, send) => {
+        send({ type: 'SIGN_OUT' });
+        return Promise.resolve();
+      },
     });
     expect(stoppedBy).toMatch('The port "signOut" has no implementation.');
   });
@@ -90,7 +93,10 @@ describe('a port without an implementation', () => {
     const stoppedBy = await runUntilStopped(preferenceSwitchesMachine, {
       missing: 'save',
       input: { saved: { push: [], email: [], sms: [] } },
-      drive: async (_ports, send) => Promise.resolve(send({ type: 'SWITCHED', change })),
+      drive: (_ports, send) => {
+        send({ type: 'SWITCHED', change });
+        return Promise.resolve();
+      },
     });
     expect(stoppedBy).toMatch('The port "save" has no implementation.');
   });
