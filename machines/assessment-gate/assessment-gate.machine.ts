@@ -82,7 +82,7 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
             { target: '#assessment-gate.NONE_ASSIGNED' },
           ],
         },
-        // The server may have received a failed submit: an assessment that is no longer assigned counts as received.
+        // The server may have received a failed submit: the assigned list shows which assessments it has received.
         reloadingAssigned: {
           tags: ['taking', 'busy'],
           invoke: {

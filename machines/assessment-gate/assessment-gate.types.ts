@@ -1,9 +1,15 @@
 import type { Answers, AnswerValue } from '../answer.types';
 import type { AppContext } from '../app-context';
+import type { Time } from '../completed-since';
 import type { Failure } from '../port';
 
 /** An assessment that the clinic has assigned (§3). */
-export type Assignment = { readonly id: string; readonly isOverdue: boolean };
+export type Assignment = {
+  readonly id: string;
+  readonly isOverdue: boolean;
+  readonly dueAt?: Time;
+  readonly lastCompletedAt?: Time;
+};
 
 /** The part of a definition that the flow needs: which questions miss an acceptable answer (§5). */
 export type AssessmentOutline = {

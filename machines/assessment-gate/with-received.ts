@@ -1,25 +1,45 @@
+import { isCompletedSince, isLater, type Time } from '../completed-since';
 import type { AssessmentGateContext, Assignment } from './assessment-gate.types';
 
 /**
- * Marks as received what was on the first assigned list and is missing from `assigned`. The first list stays the one to
- * compare with, and a received id stays received.
+ * Marks as received what was on the first assigned list and has been completed according to `assigned`. The first list
+ * stays the one to compare with, and a received id stays received.
  */
 export function withReceived(
   { assigned: previouslyAssigned, outlines, receivedIds }: AssessmentGateContext,
   assigned: readonly Assignment[],
 ): Pick<AssessmentGateContext, 'assigned' | 'receivedIds'> {
-  const includesId = (list: readonly Assignment[], id: string) =>
-    list.some((assignment) => assignment.id === id);
-  const removedIds = outlines
+  const findById = (list: readonly Assignment[] | null, id: string) =>
+    (list ?? []).filter((assignment) => assignment.id === id);
+  const completedIds = outlines
     .map(({ id }) => id)
-    .filter(
-      (id) =>
-        previouslyAssigned !== null &&
-        includesId(previouslyAssigned, id) &&
-        !includesId(assigned, id),
-    );
+    .filter((id) => isCompleted(findById(previouslyAssigned, id), findById(assigned, id)));
   return {
     assigned: previouslyAssigned ?? assigned,
-    receivedIds: [...new Set([...receivedIds, ...removedIds])],
+    receivedIds: [...new Set([...receivedIds, ...completedIds])],
   };
 }
+
+/**
+ * True if an assessment was completed between two lists (D9): it is no longer assigned, no longer overdue, due later, or
+ * its last completion is later. An assessment can be on a list more than once.
+ */
+function isCompleted(before: readonly Assignment[], now: readonly Assignment[]): boolean {
+  if (before.length === 0) return false;
+  if (now.length === 0) return true;
+  const isNoLongerOverdue = before.some(isOverdue) && !now.some(isOverdue);
+  return (
+    isNoLongerOverdue ||
+    isLater(getFirst(now.map(getDueTime)), getFirst(before.map(getDueTime))) ||
+    isCompletedSince(getLast(now.map(getCompletion)), getLast(before.map(getCompletion)))
+  );
+}
+
+const isOverdue = (assignment: Assignment) => assignment.isOverdue;
+const getDueTime = ({ dueAt }: Assignment) => dueAt;
+const getCompletion = ({ lastCompletedAt }: Assignment) => lastCompletedAt;
+
+const sort = (times: readonly Time[]) =>
+  times.filter((time) => time != null).sort((one, other) => one - other);
+const getFirst = (times: readonly Time[]): Time => sort(times).at(0);
+const getLast = (times: readonly Time[]): Time => sort(times).at(-1);

@@ -9,6 +9,7 @@ const assignedAssessmentSchema = v.object({
   isOverdue: v.boolean(),
   dueDate: v.nullish(v.string()),
   administrationDate: v.nullish(v.string()),
+  lastCompletedAt: v.nullish(v.string()),
   cadence: v.nullish(v.unknown()),
   assessment: v.object({
     id: v.string(),

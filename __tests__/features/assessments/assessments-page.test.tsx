@@ -124,6 +124,28 @@ describe('§4 assessment taking', () => {
     expect(world.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
+  it.each([
+    ['sms', 'not overdue'],
+    ['patient_app', 'due later'],
+    ['kiosk', 'not overdue'],
+    ['clinician_app&assessments=gad-7', 'not overdue'],
+    ['clinician_app&assessments=gad-7', 'due later'],
+  ] as const)(
+    '§8 failed submit: in context %s an assessment that is still assigned, but %s, counts as received',
+    async (context, answeredAssignments) => {
+      world.answeredAssignments = answeredAssignments;
+      const { user } = open('sam', `context=${context}`);
+      await heading('GAD-7');
+      await answerAll(user, 'Several days');
+      world.faults.failNext({ path: 'submit-assessments', kind: 'network', isReceived: true });
+      await press(user, 'Submit');
+      await screen.findByRole('alert');
+      await press(user, 'Submit');
+      await heading('Assessments completed!');
+      expect(world.submissions).toHaveLength(1);
+    },
+  );
+
   it('D2: offers Try again if the definitions are malformed, and then loads them again', async () => {
     const { user } = open('sam');
     world.faults.failNext({ path: 'assessments', kind: 'malformed' });

@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { selectHasUnsentAnswers } from '../../../machines/assessment-gate/assessment-gate.selectors';
-import type { AssessmentGateInput } from '../../../machines/assessment-gate/assessment-gate.types';
+import type {
+  AssessmentGateInput,
+  Assignment,
+} from '../../../machines/assessment-gate/assessment-gate.types';
 import { failure } from '../../support/control-ports';
 import { outline, overdue, startOn, startTaking, upcoming } from './start-taking';
 
@@ -234,5 +237,43 @@ describe('a failed submit', () => {
     press('SUBMIT');
     await ports.resolve('loadAssigned', []);
     expect(state().matches('SUBMITTED')).toBe(true);
+  });
+});
+
+describe('§8 failed submit: an assessment that is still assigned counts as received', () => {
+  const dueOn = (dueAt: number | null, isOverdue = true) => ({ id: 'phq-9', isOverdue, dueAt });
+  const completedOn = (lastCompletedAt: number | null) => ({ ...dueOn(1), lastCompletedAt });
+
+  async function resubmit(before: readonly Assignment[], now: readonly Assignment[]) {
+    const taking = startTaking({ appContext: 'kiosk' });
+    await taking.ports.resolve('loadAssigned', before);
+    taking.press('TAKE_ANYWAY');
+    await taking.ports.resolve('loadDefinitions', [outline('phq-9')]);
+    taking.answer('phq-9');
+    taking.press('SUBMIT');
+    await taking.ports.reject('submit', failure({ reason: 'offline' }));
+    taking.press('SUBMIT');
+    await taking.ports.resolve('loadAssigned', now);
+    return taking.ports.getRequests('submit').length;
+  }
+
+  it.each<[string, Assignment[], Assignment[]]>([
+    ['it is no longer overdue', overdue('phq-9'), upcoming('phq-9')],
+    ['it is due later', [dueOn(1, false)], [dueOn(15, false)]],
+    ['it is overdue once instead of twice', [dueOn(1), dueOn(8)], [dueOn(8)]],
+    ['its overdue assignment is gone', [dueOn(1), dueOn(15, false)], [dueOn(15, false)]],
+    ['it has been completed for the first time', [completedOn(null)], [completedOn(8)]],
+    ['it has been completed again', [completedOn(7)], [completedOn(8)]],
+  ])('if %s', async (_when, before, now) => {
+    expect(await resubmit(before, now)).toBe(1);
+  });
+
+  it.each<[string, Assignment[], Assignment[]]>([
+    ['nothing has changed', [completedOn(7)], [completedOn(7)]],
+    ['it has become overdue', upcoming('phq-9'), overdue('phq-9')],
+    ['it is due earlier', [dueOn(8, false)], [dueOn(7, false)]],
+    ['its date was unknown', [dueOn(null)], [dueOn(8)]],
+  ])('but not if %s', async (_when, before, now) => {
+    expect(await resubmit(before, now)).toBe(2);
   });
 });

@@ -84,8 +84,8 @@ export const assessmentGateOutcomes = {
         scenario: 'none overdue',
         description: 'The server returns PHQ-9 and GAD-7 as assigned, but not due yet.',
         value: [
-          { id: 'phq-9', isOverdue: false },
-          { id: 'gad-7', isOverdue: false },
+          { id: 'phq-9', isOverdue: false, dueAt: 4 },
+          { id: 'gad-7', isOverdue: false, dueAt: 6 },
         ],
         isPossible: isFirstTime,
       },
@@ -115,6 +115,16 @@ export const assessmentGateOutcomes = {
         scenario: 'all received',
         description: 'The server returns an empty list: it has received everything.',
         value: [],
+        isPossible: isResend,
+      },
+      {
+        scenario: 'all received, due again later',
+        description:
+          'The server returns both as assigned, due two weeks later: it has received everything.',
+        value: [
+          { id: 'phq-9', isOverdue: false, dueAt: 14 },
+          { id: 'gad-7', isOverdue: false, dueAt: 14 },
+        ],
         isPossible: isResend,
       },
     ],

@@ -8,6 +8,7 @@ import { PortError } from '../../../machines/port';
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { assessmentsApi } from '../../api/assessments.api';
 import { runRequest } from '../../api/run-request';
+import { toTime } from '../../lib/time/to-time';
 import { validateAnswer } from '../../questions/assessment/validate-answer';
 import { toWireAnswers } from '../../questions/assessment/to-wire-answers';
 import { readDefinitions } from './read-definitions';
@@ -41,7 +42,12 @@ export function createAssessmentActors(
           getAssignedAssessments.initiate(userId, { subscribe: false, forceRefetch: isFresh }),
         );
         const assigned = await runRequest(request, signal);
-        return assigned.map(({ assessment: { id }, isOverdue }) => ({ id, isOverdue }));
+        return assigned.map(({ assessment: { id }, isOverdue, dueDate, lastCompletedAt }) => ({
+          id,
+          isOverdue,
+          dueAt: toTime(dueDate),
+          lastCompletedAt: toTime(lastCompletedAt),
+        }));
       },
     ),
     loadDefinitions: fromPromise<readonly AssessmentOutline[], { ids: readonly string[] }>(

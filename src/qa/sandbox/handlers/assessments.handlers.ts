@@ -95,7 +95,7 @@ export const assessmentsEndpoints = [
       };
       world.submissions.push(received);
       completeAssignments(
-        world.assignments,
+        world,
         userId,
         assessments.map(({ id }) => id),
       );

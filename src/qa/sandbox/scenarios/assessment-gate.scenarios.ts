@@ -2,6 +2,8 @@ import { completeAssignments, makeAssignment } from '../world/assignments';
 import type { World } from '../world/world';
 import { rejectNextRequest, type SetUp, type Scenarios } from './scenario.types';
 
+const INSTRUMENTS = ['phq-9', 'gad-7'];
+
 /** Sets the assigned assessments: the instrument and the number of days until it is due. */
 const setAssignments =
   (...assigned: readonly (readonly [instrumentId: string, dueInDays: number])[]): SetUp =>
@@ -14,10 +16,12 @@ const setAssignments =
 /** Marks assessments as received, as if only the response of their submit was lost. */
 const markReceived =
   (...instrumentIds: readonly string[]): SetUp =>
-  ({ assignments }, userId) =>
-    completeAssignments(assignments, userId, instrumentIds);
+  (world, userId) =>
+    completeAssignments(world, userId, instrumentIds);
 
-const INSTRUMENTS = ['phq-9', 'gad-7'];
+/** Marks all assessments as received, on a server that keeps them on the list until they are due again. */
+const markReceivedAndDueLater: SetUp = (world, userId) =>
+  completeAssignments({ ...world, answeredAssignments: 'due later' }, userId, INSTRUMENTS);
 
 /** Reduces each instrument to one question, as in the fixtures. */
 function seed({ instruments }: World): void {
@@ -71,6 +75,7 @@ export const assessmentGateScenarios: Scenarios = {
     'nothing received': () => undefined,
     'part received': markReceived('phq-9'),
     'all received': markReceived('phq-9', 'gad-7'),
+    'all received, due again later': markReceivedAndDueLater,
     'assigned list cannot be read': rejectNextRequest('assigned-assessments'),
     'definitions there': () => undefined,
     'definitions empty': ({ instruments }) => instruments.clear(),

@@ -1,7 +1,7 @@
 import { daysFromNow, type Clock } from './clock';
 import type { Instrument } from './instruments/instrument.types';
 
-/** An instrument assigned to a person, to be answered once. */
+/** An instrument assigned to a person. */
 export type Assignment = {
   /** clinicAssessmentId on the wire */
   readonly id: string;
@@ -9,6 +9,8 @@ export type Assignment = {
   /** ISO 8601 */
   readonly dueDate: string;
   readonly cadence: string;
+  /** Answered and still assigned: it is not overdue. */
+  readonly isAnswered?: boolean;
 };
 
 /** By user id, the oldest due first. */
@@ -33,7 +35,7 @@ export function makeAssignment(
 export function toWireAssignment(assignment: Assignment, instrument: Instrument, clock: Clock) {
   return {
     clinicAssessmentId: assignment.id,
-    isOverdue: new Date(assignment.dueDate) <= clock.now(),
+    isOverdue: assignment.isAnswered !== true && new Date(assignment.dueDate) <= clock.now(),
     dueDate: assignment.dueDate,
     administrationDate: assignment.dueDate,
     cadence: assignment.cadence,
@@ -46,14 +48,40 @@ export function toWireAssignment(assignment: Assignment, instrument: Instrument,
   };
 }
 
-/** Removes the answered instruments from a person's assignments. */
+/** What becomes of an assignment that is answered: it is gone, no longer overdue, or due again by its cadence. */
+export type AnsweredAssignments = 'removed' | 'not overdue' | 'due later';
+
+/** Days until an answered assignment is due again. */
+const CADENCE_DAYS = 14;
+
+/** Marks a person's assignments of the answered instruments as answered. */
 export function completeAssignments(
-  assignments: Assignments,
+  world: {
+    readonly assignments: Assignments;
+    readonly answeredAssignments: AnsweredAssignments;
+    readonly clock: Clock;
+  },
   userId: string,
   instrumentIds: readonly string[],
 ) {
-  const remaining = (assignments.get(userId) ?? []).filter(
-    ({ instrumentId }) => !instrumentIds.includes(instrumentId),
+  const { assignments, answeredAssignments, clock } = world;
+  const isAnswered = ({ instrumentId }: Assignment) => instrumentIds.includes(instrumentId);
+  const assigned = assignments.get(userId) ?? [];
+  if (answeredAssignments === 'removed') {
+    assignments.set(
+      userId,
+      assigned.filter((assignment) => !isAnswered(assignment)),
+    );
+    return;
+  }
+  const isDueLater = answeredAssignments === 'due later';
+  const dueDate = daysFromNow(clock, CADENCE_DAYS);
+  assignments.set(
+    userId,
+    assigned.map((assignment) =>
+      isAnswered(assignment)
+        ? { ...assignment, isAnswered: true, ...(isDueLater && { dueDate }) }
+        : assignment,
+    ),
   );
-  assignments.set(userId, remaining);
 }

@@ -1,4 +1,4 @@
-import { makeAssignment, type Assignments } from './assignments';
+import { makeAssignment, type AnsweredAssignments, type Assignments } from './assignments';
 import type { UnverifiedBirthdays } from './birthdays';
 import type { LoggedRequest } from './request-log';
 import { SEED_USERS } from './seed-users';
@@ -27,6 +27,8 @@ type PublicLinksState = {
   /** By instrument id. */
   instruments: Map<string, Instrument>;
   assignments: Assignments;
+  /** Changes with a submission: most servers keep a repeated assessment on the list. */
+  answeredAssignments: AnsweredAssignments;
   consents: Consents;
   unverifiedBirthdays: UnverifiedBirthdays;
   /** By user id. */
@@ -64,6 +66,7 @@ function createPublicLinksState(users: readonly SeedUser[], clock: Clock): Publi
         ),
       ]),
     ),
+    answeredAssignments: 'removed',
     consents: new Map(
       users.flatMap((user) =>
         user.consentCopy === null
