@@ -1,4 +1,4 @@
-import type { SessionStore } from '../../src/api/api-environment';
+import type { SessionStore } from '../../src/api/thunk-extra';
 import type { Session } from '../../src/state/session.slice';
 import { ada, adaByLink, IDENTITY, openTab } from './support/open-tab';
 import { mockFetch } from './support/mock-fetch';

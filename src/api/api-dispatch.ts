@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
-import type { ThunkExtra } from './api-environment';
+import type { ThunkExtra } from './thunk-extra';
 import type { baseApi } from './base-api';
 
 /** The part of the store that requests read. */

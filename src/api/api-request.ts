@@ -1,5 +1,6 @@
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
-import { toApiUrl, type ThunkExtra } from './api-environment';
+import type { ThunkExtra } from './thunk-extra';
+import { toApiUrl } from './to-api-url';
 import { fetchPrefetched } from './prefetch-cache';
 import { toApiError, type ApiError } from './api-error';
 
@@ -24,7 +25,7 @@ export function getThunkExtra({ extra }: { extra: unknown }): ThunkExtra {
 
 /** Sends one request to the API's or the identity service's origin; fails with an `ApiError`. */
 export const sendApiRequest: ApiBaseQuery = async ({ service, ...args }, api, extraOptions) => {
-  const { apiBaseUrl, identityBaseUrl } = getThunkExtra(api).api;
+  const { apiBaseUrl, identityBaseUrl } = getThunkExtra(api).origins;
   const isIdentity = service === 'identity';
   const isPublicRead = service === undefined && (args.method ?? 'GET') === 'GET';
   const origin = isIdentity && identityBaseUrl !== '' ? identityBaseUrl : apiBaseUrl;

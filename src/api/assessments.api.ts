@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { AppContext } from '../../machines/app-context';
 import { baseApi } from './base-api';
 import { FLOW_CACHE_SECONDS } from './cache-times';
-import { prefetchPaths } from './prefetch-paths';
+import { firstLoadPaths } from './first-load-paths';
 
 const assignedAssessmentSchema = v.object({
   clinicAssessmentId: v.nullish(v.string()),
@@ -37,18 +37,18 @@ export type AssessmentSubmission = {
 export const assessmentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getAssignedAssessments: build.query({
-      query: (userId: string) => ({ url: prefetchPaths.assignedAssessments(userId) }),
+      query: (userId: string) => ({ url: firstLoadPaths.assignedAssessments(userId) }),
       responseSchema: v.array(assignedAssessmentSchema),
       providesTags: ['AssignedAssessments'],
     }),
     getAssessments: build.query({
-      query: (ids: readonly string[]) => ({ url: prefetchPaths.assessments(ids) }),
+      query: (ids: readonly string[]) => ({ url: firstLoadPaths.assessments(ids) }),
       responseSchema: definitionsSchema,
       keepUnusedDataFor: FLOW_CACHE_SECONDS,
     }),
     submitAssessments: build.mutation({
       query: (body: AssessmentSubmission) => ({
-        url: prefetchPaths.submitAssessments(body.assigneeUserId),
+        url: firstLoadPaths.submitAssessments(body.assigneeUserId),
         method: 'POST',
         body,
       }),

@@ -1,7 +1,7 @@
 import { encodePathSegment } from '../lib/url/encode-path-segment';
-import { prefetchPaths } from './prefetch-paths';
+import { firstLoadPaths } from './first-load-paths';
 
-const { publicUser } = prefetchPaths;
+const { publicUser } = firstLoadPaths;
 const checkIns = (userId: string, version: 'v1' | 'v2') =>
   `/${version}/client-api/users/${encodePathSegment(userId)}/check-ins`;
 
@@ -11,7 +11,7 @@ const intake = '/v1/public-api/intake';
 
 /** Paths of the API (§7); every id is encoded, so that it cannot change the endpoint. */
 export const paths = {
-  ...prefetchPaths,
+  ...firstLoadPaths,
   unsubscribe: (userId: string) => `${publicUser(userId)}/unsubscribe`,
   subscribe: (userId: string) => `${publicUser(userId)}/subscribe`,
   requestResetCode: '/v1/public-api/authentication/forgot-password/request-code',

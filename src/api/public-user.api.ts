@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { baseApi } from './base-api';
-import { prefetchPaths } from './prefetch-paths';
+import { firstLoadPaths } from './first-load-paths';
 
 const publicUserSchema = v.object({
   id: v.string(),
@@ -24,7 +24,7 @@ export type PublicUser = v.InferOutput<typeof publicUserSchema>;
 export const publicUserApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getPublicUser: build.query({
-      query: (userId: string) => ({ url: prefetchPaths.publicUser(userId) }),
+      query: (userId: string) => ({ url: firstLoadPaths.publicUser(userId) }),
       responseSchema: publicUserSchema,
       providesTags: ['PublicUser'],
     }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { baseApi } from './base-api';
-import { prefetchPaths } from './prefetch-paths';
+import { firstLoadPaths } from './first-load-paths';
 
 const safetyResourceSchema = v.object({
   displayText: v.string(),
@@ -15,7 +15,7 @@ export type SafetyResource = v.InferOutput<typeof safetyResourceSchema>;
 export const safetyNetApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getSafetyNet: build.query({
-      query: (userId: string) => ({ url: prefetchPaths.safetyNet(userId) }),
+      query: (userId: string) => ({ url: firstLoadPaths.safetyNet(userId) }),
       responseSchema: v.array(safetyResourceSchema),
     }),
   }),

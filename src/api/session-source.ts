@@ -8,7 +8,7 @@ import {
   type WithSession,
 } from '../state/session.slice';
 import { readStoredSession } from '../state/stored-session';
-import type { SessionStore } from './api-environment';
+import type { SessionStore } from './thunk-extra';
 import { getThunkExtra, type ApiRequest } from './api-request';
 
 type Api = Pick<BaseQueryApi, 'getState' | 'dispatch' | 'extra'>;

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Session } from '../state/session.slice';
-import type { ThunkExtra } from './api-environment';
+import type { ThunkExtra } from './thunk-extra';
 import { sendApiRequest } from './api-request';
 import { discardBody } from './discard-body';
 import { paths } from './paths';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { TelecomType } from '../../machines/app-context';
 import { baseApi } from './base-api';
 import { NO_CACHE_SECONDS } from './cache-times';
-import { prefetchPaths } from './prefetch-paths';
+import { firstLoadPaths } from './first-load-paths';
 import { discardBody } from './discard-body';
 
 const consentInfoSchema = v.object({
@@ -18,20 +18,20 @@ type BirthdayArgs = { userId: string; telecomType: TelecomType | null };
 export const userGateApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getConsentInfo: build.query({
-      query: (userId: string) => ({ url: prefetchPaths.consentInfo(userId) }),
+      query: (userId: string) => ({ url: firstLoadPaths.consentInfo(userId) }),
       responseSchema: consentInfoSchema,
       keepUnusedDataFor: NO_CACHE_SECONDS,
     }),
     acceptConsent: build.mutation<unknown, string>({
       query: (userId) => ({
-        url: prefetchPaths.acceptConsent(userId),
+        url: firstLoadPaths.acceptConsent(userId),
         method: 'POST',
         responseHandler: discardBody,
       }),
     }),
     getBirthdayStatus: build.query({
       query: ({ userId, telecomType }: BirthdayArgs) => ({
-        url: prefetchPaths.birthdayStatus(userId, telecomType),
+        url: firstLoadPaths.birthdayStatus(userId, telecomType),
       }),
       responseSchema: birthdayStatusSchema,
       providesTags: ['Birthday'],
@@ -39,7 +39,7 @@ export const userGateApi = baseApi.injectEndpoints({
     }),
     verifyBirthday: build.mutation({
       query: ({ userId, telecomType, dateOfBirth }: BirthdayArgs & { dateOfBirth: string }) => ({
-        url: prefetchPaths.birthdayVerification(userId),
+        url: firstLoadPaths.birthdayVerification(userId),
         method: 'POST',
         body: { dateOfBirth, ...(telecomType && { telecomType }) },
       }),

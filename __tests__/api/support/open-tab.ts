@@ -2,7 +2,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { baseApi } from '../../../src/api/base-api';
 import { sendAuthenticatedRequest } from '../../../src/api/authenticated-request';
 import type { ApiRequest } from '../../../src/api/api-request';
-import { createPendingRequests, type SessionStore } from '../../../src/api/api-environment';
+import { createPendingRequests, type SessionStore } from '../../../src/api/thunk-extra';
 import { createAppStore } from '../../../src/app/store/store';
 import { systemClock } from '../../../src/lib/time/clock';
 import { intakeSessionSlice } from '../../../src/state/intake.slice';
@@ -24,7 +24,7 @@ export const adaByLink = {
 /** Opens a tab that can send authenticated requests; an expired session is ended at once. */
 export function openTab(session: Session | null, stored: Partial<SessionStore> = {}) {
   const { store, injectReducers } = createAppStore({
-    api: { apiBaseUrl: API, identityBaseUrl: IDENTITY },
+    origins: { apiBaseUrl: API, identityBaseUrl: IDENTITY },
     sessionStore: { read: () => null, flush: () => Promise.resolve(), ...stored },
     clock: systemClock,
     pending: createPendingRequests(),

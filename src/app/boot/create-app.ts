@@ -1,4 +1,4 @@
-import { createPendingRequests } from '../../api/api-environment';
+import { createPendingRequests } from '../../api/thunk-extra';
 import type { Configuration } from '../../lib/configuration/configuration.schema';
 import { createRouter, type History } from '../../lib/router/create-router';
 import type { Clock } from '../../lib/time/clock';
@@ -24,7 +24,7 @@ export function createApp({ configuration, wrapper, clock, history }: AppOptions
     (await import('../session/session-service')).createSessionService;
 
   const { store, injectReducers } = createAppStore({
-    api: configuration,
+    origins: configuration,
     clock,
     pending: createPendingRequests(),
     sessionStore: {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { removeCode, useIntakeLink } from '../../lib/url/intake-link';
-import { IntakeContext } from '../../state/intake-context';
+import { IntakeInfoContext } from '../../state/intake-info-context';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { AppLayout } from '../layouts/app-layout';
 import { useServices } from '../services/app-services';
@@ -50,10 +50,10 @@ function IntakeLayoutContent({ code }: { readonly code: string | null }) {
   const { name, logoUrl, phoneNumber } = useClinic(code);
   const info = useMemo(() => ({ code, clinic: { name, phoneNumber } }), [code, name, phoneNumber]);
   return (
-    <IntakeContext value={info}>
+    <IntakeInfoContext value={info}>
       <AppLayout clinicLogoUrl={logoUrl} actions={false}>
         <Outlet />
       </AppLayout>
-    </IntakeContext>
+    </IntakeInfoContext>
   );
 }

@@ -1,5 +1,5 @@
 import { parseAppContext, getTelecomType } from '../../../machines/app-context';
-import { prefetchPaths } from '../../api/prefetch-paths';
+import { firstLoadPaths } from '../../api/first-load-paths';
 import { parseIds } from '../../lib/url/parse-ids';
 
 type UrlParts = { readonly pathname: string; readonly search: string };
@@ -17,9 +17,9 @@ export function getPrefetchPaths({ pathname, search }: UrlParts, flags: Flags): 
     case 'assessments':
       return [...getGatePaths(userId, query, flags), ...getAssessmentPaths(userId, query)];
     case 'check-ins':
-      return [...getGatePaths(userId, query, flags), prefetchPaths.assignedPublicCheckIns(userId)];
+      return [...getGatePaths(userId, query, flags), firstLoadPaths.assignedPublicCheckIns(userId)];
     default:
-      return [prefetchPaths.publicUser(userId), prefetchPaths.safetyNet(userId)];
+      return [firstLoadPaths.publicUser(userId), firstLoadPaths.safetyNet(userId)];
   }
 }
 
@@ -32,10 +32,10 @@ function getGatePaths(userId: string, query: URLSearchParams, flags: Flags): rea
   const context = parseAppContext(query.get('context'));
   const isGated = context !== 'clinician_app';
   return [
-    prefetchPaths.publicUser(userId),
-    ...(isGated ? [prefetchPaths.consentInfo(userId)] : []),
+    firstLoadPaths.publicUser(userId),
+    ...(isGated ? [firstLoadPaths.consentInfo(userId)] : []),
     ...(isGated && flags.isBirthdayConfirmationOn
-      ? [prefetchPaths.birthdayStatus(userId, getTelecomType(context))]
+      ? [firstLoadPaths.birthdayStatus(userId, getTelecomType(context))]
       : []),
   ];
 }
@@ -43,7 +43,7 @@ function getGatePaths(userId: string, query: URLSearchParams, flags: Flags): rea
 function getAssessmentPaths(userId: string, query: URLSearchParams): readonly string[] {
   const ids = parseIds(query.get('assessments'));
   return [
-    prefetchPaths.assignedAssessments(userId),
-    ...(ids === null ? [] : [prefetchPaths.assessments(ids)]),
+    firstLoadPaths.assignedAssessments(userId),
+    ...(ids === null ? [] : [firstLoadPaths.assessments(ids)]),
   ];
 }

@@ -1,9 +1,9 @@
-import { toApiUrl } from '../../api/api-environment';
+import { toApiUrl } from '../../api/to-api-url';
 import { prefetch } from '../../api/prefetch-cache';
 import { prefetchHome } from './prefetch-home';
 import { getPrefetchPaths, getPrefetchedRoute } from './prefetch-plan';
 import { preloadChunks } from './preload-chunks';
-import { watchFirstLoad } from './load-error-fallback';
+import { watchFirstLoad } from './watch-first-load';
 
 /** Runs first, while the app is still loading: sends the requests and preloads the chunks that the URL will need. */
 function startPrefetch(): void {

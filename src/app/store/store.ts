@@ -1,5 +1,5 @@
 import { combineReducers, configureStore, type ReducersMapObject } from '@reduxjs/toolkit';
-import type { ThunkExtra } from '../../api/api-environment';
+import type { ThunkExtra } from '../../api/thunk-extra';
 import { baseApi } from '../../api/base-api';
 import { sessionSlice } from '../../state/session.slice';
 

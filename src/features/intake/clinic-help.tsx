@@ -1,6 +1,6 @@
 import { formatPhone } from '../../lib/text/format-phone';
 import { toTelHref } from '../../lib/url/sanitize-url';
-import { useIntakeInfo } from '../../state/intake-context';
+import { useIntakeInfo } from '../../state/intake-info-context';
 import { TextLink } from '../../ui/text-link/text-link';
 import styles from './clinic-help.module.css';
 import { questionsFor } from './copy';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { intakeApi } from '../../api/intake.api';
 import { useStepBackButton } from '../../lib/history/step-back-button';
-import { useIntakeInfo } from '../../state/intake-context';
+import { useIntakeInfo } from '../../state/intake-info-context';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { FormMessage } from '../../ui/form/form-message';

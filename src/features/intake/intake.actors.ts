@@ -42,7 +42,7 @@ async function toBasicInfo(person: PersonToSend): Promise<IntakeBasicInfo> {
 /** True if the store already has the session for this code. */
 function isExchanged(dispatch: ApiDispatch, magicCode: string): boolean {
   return dispatch((_dispatch, getState) => {
-    // SAFETY: restoreIntake adds the intake's slices to the store before the intake is shown.
+    // SAFETY: `createIntakeService` adds the intake's slices to the store before the intake is shown.
     const session = selectIntakeSession(getState() as WithIntake);
     return session?.kind === 'magic-link' && session.magicCode === magicCode;
   });

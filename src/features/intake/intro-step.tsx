@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useIntakeInfo } from '../../state/intake-context';
+import { useIntakeInfo } from '../../state/intake-info-context';
 import { Actions, Button } from '../../ui/button/button';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';

@@ -16,7 +16,7 @@ import {
   type WithIntake,
 } from '../../state/intake.slice';
 import { removeStoredProgress } from '../../state/stored-intake';
-import { readPosition, selectStep } from './intake-step';
+import { readPosition, selectStep } from './intake-position';
 import { clearStoredIntent } from './payment/stored-setup-intent';
 import { createIntakeActors } from './intake.actors';
 

@@ -4,7 +4,7 @@ import { cardSetupMachine } from '../../../../machines/card-setup/card-setup.mac
 import { useApiDispatch } from '../../../api/api-dispatch';
 import { useConfiguration } from '../../../lib/configuration/configuration-context';
 import { useSharedActor } from '../../../lib/actors/actor-registry';
-import { useIntakeInfo } from '../../../state/intake-context';
+import { useIntakeInfo } from '../../../state/intake-info-context';
 import { showToast } from '../../../ui/toaster/toaster';
 import { createStripeHandles, type StripeHandles } from './stripe-handles';
 import { StripeHandlesContext } from './stripe-handles-context';

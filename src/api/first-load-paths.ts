@@ -3,8 +3,8 @@ import { encodePathSegment } from '../lib/url/encode-path-segment';
 
 const publicUser = (userId: string) => `/v1/public-api/user/${encodePathSegment(userId)}`;
 
-/** Paths of public links and the home page (§7); in a file of their own because the prefetch uses them before the app loads. */
-export const prefetchPaths = {
+/** Paths of the API that the prefetch and the first page of a public link use (§7); all others, in `paths.ts`, load later. */
+export const firstLoadPaths = {
   session: '/auth/session',
   userProfiles: '/v1/client-api/account/user-profiles',
   publicUser,

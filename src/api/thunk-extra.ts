@@ -3,7 +3,7 @@ import type { Session } from '../state/session.slice';
 import type { ApiError } from './api-error';
 
 /** Origins of the API and of the identity service (D1); empty means the page's own origin. */
-export type ApiEnvironment = {
+export type ApiOrigins = {
   readonly apiBaseUrl: string;
   readonly identityBaseUrl: string;
 };
@@ -37,15 +37,10 @@ export const createPendingRequests = (): PendingRequests => ({
 
 /** The thunk argument of all requests. */
 export type ThunkExtra = {
-  readonly api: ApiEnvironment;
+  readonly origins: ApiOrigins;
   readonly clock: Clock;
   readonly pending: PendingRequests;
   readonly sessionStore: SessionStore;
   /** Resumes the session if necessary; true if a user is signed in. Rejects when the server cannot be asked. */
   readonly resumeSession: () => Promise<boolean>;
 };
-
-/** The absolute URL of an API path; `fetch` rejects relative URLs outside browsers. */
-export function toApiUrl(baseUrl: string, path: string): string {
-  return new URL(path, baseUrl === '' ? window.location.origin : baseUrl).href;
-}

@@ -11,11 +11,11 @@ export type IntakeInfo = {
 };
 
 /** Provided around the intake's screens once the stored intake is loaded. */
-export const IntakeContext = createContext<IntakeInfo | null>(null);
+export const IntakeInfoContext = createContext<IntakeInfo | null>(null);
 
 /** Returns the intake's link code and clinic (§4 Intake); throws outside of its provider. */
 export function useIntakeInfo(): IntakeInfo {
-  const info = use(IntakeContext);
+  const info = use(IntakeInfoContext);
   if (info === null) throw new Error('No intake is provided.');
   return info;
 }
