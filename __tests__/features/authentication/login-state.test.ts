@@ -55,6 +55,7 @@ describe('the navigation state of /login', () => {
     (state) => {
       expect(readLoginState(state, origin)).toEqual({
         from: '/',
+        page: 0,
         message: null,
         tone: 'info',
         email: '',
@@ -65,6 +66,7 @@ describe('the navigation state of /login', () => {
   it('has the destination, the message with its tone, and the email', () => {
     const state = {
       from: '/progress',
+      page: 2,
       message: 'Hello.',
       tone: 'success',
       email: 'ada@example.com',

@@ -7,13 +7,13 @@ import { AppServicesContext, type AppServices } from '../services/app-services';
 
 /** The whole app, given its services. */
 export function App({ services }: { readonly services: AppServices }) {
-  const { configuration, wrapper, store, router } = services;
+  const { configuration, wrapper, store, router, actors } = services;
   return (
     <AppServicesContext value={services}>
       <ConfigurationContext value={configuration}>
         <WrapperContext value={wrapper}>
           <Provider store={store}>
-            <ActorRegistryProvider>
+            <ActorRegistryProvider registry={actors}>
               <AppRouter router={router} />
             </ActorRegistryProvider>
           </Provider>

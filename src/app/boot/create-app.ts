@@ -1,4 +1,5 @@
 import { createPendingRequests } from '../../api/thunk-extra';
+import { ActorRegistry } from '../../lib/actors/actor-registry';
 import type { Configuration } from '../../lib/configuration/configuration.schema';
 import { createRouter, type History } from '../../lib/router/create-router';
 import type { Clock } from '../../lib/time/clock';
@@ -40,6 +41,7 @@ export function createApp({ configuration, wrapper, clock, history }: AppOptions
     clock,
     store,
     router,
+    actors: new ActorRegistry(),
     injectReducers,
     get: (create) => {
       const service = services.getExisting(create) ?? create(services);

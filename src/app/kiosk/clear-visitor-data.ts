@@ -8,6 +8,7 @@ export async function clearVisitorData(services: AppServices): Promise<void> {
   const { store } = services;
   services.get(createKioskVisit).update({ hasVisitor: false });
   clearPersonalData(store, 'device');
+  services.actors.stopAll();
   if (selectSession(store.getState()) === null) return;
   const { createSessionService } = await import('../session/session-service');
   services.get(createSessionService).actor.send({ type: 'SIGN_OUT' });

@@ -1,5 +1,6 @@
 import type { ReducersMapObject } from '@reduxjs/toolkit';
 import { createContext, use } from 'react';
+import type { ActorRegistry } from '../../lib/actors/actor-registry';
 import type { Configuration } from '../../lib/configuration/configuration.schema';
 import type { RouterInstance } from '../../lib/router/create-router';
 import type { Clock } from '../../lib/time/clock';
@@ -13,6 +14,8 @@ export type AppServices = {
   readonly clock: Clock;
   readonly store: AppStore;
   readonly router: RouterInstance;
+  /** The actors that outlive their screens, apart from those of the user area, a kiosk and the intake. */
+  readonly actors: ActorRegistry;
   /** Adds slices to the store, or replaces slices of the same name; their state is kept. */
   readonly injectReducers: (slices: ReducersMapObject) => void;
   /** A service whose code loads later: `create` runs on the first use, later uses get the same instance. */

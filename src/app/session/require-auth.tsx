@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { importAuthenticatedRequest } from '../../api/base-query';
+import { getEntryPage } from '../../lib/history/use-page-history';
 import { useSession } from '../../state/session-context';
 import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
@@ -17,7 +18,8 @@ importAuthenticatedRequest().catch(() => undefined);
 export function RequireAuth({ loginPath = '/login' }: { readonly loginPath?: string }) {
   const session = useSession();
   const snapshot = useSelector(session, (current) => current);
-  const { pathname, search, hash } = useLocation();
+  const location = useLocation();
+  const { pathname, search, hash } = location;
 
   useEffect(() => {
     if (snapshot.matches('unknown')) session.send({ type: 'RESUME' });
@@ -29,7 +31,9 @@ export function RequireAuth({ loginPath = '/login' }: { readonly loginPath?: str
     // After a deliberate sign-out, the next sign-in does not return here.
     const from = ending === 'signed-out' ? undefined : `${pathname}${search}${hash}`;
     const message = ending === 'expired' ? SESSION_ENDED : undefined;
-    return <Navigate to={loginPath} replace state={{ from, message }} />;
+    // A form of several pages opens on the same page again (D10).
+    const page = from === undefined ? 0 : getEntryPage(location.state);
+    return <Navigate to={loginPath} replace state={{ from, message, ...(page > 0 && { page }) }} />;
   }
   return (
     <AppLayout>

@@ -3,6 +3,7 @@ import { sessionMachine } from '../../../machines/session/session.machine';
 import { profileApi } from '../../api/profile.api';
 import { hideOnPageHide } from '../../lib/browser/bfcache-guard';
 import { removeStorage } from '../../lib/storage/safe-storage';
+import type { ActorRegistry } from '../../lib/actors/actor-registry';
 import type { Clock } from '../../lib/time/clock';
 import { startPersistence } from '../../state/persist-current';
 import type { SessionRef } from '../../state/session-context';
@@ -46,9 +47,11 @@ export function createSessionService(services: AppServices): SessionService {
   const notifyWrapper = (message: WrapperMessage) => {
     if (!wrapper.send(message)) actor.send({ type: 'WRAPPER_UNAVAILABLE' });
   };
-  const clearSession = (scope: 'tab' | 'device') => {
+  const clearSession = (scope: 'tab' | 'device', isExpired = false) => {
     store.dispatch(sessionSlice.actions.ended());
     clearPersonalData(store, scope);
+    // After a session that was lost, the same user finds the unsent answers again (D10).
+    if (!isExpired) services.actors.stopAll();
   };
   const actor: SessionRef = createActor(
     sessionMachine.provide({
@@ -56,7 +59,7 @@ export function createSessionService(services: AppServices): SessionService {
       actions: {
         notifyAuthenticated: ({ event }) =>
           handleSessionStarted(store, wrapper.isNative || event.type === 'SIGNED_IN'),
-        clearAllData: () => clearSession('device'),
+        clearAllData: ({ event }) => clearSession('device', event.type === 'SESSION_EXPIRED'),
         clearTabData: () => clearSession('tab'),
         notifyOtherTabs: () => channel.post({ type: 'signed-out' }),
         notifyWrapperAuthInvalid: () => notifyWrapper({ type: 'auth-invalid' }),
@@ -65,7 +68,7 @@ export function createSessionService(services: AppServices): SessionService {
     }),
     { input: { isInWrapper: wrapper.isNative, waitsForWrapper: wrapper.waitsForSignIn } },
   );
-  watchStore(store, { actor, wrapper, channel });
+  watchStore(store, { actor, wrapper, channel, actors: services.actors });
   hideOnPageHide(
     () => actor.getSnapshot().matches('authenticated'),
     () => window.location.reload(),
@@ -82,16 +85,21 @@ type SessionListeners = {
   readonly actor: SessionRef;
   readonly wrapper: Wrapper;
   readonly channel: TabChannel;
+  readonly actors: ActorRegistry;
 };
 
 /** Reacts to what requests learn about the session: whose it is, and that it has expired. */
-function watchStore(store: AppStore, { actor, wrapper, channel }: SessionListeners): void {
+function watchStore(store: AppStore, { actor, wrapper, channel, actors }: SessionListeners): void {
   let knownUserId: string | null = null;
+  let lastUserId: string | null = null;
   store.subscribe(() => {
     const { current, isExpired, profileUserId } = store.getState().session;
     if (profileUserId !== knownUserId) {
       knownUserId = profileUserId;
       if (profileUserId !== null) {
+        // Unsent answers belong to the user who typed them.
+        if (lastUserId !== null && lastUserId !== profileUserId) actors.stopAll();
+        lastUserId = profileUserId;
         wrapper.send({ type: 'auth-success', payload: { userId: profileUserId } });
         channel.post({ type: 'signed-in', userId: profileUserId });
       }

@@ -63,7 +63,10 @@ export function LoginPage() {
     if (!isNative && isUnknown) session.send({ type: 'RESUME' });
   }, [session, isNative, isUnknown]);
 
-  if (isSignedIn && (!isNative || hasLoggedIn)) return <Navigate to={state.from} replace />;
+  if (isSignedIn && (!isNative || hasLoggedIn))
+    return (
+      <Navigate to={state.from} replace state={state.page > 0 ? { page: state.page } : null} />
+    );
   return <LoginForm {...state} onLoggedIn={() => setLoggedIn(true)} />;
 }
 

@@ -1,9 +1,14 @@
+import { getEntryPage } from '../../lib/history/use-page-history';
 import { toOwnPath } from '../../lib/url/sanitize-url';
 import type { AlertTone } from '../../ui/alert/alert';
 
-/** The navigation state of /login: where to go after signing in, a message, and the email to fill in ('' if unknown). */
+/**
+ * The navigation state of /login: where to go after signing in, the page of the form there, a message, and the email to
+ * fill in ('' if unknown).
+ */
 export type LoginState = {
   readonly from: string;
+  readonly page: number;
   readonly message: string | null;
   readonly tone: AlertTone;
   readonly email: string;
@@ -31,6 +36,7 @@ export function readLoginState(state: unknown, ownOrigin: string): LoginState {
     typeof state === 'object' && state !== null ? (state as Partial<Record<string, unknown>>) : {};
   return {
     from: toDestination(from, ownOrigin),
+    page: getEntryPage(state),
     message: typeof message === 'string' ? message : null,
     tone: isTone(tone) ? tone : 'info',
     email: typeof email === 'string' ? email : '',

@@ -12,6 +12,8 @@ type Props = {
   readonly modules: readonly CheckInModule[];
   /** Path of the user's safety net; null disables the unsaved-changes prompt. */
   readonly safetyNetPath: string | null;
+  /** Loads the definitions again; set when they could not be loaded for a flow that has. */
+  readonly onReload?: (() => void) | undefined;
   readonly isPreview?: boolean;
   /** Rendered if there is no such check-in. */
   readonly missing: ReactNode;
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** The screen for each state of a flow; the caller provides those for a missing and a completed check-in. */
-export function CheckInFlow({ flow, missing, completed, ...formProps }: Props) {
+export function CheckInFlow({ flow, missing, completed, onReload, ...formProps }: Props) {
   const state = useSelector(flow, (snapshot) => snapshot.value);
   const failure = useSelector(flow, ({ context }) => context.failure);
   switch (state) {
@@ -37,6 +39,7 @@ export function CheckInFlow({ flow, missing, completed, ...formProps }: Props) {
     case 'reloadingAssigned':
     case 'checkingReceived':
     case 'submitting':
+      if (onReload !== undefined) return <LoadErrorPage failure={null} onTryAgain={onReload} />;
       return <CheckInForm flow={flow} {...formProps} />;
   }
 }

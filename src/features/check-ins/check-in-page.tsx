@@ -27,7 +27,8 @@ function MemberCheckIn({ checkInId }: { readonly checkInId: string }) {
   const { userId } = useProfile();
   const flow = useMemberFlow(userId, checkInId);
   const isTaking = useSelector(flow, (snapshot) => snapshot.hasTag('taking'));
-  const { data } = checkInsApi.endpoints.getAssignedCheckIn.useQuery(
+  // After the session was lost and started again, the flow is still there, and its questions are loaded anew.
+  const { data, isError, refetch } = checkInsApi.endpoints.getAssignedCheckIn.useQuery(
     isTaking ? { userId, checkInId } : skipToken,
   );
   const modules = useModule(data);
@@ -35,6 +36,7 @@ function MemberCheckIn({ checkInId }: { readonly checkInId: string }) {
     <CheckInFlow
       flow={flow}
       modules={modules}
+      onReload={isError ? () => void refetch() : undefined}
       safetyNetPath={safetyNetPath(userId)}
       missing={<Navigate to={LIST_PATH} replace />}
       completed={<RedirectToList />}

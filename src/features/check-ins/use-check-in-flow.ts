@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import { useSelector as useStoreSelector } from 'react-redux';
+import { useCallback, useMemo } from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { checkInStepperMachine } from '../../../machines/check-in-stepper/check-in-stepper.machine';
 import { selectHasUnsentAnswers } from '../../../machines/check-in-stepper/check-in-stepper.selectors';
@@ -7,7 +6,7 @@ import { useApiDispatch, type ApiDispatch } from '../../api/api-dispatch';
 import { useStopOnLeave, useSharedActor } from '../../lib/actors/actor-registry';
 import type { PagedForm } from '../../lib/history/use-page-history';
 import { safetyNetPath } from '../../lib/url/user-paths';
-import type { WithSession } from '../../state/session.slice';
+import { useSession } from '../../state/session-context';
 import { createMemberActors, createPreviewActors, createPublicActors } from './check-ins.actors';
 
 export type CheckInFlowRef = ActorRefFrom<typeof checkInStepperMachine>;
@@ -25,13 +24,19 @@ function useFlow(key: string, createActors: (dispatch: ApiDispatch) => Actors): 
   );
 }
 
-/** Returns the flow of a signed-in user's check-in; it survives a visit to the safety net, and stops on leaving otherwise. */
+/**
+ * Returns the flow of a signed-in user's check-in. It survives a visit to the safety net and the end of the session, so
+ * that the same user finds the answers after signing in again (D10); it stops on leaving otherwise.
+ */
 export function useMemberFlow(userId: string, checkInId: string): CheckInFlowRef {
-  // Answers must never carry over to the next user who signs in.
-  const epoch = useStoreSelector(({ session }: WithSession) => session.epoch);
-  const key = `check-in ${epoch} ${userId} ${checkInId}`;
+  const session = useSession();
+  const key = `check-in ${userId} ${checkInId}`;
   const flow = useFlow(key, (dispatch) => createMemberActors(dispatch, { userId, checkInId }));
-  useStopOnLeave(key, safetyNetPath(userId));
+  const hasSessionEnded = useCallback(
+    () => !session.getSnapshot().matches('authenticated'),
+    [session],
+  );
+  useStopOnLeave(key, safetyNetPath(userId), hasSessionEnded);
   return flow;
 }
 

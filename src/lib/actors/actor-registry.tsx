@@ -5,7 +5,7 @@ import type { AnyActorRef } from 'xstate';
 type HasUnsavedChanges<Ref> = (actor: Ref) => boolean;
 
 /** Actors by key: created on first use, stopped when the provider unmounts. */
-class ActorRegistry {
+export class ActorRegistry {
   private readonly actors = new Map<string, AnyActorRef>();
   private readonly unsavedChecks = new Map<string, () => boolean>();
   private readonly releaseTimers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -46,24 +46,33 @@ class ActorRegistry {
     clearTimeout(this.releaseTimers.get(key));
   }
 
+  /** Stops all actors and forgets what they hold. */
+  stopAll(): void {
+    for (const actor of this.actors.values()) actor.stop();
+    this.actors.clear();
+    this.unsavedChecks.clear();
+  }
+
   retain(): () => void {
     clearTimeout(this.stopTimer);
     return () => {
       // Strict mode remounts at once and calls retain again.
-      this.stopTimer = setTimeout(() => {
-        for (const actor of this.actors.values()) actor.stop();
-        this.actors.clear();
-        this.unsavedChecks.clear();
-      });
+      this.stopTimer = setTimeout(() => this.stopAll());
     };
   }
 }
 
 const ActorRegistryContext = createContext<ActorRegistry | null>(null);
 
+type ProviderProps = {
+  readonly children: ReactNode;
+  /** A registry that somebody else needs as well; by default the provider has one of its own. */
+  readonly registry?: ActorRegistry;
+};
+
 /** Keeps the actors of the screens below it running while these mount and unmount, so that no input is lost. */
-export function ActorRegistryProvider({ children }: { readonly children: ReactNode }) {
-  const [registry] = useState(() => new ActorRegistry());
+export function ActorRegistryProvider({ children, registry: given }: ProviderProps) {
+  const [registry] = useState(() => given ?? new ActorRegistry());
   useEffect(() => registry.retain(), [registry]);
   return <ActorRegistryContext value={registry}>{children}</ActorRegistryContext>;
 }
@@ -86,16 +95,25 @@ export function useSharedActor<Ref extends AnyActorRef>(
   return actor;
 }
 
-/** Stops the actor when its screen unmounts, unless the user went to `keptPath`, from where they return. */
-export function useStopOnLeave(key: string, keptPath: string): void {
+/**
+ * Stops the actor when its screen unmounts, unless the user went to `keptPath`, from where they return, or `shouldKeep`
+ * (a stable function) is true then.
+ */
+export function useStopOnLeave(
+  key: string,
+  keptPath: string,
+  shouldKeep: () => boolean = isNeverKept,
+): void {
   const registry = use(ActorRegistryContext);
   useEffect(() => {
     registry?.cancelRelease(key);
     return () => {
-      if (window.location.pathname !== keptPath) registry?.release(key);
+      if (window.location.pathname !== keptPath && !shouldKeep()) registry?.release(key);
     };
-  }, [registry, key, keptPath]);
+  }, [registry, key, keptPath, shouldKeep]);
 }
+
+const isNeverKept = () => false;
 
 /** Returns a function that is true while any actor of the registry holds input that leaving would lose. */
 export function useUnsavedChangesCheck(): () => boolean {

@@ -1,0 +1,97 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { assignCheckIn, everyNodeModule } from '../../support/check-in-module';
+import { renderApp, signInAs } from '../../support/render-app';
+
+const { world, stop } = startSandbox();
+afterAll(stop);
+beforeEach(() => {
+  world.reset();
+  for (const userId of ['ada', 'ben']) assignCheckIn(world, userId, everyNodeModule);
+});
+
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const button = (name: string) => screen.getByRole('button', { name });
+const box = () => screen.getByRole('textbox', { name: 'What was on your mind?' });
+const getSentBodies = () =>
+  world.requests.filter(({ endpoint }) => endpoint === 'submit-check-ins').map(({ body }) => body);
+
+function open(location: string) {
+  signInAs(world, 'ada');
+  return { ...renderApp({ location: ['/check-ins', location] }), user: userEvent.setup() };
+}
+
+/** Types an answer, then submits after the server has ended the session. */
+async function loseSessionAtSubmit() {
+  const app = open('/check-ins/every-node');
+  await findHeading('Every node');
+  await app.user.type(box(), 'Work.');
+  world.sessions.open.clear();
+  await app.user.click(button('Submit'));
+  await findHeading('Log in');
+  return app;
+}
+
+async function logIn(user: ReturnType<typeof userEvent.setup>, name: string) {
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), `${name}@example.com`);
+  await user.type(screen.getByLabelText('Password'), 'Sunny-Day-42');
+  await user.click(button('Log in'));
+}
+
+describe('§8 a session that ends while a check-in has unsent answers', () => {
+  it('D10: keeps the form in memory for the same user, who can then submit it', async () => {
+    const { user, path } = await loseSessionAtSubmit();
+    expect(screen.getByText('Your session has ended. Please log in again.')).toBeVisible();
+    await logIn(user, 'ada');
+    await findHeading('Every node');
+    expect(path()).toBe('/check-ins/every-node');
+    expect(box()).toHaveValue('Work.');
+    expect(screen.getByText(/still here/)).toBeVisible();
+    await user.click(button('Submit'));
+    await findHeading('Check in');
+    expect(getSentBodies().at(-1)).toMatchObject([{ answers: [{ key: 'words', value: 'Work.' }] }]);
+  });
+
+  it('D10: returns to the same step of a stepper', async () => {
+    const { user } = open('/check-ins/lifestyle');
+    await findHeading('Lifestyle correlates');
+    fireEvent.change(screen.getByRole('slider', { name: 'Energy' }), { target: { value: '1' } });
+    for (let step = 1; step < 4; step += 1) await user.click(button('Next'));
+    world.sessions.open.clear();
+    await user.click(button('Submit'));
+    await findHeading('Log in');
+    await logIn(user, 'ada');
+    await findHeading('Lifestyle correlates');
+    expect(screen.getByText('Step 4 of 4')).toBeInTheDocument();
+    for (let step = 1; step < 4; step += 1) {
+      await user.click(button('Back'));
+      await screen.findByText(`Step ${4 - step} of 4`);
+    }
+    expect(screen.getByRole('slider', { name: 'Energy' })).toHaveValue('1');
+  });
+
+  it('D10: shows nothing of it to another user, nor to the same user after that', async () => {
+    const { user } = await loseSessionAtSubmit();
+    await logIn(user, 'ben');
+    await findHeading('Every node');
+    expect(box()).toHaveValue('');
+    world.sessions.open.clear();
+    await user.click(button('Submit'));
+    await findHeading('Log in');
+    await logIn(user, 'ada');
+    await findHeading('Every node');
+    expect(box()).toHaveValue('');
+  });
+
+  it('D10: is destroyed by Sign Out', async () => {
+    const { user, router } = await loseSessionAtSubmit();
+    await act(() => router.navigate('/logout'));
+    await waitFor(() => expect(button('Log in')).toBeEnabled());
+    await logIn(user, 'ada');
+    await findHeading('Hi, Ada');
+    await act(() => router.navigate('/check-ins/every-node'));
+    await findHeading('Every node');
+    expect(box()).toHaveValue('');
+  });
+});
