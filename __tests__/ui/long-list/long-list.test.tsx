@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { LongList } from '../../../src/ui/long-list/long-list';
 
 function renderList(count: number): HTMLElement {
@@ -31,5 +31,16 @@ describe('long list', () => {
     const list = renderList(41);
     expect([...list.children].map((chunk) => getTexts(chunk).length)).toEqual([10, 10, 10, 10, 1]);
     expect(getTexts(list)).toEqual(upTo(41));
+  });
+
+  it('lays out the first hundred children at once, and the others while the browser is idle', async () => {
+    const list = renderList(150);
+    const getDeferred = () => list.querySelectorAll('.deferred').length;
+    expect(getDeferred()).toBe(5);
+    expect([...list.children].slice(0, 10).every((chunk) => chunk.className === 'chunk')).toBe(
+      true,
+    );
+    await waitFor(() => expect(getDeferred()).toBe(0));
+    expect(getTexts(list)).toEqual(upTo(150));
   });
 });

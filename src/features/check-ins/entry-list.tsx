@@ -7,15 +7,18 @@ import { entryPath } from './check-in-paths';
 import { UNKNOWN_TIME } from './copy';
 import styles from './entry-list.module.css';
 import { groupEntries, type Chunk } from './group-entries';
-import { useIncrementalCount } from './use-incremental-count';
+import { useIncrementalCount } from '../../lib/react/use-incremental-count';
+
+/** How many chunks are rendered at once; the others follow in idle time. */
+const INITIAL_CHUNKS = 2;
 
 type Props = { readonly checkInId: string; readonly entries: readonly CheckInScore[] };
 
-/** Completed entries by month; later months are rendered incrementally, and chunks out of view are not painted. */
+/** Completed entries by month; later months are rendered incrementally. */
 export function EntryList({ checkInId, entries }: Props) {
   const months = useMemo(() => groupEntries(entries), [entries]);
   const total = months.reduce((sum, { chunks }) => sum + chunks.length, 0);
-  const visibleCount = useIncrementalCount(total);
+  const visibleCount = useIncrementalCount(total, INITIAL_CHUNKS);
   const offsets = months.map((_, index) =>
     months.slice(0, index).reduce((sum, { chunks }) => sum + chunks.length, 0),
   );
@@ -56,11 +59,7 @@ type ChunkProps = Props & { readonly labelledBy: string };
 
 const EntryChunk = memo(function EntryChunk({ checkInId, entries, labelledBy }: ChunkProps) {
   return (
-    <ul
-      aria-labelledby={labelledBy}
-      className={styles.chunk}
-      style={{ containIntrinsicBlockSize: `auto calc(${entries.length} * var(--row))` }}
-    >
+    <ul aria-labelledby={labelledBy} className={styles.chunk}>
       {entries.map(({ id, createdAt }) => (
         <li key={id} className={styles.row}>
           <Link to={entryPath(checkInId, id)} className={styles.link}>

@@ -1,4 +1,5 @@
-import type { ComponentPropsWithRef, ReactElement } from 'react';
+import { memo, useMemo, type ComponentPropsWithRef, type ReactElement } from 'react';
+import { useIncrementalCount } from '../../lib/react/use-incremental-count';
 import { classNames } from '../class-names';
 import styles from './long-list.module.css';
 
@@ -6,24 +7,41 @@ import styles from './long-list.module.css';
 const CHUNKING_THRESHOLD = 40;
 /** The browser checks every chunk in every frame, so fewer and longer chunks are cheaper. */
 const CHUNK_SIZE = 10;
+/** How many chunks the browser lays out before the first frame. */
+const INITIAL_CHUNKS = 10;
 
 type LongListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   readonly children: readonly ReactElement[];
 };
 
-/** A vertical list; `className` sets the gap. In a long list, children off screen are not rendered by the browser. */
+/**
+ * A vertical list; `className` sets the gap. In a long list, the browser lays out later children while it is idle:
+ * until then, screen readers do not find them.
+ */
 export function LongList({ children, className, ...rest }: LongListProps) {
   return (
     <div {...rest} className={classNames(styles.list, className)}>
-      {children.length <= CHUNKING_THRESHOLD ? children : toChunks(children)}
+      {children.length <= CHUNKING_THRESHOLD ? children : <Chunks items={children} />}
     </div>
   );
 }
 
-function toChunks(children: readonly ReactElement[]): readonly ReactElement[] {
-  return Array.from({ length: Math.ceil(children.length / CHUNK_SIZE) }, (_, index) => (
-    <div key={index} className={styles.chunk}>
-      {children.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE)}
-    </div>
+type Items = { readonly items: readonly ReactElement[] };
+
+function Chunks({ items }: Items) {
+  const chunks = useMemo(
+    () =>
+      Array.from({ length: Math.ceil(items.length / CHUNK_SIZE) }, (_, index) =>
+        items.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE),
+      ),
+    [items],
+  );
+  const laidOut = useIncrementalCount(chunks.length, INITIAL_CHUNKS);
+  return chunks.map((chunk, index) => (
+    <Chunk key={index} items={chunk} isDeferred={index >= laidOut} />
   ));
 }
+
+const Chunk = memo(function Chunk({ items, isDeferred }: Items & { readonly isDeferred: boolean }) {
+  return <div className={classNames(styles.chunk, isDeferred && styles.deferred)}>{items}</div>;
+});

@@ -1,17 +1,16 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** How many chunks of a long list are rendered at first, and how many more whenever the browser is idle. */
-const INITIAL_COUNT = 2;
+/** How many more are counted whenever the browser is idle. */
 const BATCH_SIZE = 2;
 /** Delay in browsers without `requestIdleCallback`, such as Safari. */
 const FALLBACK_DELAY_MS = 16;
 
-/** Counts up to `total` in idle time, so that a list of thousands appears at once and never blocks scrolling. */
-export function useIncrementalCount(total: number): number {
-  const [count, setCount] = useState(INITIAL_COUNT);
+/** Counts from `initial` up to `total` in idle time, so that a list of thousands appears at once and never blocks scrolling. */
+export function useIncrementalCount(total: number, initial: number): number {
+  const [count, setCount] = useState(initial);
   useEffect(() => {
     if (count >= total) return;
-    return runWhenIdle(() => startTransition(() => setCount((shown) => shown + BATCH_SIZE)));
+    return runWhenIdle(() => startTransition(() => setCount((reached) => reached + BATCH_SIZE)));
   }, [count, total]);
   return Math.min(count, total);
 }
