@@ -178,7 +178,7 @@ describe('submitting check-ins', () => {
     expect(flow.state()).toBe('reloadingAssigned');
     expect(flow.has('taking')).toBe(true);
     expect(flow.context().failure).toBeNull();
-    await flow.ports.resolve('loadAssignedIds', ['lifestyle']);
+    await flow.ports.resolve('loadReceivedIds', []);
     expect(flow.state()).toBe('submitting');
     await flow.ports.resolve('submit', {});
     expect(flow.state()).toBe('completed');
@@ -194,7 +194,7 @@ describe('submitting check-ins', () => {
     expect(flow.context().failure).toBeNull();
   });
 
-  it('D9 more: does not send a check-in again that is no longer assigned after a failure', async () => {
+  it('D9 more: does not send a check-in again that the server has received, and a received one stays received', async () => {
     const flow = await startOn(lifestyle, anxiety);
     flow.answer('lifestyle', 'energy', '1');
     for (let step = 0; step < 3; step += 1) flow.press('NEXT');
@@ -202,13 +202,13 @@ describe('submitting check-ins', () => {
     flow.press('SUBMIT');
     await flow.ports.reject('submit');
     flow.press('SUBMIT');
-    await flow.ports.resolve('loadAssignedIds', ['anxiety']);
+    await flow.ports.resolve('loadReceivedIds', ['lifestyle']);
     expect(flow.ports.getRequests('submit')[1]?.input).toEqual({
       checkIns: [{ id: 'anxiety', answers: { strength: '3' } }],
     });
     await flow.ports.reject('submit');
     flow.press('SUBMIT');
-    await flow.ports.resolve('loadAssignedIds', []);
+    await flow.ports.resolve('loadReceivedIds', ['anxiety']);
     expect(flow.state()).toBe('completed');
     expect(flow.ports.getRequests('submit')).toHaveLength(2);
     expect(selectCheckInsToSend(flow.context()).checkIns).toEqual([]);
@@ -219,7 +219,7 @@ describe('submitting check-ins', () => {
     flow.press('SUBMIT');
     await flow.ports.reject('submit');
     flow.press('SUBMIT');
-    await flow.ports.reject('loadAssignedIds', failure({ message: 'Closed.' }));
+    await flow.ports.reject('loadReceivedIds', failure({ message: 'Closed.' }));
     expect(flow.state()).toBe('taking');
     expect(flow.context().failure).toEqual({ reason: 'server', message: 'Closed.' });
     expect(flow.ports.getRequests('submit')).toHaveLength(1);

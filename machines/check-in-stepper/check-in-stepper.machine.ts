@@ -16,8 +16,8 @@ export const checkInStepperMachine = setup({
   actors: {
     /** The check-ins of the current URL; empty if they do not exist. */
     loadCheckIns: port<readonly CheckInOutline[]>('loadCheckIns'),
-    /** The ids of the check-ins that are currently assigned. */
-    loadAssignedIds: port<readonly string[]>('loadAssignedIds'),
+    /** The ids of the check-ins that the server has received since they were loaded. */
+    loadReceivedIds: port<readonly string[]>('loadReceivedIds'),
     submit: port<unknown, CheckInsToSend>('submit'),
   },
   actions: {
@@ -36,9 +36,11 @@ export const checkInStepperMachine = setup({
       failure: null,
     })),
     markResend: assign({ isResend: true }),
-    /** A check-in that is no longer assigned counts as received (D9). */
+    /** A received check-in stays received. */
     setReceived: assign(({ context }, { ids }: { ids: readonly string[] }) => ({
-      receivedIds: context.checkIns.map(({ id }) => id).filter((id) => !ids.includes(id)),
+      receivedIds: context.checkIns
+        .map(({ id }) => id)
+        .filter((id) => ids.includes(id) || context.receivedIds.includes(id)),
     })),
     clearAnswers: assign({ answers: {} }),
   },
@@ -112,13 +114,13 @@ export const checkInStepperMachine = setup({
         ],
       },
     },
-    // The server may have received a failed submit: a check-in that is no longer assigned counts as received.
+    // The server may have received a failed submit: the assigned list shows which check-ins it has received (D9).
     reloadingAssigned: {
       tags: ['taking', 'busy'],
       entry: 'clearFailure',
       invoke: {
-        id: 'loadAssignedIds',
-        src: 'loadAssignedIds',
+        id: 'loadReceivedIds',
+        src: 'loadReceivedIds',
         onDone: {
           target: 'checkingReceived',
           actions: { type: 'setReceived', params: ({ event }) => ({ ids: event.output }) },

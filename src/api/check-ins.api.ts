@@ -18,6 +18,18 @@ export type ListedCheckIn = v.InferOutput<typeof listedCheckInSchema>;
 /** A check-in module; `questions/` parses its content. */
 const moduleSchema = v.looseObject({ id: v.string() });
 
+/** A module of a public link; not every server names its last completion. */
+const publicModuleSchema = v.looseObject({
+  id: v.string(),
+  lastCompletedAt: v.fallback(text, null),
+});
+
+/** When an assigned check-in was last completed (ISO 8601), if the server names it. */
+export type CheckInStatus = {
+  readonly id: string;
+  readonly lastCompletedAt?: string | null | undefined;
+};
+
 const scoreSchema = v.looseObject({
   id: v.string(),
   moduleId: v.string(),
@@ -93,15 +105,15 @@ export const checkInsApi = baseApi.injectEndpoints({
     }),
     getAssignedPublicCheckIns: build.query({
       query: (userId: string) => ({ url: paths.assignedPublicCheckIns(userId) }),
-      responseSchema: v.array(moduleSchema),
+      responseSchema: v.array(publicModuleSchema),
       keepUnusedDataFor: FLOW_CACHE_SECONDS,
     }),
-    /** The ids of the same list, under another cache key: the check-ins being answered do not change. */
-    getAssignedPublicCheckInIds: build.query({
+    /** The same list without content, under another cache key: the check-ins being answered do not change. */
+    getAssignedPublicCheckInStatuses: build.query({
       query: (userId: string) => ({ url: paths.assignedPublicCheckIns(userId) }),
-      rawResponseSchema: v.array(moduleSchema),
-      transformResponse: (modules: readonly { readonly id: string }[]) =>
-        modules.map(({ id }) => id),
+      rawResponseSchema: v.array(publicModuleSchema),
+      transformResponse: (modules: readonly CheckInStatus[]): readonly CheckInStatus[] =>
+        modules.map(({ id, lastCompletedAt }) => ({ id, lastCompletedAt })),
       keepUnusedDataFor: NO_CACHE_SECONDS,
     }),
     submitPublicCheckIns: build.mutation({

@@ -232,3 +232,48 @@ describe('§4 lifestyle check-in', () => {
     expect(getSentBodies()).toHaveLength(1);
   });
 });
+
+describe('§8 failed submit of a check-in: it is not sent again if it was completed meanwhile', () => {
+  const submitTwice = async (isReceived: boolean) => {
+    const { user } = open('/check-ins/every-node');
+    await findHeading('Every node');
+    await user.click(screen.getByRole('radio', { name: '3' }));
+    world.faults.failNext({ path: 'submit-check-ins', kind: 'network', isReceived });
+    await user.click(button('Submit'));
+    await screen.findByRole('alert');
+    await user.click(button('Submit'));
+    await findHeading('Check in');
+    return getSentBodies().length;
+  };
+  const completeEarlier = () =>
+    world.checkInScores.set('ada', [
+      {
+        id: 'earlier',
+        moduleId: 'every-node',
+        versionId: 'every-node-v4',
+        createdAt: '2026-01-02T08:00:00.000Z',
+        updatedAt: '2026-01-02T08:00:00.000Z',
+        answers: [],
+      },
+    ]);
+
+  it('for the first time', async () => {
+    expect(await submitTwice(true)).toBe(1);
+  });
+
+  it('again', async () => {
+    completeEarlier();
+    expect(await submitTwice(true)).toBe(1);
+  });
+
+  it('after the form was opened without the list', async () => {
+    completeEarlier();
+    world.faults.failNext({ path: 'check-ins-assigned-v2', kind: 'status', status: 403 });
+    expect(await submitTwice(true)).toBe(1);
+  });
+
+  it('but it is sent again if it was completed only earlier', async () => {
+    completeEarlier();
+    expect(await submitTwice(false)).toBe(2);
+  });
+});

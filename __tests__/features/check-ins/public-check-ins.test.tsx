@@ -191,3 +191,14 @@ describe('§2 preview of a check-in', () => {
     );
   });
 });
+
+it('§8 failed submit of public check-ins: they are not sent again if they were completed meanwhile', async () => {
+  const { user } = open('/user/ben/check-ins?checkInId=low-mood');
+  await findHeading('Low mood');
+  world.faults.failNext({ path: 'submit-checkins', kind: 'network', isReceived: true });
+  await user.click(button('Submit'));
+  await screen.findByRole('alert');
+  await user.click(button('Submit'));
+  await findHeading('Check-in complete!');
+  expect(getSentBodies()).toHaveLength(1);
+});

@@ -55,24 +55,30 @@ export const checkInStepperOutcomes = {
       },
     ],
   },
-  loadAssignedIds: {
+  loadReceivedIds: {
     done: [
       {
         scenario: 'nothing received',
         description: 'The server returns both as still assigned: it has received nothing.',
-        value: ['lifestyle', 'anxiety'],
+        value: [],
       },
       {
         scenario: 'part received',
         description:
           'The server returns only Anxiety as still assigned: it has received Lifestyle correlates.',
-        value: ['anxiety'],
+        value: ['lifestyle'],
         isPossible: includesCheckIn('anxiety'),
       },
       {
         scenario: 'all received',
         description: 'The server returns an empty list: it has received everything.',
-        value: [],
+        value: ['lifestyle', 'anxiety'],
+      },
+      {
+        scenario: 'completed meanwhile',
+        description:
+          'The server returns both as still assigned and completed just now: it has received everything.',
+        value: ['lifestyle', 'anxiety'],
       },
     ],
     error: [

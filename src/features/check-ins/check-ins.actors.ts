@@ -3,11 +3,13 @@ import type {
   CheckInOutline,
   CheckInsToSend,
 } from '../../../machines/check-in-stepper/check-in-stepper.types';
+import { isCompletedSince } from '../../../machines/completed-since';
 import { PortError } from '../../../machines/port';
 import type { ApiDispatch } from '../../api/api-dispatch';
-import { checkInsApi, type CheckInSubmission } from '../../api/check-ins.api';
+import { checkInsApi, type CheckInStatus, type CheckInSubmission } from '../../api/check-ins.api';
 import { isNotFound } from '../../api/is-not-found';
 import { runRequest } from '../../api/run-request';
+import { toTime } from '../../lib/time/to-time';
 import { modulesFromWire } from '../../questions/check-in.adapter';
 import type { CheckInModule } from '../../questions/check-in.types';
 import { toCheckInAnswers } from '../../questions/to-check-in-answers';
@@ -18,15 +20,21 @@ const {
   getAssignedCheckIns,
   submitCheckIns,
   getAssignedPublicCheckIns,
-  getAssignedPublicCheckInIds,
+  getAssignedPublicCheckInStatuses,
   submitPublicCheckIns,
   getPublicCheckIn,
 } = checkInsApi.endpoints;
 
+type Loaded = {
+  readonly checkIns: readonly unknown[];
+  /** The assigned check-ins when the flow was opened, to compare with after a failed submit. */
+  readonly before: readonly CheckInStatus[] | Promise<readonly CheckInStatus[]>;
+};
+
 /** The requests of a flow. */
 type Source = {
-  readonly load: (signal: AbortSignal) => Promise<readonly unknown[]>;
-  readonly loadIds: (signal: AbortSignal) => Promise<readonly string[]>;
+  readonly load: (signal: AbortSignal) => Promise<Loaded>;
+  readonly loadStatuses: (signal: AbortSignal) => Promise<readonly CheckInStatus[]>;
   readonly send: (checkIns: readonly CheckInSubmission[], signal: AbortSignal) => Promise<unknown>;
 };
 
@@ -38,21 +46,17 @@ export function createMemberActors(
   dispatch: ApiDispatch,
   { userId, checkInId }: { readonly userId: string; readonly checkInId: string },
 ) {
-  return createActors({
-    load: (signal) =>
-      emptyIfNotFound(
-        runRequest(
-          dispatch(getAssignedCheckIn.initiate({ userId, checkInId }, uncachedOptions)),
-          signal,
-        ),
-      ),
-    loadIds: async (signal) => {
-      const assigned = await runRequest(
-        dispatch(getAssignedCheckIns.initiate({ userId }, uncachedOptions)),
-        signal,
-      );
-      return assigned.map(({ id }) => id);
+  const requestStatuses = () => dispatch(getAssignedCheckIns.initiate({ userId }, uncachedOptions));
+  return createActors(dispatch, {
+    load: async (signal) => {
+      // In parallel: the form does not wait for the list, and does without it if it cannot be loaded.
+      const before = requestStatuses()
+        .unwrap()
+        .catch(() => []);
+      const request = dispatch(getAssignedCheckIn.initiate({ userId, checkInId }, uncachedOptions));
+      return { checkIns: await emptyIfNotFound(runRequest(request, signal)), before };
     },
+    loadStatuses: (signal) => runRequest(requestStatuses(), signal),
     send: (checkIns, signal) =>
       runRequest(dispatch(submitCheckIns.initiate({ userId, checkIns }, { track: false })), signal),
   });
@@ -63,16 +67,20 @@ export function createPublicActors(
   dispatch: ApiDispatch,
   { userId, checkInId }: { readonly userId: string; readonly checkInId: string | null },
 ) {
-  return createActors({
+  return createActors(dispatch, {
     load: async (signal) => {
-      const assigned = await runRequest(
+      const before = await runRequest(
         dispatch(getAssignedPublicCheckIns.initiate(userId, uncachedOptions)),
         signal,
       );
-      return assigned.filter(({ id }) => checkInId === null || id === checkInId);
+      const checkIns = before.filter(({ id }) => checkInId === null || id === checkInId);
+      return { checkIns, before };
     },
-    loadIds: (signal) =>
-      runRequest(dispatch(getAssignedPublicCheckInIds.initiate(userId, uncachedOptions)), signal),
+    loadStatuses: (signal) =>
+      runRequest(
+        dispatch(getAssignedPublicCheckInStatuses.initiate(userId, uncachedOptions)),
+        signal,
+      ),
     send: (checkIns, signal) =>
       runRequest(
         dispatch(submitPublicCheckIns.initiate({ userId, checkIns }, { track: false })),
@@ -86,12 +94,12 @@ export function createPreviewActors(
   dispatch: ApiDispatch,
   params: { readonly checkInId: string; readonly versionId: string | null },
 ) {
-  return createActors({
-    load: (signal) =>
-      emptyIfNotFound(
-        runRequest(dispatch(getPublicCheckIn.initiate(params, uncachedOptions)), signal),
-      ),
-    loadIds: () => Promise.resolve([]),
+  return createActors(dispatch, {
+    load: async (signal) => {
+      const request = dispatch(getPublicCheckIn.initiate(params, uncachedOptions));
+      return { checkIns: await emptyIfNotFound(runRequest(request, signal)), before: [] };
+    },
+    loadStatuses: () => Promise.resolve([]),
     send: () => Promise.reject(new PortError({ reason: 'rejected', message: null })),
   });
 }
@@ -105,16 +113,26 @@ async function emptyIfNotFound<T>(loading: Promise<T>): Promise<readonly T[]> {
   }
 }
 
-function createActors({ load, loadIds, send }: Source) {
+function createActors(dispatch: ApiDispatch, { load, loadStatuses, send }: Source) {
+  const openedAt = dispatch((_dispatch, _getState, { clock }) => clock.now());
   let loaded: readonly CheckInModule[] = [];
+  let before: Loaded['before'] = [];
   return {
     loadCheckIns: fromPromise<readonly CheckInOutline[]>(async ({ signal }) => {
-      const modules = modulesFromWire(await load(signal));
+      const response = await load(signal);
+      ({ before } = response);
+      const modules = modulesFromWire(response.checkIns);
       if (modules === null) throw new PortError({ reason: 'malformed', message: null });
       loaded = modules;
       return modules.map(toCheckInOutline);
     }),
-    loadAssignedIds: fromPromise<readonly string[]>(({ signal }) => loadIds(signal)),
+    loadReceivedIds: fromPromise<readonly string[]>(async ({ signal }) => {
+      const now = await loadStatuses(signal);
+      const previously = await before;
+      return loaded
+        .map(({ id }) => id)
+        .filter((id) => isReceived(findStatus(previously, id), findStatus(now, id), openedAt));
+    }),
     submit: fromPromise<unknown, CheckInsToSend>(({ input, signal }) =>
       send(
         input.checkIns.flatMap(({ id, answers }) => {
@@ -132,4 +150,21 @@ function createActors({ load, loadIds, send }: Source) {
       ),
     ),
   };
+}
+
+const findStatus = (statuses: readonly CheckInStatus[], id: string) =>
+  statuses.find((status) => status.id === id);
+
+/**
+ * True for a check-in that is no longer assigned, or was completed since the flow was opened (D9). If the earlier list could
+ * not be loaded, the clock of this device decides.
+ */
+function isReceived(
+  before: CheckInStatus | undefined,
+  now: CheckInStatus | undefined,
+  openedAt: number,
+): boolean {
+  if (now === undefined) return true;
+  const lastTime = before === undefined ? openedAt : toTime(before.lastCompletedAt);
+  return isCompletedSince(toTime(now.lastCompletedAt), lastTime);
 }

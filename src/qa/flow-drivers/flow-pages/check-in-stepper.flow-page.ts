@@ -62,7 +62,7 @@ async function expectSubmitting(driver: PageDriver, expected: Expected): Promise
 export const checkInStepperFlowPage: FlowPage = {
   requests: {
     loadCheckIns: /\/assigned-checkins$/,
-    loadAssignedIds: /\/assigned-checkins$/,
+    loadReceivedIds: /\/assigned-checkins$/,
     submit: /\/submit-checkins$/,
   },
   actions: {

@@ -95,7 +95,13 @@ export const checkInsEndpoints = [
     path: '/v1/public-api/user/:userId/assigned-checkins',
     respond: ({ world, params }) => {
       const { userId } = findPerson(world, params.userId);
-      return ok(getAssignedModules(world, userId).map(toWireModule));
+      const scores = world.checkInScores.get(userId) ?? [];
+      return ok(
+        getAssignedModules(world, userId).map((module) => ({
+          ...toWireModule(module),
+          ...toWireListItem(module, scores),
+        })),
+      );
     },
   }),
   endpoint({

@@ -1,9 +1,24 @@
+import { getTimestamp } from '../world/clock';
 import { rejectNextRequest, type SetUp, type Scenarios } from './scenario.types';
 
 const setAssignedModules =
   (...moduleIds: readonly string[]): SetUp =>
   ({ assignedCheckIns }, userId) =>
     assignedCheckIns.set(userId, moduleIds);
+
+/** Marks both check-ins as received, on a server that keeps them assigned. */
+const markCompleted: SetUp = ({ checkInScores, clock }, userId) => {
+  const at = getTimestamp(clock);
+  const scores = ['lifestyle', 'anxiety'].map((moduleId) => ({
+    id: `${userId}-${moduleId}-received`,
+    moduleId,
+    versionId: '',
+    createdAt: at,
+    updatedAt: at,
+    answers: [],
+  }));
+  checkInScores.set(userId, [...(checkInScores.get(userId) ?? []), ...scores]);
+};
 
 /** The scenarios of taking check-ins. */
 export const checkInStepperScenarios: Scenarios = {
@@ -19,6 +34,7 @@ export const checkInStepperScenarios: Scenarios = {
     'nothing received': () => undefined,
     'part received': setAssignedModules('anxiety'),
     'all received': setAssignedModules(),
+    'completed meanwhile': markCompleted,
     'assigned list cannot be read': rejectNextRequest('assigned-checkins'),
     'answers received': () => undefined,
     'submit fails': rejectNextRequest('submit-checkins', 500),
