@@ -27,10 +27,10 @@ for (const [response, fault, text] of [
   [
     'status 400 with a message',
     { kind: 'status', status: 400, message: 'Not like this.' },
-    'Not like this.',
+    /^Not like this\..*Your answers are still here\.$/,
   ],
   ['status 404 without a message', { kind: 'status', status: 404, message: null }, ANSWERS_KEPT],
-  ['status 401', { kind: 'status', status: 401 }, 'You are not signed in.'],
+  ['status 401', { kind: 'status', status: 401 }, /You are not signed in\..*still here/],
   ['status 429', { kind: 'status', status: 429 }, /Too many tries/],
   ['an HTML page', { kind: 'html' }, ANSWERS_KEPT],
   ['malformed JSON', { kind: 'malformed' }, ANSWERS_KEPT],

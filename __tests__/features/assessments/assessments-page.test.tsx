@@ -93,7 +93,7 @@ describe('§4 assessment taking', () => {
   });
 
   it.each([
-    [{ kind: 'status', message: 'We are moving house.' }, 'We are moving house.'],
+    [{ kind: 'status', message: 'We are moving house.' }, /^We are moving house\..*still here/],
     [{ kind: 'status', status: 400, message: null }, /not accepted.*still here/],
     [{ kind: 'network' }, /reach the clinic.*still here/],
     [{ kind: 'malformed' }, /couldn't tell.*still here/],

@@ -12,16 +12,20 @@ describe('switch', () => {
     expect(screen.getByRole('switch')).not.toBeChecked();
   });
 
-  it('is described by the reason why it is disabled', async () => {
+  it('§4: can be reached when disabled, is described by the reason, and does not change', async () => {
     const onChange = jest.fn();
     const { container } = render(
       <Switch label="Push" isOn onChange={onChange} isDisabled hint="Managed in the app." />,
     );
     const control = screen.getByRole('switch', { name: 'Push' });
-    expect(control).toBeDisabled();
+    expect(control).toHaveAttribute('aria-disabled', 'true');
     expect(control).toBeChecked();
     expect(control).toHaveAccessibleDescription('Managed in the app.');
+    await userEvent.tab();
+    expect(control).toHaveFocus();
+    await userEvent.keyboard(' ');
     await userEvent.click(screen.getByText('Push'));
+    expect(control).toBeChecked();
     expect(onChange).not.toHaveBeenCalled();
     await expectNoAxeViolations(container);
   });

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { getSubmitErrorMessage } from '../../lib/errors/submit-error-messages';
-import { Alert } from '../../ui/alert/alert';
+import { SubmitErrorAlert } from '../../ui/alert/submit-error-alert';
 import { FormMessage } from '../../ui/form/form-message';
 import type { AssessmentGateRef } from './use-assessment-gate';
 
@@ -10,7 +9,7 @@ export function SubmitFailure({ gate }: { readonly gate: AssessmentGateRef }) {
   const isBusy = useSelector(gate, (snapshot) => snapshot.hasTag('busy'));
   return (
     <FormMessage isBusy={isBusy}>
-      {failure && <Alert tone="error">{getSubmitErrorMessage(failure)}</Alert>}
+      {failure !== null && <SubmitErrorAlert failure={failure} />}
     </FormMessage>
   );
 }

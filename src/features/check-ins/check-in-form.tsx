@@ -7,10 +7,10 @@ import {
   selectStep,
 } from '../../../machines/check-in-stepper/check-in-stepper.selectors';
 import { useStepBackButton } from '../../lib/history/step-back-button';
-import { getSubmitErrorMessage } from '../../lib/errors/submit-error-messages';
 import { usePageHistory } from '../../lib/history/use-page-history';
 import type { CheckInModule } from '../../questions/check-in.types';
 import { Alert } from '../../ui/alert/alert';
+import { SubmitErrorAlert } from '../../ui/alert/submit-error-alert';
 import { Actions, Button } from '../../ui/button/button';
 import { FormMessage } from '../../ui/form/form-message';
 import { UnsavedChangesPrompt } from '../../ui/unsaved-changes-prompt/unsaved-changes-prompt';
@@ -65,7 +65,7 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
       {stepIndex === 0 && <p className={styles.note}>{ALL_OPTIONAL}</p>}
       <StepQuestions flow={flow} module={module} keys={step.keys} isBusy={isBusy} />
       <FormMessage isBusy={isBusy}>
-        {failure !== null && <Alert tone="error">{getSubmitErrorMessage(failure)}</Alert>}
+        {failure !== null && <SubmitErrorAlert failure={failure} />}
       </FormMessage>
       <Actions>
         <Button

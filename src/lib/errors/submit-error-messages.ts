@@ -10,7 +10,7 @@ const messages: Record<Failure['reason'], string> = {
   malformed: `We couldn't tell whether your answers arrived. Press Submit again. ${ANSWERS_KEPT}`,
 };
 
-/** Returns the message under a failed submit: the server's, otherwise one for the reason (§8). */
-export function getSubmitErrorMessage(failure: Failure): string {
-  return failure.message ?? messages[failure.reason];
+/** The paragraphs under a failed submit: the server's message and what became of the answers, else one for the reason (§8). */
+export function getSubmitErrorMessages({ message, reason }: Failure): readonly string[] {
+  return message === null ? [messages[reason]] : [message, ANSWERS_KEPT];
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './page.module.css';
 
@@ -12,12 +12,28 @@ type PageProps = {
   isTinted?: boolean;
 };
 
-/** The layout of every page: header, `main` as a column of limited width, footer. */
+const MAIN_ID = 'main';
+const SKIP_TO_CONTENT = 'Skip to content';
+
+/** The layout of every page: a link, shown while it has the focus, past the header, the header, `main` as a column of limited width, the footer. */
 export function Page({ header, footer, children, isTinted = false }: PageProps) {
+  const main = useRef<HTMLElement>(null);
+  const skip = (event: MouseEvent) => {
+    const heading = main.current?.querySelector('h1');
+    if (heading == null) return;
+    // Without a fragment in the address: that would be a history entry, which the flows would take for a step.
+    event.preventDefault();
+    heading.focus();
+  };
   return (
     <div className={classNames(styles.page, isTinted && styles.tinted)}>
+      <a href={`#${MAIN_ID}`} className={styles.skip} onClick={skip}>
+        {SKIP_TO_CONTENT}
+      </a>
       {header}
-      <main className={styles.main}>{children}</main>
+      <main id={MAIN_ID} ref={main} className={styles.main}>
+        {children}
+      </main>
       {footer}
     </div>
   );

@@ -26,9 +26,10 @@ export function Switch({ label, isOn, onChange, isDisabled = false, hint }: Swit
         role="switch"
         id={id}
         checked={isOn}
-        disabled={isDisabled}
+        // The keyboard still reaches a disabled switch, so that screen readers read the reason.
+        aria-disabled={isDisabled}
         aria-describedby={hintId}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => !isDisabled && onChange(event.target.checked)}
         className={styles.switch}
       />
       {hintId !== undefined && (
