@@ -25,7 +25,7 @@ afterEach(() => {
 function provideLocks() {
   let last: Promise<unknown> = Promise.resolve();
   const names: string[] = [];
-  const request = <T>(name: string, work: () => Promise<T>): Promise<T> => {
+  const request = <T>(name: string, _options: object, work: () => Promise<T>): Promise<T> => {
     names.push(name);
     const turn = last.then(work);
     last = turn.catch(() => undefined);

@@ -73,12 +73,15 @@ test('§8 intake: every failed request shows an error, keeps the input and can b
   await expectScreen(page, 'Payment method');
 });
 
-test('§8 intake: an error response to the magic code shows the expired-link page', async ({
+test('§8 intake: a refused magic code shows the expired-link page, a server error does not', async ({
   page,
   clinic,
 }) => {
   clinic.failNext({ path: 'magic-code', kind: 'status', status: 500 });
   await page.goto(INTAKE_LINK);
+  await press(page, 'Continue');
+  await expect(getAlert(page)).toContainText('not answering right now');
+  clinic.failNext({ path: 'magic-code', kind: 'status', status: 403 });
   await press(page, 'Continue');
   await expectScreen(page, 'This link has expired');
 });

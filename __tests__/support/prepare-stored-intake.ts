@@ -4,7 +4,7 @@ import { getTimestamp } from '../../src/qa/sandbox/world/clock';
 import { emptyIntake } from '../../src/qa/sandbox/world/intake/intake-record';
 import { issueTokens, openSession } from '../../src/qa/sandbox/world/sessions';
 import type { World } from '../../src/qa/sandbox/world/world';
-import { INTAKE_PROGRESS_KEY, INTAKE_SESSION_KEY } from '../../src/state/intake.slice';
+import { INTAKE_PROGRESS_KEY, INTAKE_SESSION_KEY } from '../../src/state/intake-storage';
 import { toStoredProgress } from '../../src/state/stored-intake';
 import { getPersistKey, toStoredSession } from '../../src/state/stored-session';
 

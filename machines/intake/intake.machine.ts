@@ -7,7 +7,14 @@ export const intakeMachine = intakeSetup.createMachine({
   id: 'intake',
   initial: 'starting',
   context: ({ input }) => toContext(input),
-  on: { SESSION_ENDED: { guard: 'isAuthenticated', target: '.expired' } },
+  on: {
+    SESSION_ENDED: { guard: 'isAuthenticated', target: '.expired' },
+    SIGNED_OUT: [
+      { guard: 'isAuthenticated', target: '.signedOut' },
+      // The link has not been used yet, so it stays open.
+      { actions: 'clearFormData' },
+    ],
+  },
   states: {
     starting: {
       always: [
@@ -41,7 +48,7 @@ export const intakeMachine = intakeSetup.createMachine({
             onDone: { target: 'checkingStatus', actions: 'setAuthenticated' },
             onError: [
               {
-                guard: withError('isNetworkFailure'),
+                guard: withError('mayPass'),
                 target: 'waiting',
                 actions: withError('setFailure'),
               },
@@ -246,6 +253,8 @@ export const intakeMachine = intakeSetup.createMachine({
     },
     COMPLETED: { type: 'final', entry: 'clearFormData' },
     alreadyCompleted: { type: 'final', entry: 'clearFormData' },
-    expired: { type: 'final', entry: 'clearFormData' },
+    // Keeps what was entered, for when the same link can be used again.
+    expired: { type: 'final' },
+    signedOut: { type: 'final', entry: 'clearFormData' },
   },
 });

@@ -58,3 +58,8 @@ export function selectPolicyIds({ policies }: IntakeContext): readonly string[] 
 export function selectHasNextPage({ formData, pageCount }: IntakeContext): boolean {
   return formData.pageIndex < (pageCount ?? 0) - 1;
 }
+
+/** True once the user has entered something. */
+export function selectHasInput({ formData }: IntakeContext): boolean {
+  return JSON.stringify(formData) !== JSON.stringify(EMPTY_FORM_DATA);
+}

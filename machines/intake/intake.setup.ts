@@ -87,9 +87,8 @@ export const intakeSetup = setup({
     isUnauthenticated: ({ context }) => !context.isAuthenticated,
     hasCompletedIntake: (_, { hasCompletedIntake }: { hasCompletedIntake: boolean }) =>
       hasCompletedIntake,
-    /** Without a response, the code may still be valid. */
-    isNetworkFailure: (_, { error }: { error: unknown }) =>
-      ['offline', 'timeout'].includes(toFailure(error).reason),
+    /** Only a refusal means that the code is not valid. */
+    mayPass: (_, { error }: { error: unknown }) => toFailure(error).reason !== 'rejected',
     hasPolicies: ({ context }) => context.policies !== null,
     hasAgreed: ({ context }) => context.formData.agreedPolicyIds !== null,
     hasQuestionnaire: ({ context }) => context.pageCount !== null,

@@ -113,5 +113,7 @@ export type IntakeEvent =
       /** ISO 8601 */
       readonly at: string;
     }
-  /** The session of the link has ended: it could not be refreshed, or the user signed out on this device. */
-  | { readonly type: 'SESSION_ENDED' };
+  /** The session of the link could not be refreshed. */
+  | { readonly type: 'SESSION_ENDED' }
+  /** A user has signed out on this device, on purpose. */
+  | { readonly type: 'SIGNED_OUT' };

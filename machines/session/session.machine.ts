@@ -17,9 +17,14 @@ export const sessionMachine = setup({
     notifyAuthenticated: effect('notifyAuthenticated'),
     /** Clears the cache, the stores and the browser's storage. */
     clearAllData: effect('clearAllData'),
+    /** As `clearAllData`, but leaves an intake alone: only a sign-out ends it. */
+    clearAccountData: effect('clearAccountData'),
     /** Clears only the data of this tab; the tab that acted clears the shared data. */
     clearTabData: effect('clearTabData'),
+    /** As `clearTabData`, but leaves an intake alone. */
+    clearTabAccountData: effect('clearTabAccountData'),
     notifyOtherTabs: effect('notifyOtherTabs'),
+    notifyOtherTabsOfLoss: effect('notifyOtherTabsOfLoss'),
     notifyWrapperAuthInvalid: effect('notifyWrapperAuthInvalid'),
     notifyWrapperSignedOut: effect('notifyWrapperSignedOut'),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
@@ -45,28 +50,32 @@ export const sessionMachine = setup({
       {
         guard: 'waitsForWrapper',
         target: '.awaitingWrapper',
-        actions: ['clearAllData', 'notifyOtherTabs', 'setEndingExpired'],
+        actions: ['clearAccountData', 'notifyOtherTabsOfLoss', 'setEndingExpired'],
       },
       {
         guard: 'isInWrapper',
         target: '.notAuthenticated',
         actions: [
-          'clearAllData',
-          'notifyOtherTabs',
+          'clearAccountData',
+          'notifyOtherTabsOfLoss',
           'setEndingExpired',
           'notifyWrapperAuthInvalid',
         ],
       },
       {
         target: '.notAuthenticated',
-        actions: ['clearAllData', 'notifyOtherTabs', 'setEndingExpired'],
+        actions: ['clearAccountData', 'notifyOtherTabsOfLoss', 'setEndingExpired'],
       },
     ],
     SIGNED_OUT_ELSEWHERE: {
       target: '.notAuthenticated',
       actions: ['clearTabData', 'setEndingSignedOut'],
     },
-    SIGNED_IN_ELSEWHERE: { target: '.unknown', actions: 'clearTabData' },
+    SESSION_LOST_ELSEWHERE: {
+      target: '.notAuthenticated',
+      actions: ['clearTabAccountData', 'setEndingExpired'],
+    },
+    SIGNED_IN_ELSEWHERE: { target: '.unknown', actions: 'clearTabAccountData' },
   },
   states: {
     // Public screens do not resume a session; only signed-in routes do.
@@ -121,6 +130,9 @@ export const sessionMachine = setup({
         SIGN_OUT: {},
         SIGNED_IN: {},
         SIGNED_IN_ELSEWHERE: {},
+        // A sign-out clears more than the loss of a session.
+        SESSION_EXPIRED: {},
+        SESSION_LOST_ELSEWHERE: {},
       },
       invoke: {
         id: 'signOut',

@@ -9,7 +9,7 @@ export type SessionInput = {
 /** The tokens are not part of the context: the ports and actions keep them in the store. */
 export type SessionContext = SessionInput & {
   readonly failure: Failure | null;
-  /** How the last session ended: by a sign-out, here or in another tab, or because it could not be refreshed. */
+  /** How the last session ended: by a sign-out or because it could not be refreshed, here or in another tab. */
   readonly ending: 'signed-out' | 'expired' | null;
 };
 
@@ -24,6 +24,8 @@ export type SessionEvent =
   /** The session could not be refreshed. */
   | { readonly type: 'SESSION_EXPIRED' }
   | { readonly type: 'SIGNED_OUT_ELSEWHERE' }
+  /** The session could not be refreshed in another tab. */
+  | { readonly type: 'SESSION_LOST_ELSEWHERE' }
   /** Another tab signed in as a user, and this tab has a different user or none. */
   | { readonly type: 'SIGNED_IN_ELSEWHERE' }
   /** The wrapper did not accept the message, so the web app shows its own login. */

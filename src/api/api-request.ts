@@ -11,7 +11,11 @@ const TIMEOUT_MS = 30_000;
  * A request and how it is authenticated: `identity` requests send the identity service's cookie, `client` and `intake`
  * requests an access token, and `client` requests also name the profile that they act for (§6).
  */
-export type ApiRequest = FetchArgs & { readonly service?: 'identity' | 'client' | 'intake' };
+export type ApiRequest = FetchArgs & {
+  readonly service?: 'identity' | 'client' | 'intake';
+  /** The screen works without the response: a lasting 401 of this request alone does not end the session. */
+  readonly isOptional?: boolean;
+};
 /** The type of the API's base queries. */
 export type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError>;
 
@@ -24,7 +28,11 @@ export function getThunkExtra({ extra }: { extra: unknown }): ThunkExtra {
 }
 
 /** Sends one request to the API's or the identity service's origin; fails with an `ApiError`. */
-export const sendApiRequest: ApiBaseQuery = async ({ service, ...args }, api, extraOptions) => {
+export const sendApiRequest: ApiBaseQuery = async (
+  { service, isOptional: _isOptional, ...args },
+  api,
+  extraOptions,
+) => {
   const { apiBaseUrl, identityBaseUrl } = getThunkExtra(api).origins;
   const isIdentity = service === 'identity';
   const isPublicRead = service === undefined && (args.method ?? 'GET') === 'GET';

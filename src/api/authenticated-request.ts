@@ -24,7 +24,7 @@ function withBearer(
 
 /**
  * Sends an authenticated request. On a 401 the session is refreshed once for all pending requests, and each is retried
- * once; a 401 after the refresh expires the session (§4, §8).
+ * once; a 401 after the refresh expires the session, unless the request is optional (§4, §8).
  */
 export const sendAuthenticatedRequest: ApiBaseQuery = async (request, api, extraOptions) => {
   const source = getSessionSource(request);
@@ -53,6 +53,7 @@ export const sendAuthenticatedRequest: ApiBaseQuery = async (request, api, extra
   const second = await send(refreshed);
   if (hasEnded()) return { error: SIGNED_OUT };
   const isStillUsed = getSession()?.accessToken === refreshed.accessToken;
-  if (second.error?.status === 401 && isStillUsed) api.dispatch(source.expired({ epoch }));
+  if (second.error?.status === 401 && isStillUsed && request.isOptional !== true)
+    api.dispatch(source.expired({ epoch }));
   return second;
 };

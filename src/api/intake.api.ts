@@ -58,7 +58,7 @@ export const intakeApi = baseApi.injectEndpoints({
       responseSchema: brandingSchema,
     }),
     getClinicInfo: build.query<v.InferOutput<typeof clinicInfoSchema>, void>({
-      query: () => ({ url: paths.intakeClinicInfo, service: 'intake' }),
+      query: () => ({ url: paths.intakeClinicInfo, service: 'intake', isOptional: true }),
       responseSchema: clinicInfoSchema,
     }),
     getIntakeStatus: build.query<v.InferOutput<typeof statusSchema>, void>({

@@ -1,5 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
-import { INTAKE_SESSION_KEY, intakeSessionSlice, type WithIntake } from '../state/intake.slice';
+import { intakeSessionSlice, type WithIntake } from '../state/intake.slice';
+import { INTAKE_SESSION_KEY } from '../state/intake-storage';
 import { flushPersisted } from '../state/persist-current';
 import {
   sessionSlice,

@@ -1,11 +1,6 @@
 import type { Clock } from '../lib/time/clock';
-import {
-  INTAKE_PROGRESS_KEY,
-  INTAKE_SESSION_KEY,
-  intakeProgressSlice,
-  intakeSessionSlice,
-  type IntakeProgressState,
-} from './intake.slice';
+import { intakeProgressSlice, intakeSessionSlice, type IntakeProgressState } from './intake.slice';
+import { INTAKE_PROGRESS_KEY, INTAKE_SESSION_KEY } from './intake-storage';
 import { persistCurrent } from './persist-current';
 import { persistSession } from './session-persistence';
 import { parseStoredProgress, toStoredProgress } from './stored-intake';

@@ -2,10 +2,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { IntakeFormData } from '../../machines/intake/intake.types';
 import { createSessionSlice, type Session, type SessionState } from './session.slice';
 
-/** The redux-persist keys of the two intake slices. */
-export const INTAKE_SESSION_KEY = 'intake-session';
-export const INTAKE_PROGRESS_KEY = 'intake-progress';
-
 /**
  * The session that an intake link is exchanged for (D3). It is independent of the session of a signed-in user: neither
  * replaces or ends the other.
@@ -24,9 +20,13 @@ export type IntakeProgress = {
 export type DatedIntakeProgress = IntakeProgress & { readonly storedAt: number };
 
 /** The state of the progress slice. */
-export type IntakeProgressState = { readonly current: DatedIntakeProgress | null };
+export type IntakeProgressState = {
+  readonly current: DatedIntakeProgress | null;
+  /** How often a user has signed out on this device since the page was opened. */
+  readonly signOutCount: number;
+};
 
-const initialState = { current: null } as IntakeProgressState;
+const initialState = { current: null, signOutCount: 0 } as IntakeProgressState;
 
 /** The slice with the progress of the intake. */
 export const intakeProgressSlice = createSlice({
@@ -34,10 +34,12 @@ export const intakeProgressSlice = createSlice({
   initialState,
   reducers: {
     updated: (
-      { current },
+      state,
       { payload: { now, ...progress } }: PayloadAction<IntakeProgress & { now: number }>,
-    ) => ({ current: { ...progress, storedAt: current?.storedAt ?? now } }),
-    removed: () => initialState,
+    ) => ({ ...state, current: { ...progress, storedAt: state.current?.storedAt ?? now } }),
+    removed: (state) => ({ ...state, current: null }),
+    /** A user has signed out on purpose: nothing of an intake may stay on this device. */
+    signedOut: ({ signOutCount }) => ({ current: null, signOutCount: signOutCount + 1 }),
   },
 });
 
@@ -52,3 +54,7 @@ export const selectIntakeSession = ({ intakeSession }: WithIntake): Session | nu
 
 export const selectIntakeProgress = ({ intakeProgress }: WithIntake): DatedIntakeProgress | null =>
   intakeProgress?.current ?? null;
+
+/** Changes whenever a user signs out on this device. */
+export const selectIntakeSignOutCount = ({ intakeProgress }: WithIntake): number =>
+  intakeProgress?.signOutCount ?? 0;

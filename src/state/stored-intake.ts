@@ -5,7 +5,8 @@ import {
   type IntakeFormData,
 } from '../../machines/intake/intake.types';
 import { removeStorage } from '../lib/storage/safe-storage';
-import { INTAKE_PROGRESS_KEY, INTAKE_SESSION_KEY, type DatedIntakeProgress } from './intake.slice';
+import type { DatedIntakeProgress } from './intake.slice';
+import { INTAKE_PROGRESS_KEY, INTAKE_SESSION_KEY } from './intake-storage';
 import { getPersistKey, SESSION_LIFETIME_MS } from './stored-session';
 
 /** Increment when the shape changes: data of other versions is dropped. */

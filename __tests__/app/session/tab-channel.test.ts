@@ -14,9 +14,14 @@ describe('the channel between tabs', () => {
   it('delivers a message to the other tabs, and not to the sender', async () => {
     const [sender] = [openTabChannel(receive), openTabChannel(receive)];
     sender.post({ type: 'signed-out' });
+    sender.post({ type: 'session-lost' });
     sender.post({ type: 'signed-in', userId: 'ada' });
     await flushMessages();
-    expect(received).toEqual([{ type: 'signed-out' }, { type: 'signed-in', userId: 'ada' }]);
+    expect(received).toEqual([
+      { type: 'signed-out' },
+      { type: 'session-lost' },
+      { type: 'signed-in', userId: 'ada' },
+    ]);
   });
 
   it.each([null, 'signed-out', 7, {}, { type: 'other' }, { type: 'signed-in' }, []])(

@@ -39,6 +39,36 @@ describe('D3 two tabs', () => {
     expect(getRequests('refresh-token')).toHaveLength(1);
   });
 
+  it('§8 keep an intake when the session of one is lost, and clear it on a sign-out', async () => {
+    const storeIntake = () => {
+      const current = JSON.stringify({ storedAt: Date.now() });
+      localStorage.setItem('persist:intake-progress', JSON.stringify({ current }));
+      localStorage.setItem('persist:intake-session', JSON.stringify({ current }));
+      sessionStorage.setItem('card-setup', '{}');
+    };
+    const [firstTab, secondTab] = [openTab(), openTab()];
+    await signIn(firstTab, 'ada');
+    await secondTab.send('RESUME');
+    storeIntake();
+    sessionStorage.setItem('anything', 'x');
+    world.sessions.open.clear();
+    await readProfile(firstTab);
+    await waitFor(() => expect(secondTab.state()).toBe('notAuthenticated'));
+    expect(secondTab.sessionActor.getSnapshot().context.ending).toBe('expired');
+    await waitFor(() =>
+      expect([...storedKeys()].sort()).toEqual([
+        'persist:intake-progress',
+        'persist:intake-session',
+      ]),
+    );
+    expect(Object.keys(sessionStorage)).toEqual(['card-setup']);
+
+    await signIn(firstTab, 'ada');
+    await firstTab.send('SIGN_OUT');
+    await waitFor(() => expect(storedKeys()).toEqual([]));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('refresh once: the second uses the tokens that the first has stored', async () => {
     const [firstTab, secondTab] = [openTab(), openTab()];
     await signIn(firstTab, 'ada');

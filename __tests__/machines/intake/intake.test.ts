@@ -23,11 +23,11 @@ describe('§4 intake: the first state', () => {
     expect(startIntake({ magicCode: null }).state().matches('expired')).toBe(true);
   });
 
-  it('expires after INTRO without a session, and clears the form data', () => {
+  it('§8 expires after INTRO without a session, and keeps the form data', () => {
     const progress = { stepIndex: 3, formData: { ...EMPTY_FORM_DATA, basicInfo: NIA } };
     const { state } = startIntake({ progress });
     expect(state().matches('expired')).toBe(true);
-    expect(state().context.formData).toEqual(EMPTY_FORM_DATA);
+    expect(state().context.formData.basicInfo).toEqual(NIA);
   });
 
   it('waits at INTRO without a session if the user got no further', () => {
@@ -61,18 +61,15 @@ describe('§4 INTRO', () => {
     expect(state().matches('alreadyCompleted')).toBe(true);
   });
 
-  it.each(['rejected', 'server', 'malformed'] as const)(
-    '§8 expires if the exchange fails with a response: %s',
-    async (reason) => {
-      const { flow, ports, state } = startIntake();
-      flow.send({ type: 'CONTINUE' });
-      await ports.reject('exchangeCode', failure({ reason }));
-      expect(state().matches('expired')).toBe(true);
-    },
-  );
+  it('§8 expires if the code is refused', async () => {
+    const { flow, ports, state } = startIntake();
+    flow.send({ type: 'CONTINUE' });
+    await ports.reject('exchangeCode', rejection);
+    expect(state().matches('expired')).toBe(true);
+  });
 
-  it.each(['offline', 'timeout'] as const)(
-    'stays at INTRO if the exchange gets no response: %s',
+  it.each(['offline', 'timeout', 'busy', 'server', 'malformed'] as const)(
+    '§8 stays at INTRO if the exchange fails in a way that may pass: %s',
     async (reason) => {
       const { flow, ports, state } = startIntake();
       flow.send({ type: 'CONTINUE' });
@@ -262,16 +259,40 @@ describe('§4 intake: Back is always allowed, and keeps the input', () => {
 });
 
 describe('D9 intake: a lost session', () => {
-  it.each(INTAKE_STEPS.slice(1, -1))('expires the link at %s', (step) => {
-    const { flow, state } = startAt(step);
-    flow.send({ type: 'SESSION_ENDED' });
-    expect(state().matches('expired')).toBe(true);
-    expect(state().context.formData).toEqual(EMPTY_FORM_DATA);
-  });
+  it.each(INTAKE_STEPS.slice(1, -1))(
+    '§8 expires the link at %s, and keeps what was entered',
+    (step) => {
+      const { flow, state } = startAt(step, { answers: { reason: 'Sleep' } });
+      flow.send({ type: 'SESSION_ENDED' });
+      expect(state().matches('expired')).toBe(true);
+      expect(state().context.formData).toMatchObject({
+        basicInfo: NIA,
+        contactInfo: NIAS_CONTACT,
+        answers: { reason: 'Sleep' },
+      });
+    },
+  );
 
   it('has no effect at INTRO, before there is a session', () => {
     const { flow, state } = startIntake();
     flow.send({ type: 'SESSION_ENDED' });
     expect(state().matches('INTRO')).toBe(true);
+  });
+});
+
+describe('§4 intake: a sign-out on this device', () => {
+  it.each(INTAKE_STEPS.slice(1, -1))('ends it at %s, and clears what was entered', (step) => {
+    const { flow, state } = startAt(step);
+    flow.send({ type: 'SIGNED_OUT' });
+    expect(state().matches('signedOut')).toBe(true);
+    expect(state().context.formData).toEqual(EMPTY_FORM_DATA);
+  });
+
+  it('clears what an earlier visit left at INTRO, where the link stays open', () => {
+    const progress = { stepIndex: 0, formData: { ...EMPTY_FORM_DATA, basicInfo: NIA } };
+    const { flow, state } = startIntake({ progress });
+    flow.send({ type: 'SIGNED_OUT' });
+    expect(state().matches('INTRO')).toBe(true);
+    expect(state().context.formData).toEqual(EMPTY_FORM_DATA);
   });
 });

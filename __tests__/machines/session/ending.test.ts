@@ -72,7 +72,14 @@ describe('§4 authentication: signing out', () => {
   it('sends one request, and ignores other events meanwhile', async () => {
     const { ports, send, state } = await startAuthenticatedSession();
     send('SIGN_OUT');
-    for (const type of ['SIGN_OUT', 'SIGNED_IN', 'SIGNED_IN_ELSEWHERE', 'RESUME'] as const)
+    for (const type of [
+      'SIGN_OUT',
+      'SIGNED_IN',
+      'SIGNED_IN_ELSEWHERE',
+      'SESSION_EXPIRED',
+      'SESSION_LOST_ELSEWHERE',
+      'RESUME',
+    ] as const)
       send(type);
     expect(state()).toBe('signingOut');
     expect(ports.getRequests('signOut')).toHaveLength(1);
@@ -121,7 +128,7 @@ describe('§8 a session that cannot be refreshed', () => {
     const { send, state, snapshot, effects } = await startAuthenticatedSession(input);
     send('SESSION_EXPIRED');
     expect(state()).toBe(expected);
-    expect(effects()).toEqual(['clearAllData', 'notifyOtherTabs', ...notified]);
+    expect(effects()).toEqual(['clearAccountData', 'notifyOtherTabsOfLoss', ...notified]);
     // After the next login the user returns to the same page.
     expect(snapshot().context.ending).toBe('expired');
   });
@@ -149,6 +156,15 @@ describe('D3 authentication: events from other tabs', () => {
     expect(ports.getRequests('signOut')).toEqual([]);
   });
 
+  it('§8 ends with the session that another tab has lost, and leaves an intake alone', async () => {
+    const { ports, send, state, snapshot, effects } = await startAuthenticatedSession();
+    send('SESSION_LOST_ELSEWHERE');
+    expect(state()).toBe('notAuthenticated');
+    expect(effects()).toEqual(['clearTabAccountData']);
+    expect(snapshot().context.ending).toBe('expired');
+    expect(ports.getRequests('signOut')).toEqual([]);
+  });
+
   it('ignores the result of a resume after a sign-out in another tab', async () => {
     const { ports, send, state } = startSession();
     send('RESUME');
@@ -162,7 +178,7 @@ describe('D3 authentication: events from other tabs', () => {
     const { send, state, effects } = await startAuthenticatedSession();
     send('SIGNED_IN_ELSEWHERE');
     expect(state()).toBe('unknown');
-    expect(effects()).toEqual(['clearTabData']);
+    expect(effects()).toEqual(['clearTabAccountData']);
   });
 
   it('notifies once for a second sign-in without a sign-out', async () => {

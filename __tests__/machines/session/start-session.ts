@@ -6,8 +6,11 @@ import { controlPorts } from '../../support/control-ports';
 export const effects = [
   'notifyAuthenticated',
   'clearAllData',
+  'clearAccountData',
   'clearTabData',
+  'clearTabAccountData',
   'notifyOtherTabs',
+  'notifyOtherTabsOfLoss',
   'notifyWrapperAuthInvalid',
   'notifyWrapperSignedOut',
 ] as const;

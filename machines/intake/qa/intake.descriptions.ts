@@ -99,6 +99,11 @@ export const intakeStateDescriptions: Readonly<Record<string, StateDescription>>
   },
   expired: {
     title: 'Link expired',
-    expectedView: "'This link has expired', with 'Resend Link' if the link has a code.",
+    expectedView:
+      "'This link has expired', with 'Resend Link' if the link has a code. What was entered comes back when the same link works again.",
+  },
+  signedOut: {
+    title: 'Signed out',
+    expectedView: "'This link has expired', with 'Resend Link'. Nothing that was entered is kept.",
   },
 };

@@ -45,7 +45,12 @@ export const intakeEntry = describeMachine(intakeMachine, {
       description: "Press 'Skip this step'.",
       event: { type: 'SKIPPED', at: '2026-11-21T12:00:00.000Z' },
     },
-    { description: 'Log out in another tab.', event: { type: 'SESSION_ENDED' } },
+    {
+      description:
+        "Press 'Continue': the server rejects the request and the refresh of the session.",
+      event: { type: 'SESSION_ENDED' },
+    },
+    { description: 'Log out in another tab.', event: { type: 'SIGNED_OUT' } },
   ],
   states: intakeStateDescriptions,
   getStateKey: ({ magicCode, isAuthenticated, formData, policies, pageCount, failure }) => ({

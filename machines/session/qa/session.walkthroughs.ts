@@ -94,6 +94,11 @@ export const sessionEntry = describeMachine(sessionMachine, {
       onlyIn: ['authenticated'],
     },
     {
+      description: 'The session is lost in another tab: the server rejects its refresh there.',
+      event: { type: 'SESSION_LOST_ELSEWHERE' },
+      onlyIn: ['authenticated'],
+    },
+    {
       description: 'Sign in as another user in another tab.',
       event: { type: 'SIGNED_IN_ELSEWHERE' },
       onlyIn: ['authenticated'],

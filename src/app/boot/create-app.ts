@@ -3,6 +3,7 @@ import { ActorRegistry } from '../../lib/actors/actor-registry';
 import type { Configuration } from '../../lib/configuration/configuration.schema';
 import { createRouter, type History } from '../../lib/router/create-router';
 import type { Clock } from '../../lib/time/clock';
+import { dropAbandonedIntake } from '../../state/intake-storage';
 import { readStoredSession } from '../../state/stored-session';
 import type { Wrapper } from '../../wrapper/wrapper.types';
 import { preloadRoute } from '../router/lazy-route';
@@ -19,6 +20,7 @@ type AppOptions = {
 
 /** The composition root: builds the services of one page. The router starts to load the current route at once. */
 export function createApp({ configuration, wrapper, clock, history }: AppOptions): AppServices {
+  dropAbandonedIntake(clock.now());
   const router = createRouter(history, (path) => preloadRoute(routes, path));
   const instances = new Map<unknown, unknown>();
   const importSession = async () =>

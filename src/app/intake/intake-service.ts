@@ -84,13 +84,17 @@ function getMagicCode(session: ReturnType<typeof selectIntakeSession>): string |
   return session?.kind === 'magic-link' ? session.magicCode : null;
 }
 
-/** Clears the intake when a user signs out in any tab, and its session when that has expired. */
+/**
+ * Clears the intake when a user signs out in any tab, and its session when that has expired. A lost account session does not
+ * concern it.
+ */
 function watchIntake(store: AppStore): void {
   openTabChannel(({ type }) => {
     if (type !== 'signed-out') return;
-    clearSession(store);
-    clearProgress(store);
+    removeStoredProgress();
     clearStoredIntent();
+    store.dispatch(intakeProgressSlice.actions.signedOut());
+    clearSession(store);
   });
   store.subscribe(() => {
     if (getIntakeState(store).intakeSession?.isExpired === true) clearSession(store);

@@ -17,7 +17,7 @@ import {
 import type { Wrapper, WrapperMessage } from '../../wrapper/wrapper.types';
 import type { AppServices } from '../services/app-services';
 import type { AppStore } from '../store/store';
-import { clearPersonalData } from './clear-personal-data';
+import { clearPersonalData, type ClearOptions } from './clear-personal-data';
 import { pendingSignOut } from './pending-sign-out';
 import { createSessionActors, sendSignOut } from './session.actors';
 import { openTabChannel, type TabChannel } from './tab-channel';
@@ -39,19 +39,31 @@ export function createSessionService(services: AppServices): SessionService {
   const restored = startPersistence(store);
 
   const channel = openTabChannel((message) => {
-    if (message.type === 'signed-out') {
-      removeOwnStoredSession(store, clock);
-      actor.send({ type: 'SIGNED_OUT_ELSEWHERE' });
-    } else if (isOtherUser(message.userId, store)) actor.send({ type: 'SIGNED_IN_ELSEWHERE' });
+    switch (message.type) {
+      case 'signed-out':
+        removeOwnStoredSession(store, clock);
+        actor.send({ type: 'SIGNED_OUT_ELSEWHERE' });
+        break;
+      case 'session-lost':
+        if (selectSession(store.getState()) === null) return;
+        removeOwnStoredSession(store, clock);
+        actor.send({ type: 'SESSION_LOST_ELSEWHERE' });
+        break;
+      case 'signed-in':
+        if (isOtherUser(message.userId, store)) actor.send({ type: 'SIGNED_IN_ELSEWHERE' });
+    }
   });
   const notifyWrapper = (message: WrapperMessage) => {
     if (!wrapper.send(message)) actor.send({ type: 'WRAPPER_UNAVAILABLE' });
   };
-  const clearSession = (scope: 'tab' | 'device', isExpired = false) => {
+  const clearSession = (
+    scope: 'tab' | 'device',
+    { keepsAnswers = false, ...options }: ClearOptions & { readonly keepsAnswers?: boolean } = {},
+  ) => {
     store.dispatch(sessionSlice.actions.ended());
-    clearPersonalData(store, scope);
+    clearPersonalData(store, scope, options);
     // After a session that was lost, the same user finds the unsent answers again (D10).
-    if (!isExpired) services.actors.stopAll();
+    if (!keepsAnswers) services.actors.stopAll();
   };
   const actor: SessionRef = createActor(
     sessionMachine.provide({
@@ -59,9 +71,16 @@ export function createSessionService(services: AppServices): SessionService {
       actions: {
         notifyAuthenticated: ({ event }) =>
           handleSessionStarted(store, wrapper.isNative || event.type === 'SIGNED_IN'),
-        clearAllData: ({ event }) => clearSession('device', event.type === 'SESSION_EXPIRED'),
+        clearAllData: () => clearSession('device'),
+        clearAccountData: () => clearSession('device', { keepsIntake: true, keepsAnswers: true }),
         clearTabData: () => clearSession('tab'),
+        clearTabAccountData: ({ event }) =>
+          clearSession('tab', {
+            keepsIntake: true,
+            keepsAnswers: event.type === 'SESSION_LOST_ELSEWHERE',
+          }),
         notifyOtherTabs: () => channel.post({ type: 'signed-out' }),
+        notifyOtherTabsOfLoss: () => channel.post({ type: 'session-lost' }),
         notifyWrapperAuthInvalid: () => notifyWrapper({ type: 'auth-invalid' }),
         notifyWrapperSignedOut: () => notifyWrapper({ type: 'logout' }),
       },

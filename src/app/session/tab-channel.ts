@@ -2,7 +2,10 @@ const CHANNEL_NAME = 'session';
 
 /** Messages between the tabs of one browser. */
 type TabMessage =
+  /** A user has signed out on purpose. */
   | { readonly type: 'signed-out' }
+  /** The account session could not be renewed; an intake is not affected. */
+  | { readonly type: 'session-lost' }
   /** The sender has loaded the profile of its user. */
   | { readonly type: 'signed-in'; readonly userId: string };
 
@@ -11,7 +14,8 @@ export type TabChannel = { readonly post: (message: TabMessage) => void };
 
 function isTabMessage(data: unknown): data is TabMessage {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false;
-  return data.type === 'signed-out' || (data.type === 'signed-in' && 'userId' in data);
+  if (data.type === 'signed-in') return 'userId' in data;
+  return data.type === 'signed-out' || data.type === 'session-lost';
 }
 
 /** `onMessage` receives messages of other tabs only. */

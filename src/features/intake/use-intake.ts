@@ -1,10 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector as useStoreSelector, useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { intakeMachine } from '../../../machines/intake/intake.machine';
-import { EMPTY_FORM_DATA, getStepIndex } from '../../../machines/intake/intake.selectors';
+import {
+  EMPTY_FORM_DATA,
+  getStepIndex,
+  selectHasInput,
+} from '../../../machines/intake/intake.selectors';
 import type { IntakeFormData, IntakeInput } from '../../../machines/intake/intake.types';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { systemClock } from '../../lib/time/clock';
@@ -13,6 +17,7 @@ import {
   intakeProgressSlice,
   selectIntakeProgress,
   selectIntakeSession,
+  selectIntakeSignOutCount,
   type WithIntake,
 } from '../../state/intake.slice';
 import { removeStoredProgress } from '../../state/stored-intake';
@@ -51,8 +56,9 @@ function toMachineInput(code: string | null, entryState: unknown, stored: WithIn
 }
 
 /**
- * Stores the current step and the entered data for the next visit. When the flow ends, all of it is removed, except that
- * and when the user skipped saving a card (§4 PAYMENT, D9).
+ * Stores the current step and the entered data for the next visit. A link that no longer works keeps the data, but starts at
+ * the first step again: nothing is shown before its code is accepted. When the flow ends otherwise, all of it is removed,
+ * except that and when the user skipped saving a card (§4 PAYMENT, D9).
  */
 export function usePersistProgress(flow: IntakeRef): void {
   const dispatch = useDispatch();
@@ -60,8 +66,9 @@ export function usePersistProgress(flow: IntakeRef): void {
     const persist = () => {
       const snapshot = flow.getSnapshot();
       const { magicCode, formData } = snapshot.context;
-      const step = selectStep(snapshot);
-      if (snapshot.status !== 'active') {
+      const isKept = snapshot.matches('expired') && selectHasInput(snapshot.context);
+      const step = isKept ? 'INTRO' : selectStep(snapshot);
+      if (snapshot.status !== 'active' && !isKept) {
         dispatch(intakeProgressSlice.actions.removed());
         removeStoredProgress();
         clearStoredIntent();
@@ -88,13 +95,19 @@ function toSkippedCardProgress(payment: IntakeFormData['payment']) {
   };
 }
 
-/** Sends SESSION_ENDED to the flow when its session ends (D9). */
+/** Notifies the flow when a user signs out on this device, and when the flow's own session is lost (D9). */
 export function useSessionEnd(flow: IntakeRef): void {
   const isSignedIn = useStoreSelector(selectIntakeSession) !== null;
+  const signOutCount = useStoreSelector(selectIntakeSignOutCount);
+  const handledSignOutCount = useRef(signOutCount);
   const isAuthenticated = useSelector(flow, ({ context }) => context.isAuthenticated);
   useEffect(() => {
-    if (isAuthenticated && !isSignedIn) flow.send({ type: 'SESSION_ENDED' });
-  }, [flow, isAuthenticated, isSignedIn]);
+    if (flow.getSnapshot().status !== 'active') return;
+    if (signOutCount !== handledSignOutCount.current) {
+      handledSignOutCount.current = signOutCount;
+      flow.send({ type: 'SIGNED_OUT' });
+    } else if (isAuthenticated && !isSignedIn) flow.send({ type: 'SESSION_ENDED' });
+  }, [flow, isAuthenticated, isSignedIn, signOutCount]);
 }
 
 /** Navigates to the page that follows once the flow has ended, replacing the history entry (§4). */
@@ -102,7 +115,7 @@ export function useIntakeRedirect(flow: IntakeRef, code: string | null): void {
   const navigate = useNavigate();
   const end = useSelector(flow, ({ value, status }) => (status === 'done' ? value : null));
   useEffect(() => {
-    if (end === 'expired')
+    if (end === 'expired' || end === 'signedOut')
       void navigate('/intake/expired-link', { replace: true, state: { code } });
     if (end === 'alreadyCompleted') void navigate('/intake/completed', { replace: true });
   }, [code, end, navigate]);

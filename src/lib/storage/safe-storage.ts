@@ -33,10 +33,12 @@ export function removeStorage(area: StorageArea, key: string): void {
   }
 }
 
-/** Clears the storage of this origin; does nothing if storage throws. */
-export function clearStorage(area: StorageArea): void {
+/** Clears the storage of this origin, except keys for which `isKept` is true; does nothing if storage throws. */
+export function clearStorage(area: StorageArea, isKept?: (key: string) => boolean): void {
   try {
-    getStorage(area).clear();
+    const storage = getStorage(area);
+    if (isKept === undefined) storage.clear();
+    else for (const key of Object.keys(storage)) if (!isKept(key)) storage.removeItem(key);
   } catch {
     // Storage that throws holds nothing.
   }

@@ -4,11 +4,14 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 /** The URL of the Stripe script and the publishable key, both from the configuration (D1). */
 export type StripeSettings = { readonly scriptUrl: string; readonly publishableKey: string };
 
+/** How long the script may take to load, in ms. */
+const SCRIPT_TIMEOUT_MS = 10_000;
+
 let scriptPromise: Promise<void> | null = null;
 const stripeByAccount = new Map<string, Promise<Stripe>>();
 
 /**
- * Loads the Stripe script, once per page. Rejects if it does not load or is not Stripe's; then the next invocation tries
+ * Loads the Stripe script, once per page. Rejects if it does not load in time or is not Stripe's; then the next invocation tries
  * again. The URL is configurable, so the script is added here, and Stripe's own loader finds it already present.
  */
 export function loadStripeScript(url: string): Promise<void> {
@@ -22,15 +25,23 @@ export function loadStripeScript(url: string): Promise<void> {
 function insertScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const tag = document.createElement('script');
-    const fail = () => {
+    const timer = setTimeout(fail, SCRIPT_TIMEOUT_MS);
+    function fail() {
+      clearTimeout(timer);
       tag.remove();
       reject(new Error('The Stripe script failed to load.'));
+    }
+    const handleLoad = () => {
+      // A captive portal may return its own page instead of the script.
+      if ('Stripe' in window) {
+        clearTimeout(timer);
+        resolve();
+      } else fail();
     };
     tag.async = true;
     tag.src = url;
     tag.addEventListener('error', fail);
-    // A captive portal may return its own page instead of the script.
-    tag.addEventListener('load', () => ('Stripe' in window ? resolve() : fail()));
+    tag.addEventListener('load', handleLoad);
     document.head.append(tag);
   });
 }

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { SetupIntent } from '../../../../machines/card-setup/card-setup.types';
 import { readStorage, removeStorage, writeStorage } from '../../../lib/storage/safe-storage';
-
-const STORAGE_KEY = 'card-setup';
+import { SETUP_INTENT_KEY } from '../../../state/intake-storage';
 
 const storedSchema = v.object({
   mark: v.string(),
@@ -28,7 +27,7 @@ export function hashLinkCode(code: string): string {
  * redirect. Removes data that is malformed or belongs to another link.
  */
 export function readStoredIntent(linkHash: string): SetupIntent | null {
-  const text = readStorage('session', STORAGE_KEY);
+  const text = readStorage('session', SETUP_INTENT_KEY);
   if (text === null) return null;
   const parsed = v.safeParse(storedSchema, parseJson(text));
   if (parsed.success && parsed.output.mark === linkHash) {
@@ -54,12 +53,12 @@ export function storeIntent(
 ) {
   writeStorage(
     'session',
-    STORAGE_KEY,
+    SETUP_INTENT_KEY,
     JSON.stringify({ mark: linkHash, clientSecret, stripeConnectAccountId }),
   );
 }
 
 /** Removes the stored intent once it can no longer be used. */
 export function clearStoredIntent(): void {
-  removeStorage('session', STORAGE_KEY);
+  removeStorage('session', SETUP_INTENT_KEY);
 }

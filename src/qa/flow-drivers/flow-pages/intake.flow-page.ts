@@ -79,6 +79,11 @@ async function expectPage(driver: PageDriver, expected: Expected, isBusy = false
   await expectButton(driver, pageIndex === (pageCount ?? 0) - 1 ? 'Submit' : 'Next', isBusy);
 }
 
+async function expectExpired(driver: PageDriver, expected: Expected): Promise<void> {
+  await expectHeading(driver, 'This link has expired');
+  await expectVisibleIf(driver, getStateKey(expected).hasCode, button('Resend Link'));
+}
+
 /** The page object of intake (§4). */
 export const intakeFlowPage: FlowPage = {
   requests: {
@@ -112,7 +117,7 @@ export const intakeFlowPage: FlowPage = {
     NEXT: pressButton('Next'),
     SUBMIT: pressButton('Submit'),
     SKIPPED: pressButton('Skip this step'),
-    SESSION_ENDED: (driver) => driver.postFromOtherTab({ type: 'signed-out' }),
+    SIGNED_OUT: (driver) => driver.postFromOtherTab({ type: 'signed-out' }),
   },
   assertions: {
     'INTRO.waiting': async (driver, expected) => {
@@ -156,12 +161,12 @@ export const intakeFlowPage: FlowPage = {
     },
     COMPLETED: (driver) => expectHeading(driver, 'Check-in complete'),
     alreadyCompleted: (driver) => expectHeading(driver, 'You have already completed your intake'),
-    expired: async (driver, expected) => {
-      await expectHeading(driver, 'This link has expired');
-      await expectVisibleIf(driver, getStateKey(expected).hasCode, button('Resend Link'));
-    },
+    expired: expectExpired,
+    signedOut: expectExpired,
   },
   notReachable: {
+    ' · SESSION_ENDED [isAuthenticated] → expired':
+      'The session is lost in a request of a step, and walkthroughs hold these until their outcome.',
     'PAYMENT · CARD_SAVED → COMPLETED':
       'The card form belongs to the card provider: see the walkthroughs of saving a card.',
   },

@@ -30,6 +30,7 @@ export const sessionFlowPage: FlowPage = {
     SIGN_OUT: (driver) => driver.goTo('/logout'),
     SESSION_EXPIRED: (driver) => driver.press(link('Check-In')),
     SIGNED_OUT_ELSEWHERE: (driver) => driver.postFromOtherTab({ type: 'signed-out' }),
+    SESSION_LOST_ELSEWHERE: (driver) => driver.postFromOtherTab({ type: 'session-lost' }),
     SIGNED_IN_ELSEWHERE: (driver) =>
       driver.postFromOtherTab({ type: 'signed-in', userId: 'another-user' }),
     TRY_AGAIN: pressButton('Try again'),

@@ -1,0 +1,38 @@
+import { withWebLock } from '../../../src/lib/browser/with-web-lock';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+/** Provides locks that another tab holds for ever, as one that the browser has suspended. */
+function provideHeldLocks(): void {
+  const request = (_name: string, { signal }: { readonly signal: AbortSignal }) =>
+    new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as DOMException));
+    });
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+}
+
+describe('a lock that another tab does not release', () => {
+  it('§8: is waited for no longer than 10 s', async () => {
+    provideHeldLocks();
+    const work = jest.fn(() => Promise.resolve('done'));
+    const result = withWebLock('a-lock', work);
+    await jest.advanceTimersByTimeAsync(9_999);
+    expect(work).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await result).toBe('done');
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('runs work that fails only once', async () => {
+    const request = (_name: string, _options: object, work: () => Promise<unknown>) => work();
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    const work = jest.fn(() => Promise.reject(new Error('No.')));
+    await expect(withWebLock('a-lock', work)).rejects.toThrow('No.');
+    expect(work).toHaveBeenCalledTimes(1);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

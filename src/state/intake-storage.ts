@@ -1,0 +1,35 @@
+import { readStorage, removeStorage } from '../lib/storage/safe-storage';
+import { getPersistKey, SESSION_LIFETIME_MS } from './stored-session';
+
+/** The redux-persist keys of the two intake slices. */
+export const INTAKE_SESSION_KEY = 'intake-session';
+export const INTAKE_PROGRESS_KEY = 'intake-progress';
+
+/** The key of the setup intent in session storage. */
+export const SETUP_INTENT_KEY = 'card-setup';
+
+const LOCAL_KEYS: readonly string[] = [INTAKE_SESSION_KEY, INTAKE_PROGRESS_KEY].map(getPersistKey);
+
+/** True for a storage key of an intake, which does not belong to the account session. */
+export function isIntakeStorageKey(key: string): boolean {
+  return key === SETUP_INTENT_KEY || LOCAL_KEYS.includes(key);
+}
+
+/** Removes an intake that was abandoned for 30 days or whose age is unknown (§9); the intake itself need not be opened. */
+export function dropAbandonedIntake(now: number): void {
+  for (const key of LOCAL_KEYS) {
+    const text = readStorage('local', key);
+    if (text !== null && !isRecent(text, now)) removeStorage('local', key);
+  }
+}
+
+function isRecent(text: string, now: number): boolean {
+  try {
+    const { current } = JSON.parse(text) as { current: string };
+    const { storedAt } = JSON.parse(current) as { storedAt: unknown };
+    // A time in the future means a changed clock or edited storage: the age is unknown.
+    return typeof storedAt === 'number' && now >= storedAt && now - storedAt < SESSION_LIFETIME_MS;
+  } catch {
+    return false;
+  }
+}
