@@ -19,7 +19,8 @@ test('§2 safety-net: lists phone numbers, text numbers and links, with the plan
     ['View Safety Plan', '/user/ada/intervention/safety-plan'],
   ] as const)
     await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-  await expect(main.getByRole('link')).toHaveCount(5);
+  await expect(main.getByRole('link', { name: 'call 911' })).toHaveAttribute('href', 'tel:911');
+  await expect(main.getByRole('link')).toHaveCount(6);
   await expect(main.getByRole('link', { name: 'View Safety Plan' })).toHaveText('View');
   await expect(main.getByRole('link', { name: '988 Lifeline chat' })).toHaveAttribute(
     'rel',
@@ -83,7 +84,7 @@ test('§2 safety-net: shows a resource with an unsafe value without a link', asy
   ] as const)
     await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   await expect(main.getByText(/Safety Plan/)).toBeVisible();
-  await expect(main.getByRole('link')).toHaveCount(3);
+  await expect(main.getByRole('link')).toHaveCount(4);
   await expectAccessible(page);
 });
 
@@ -108,6 +109,7 @@ test('§2 safety-net: shows an error and the 911 note for an unknown user', asyn
   await page.goto('/user/nobody/safety-net');
   await expectScreen(page, 'Your Safety Net');
   await expect(page.getByRole('alert')).toContainText(/could not find anyone/);
+  await expect(page.getByRole('link', { name: /988/ })).toBeVisible();
   await expect(page.getByRole('main').getByText(emergency)).toBeVisible();
 });
 

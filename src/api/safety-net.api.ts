@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { baseApi } from './base-api';
+import { TAB_CACHE_SECONDS } from './cache-times';
 import { firstLoadPaths } from './first-load-paths';
 
 const safetyResourceSchema = v.object({
@@ -17,6 +18,7 @@ export const safetyNetApi = baseApi.injectEndpoints({
     getSafetyNet: build.query({
       query: (userId: string) => ({ url: firstLoadPaths.safetyNet(userId) }),
       responseSchema: v.array(safetyResourceSchema),
+      keepUnusedDataFor: TAB_CACHE_SECONDS,
     }),
   }),
 });

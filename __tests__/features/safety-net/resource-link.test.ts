@@ -5,15 +5,22 @@ const link = (type: string, value: string | null, displayText = 'Help') =>
 
 describe('§2 the links of the safety net', () => {
   it.each([
-    ['call', '988', 'tel:988'],
-    ['call', '(201) 555-0123', 'tel:2015550123'],
-    ['call', '+1 201 555 0123', 'tel:+12015550123'],
-    ['sms', '741741', 'sms:741741'],
-    ['sms', 'sms:741741?body=hello', 'sms:741741'],
-    ['web', 'https://988lifeline.org/chat', 'https://988lifeline.org/chat'],
-    ['web', ' http://help.example ', 'http://help.example/'],
-  ])('%s %j becomes %s', (type, value, href) => {
-    expect(link(type, value)).toEqual({ label: 'Help', name: 'Help', href, kind: type });
+    ['call', '988', 'tel:988', '988'],
+    ['call', '(201) 555-0123', 'tel:2015550123', '(201) 555-0123'],
+    ['call', 'tel:+1 201 555 0123', 'tel:+12015550123', '+1 201 555 0123'],
+    ['sms', '741741', 'sms:741741', '741741'],
+    ['sms', 'sms:741741?body=hello', 'sms:741741', '741741'],
+    ['web', 'https://988lifeline.org/chat', 'https://988lifeline.org/chat', undefined],
+    ['web', ' http://help.example ', 'http://help.example/', undefined],
+  ])('%s %j becomes %s, with its number or address', (type, value, href, number) => {
+    const description = number ?? href;
+    expect(link(type, value)).toEqual({
+      label: 'Help',
+      name: 'Help',
+      href,
+      description,
+      kind: type,
+    });
   });
 
   it.each([
@@ -29,7 +36,13 @@ describe('§2 the links of the safety net', () => {
     ['web', null],
     ['pigeon', '988'],
   ])('D9: %s %j is shown as text without a link', (type, value) => {
-    expect(link(type, value)).toEqual({ label: 'Help', name: 'Help', href: null, kind: 'none' });
+    expect(link(type, value)).toEqual({
+      label: 'Help',
+      name: 'Help',
+      href: null,
+      description: null,
+      kind: 'none',
+    });
   });
 
   it.each([
@@ -40,6 +53,7 @@ describe('§2 the links of the safety net', () => {
       label: 'View',
       name: 'View Safety Plan',
       href,
+      description: `https://app.example${href}`,
       kind: 'own',
     });
   });

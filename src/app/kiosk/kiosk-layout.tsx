@@ -6,6 +6,7 @@ import { toTrustedUrl } from '../../lib/url/sanitize-url';
 import { safetyNetPath } from '../../lib/url/user-paths';
 import { LinkButton } from '../../ui/button/button';
 import { AppLayout } from '../layouts/app-layout';
+import { useSafetyNetPreload } from '../layouts/use-safety-net-preload';
 import { useUserLayoutProps } from '../layouts/use-user-layout-props';
 import { KioskProvider } from './kiosk-provider';
 import { RestartButton } from './restart-button';
@@ -36,6 +37,7 @@ function KioskUserLayout({
 }: Props & { readonly homescreenUrl: string | null }) {
   const { pathname } = useLocation();
   const layoutProps = useUserLayoutProps(userId);
+  useSafetyNetPreload(userId);
   // The safety net opens in the kiosk layout, too, and its Back returns here.
   const safetyNet = safetyNetPath(userId);
   const helpLink = pathname === safetyNet ? null : `${safetyNet}?${kioskQuery(homescreenUrl)}`;

@@ -9,7 +9,6 @@ import { IdleWarningDialog } from './idle-warning-dialog';
 import { createKioskVisit } from './kiosk-visit';
 import { getEntryIndex } from '../../lib/history/entry-index';
 import { rewindHistory } from './rewind-history';
-import { useExternalLinksInNewWindow } from './use-external-links-in-new-window';
 
 type Props = {
   readonly children: ReactNode;
@@ -36,18 +35,12 @@ export function KioskProvider({ children, homeUrl, isStartPage, hasIdleTimer }: 
         <AppLoading />
       ) : (
         <RestartContext value={restart}>
-          <ExternalLinksInNewWindow />
           {children}
           {hasIdleTimer && <IdleWarningDialog clock={clock} onTimeout={restart} />}
         </RestartContext>
       )}
     </div>
   );
-}
-
-function ExternalLinksInNewWindow() {
-  useExternalLinksInNewWindow();
-  return null;
 }
 
 /** `restart` starts the sequence above; `isRestarting` is true until the location changes at its end. */

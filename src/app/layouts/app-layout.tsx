@@ -1,14 +1,14 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { StepBackButtonProvider } from '../../lib/history/step-back-button';
 import { selectSession } from '../../state/session.slice';
 import { AppBar } from '../../ui/app-bar/app-bar';
 import { LinkButton } from '../../ui/button/button';
+import { EmergencyCall } from '../../ui/emergency-call/emergency-call';
 import { Link } from '../../ui/link/link';
 import { Logo } from '../../ui/logo/logo';
 import { Page } from '../../ui/page/page';
-import { importSafetyNetPage } from './safety-net-chunk';
 import { AppPrompt } from './app-prompt';
 import styles from './app-layout.module.css';
 import { BackButton } from './back-button';
@@ -40,11 +40,6 @@ export function AppLayout(props: Props) {
   const { hasBack = true } = props;
   const { pathname } = useLocation();
   const helpPath = pathname === safetyNetPath ? null : (safetyNetPath ?? null);
-  const hasHelp = helpPath !== null;
-  useEffect(() => {
-    // The safety net has to open without a network, too. If this fails, it loads on navigation.
-    if (hasHelp) importSafetyNetPage().catch(() => undefined);
-  }, [hasHelp]);
   return (
     <StepBackButtonProvider>
       <Page
@@ -98,7 +93,7 @@ function HelpNote({ safetyNetPath }: { readonly safetyNetPath: string | null }) 
   return (
     <footer className={styles.footer}>
       <p>
-        In an emergency call 911 or go to the nearest emergency room.
+        In an emergency <EmergencyCall /> or go to the nearest emergency room.
         {safetyNetPath !== null && (
           <>
             {' '}

@@ -1,3 +1,7 @@
-/** The safety net (§2). Not in chunks.ts: AppLayout preloads it, and chunks.ts imports layouts. */
+/** The safety net (§2). Not in chunks.ts: layouts preload it, and chunks.ts imports layouts. */
 export const importSafetyNetPage = () =>
   import(/* webpackChunkName: "safety-net" */ '../../features/safety-net/safety-net-page');
+
+/** The request of the safety net, in the same chunk. */
+export const importSafetyNetApi = () =>
+  import(/* webpackChunkName: "safety-net" */ '../../api/safety-net.api');

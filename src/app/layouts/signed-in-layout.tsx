@@ -9,6 +9,7 @@ import { ResultPage } from '../../ui/result-page/result-page';
 import { AppLayout } from './app-layout';
 import { SignedInNavigation } from './signed-in-navigation';
 import { isTabPath, getParentPath } from './path-rules';
+import { useSafetyNetPreload } from './use-safety-net-preload';
 
 /** Text from §8, including its spelling. */
 const PROFILE_FAILED = 'An error occured. Please try closing and reopening the app.';
@@ -17,6 +18,7 @@ const PROFILE_FAILED = 'An error occured. Please try closing and reopening the a
 export function SignedInLayout() {
   const { data: profile } = profileApi.endpoints.getProfile.useQuery();
   const { pathname } = useLocation();
+  useSafetyNetPreload(profile?.userId ?? null);
   return (
     <AppLayout
       clinicLogoUrl={profile?.clinicLogoUrl ?? null}

@@ -8,6 +8,7 @@ import { useWrapper } from '../../wrapper/wrapper-context';
 import { NotFoundPage } from '../../features/not-found/not-found-page';
 import { AppLayout } from '../layouts/app-layout';
 import { WithLayout } from '../layouts/with-layout';
+import { useSafetyNetPreload } from '../layouts/use-safety-net-preload';
 import { useUserLayoutProps } from '../layouts/use-user-layout-props';
 
 const KioskLayout = lazyWithRetry(
@@ -33,6 +34,7 @@ export function UserAreaLayout() {
 function PublicLayout({ userId }: { readonly userId: string }) {
   const layoutProps = useUserLayoutProps(userId);
   const { isNative } = useWrapper();
+  useSafetyNetPreload(userId);
   return (
     <ActorRegistryProvider>
       <AppLayout

@@ -1,7 +1,5 @@
 export const SAFETY_NET = 'Your Safety Net';
 export const safetyNetTitle = (name: string) => `${name} Safety Net`;
-export const EMERGENCY =
-  'If you are in immediate danger, call 911 or go to the nearest emergency room.';
 /** `possessive` is 'your', or a patient's name in the possessive. */
 export const noCounselling = (possessive: string) =>
   `This app does not offer crisis counseling, and it does not notify ${possessive} clinician in real time.`;

@@ -1,4 +1,6 @@
+import { useId } from 'react';
 import type { SafetyResource } from '../../api/safety-net.api';
+import { useIsKiosk } from '../../lib/kiosk/restart-context';
 import { Icon, type IconName } from '../../ui/icon/icon';
 import { SAFETY_PLAN } from './copy';
 import styles from './safety-net-page.module.css';
@@ -12,37 +14,73 @@ const icons: Record<ResourceLink['kind'], IconName> = {
   none: 'info',
 };
 
-/** One contact or resource: a link, or plain text if its value is not a safe URL. */
+/**
+ * One contact or resource with its number or address: a link, or plain text if its value is not a safe URL. A kiosk only
+ * shows addresses, because its visitors cannot come back from another page.
+ */
 export function ResourceCard({ resource }: { readonly resource: SafetyResource }) {
-  const { label, name, href, kind } = toResourceLink(resource, window.location.origin);
+  const link = toResourceLink(resource, window.location.origin);
+  const isKiosk = useIsKiosk();
+  const isAddress = link.kind === 'web' || link.kind === 'own';
+  if (link.href === null || (isKiosk && isAddress)) return <TextCard {...link} />;
+  return link.kind === 'own' ? (
+    <SafetyPlanCard {...link} href={link.href} />
+  ) : (
+    <LinkCard {...link} href={link.href} />
+  );
+}
+
+function TextCard({ kind, label, description }: ResourceLink) {
+  return (
+    <span className={styles.resource}>
+      <Icon name={icons[kind]} />
+      <span className={styles.text}>
+        <span>{kind === 'own' ? SAFETY_PLAN : label}</span>
+        {description !== null && <span className={styles.description}>{description}</span>}
+      </span>
+    </span>
+  );
+}
+
+type LinkCardProps = ResourceLink & { readonly href: string };
+
+/** The link is the whole card; its name is the label alone, and the number or address describes it (D8). */
+function LinkCard({ kind, label, href, description }: LinkCardProps) {
+  const id = useId();
   const isExternal = kind === 'web';
-  if (href === null) {
-    return (
-      <span className={styles.resource}>
-        <Icon name={icons[kind]} />
-        {label}
-      </span>
-    );
-  }
-  if (kind === 'own') {
-    return (
-      <span className={styles.resource}>
-        <Icon name={icons[kind]} />
-        <span className={styles.title}>{SAFETY_PLAN}</span>
-        <a href={href} aria-label={name}>
-          {label}
-        </a>
-      </span>
-    );
-  }
   return (
     <a
       className={styles.resource}
       href={href}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-description`}
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       <Icon name={icons[kind]} />
-      {label}
+      <span className={styles.text}>
+        <span id={`${id}-label`}>{label}</span>
+        <span id={`${id}-description`} className={styles.description}>
+          {description}
+        </span>
+      </span>
     </a>
+  );
+}
+
+function SafetyPlanCard({ kind, label, name, href, description }: LinkCardProps) {
+  const id = useId();
+  return (
+    <span className={styles.resource}>
+      <Icon name={icons[kind]} />
+      <span className={styles.text}>
+        <span>{SAFETY_PLAN}</span>
+        <span id={id} className={styles.description}>
+          {description}
+        </span>
+      </span>
+      <a href={href} aria-label={name} aria-describedby={id}>
+        {label}
+      </a>
+    </span>
   );
 }

@@ -9,33 +9,43 @@ export type ResourceLink = {
   readonly name: string;
   /** Null if the value is not a safe URL (D9). */
   readonly href: string | null;
+  /** The number or address that the link leads to, for paper and for devices that cannot open it; null without a link. */
+  readonly description: string | null;
   readonly kind: 'call' | 'sms' | 'web' | 'own' | 'none';
 };
 
 /** Converts a crisis resource to a link; the safety plan is labelled 'View' and always on our own origin (§2). */
-export function toResourceLink(
-  { displayText, type, value }: SafetyResource,
-  ownOrigin: string,
-): ResourceLink {
-  const label = displayText;
-  const labels = { label, name: label };
+export function toResourceLink(resource: SafetyResource, ownOrigin: string): ResourceLink {
+  const { displayText, type } = resource;
+  const value = resource.value ?? '';
+  const labels = { label: displayText, name: displayText };
   switch (type) {
     case 'call':
-      return withHref({ ...labels, kind: 'call' }, toTelHref(value ?? ''));
+      return withHref({ ...labels, kind: 'call' }, toTelHref(value), toNumber(value));
     case 'sms':
-      return withHref({ ...labels, kind: 'sms' }, toSmsHref(value ?? ''));
+      return withHref({ ...labels, kind: 'sms' }, toSmsHref(value), toNumber(value));
     case 'web':
       return displayText.trim() === SAFETY_PLAN
-        ? withHref(
-            { label: VIEW, name: `${VIEW} ${SAFETY_PLAN}`, kind: 'own' },
-            toPathOnOwnOrigin(value ?? '', ownOrigin),
-          )
-        : withHref({ ...labels, kind: 'web' }, toHttpUrl(value ?? ''));
+        ? toSafetyPlanLink(toPathOnOwnOrigin(value, ownOrigin), ownOrigin)
+        : withHref({ ...labels, kind: 'web' }, toHttpUrl(value));
     default:
-      return { ...labels, href: null, kind: 'none' };
+      return { ...labels, href: null, description: null, kind: 'none' };
   }
 }
 
-function withHref(link: Omit<ResourceLink, 'href'>, href: string | null): ResourceLink {
-  return href === null ? { ...link, label: link.name, href, kind: 'none' } : { ...link, href };
+function toSafetyPlanLink(path: string | null, ownOrigin: string): ResourceLink {
+  const link = { label: VIEW, name: `${VIEW} ${SAFETY_PLAN}`, kind: 'own' } as const;
+  return withHref(link, path, path === null ? null : `${ownOrigin}${path}`);
 }
+
+function withHref(
+  link: Omit<ResourceLink, 'href' | 'description'>,
+  href: string | null,
+  description = href,
+): ResourceLink {
+  if (href === null) return { ...link, label: link.name, href, description: null, kind: 'none' };
+  return { ...link, href, description };
+}
+
+/** The number as the clinic has written it, without the scheme and a prepared text. */
+const toNumber = (value: string) => value.replace(/^\s*(?:tel|sms):|[?&;].*$/gis, '').trim();

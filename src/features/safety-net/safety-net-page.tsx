@@ -1,23 +1,32 @@
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { publicUserApi } from '../../api/public-user.api';
 import { safetyNetApi, type SafetyResource } from '../../api/safety-net.api';
 import { toQueryFailure } from '../../api/api-error';
+import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { useHasUnsavedChanges } from '../../lib/actors/actor-registry';
 import { getParticipantName } from '../../lib/text/participant-name';
 import { safetyNetPath } from '../../lib/url/user-paths';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { COULD_NOT_LOAD } from '../../lib/errors/error-messages';
+import { EmergencyCall } from '../../ui/emergency-call/emergency-call';
 import { UnsavedChangesPrompt } from '../../ui/unsaved-changes-prompt/unsaved-changes-prompt';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { Stack } from '../../ui/stack/stack';
-import { EMERGENCY, noCounselling, NO_RESOURCES, SAFETY_NET, safetyNetTitle, YOUR } from './copy';
+import { noCounselling, NO_RESOURCES, SAFETY_NET, safetyNetTitle, YOUR } from './copy';
 import { ResourceCard } from './resource-card';
 import styles from './safety-net-page.module.css';
 
 /** Paths of forms; returning to one keeps its unsent answers. */
 const FORM_PATHS = /^\/(?:user\/[^/]+|check-ins)\/./;
+
+/** Older resources are shown while they are loaded again, and remain if that fails; in seconds. */
+const MAX_AGE_SECONDS = 60;
+
+/** After this time without resources, the crisis lines are shown, in ms. */
+const SLOW_MS = 3000;
 
 /** /user/{userId}/safety-net: how to get help, never gated; the 911 note shows even if requests fail (§2). */
 export function SafetyNetPage() {
@@ -35,7 +44,9 @@ export function SafetyNetPage() {
         {name === null ? SAFETY_NET : safetyNetTitle(name)}
       </PageHeading>
       <p className={styles.emergency}>
-        <strong>{EMERGENCY}</strong>
+        <strong>
+          If you are in immediate danger, <EmergencyCall /> or go to the nearest emergency room.
+        </strong>
       </p>
       <Resources userId={userId} />
       <p className={styles.note}>{noCounselling(name ?? YOUR)}</p>
@@ -44,21 +55,42 @@ export function SafetyNetPage() {
 }
 
 function Resources({ userId }: { readonly userId: string }) {
-  const { data, error, isFetching, refetch } = safetyNetApi.endpoints.getSafetyNet.useQuery(userId);
-  if (data !== undefined) return <ResourceList resources={data} />;
-  if (isFetching || error === undefined) return <Skeleton shape="block" />;
+  const { crisisLines } = useConfiguration();
+  const { data, error, isFetching, refetch } = safetyNetApi.endpoints.getSafetyNet.useQuery(
+    userId,
+    { refetchOnMountOrArgChange: MAX_AGE_SECONDS },
+  );
+  const isSlow = useIsSlow();
+  if (data !== undefined && data.length > 0) return <ResourceList resources={data} />;
+  const isWaiting = data === undefined && (isFetching || error === undefined);
   return (
-    <Alert tone="error">
-      <p>{toQueryFailure(error).message ?? COULD_NOT_LOAD}</p>
-      <Button variant="secondary" onClick={() => void refetch()}>
-        Try again
-      </Button>
-    </Alert>
+    <>
+      {isWaiting && <Skeleton shape="block" />}
+      {data !== undefined && <p>{NO_RESOURCES}</p>}
+      {data === undefined && !isWaiting && (
+        <Alert tone="error">
+          <p>{toQueryFailure(error).message ?? COULD_NOT_LOAD}</p>
+          <Button variant="secondary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+      {(!isWaiting || error !== undefined || isSlow) && <ResourceList resources={crisisLines} />}
+    </>
   );
 }
 
+/** True once the page has been open for so long that its resources should have arrived. */
+function useIsSlow(): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSlow;
+}
+
 function ResourceList({ resources }: { readonly resources: readonly SafetyResource[] }) {
-  if (resources.length === 0) return <p>{NO_RESOURCES}</p>;
   return (
     <ul className={styles.list}>
       {resources.map((resource, index) => (

@@ -9,3 +9,8 @@ export function useRestart(): () => void {
   if (restart === null) throw new Error('useRestart needs a kiosk around it.');
   return restart;
 }
+
+/** True on a shared device, where no screen may lead to another app or site. */
+export function useIsKiosk(): boolean {
+  return use(RestartContext) !== null;
+}

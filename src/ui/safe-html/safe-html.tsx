@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import { useEffect, useRef } from 'react';
+import { useIsKiosk } from '../../lib/kiosk/restart-context';
 import styles from './safe-html.module.css';
 
 /** Allowed in HTML from the server: structured text and links; no styles, media or forms. */
@@ -13,8 +14,12 @@ const SANITIZER_OPTIONS = {
   RETURN_DOM_FRAGMENT: true,
 } as const;
 
-/** Sanitised text or simple HTML from the server; its links open in a new window and send no referrer (§3). */
+/**
+ * Sanitised text or simple HTML from the server; its links open in a new window and send no referrer (§3). On a kiosk they
+ * are text, followed by the address.
+ */
 export function SafeHtml({ html }: { readonly html: string }) {
+  const isKiosk = useIsKiosk();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const fragment = DOMPurify.sanitize(html, {
@@ -25,8 +30,15 @@ export function SafeHtml({ html }: { readonly html: string }) {
     for (const link of fragment.querySelectorAll('a')) {
       link.target = '_blank';
       link.rel = 'noopener noreferrer';
+      if (isKiosk) link.replaceWith(...link.childNodes, toAddressNote(link));
     }
     ref.current?.replaceChildren(fragment);
-  }, [html]);
+  }, [html, isKiosk]);
   return <div ref={ref} className={html.includes('<') ? styles.html : styles.plain} />;
+}
+
+/** The address of a link in parentheses; empty if the link's text is the address. */
+function toAddressNote(link: HTMLAnchorElement): string {
+  const address = (link.getAttribute('href') ?? '').replace(/^(?:mailto|tel):/i, '');
+  return address === '' || address === link.textContent.trim() ? '' : ` (${address})`;
 }

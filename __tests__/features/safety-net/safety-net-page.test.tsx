@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { expectNoAxeViolations } from '../../support/axe';
+import { renderApp, signInAs } from '../../support/render-app';
+
+const { world, stop } = startSandbox();
+afterAll(stop);
+beforeEach(() => world.reset());
+
+const findHeading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const link = (name: string | RegExp) => screen.findByRole('link', { name });
+const main = () => within(screen.getByRole('main'));
+const getSafetyNetRequests = () =>
+  world.requests.filter(({ endpoint }) => endpoint === 'safety-net');
+const goOffline = () => world.faults.failNext({ path: 'safety-net', kind: 'network', times: 100 });
+
+/** Waits until a screen has loaded the safety net in the background. */
+async function waitForPreload(): Promise<void> {
+  await waitFor(() => expect(getSafetyNetRequests()).toHaveLength(1));
+  await waitFor(() => expect(getSafetyNetRequests()[0]).toMatchObject({ status: 200 }));
+}
+
+describe('§2 safety-net: the numbers and addresses of the resources', () => {
+  it('§2 safety-net: each resource has its number or address as its description', async () => {
+    renderApp({ location: '/user/ada/safety-net' });
+    for (const [name, description] of [
+      ['988 Suicide & Crisis Lifeline', '988'],
+      ['Crisis Text Line', '741741'],
+      ['Lakeside front desk', '+12015550100'],
+      ['988 Lifeline chat', 'https://988lifeline.org/chat/'],
+      ['View Safety Plan', `${window.location.origin}/user/ada/intervention/safety-plan`],
+    ] as const) {
+      expect(await link(name)).toHaveAccessibleDescription(description);
+      expect(main().getByText(description)).toBeVisible();
+    }
+    await expectNoAxeViolations(document.body);
+  });
+
+  it('§2 safety-net: 911 is a link that calls', async () => {
+    renderApp({ location: '/user/ada/safety-net' });
+    await findHeading('Your Safety Net');
+    expect(main().getByRole('link', { name: 'call 911' })).toHaveAttribute('href', 'tel:911');
+    expect(main().getByText(/^If you are in immediate danger/)).toHaveTextContent(
+      'If you are in immediate danger, call 911 or go to the nearest emergency room.',
+    );
+  });
+
+  it('§2 safety-net: on a kiosk, 911 is text, and addresses are shown and not opened', async () => {
+    renderApp({ location: '/user/kai/safety-net?context=kiosk&homescreenUrl=/kiosk/lakeside' });
+    expect(await link('988 Suicide & Crisis Lifeline')).toHaveAttribute('href', 'tel:988');
+    expect(screen.queryByRole('link', { name: /911/ })).not.toBeInTheDocument();
+    expect(main().getByText('988 Lifeline chat')).toBeVisible();
+    expect(main().getByText('https://988lifeline.org/chat/')).toBeVisible();
+    expect(main().getByText('Safety Plan')).toBeVisible();
+    for (const name of ['988 Lifeline chat', 'View Safety Plan'])
+      expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+    await expectNoAxeViolations(document.body);
+  });
+});
+
+describe('§2 safety-net: without a network', () => {
+  it.each([
+    ['a public link', '/user/sam/assessments?context=sms', 'GAD-7'],
+    ['a screen of the kiosk', '/user/sam/assessments?context=kiosk', 'GAD-7'],
+    ['a closed gate', '/user/devi/assessments?context=sms', 'Consent'],
+  ])(
+    '§2 safety-net: shows the resources that %s has loaded',
+    async (_name, location, firstHeading) => {
+      renderApp({ location });
+      await findHeading(firstHeading);
+      await waitForPreload();
+      goOffline();
+      await userEvent.click(screen.getByRole('link', { name: 'Safety Net' }));
+      await findHeading('Your Safety Net');
+      expect(await link('Lakeside front desk')).toBeVisible();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
+
+  it('§2 safety-net: shows the resources that the home page has loaded', async () => {
+    signInAs(world, 'ada');
+    renderApp({ location: '/' });
+    await findHeading('Hi, Ada');
+    await waitForPreload();
+    goOffline();
+    await userEvent.click(await link('View'));
+    await findHeading('Your Safety Net');
+    expect(await link('Lakeside front desk')).toBeVisible();
+  });
+
+  it('§2 safety-net: loads the resources on the next screen if the first one could not', async () => {
+    world.faults.failNext({ path: 'safety-net', kind: 'status', status: 403 });
+    signInAs(world, 'ada');
+    renderApp({ location: '/' });
+    await findHeading('Hi, Ada');
+    await waitFor(() => expect(getSafetyNetRequests()).toHaveLength(1));
+    await userEvent.click(await link('Settings'));
+    await findHeading('Settings');
+    await waitFor(() => expect(getSafetyNetRequests()).toHaveLength(2));
+  });
+
+  it('D1: shows the crisis lines if the resources cannot be loaded, until Try again succeeds', async () => {
+    world.faults.failNext({ path: 'safety-net', kind: 'network', times: 2 });
+    renderApp({ location: '/user/ada/safety-net' });
+    expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load this.");
+    expect(await link(/988/)).toHaveAttribute('href', 'tel:988');
+    expect(await link(/741741/)).toHaveAttribute('href', 'sms:741741');
+    await expectNoAxeViolations(document.body);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await link('Lakeside front desk')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Text HOME/ })).not.toBeInTheDocument();
+  });
+
+  it('D1: shows the crisis lines of the deployment, also if there are no resources', async () => {
+    world.safetyNets.set('ada', []);
+    const crisisLine = { displayText: 'Samaritans', type: 'call', value: '116 123' } as const;
+    renderApp({
+      location: '/user/ada/safety-net',
+      configuration: { crisisLines: [crisisLine] },
+    });
+    expect(await screen.findByText(/No contacts/)).toBeVisible();
+    expect(await link('Samaritans')).toHaveAccessibleDescription('116 123');
+  });
+
+  it('D1: shows the crisis lines if the resources take long', async () => {
+    world.faults.failNext({ path: 'safety-net', kind: 'late', delayMs: 6000 });
+    renderApp({ location: '/user/ada/safety-net' });
+    await findHeading('Your Safety Net');
+    expect(await link(/^Text HOME to 741741/)).toBeVisible();
+    expect(await link('Lakeside front desk')).toBeVisible();
+  }, 20_000);
+});

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useApiDispatch } from '../../api/api-dispatch';
+import { safetyNetPath } from '../../lib/url/user-paths';
+import { importSafetyNetApi, importSafetyNetPage } from './safety-net-chunk';
+
+/**
+ * Loads the safety net of a user, code and resources, with the first screen that links to it: it has to open without a
+ * network, too. What fails is tried again on the next screen. Null while the user is not known.
+ */
+export function useSafetyNetPreload(userId: string | null): void {
+  const dispatch = useApiDispatch();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // The page itself sends its request, and has 'Try again'.
+    if (userId === null || pathname === safetyNetPath(userId)) return;
+    const preload = async () => {
+      await importSafetyNetPage();
+      const { safetyNetApi } = await importSafetyNetApi();
+      // Without a subscription: the endpoint keeps the response for the tab.
+      await dispatch(safetyNetApi.endpoints.getSafetyNet.initiate(userId, { subscribe: false }));
+    };
+    preload().catch(() => undefined);
+  }, [dispatch, userId, pathname]);
+}
