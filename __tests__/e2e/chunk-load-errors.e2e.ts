@@ -179,7 +179,17 @@ test('the error screen links to the safety net', async ({ page, pageErrors }) =>
   await expect(page.getByRole('link', { name: 'Safety Net' })).toBeVisible();
 });
 
-test('a page whose scripts fail to load shows an error with the emergency note', async ({
+/** The help that the page offers if the app does not start. */
+async function expectHelp(page: Page): Promise<void> {
+  for (const [name, href] of [
+    [/call 911/, 'tel:911'],
+    [/988/, 'tel:988'],
+    [/741741/, 'sms:741741'],
+  ] as const)
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
+}
+
+test('§8 first load: a page with a missing script shows an error with crisis lines and Reload', async ({
   page,
   pageErrors,
 }) => {
@@ -187,9 +197,56 @@ test('a page whose scripts fail to load shows an error with the emergency note',
   await page.route(/\/assets\/core\./, (route) => route.abort());
   await page.goto(assessmentsUrl('sam'));
   await expectScreen(page, 'This page could not be loaded');
-  await expect(page.getByText(/call 911/)).toBeVisible();
+  await expectHelp(page);
   await expectAccessible(page);
   await page.unrouteAll();
-  await press(page, 'Reload');
+  await page.getByRole('link', { name: 'Reload' }).click();
   await expectScreen(page, 'GAD-7');
+});
+
+test('§8 first load: without any script the page says so in time, with crisis lines and Reload', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/ERR_FAILED|Failed to load resource/);
+  await page.route(/\/assets\//, (route) => route.abort());
+  await page.goto('/user/ada/safety-net');
+  await expectScreen(page, 'Loading…');
+  await expect(page.getByRole('link')).toHaveCount(0);
+  const delays = await page.evaluate(() =>
+    document.getAnimations().map((animation) => {
+      const { delay } = animation.effect?.getTiming() ?? {};
+      animation.finish();
+      return delay;
+    }),
+  );
+  expect(delays).toEqual([9000, 9000]);
+  await expectScreen(page, 'This page could not be loaded');
+  await expectHelp(page);
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Reload' }).click();
+  await expectScreen(page, 'Your Safety Net');
+});
+
+test('§8 first load: without any style sheet and script the help is visible', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/ERR_FAILED|Failed to load resource/);
+  await page.route(/\/assets\/|\.css$/, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: /could not be loaded/ })).toBeVisible();
+  await expectHelp(page);
+});
+
+test.describe('in a browser without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('§8 first load: the page says what it needs, and shows crisis lines', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('heading')).toHaveText('This page could not be loaded');
+    await expect(page.getByText('This page needs JavaScript.')).toBeVisible();
+    await expectHelp(page);
+  });
 });

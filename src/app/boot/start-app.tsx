@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import '../../ui/tokens.css';
 import '../../ui/base.css';
-import './first-paint.css';
 import type { RouterInstance } from '../../lib/router/create-router';
 import { systemClock } from '../../lib/time/clock';
 import { createWrapper } from '../../wrapper/create-wrapper';

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { screen, within } from '@testing-library/react';
+
+/** `index.html` as a browser without scripts shows it, in which nothing but `first-paint.css` may be missing. */
+const page = new DOMParser().parseFromString(
+  readFileSync('src/app/boot/index.html', 'utf8'),
+  'text/html',
+);
+const block = page.querySelector<HTMLElement>('.first-paint-not-loaded');
+
+beforeEach(() => document.body.replaceChildren(document.importNode(page.body, true)));
+afterEach(() => document.body.replaceChildren());
+const style = readFileSync('public/first-paint.css', 'utf8');
+
+describe('§8 first load: index.html without the app', () => {
+  it.each([
+    ['Reload', ''],
+    ['call 911', 'tel:911'],
+    ['Call or text 988 (Suicide & Crisis Lifeline)', 'tel:988'],
+    ['Text HOME to 741741 (Crisis Text Line)', 'sms:741741'],
+  ])('§8 first load: offers %s', (name, href) => {
+    const alert = within(screen.getByRole('alert'));
+    // Not by role: jsdom does not count a link to the page itself.
+    expect(alert.getByText(name)).toHaveAttribute('href', href);
+    expect(alert.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'This page could not be loaded',
+    );
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('§8 first load: the block is part of #root, so that it disappears when the app renders', () => {
+    expect(page.getElementById('root')?.contains(block)).toBe(true);
+    // Assistive technology may ignore what is in a busy region.
+    expect(block?.closest('[aria-busy]')).toBeNull();
+  });
+
+  it('§8 first load: its style sheet is none of the build’s, hides the block for 9 s, and only by an animation', () => {
+    const links = [...page.querySelectorAll('link[rel="stylesheet"]')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/first-paint.css']);
+    expect(style).toMatch(
+      /\.first-paint-not-loaded \{[^}]*animation: first-paint-show 1ms 9s both/,
+    );
+    expect(style.replace(/@keyframes[^@]*?\n\}/g, '')).not.toMatch(/visibility|opacity/);
+    expect(style).not.toMatch(/first-paint-not-loaded[^{}]*\{[^}]*display: none/);
+  });
+
+  it('has no inline style and no inline script, which the Content-Security-Policy forbids', () => {
+    expect(page.querySelectorAll('style, [style]')).toHaveLength(0);
+    const scripts = [...page.querySelectorAll('script')];
+    expect(scripts.map(({ type }) => type)).toEqual(['application/json']);
+  });
+});
