@@ -211,7 +211,7 @@ test('§8 first load: without any script the page says so in time, with crisis l
   pageErrors.allow(/ERR_FAILED|Failed to load resource/);
   await page.route(/\/assets\//, (route) => route.abort());
   await page.goto('/user/ada/safety-net');
-  await expectScreen(page, 'Loading…');
+  await expect(page.getByRole('heading')).toHaveText('Loading…');
   await expect(page.getByRole('link')).toHaveCount(0);
   const delays = await page.evaluate(() =>
     document.getAnimations().map((animation) => {
@@ -221,6 +221,7 @@ test('§8 first load: without any script the page says so in time, with crisis l
     }),
   );
   expect(delays).toEqual([9000, 9000]);
+  await expect(page.getByRole('heading', { name: 'Loading…' })).toHaveCount(0);
   await expectScreen(page, 'This page could not be loaded');
   await expectHelp(page);
   await expectAccessible(page);
@@ -246,7 +247,9 @@ test.describe('in a browser without JavaScript', () => {
   test('§8 first load: the page says what it needs, and shows crisis lines', async ({ page }) => {
     await page.goto('/login');
     await expect(page.getByRole('heading')).toHaveText('This page could not be loaded');
-    await expect(page.getByText('This page needs JavaScript.')).toBeVisible();
+    // Not by text, because Playwright skips <noscript>.
+    await expect(page.locator('noscript p')).toHaveText('This page needs JavaScript.');
+    await expect(page.locator('noscript p')).toBeVisible();
     await expectHelp(page);
   });
 });
