@@ -115,7 +115,7 @@ describe('§6 an authenticated request', () => {
 describe('§8 a 401 on an authenticated request', () => {
   it('starts one refresh for eight pending requests, and retries each of them once', async () => {
     const { sendRequest, getSession, getExpiryCount } = openTab(ada);
-    const paths = Array.from({ length: 8 }, (_, index) => `/call-${index}`);
+    const paths = Array.from({ length: 8 }, (_, index) => `/request-${index}`);
     const responses = Promise.all(paths.map((path) => sendRequest(path)));
     for (const path of paths) await server.respond(path, unauthorized);
     expect(server.requestsTo(SESSION)).toMatchObject([
@@ -136,7 +136,7 @@ describe('§8 a 401 on an authenticated request', () => {
     expect(getExpiryCount()).toBe(0);
   });
 
-  it('starts no refresh if another request has refreshed the tokens meanwhile', async () => {
+  it('starts no refresh if another request has already refreshed the tokens', async () => {
     const { sendRequest } = openTab(ada);
     const early = sendRequest('/early');
     const late = sendRequest('/late');

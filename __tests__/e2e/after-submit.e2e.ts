@@ -34,7 +34,7 @@ test('§4 after submit: a signed-in user is taken to the home page', async ({ pa
   await expect(toast(page)).toBeVisible();
 });
 
-test('§4 after submit: a signed-out user with an account is taken to the login', async ({
+test('§4 after submit: a signed-out user with an account is taken to the login page', async ({
   page,
   pageErrors,
 }) => {
@@ -44,7 +44,7 @@ test('§4 after submit: a signed-out user with an account is taken to the login'
   await expect(toast(page)).toBeVisible();
 });
 
-test('D9 after submit: Done takes a signed-in user home, also if the link was opened directly', async ({
+test('D9 after submit: Done takes a signed-in user home, even if the link was opened directly', async ({
   page,
 }) => {
   await signInAs(page, 'ada');

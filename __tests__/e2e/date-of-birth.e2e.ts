@@ -45,7 +45,7 @@ for (const [typed, message] of [
     await expectScreen(page, 'PHQ-9');
   });
 
-test('§5 date of birth: an error at the field is accessible', async ({ page }) => {
+test('§5 date of birth: an error next to the field is accessible', async ({ page }) => {
   await expectAccessible(page);
   await press(page, 'Continue');
   await expect(page.getByText(invalid)).toBeVisible();

@@ -20,7 +20,10 @@ test('§2 intervention: shows the items of the completed form, read-only', async
   await expectAccessible(page);
 });
 
-test('§2 intervention: redirects a signed-out user to the login', async ({ page, pageErrors }) => {
+test('§2 intervention: redirects a signed-out user to the login page', async ({
+  page,
+  pageErrors,
+}) => {
   pageErrors.allow(/401/);
   await page.goto(PLAN);
   await expectScreen(page, 'Log in');

@@ -32,7 +32,7 @@ test('§2 login: opens the home page and stores nothing that scripts can read', 
   expect(await context.cookies(page.url() + 'auth')).toMatchObject([{ httpOnly: true }]);
 });
 
-test('§5 login: shows missing and invalid input at the field and in the summary', async ({
+test('§5 login: shows missing and invalid input next to the field and in the summary', async ({
   page,
   clinic,
 }) => {
@@ -73,7 +73,7 @@ test('§8 login: shows the server’s message, or a general one if there is none
   await expectScreen(page, 'Hi, Ada');
 });
 
-test('D9 login: opens the page that the user wanted, and Back skips the login', async ({
+test('D9 login: opens the page that the user wanted, and Back skips the login page', async ({
   page,
 }) => {
   await page.goto('/legal/privacy.html');

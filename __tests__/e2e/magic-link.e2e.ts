@@ -49,7 +49,7 @@ for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example',
     await expect(page).toHaveURL('/');
   });
 
-test('D3 magic link: a rejected code redirects to the login, which shows a message', async ({
+test('D3 magic link: a rejected code redirects to the login page, which shows a message', async ({
   page,
   clinic,
 }) => {

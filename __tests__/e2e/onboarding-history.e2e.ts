@@ -33,7 +33,7 @@ test('§4 onboarding: the browser’s Back and the app’s Back return from the 
   await expect(field(page, 'Phone number')).toHaveValue('(201) 555-0130');
 });
 
-test('§4 onboarding: Back goes from initiate and from setup-account to the login', async ({
+test('§4 onboarding: Back goes from initiate and from setup-account to the login page', async ({
   page,
   pageErrors,
   world,

@@ -289,7 +289,7 @@ test('§8 account creation: keeps the input on every failure', async ({ page, cl
   await expectScreen(page, 'Get the app');
 });
 
-test('D9 onboarding: redirects to the login with the email if the sign-in fails after the account is created', async ({
+test('D9 onboarding: redirects to the login page with the email if the sign-in fails after the account is created', async ({
   page,
   clinic,
   pageErrors,

@@ -51,7 +51,7 @@ test('§4: signing out in one tab signs out every tab and clears storage', async
   await expectAccessible(page);
 });
 
-test('Back to a signed-in page shows the login after a sign-out in another tab', async ({
+test('Back to a signed-in page shows the login page after a sign-out in another tab', async ({
   page,
   context,
 }) => {
@@ -83,7 +83,7 @@ test('a second user who signs in on the same device replaces the first in every 
   await expect(page.getByText('ben@example.com')).toHaveCount(0);
 });
 
-test('a tab at the login continues when another tab signs in', async ({ page, context }) => {
+test('a tab on the login page continues when another tab signs in', async ({ page, context }) => {
   await page.goto('/settings');
   await expectScreen(page, 'Log in');
   const other = await context.newPage();

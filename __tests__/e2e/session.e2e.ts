@@ -76,7 +76,7 @@ test('§8: several 401 responses refresh the session once, and each request is r
   expect(rejected.length).toBeGreaterThan(1);
 });
 
-test('§8: a session that cannot be refreshed ends at the login and clears storage', async ({
+test('§8: a session that cannot be refreshed ends at the login page and clears storage', async ({
   page,
   world,
 }) => {

@@ -76,7 +76,7 @@ test('§2 account: shows the user’s details read-only and how to change them',
   await expectAccessible(page);
 });
 
-test('D3 account: Sign Out opens the login, and Back shows no user data', async ({
+test('D3 account: Sign Out opens the login page, and Back shows no user data', async ({
   page,
   clinic,
   pageErrors,

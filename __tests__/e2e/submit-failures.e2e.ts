@@ -155,7 +155,7 @@ test('§8 timeout: a submit without a response for 30 s fails and keeps the answ
   await expectScreen(page, 'Assessments completed!');
 });
 
-test('§8 timeout: a read without a response for 30 s fails, also if it was prefetched', async ({
+test('§8 timeout: a read without a response for 30 s fails, even if it was prefetched', async ({
   page,
   clinic,
 }) => {

@@ -37,7 +37,7 @@ async function startOn(...checkIns: readonly CheckInOutline[]) {
 }
 
 describe('loading check-ins', () => {
-  it('loads the check-ins and ignores all events meanwhile', async () => {
+  it('ignores all events while it loads the check-ins', async () => {
     const flow = start();
     expect(flow.state()).toBe('loading');
     expect(flow.has('loading')).toBe(true);

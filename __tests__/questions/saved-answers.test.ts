@@ -18,7 +18,7 @@ const choices = [
 ];
 
 /** The texts that the field shows for a saved value. */
-function shown(question: Question, value: unknown) {
+function getShownTexts(question: Question, value: unknown) {
   const { questions, answers } = withSavedAnswers([question], [{ key: 'q1', value }]);
   return questions.flatMap((one) => formatAnswer(one, answers[one.key]));
 }
@@ -36,7 +36,7 @@ describe('§2 completed entries: saved answers', () => {
     ['text', freeText(), 'Slow morning.', ['Slow morning.']],
     ['a number as the answer to a free-text question', freeText(), 5, ['5']],
   ])('shows %s', (_, question, value, texts) => {
-    expect(shown(question, value)).toEqual(texts);
+    expect(getShownTexts(question, value)).toEqual(texts);
   });
 
   it.each<[string, Question, unknown, string[]]>([
@@ -58,7 +58,7 @@ describe('§2 completed entries: saved answers', () => {
     ['a value beyond the range of the slider', slider(), 7, ['Positive']],
     ['the answer to an unsupported question', unsupported(), 'a drawing', ['a drawing']],
   ])('shows an answer to an older version of the form: %s', (_, question, value, texts) => {
-    expect(shown(question, value)).toEqual(texts);
+    expect(getShownTexts(question, value)).toEqual(texts);
   });
 
   it('shows no end labels for an answer to an older version with a longer scale', () => {
@@ -70,7 +70,7 @@ describe('§2 completed entries: saved answers', () => {
   });
 
   it.each([undefined, null, '', [], {}, true])('treats %j as no answer', (value) => {
-    expect(shown(freeText(), value)).toEqual([]);
+    expect(getShownTexts(freeText(), value)).toEqual([]);
     expect(withSavedAnswers([freeText()], [{ key: 'q1', value }]).answers).toEqual({});
   });
 

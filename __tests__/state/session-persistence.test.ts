@@ -122,7 +122,7 @@ describe('D3 a magic-link session', () => {
     expect(readStoredSession(now)).toEqual(ben);
   });
 
-  it('is not restored if the user has signed out meanwhile', async () => {
+  it('is not restored if the user signs out before it is read', async () => {
     await storeSession(ada);
     const { store, restored, session } = openStore();
     store.dispatch(ended());
@@ -130,7 +130,7 @@ describe('D3 a magic-link session', () => {
     expect(session().current).toBeNull();
   });
 
-  it('is not restored over a session that was started meanwhile', async () => {
+  it('is not restored over a session that starts before it is read', async () => {
     await storeSession(ada);
     const { store, restored, flush, session } = openStore();
     const ben: Session = { ...ada, accessToken: 'ben', magicCode: 'code-of-ben' };
@@ -150,7 +150,7 @@ describe('D3 a password session', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is not restored if somebody puts it into storage', async () => {
+  it('is not restored even if storage contains one', async () => {
     const current = JSON.stringify({ version: 1, storedAt: now, magicCode: 'c', ...password });
     localStorage.setItem(KEY, JSON.stringify({ current }));
     const { restored, session } = openStore();

@@ -12,7 +12,7 @@ export async function expectNoAxeViolations(
   const pageRules = ['region', 'page-has-heading-one', 'landmark-one-main', 'html-has-lang'];
   const disabledRules = isFragment ? ['color-contrast', ...pageRules] : ['color-contrast'];
   const rules = Object.fromEntries(disabledRules.map((rule) => [rule, { enabled: false }]));
-  // axe runs asynchronously, so a response may arrive and update React meanwhile.
+  // axe runs asynchronously, so a response may arrive and update React while it runs.
   const { violations } = await act(() =>
     axe.run(container, { rules, resultTypes: ['violations'] }),
   );

@@ -6,6 +6,8 @@ type PendingRequest = { readonly path: string; readonly resume: () => void };
 export type InterceptedRequests = {
   /** Waits until a request with a matching path is pending, then releases all pending requests. */
   release(path: RegExp): Promise<void>;
+  /** The paths of the pending requests, in order. */
+  getPendingPaths(): readonly string[];
   /** Responds to requests with a matching path instead of the sandbox. */
   respondWith(path: RegExp, createResponse: () => Response): void;
   restore(): void;
@@ -40,6 +42,7 @@ export function interceptRequests(pattern: RegExp): InterceptedRequests {
       pending = [];
       for (const { resume } of released) resume();
     },
+    getPendingPaths: () => pending.map(({ path }) => path),
     respondWith(path, createResponse) {
       responses.push({ path, createResponse });
     },

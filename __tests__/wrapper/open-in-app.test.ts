@@ -9,13 +9,16 @@ function createAppWrapper(suffix: string, postMessage: (text: string) => void) {
 }
 
 describe('D4: an app with its own navigation', () => {
-  it.each(['login', 'settings', 'profile'] as const)('is asked to open the screen %s', (screen) => {
-    const postMessage = jest.fn();
-    expect(openInApp(createAppWrapper('PatientApp/2.2.3 (ios)', postMessage), screen)).toBe(true);
-    expect(postMessage.mock.calls).toEqual([[`{"type":"navigate-${screen}"}`]]);
-  });
+  it.each(['login', 'settings', 'profile'] as const)(
+    'receives the message to open the screen %s',
+    (screen) => {
+      const postMessage = jest.fn();
+      expect(openInApp(createAppWrapper('PatientApp/2.2.3 (ios)', postMessage), screen)).toBe(true);
+      expect(postMessage.mock.calls).toEqual([[`{"type":"navigate-${screen}"}`]]);
+    },
+  );
 
-  it('is not asked if it is newer', () => {
+  it('receives no message if it is newer', () => {
     const postMessage = jest.fn();
     expect(openInApp(createAppWrapper('PatientApp/2.2.4 (ios)', postMessage), 'settings')).toBe(
       false,
@@ -23,7 +26,7 @@ describe('D4: an app with its own navigation', () => {
     expect(postMessage).not.toHaveBeenCalled();
   });
 
-  it('leaves the navigation to the web if it cannot be asked', () => {
+  it('leaves the navigation to the web client if it cannot receive messages', () => {
     const broken = () => {
       throw new Error('The bridge is gone.');
     };

@@ -80,7 +80,7 @@ export const sessionMachine = setup({
   states: {
     // Public screens do not resume a session; only signed-in routes do.
     unknown: { on: { RESUME: 'resuming', CHECK_SESSION: 'checkingSession' } },
-    // Used by public screens: without a session there is no redirect to the login and no message to the wrapper.
+    // Used by public screens: without a session there is no redirect to the login page and no message to the wrapper.
     checkingSession: {
       tags: 'pending',
       entry: 'clearFailure',

@@ -42,7 +42,7 @@ export const sendAuthenticatedRequest: ApiBaseQuery = async (request, api, extra
 
   const first = await send(session);
   const hasEnded = () => source.getSessionState(api).epoch !== epoch;
-  // The session has ended meanwhile: its response must not reach the next user.
+  // The session ended during the request: the response must not reach the next user.
   if (hasEnded()) return { error: SIGNED_OUT };
   if (first.error?.status !== 401) return first;
 

@@ -42,7 +42,7 @@ type Options<State extends WithCurrent<Current>, Current, Stored> = {
   readonly isUntouched: (state: State) => boolean;
 };
 
-/** Persists the `current` of a slice and nothing else; validated when read, and a change made meanwhile wins. */
+/** Persists the `current` of a slice and nothing else; validated when read, unless the slice has changed before. */
 export function persistCurrent<State extends WithCurrent<Current>, Current, Stored>(
   reducer: Reducer<State>,
   { key, toStored, parse, isUntouched }: Options<State, Current, Stored>,

@@ -4,7 +4,7 @@ import { persistCurrent } from './persist-current';
 import type { SessionState } from './session.slice';
 import { parseStoredSession, SESSION_KEY, toStoredSession } from './stored-session';
 
-/** Persists the magic-link session of a slice under `key`; validated when read, and a session started meanwhile wins. */
+/** Persists the magic-link session of a slice under `key`; validated when read, unless a session has started before. */
 export function persistSession(
   reducer: Reducer<SessionState>,
   clock: Clock,

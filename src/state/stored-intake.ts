@@ -9,10 +9,10 @@ import type { DatedIntakeProgress } from './intake.slice';
 import { INTAKE_PROGRESS_KEY, INTAKE_SESSION_KEY } from './intake-storage';
 import { getPersistKey, SESSION_LIFETIME_MS } from './stored-session';
 
-/** Increment when the shape changes: data of other versions is dropped. */
-const VERSION = 1;
+/** Version of the stored shape; increment it when the shape changes: data of other versions is dropped. */
+const SHAPE_VERSION = 1;
 
-/** The version of the steps in progress that was stored before their version was stored with it. */
+/** Progress stored before `stepsVersion` existed counts as version 1. */
 const DEFAULT_STEPS_VERSION = 1;
 
 const formDataSchema: v.GenericSchema<unknown, IntakeFormData> = v.object({
@@ -39,7 +39,7 @@ const formDataSchema: v.GenericSchema<unknown, IntakeFormData> = v.object({
 const LAST_RESUMABLE_INDEX = INTAKE_STEPS.length - 2;
 
 const progressSchema = v.object({
-  version: v.literal(VERSION),
+  version: v.literal(SHAPE_VERSION),
   stepsVersion: v.optional(
     v.pipe(v.number(), v.value(INTAKE_STEPS_VERSION)),
     DEFAULT_STEPS_VERSION,
@@ -52,7 +52,7 @@ const progressSchema = v.object({
 
 /** The stored form of progress. */
 export type StoredProgress = DatedIntakeProgress & {
-  readonly version: typeof VERSION;
+  readonly version: typeof SHAPE_VERSION;
   readonly stepsVersion: typeof INTAKE_STEPS_VERSION;
 };
 
@@ -68,7 +68,7 @@ export function parseStoredProgress(value: unknown, now: number): DatedIntakePro
 
 /** Converts progress to its stored form. */
 export function toStoredProgress(progress: DatedIntakeProgress): StoredProgress {
-  return { version: VERSION, stepsVersion: INTAKE_STEPS_VERSION, ...progress };
+  return { version: SHAPE_VERSION, stepsVersion: INTAKE_STEPS_VERSION, ...progress };
 }
 
 /** Removes the progress from storage, also that of another tab. */

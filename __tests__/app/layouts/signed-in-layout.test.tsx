@@ -19,7 +19,7 @@ const tabs = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const appBar = () => within(screen.getByRole('banner'));
 
 describe('§2 signed-in layout', () => {
-  it('redirects to the login if no user is signed in', async () => {
+  it('redirects to the login page if no user is signed in', async () => {
     const { path } = renderApp({ location: '/settings/account' });
     expect(await heading('Log in')).toBeVisible();
     expect(path()).toBe('/login');
@@ -156,7 +156,7 @@ describe('D4 Back in the app bar', () => {
   });
 
   it.each(['/forgot-password', '/reset-password?email=ada%40example.com'])(
-    'D4: in an old app, on %s, it asks the app for the login',
+    'D4: in an old app, on %s, it sends the message to open the login screen',
     async (url) => {
       const { messages } = renderApp({
         location: ['/login', url],

@@ -22,7 +22,7 @@ describe('§6 the auth guard', () => {
     await heading('Account');
   });
 
-  it('redirects to the login if no user is signed in, and remembers the requested URL', async () => {
+  it('redirects to the login page if no user is signed in, and remembers the requested URL', async () => {
     const { path, router } = renderApp({ location });
     await heading('Log in');
     expect(path()).toBe('/login');
@@ -43,7 +43,7 @@ describe('§6 the auth guard', () => {
     await heading('Log in');
   });
 
-  it('§8: redirects to the login, with a message and the requested URL, if the session cannot be refreshed', async () => {
+  it('§8: redirects to the login page, with a message and the requested URL, if the session cannot be refreshed', async () => {
     signInAs(world, 'ada');
     const { router } = renderApp({ location });
     await heading('Account');
@@ -66,7 +66,7 @@ describe('§6 the auth guard', () => {
     await waitFor(() => expect(app.messages).toEqual(messages));
   });
 
-  it('D4: shows the login if the app cannot receive messages', async () => {
+  it('D4: shows the login page if the app cannot receive messages', async () => {
     const bridge = () => {
       throw new Error('The bridge is down.');
     };

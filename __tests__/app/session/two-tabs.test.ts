@@ -102,7 +102,7 @@ describe('D3 two tabs', () => {
     expect(getRequests('session')).toEqual([]);
   });
 
-  it('share a sign-in: one that shows the login resumes once the other has signed in', async () => {
+  it('share a sign-in: one that shows the login page resumes once the other has signed in', async () => {
     rejectCookie();
     const [firstTab, secondTab] = [openTab(), openTab()];
     await firstTab.send('RESUME');

@@ -75,7 +75,7 @@ describe('§2 /login', () => {
 });
 
 describe('§5 login', () => {
-  it('requires both fields, shows the errors at the fields and in a summary, and sends no request', async () => {
+  it('requires both fields, shows the errors next to the fields and in a summary, and sends no request', async () => {
     const { user, logIn } = await openLogin();
     await logIn('', '');
     expect(email()).toHaveAccessibleDescription('Required');

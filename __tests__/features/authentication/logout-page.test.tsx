@@ -55,7 +55,7 @@ describe('§2 /logout', () => {
     expect(router.location.state).toEqual({});
   });
 
-  it('D4: in the native app, notifies the app, waits and links to the login', async () => {
+  it('D4: in the native app, notifies the app, waits and links to the login page', async () => {
     signInAs(world, 'ada');
     const { messages, path } = renderApp({
       location: '/logout',
@@ -69,7 +69,7 @@ describe('§2 /logout', () => {
     await heading('Log in');
   });
 
-  it('D4: falls back to the login if the app does not accept the message', async () => {
+  it('D4: falls back to the login page if the app does not accept the message', async () => {
     const bridge = () => {
       throw new Error('The bridge is down.');
     };

@@ -81,7 +81,7 @@ describe('D3 /magic-link', () => {
   it.each([
     ['that is rejected', '?code=magic-expired'],
     ['that is missing, as after a reload', ''],
-  ])('redirects to the login with a code %s', async (_, query) => {
+  ])('redirects to the login page with a code %s', async (_, query) => {
     const { path, router } = renderApp({ location: `/magic-link${query}` });
     await heading('Log in');
     expect(await screen.findByRole('alert')).toHaveTextContent(EXPIRED);

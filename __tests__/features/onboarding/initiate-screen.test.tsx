@@ -150,7 +150,7 @@ describe('§5 invite lookup', () => {
 
 describe('§8 lookup', () => {
   it.each([
-    ['nobody is invited', '2015550199'],
+    ['no invite is found', '2015550199'],
     ['the invite is accepted already', '2015550141'],
   ])('shows an error with help links when %s', async (_, phone) => {
     const page = await renderOnboarding({

@@ -211,7 +211,7 @@ describe('§8 account', () => {
   });
 
   it.each([{ kind: 'status', status: 401, message: 'No.' }, { kind: 'network' }] as const)(
-    'D9: navigates to the login with the email and a message if the sign-in fails afterwards (%j)',
+    'D9: navigates to the login page with the email and a message if the sign-in fails afterwards (%j)',
     async (fault) => {
       world.faults.failNext({ path: 'sign-in', ...fault });
       const page = await goToAccountStep(world);

@@ -63,14 +63,14 @@ describe('§4 onboarding: Back, ours and the browser’s', () => {
     expect(field('Date of birth')).toHaveValue('12/01/1972');
   });
 
-  it('navigates from initiate to the login', async () => {
+  it('navigates from initiate to the login page', async () => {
     const page = await renderOnboarding();
     await expectScreen('Find your account');
     await back(page);
     await expectScreen('Log in');
   });
 
-  it('navigates from setup-account to the login', async () => {
+  it('navigates from setup-account to the login page', async () => {
     const page = await goToAccountStep(world);
     await back(page);
     await expectScreen('Log in');

@@ -83,7 +83,7 @@ describe('§5 forgot password', () => {
     await heading('Reset password');
   });
 
-  it('links back to the login', async () => {
+  it('links back to the login page', async () => {
     const { user } = await openForgot();
     await user.click(screen.getByRole('link', { name: 'Back to log in' }));
     await heading('Log in');

@@ -45,7 +45,7 @@ describe('§2 /reset-password', () => {
     },
   );
 
-  it('sets the password and navigates to the login, which accepts the new password', async () => {
+  it('sets the password and navigates to the login page, which accepts the new password', async () => {
     const { reset, user, path } = await openReset();
     await reset();
     await heading('Log in');

@@ -54,7 +54,7 @@ describe('§2 the links of the safety net', () => {
       name: 'View Safety Plan',
       href,
       description: `https://app.example${href}`,
-      kind: 'own',
+      kind: 'safety-plan',
     });
   });
 

@@ -46,7 +46,7 @@ describe('§2 account', () => {
     expect(await screen.findByText(/Changes go through Sam’s clinician\./)).toBeVisible();
   });
 
-  it('D3: ends the session and navigates to the login when Sign Out is pressed', async () => {
+  it('D3: ends the session and navigates to the login page when Sign Out is pressed', async () => {
     const { path } = openAccount('ada');
     await account();
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));

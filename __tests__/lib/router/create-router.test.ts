@@ -232,7 +232,7 @@ describe('the router on the browser history', () => {
   const removeBlockers: (() => void)[] = [];
   afterEach(() => removeBlockers.splice(0).forEach((end) => end()));
 
-  it('proceeds when it is told to before the browser is back at the kept entry', async () => {
+  it('proceeds if the blocker calls `proceed` before the browser is back at the kept entry', async () => {
     window.history.replaceState(null, '', '/a');
     const history = createBrowserHistory();
     const { navigator, addBlocker, getState } = createRouter(history, noPreload);

@@ -22,13 +22,13 @@ describe('§4 assessment taking: after submit, the account-creation rule', () =>
     expect(state().matches({ SUBMITTED: 'home' })).toBe(true);
   });
 
-  it('opens the login for a patient who has onboarded and is not signed in', async () => {
+  it('opens the login page for a patient who has onboarded and is not signed in', async () => {
     const { ports, state } = await startSubmitted(owned);
     await ports.resolve('readSession', { isSignedIn: false });
     expect(state().matches({ SUBMITTED: 'login' })).toBe(true);
   });
 
-  it('opens the login if the session check fails', async () => {
+  it('opens the login page if the session check fails', async () => {
     const { ports, state } = await startSubmitted(owned);
     await ports.reject('readSession', failure({ reason: 'rejected' }));
     expect(state().matches({ SUBMITTED: 'login' })).toBe(true);

@@ -215,7 +215,7 @@ describe('a failed load', () => {
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
   });
 
-  it('is aborted when the flow stops, and events of other screens have no effect meanwhile', () => {
+  it('has no effect on events of other screens, and is aborted when the flow stops', () => {
     const { ports, gate, state, answer, press } = startTaking();
     for (const type of ['SUBMIT', 'NEXT', 'BACK', 'DONE', 'TAKE_ANYWAY', 'TRY_AGAIN'] as const) {
       press(type);

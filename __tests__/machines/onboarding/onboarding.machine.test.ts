@@ -63,14 +63,14 @@ describe('§2 accept-invite: the first step', () => {
 });
 
 describe('§2 accept-invite: Back', () => {
-  it('goes from initiate to the login', () => {
+  it('goes from initiate to the login page', () => {
     const { flow, state } = startOnboarding();
     flow.send({ type: 'BACK' });
     expect(state().value).toBe('returnedToLogin');
     expect(state().status).toBe('done');
   });
 
-  it('goes to the login during a lookup, and aborts it', async () => {
+  it('goes to the login page during a lookup, and aborts it', async () => {
     const { flow, ports, state } = startOnboarding();
     flow.send({ type: 'LOOKUP_SUBMITTED', details: byPhone });
     flow.send({ type: 'BACK' });
@@ -108,7 +108,7 @@ describe('§2 accept-invite: Back', () => {
     });
   });
 
-  it('goes from setup-account to the login', async () => {
+  it('goes from setup-account to the login page', async () => {
     const { flow, state } = await startAtAccount();
     flow.send({ type: 'BACK' });
     expect(state().value).toBe('returnedToLogin');

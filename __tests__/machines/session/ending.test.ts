@@ -69,7 +69,7 @@ describe('§4 authentication: signing out', () => {
     }
   });
 
-  it('sends one request, and ignores other events meanwhile', async () => {
+  it('sends one request, and ignores other events until it has ended', async () => {
     const { ports, send, state } = await startAuthenticatedSession();
     send('SIGN_OUT');
     for (const type of [
@@ -113,7 +113,7 @@ describe('§8 a session that cannot be refreshed', () => {
   it.each([
     ['signs out in a browser', browser, 'notAuthenticated', []],
     [
-      'notifies a wrapper up to 3.2.6 and goes to the login',
+      'notifies a wrapper up to 3.2.6 and goes to the login page',
       oldWrapper,
       'notAuthenticated',
       ['notifyWrapperAuthInvalid'],

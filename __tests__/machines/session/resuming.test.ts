@@ -88,7 +88,7 @@ describe('§4 authentication: the session check of a public screen', () => {
   it.each([
     ['a browser', browser],
     ['a wrapper above 3.2.6', newWrapper],
-  ])('neither opens the login nor notifies the wrapper in %s', async (_, input) => {
+  ])('neither opens the login page nor notifies the wrapper in %s', async (_, input) => {
     const { ports, send, state, snapshot, effects } = startSession(input);
     send('CHECK_SESSION');
     expect(state()).toBe('checkingSession');

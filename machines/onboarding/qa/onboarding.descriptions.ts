@@ -46,5 +46,5 @@ export const onboardingStateDescriptions: Readonly<Record<string, StateDescripti
     title: 'Account created, not signed in',
     expectedView: "'Log in' with the email and 'Your account has been created! Log in to start.'",
   },
-  returnedToLogin: { title: 'Back at the login', expectedView: "'Log in'." },
+  returnedToLogin: { title: 'Back on the login page', expectedView: "'Log in'." },
 };

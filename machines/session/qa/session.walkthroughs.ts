@@ -53,7 +53,7 @@ export const sessionEntry = describeMachine(sessionMachine, {
     signOut: {
       done: [
         {
-          scenario: 'sign-out under way',
+          scenario: 'sign-out in progress',
           description: 'The sign-out request is sent; the app does not wait for the response.',
           value: {},
         },
@@ -112,7 +112,7 @@ export const sessionEntry = describeMachine(sessionMachine, {
   states: {
     unknown: {
       title: 'Not checked yet',
-      expectedView: 'A public screen, such as the login; no request to the identity service.',
+      expectedView: 'A public screen, such as the login page; no request to the identity service.',
     },
     checkingSession: {
       title: 'Checking for a public screen',

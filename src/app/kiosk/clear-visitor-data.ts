@@ -3,7 +3,7 @@ import type { AppServices } from '../services/app-services';
 import { clearPersonalData } from '../session/clear-personal-data';
 import { createKioskVisit } from './kiosk-visit';
 
-/** Clears all data of the visitor and signs out a session. The visitor's screens have to be unmounted before. */
+/** Clears all data of the visitor and ends their session. Unmount their screens first, or these would request data again. */
 export async function clearVisitorData(services: AppServices): Promise<void> {
   const { store } = services;
   services.get(createKioskVisit).update({ hasVisitor: false });

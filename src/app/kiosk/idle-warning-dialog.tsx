@@ -11,7 +11,7 @@ const ANNOUNCED_SECONDS: readonly number[] = [10, 5];
 
 type Props = { readonly clock: Clock; readonly onTimeout: () => void };
 
-/** Opens after a time without input; calls `onTimeout` when the countdown ends without a response (D9). */
+/** Opens after a time without input; calls `onTimeout` when the countdown ends before its button is pressed (D9). */
 export function IdleWarningDialog({ clock, onTimeout }: Props) {
   const { kioskIdleSeconds } = useConfiguration();
   const { secondsLeft, stay } = useIdleTimer(kioskIdleSeconds * 1000, clock, onTimeout);

@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * Wraps every screen on a shared device: large controls, and one way to start over (D7, D9). Restart: unmount the screens
- * and stop the flows, clear stored data, rewind history, go to `homeUrl`.
+ * Wraps every screen on a shared device: large controls, and one way to start over (D7, D9). The restart sequence: unmount
+ * the screens, which stops the flows, clear stored data, rewind the history, go to `homeUrl`.
  */
 export function KioskProvider({ children, homeUrl, isStartPage, hasIdleTimer }: Props) {
   const { clock } = useServices();
@@ -43,13 +43,13 @@ export function KioskProvider({ children, homeUrl, isStartPage, hasIdleTimer }: 
   );
 }
 
-/** `restart` starts the sequence above; `isRestarting` is true until the location changes at its end. */
+/** `restart` starts the restart sequence; `isRestarting` is true until the location changes at its end. */
 function useRestart(homeUrl: string, isStartPage: boolean) {
   const services = useServices();
   const visit = services.get(createKioskVisit);
   const navigate = useNavigate();
   const { key } = useLocation();
-  // Back from a visitor's screens to the start page: Forward would still open them.
+  // The visitor went back to the start page: restart, because Forward would still open their screens.
   const [restartingKey, setRestartingKey] = useState(
     isStartPage && visit.get().hasVisitor ? key : null,
   );
@@ -68,7 +68,7 @@ function useRestart(homeUrl: string, isStartPage: boolean) {
   }, [isStartPage, visit]);
 
   useEffect(() => {
-    // Strict mode runs effects twice; the sequence runs once.
+    // Strict mode runs effects twice; the restart sequence runs once.
     const hasStarted = startedKey.current === key;
     startedKey.current = isRestarting ? key : null;
     if (!isRestarting || hasStarted) return;

@@ -1,8 +1,8 @@
-/** What this page knows of the current visit at the kiosk. */
+/** The current visit. */
 export type KioskVisit = {
   /** Index of the history entry on which the visit began. */
   readonly startIndex: number;
-  /** True once screens of a person have been opened. */
+  /** True once a page other than the start page has been opened. */
   readonly hasVisitor: boolean;
 };
 

@@ -4,8 +4,8 @@ import { openInApp, type AppScreen } from '../../wrapper/open-in-app';
 import { useWrapper } from '../../wrapper/wrapper-context';
 
 /**
- * What Back does (D4): an old wrapper is asked for the parent screen; otherwise one entry back in the history, or
- * `parentPath` if there is no previous entry. Null if there is nothing to go back to.
+ * Returns what Back does (D4): an old wrapper opens its parent screen; otherwise it goes back one entry in the history, or
+ * to `parentPath` if there is no previous entry. Null if there is nothing to go back to.
  */
 export function useBack(parentPath: string | null): (() => void) | null {
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function useBack(parentPath: string | null): (() => void) | null {
   };
 }
 
-/** The native parent screen of a path (D9); for sign-in pages that is the login. */
+/** The native parent screen of a path (D9); for sign-in pages that is its login screen. */
 function getParentAppScreen(pathname: string): AppScreen {
   if (pathname.startsWith('/settings/')) return 'settings';
   return /^\/(?:forgot-password|reset-password|accept-invite)\/?$/.test(pathname)

@@ -107,7 +107,7 @@ type SessionListeners = {
   readonly actors: ActorRegistry;
 };
 
-/** Reacts to what requests learn about the session: whose it is, and that it has expired. */
+/** Reacts when requests have loaded the profile of the session, or have found the session expired. */
 function watchStore(store: AppStore, { actor, wrapper, channel, actors }: SessionListeners): void {
   let knownUserId: string | null = null;
   let lastUserId: string | null = null;
@@ -142,7 +142,7 @@ function isOtherUser(userId: string, store: AppStore): boolean {
   return profileUserId === null ? current === null : profileUserId !== userId;
 }
 
-/** This tab may have written its session just after another tab cleared storage. A session of someone else is kept. */
+/** Removes the stored session if it is this tab's, which may have written it just after another tab cleared storage. */
 function removeOwnStoredSession(store: AppStore, clock: Clock): void {
   const ownToken = selectSession(store.getState())?.accessToken;
   const storedToken = readStoredSession(clock.now())?.accessToken;

@@ -18,7 +18,7 @@ type Dependencies = {
   readonly restored: Promise<unknown>;
 };
 
-/** The session's ports: resume from storage or cookie, and sign out at the server (D3). */
+/** The session's ports: resume from storage or cookie, and sign out on the server (D3). */
 export function createSessionActors({ store, clock, restored }: Dependencies) {
   window.addEventListener('online', () => {
     if (pendingSignOut.isSet()) void sendSignOut(store, null);

@@ -50,7 +50,7 @@ const PaymentStep = lazyWithRetry(
     (await import(/* webpackChunkName: "intake-payment" */ './payment/payment-step')).PaymentStep,
 );
 
-/** /intake: the eight steps of new-patient intake (§2, §4 Intake steps in order). */
+/** /intake: the steps of new-patient intake (§2, §4 Intake steps in order). */
 export function IntakePage() {
   const { code } = useIntakeInfo();
   return (

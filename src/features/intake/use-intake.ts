@@ -57,8 +57,8 @@ function toMachineInput(code: string | null, entryState: unknown, stored: WithIn
 
 /**
  * Stores the current step and the entered data for the next visit. A link that no longer works keeps the data, but starts at
- * the first step again: nothing is shown before its code is accepted. When the flow ends otherwise, all of it is removed,
- * except that and when the user skipped saving a card (§4 PAYMENT, D9).
+ * the first step again: nothing is shown before its code is accepted. When the flow ends otherwise, the data is removed; if
+ * the user has skipped saving a card, a record of that is kept (§4 PAYMENT, D9).
  */
 export function usePersistProgress(flow: IntakeRef): void {
   const dispatch = useDispatch();
@@ -85,7 +85,7 @@ export function usePersistProgress(flow: IntakeRef): void {
   }, [dispatch, flow]);
 }
 
-/** The progress kept after an intake without a card: no personal data and no code. */
+/** The record that saving a card was skipped, and when; it has the shape of progress, without personal data or a code. */
 function toSkippedCardProgress(payment: IntakeFormData['payment']) {
   return {
     magicCode: '',

@@ -10,7 +10,7 @@ const icons: Record<ResourceLink['kind'], IconName> = {
   call: 'phone',
   sms: 'message',
   web: 'external',
-  own: 'heart',
+  'safety-plan': 'heart',
   none: 'info',
 };
 
@@ -21,9 +21,9 @@ const icons: Record<ResourceLink['kind'], IconName> = {
 export function ResourceCard({ resource }: { readonly resource: SafetyResource }) {
   const link = toResourceLink(resource, window.location.origin);
   const isKiosk = useIsKiosk();
-  const isAddress = link.kind === 'web' || link.kind === 'own';
+  const isAddress = link.kind === 'web' || link.kind === 'safety-plan';
   if (link.href === null || (isKiosk && isAddress)) return <TextCard {...link} />;
-  return link.kind === 'own' ? (
+  return link.kind === 'safety-plan' ? (
     <SafetyPlanCard {...link} href={link.href} />
   ) : (
     <LinkCard {...link} href={link.href} />
@@ -35,7 +35,7 @@ function TextCard({ kind, label, description }: ResourceLink) {
     <span className={styles.resource}>
       <Icon name={icons[kind]} />
       <span className={styles.text}>
-        <span>{kind === 'own' ? SAFETY_PLAN : label}</span>
+        <span>{kind === 'safety-plan' ? SAFETY_PLAN : label}</span>
         {description !== null && <span className={styles.description}>{description}</span>}
       </span>
     </span>

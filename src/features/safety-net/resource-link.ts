@@ -11,7 +11,7 @@ export type ResourceLink = {
   readonly href: string | null;
   /** The number or address that the link leads to, for paper and for devices that cannot open it; null without a link. */
   readonly description: string | null;
-  readonly kind: 'call' | 'sms' | 'web' | 'own' | 'none';
+  readonly kind: 'call' | 'sms' | 'web' | 'safety-plan' | 'none';
 };
 
 /** Converts a crisis resource to a link; the safety plan is labelled 'View' and always on our own origin (§2). */
@@ -34,7 +34,7 @@ export function toResourceLink(resource: SafetyResource, ownOrigin: string): Res
 }
 
 function toSafetyPlanLink(path: string | null, ownOrigin: string): ResourceLink {
-  const link = { label: VIEW, name: `${VIEW} ${SAFETY_PLAN}`, kind: 'own' } as const;
+  const link = { label: VIEW, name: `${VIEW} ${SAFETY_PLAN}`, kind: 'safety-plan' } as const;
   return withHref(link, path, path === null ? null : `${ownOrigin}${path}`);
 }
 

@@ -114,7 +114,7 @@ export function createRouter(history: History, preload: PreloadRoute): RouterIns
     if (isUnblocked || !isPopBlocked(delta)) startNavigation(history.location, () => undefined);
   };
 
-  /** A step of the rollback, or one more press of Back meanwhile, which is rolled back as well. */
+  /** A step of the rollback, or one more press of Back during it, which is rolled back as well. */
   const continueRollback = (activeRollback: Rollback, delta: number) => {
     activeRollback.offset += delta;
     clearTimeout(activeRollback.timer);

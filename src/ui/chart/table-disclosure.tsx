@@ -6,7 +6,7 @@ import styles from './table-disclosure.module.css';
 export const SHOW_AS_TABLE = 'Show as table';
 
 type Props = {
-  /** The id of the chart's heading, which tells several such buttons on a page apart. */
+  /** The id of the chart's heading, which distinguishes several such buttons on a page. */
   readonly describedBy: string;
   /** Rendered only while open, because the table may be long. */
   readonly table: () => ReactNode;

@@ -8,7 +8,7 @@ const DETAIL = 'Your answers have not been sent yet. They will be lost if you le
 type Props = {
   /** True while leaving would lose answers. */
   readonly hasUnsavedChanges: boolean;
-  /** The path of the safety net, never blocked: a user in need is not delayed, and the flow keeps running meanwhile. */
+  /** The path of the safety net, never blocked: a user in need is not delayed, and the flow keeps running. */
   readonly safetyNetPath: string;
   /** Other paths that are not blocked: those that lead back to the unsent answers. */
   readonly allowedPaths?: RegExp;

@@ -30,7 +30,7 @@ describe('the control API', () => {
         { name: 'public-user', label: 'GET /v1/public-api/user/:userId' },
       ]) as unknown[],
       faults: [{ endpoint: 'consent-info', kind: 'status', status: 401, times: 1 }],
-      calls: [{ id: 1, method: 'GET', path: ada, status: 200, fault: null }],
+      requests: [{ id: 1, method: 'GET', path: ada, status: 200, fault: null }],
     });
   });
 

@@ -145,7 +145,7 @@ describe('§7 public endpoints', () => {
     });
   });
 
-  it('returns a clinic, also if its display id must be encoded', async () => {
+  it('returns a clinic, even if its display id must be encoded', async () => {
     const { get } = createTestClient();
     expect((await get('/v1/public-api/clinics/north%20bay%2F2')).body).toEqual({
       displayId: 'north bay/2',

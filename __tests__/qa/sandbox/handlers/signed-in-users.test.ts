@@ -21,11 +21,11 @@ describe('§6 authenticated requests', () => {
       await publicClient.send('GET', `${adaPath}/optional-comms`, { headers: bearer }),
     ).toMatchObject(errorResponse(400, 'x-profile-user-id'));
     expect(await get('/v1/client-api/users/ben/optional-comms')).toMatchObject(
-      errorResponse(403, 'somebody else'),
+      errorResponse(403, 'another user'),
     );
     expect(
       await send('GET', `${adaPath}/optional-comms`, { headers: { 'x-profile-user-id': 'ben' } }),
-    ).toMatchObject(errorResponse(403, 'somebody else'));
+    ).toMatchObject(errorResponse(403, 'another user'));
   });
 });
 

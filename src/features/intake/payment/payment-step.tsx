@@ -57,7 +57,7 @@ export function PaymentStep({ onSaved, onSkipped, onBack }: PaymentStepProps) {
   );
 }
 
-/** Shows a toast and continues once the card is saved, also if it was saved during an earlier visit. */
+/** Shows a toast and continues once the card is saved, even if it was saved during an earlier visit. */
 function useOnSaved(flow: CardSetupRef, onSaved: () => void): void {
   const isSaved = useSelector(flow, (snapshot) => snapshot.matches('saved'));
   const hasNotified = useRef(false);

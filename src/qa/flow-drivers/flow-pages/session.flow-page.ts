@@ -61,7 +61,7 @@ export const sessionFlowPage: FlowPage = {
     'signingOut · signOut error [isInWrapper] → handedToWrapper':
       'The app always sends the request.',
     'notAuthenticated · RESUME → resuming':
-      'The auth guard redirects to the login without checking again.',
+      'The auth guard redirects to the login page without checking again.',
     'handedToWrapper · WRAPPER_UNAVAILABLE → notAuthenticated':
       'If the native app does not accept the message, this happens immediately.',
     'awaitingWrapper · WRAPPER_UNAVAILABLE → notAuthenticated':

@@ -47,7 +47,7 @@ function getLauncherData(world: World): LauncherData {
     faults: world.faults.pending.map(toPendingFault),
     messages: world.outbox.slice(-RECENT_MESSAGE_COUNT).reverse(),
     signedIn: sessions.map(({ userId }) => world.people.get(userId)?.firstName ?? userId),
-    calls: world.requests
+    requests: world.requests
       .slice(-RECENT_REQUEST_COUNT)
       .reverse()
       .map(({ id, at, method, path, status, fault: kind }) => ({

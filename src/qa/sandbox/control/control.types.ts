@@ -53,5 +53,5 @@ export type LauncherData = {
   /** First names of the signed-in users. */
   readonly signedIn: readonly string[];
   /** Newest first. */
-  readonly calls: readonly RecentRequest[];
+  readonly requests: readonly RecentRequest[];
 };

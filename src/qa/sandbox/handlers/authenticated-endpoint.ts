@@ -37,7 +37,7 @@ function authorize(headers: Headers, params: unknown, { person }: SignedInUser):
   const active = headers.get('x-profile-user-id');
   if (active === null) throw badRequest('x-profile-user-id: the header is missing');
   if (userId !== person.userId || active !== person.userId)
-    throw new HttpError(403, 'This belongs to somebody else.');
+    throw new HttpError(403, 'This belongs to another user.');
 }
 
 type AuthenticatedEndpointSpec<Path extends string, Query, Body> = {

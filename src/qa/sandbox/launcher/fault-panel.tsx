@@ -11,7 +11,7 @@ import { PendingFaults } from './pending-faults';
 
 type FaultPanelProps = Pick<
   LauncherData,
-  'endpoints' | 'faults' | 'messages' | 'signedIn' | 'calls'
+  'endpoints' | 'faults' | 'messages' | 'signedIn' | 'requests'
 > & {
   readonly id: string;
   /** Waits for a control request, then shows `successMessage`. */
@@ -20,7 +20,7 @@ type FaultPanelProps = Pick<
 
 /** Faults, signed-in users, sent messages and recent requests. */
 export function FaultPanel(props: FaultPanelProps) {
-  const { id, endpoints, faults, messages, signedIn, calls, runAction } = props;
+  const { id, endpoints, faults, messages, signedIn, requests, runAction } = props;
   return (
     <div id={id} className={styles.sidebar}>
       <Card heading="Make a request fail">
@@ -60,7 +60,7 @@ export function FaultPanel(props: FaultPanelProps) {
         </Card>
       )}
       <Card heading="Recent requests">
-        <RecentRequests requests={calls} />
+        <RecentRequests requests={requests} />
       </Card>
     </div>
   );

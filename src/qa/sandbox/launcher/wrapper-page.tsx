@@ -77,7 +77,7 @@ export function WrapperPage() {
                 <Stack gap={4}>
                   <Switch
                     label="Respond to messages"
-                    hint="Opens the requested screen on navigate-…, and the login on logout."
+                    hint="Opens the requested screen on navigate-…, and the login page on logout."
                     isOn={isResponding}
                     onChange={setResponding}
                   />

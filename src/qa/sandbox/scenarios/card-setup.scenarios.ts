@@ -42,7 +42,7 @@ const failConfirm =
 
 const noChange: SetUp = () => undefined;
 
-/** The scenarios of saving a card, at the server and the card provider. */
+/** The scenarios of saving a card, on the server and at the card provider. */
 export const cardSetupScenarios: Scenarios = {
   initialStates: {
     'payment step': paymentStep,

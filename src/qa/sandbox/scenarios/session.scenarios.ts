@@ -24,7 +24,7 @@ export const sessionScenarios: Scenarios = {
     'session found': () => undefined,
     'no session': () => undefined,
     'session unknown': ({ faults }) => faults.failNext({ path: 'session', kind: 'network' }),
-    'sign-out under way': () => undefined,
+    'sign-out in progress': () => undefined,
   },
   signInOutcomes: ['session found'],
   events: {

@@ -17,7 +17,7 @@ import {
 } from './reminders';
 import { createEmptySessions, type Sessions } from './sessions';
 
-/** The state of users with an account; by user id unless said otherwise. */
+/** The state of users with an account; keyed by user id unless noted otherwise. */
 export type SignedInUsersState = {
   /** By email. */
   accounts: Accounts;

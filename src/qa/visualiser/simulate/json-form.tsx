@@ -12,7 +12,7 @@ type Props = {
   readonly onSubmit: (value: unknown) => string | null;
 };
 
-/** A form for editing a value as JSON; errors are shown at the field. */
+/** A form for editing a value as JSON; errors are shown next to the field. */
 export function JsonForm({ label, initial, submitLabel, onSubmit }: Props) {
   const [text, setText] = useState(() => formatJson(initial));
   const [problem, setProblem] = useState<string | null>(null);
