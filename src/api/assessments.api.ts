@@ -1,20 +1,28 @@
 import * as v from 'valibot';
 import type { AppContext } from '../../machines/app-context';
+import {
+  essentialText,
+  side,
+  sideText,
+  tolerantList,
+  tolerantResponse,
+} from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
-import { FLOW_CACHE_SECONDS } from './cache-times';
+import { FLOW_CACHE_SECONDS, NO_CACHE_SECONDS } from './cache-times';
 import { firstLoadPaths } from './first-load-paths';
 
 const assignedAssessmentSchema = v.object({
-  clinicAssessmentId: v.nullish(v.string()),
-  isOverdue: v.boolean(),
-  dueDate: v.nullish(v.string()),
-  administrationDate: v.nullish(v.string()),
-  lastCompletedAt: v.nullish(v.string()),
+  clinicAssessmentId: sideText,
+  /** True when it cannot be read: an assessment that is no longer overdue counts as received (D9). */
+  isOverdue: side(v.boolean(), true),
+  dueDate: sideText,
+  administrationDate: sideText,
+  lastCompletedAt: sideText,
   cadence: v.nullish(v.unknown()),
   assessment: v.object({
-    id: v.string(),
-    name: v.nullish(v.string()),
-    totalQuestions: v.nullish(v.number()),
+    id: essentialText,
+    name: sideText,
+    totalQuestions: side(v.nullish(v.number()), null),
   }),
 });
 
@@ -22,7 +30,10 @@ const assignedAssessmentSchema = v.object({
 export type AssignedAssessment = v.InferOutput<typeof assignedAssessmentSchema>;
 
 /** Definitions; `questions/` parses their content. */
-const definitionsSchema = v.array(v.looseObject({ id: v.string() }));
+const definitionsSchema = tolerantList(v.looseObject({ id: essentialText }));
+
+/** Items that cannot be read stay in this list, as null. */
+const completeListSchema = v.array(side(v.nullable(assignedAssessmentSchema), null));
 
 /** The body of a submission (§3, D6); the question adapters create `answers`. */
 export type AssessmentSubmission = {
@@ -38,12 +49,21 @@ export const assessmentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getAssignedAssessments: build.query({
       query: (userId: string) => ({ url: firstLoadPaths.assignedAssessments(userId) }),
-      responseSchema: v.array(assignedAssessmentSchema),
+      responseSchema: tolerantResponse(
+        'getAssignedAssessments',
+        tolerantList(assignedAssessmentSchema),
+      ),
       providesTags: ['AssignedAssessments'],
+    }),
+    /** The same list, under another cache key, before a submit is sent again: null is an item that cannot be read. */
+    getAssignedAssessmentsAgain: build.query({
+      query: (userId: string) => ({ url: firstLoadPaths.assignedAssessments(userId) }),
+      responseSchema: tolerantResponse('getAssignedAssessmentsAgain', completeListSchema),
+      keepUnusedDataFor: NO_CACHE_SECONDS,
     }),
     getAssessments: build.query({
       query: (ids: readonly string[]) => ({ url: firstLoadPaths.assessments(ids) }),
-      responseSchema: definitionsSchema,
+      responseSchema: tolerantResponse('getAssessments', definitionsSchema),
       keepUnusedDataFor: FLOW_CACHE_SECONDS,
     }),
     submitAssessments: build.mutation({

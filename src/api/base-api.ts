@@ -1,5 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
+import type { BaseIssue } from 'valibot';
 import { baseQuery } from './base-query';
+import { logShapeProblems } from '../lib/responses/shape-problems';
 import { MALFORMED_RESPONSE } from './api-error';
 
 /** The only API slice and cache; each resource injects its endpoints (§7). */
@@ -8,8 +10,9 @@ export const baseApi = createApi({
   baseQuery,
   tagTypes: ['Reminders', 'Profile', 'PublicUser', 'Birthday', 'AssignedAssessments', 'CheckIns'],
   catchSchemaFailure: () => MALFORMED_RESPONSE,
-  onSchemaFailure: ({ message }, { endpoint }) => {
-    console.warn(`The response of ${endpoint} does not have the expected shape: ${message}`);
+  onSchemaFailure: ({ issues }, { endpoint }) => {
+    // SAFETY: all schemas are valibot's. The error's message would contain values of the response.
+    logShapeProblems(`The response of ${endpoint}`, issues as readonly BaseIssue<unknown>[]);
   },
   endpoints: () => ({}),
 });

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
+import { sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
 import type { SetupIntentResponse } from '../../machines/card-setup/card-setup.types';
 import { baseApi } from './base-api';
 import { paths } from './paths';
 
 /** The payment step reports a missing field, with its own message (D9). */
 const setupIntentSchema = v.object({
-  clientSecret: v.nullish(v.string()),
-  stripeConnectAccountId: v.nullish(v.string()),
+  clientSecret: sideText,
+  stripeConnectAccountId: sideText,
 });
 
 /** Billing (§7): creates a setup intent at the payment provider; the API never gets card data. */
@@ -14,7 +15,7 @@ export const billingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     createSetupIntent: build.mutation<SetupIntentResponse, void>({
       query: () => ({ url: paths.setupIntent, method: 'POST', service: 'intake' }),
-      rawResponseSchema: setupIntentSchema,
+      rawResponseSchema: tolerantResponse('createSetupIntent', setupIntentSchema),
       transformResponse: ({
         clientSecret = null,
         stripeConnectAccountId = null,

@@ -1,27 +1,32 @@
 import * as v from 'valibot';
+import {
+  essentialText,
+  side,
+  sideText,
+  tolerantList,
+  tolerantResponse,
+} from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
 import { FLOW_CACHE_SECONDS, NO_CACHE_SECONDS } from './cache-times';
 import { paths } from './paths';
 
-const text = v.nullish(v.string());
-
 const listedCheckInSchema = v.object({
-  id: v.string(),
-  title: text,
-  type: text,
-  lastCompletedAt: text,
+  id: essentialText,
+  title: sideText,
+  type: sideText,
+  lastCompletedAt: sideText,
 });
 
 /** A check-in module that is assigned, and when it was last completed (D6). */
 export type ListedCheckIn = v.InferOutput<typeof listedCheckInSchema>;
 
 /** A check-in module; `questions/` parses its content. */
-const moduleSchema = v.looseObject({ id: v.string() });
+const moduleSchema = v.looseObject({ id: essentialText });
 
 /** A module of a public link; not every server names its last completion. */
 const publicModuleSchema = v.looseObject({
-  id: v.string(),
-  lastCompletedAt: v.fallback(text, null),
+  id: essentialText,
+  lastCompletedAt: sideText,
 });
 
 /** When an assigned check-in was last completed (ISO 8601), if the server names it. */
@@ -30,19 +35,26 @@ export type CheckInStatus = {
   readonly lastCompletedAt?: string | null | undefined;
 };
 
+/** Not item by item: an answer to a check-in that is missing here counts as received, and is not sent again (D9). */
+const statusesSchema = v.array(publicModuleSchema);
+
+function toStatuses(modules: readonly CheckInStatus[]): readonly CheckInStatus[] {
+  return modules.map(({ id, lastCompletedAt }) => ({ id, lastCompletedAt }));
+}
+
 const scoreSchema = v.looseObject({
-  id: v.string(),
-  moduleId: v.string(),
-  versionId: v.nullish(v.union([v.string(), v.number()])),
-  createdAt: v.string(),
+  id: essentialText,
+  moduleId: essentialText,
+  versionId: side(v.nullish(v.union([v.string(), v.number()])), null),
+  createdAt: side(v.string(), ''),
 });
 
 /** A completed check-in (§3); `questions/` parses its `answers`. */
 export type CheckInScore = v.InferOutput<typeof scoreSchema>;
 
 const scoresSchema = v.object({
-  checkInModules: v.array(moduleSchema),
-  checkInScores: v.array(scoreSchema),
+  checkInModules: side(tolerantList(moduleSchema), []),
+  checkInScores: tolerantList(scoreSchema),
 });
 type Scores = v.InferOutput<typeof scoresSchema>;
 
@@ -68,8 +80,18 @@ export const checkInsApi = baseApi.injectEndpoints({
         url: paths.assignedCheckIns(userId, version),
         service: 'client' as const,
       }),
-      responseSchema: v.array(listedCheckInSchema),
+      responseSchema: tolerantResponse('getAssignedCheckIns', tolerantList(listedCheckInSchema)),
       providesTags: ['CheckIns'],
+    }),
+    /** The same list, under another cache key, to compare with after a failed submit. */
+    getAssignedCheckInStatuses: build.query({
+      query: (userId: string) => ({
+        url: paths.assignedCheckIns(userId, 'v2'),
+        service: 'client' as const,
+      }),
+      rawResponseSchema: tolerantResponse('getAssignedCheckInStatuses', statusesSchema),
+      transformResponse: toStatuses,
+      keepUnusedDataFor: NO_CACHE_SECONDS,
     }),
     getAssignedCheckIn: build.query({
       query: ({ userId, checkInId }: { userId: string; checkInId: string }) => ({
@@ -88,7 +110,7 @@ export const checkInsApi = baseApi.injectEndpoints({
         url: paths.checkInScores(userId, checkInIds, version),
         service: 'client' as const,
       }),
-      rawResponseSchema: scoresSchema,
+      rawResponseSchema: tolerantResponse('getCheckInScores', scoresSchema),
       // Frozen here, or the store would freeze each of thousands of entries.
       transformResponse: (scores: Scores): Readonly<Scores> => Object.freeze(scores),
       providesTags: ['CheckIns'],
@@ -105,15 +127,17 @@ export const checkInsApi = baseApi.injectEndpoints({
     }),
     getAssignedPublicCheckIns: build.query({
       query: (userId: string) => ({ url: paths.assignedPublicCheckIns(userId) }),
-      responseSchema: v.array(publicModuleSchema),
+      responseSchema: tolerantResponse(
+        'getAssignedPublicCheckIns',
+        tolerantList(publicModuleSchema),
+      ),
       keepUnusedDataFor: FLOW_CACHE_SECONDS,
     }),
     /** The same list without content, under another cache key: the check-ins being answered do not change. */
     getAssignedPublicCheckInStatuses: build.query({
       query: (userId: string) => ({ url: paths.assignedPublicCheckIns(userId) }),
-      rawResponseSchema: v.array(publicModuleSchema),
-      transformResponse: (modules: readonly CheckInStatus[]): readonly CheckInStatus[] =>
-        modules.map(({ id, lastCompletedAt }) => ({ id, lastCompletedAt })),
+      rawResponseSchema: tolerantResponse('getAssignedPublicCheckInStatuses', statusesSchema),
+      transformResponse: toStatuses,
       keepUnusedDataFor: NO_CACHE_SECONDS,
     }),
     submitPublicCheckIns: build.mutation({

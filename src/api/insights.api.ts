@@ -1,4 +1,11 @@
 import * as v from 'valibot';
+import {
+  essentialText,
+  side,
+  sideText,
+  tolerantList,
+  tolerantResponse,
+} from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
 import { paths } from './paths';
 
@@ -10,19 +17,19 @@ export type TimeScale = (typeof TIME_SCALES)[number];
 const pointSchema = v.object({
   date: v.string(),
   /** Empty if nothing was measured: a gap, not a zero. */
-  value: v.nullish(v.pipe(v.number(), v.finite())),
-  display: v.nullish(v.string()),
+  value: side(v.nullish(v.pipe(v.number(), v.finite())), null),
+  display: sideText,
 });
 
 const seriesSchema = v.object({
   type: v.string(),
-  title: v.nullish(v.string()),
-  data: v.array(pointSchema),
+  title: sideText,
+  data: tolerantList(pointSchema),
 });
 
 const worksheetSchema = v.object({
-  id: v.string(),
-  title: v.nullish(v.string()),
+  id: essentialText,
+  title: sideText,
   count: v.pipe(v.number(), v.finite()),
 });
 
@@ -38,15 +45,18 @@ export type InsightGraph = {
 /** The user and the time range of a graph. */
 export type InsightQuery = { readonly userId: string; readonly timeScale: TimeScale };
 
-const allSeriesSchema = v.array(seriesSchema);
+const allSeriesSchema = tolerantList(seriesSchema);
 
 /** Creates the endpoint of a graph; a submitted check-in invalidates it. */
-const createGraphEndpoint = (getPath: (userId: string, timeScale: TimeScale) => string) => ({
+const createGraphEndpoint = (
+  name: string,
+  getPath: (userId: string, timeScale: TimeScale) => string,
+) => ({
   query: ({ userId, timeScale }: InsightQuery) => ({
     url: getPath(userId, timeScale),
     service: 'client' as const,
   }),
-  rawResponseSchema: allSeriesSchema,
+  rawResponseSchema: tolerantResponse(name, allSeriesSchema),
   transformResponse: (
     series: v.InferOutput<typeof allSeriesSchema>,
     _meta: unknown,
@@ -60,18 +70,18 @@ const createGraphEndpoint = (getPath: (userId: string, timeScale: TimeScale) => 
 export const insightsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getSymptomsGraph: build.query<InsightGraph, InsightQuery>(
-      createGraphEndpoint(paths.symptomsGraph),
+      createGraphEndpoint('getSymptomsGraph', paths.symptomsGraph),
     ),
     getLifestyleGraph: build.query<InsightGraph, InsightQuery>(
-      createGraphEndpoint(paths.lifestyleGraph),
+      createGraphEndpoint('getLifestyleGraph', paths.lifestyleGraph),
     ),
     getActivityGraph: build.query<InsightGraph, InsightQuery>(
-      createGraphEndpoint(paths.activityGraph),
+      createGraphEndpoint('getActivityGraph', paths.activityGraph),
     ),
     /** Counts over all time: the summary has no time range (D6). */
     getWorksheetSummary: build.query({
       query: (userId: string) => ({ url: paths.worksheetSummary(userId), service: 'client' }),
-      responseSchema: v.array(worksheetSchema),
+      responseSchema: tolerantResponse('getWorksheetSummary', tolerantList(worksheetSchema)),
       providesTags: ['CheckIns'],
     }),
   }),

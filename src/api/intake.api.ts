@@ -1,22 +1,22 @@
 import * as v from 'valibot';
+import { essentialText, sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
 import { paths } from './paths';
 import { discardBody } from './discard-body';
 
-const optionalText = v.nullish(v.string());
-
-const brandingSchema = v.object({ name: optionalText, logoUrl: optionalText });
+const brandingSchema = v.object({ name: sideText, logoUrl: sideText });
 const clinicInfoSchema = v.object({
-  name: optionalText,
-  phoneNumber: optionalText,
-  logoUrl: optionalText,
+  name: sideText,
+  phoneNumber: sideText,
+  logoUrl: sideText,
 });
 const statusSchema = v.object({ hasCompletedIntake: v.boolean() });
+/** A policy without an id fails the step: what cannot be signed must not be left out of what is agreed to. */
 const policySchema = v.object({
-  id: v.string(),
-  description: optionalText,
-  fileName: optionalText,
-  url: optionalText,
+  id: essentialText,
+  description: sideText,
+  fileName: sideText,
+  url: sideText,
 });
 
 /** The request body of the CONTACT_INFO step (§7, D9); empty optional fields are left out. */
@@ -55,11 +55,11 @@ export const intakeApi = baseApi.injectEndpoints({
     /** The clinic of a link, before the patient is known (D5); needs no session. */
     getBranding: build.query({
       query: (code: string) => ({ url: paths.intakeBranding(code) }),
-      responseSchema: brandingSchema,
+      responseSchema: tolerantResponse('getBranding', brandingSchema),
     }),
     getClinicInfo: build.query<v.InferOutput<typeof clinicInfoSchema>, void>({
       query: () => ({ url: paths.intakeClinicInfo, service: 'intake', isOptional: true }),
-      responseSchema: clinicInfoSchema,
+      responseSchema: tolerantResponse('getClinicInfo', clinicInfoSchema),
     }),
     getIntakeStatus: build.query<v.InferOutput<typeof statusSchema>, void>({
       query: () => ({ url: paths.intakeStatus, service: 'intake' }),
@@ -67,7 +67,7 @@ export const intakeApi = baseApi.injectEndpoints({
     }),
     getPolicies: build.query<v.InferOutput<typeof policySchema>[], void>({
       query: () => ({ url: paths.intakePolicies, service: 'intake' }),
-      responseSchema: v.array(policySchema),
+      responseSchema: tolerantResponse('getPolicies', v.array(policySchema)),
     }),
     /** The pages of the questionnaire; `questions/` parses them. */
     getQuestionnaire: build.query<unknown, void>({

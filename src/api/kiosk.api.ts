@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
 import { paths } from './paths';
 
@@ -16,22 +17,22 @@ export type VisitorAttributes = {
 
 const clinicSchema = v.object({
   organizationName: v.string(),
-  identifyFlow: v.nullish(v.string()),
+  identifyFlow: sideText,
 });
 
 /** Any status other than `match_found` and `more_info_needed` means that the visitor was not found (§7). */
-const resultSchema = v.object({ status: v.string(), userId: v.nullish(v.string()) });
+const resultSchema = v.object({ status: v.string(), userId: sideText });
 
 /** Requests of the kiosk (§7 kiosk). The lookup is a mutation, because its personal data must not be cached. */
 export const kioskApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getKioskClinic: build.query({
       query: (clinicDisplayId: string) => ({ url: paths.kioskClinic(clinicDisplayId) }),
-      responseSchema: clinicSchema,
+      responseSchema: tolerantResponse('getKioskClinic', clinicSchema),
     }),
     identifyVisitor: build.mutation({
       query: (body: VisitorAttributes) => ({ url: paths.identifyVisitor, method: 'POST', body }),
-      responseSchema: resultSchema,
+      responseSchema: tolerantResponse('identifyVisitor', resultSchema),
     }),
   }),
 });

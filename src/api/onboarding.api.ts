@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { essentialText, sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
 import { paths } from './paths';
 
@@ -23,8 +24,8 @@ type NewAccount = {
 /** Any status that does not report a problem means that the invite was found (§7). */
 const lookupSchema = v.object({ status: v.string() });
 const verifiedSchema = v.object({
-  patientEmail: v.nullish(v.string()),
-  patientId: v.pipe(v.string(), v.minLength(1)),
+  patientEmail: sideText,
+  patientId: essentialText,
 });
 const accountSchema = v.object({ status: v.picklist(['ok', 'failed']) });
 
@@ -37,7 +38,7 @@ export const onboardingApi = baseApi.injectEndpoints({
     }),
     verifyCode: build.mutation({
       query: (body: CodeCheck) => ({ url: paths.verificationCode, method: 'POST', body }),
-      responseSchema: verifiedSchema,
+      responseSchema: tolerantResponse('verifyCode', verifiedSchema),
     }),
     createAccount: build.mutation({
       query: (body: NewAccount) => ({ url: paths.account, method: 'POST', body }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { essentialText } from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
 import { paths } from './paths';
 
@@ -7,7 +8,7 @@ export const patientsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getKioskPatient: build.query({
       query: (patientId: string) => ({ url: paths.kioskPatient(patientId) }),
-      responseSchema: v.object({ userId: v.pipe(v.string(), v.minLength(1)) }),
+      responseSchema: v.object({ userId: essentialText }),
     }),
   }),
 });

@@ -1,4 +1,11 @@
 import * as v from 'valibot';
+import {
+  essentialText,
+  side,
+  sideFlag,
+  tolerantList,
+  tolerantResponse,
+} from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
 import { paths } from './paths';
 import { discardBody } from './discard-body';
@@ -12,29 +19,32 @@ export type DayOfWeek = (typeof DAYS_OF_WEEK)[number];
 const CHECK_IN = 'check_in';
 
 const reminderSchema = v.object({
-  id: v.string(),
-  daysOfWeek: v.array(v.picklist(DAYS_OF_WEEK)),
-  timeOfDay: v.string(),
-  isActive: v.nullish(v.boolean(), true),
+  id: essentialText,
+  daysOfWeek: side(tolerantList(v.picklist(DAYS_OF_WEEK)), []),
+  timeOfDay: side(v.string(), ''),
+  isActive: side(v.nullish(v.boolean(), true), true),
   notificationType: v.literal(CHECK_IN),
 });
 
 /** A reminder of another type; its other fields are ignored (D6). */
 const otherSchema = v.object({ notificationType: v.pipe(v.string(), v.notValue(CHECK_IN)) });
-const anyReminderSchema = v.union([reminderSchema, otherSchema]);
+const anyReminderSchema = v.lazy((input) =>
+  v.is(otherSchema, input) ? otherSchema : reminderSchema,
+);
 
 /** When a user wants to be reminded; `timeOfDay` is `HH:mm:ss` (§3). */
 export type Reminder = v.InferOutput<typeof reminderSchema>;
 /** A reminder before it is saved. */
 export type NewReminder = Pick<Reminder, 'daysOfWeek' | 'timeOfDay'>;
 
+/** Essential: the lists are saved as a whole, so that a part of one would remove the rest. */
 const types = v.array(v.string());
 const listsSchema = v.object({ push: types, email: types, sms: types });
 const optionalCommsSchema = v.object({
   ...listsSchema.entries,
-  isPushSubscribed: v.nullish(v.boolean(), false),
-  isEmailSubscribed: v.nullish(v.boolean(), false),
-  isSmsSubscribed: v.nullish(v.boolean(), false),
+  isPushSubscribed: sideFlag,
+  isEmailSubscribed: sideFlag,
+  isSmsSubscribed: sideFlag,
 });
 
 /** Which messages a user gets on which channel, and whether the channel is subscribed at all (§3). */
@@ -46,7 +56,7 @@ export const preferencesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getReminders: build.query<readonly Reminder[], string>({
       query: (userId) => ({ url: paths.reminders(userId), service: 'client' }),
-      rawResponseSchema: v.array(anyReminderSchema),
+      rawResponseSchema: tolerantResponse('getReminders', tolerantList(anyReminderSchema)),
       transformResponse: (reminders: readonly v.InferOutput<typeof anyReminderSchema>[]) =>
         reminders.filter(
           (reminder): reminder is Reminder => reminder.notificationType === CHECK_IN,
@@ -74,7 +84,7 @@ export const preferencesApi = baseApi.injectEndpoints({
     }),
     getOptionalComms: build.query<OptionalComms, string>({
       query: (userId) => ({ url: paths.optionalComms(userId), service: 'client' }),
-      rawResponseSchema: optionalCommsSchema,
+      rawResponseSchema: tolerantResponse('getOptionalComms', optionalCommsSchema),
       transformResponse: (comms: OptionalComms) => comms,
     }),
     saveOptionalComms: build.mutation<unknown, { userId: string; lists: Lists }>({

@@ -1,24 +1,26 @@
 import * as v from 'valibot';
+import { essentialText, side, sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
 import { sessionSlice } from '../state/session.slice';
 import { baseApi } from './base-api';
 import { paths } from './paths';
 import { discardBody } from './discard-body';
 
 const profileSchema = v.object({
-  id: v.nullish(v.string()),
-  userId: v.pipe(v.string(), v.minLength(1)),
-  clinicId: v.nullish(v.string()),
-  patientId: v.nullish(v.string()),
-  userType: v.nullish(v.string()),
-  clinicLogoUrl: v.nullish(v.string()),
-  firstName: v.nullish(v.string(), ''),
-  lastName: v.nullish(v.string(), ''),
-  dateOfBirth: v.nullish(v.string()),
-  email: v.nullish(v.string()),
-  phoneNumber: v.nullish(v.string()),
-  safetyNetEnabled: v.nullish(v.boolean(), false),
-  relatedPatientId: v.nullish(v.string()),
-  type: v.nullish(v.string()),
+  id: sideText,
+  userId: essentialText,
+  clinicId: sideText,
+  patientId: sideText,
+  userType: sideText,
+  clinicLogoUrl: sideText,
+  firstName: side(v.nullish(v.string(), ''), ''),
+  lastName: side(v.nullish(v.string(), ''), ''),
+  dateOfBirth: sideText,
+  email: sideText,
+  phoneNumber: sideText,
+  /** Without it there is no banner; the banner is shown when the flag cannot be read. */
+  safetyNetEnabled: v.nullish(side(v.boolean(), true), false),
+  relatedPatientId: sideText,
+  type: sideText,
 });
 
 /** The record of the signed-in user (§3 Profile). */
@@ -34,7 +36,7 @@ export const profileApi = baseApi.injectEndpoints({
     /** The first of the account's profiles; later requests act for it (§7). */
     getProfile: build.query<Profile, void>({
       query: () => ({ url: paths.userProfiles, service: 'client' }),
-      rawResponseSchema: profilesSchema,
+      rawResponseSchema: tolerantResponse('getProfile', profilesSchema),
       transformResponse: ({ profiles: [first] }: v.InferOutput<typeof profilesSchema>) => first,
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
         try {

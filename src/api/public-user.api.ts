@@ -1,19 +1,24 @@
 import * as v from 'valibot';
+import { side, sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
 import { firstLoadPaths } from './first-load-paths';
 
 const publicUserSchema = v.object({
-  id: v.string(),
-  type: v.picklist(['patient', 'participant']),
-  clinic: v.nullish(v.object({ logoUrl: v.nullish(v.string()) })),
-  patientId: v.nullish(v.string()),
-  relatedPatientFirstName: v.nullish(v.string()),
-  info: v.nullish(
-    v.object({
-      shouldPromptAccountCreation: v.nullish(v.boolean()),
-      hasOnboarded: v.nullish(v.boolean()),
-      firstName: v.nullish(v.string()),
-    }),
+  id: v.union([v.string(), v.number()]),
+  /** The neutral texts of a patient suit every reader. */
+  type: side(v.picklist(['patient', 'participant']), 'patient'),
+  clinic: side(v.nullish(v.object({ logoUrl: sideText })), null),
+  patientId: sideText,
+  relatedPatientFirstName: sideText,
+  info: side(
+    v.nullish(
+      v.object({
+        shouldPromptAccountCreation: side(v.nullish(v.boolean()), null),
+        hasOnboarded: side(v.nullish(v.boolean()), null),
+        firstName: sideText,
+      }),
+    ),
+    null,
   ),
 });
 
@@ -25,7 +30,7 @@ export const publicUserApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getPublicUser: build.query({
       query: (userId: string) => ({ url: firstLoadPaths.publicUser(userId) }),
-      responseSchema: publicUserSchema,
+      responseSchema: tolerantResponse('getPublicUser', publicUserSchema),
       providesTags: ['PublicUser'],
     }),
   }),

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { parseTolerantly } from '../lib/responses/tolerant-schema';
 import { DEFAULT_SCALE, type Scale } from '../ui/slider/scale';
 import { getCheckInKind, getCheckInTitle } from './check-in-kind';
 import { checkInModuleSchema, type WireNode } from './check-in.schema';
@@ -13,9 +13,9 @@ const MAX_SCALE_CHOICES = 101;
 
 /** Parses a check-in module from an API response; null when its structure is wrong (§3). Single malformed fields are tolerated. */
 export function moduleFromWire(wire: unknown): CheckInModule | null {
-  const result = v.safeParse(checkInModuleSchema, wire);
-  if (!result.success) return null;
-  const { id, versionId, title, type, content } = result.output;
+  const parsed = parseTolerantly('A check-in module', checkInModuleSchema, wire);
+  if (parsed === null) return null;
+  const { id, versionId, title, type, content } = parsed;
   const toUniqueKey = createIdGenerator();
   return {
     id,
@@ -26,10 +26,10 @@ export function moduleFromWire(wire: unknown): CheckInModule | null {
   };
 }
 
-/** Parses a list of modules; null when any of them is invalid, because an incomplete list is not shown. */
+/** Parses a list of modules without those that are invalid; null when all of them are. */
 export function modulesFromWire(wire: readonly unknown[]): readonly CheckInModule[] | null {
-  const modules = wire.map(moduleFromWire);
-  return modules.every((module) => module !== null) ? modules : null;
+  const modules = wire.map(moduleFromWire).filter((module) => module !== null);
+  return modules.length === 0 && wire.length > 0 ? null : modules;
 }
 
 /** Converts a node to a question; every answer of a check-in is optional (§5). */

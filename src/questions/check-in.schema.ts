@@ -1,20 +1,24 @@
 import * as v from 'valibot';
-import { tolerantFlag, tolerantId, tolerantText } from './assessment/tolerant-fields';
+import { essentialText, side, tolerantList } from '../lib/responses/tolerant-schema';
+import {
+  tolerantFlag,
+  tolerantId,
+  tolerantItems,
+  tolerantText,
+} from './assessment/tolerant-fields';
 
 /** A number, also written as text; null when it is missing or of another type. */
-const tolerantNumber = v.fallback(
+const tolerantNumber = side(
   v.nullish(v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.toNumber())])),
   null,
 );
-
-const answerSchema = v.object({ id: tolerantId, label: tolerantId, value: tolerantId });
 
 const nodeSchema = v.object({
   id: tolerantId,
   type: tolerantText,
   label: tolerantText,
   multiselect: tolerantFlag,
-  answers: v.fallback(v.nullish(v.array(answerSchema), []), []),
+  answers: tolerantItems({ id: tolerantId, label: tolerantId, value: tolerantId }),
   minValue: tolerantNumber,
   maxValue: tolerantNumber,
   minLabel: tolerantText,
@@ -23,24 +27,24 @@ const nodeSchema = v.object({
 
 /** A check-in module with its content in an API response (§3): the structure is required, single fields may be malformed. */
 export const checkInModuleSchema = v.object({
-  id: v.string(),
+  id: essentialText,
   versionId: v.union([v.string(), v.number()]),
   title: tolerantText,
   type: tolerantText,
-  content: v.object({ nodes: v.array(nodeSchema) }),
+  content: v.object({ nodes: v.array(side(nodeSchema, v.parse(nodeSchema, {}))) }),
 });
 
 /** One answer of a score; a value of an unknown shape becomes null. */
 const savedAnswerSchema = v.object({
   key: tolerantId,
-  value: v.fallback(
+  value: side(
     v.nullish(v.union([v.string(), v.number(), v.array(v.union([v.string(), v.number()]))])),
     null,
   ),
 });
 
 /** The answers of a completed check-in, of any version of the module (§3 check-in score). */
-export const savedAnswersSchema = v.fallback(v.array(savedAnswerSchema), []);
+export const savedAnswersSchema = side(v.nullish(tolerantList(savedAnswerSchema), []), []);
 
 /** A node of a check-in (§3), parsed by `checkInModuleSchema`. */
 export type WireNode = v.InferOutput<typeof nodeSchema>;

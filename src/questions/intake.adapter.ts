@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseTolerantly, side, tolerantList } from '../lib/responses/tolerant-schema';
 import { assertNever } from '../lib/errors/assert-never';
 import { getSelectedChoices, getAnswerText } from './assessment/answer-value';
 import type { IntakeAnswer, IntakeItem, IntakePage } from './intake.types';
@@ -6,32 +7,35 @@ import type { Answers, AnswerValue } from '../../machines/answer.types';
 import type { Choice, Question } from './question.types';
 import { createIdGenerator, type IdGenerator } from './assessment/create-id-generator';
 import { toChoices } from './assessment/to-choices';
-import { tolerantFlag, tolerantId, tolerantText } from './assessment/tolerant-fields';
+import {
+  tolerantFlag,
+  tolerantId,
+  tolerantItems,
+  tolerantText,
+} from './assessment/tolerant-fields';
 import { hasText, textOr } from './assessment/wire-text';
-
-const optionSchema = v.object({ id: tolerantId, value: tolerantId });
 
 const itemSchema = v.object({
   linkId: tolerantId,
   text: tolerantText,
   type: tolerantText,
   multiple: tolerantFlag,
-  answerOptions: v.fallback(v.nullish(v.array(optionSchema), []), []),
-  items: v.fallback(v.nullish(v.array(v.unknown()), []), []),
+  answerOptions: tolerantItems({ id: tolerantId, value: tolerantId }),
+  items: side(v.nullish(v.array(v.unknown()), []), []),
 });
 
 const questionnaireSchema = v.object({
-  pages: v.array(v.object({ description: tolerantText, items: v.array(v.unknown()) })),
+  pages: tolerantList(v.object({ description: tolerantText, items: v.array(v.unknown()) })),
 });
 
 type WireItem = v.InferOutput<typeof itemSchema>;
 
 /** Parses the pages of the intake questionnaire; null when its structure is wrong (D6). Single malformed items are tolerated. */
 export function intakePagesFromWire(wire: unknown): readonly IntakePage[] | null {
-  const result = v.safeParse(questionnaireSchema, wire);
-  if (!result.success) return null;
+  const parsed = parseTolerantly('The response of getQuestionnaire', questionnaireSchema, wire);
+  if (parsed === null) return null;
   const toUniqueKey = createIdGenerator();
-  return result.output.pages.map(({ description, items }) => ({
+  return parsed.pages.map(({ description, items }) => ({
     description: textOr(description, ''),
     items: items.map((item, index) => toItem(item, toUniqueKey, index)),
   }));
@@ -39,8 +43,8 @@ export function intakePagesFromWire(wire: unknown): readonly IntakePage[] | null
 
 /** Converts an item to a question or to a group with its items; all questions are optional (§5). */
 function toItem(wire: unknown, toUniqueKey: IdGenerator, index: number): IntakeItem {
-  const result = v.safeParse(itemSchema, wire);
-  const item: Partial<WireItem> = result.success ? result.output : {};
+  const item: Partial<WireItem> =
+    parseTolerantly('An item of getQuestionnaire', itemSchema, wire) ?? {};
   const { linkId, text, type, items = [] } = item;
   const base = {
     key: toUniqueKey(hasText(linkId) ? linkId : `unnamed-${index + 1}`),

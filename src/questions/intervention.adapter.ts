@@ -1,30 +1,28 @@
 import * as v from 'valibot';
+import { parseTolerantly, side, tolerantList } from '../lib/responses/tolerant-schema';
 import { toAnswerChoices } from './check-in.adapter';
 import type { Question } from './question.types';
 import { withSavedAnswers, type SavedForm } from './saved-answers';
 import { createIdGenerator, type IdGenerator } from './assessment/create-id-generator';
-import { tolerantId, tolerantText } from './assessment/tolerant-fields';
+import { tolerantId, tolerantItems, tolerantText } from './assessment/tolerant-fields';
 import { hasText, textOr } from './assessment/wire-text';
 
 const itemSchema = v.object({
   id: tolerantId,
   type: tolerantText,
   label: tolerantText,
-  answers: v.fallback(
-    v.nullish(v.array(v.object({ id: tolerantId, value: tolerantId, label: tolerantId })), []),
-    [],
-  ),
+  answers: tolerantItems({ id: tolerantId, value: tolerantId, label: tolerantId }),
 });
 
 const savedSchema = v.object({
   interventionItemId: tolerantId,
-  answer: v.fallback(v.nullish(v.object({ value: v.unknown() })), null),
+  answer: side(v.nullish(v.object({ value: v.unknown() })), null),
 });
 
 const interventionSchema = v.object({
   name: tolerantText,
-  items: v.array(itemSchema),
-  answers: v.fallback(v.nullish(v.array(savedSchema), []), []),
+  items: v.array(side(itemSchema, v.parse(itemSchema, {}))),
+  answers: side(v.nullish(tolerantList(savedSchema), []), []),
 });
 
 /** A form that a patient and their clinician completed, shown read-only (§3 Intervention). */
@@ -32,9 +30,9 @@ export type CompletedIntervention = SavedForm & { readonly name: string };
 
 /** Parses an intervention from an API response (D6); null when its structure is wrong. */
 export function interventionFromWire(wire: unknown): CompletedIntervention | null {
-  const result = v.safeParse(interventionSchema, wire);
-  if (!result.success) return null;
-  const { name, items, answers } = result.output;
+  const parsed = parseTolerantly('The response of getIntervention', interventionSchema, wire);
+  if (parsed === null) return null;
+  const { name, items, answers } = parsed;
   const saved = answers.map(({ interventionItemId, answer }) => ({
     key: interventionItemId,
     value: answer?.value,

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { parseTolerantly } from '../lib/responses/tolerant-schema';
 import { savedAnswersSchema, type SavedAnswer } from './check-in.schema';
 import { parseSlider } from './parse-slider';
 import type { Answers, AnswerValue } from '../../machines/answer.types';
@@ -15,7 +15,7 @@ export type SavedForm = {
 
 /** Adds the saved answers to the questions of a form; the answers may belong to an older version of the form. */
 export function withSavedAnswers(questions: readonly Question[], wire: unknown): SavedForm {
-  const saved = v.parse(savedAnswersSchema, wire);
+  const saved = parseTolerantly('A completed form', savedAnswersSchema, wire) ?? [];
   const answers = new Map<string, AnswerValue>();
   const shown = questions.map((question) => {
     const value = getSavedValue(question, saved);

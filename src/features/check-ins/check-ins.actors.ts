@@ -17,7 +17,7 @@ import { toCheckInOutline } from './to-check-in-outline';
 
 const {
   getAssignedCheckIn,
-  getAssignedCheckIns,
+  getAssignedCheckInStatuses,
   submitCheckIns,
   getAssignedPublicCheckIns,
   getAssignedPublicCheckInStatuses,
@@ -46,7 +46,8 @@ export function createMemberActors(
   dispatch: ApiDispatch,
   { userId, checkInId }: { readonly userId: string; readonly checkInId: string },
 ) {
-  const requestStatuses = () => dispatch(getAssignedCheckIns.initiate({ userId }, uncachedOptions));
+  const requestStatuses = () =>
+    dispatch(getAssignedCheckInStatuses.initiate(userId, uncachedOptions));
   return createActors(dispatch, {
     load: async (signal) => {
       // In parallel: the form does not wait for the list, and does without it if it cannot be loaded.

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { parseTolerantly } from '../../lib/responses/tolerant-schema';
 import type { WireChoice, WireQuestion } from './assessment.schema';
 import { assessmentSchema } from './assessment.schema';
 import type { Assessment } from './assessment.types';
@@ -9,10 +9,9 @@ import { hasText, textOr } from './wire-text';
 
 /** Parses an assessment from an API response; null when its structure is wrong (§3). Single malformed fields are tolerated. */
 export function assessmentFromWire(wire: unknown): Assessment | null {
-  const result = v.safeParse(assessmentSchema, wire);
-  if (!result.success) return null;
-  const { id, name, content } = result.output;
-  // Only the first section is shown (§3).
+  const parsed = parseTolerantly('An assessment of getAssessments', assessmentSchema, wire);
+  if (parsed === null) return null;
+  const { id, name, content } = parsed;
   const section = content.sections[0];
   const toUniqueKey = createIdGenerator();
   const title = textOr(section?.title, '');
@@ -44,7 +43,7 @@ function toQuestion(
   if (!hasText(wire.key)) return { ...base, kind: 'unsupported' };
   if (wire.type === 'free_text') return { ...base, kind: 'free-text' };
   if (wire.type === 'number') return { ...base, kind: 'number', ...toBounds(wire.meta) };
-  const choices = toAssessmentChoices(wire.answers?.length ? wire.answers : sectionAnswers);
+  const choices = toAssessmentChoices(wire.answers.length > 0 ? wire.answers : sectionAnswers);
   if (!choices) return { ...base, kind: 'unsupported' };
   return {
     ...base,

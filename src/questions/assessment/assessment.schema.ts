@@ -1,38 +1,38 @@
 import * as v from 'valibot';
-import { tolerantFlag, tolerantId, tolerantText } from './tolerant-fields';
+import { essentialText, side } from '../../lib/responses/tolerant-schema';
+import { tolerantFlag, tolerantId, tolerantItems, tolerantText } from './tolerant-fields';
 
-const answerSchema = v.object({
+const answersSchema = tolerantItems({
   id: tolerantId,
   value: tolerantId,
   title: tolerantId,
   isOverride: tolerantFlag,
 });
 
-const answerListSchema = v.nullish(v.array(answerSchema));
-
 const questionSchema = v.object({
   key: tolerantId,
   title: tolerantText,
   type: tolerantText,
   skippable: tolerantFlag,
-  meta: v.fallback(v.nullish(v.object({ min: tolerantId, max: tolerantId })), null),
-  answers: answerListSchema,
+  meta: side(v.nullish(v.object({ min: tolerantId, max: tolerantId })), null),
+  answers: answersSchema,
 });
 
 const sectionSchema = v.object({
   title: tolerantText,
-  questions: v.array(questionSchema),
-  answers: answerListSchema,
+  questions: v.array(side(questionSchema, v.parse(questionSchema, {}))),
+  answers: answersSchema,
 });
 
 /** One assessment in an API response (§3): the structure is required, single fields may be missing or malformed. */
 export const assessmentSchema = v.object({
-  id: v.string(),
+  id: essentialText,
   name: tolerantText,
-  content: v.object({ sections: v.array(sectionSchema) }),
+  /** Only the first section is shown (§3). */
+  content: v.object({ sections: v.looseTuple([v.optional(sectionSchema)]) }),
 });
 
 /** A question of an assessment in an API response. */
 export type WireQuestion = v.InferOutput<typeof questionSchema>;
 /** An answer option of a `WireQuestion` or of its section. */
-export type WireChoice = v.InferOutput<typeof answerSchema>;
+export type WireChoice = v.InferOutput<typeof answersSchema>[number];

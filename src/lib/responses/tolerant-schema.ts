@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { logShapeProblems } from './shape-problems';
+
+/*
+ * Schemas of responses that may have a wrong field. What a field is, essential or side, is in docs/responses.md. A wrong
+ * field that is tolerated stays in the issues of the result, so that it is logged with its path.
+ */
+
+type Schema = v.GenericSchema;
+
+/** Marks an item of a list that cannot be read. */
+const UNREADABLE = Symbol('unreadable');
+
+/** A side field: when it is missing it is the fallback, and when it is wrong too, which is reported as an issue. */
+export function side<const S extends Schema, const F extends v.InferOutput<S>>(
+  schema: S,
+  fallback: F,
+): v.SchemaWithFallback<S, F> {
+  return withRun(v.fallback(schema, fallback as v.Fallback<S>), (dataset, config) =>
+    tolerate(schema['~run'](dataset, config), fallback),
+  ) as v.SchemaWithFallback<S, F>;
+}
+
+/** Text; null when it is missing or wrong. */
+export const sideText = side(v.nullish(v.string()), null);
+
+/** True or false; false when it is missing or wrong. */
+export const sideFlag = side(v.nullish(v.boolean(), false), false);
+
+/** Text that is not empty: an id, a token. */
+export const essentialText = v.pipe(v.string(), v.minLength(1));
+
+/** A list without the items that cannot be read; a list of which no item can be read is not valid. */
+export function tolerantList<const S extends Schema>(item: S): v.ArraySchema<S, undefined> {
+  const list = v.array(item);
+  const marked = v.array(
+    withRun(item, (dataset, config) => tolerate(item['~run'](dataset, config), UNREADABLE)),
+  );
+  return withRun(list, (dataset, config) => {
+    const result = marked['~run'](dataset, config);
+    if (!result.typed || !result.issues) return result;
+    const items = result.value.filter((value) => value !== UNREADABLE);
+    const isUnreadable = items.length === 0 && result.value.length > 0;
+    return { ...result, value: items, ...(isUnreadable && { typed: false }) };
+  });
+}
+
+/** The schema of a whole response: tolerated fields are logged under the name of their endpoint. */
+export function tolerantResponse<const S extends Schema>(endpoint: string, schema: S): S {
+  return withRun(schema, (dataset, config) => {
+    const result = schema['~run'](dataset, config);
+    if (!result.typed || !result.issues) return result;
+    logShapeProblems(`The response of ${endpoint}`, result.issues);
+    return { typed: true, value: result.value };
+  });
+}
+
+/** Parses data with side fields: logs wrong fields, and returns null when an essential one is wrong. */
+export function parseTolerantly<const S extends Schema>(
+  subject: string,
+  schema: S,
+  value: unknown,
+): v.InferOutput<S> | null {
+  const { issues, output, typed } = v.safeParse(schema, value);
+  if (issues) logShapeProblems(subject, issues);
+  return typed ? output : null;
+}
+
+type Dataset = v.OutputDataset<unknown, v.BaseIssue<unknown>>;
+
+function tolerate(result: Dataset, fallback: unknown): Dataset {
+  return result.typed ? result : { typed: true, value: fallback, issues: result.issues };
+}
+
+/** The same schema with another way to run it. */
+function withRun<const S extends Schema>(
+  schema: S,
+  run: (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => Dataset,
+): S {
+  return {
+    ...schema,
+    '~run': run,
+    '~standard': {
+      ...schema['~standard'],
+      validate: (value: unknown) => run({ value }, v.getGlobalConfig()),
+    },
+  };
+}
