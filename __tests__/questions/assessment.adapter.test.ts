@@ -1,5 +1,9 @@
 import { assessmentFromWire } from '../../src/questions/assessment/assessment.adapter';
 import { toWireAnswers } from '../../src/questions/assessment/to-wire-answers';
+import { allowConsole } from '../support/fail-on-console';
+
+// Wrong fields are logged on purpose.
+beforeEach(() => allowConsole(/does not have the expected shape/));
 
 const yesNo = [
   { id: 'y', title: 'Yes' },
@@ -227,13 +231,22 @@ describe('§3 assessment adapter', () => {
     { id: 7, content: { sections: [] } },
     assessment(null),
     assessment({}),
-    assessment([null]),
-    assessment(['q']),
-    assessment([{ key: 'q', answers: 'yes' }]),
-    assessment([{ key: 'q', answers: [null] }]),
-    assessment([], { answers: {} }),
   ])('returns null when the structure is wrong: %j', (wire) => {
     expect(assessmentFromWire(wire)).toBeNull();
+  });
+
+  it.each([null, 'q', { key: 'q', answers: 'yes' }, { key: 'q', answers: [null] }])(
+    'shows the other questions of an assessment when %j is among them',
+    (odd) => {
+      const questions = assessmentFromWire(assessment([odd, { key: 'r', title: 'R' }]))?.questions;
+      expect(questions).toMatchObject([{ kind: 'unsupported' }, { kind: 'single-choice' }]);
+    },
+  );
+
+  it('ignores what is wrong with a section that is not shown', () => {
+    const { content, ...rest } = assessment([{ key: 'q' }]);
+    const wire = { ...rest, content: { sections: [...content.sections, { questions: 7 }, null] } };
+    expect(assessmentFromWire(wire)?.questions).toHaveLength(1);
   });
 
   it('parses an assessment with 1,000 questions', () => {

@@ -1,4 +1,8 @@
 import { moduleFromWire, modulesFromWire } from '../../src/questions/check-in.adapter';
+import { allowConsole } from '../support/fail-on-console';
+
+// Wrong fields are logged on purpose.
+beforeEach(() => allowConsole(/does not have the expected shape/));
 
 const wire = (nodes: readonly object[], more: object = {}) => ({
   id: 'm1',
@@ -53,11 +57,28 @@ describe('§3 check-in adapter: module', () => {
     expect(moduleFromWire(value)).toBeNull();
   });
 
-  it('parses a list of modules, or returns null when one of them is invalid', () => {
+  it('parses a list of modules without the invalid ones, or returns null when all of them are', () => {
     expect(modulesFromWire([wire([]), wire([], { id: 'm2' })])).toHaveLength(2);
-    expect(modulesFromWire([wire([]), {}])).toBeNull();
+    expect(modulesFromWire([wire([]), {}])).toHaveLength(1);
+    expect(modulesFromWire([{}])).toBeNull();
     expect(modulesFromWire([])).toEqual([]);
   });
+
+  it.each([null, 'a node', 7])(
+    'shows %j among the nodes as a question that cannot be shown',
+    (node) => {
+      const questions = moduleFromWire(
+        wire([node as never, { id: 'n1', type: 'free_text' }]),
+      )?.questions;
+      expect(questions).toMatchObject([{ kind: 'unsupported' }, { kind: 'free-text' }]);
+    },
+  );
+
+  it.each(['likert', 'multiple_choice'])(
+    'does not guess the answers of a %s node whose answers cannot be read',
+    (type) =>
+      expect(parseQuestion({ type, answers: 'one, two' })).toMatchObject({ kind: 'unsupported' }),
+  );
 });
 
 describe('§3 check-in adapter: node', () => {

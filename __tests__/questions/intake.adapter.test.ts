@@ -4,6 +4,10 @@ import {
   toIntakeAnswers,
 } from '../../src/questions/intake.adapter';
 import type { IntakePage } from '../../src/questions/intake.types';
+import { allowConsole } from '../support/fail-on-console';
+
+// Wrong fields are logged on purpose.
+beforeEach(() => allowConsole(/does not have the expected shape/));
 
 const option = (value: string) => ({ id: `id-${value}`, value });
 const wire = {

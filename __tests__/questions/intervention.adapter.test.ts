@@ -1,5 +1,9 @@
 import { formatAnswer } from '../../src/questions/format-answer';
 import { interventionFromWire } from '../../src/questions/intervention.adapter';
+import { allowConsole } from '../support/fail-on-console';
+
+// Wrong fields are logged on purpose.
+beforeEach(() => allowConsole(/does not have the expected shape/));
 
 const locationChoices = [
   { id: 'p0', value: 'kitchen', label: 'My sister’s kitchen' },

@@ -11,6 +11,10 @@ import {
   slider,
   unsupported,
 } from './question.fixtures';
+import { allowConsole } from '../support/fail-on-console';
+
+// Wrong fields are logged on purpose.
+beforeEach(() => allowConsole(/does not have the expected shape/));
 
 const choices = [
   choice('0', { wireId: 0, label: 'Never' }),
