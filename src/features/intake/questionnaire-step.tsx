@@ -25,7 +25,10 @@ export function QuestionnaireStep({ flow, onBack }: StepProps) {
   const isLoaded = useSelector(flow, ({ context }) => context.pageCount !== null);
   const pageIndex = useSelector(flow, ({ context }) => context.formData.pageIndex);
   const { data } = intakeApi.endpoints.getQuestionnaire.useQueryState();
-  const pages = useMemo(() => intakePagesFromWire(data) ?? [], [data]);
+  const pages = useMemo(
+    () => (data === undefined ? [] : (intakePagesFromWire(data) ?? [])),
+    [data],
+  );
   const page = isLoaded ? (pages[pageIndex] ?? EMPTY_PAGE) : null;
   return (
     <Stack gap={5}>

@@ -33,7 +33,10 @@ type Props = { readonly userId: string; readonly interventionId: string };
 function Intervention(props: Props) {
   const { currentData, error, isFetching, refetch } =
     interventionsApi.endpoints.getIntervention.useQuery(props, { refetchOnMountOrArgChange: true });
-  const form = useMemo(() => interventionFromWire(currentData), [currentData]);
+  const form = useMemo(
+    () => (currentData === undefined ? null : interventionFromWire(currentData)),
+    [currentData],
+  );
   if (form !== null) return <CompletedForm form={form} />;
   if (isFetching) return <LoadingScreen />;
   return (
