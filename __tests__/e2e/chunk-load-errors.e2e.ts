@@ -208,7 +208,8 @@ test('§8 first load: without any script the page says so in time, with crisis l
   page,
   pageErrors,
 }) => {
-  pageErrors.allow(/ERR_FAILED|Failed to load resource/);
+  // The warning is of axe, which reads the style sheets.
+  pageErrors.allow(/ERR_FAILED|Failed to load resource|Couldn't load preload assets/);
   await page.route(/\/assets\//, (route) => route.abort());
   await page.goto('/user/ada/safety-net');
   await expect(page.getByRole('heading')).toHaveText('Loading…');

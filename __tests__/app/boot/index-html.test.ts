@@ -38,7 +38,7 @@ describe('§8 first load: index.html without the app', () => {
     const links = [...page.querySelectorAll('link[rel="stylesheet"]')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/first-paint.css']);
     expect(style).toMatch(
-      /\.first-paint-not-loaded \{[^}]*animation: first-paint-show 1ms 9s both/,
+      /\.first-paint-not-loaded \{[^}]*animation: first-paint-hidden 1ms 9s backwards/,
     );
     expect(style.replace(/@keyframes[^@]*?\n\}/g, '')).not.toMatch(/visibility|opacity/);
     expect(style).not.toMatch(/first-paint-not-loaded[^{}]*\{[^}]*display: none/);

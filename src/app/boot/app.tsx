@@ -7,14 +7,14 @@ import { AppServicesContext, type AppServices } from '../services/app-services';
 
 /** The whole app, given its services. */
 export function App({ services }: { readonly services: AppServices }) {
-  const { configuration, wrapper, store, router, actors } = services;
+  const { configuration, wrapper, store, router, routes, actors } = services;
   return (
     <AppServicesContext value={services}>
       <ConfigurationContext value={configuration}>
         <WrapperContext value={wrapper}>
           <Provider store={store}>
             <ActorRegistryProvider registry={actors}>
-              <AppRouter router={router} />
+              <AppRouter router={router} routes={routes} />
             </ActorRegistryProvider>
           </Provider>
         </WrapperContext>

@@ -1,3 +1,4 @@
+import type { RouteObject } from 'react-router-dom';
 import { createPendingRequests } from '../../api/thunk-extra';
 import { ActorRegistry } from '../../lib/actors/actor-registry';
 import type { Configuration } from '../../lib/configuration/configuration.schema';
@@ -7,7 +8,7 @@ import { dropAbandonedIntake } from '../../state/intake-storage';
 import { readStoredSession } from '../../state/stored-session';
 import type { Wrapper } from '../../wrapper/wrapper.types';
 import { preloadRoute } from '../router/lazy-route';
-import { routes } from '../router/routes';
+import { routes as allRoutes } from '../router/routes';
 import type { AppServices } from '../services/app-services';
 import { createAppStore } from '../store/store';
 
@@ -16,10 +17,13 @@ type AppOptions = {
   readonly wrapper: Wrapper;
   readonly clock: Clock;
   readonly history: History;
+  /** All routes by default. */
+  readonly routes?: RouteObject[];
 };
 
 /** The composition root: builds the services of one page. The router starts to load the current route at once. */
-export function createApp({ configuration, wrapper, clock, history }: AppOptions): AppServices {
+export function createApp(options: AppOptions): AppServices {
+  const { configuration, wrapper, clock, history, routes = allRoutes } = options;
   dropAbandonedIntake(clock.now());
   const router = createRouter(history, (path) => preloadRoute(routes, path));
   const instances = new Map<unknown, unknown>();
@@ -43,6 +47,7 @@ export function createApp({ configuration, wrapper, clock, history }: AppOptions
     clock,
     store,
     router,
+    routes,
     actors: new ActorRegistry(),
     injectReducers,
     get: (create) => {

@@ -8,12 +8,12 @@ import type { RouterInstance } from '../../lib/router/create-router';
 import { systemClock } from '../../lib/time/clock';
 import { createWrapper } from '../../wrapper/create-wrapper';
 import { markAppStarted } from '../prefetch/preload-chunks';
+import { unconfiguredRoutes } from '../router/unconfigured.routes';
 import { App } from './app';
-import { ConfigurationErrorPage } from './configuration-error-page';
 import { createApp } from './create-app';
 import { readConfiguration } from './read-configuration';
 
-/** Reads the configuration of `page` and renders the app into #root, or an error page if the configuration is wrong (D1). */
+/** Reads the configuration of `page` and renders the app into #root, which opens only the safety net if the configuration is wrong (D1). */
 export function startApp(page: Document): void {
   markAppStarted();
   const element = page.getElementById('root');
@@ -23,16 +23,14 @@ export function startApp(page: Document): void {
   const { configuration, problems, unknownKeys } = readConfiguration(page);
   if (unknownKeys.length > 0)
     console.warn(`The configuration (#app-config) has unknown keys: ${unknownKeys.join(', ')}`);
-  if (problems.length > 0) {
+  if (problems.length > 0)
     console.error(`The configuration (#app-config) is wrong: ${problems.join('; ')}`);
-    root.render(<ConfigurationErrorPage />);
-    return;
-  }
   const services = createApp({
     configuration,
     wrapper: createWrapper(window),
     clock: systemClock,
     history: createBrowserHistory(),
+    ...(problems.length > 0 && { routes: unconfiguredRoutes }),
   });
   // Rendered synchronously: prefetched responses are on screen before the first paint, without a loading state.
   whenReady(services.router, () => {

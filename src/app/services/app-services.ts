@@ -1,5 +1,6 @@
 import type { ReducersMapObject } from '@reduxjs/toolkit';
 import { createContext, use } from 'react';
+import type { RouteObject } from 'react-router-dom';
 import type { ActorRegistry } from '../../lib/actors/actor-registry';
 import type { Configuration } from '../../lib/configuration/configuration.schema';
 import type { RouterInstance } from '../../lib/router/create-router';
@@ -14,6 +15,7 @@ export type AppServices = {
   readonly clock: Clock;
   readonly store: AppStore;
   readonly router: RouterInstance;
+  readonly routes: RouteObject[];
   /** The actors that outlive their screens, apart from those of the user area, a kiosk and the intake. */
   readonly actors: ActorRegistry;
   /** Adds slices to the store, or replaces slices of the same name; their state is kept. */

@@ -1,0 +1,79 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startApp } from '../../../src/app/boot/start-app';
+import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { allowConsole } from '../../support/fail-on-console';
+
+const { world, stop } = startSandbox();
+afterAll(stop);
+beforeEach(() => world.reset());
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+/** Starts the app on a page at `url` with this configuration block. */
+function start(url: string, block: string): void {
+  window.history.replaceState({}, '', url);
+  document.body.innerHTML = '<script id="app-config" type="application/json"></script>';
+  const root = document.createElement('div');
+  root.id = 'root';
+  document.body.append(root);
+  const config = document.getElementById('app-config');
+  if (config !== null) config.textContent = block;
+  act(() => startApp(document));
+}
+
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const NOT_SET_UP = 'This app is not set up correctly.';
+
+describe('D1 starting the app with a wrong configuration', () => {
+  beforeEach(() => allowConsole(/#app-config/));
+
+  it.each(['{ "flags": ', '{"kioskIdleSeconds": "soon"}', '{"crisisLines": ["988"]}'])(
+    'D1: with %s the safety net opens with 911 and the person’s own resources',
+    async (block) => {
+      start('/user/ada/safety-net', block);
+      await findHeading('Your Safety Net');
+      expect(await screen.findByRole('link', { name: 'Lakeside front desk' })).toBeVisible();
+      const main = within(screen.getByRole('main'));
+      expect(main.getByRole('link', { name: 'call 911' })).toHaveAttribute('href', 'tel:911');
+    },
+  );
+
+  it('D1: the safety net shows the crisis lines if the resources cannot be loaded', async () => {
+    world.faults.failNext({ path: 'safety-net', kind: 'network', times: 2 });
+    start('/user/ada/safety-net', '{');
+    expect(await screen.findByRole('link', { name: /988/ })).toHaveAttribute('href', 'tel:988');
+    expect(screen.getByRole('link', { name: /741741/ })).toHaveAttribute('href', 'sms:741741');
+  });
+
+  it('D1: every other page says so, and a user’s page links to the safety net', async () => {
+    start('/user/ada/assessments?context=sms', '{"apiBaseUrl": "api.example"}');
+    await findHeading(NOT_SET_UP);
+    expect(document.title).toBe('This app is not set up correctly. · Stillwater');
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('apiBaseUrl'));
+    await userEvent.click(screen.getByRole('link', { name: 'Safety Net' }));
+    await findHeading('Your Safety Net');
+  });
+
+  it.each(['/', '/kiosk/lakeside', '/intake?code=x', '/no-such-page'])(
+    'D1: %s says so, with 911',
+    async (url) => {
+      start(url, '[]');
+      await findHeading(NOT_SET_UP);
+      expect(screen.getAllByRole('link', { name: 'call 911' })[0]).toBeVisible();
+    },
+  );
+});
+
+describe('D1 starting the app with a newer configuration', () => {
+  it('D1: warns of unknown keys and flags, and starts', async () => {
+    allowConsole(/#app-config/);
+    start('/user/ada/safety-net', '{"newKey": 1, "flags": {"new_flag": true}}');
+    await findHeading('Your Safety Net');
+    expect(console.warn).toHaveBeenCalledWith(
+      'The configuration (#app-config) has unknown keys: newKey, flags.new_flag',
+    );
+  });
+});
