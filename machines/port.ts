@@ -38,6 +38,11 @@ export function toFailure(error: unknown): Failure {
   return error instanceof PortError ? error.failure : { reason: 'malformed', message: null };
 }
 
+/** True if the server refused the request; after any other failure it may have been received. */
+export function isRejection(error: unknown): boolean {
+  return toFailure(error).reason === 'rejected';
+}
+
 /** A typed placeholder for an actor, implemented with `machine.provide`; without that it rejects with `name`. */
 export function port<Output, Input extends NonReducibleUnknown = NonReducibleUnknown>(
   name: string,

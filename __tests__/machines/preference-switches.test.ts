@@ -2,6 +2,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { preferenceSwitchesMachine } from '../../machines/preference-switches/preference-switches.machine';
 import { selectShown } from '../../machines/preference-switches/preference-switches.selectors';
+import { controlPorts, failure } from '../support/control-ports';
 import type {
   Channel,
   Preferences,
@@ -14,6 +15,8 @@ const change = (channel: Channel, messageType: string, isOn: boolean): SwitchCha
   isOn,
 });
 
+const rejection = failure({ reason: 'rejected' });
+
 function start(saved: Preferences) {
   const sent: { lists: Preferences; settle: (isSaved: boolean) => void }[] = [];
   const save = fromPromise<unknown, Preferences>(
@@ -21,7 +24,7 @@ function start(saved: Preferences) {
       new Promise((resolve, reject) => {
         sent.push({
           lists: input,
-          settle: (isSaved) => (isSaved ? resolve({}) : reject(new Error('no'))),
+          settle: (isSaved) => (isSaved ? resolve({}) : reject(rejection)),
         });
       }),
   );
@@ -125,5 +128,51 @@ describe('§4 notification switches', () => {
     switches.load(nothing);
     await switches.settle(0, true);
     expect(switches.shown().push).toEqual(['A', 'B']);
+  });
+});
+
+describe('§8 a save that failed and is no refusal: the switch shows what is stored', () => {
+  const stored: Preferences = { ...nothing, email: ['A'] };
+
+  async function failToSave() {
+    const ports = controlPorts(preferenceSwitchesMachine);
+    const actor = createActor(ports.machine, { input: { saved: nothing } });
+    const emitted: string[] = [];
+    actor.on('*', ({ type }) => emitted.push(type));
+    actor.start();
+    actor.send({ type: 'SWITCHED', change: change('email', 'A', true) });
+    await ports.reject('save', failure({ reason: 'offline' }));
+    return { ports, actor, emitted, shown: () => selectShown(actor.getSnapshot().context) };
+  }
+
+  it('keeps the new position if it is stored, and reports no failure', async () => {
+    const { ports, actor, emitted, shown } = await failToSave();
+    expect(shown()).toEqual(stored);
+    await ports.resolve('loadStored', { ...stored, push: ['B'] });
+    expect(shown()).toEqual({ ...stored, push: ['B'] });
+    expect(emitted).toEqual(['SAVE_CONFIRMED']);
+    expect(actor.getSnapshot().value).toBe('idle');
+  });
+
+  it('reverts the switch if the change is not stored', async () => {
+    const { ports, emitted, shown } = await failToSave();
+    await ports.resolve('loadStored', nothing);
+    expect(shown()).toEqual(nothing);
+    expect(emitted).toEqual(['SAVE_FAILED']);
+  });
+
+  it('reverts the switch if the preferences cannot be read', async () => {
+    const { ports, emitted, shown } = await failToSave();
+    await ports.reject('loadStored');
+    expect(shown()).toEqual(nothing);
+    expect(emitted).toEqual(['SAVE_FAILED']);
+  });
+
+  it('saves the next change on top of what is stored', async () => {
+    const { ports, actor } = await failToSave();
+    actor.send({ type: 'SWITCHED', change: change('sms', 'A', true) });
+    expect(ports.getRequests('save')).toHaveLength(1);
+    await ports.resolve('loadStored', stored);
+    expect(ports.getRequests('save').at(-1)?.input).toEqual({ ...stored, sms: ['A'] });
   });
 });

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { port, toFailure, withError } from '../port';
+import { isRejection, port, toFailure, withError } from '../port';
 import { selectClaim, selectCredentials, selectPatient, toContext } from './onboarding.selectors';
 import type {
   Claim,
@@ -45,6 +45,9 @@ export const onboardingMachine = setup({
       problem: { kind: 'failed' as const, failure: toFailure(error) },
     })),
     clearProblem: assign({ problem: null }),
+    setUncertain: assign((_, { error }: { error: unknown }) => ({
+      isCreationUncertain: !isRejection(error),
+    })),
     emitCodeAccepted: emit({ type: 'CODE_ACCEPTED' }),
     emitAccountCreated: emit({ type: 'ACCOUNT_CREATED' }),
   },
@@ -56,6 +59,8 @@ export const onboardingMachine = setup({
     isFirstAmbiguous: ({ context }, { result }: { result: ClaimResult }) =>
       result === 'ambiguous' && !context.asksPerson,
     isCreated: (_, { isCreated }: { isCreated: boolean }) => isCreated,
+    isCreationUncertain: ({ context }) => context.isCreationUncertain,
+    isRejected: (_, { error }: { error: unknown }) => isRejection(error),
     isInWrapper: ({ context }) => context.isInWrapper,
   },
 }).createMachine({
@@ -163,10 +168,39 @@ export const onboardingMachine = setup({
         asking: {
           on: {
             BACK: '#onboarding.returnedToLogin',
-            ACCOUNT_ENTERED: {
-              target: 'creating',
-              actions: { type: 'setAccount', params: ({ event }) => event },
-            },
+            ACCOUNT_ENTERED: [
+              {
+                guard: 'isCreationUncertain',
+                target: 'checkingAccount',
+                actions: { type: 'setAccount', params: ({ event }) => event },
+              },
+              {
+                target: 'creating',
+                actions: { type: 'setAccount', params: ({ event }) => event },
+              },
+            ],
+          },
+        },
+        // The server may have created the account in a failed attempt: then its credentials work.
+        checkingAccount: {
+          tags: 'busy',
+          entry: 'clearProblem',
+          invoke: {
+            id: 'signIn',
+            src: 'signIn',
+            input: ({ context }) => selectCredentials(context),
+            onDone: [
+              {
+                guard: 'isInWrapper',
+                target: '#onboarding.signedInInWrapper',
+                actions: 'emitAccountCreated',
+              },
+              { target: '#onboarding.signedIn', actions: 'emitAccountCreated' },
+            ],
+            onError: [
+              { guard: withError('isRejected'), target: 'creating' },
+              { target: 'asking', actions: withError('setFailure') },
+            ],
           },
         },
         creating: {
@@ -192,7 +226,7 @@ export const onboardingMachine = setup({
             ],
             onError: {
               target: 'asking',
-              actions: withError('setFailure'),
+              actions: [withError('setFailure'), withError('setUncertain')],
             },
           },
         },

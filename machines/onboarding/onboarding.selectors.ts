@@ -23,6 +23,7 @@ export function toContext({ preset, isInWrapper }: OnboardingInput): OnboardingC
     code: '',
     patient: preset?.step === 'setup-account' ? preset.patient : null,
     account: null,
+    isCreationUncertain: false,
     problem: null,
   };
 }

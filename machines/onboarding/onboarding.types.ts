@@ -60,6 +60,8 @@ export type OnboardingContext = {
   readonly patient: Patient | null;
   /** The credentials that the user entered; the password is cleared when the step ends. */
   readonly account: Credentials | null;
+  /** The server may have created the account in a failed attempt. */
+  readonly isCreationUncertain: boolean;
   readonly problem: OnboardingProblem | null;
 };
 

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import { port, toFailure, withError } from '../port';
-import { selectToSave } from './preference-switches.selectors';
+import { isRejection, port, toFailure, withError } from '../port';
+import { selectIsStored, selectToSave } from './preference-switches.selectors';
 import type {
   Preferences,
   PreferenceSwitchesContext,
@@ -11,7 +11,8 @@ import type {
 
 /**
  * Notification switches (§4): each change saves the whole preference. Only one save runs at a time, so that requests and
- * responses stay in order; later changes wait in a queue. A failed save reverts only its own change.
+ * responses stay in order; later changes wait in a queue. A failed save reverts only its own change; unless the server refused
+ * it, what is stored is read first, because the server may have saved the change.
  */
 export const preferenceSwitchesMachine = setup({
   types: {} as {
@@ -20,7 +21,10 @@ export const preferenceSwitchesMachine = setup({
     input: PreferenceSwitchesInput;
     emitted: PreferenceSwitchesEmitted;
   },
-  actors: { save: port<unknown, Preferences>('save') },
+  actors: {
+    save: port<unknown, Preferences>('save'),
+    loadStored: port<Preferences>('loadStored'),
+  },
   actions: {
     queueChange: assign(({ context, event }) =>
       event.type === 'SWITCHED' ? { waiting: [...context.waiting, event.change] } : {},
@@ -36,9 +40,15 @@ export const preferenceSwitchesMachine = setup({
     revertChange: assign({ sending: [] }),
     /** The user sees one text for every reason. */
     ignoreError: (_, { error }: { error: unknown }) => void toFailure(error),
+    setStored: assign((_, { stored }: { stored: Preferences }) => ({ saved: stored, sending: [] })),
     emitSaveFailed: emit({ type: 'SAVE_FAILED' }),
+    emitSaveConfirmed: emit({ type: 'SAVE_CONFIRMED' }),
   },
-  guards: { hasWaitingChanges: ({ context }) => context.waiting.length > 0 },
+  guards: {
+    hasWaitingChanges: ({ context }) => context.waiting.length > 0,
+    isRejected: (_, { error }: { error: unknown }) => isRejection(error),
+    isStored: ({ context }, { stored }: { stored: Preferences }) => selectIsStored(context, stored),
+  },
 }).createMachine({
   id: 'preference-switches',
   initial: 'idle',
@@ -57,6 +67,38 @@ export const preferenceSwitchesMachine = setup({
         src: 'save',
         input: ({ context }) => selectToSave(context),
         onDone: { target: 'idle', actions: 'commitChange' },
+        onError: [
+          {
+            guard: withError('isRejected'),
+            target: 'idle',
+            actions: ['revertChange', 'emitSaveFailed'],
+          },
+          { target: 'checkingStored', actions: withError('ignoreError') },
+        ],
+      },
+    },
+    // The server may have saved the change.
+    checkingStored: {
+      invoke: {
+        id: 'loadStored',
+        src: 'loadStored',
+        onDone: [
+          {
+            guard: { type: 'isStored', params: ({ event }) => ({ stored: event.output }) },
+            target: 'idle',
+            actions: [
+              { type: 'setStored', params: ({ event }) => ({ stored: event.output }) },
+              'emitSaveConfirmed',
+            ],
+          },
+          {
+            target: 'idle',
+            actions: [
+              { type: 'setStored', params: ({ event }) => ({ stored: event.output }) },
+              'emitSaveFailed',
+            ],
+          },
+        ],
         onError: {
           target: 'idle',
           actions: [withError('ignoreError'), 'revertChange', 'emitSaveFailed'],

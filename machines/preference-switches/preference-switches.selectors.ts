@@ -27,3 +27,13 @@ export function selectShown({ saved, sending, waiting }: PreferenceSwitchesConte
 export function selectToSave({ saved, sending }: PreferenceSwitchesContext): Preferences {
   return applyChanges(saved, sending);
 }
+
+/** True if the preferences on the server include the change that was being saved. */
+export function selectIsStored(
+  { sending }: PreferenceSwitchesContext,
+  stored: Preferences,
+): boolean {
+  return sending.every(
+    ({ channel, messageType, isOn }) => stored[channel].includes(messageType) === isOn,
+  );
+}

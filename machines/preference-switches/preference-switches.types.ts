@@ -27,5 +27,6 @@ export type PreferenceSwitchesEvent =
   /** The preferences were loaded again. */
   | { readonly type: 'PREFERENCES_LOADED'; readonly saved: Preferences };
 
-/** Emitted when a save failed and its change was reverted. */
-export type PreferenceSwitchesEmitted = { readonly type: 'SAVE_FAILED' };
+/** Emitted when a save failed and its change was reverted, or when it failed and the server has saved the change. */
+export type PreferenceSwitchesEmitted =
+  { readonly type: 'SAVE_FAILED' } | { readonly type: 'SAVE_CONFIRMED' };

@@ -71,7 +71,8 @@ export const preferencesApi = baseApi.injectEndpoints({
         responseHandler: discardBody,
         service: 'client',
       }),
-      invalidatesTags: (_result, error) => (error ? [] : ['Reminders']),
+      // After another failure the server may have created it.
+      invalidatesTags: (_result, error) => (error?.reason === 'rejected' ? [] : ['Reminders']),
     }),
     deleteReminder: build.mutation<unknown, { userId: string; reminderId: string }>({
       query: ({ userId, reminderId }) => ({

@@ -87,3 +87,38 @@ describe('§2 settings/check-in-reminders/new', () => {
     });
   });
 });
+
+describe('§8 a reminder whose creation failed', () => {
+  async function saveTwice() {
+    const { user } = await openAddReminder();
+    await user.click(day('Tuesday'));
+    world.faults.failNext({ path: 'add-reminder', kind: 'network', isReceived: true });
+    await user.click(save());
+    await screen.findByRole('alert');
+    return user;
+  }
+  const getTuesdays = () =>
+    world.reminders.get('ada')?.filter(({ daysOfWeek }) => daysOfWeek.includes('Tue'));
+
+  it('is not created again if only the response was lost', async () => {
+    const user = await saveTwice();
+    await user.click(save());
+    await heading('Notifications');
+    expect(getTuesdays()).toHaveLength(1);
+    expect(requests()).toHaveLength(1);
+  });
+
+  it('is not created while the list of reminders cannot be read', async () => {
+    const user = await saveTwice();
+    world.faults.failNext({
+      method: 'GET',
+      path: 'notification-preferences',
+      kind: 'status',
+      status: 403,
+      message: 'Closed.',
+    });
+    await user.click(save());
+    expect(await screen.findByText('Closed.')).toBeVisible();
+    expect(requests()).toHaveLength(1);
+  });
+});

@@ -196,6 +196,17 @@ describe('§8 account', () => {
     },
   );
 
+  it('§8: signs in instead of creating the account again if the response of its creation was lost', async () => {
+    world.faults.failNext({ path: 'create-account', kind: 'network', isReceived: true });
+    const page = await goToAccountStep(world);
+    await createAccount(page);
+    await screen.findByRole('alert');
+    await press(page, 'Create account');
+    await expectScreen('Get the app');
+    await expectToast('Your account has been created!');
+    expect(accountRequests()).toHaveLength(1);
+  });
+
   it('is busy until the user is signed in, and ignores a second press', async () => {
     const page = await goToAccountStep(world);
     const interception = interceptRequests(/^\/auth\/sign-in$/);

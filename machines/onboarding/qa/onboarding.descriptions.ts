@@ -29,6 +29,10 @@ export const onboardingStateDescriptions: Readonly<Record<string, StateDescripti
     expectedView:
       "'Set up your account' with 'Email' (read-only if the clinic knows it), 'Password' with its rules, and 'Confirm password'. After a code, the toast 'Confirmation code accepted!'. After a failed attempt, the reason.",
   },
+  'setup-account.checkingAccount': {
+    title: 'Checking whether the account exists',
+    expectedView: "The same screen with its input. 'Create account' is busy.",
+  },
   'setup-account.creating': {
     title: 'Creating the account',
     expectedView: "The same screen with its input. 'Create account' is busy.",

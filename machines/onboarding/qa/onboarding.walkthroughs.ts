@@ -113,14 +113,26 @@ export const onboardingEntry = describeMachine(onboardingMachine, {
       error: [
         {
           scenario: 'account cannot be created',
-          description: 'The request to create the account fails with a reason.',
+          description: 'The server rejects the account with a reason.',
           value: rejection,
+        },
+        {
+          scenario: 'account creation uncertain',
+          description: 'The server fails, maybe after it has created the account.',
+          value: { ...rejection, reason: 'server' },
         },
       ],
     },
     signIn: {
       done: [{ scenario: 'signed in', description: 'The sign-in succeeds.', value: {} }],
-      error: [{ scenario: 'not signed in', description: 'The sign-in fails.', value: rejection }],
+      error: [
+        { scenario: 'not signed in', description: 'The sign-in is rejected.', value: rejection },
+        {
+          scenario: 'sign-in fails',
+          description: 'The server cannot sign anyone in.',
+          value: { ...rejection, reason: 'server' },
+        },
+      ],
     },
   },
   events: [
@@ -144,12 +156,13 @@ export const onboardingEntry = describeMachine(onboardingMachine, {
     { description: "Press 'Back'.", event: { type: 'BACK' } },
   ],
   states: onboardingStateDescriptions,
-  getStateKey: ({ startStep, isInWrapper, details, asksPerson, patient, problem }) => ({
+  getStateKey: ({ startStep, isInWrapper, details, asksPerson, patient, ...context }) => ({
     startStep,
     isInWrapper,
     method: details.method,
     asksPerson,
     isEmailLocked: patient?.email != null,
-    problem,
+    isCreationUncertain: context.isCreationUncertain,
+    problem: context.problem,
   }),
 });

@@ -21,8 +21,34 @@ export const preferenceSwitchesEntry = describeMachine(preferenceSwitchesMachine
       error: [
         {
           scenario: 'not saved',
-          description: 'The server does not save the preference.',
+          description: 'The server rejects the preference.',
+          value: { reason: 'rejected', message: null },
+        },
+        {
+          scenario: 'save uncertain',
+          description: 'The server fails, maybe after it has saved the preference.',
           value: { reason: 'server', message: null },
+        },
+      ],
+    },
+    loadStored: {
+      done: [
+        {
+          scenario: 'change stored',
+          description: 'The server returns the preferences with the change.',
+          value: { ...saved, sms: ['SCHEDULED_ASSESSMENT_ADMINISTRATION'] },
+        },
+        {
+          scenario: 'change not stored',
+          description: 'The server returns the preferences without the change.',
+          value: saved,
+        },
+      ],
+      error: [
+        {
+          scenario: 'preferences cannot be read',
+          description: 'The preferences cannot be loaded.',
+          value: { reason: 'rejected', message: null },
         },
       ],
     },
@@ -53,6 +79,10 @@ export const preferenceSwitchesEntry = describeMachine(preferenceSwitchesMachine
       title: 'Saving',
       expectedView:
         'The switch keeps its new position; the other switches can be changed. After a failed save it returns to its old position and a message appears.',
+    },
+    checkingStored: {
+      title: 'Checking what is stored',
+      expectedView: 'The same view as while saving.',
     },
   },
   // The number of waiting changes makes no difference: the first one is saved next.

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { toQueryFailure } from '../../api/api-error';
-import { preferencesApi, type DayOfWeek } from '../../api/preferences.api';
+import type { DayOfWeek } from '../../api/preferences.api';
 import { useProfile } from '../../api/profile-context';
 import { useIsMounted } from '../../lib/react/use-is-mounted';
 import { Alert } from '../../ui/alert/alert';
@@ -24,6 +24,7 @@ import {
   WHY_DISABLED,
 } from './copy';
 import { sortDays } from './days';
+import { addReminder } from './add-reminder';
 import { DaysField } from './days-field';
 
 type Values = {
@@ -44,15 +45,17 @@ export function AddReminderPage() {
   const navigate = useNavigate();
   const isMounted = useIsMounted();
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
+  // The server may have created the reminder in a failed attempt.
+  const isUncertain = useRef(false);
 
   const save = async ({ days, time }: Values) => {
     setErrorMessage(null);
     const reminder = { daysOfWeek: sortDays(days), timeOfDay: `${time.slice(0, 5)}:00` };
-    const { error } = await dispatch(
-      preferencesApi.endpoints.addReminder.initiate({ userId, reminder }, { track: false }),
-    );
+    const error = await addReminder(dispatch, userId, reminder, isUncertain.current);
     if (error !== undefined) {
-      setErrorMessage(toQueryFailure(error).message ?? CREATE_FAILED);
+      const { reason, message } = toQueryFailure(error);
+      isUncertain.current ||= reason !== 'rejected';
+      setErrorMessage(message ?? CREATE_FAILED);
       return;
     }
     showToast(REMINDER_CREATED, { tone: 'success' });

@@ -4,9 +4,9 @@ import type { ApiDispatch } from '../../api/api-dispatch';
 import { preferencesApi } from '../../api/preferences.api';
 import { runRequest } from '../../api/run-request';
 
-const { saveOptionalComms, notifyUserUpdated } = preferencesApi.endpoints;
+const { getOptionalComms, saveOptionalComms, notifyUserUpdated } = preferencesApi.endpoints;
 
-/** Implements the machine's port: saves all preferences, then sends the update request without waiting for it (§7, D5). */
+/** Implements the machine's ports: saves all preferences, then sends the update request (§7, D5); reads what is stored. */
 export function createPreferenceActors(dispatch: ApiDispatch, userId: string) {
   return {
     save: fromPromise<unknown, Preferences>(async ({ input: lists, signal }) => {
@@ -14,17 +14,24 @@ export function createPreferenceActors(dispatch: ApiDispatch, userId: string) {
         dispatch(saveOptionalComms.initiate({ userId, lists }, { track: false })),
         signal,
       );
-      void notifyUpdate(dispatch, userId);
+      notifyUpdate(dispatch, userId);
       dispatch(
         preferencesApi.util.updateQueryData('getOptionalComms', userId, (comms) => {
           Object.assign(comms, lists);
         }),
       );
     }),
+    loadStored: fromPromise<Preferences>(async ({ signal }) => {
+      const request = getOptionalComms.initiate(userId, { subscribe: false, forceRefetch: true });
+      const { push, email, sms } = await runRequest(dispatch(request), signal);
+      return { push, email, sms };
+    }),
   };
 }
 
-async function notifyUpdate(dispatch: ApiDispatch, userId: string): Promise<void> {
-  const { error } = await dispatch(notifyUserUpdated.initiate(userId, { track: false }));
-  if (error !== undefined) console.warn('The update request after saving a preference failed.');
+/** Sends the update request that follows each saved preference, without waiting for it (D5). */
+export function notifyUpdate(dispatch: ApiDispatch, userId: string): void {
+  void dispatch(notifyUserUpdated.initiate(userId, { track: false })).then(({ error }) => {
+    if (error !== undefined) console.warn('The update request after saving a preference failed.');
+  });
 }

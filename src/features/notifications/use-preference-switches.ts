@@ -11,7 +11,7 @@ import { useSharedActor } from '../../lib/actors/actor-registry';
 import type { WithSession } from '../../state/session.slice';
 import { showToast } from '../../ui/toaster/toaster';
 import { SAVE_FAILED, TOAST_MS } from './copy';
-import { createPreferenceActors } from './preference-switches.actors';
+import { createPreferenceActors, notifyUpdate } from './preference-switches.actors';
 
 type SwitchesRef = ActorRefFrom<typeof preferenceSwitchesMachine>;
 
@@ -33,6 +33,7 @@ export function usePreferenceSwitches(userId: string, comms: OptionalComms) {
     created.on('SAVE_FAILED', () =>
       showToast(SAVE_FAILED, { tone: 'error', durationMs: TOAST_MS }),
     );
+    created.on('SAVE_CONFIRMED', () => notifyUpdate(dispatch, userId));
     // After a sign-out or a change of user, nothing of the previous user is sent or shown.
     const unsubscribe = store.subscribe(() => {
       if (selectEpoch(store.getState()) === epoch) return;

@@ -1,6 +1,7 @@
 import type { EventObject } from 'xstate';
 import type { Expected } from '../../../machines/walkthroughs/walkthrough.types';
 import type { PageDriver } from './page-driver.types';
+import type { RequestPattern } from './request-gate';
 
 /**
  * The page object of one machine: how a user performs each event, and what the screen shows in each state. It works with
@@ -8,7 +9,7 @@ import type { PageDriver } from './page-driver.types';
  */
 export type FlowPage = {
   /** By actor: the requests it sends, matched as `GET /v1/…` and held until its outcome; null if none are held. */
-  readonly requests: Readonly<Record<string, RegExp | null>>;
+  readonly requests: Readonly<Record<string, RequestPattern | null>>;
   /** By event type. */
   readonly actions: Readonly<
     Record<string, (driver: PageDriver, event: EventObject) => Promise<void>>

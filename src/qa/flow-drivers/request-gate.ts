@@ -1,6 +1,9 @@
 /** How long to wait for a request. Not a round number, so that no walkthrough controls a timer of this duration. */
 const REQUEST_TIMEOUT_MS = 9_876;
 
+/** Matches the requests of an actor; with `after`, only those that follow a request of that other actor. */
+export type RequestPattern = RegExp | { readonly pattern: RegExp; readonly after: string };
+
 type PendingRequest = { readonly request: string; readonly proceed: () => Promise<unknown> };
 
 /** Holds back the requests of each actor until the walkthrough reaches its outcome. */
@@ -23,15 +26,21 @@ type Options = {
 
 /** Creates a closed gate; `requestPatterns` matches the requests of each actor, and all others pass. */
 export function createRequestGate(
-  requestPatterns: Readonly<Record<string, RegExp | null>>,
+  requestPatterns: Readonly<Record<string, RequestPattern | null>>,
   { settleMs = 0 }: Options = {},
 ): RequestGate {
   let isOpen = false;
   let pending: readonly PendingRequest[] = [];
   let listeners: readonly (() => void)[] = [];
 
+  const releasedActors = new Set<string>();
+
+  const isFrom = (pattern: RequestPattern | null | undefined, request: string) =>
+    pattern instanceof RegExp
+      ? pattern.test(request)
+      : pattern != null && releasedActors.has(pattern.after) && pattern.pattern.test(request);
   const isHeld = (request: string) =>
-    !isOpen && Object.values(requestPatterns).some((pattern) => pattern?.test(request));
+    !isOpen && Object.values(requestPatterns).some((pattern) => isFrom(pattern, request));
   const releaseMatching = async (shouldRelease: (request: PendingRequest) => boolean) => {
     const released = pending.filter(shouldRelease);
     pending = pending.filter((request) => !released.includes(request));
@@ -54,7 +63,7 @@ export function createRequestGate(
     async release(actor) {
       const pattern = requestPatterns[actor];
       if (!pattern) throw new Error(`There is no request pattern for the actor "${actor}".`);
-      const isFromActor = ({ request }: PendingRequest) => pattern.test(request);
+      const isFromActor = ({ request }: PendingRequest) => isFrom(pattern, request);
       await new Promise<void>((resolve, reject) => {
         const end = (settle: () => void) => {
           clearTimeout(timer);
@@ -65,12 +74,13 @@ export function createRequestGate(
           if (pending.some(isFromActor)) end(resolve);
         };
         const fail = () =>
-          reject(new Error(`The actor "${actor}" sent no request (${String(pattern)}).`));
+          reject(new Error(`The actor "${actor}" sent no request (${describePattern(pattern)}).`));
         const timer = setTimeout(() => end(fail), REQUEST_TIMEOUT_MS);
         listeners = [...listeners, check];
         check();
       });
       await new Promise((resolve) => setTimeout(resolve, settleMs));
+      releasedActors.add(actor);
       // Wait for the responses, so that the set-up of the next step cannot change them.
       await releaseMatching(isFromActor);
     },
@@ -80,3 +90,6 @@ export function createRequestGate(
     },
   };
 }
+
+const describePattern = (pattern: RequestPattern) =>
+  String(pattern instanceof RegExp ? pattern : pattern.pattern);

@@ -107,6 +107,7 @@ export const onboardingFlowPage: FlowPage = {
       await expectButton(driver, 'Create account');
       await expectProblem(driver, expected);
     },
+    'setup-account.checkingAccount': expectCreating,
     'setup-account.creating': expectCreating,
     'setup-account.signingIn': expectCreating,
     signedIn: async (driver) => {

@@ -5,6 +5,7 @@ import { rejectNextRequest, type Scenarios } from './scenario.types';
 /** The input of the fixtures. */
 const CODE = '123456';
 const EMAIL = 'ivy@example.com';
+const PASSWORD = 'Sunny-Day-42';
 
 const start = { userId: 'ivy', path: '/accept-invite' };
 
@@ -35,8 +36,11 @@ export const onboardingScenarios: Scenarios = {
     'account refused': ({ accounts }, userId) =>
       accounts.set(EMAIL, { userId, email: EMAIL, password: 'another' }),
     'account cannot be created': rejectNextRequest('create-account'),
-    'signed in': () => undefined,
+    'account creation uncertain': rejectNextRequest('create-account', 500),
+    'signed in': ({ accounts }, userId) =>
+      accounts.set(EMAIL, { userId, email: EMAIL, password: PASSWORD }),
     'not signed in': rejectNextRequest('sign-in', 401),
+    'sign-in fails': rejectNextRequest('sign-in', 500),
   },
 };
 
