@@ -77,8 +77,9 @@ export const checkInStepperOutcomes = {
       {
         scenario: 'completed meanwhile',
         description:
-          'The server returns both as still assigned and completed just now: it has received everything.',
-        value: ['lifestyle', 'anxiety'],
+          'The server returns both as still assigned, and Anxiety as completed just now: it has received Anxiety.',
+        value: ['anxiety'],
+        isPossible: includesCheckIn('anxiety'),
       },
     ],
     error: [

@@ -6,19 +6,21 @@ const setAssignedModules =
   ({ assignedCheckIns }, userId) =>
     assignedCheckIns.set(userId, moduleIds);
 
-/** Marks both check-ins as received, on a server that keeps them assigned. */
-const markCompleted: SetUp = ({ checkInScores, clock }, userId) => {
-  const at = getTimestamp(clock);
-  const scores = ['lifestyle', 'anxiety'].map((moduleId) => ({
-    id: `${userId}-${moduleId}-received`,
-    moduleId,
-    versionId: '',
-    createdAt: at,
-    updatedAt: at,
-    answers: [],
-  }));
-  checkInScores.set(userId, [...(checkInScores.get(userId) ?? []), ...scores]);
-};
+/** Marks a check-in as received, on a server that keeps it assigned. */
+const markCompleted =
+  (moduleId: string): SetUp =>
+  ({ checkInScores, clock }, userId) => {
+    const at = getTimestamp(clock);
+    const received = {
+      id: `${userId}-${moduleId}-received`,
+      moduleId,
+      versionId: '',
+      createdAt: at,
+      updatedAt: at,
+      answers: [],
+    };
+    checkInScores.set(userId, [...(checkInScores.get(userId) ?? []), received]);
+  };
 
 /** The scenarios of taking check-ins. */
 export const checkInStepperScenarios: Scenarios = {
@@ -34,7 +36,7 @@ export const checkInStepperScenarios: Scenarios = {
     'nothing received': () => undefined,
     'part received': setAssignedModules('anxiety'),
     'all received': setAssignedModules(),
-    'completed meanwhile': markCompleted,
+    'completed meanwhile': markCompleted('anxiety'),
     'assigned list cannot be read': rejectNextRequest('assigned-checkins'),
     'answers received': () => undefined,
     'submit fails': rejectNextRequest('submit-checkins', 500),
