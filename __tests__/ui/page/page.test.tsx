@@ -11,7 +11,7 @@ describe('page', () => {
       </Page>,
     );
     await userEvent.tab();
-    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Jump to content' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('heading', { name: 'Check in' })).toHaveFocus();
     expect(location.hash).toBe('');

@@ -13,7 +13,7 @@ type PageProps = {
 };
 
 const MAIN_ID = 'main';
-const SKIP_TO_CONTENT = 'Skip to content';
+const JUMP_TO_CONTENT = 'Jump to content';
 
 /** The layout of every page: a link, shown while it has the focus, past the header, the header, `main` as a column of limited width, the footer. */
 export function Page({ header, footer, children, isTinted = false }: PageProps) {
@@ -28,7 +28,7 @@ export function Page({ header, footer, children, isTinted = false }: PageProps) 
   return (
     <div className={classNames(styles.page, isTinted && styles.tinted)}>
       <a href={`#${MAIN_ID}`} className={styles.skip} onClick={skip}>
-        {SKIP_TO_CONTENT}
+        {JUMP_TO_CONTENT}
       </a>
       {header}
       <main id={MAIN_ID} ref={main} className={styles.main}>
