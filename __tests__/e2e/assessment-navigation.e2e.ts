@@ -63,9 +63,9 @@ test('Forward returns to a page that was shown before', async ({ page }) => {
 test('Forward does not skip the validation of Next', async ({ page }) => {
   await page.goBack();
   await expectScreen(page, 'PHQ-9');
-  page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expectScreen(page, 'PHQ-9');
+  await press(page, 'Start over');
   await page.goForward();
   await expectScreen(page, 'PHQ-9');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);

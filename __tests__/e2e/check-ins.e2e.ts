@@ -175,11 +175,9 @@ test.describe('§2 taking a check-in', () => {
     await expectScreen(page, 'Every node');
     await expect(page.getByRole('radio', { name: 'At night' })).toBeChecked();
 
-    const dialogEvent = page.waitForEvent('dialog');
-    await page.evaluate(() => void setTimeout(() => location.reload()));
-    const dialog = await dialogEvent;
-    expect(dialog.type()).toBe('beforeunload');
-    await dialog.dismiss();
+    await page.reload();
+    await expectScreen(page, 'Every node');
+    await expect(page.getByText('We kept your answers.')).toBeVisible();
     await expect(page.getByRole('radio', { name: 'At night' })).toBeChecked();
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { configure } from './support/configure';
 import { expectAccessible } from './support/expect-accessible';
 import { answerAll, answerGad7, assessmentsUrl, expectScreen, press } from './support/screens';
 import { signInAs } from './support/sign-in';
@@ -8,14 +9,43 @@ const answered = (page: Page) => page.getByRole('radio', { name: 'Several days',
 const leaveDialog = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Leave without submitting?' });
 
-test('D7: a reload with unsaved answers asks first, and staying keeps them', async ({ page }) => {
-  await page.goto(assessmentsUrl('sam'));
-  await answerGad7(page);
+/** Reloads the page and returns the question that the browser asks before it. */
+async function reloadWithQuestion(page: Page) {
   const dialogEvent = page.waitForEvent('dialog');
   await page.evaluate(() => void setTimeout(() => location.reload()));
   const dialog = await dialogEvent;
   expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
+  return dialog;
+}
+
+test('D10: a reload with unsaved answers asks nothing, and the answers are back', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => {
+    throw new Error(`Unexpected dialog: ${dialog.type()}`);
+  });
+  await page.goto(assessmentsUrl('sam'));
+  await answerGad7(page);
+  await page.reload();
+  await expectScreen(page, 'GAD-7');
+  await expect(answered(page)).toHaveCount(7);
+  await expect(page.getByText('We kept your answers.')).toBeVisible();
+  await expectAccessible(page);
+  await press(page, 'Start over');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload();
+  await expectScreen(page, 'GAD-7');
+  await expect(page.getByText('We kept your answers.')).toHaveCount(0);
+});
+
+test('D7: a reload asks first if nothing can be kept, and staying keeps the answers', async ({
+  page,
+}) => {
+  await configure(page, { drafts: 'off' });
+  await page.goto(assessmentsUrl('sam'));
+  await answerGad7(page);
+  await (await reloadWithQuestion(page)).dismiss();
   await expect(answered(page)).toHaveCount(7);
 
   page.once('dialog', (again) => void again.accept());
@@ -65,13 +95,12 @@ test('D9: the answers are kept after two hours on the safety net and without a n
 test('D7: leaving the safety net asks first as well, but going back to the form does not', async ({
   page,
 }) => {
+  await configure(page, { drafts: 'off' });
   await page.goto(assessmentsUrl('sam'));
   await answerGad7(page);
   await page.getByRole('link', { name: 'Safety Net' }).click();
   await expectScreen(page, 'Your Safety Net');
-  const dialogEvent = page.waitForEvent('dialog');
-  await page.evaluate(() => void setTimeout(() => location.reload()));
-  await (await dialogEvent).dismiss();
+  await (await reloadWithQuestion(page)).dismiss();
   await page.getByRole('link', { name: 'Use the App' }).click();
   await expect(leaveDialog(page)).toBeVisible();
   await press(page, 'Stay');
@@ -100,6 +129,9 @@ test('D7: leaving within the app asks first', async ({ page }) => {
   await appLink.click();
   await press(page, 'Leave');
   await expect(page).toHaveURL('/app-invite');
+  await page.goto(assessmentsUrl('sam'));
+  await expectScreen(page, 'GAD-7');
+  await expect(answered(page)).toHaveCount(0);
 });
 
 test('D7: leaving the form by the browser’s Back asks first', async ({ page }) => {

@@ -7,16 +7,16 @@ import {
   selectPosition,
   selectStep,
 } from '../../machines/check-in-stepper/check-in-stepper.selectors';
-import type { AnswerValue } from '../../machines/answer.types';
+import type { AnswersByForm, AnswerValue } from '../../machines/answer.types';
 import type { CheckInOutline } from '../../machines/check-in-stepper/check-in-stepper.types';
 import { controlPorts, failure } from '../support/control-ports';
 
 const lifestyle: CheckInOutline = { id: 'lifestyle', steps: [['energy'], ['sleep'], ['social']] };
 const anxiety: CheckInOutline = { id: 'anxiety', steps: [['strength', 'signs']] };
 
-function start() {
+function start(draft: AnswersByForm | null = null) {
   const ports = controlPorts(checkInStepperMachine);
-  const flow = createActor(ports.machine).start();
+  const flow = createActor(ports.machine, { input: { draft } }).start();
   const context = () => flow.getSnapshot().context;
   return {
     ports,
@@ -26,7 +26,7 @@ function start() {
     step: () => selectStep(context()),
     answer: (checkInId: string, key: string, value: AnswerValue = '1') =>
       flow.send({ type: 'ANSWERED', checkInId, key, value }),
-    press: (type: 'NEXT' | 'BACK' | 'SUBMIT' | 'TRY_AGAIN') => flow.send({ type }),
+    press: (type: 'NEXT' | 'BACK' | 'SUBMIT' | 'TRY_AGAIN' | 'START_OVER') => flow.send({ type }),
   };
 }
 
@@ -241,12 +241,27 @@ describe('unsent answers', () => {
 
 it('stops if a port has no implementation', async () => {
   const { machine } = controlPorts(checkInStepperMachine, { without: 'loadCheckIns' });
-  const flow = createActor(machine);
+  const flow = createActor(machine, { input: { draft: null } });
   const stopped = new Promise((resolve) => {
     flow.subscribe({ error: resolve });
   });
   flow.start();
   expect(await stopped).toMatchObject({
     message: expect.stringContaining('loadCheckIns') as string,
+  });
+});
+
+describe('D10: kept answers', () => {
+  it('§8: are in the form, and Start over clears them', async () => {
+    const draft = { anxiety: { strength: '7' } };
+    const flow = start(draft);
+    expect(flow.ports.requests.at(-1)?.input).toEqual({ draft });
+    await flow.ports.resolve('loadCheckIns', [{ ...anxiety, kept: draft.anxiety }]);
+    expect(flow.context()).toMatchObject({ answers: draft, isRestored: true });
+    flow.press('START_OVER');
+    expect(flow.context()).toMatchObject({ answers: {}, isRestored: false });
+    flow.answer('anxiety', 'strength');
+    flow.press('START_OVER');
+    expect(flow.context().answers).toEqual({ anxiety: { strength: '1' } });
   });
 });

@@ -12,6 +12,7 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
     isTakeAnywayChosen: false,
     outlines: [],
     pageIndex: 0,
+    isRestored: false,
     answers: {},
     unanswered: {},
     attempts: 0,
@@ -64,7 +65,7 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
           invoke: {
             id: 'loadDefinitions',
             src: 'loadDefinitions',
-            input: ({ context }) => ({ ids: selectIdsToLoad(context) }),
+            input: ({ context }) => ({ ids: selectIdsToLoad(context), draft: context.draft }),
             onDone: {
               target: 'checkingDefinitions',
               actions: { type: 'setOutlines', params: ({ event }) => ({ loaded: event.output }) },
@@ -153,6 +154,7 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
           },
           actions: { type: 'setAnswer', params: ({ event }) => event },
         },
+        START_OVER: { guard: 'isRestored', actions: 'startOver' },
         BACK: {
           guard: 'hasPreviousPage',
           actions: { type: 'changePage', params: { by: -1 } },

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { AnswersByForm } from '../answer.types';
 import { port, toFailure } from '../port';
 import {
   selectCurrent,
@@ -18,6 +19,7 @@ import type {
   Submission,
 } from './assessment-gate.types';
 import { withAnswer, type Answered } from './with-answer';
+import { withOutlines, withoutDraft } from './with-outlines';
 import { withReceived } from './with-received';
 
 /** How long a kiosk shows the confirmation before it restarts (§4, kiosk). */
@@ -32,9 +34,10 @@ export const assessmentGateSetup = setup({
   },
   actors: {
     loadAssigned: port<readonly Assignment[], { isFresh: boolean }>('loadAssigned'),
-    loadDefinitions: port<readonly AssessmentOutline[], { ids: readonly string[] }>(
-      'loadDefinitions',
-    ),
+    loadDefinitions: port<
+      readonly AssessmentOutline[],
+      { ids: readonly string[]; draft: AnswersByForm | null }
+    >('loadDefinitions'),
     submit: port<unknown, Submission>('submit'),
     readSession: port<{ isSignedIn: boolean }>('readSession'),
   },
@@ -44,25 +47,21 @@ export const assessmentGateSetup = setup({
     setReceived: assign(({ context }, { assigned }: { assigned: readonly Assignment[] }) =>
       withReceived(context, assigned),
     ),
-    setOutlines: assign(({ context }, { loaded }: { loaded: readonly AssessmentOutline[] }) => {
-      const outlines = selectTakeableIds(context).flatMap(
-        (id) => loaded.find((outline) => outline.id === id) ?? [],
-      );
-      return {
-        outlines,
-        unanswered: Object.fromEntries(outlines.map(({ id, unanswered }) => [id, unanswered])),
-      };
-    }),
+    setOutlines: assign(({ context }, { loaded }: { loaded: readonly AssessmentOutline[] }) =>
+      withOutlines(context, loaded),
+    ),
+    startOver: assign(({ context }) => withoutDraft(context)),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
     /** Continues after a failed request; still throws for a port without an implementation. */
     ignoreError: (_, { error }: { error: unknown }) => void toFailure(error),
     setAnswer: assign(({ context }, answered: Answered) => withAnswer(context, answered)),
-    clearAnswers: assign({ answers: {} }),
+    clearAnswers: assign({ answers: {}, isRestored: false }),
     chooseTakeAnyway: assign({ isTakeAnywayChosen: true }),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     changePage: assign(({ context }, { by }: { by: 1 | -1 }) => ({
       pageIndex: context.pageIndex + by,
+      isRestored: false,
       attempts: 0,
       failure: null,
     })),
@@ -74,6 +73,7 @@ export const assessmentGateSetup = setup({
     isKiosk: ({ context }) => context.appContext === 'kiosk',
     isAnyTakeable: ({ context }) => selectTakeableIds(context).length > 0,
     isAnyRelevant: ({ context }) => selectRelevant(context).length > 0,
+    isRestored: ({ context }) => context.isRestored,
     hasOutlines: ({ context }) => context.outlines.length > 0,
     isOnScreen: ({ context }, { assessmentId }: { assessmentId: string }) =>
       selectCurrent(context)?.id === assessmentId,

@@ -1,4 +1,4 @@
-import type { Answers, AnswerValue } from '../answer.types';
+import type { Answers, AnswersByForm, AnswerValue } from '../answer.types';
 import type { AppContext } from '../app-context';
 import type { Time } from '../completed-since';
 import type { Failure } from '../port';
@@ -17,6 +17,8 @@ export type AssessmentOutline = {
   readonly name: string;
   /** Keys of the questions that have no acceptable answer yet. */
   readonly unanswered: readonly string[];
+  /** The answers of a draft that fit the questions, and the keys that have no acceptable answer with them (D10). */
+  readonly kept?: { readonly answers: Answers; readonly unanswered: readonly string[] };
 };
 
 export type AssessmentGateInput = {
@@ -28,6 +30,8 @@ export type AssessmentGateInput = {
   readonly hasOnboarded: boolean;
   /** The query parameter `more` names a path of the app to open after the submit (§2). */
   readonly hasMore: boolean;
+  /** Unsent answers that this tab kept before a reload; null without any (D10). */
+  readonly draft: AnswersByForm | null;
 };
 
 export type AssessmentGateContext = AssessmentGateInput & {
@@ -36,8 +40,10 @@ export type AssessmentGateContext = AssessmentGateInput & {
   readonly isTakeAnywayChosen: boolean;
   readonly outlines: readonly AssessmentOutline[];
   readonly pageIndex: number;
+  /** The form shows answers of a draft, and nothing was sent or left behind yet. */
+  readonly isRestored: boolean;
   /** By assessment; cleared once the server has received them. */
-  readonly answers: Readonly<Record<string, Answers>>;
+  readonly answers: AnswersByForm;
   /** By assessment, the keys of the questions without an acceptable answer. */
   readonly unanswered: Readonly<Record<string, readonly string[]>>;
   /** How often Next or Submit was pressed on this page while answers were missing; reset once none is. */
@@ -70,4 +76,6 @@ export type AssessmentGateEvent =
   | { readonly type: 'BACK' }
   | { readonly type: 'SUBMIT' }
   | { readonly type: 'DONE' }
-  | { readonly type: 'TRY_AGAIN' };
+  | { readonly type: 'TRY_AGAIN' }
+  /** Clears the answers of a draft. */
+  | { readonly type: 'START_OVER' };

@@ -1,10 +1,12 @@
 import { assign, setup } from 'xstate';
+import type { AnswersByForm } from '../answer.types';
 import { port, toFailure, withError } from '../port';
 import { selectCheckInsToSend, selectHasNextStep, selectStep } from './check-in-stepper.selectors';
 import type {
   CheckInOutline,
   CheckInStepperContext,
   CheckInStepperEvent,
+  CheckInStepperInput,
   CheckInsToSend,
 } from './check-in-stepper.types';
 
@@ -12,18 +14,26 @@ type Answered = Extract<CheckInStepperEvent, { type: 'ANSWERED' }>;
 
 /** Taking check-ins: page by page, every answer optional, one submit for all (§4, §5, D9). */
 export const checkInStepperMachine = setup({
-  types: {} as { context: CheckInStepperContext; events: CheckInStepperEvent },
+  types: {} as {
+    context: CheckInStepperContext;
+    events: CheckInStepperEvent;
+    input: CheckInStepperInput;
+  },
   actors: {
     /** The check-ins of the current URL; empty if they do not exist. */
-    loadCheckIns: port<readonly CheckInOutline[]>('loadCheckIns'),
+    loadCheckIns: port<readonly CheckInOutline[], { draft: AnswersByForm | null }>('loadCheckIns'),
     /** The ids of the check-ins that the server has received since they were loaded. */
     loadReceivedIds: port<readonly string[]>('loadReceivedIds'),
     submit: port<unknown, CheckInsToSend>('submit'),
   },
   actions: {
-    setCheckIns: assign((_, { checkIns }: { checkIns: readonly CheckInOutline[] }) => ({
-      checkIns,
-    })),
+    setCheckIns: assign((_, { checkIns }: { checkIns: readonly CheckInOutline[] }) => {
+      const answers = Object.fromEntries(
+        checkIns.flatMap(({ id, kept }) => (kept ? [[id, kept]] : [])),
+      );
+      return { checkIns, answers, isRestored: Object.keys(answers).length > 0 };
+    }),
+    startOver: assign({ answers: {}, isRestored: false, failure: null }),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
     setAnswer: assign(({ context }, { checkInId, key, value }: Answered) => {
@@ -33,6 +43,7 @@ export const checkInStepperMachine = setup({
     }),
     changePage: assign(({ context }, { by }: { by: 1 | -1 }) => ({
       stepIndex: context.stepIndex + by,
+      isRestored: false,
       failure: null,
     })),
     markResend: assign({ isResend: true }),
@@ -42,7 +53,7 @@ export const checkInStepperMachine = setup({
         .map(({ id }) => id)
         .filter((id) => ids.includes(id) || context.receivedIds.includes(id)),
     })),
-    clearAnswers: assign({ answers: {} }),
+    clearAnswers: assign({ answers: {}, isRestored: false }),
   },
   guards: {
     hasCheckIns: (_, { checkIns }: { checkIns: readonly CheckInOutline[] }) => checkIns.length > 0,
@@ -50,6 +61,7 @@ export const checkInStepperMachine = setup({
       const step = selectStep(context);
       return step?.checkInId === checkInId && step.keys.includes(key);
     },
+    isRestored: ({ context }) => context.isRestored,
     hasPreviousStep: ({ context }) => context.stepIndex > 0,
     hasNextStep: ({ context }) => selectHasNextStep(context),
     isFirstSubmit: ({ context }) => !selectHasNextStep(context) && !context.isResend,
@@ -59,14 +71,16 @@ export const checkInStepperMachine = setup({
 }).createMachine({
   id: 'check-in-stepper',
   initial: 'loading',
-  context: {
+  context: ({ input }) => ({
+    ...input,
     checkIns: [],
     stepIndex: 0,
     answers: {},
+    isRestored: false,
     failure: null,
     isResend: false,
     receivedIds: [],
-  },
+  }),
   states: {
     loading: {
       tags: 'loading',
@@ -74,6 +88,7 @@ export const checkInStepperMachine = setup({
       invoke: {
         id: 'loadCheckIns',
         src: 'loadCheckIns',
+        input: ({ context }) => ({ draft: context.draft }),
         onDone: [
           {
             guard: { type: 'hasCheckIns', params: ({ event }) => ({ checkIns: event.output }) },
@@ -100,6 +115,7 @@ export const checkInStepperMachine = setup({
           guard: { type: 'isOnScreen', params: ({ event }) => event },
           actions: { type: 'setAnswer', params: ({ event }) => event },
         },
+        START_OVER: { guard: 'isRestored', actions: 'startOver' },
         BACK: {
           guard: 'hasPreviousStep',
           actions: { type: 'changePage', params: { by: -1 } },

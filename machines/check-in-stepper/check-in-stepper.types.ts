@@ -1,4 +1,4 @@
-import type { Answers, AnswerValue } from '../answer.types';
+import type { Answers, AnswersByForm, AnswerValue } from '../answer.types';
 import type { Failure } from '../port';
 
 /** The part of a check-in that the flow needs: which questions are on which page. */
@@ -6,6 +6,8 @@ export type CheckInOutline = {
   readonly id: string;
   /** By page, the keys of its questions: all on one page, or one slider per page (§4 Lifestyle check-in). */
   readonly steps: readonly (readonly string[])[];
+  /** The answers of a draft that fit the questions (D10). */
+  readonly kept?: Answers;
 };
 
 /** A page of the flow: its check-in, and its index among that check-in's steps, from 0. */
@@ -16,13 +18,20 @@ export type CheckInStep = {
   readonly keys: readonly string[];
 };
 
-export type CheckInStepperContext = {
+export type CheckInStepperInput = {
+  /** Unsent answers that this tab kept before a reload; null without any (D10). */
+  readonly draft: AnswersByForm | null;
+};
+
+export type CheckInStepperContext = CheckInStepperInput & {
   /** In the order in which they are taken. */
   readonly checkIns: readonly CheckInOutline[];
   /** Index among the steps of all check-ins, from 0. */
   readonly stepIndex: number;
   /** By check-in; cleared once the server has received them. */
-  readonly answers: Readonly<Record<string, Answers>>;
+  readonly answers: AnswersByForm;
+  /** The form shows answers of a draft, on its first page. */
+  readonly isRestored: boolean;
   readonly failure: Failure | null;
   /** A submit failed, but the server may have received it. */
   readonly isResend: boolean;
@@ -46,4 +55,6 @@ export type CheckInStepperEvent =
   | { readonly type: 'NEXT' }
   | { readonly type: 'BACK' }
   | { readonly type: 'SUBMIT' }
-  | { readonly type: 'TRY_AGAIN' };
+  | { readonly type: 'TRY_AGAIN' }
+  /** Clears the answers of a draft. */
+  | { readonly type: 'START_OVER' };

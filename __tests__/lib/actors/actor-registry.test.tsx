@@ -29,7 +29,7 @@ function Screen({ name = 'flow' }: { readonly name?: string }) {
       created.push(one);
       return one;
     },
-    (one) => one.getSnapshot().matches('typed'),
+    { hasUnsavedChanges: (one) => one.getSnapshot().matches('typed') },
   );
   return <p>{useSelector(actor, ({ value }) => value)}</p>;
 }

@@ -30,7 +30,7 @@ describe('§4 assessment taking: the takeable assessments', () => {
       ...upcoming('sleep'),
       ...overdue('phq-9'),
     ]);
-    expect(ports.requests.at(-1)?.input).toEqual({ ids: ['gad-7', 'phq-9'] });
+    expect(ports.requests.at(-1)?.input).toEqual({ ids: ['gad-7', 'phq-9'], draft: null });
     await ports.resolve('loadDefinitions', [outline('phq-9'), outline('sleep'), outline('gad-7')]);
     expect(context().outlines.map(({ id }) => id)).toEqual(['gad-7', 'phq-9']);
   });
@@ -39,7 +39,7 @@ describe('§4 assessment taking: the takeable assessments', () => {
     const { ports, context } = startTaking({ requestedIds: ['phq-9', 'unassigned'] });
     await ports.resolve('loadAssigned', overdue('gad-7', 'phq-9'));
     // The link names them, so their request does not depend on the assigned list.
-    expect(ports.requests.at(-1)?.input).toEqual({ ids: ['phq-9', 'unassigned'] });
+    expect(ports.requests.at(-1)?.input).toEqual({ ids: ['phq-9', 'unassigned'], draft: null });
     await ports.resolve('loadDefinitions', [outline('phq-9'), outline('unassigned')]);
     expect(context().outlines.map(({ id }) => id)).toEqual(['phq-9']);
   });
@@ -47,7 +47,7 @@ describe('§4 assessment taking: the takeable assessments', () => {
   it('contain no duplicates, even if the list or the link does', async () => {
     const listed = startTaking();
     await listed.ports.resolve('loadAssigned', overdue('phq-9', 'phq-9'));
-    expect(listed.ports.requests.at(-1)?.input).toEqual({ ids: ['phq-9'] });
+    expect(listed.ports.requests.at(-1)?.input).toEqual({ ids: ['phq-9'], draft: null });
     await listed.ports.resolve('loadDefinitions', [outline('phq-9'), outline('phq-9')]);
     expect(listed.context().outlines).toHaveLength(1);
 
@@ -63,7 +63,7 @@ describe('§4 assessment taking: the takeable assessments', () => {
   it('are all assigned ones on a clinician’s device', async () => {
     const { ports, state } = startTaking({ appContext: 'clinician_app' });
     await ports.resolve('loadAssigned', [...upcoming('sleep'), ...overdue('phq-9')]);
-    expect(ports.requests.at(-1)?.input).toEqual({ ids: ['sleep', 'phq-9'] });
+    expect(ports.requests.at(-1)?.input).toEqual({ ids: ['sleep', 'phq-9'], draft: null });
     await ports.resolve('loadDefinitions', [outline('sleep'), outline('phq-9')]);
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
   });
@@ -74,7 +74,7 @@ describe('§4 assessment taking: the takeable assessments', () => {
       requestedIds: ['gad-7', 'phq-9'],
     });
     await ports.resolve('loadAssigned', overdue('phq-9', 'sleep'));
-    expect(ports.requests.at(-1)?.input).toEqual({ ids: ['gad-7', 'phq-9'] });
+    expect(ports.requests.at(-1)?.input).toEqual({ ids: ['gad-7', 'phq-9'], draft: null });
     await ports.resolve('loadDefinitions', [outline('gad-7'), outline('phq-9')]);
     expect(context().outlines.map(({ id }) => id)).toEqual(['gad-7', 'phq-9']);
   });
@@ -108,7 +108,7 @@ describe('§4 assessment taking: ASSIGNED_NO_TAKEABLE', () => {
 
     press('TAKE_ANYWAY');
     expect(state().matches({ LOADING: 'loadingDefinitions' })).toBe(true);
-    expect(ports.requests.at(-1)?.input).toEqual({ ids: ['phq-9', 'gad-7'] });
+    expect(ports.requests.at(-1)?.input).toEqual({ ids: ['phq-9', 'gad-7'], draft: null });
     await ports.resolve('loadDefinitions', [outline('phq-9'), outline('gad-7')]);
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
   });

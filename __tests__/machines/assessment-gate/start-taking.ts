@@ -32,6 +32,7 @@ export function startTaking(input: Partial<AssessmentGateInput> = {}) {
       isAccountOffered: false,
       hasOnboarded: true,
       hasMore: false,
+      draft: null,
       ...input,
     },
   }).start();
@@ -48,8 +49,9 @@ export function startTaking(input: Partial<AssessmentGateInput> = {}) {
     /** Gives an answer that is not acceptable: empty, or against a rule. */
     answerInvalid: (assessmentId: string, key = `${assessmentId}-1`, value: AnswerValue = '') =>
       gate.send({ type: 'ANSWERED', assessmentId, key, value, isAcceptable: false }),
-    press: (type: 'NEXT' | 'BACK' | 'SUBMIT' | 'TAKE_ANYWAY' | 'TRY_AGAIN' | 'DONE') =>
-      gate.send({ type }),
+    press: (
+      type: 'NEXT' | 'BACK' | 'SUBMIT' | 'TAKE_ANYWAY' | 'TRY_AGAIN' | 'DONE' | 'START_OVER',
+    ) => gate.send({ type }),
   };
 }
 

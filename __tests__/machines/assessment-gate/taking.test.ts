@@ -221,3 +221,27 @@ describe('unsent answers', () => {
     expect(selectHasUnsentAnswers(context())).toBe(false);
   });
 });
+
+describe('D10: kept answers', () => {
+  it('§8: are in the form with their validity, and Start over clears them', async () => {
+    const draft = { 'phq-9': { 'phq-9-1': 'yes' } };
+    const { ports, context, press } = startTaking({ draft });
+    await ports.resolve('loadAssigned', overdue('phq-9', 'gad-7'));
+    expect(ports.requests.at(-1)?.input).toEqual({ ids: ['phq-9', 'gad-7'], draft });
+    await ports.resolve('loadDefinitions', [
+      { ...outline('phq-9'), kept: { answers: draft['phq-9'], unanswered: [] } },
+      outline('gad-7'),
+    ]);
+    expect(context()).toMatchObject({
+      answers: draft,
+      unanswered: { 'phq-9': [], 'gad-7': ['gad-7-1'] },
+      isRestored: true,
+    });
+    press('START_OVER');
+    expect(context()).toMatchObject({
+      answers: {},
+      unanswered: { 'phq-9': ['phq-9-1'] },
+      isRestored: false,
+    });
+  });
+});

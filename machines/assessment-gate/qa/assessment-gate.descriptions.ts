@@ -45,7 +45,7 @@ export const assessmentGateStateDescriptions: Readonly<Record<string, StateDescr
     expectedView:
       "One assessment with its questions; 'Assessment n of m' if there are several; 'Next', or 'Submit' on the last " +
       "page; 'Back', except on the first page. If answers are missing after 'Next' or 'Submit', an error summary. After " +
-      'a failed submit, the reason.',
+      "a failed submit, the reason. With kept answers, 'We kept your answers.' and 'Start over' on the first page.",
   },
   SUBMITTED: { title: 'Submitted', expectedView: 'The server has received the answers.' },
   'SUBMITTED.deciding': { title: 'Deciding what comes next', expectedView: 'No change.' },

@@ -10,6 +10,7 @@ const smsInput: AssessmentGateInput = {
   isAccountOffered: false,
   hasOnboarded: true,
   hasMore: false,
+  draft: null,
 };
 
 /** The starts: what the link contains, and what the clinic knows about the patient. */
@@ -43,6 +44,12 @@ export const assessmentGateStarts = [
     description: 'A patient opens a link that names a page to open afterwards.',
     input: { ...smsInput, hasMore: true },
     targetState: 'SUBMITTED.more',
+  },
+  {
+    scenario: 'answers kept',
+    description: 'A patient answers PHQ-9 and reloads the page before sending it.',
+    input: { ...smsInput, draft: { 'phq-9': { 'phq-9-1': 'phq-9-answer-1' } } },
+    targetState: 'ASSIGNED_TAKEABLE',
   },
   {
     scenario: 'kiosk',
@@ -141,8 +148,23 @@ export const assessmentGateOutcomes = {
       {
         scenario: 'definitions there',
         description: 'The server returns the questions.',
+        isPossible: (context: AssessmentGateContext) => context.draft === null,
         value: [
           { id: 'phq-9', name: 'PHQ-9', unanswered: ['phq-9-1'] },
+          { id: 'gad-7', name: 'GAD-7', unanswered: ['gad-7-1'] },
+        ],
+      },
+      {
+        scenario: 'definitions there, with answers kept',
+        description: 'The server returns the questions; the kept answers fit them.',
+        isPossible: (context: AssessmentGateContext) => context.draft !== null,
+        value: [
+          {
+            id: 'phq-9',
+            name: 'PHQ-9',
+            unanswered: ['phq-9-1'],
+            kept: { answers: { 'phq-9-1': 'phq-9-answer-1' }, unanswered: [] },
+          },
           { id: 'gad-7', name: 'GAD-7', unanswered: ['gad-7-1'] },
         ],
       },

@@ -27,6 +27,7 @@ export const assessmentGateEntry = describeMachine(assessmentGateMachine, {
     { description: "Press 'Take assessment anyway'.", event: { type: 'TAKE_ANYWAY' } },
     { description: "Press 'Done'.", event: { type: 'DONE' } },
     { description: "Press 'Try again'.", event: { type: 'TRY_AGAIN' } },
+    { description: "Press 'Start over'.", event: { type: 'START_OVER' } },
   ],
   delays: {
     kioskReturn: { description: 'Wait ten seconds.', durationMs: KIOSK_RETURN_MS },
@@ -39,6 +40,8 @@ export const assessmentGateEntry = describeMachine(assessmentGateMachine, {
     pageIndex: context.pageIndex,
     unanswered: context.unanswered,
     isAttempted: attempts > 0,
+    hasDraft: context.draft !== null,
+    isRestored: context.isRestored,
     failure: context.failure,
     isResend: context.isResend,
     receivedIds: context.receivedIds,

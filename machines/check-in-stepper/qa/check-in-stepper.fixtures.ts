@@ -12,8 +12,14 @@ export const checkInStepperStarts = [
   {
     scenario: 'check-in opened',
     description: 'A patient opens a check-in.',
-    input: undefined,
+    input: { draft: null },
     targetState: 'completed',
+  },
+  {
+    scenario: 'answers kept',
+    description: 'A patient answers Anxiety and reloads the page before sending it.',
+    input: { draft: { anxiety: { strength: '7' } } },
+    targetState: 'taking',
   },
 ] as const;
 
@@ -22,6 +28,9 @@ const includesCheckIn =
   ({ checkIns }: CheckInStepperContext): boolean =>
     checkIns.some((checkIn) => checkIn.id === id);
 
+const hasDraft = ({ draft }: CheckInStepperContext) => draft !== null;
+const hasNoDraft = ({ draft }: CheckInStepperContext) => draft === null;
+
 /** The outcomes of each request. */
 export const checkInStepperOutcomes = {
   loadCheckIns: {
@@ -29,17 +38,26 @@ export const checkInStepperOutcomes = {
       {
         scenario: 'one page',
         description: 'The server returns the module Anxiety, with all questions on one page.',
+        isPossible: hasNoDraft,
         value: [anxiety],
       },
       {
         scenario: 'lifestyle',
         description: 'The server returns Lifestyle correlates with two sliders, one per page.',
+        isPossible: hasNoDraft,
         value: [lifestyle],
       },
       {
         scenario: 'two modules',
         description: 'The server returns Lifestyle correlates and Anxiety.',
+        isPossible: hasNoDraft,
         value: [lifestyle, anxiety],
+      },
+      {
+        scenario: 'one page, with answers kept',
+        description: 'The server returns the module Anxiety; the kept answers fit it.',
+        isPossible: hasDraft,
+        value: [{ ...anxiety, kept: { strength: '7' } }],
       },
       {
         scenario: 'no such check-in',

@@ -22,14 +22,17 @@ export const checkInStepperEntry = describeMachine(checkInStepperMachine, {
     { description: "Press 'Back'.", event: { type: 'BACK' } },
     { description: "Press 'Submit'.", event: { type: 'SUBMIT' } },
     { description: "Press 'Try again'.", event: { type: 'TRY_AGAIN' } },
+    { description: "Press 'Start over'.", event: { type: 'START_OVER' } },
   ],
   states: checkInStepperStateDescriptions,
-  getStateKey: ({ checkIns, stepIndex, answers, failure, isResend, receivedIds }) => ({
+  getStateKey: ({ checkIns, answers, draft, stepIndex, isRestored, ...context }) => ({
     checkIns: checkIns.map(({ id }) => id),
     stepIndex,
     answered: Object.keys(answers),
-    failure,
-    isResend,
-    receivedIds,
+    failure: context.failure,
+    isResend: context.isResend,
+    receivedIds: context.receivedIds,
+    hasDraft: draft !== null,
+    isRestored,
   }),
 });

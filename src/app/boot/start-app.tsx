@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import '../../ui/tokens.css';
 import '../../ui/base.css';
+import { removeStaleDrafts } from '../../lib/drafts/draft';
 import type { RouterInstance } from '../../lib/router/create-router';
 import { systemClock } from '../../lib/time/clock';
 import { createWrapper } from '../../wrapper/create-wrapper';
@@ -42,6 +43,8 @@ export function startApp(page: Document): void {
       ),
     );
     loadWebFont();
+    // A draft that nobody has come back to is not kept beyond its time (D10).
+    removeStaleDrafts(systemClock.now());
   });
 }
 

@@ -1,23 +1,26 @@
 import { baseApi } from '../../api/base-api';
+import { isDraftKey } from '../../lib/drafts/draft';
 import { clearStorage } from '../../lib/storage/safe-storage';
 import { isIntakeStorageKey } from '../../state/intake-storage';
 import type { AppStore } from '../store/store';
 import { pendingSignOut } from './pending-sign-out';
 
-export type ClearOptions = { readonly keepsIntake?: boolean };
+export type ClearOptions = { readonly keepsIntake?: boolean; readonly keepsAnswers?: boolean };
 
 /**
  * Clears what is kept of a person: cached API responses and sessionStorage (`tab`), and localStorage as well (`device`).
  * Screens that read data have to be unmounted before, or they would request it again. The flag of a sign-out that the
  * server has not confirmed is kept, or the cookie would sign that person in again. `keepsIntake` leaves the intake of a link
- * alone, which has a session of its own: only a deliberate sign-out ends it.
+ * alone, which has a session of its own: only a deliberate sign-out ends it. `keepsAnswers` leaves unsent answers alone: the
+ * session was lost, and the same person may sign in again (D10).
  */
 export function clearPersonalData(
   { dispatch }: AppStore,
   scope: 'tab' | 'device',
-  { keepsIntake = false }: ClearOptions = {},
+  { keepsIntake = false, keepsAnswers = false }: ClearOptions = {},
 ): void {
-  const isKept = keepsIntake ? isIntakeStorageKey : undefined;
+  const isKept = (key: string) =>
+    (keepsIntake && isIntakeStorageKey(key)) || (keepsAnswers && isDraftKey(key));
   dispatch(baseApi.util.resetApiState());
   clearStorage('session', isKept);
   if (scope === 'tab') return;

@@ -1,6 +1,7 @@
 import { createActor, waitFor } from 'xstate';
 import { sessionMachine } from '../../../machines/session/session.machine';
 import { profileApi } from '../../api/profile.api';
+import { removeStaleDrafts } from '../../lib/drafts/draft';
 import { hideOnPageHide } from '../../lib/browser/bfcache-guard';
 import { removeStorage } from '../../lib/storage/safe-storage';
 import type { ActorRegistry } from '../../lib/actors/actor-registry';
@@ -56,14 +57,11 @@ export function createSessionService(services: AppServices): SessionService {
   const notifyWrapper = (message: WrapperMessage) => {
     if (!wrapper.send(message)) actor.send({ type: 'WRAPPER_UNAVAILABLE' });
   };
-  const clearSession = (
-    scope: 'tab' | 'device',
-    { keepsAnswers = false, ...options }: ClearOptions & { readonly keepsAnswers?: boolean } = {},
-  ) => {
+  const clearSession = (scope: 'tab' | 'device', options: ClearOptions = {}) => {
     store.dispatch(sessionSlice.actions.ended());
     clearPersonalData(store, scope, options);
     // After a session that was lost, the same user finds the unsent answers again (D10).
-    if (!keepsAnswers) services.actors.stopAll();
+    if (options.keepsAnswers !== true) services.actors.stopAll();
   };
   const actor: SessionRef = createActor(
     sessionMachine.provide({
@@ -87,7 +85,7 @@ export function createSessionService(services: AppServices): SessionService {
     }),
     { input: { isInWrapper: wrapper.isNative, waitsForWrapper: wrapper.waitsForSignIn } },
   );
-  watchStore(store, { actor, wrapper, channel, actors: services.actors });
+  watchStore(store, { actor, wrapper, channel, clock, actors: services.actors });
   hideOnPageHide(
     () => actor.getSnapshot().matches('authenticated'),
     () => window.location.reload(),
@@ -104,11 +102,15 @@ type SessionListeners = {
   readonly actor: SessionRef;
   readonly wrapper: Wrapper;
   readonly channel: TabChannel;
+  readonly clock: Clock;
   readonly actors: ActorRegistry;
 };
 
 /** Reacts when requests have loaded the profile of the session, or have found the session expired. */
-function watchStore(store: AppStore, { actor, wrapper, channel, actors }: SessionListeners): void {
+function watchStore(
+  store: AppStore,
+  { actor, wrapper, channel, clock, actors }: SessionListeners,
+): void {
   let knownUserId: string | null = null;
   let lastUserId: string | null = null;
   store.subscribe(() => {
@@ -118,6 +120,7 @@ function watchStore(store: AppStore, { actor, wrapper, channel, actors }: Sessio
       if (profileUserId !== null) {
         // Unsent answers belong to the user who typed them.
         if (lastUserId !== null && lastUserId !== profileUserId) actors.stopAll();
+        removeStaleDrafts(clock.now(), profileUserId);
         lastUserId = profileUserId;
         wrapper.send({ type: 'auth-success', payload: { userId: profileUserId } });
         channel.post({ type: 'signed-in', userId: profileUserId });

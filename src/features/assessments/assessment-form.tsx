@@ -10,6 +10,7 @@ import { usePageHistory, type PagedForm } from '../../lib/history/use-page-histo
 import type { Assessment } from '../../questions/assessment/assessment.types';
 import { ANSWERS_FORM_ID } from '../../questions/assessment/question-field-id';
 import { Actions, Button } from '../../ui/button/button';
+import { KeptAnswersNotice } from '../../ui/kept-answers/kept-answers-notice';
 import { UnsavedChangesPrompt } from '../../ui/unsaved-changes-prompt/unsaved-changes-prompt';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { AnswerErrorSummary } from './answer-error-summary';
@@ -28,6 +29,7 @@ export function AssessmentForm({ gate, definitions }: Props) {
   const currentId = useSelector(gate, ({ context }) => selectCurrent(context)?.id);
   const isBusy = useSelector(gate, (snapshot) => snapshot.hasTag('busy'));
   const hasUnsent = useSelector(gate, ({ context }) => selectHasUnsentAnswers(context));
+  const isRestored = useSelector(gate, ({ context }) => context.isRestored);
   const { goNext, goBack } = usePageHistory(usePages(gate));
   const { pathname } = useLocation();
   useStepBackButton(pageIndex > 0);
@@ -53,6 +55,7 @@ export function AssessmentForm({ gate, definitions }: Props) {
       >
         {assessment.name}
       </PageHeading>
+      {isRestored && <KeptAnswersNotice onStartOver={() => gate.send({ type: 'START_OVER' })} />}
       <AnswerErrorSummary gate={gate} assessment={assessment} />
       {assessment.stem !== null && <p className={styles.stem}>{assessment.stem}</p>}
       <QuestionList gate={gate} assessment={assessment} isBusy={isBusy} />

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { Answers, AnswersByForm } from '../../../machines/answer.types';
 import type {
   AssessmentOutline,
   Assignment,
@@ -9,8 +10,10 @@ import type { ApiDispatch } from '../../api/api-dispatch';
 import { assessmentsApi, type AssignedAssessment } from '../../api/assessments.api';
 import { runRequest } from '../../api/run-request';
 import { toTime } from '../../lib/time/to-time';
+import type { Assessment } from '../../questions/assessment/assessment.types';
 import { validateAnswer } from '../../questions/assessment/validate-answer';
 import { toWireAnswers } from '../../questions/assessment/to-wire-answers';
+import { selectFittingAnswers } from '../../questions/select-fitting-answers';
 import { readDefinitions } from './read-definitions';
 
 const { getAssignedAssessments, getAssignedAssessmentsAgain, getAssessments, submitAssessments } =
@@ -64,15 +67,13 @@ export function createAssessmentActors(
         return known;
       },
     ),
-    loadDefinitions: fromPromise<readonly AssessmentOutline[], { ids: readonly string[] }>(
-      async ({ input: { ids }, signal }) =>
-        (await loadAssessments(ids, signal)).map(({ id, name, questions }) => ({
-          id,
-          name,
-          unanswered: questions
-            .filter((question) => validateAnswer(question, undefined) !== null)
-            .map(({ key }) => key),
-        })),
+    loadDefinitions: fromPromise<
+      readonly AssessmentOutline[],
+      { ids: readonly string[]; draft: AnswersByForm | null }
+    >(async ({ input: { ids, draft }, signal }) =>
+      (await loadAssessments(ids, signal)).map((assessment) =>
+        toOutline(assessment, draft?.[assessment.id]),
+      ),
     ),
     submit: fromPromise<unknown, Submission>(
       async ({ input: { appContext, loadedIds, assessments }, signal }) => {
@@ -97,4 +98,20 @@ export function createAssessmentActors(
       isSignedIn: await dispatch((_dispatch, _getState, { resumeSession }) => resumeSession()),
     })),
   };
+}
+
+/** What the flow needs to know of an assessment, with the answers of a draft that fit its questions. */
+function toOutline(
+  { id, name, questions }: Assessment,
+  draft: Answers | undefined,
+): AssessmentOutline {
+  const selectUnanswered = (answers: Answers) =>
+    questions
+      .filter((question) => validateAnswer(question, answers[question.key]) !== null)
+      .map(({ key }) => key);
+  const outline = { id, name, unanswered: selectUnanswered({}) };
+  const answers = draft === undefined ? {} : selectFittingAnswers(questions, draft);
+  return Object.keys(answers).length === 0
+    ? outline
+    : { ...outline, kept: { answers, unanswered: selectUnanswered(answers) } };
 }

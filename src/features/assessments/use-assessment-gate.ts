@@ -7,6 +7,9 @@ import { selectHasUnsentAnswers } from '../../../machines/assessment-gate/assess
 import { useApiDispatch } from '../../api/api-dispatch';
 import type { PublicUser } from '../../api/public-user.api';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
+import { openDraft } from '../../lib/drafts/draft';
+import { saveDraft } from '../../lib/drafts/save-draft';
+import { systemClock } from '../../lib/time/clock';
 import { useSharedActor } from '../../lib/actors/actor-registry';
 import { readAssessmentQuery, type AssessmentQuery } from './assessment-query';
 import { createAssessmentActors } from './assessments.actors';
@@ -30,15 +33,29 @@ export function useAssessmentQuery(): AssessmentQuery {
 /** Returns the shared flow for taking the assessments in the current URL. */
 export function useAssessmentGate(user: PublicUser, query: AssessmentQuery): AssessmentGateRef {
   const dispatch = useApiDispatch();
-  const { flags } = useConfiguration();
+  const configuration = useConfiguration();
+  const { flags } = configuration;
   const { userId = '' } = useParams();
   const { search } = useLocation();
   const { appContext, requestedIds, more, isNewPatient } = query;
 
+  const draft = useMemo(
+    () =>
+      openDraft({
+        configuration,
+        appContext,
+        clock: systemClock,
+        userId,
+        form: 'assessments',
+        ids: requestedIds ?? [],
+      }),
+    [configuration, appContext, userId, requestedIds],
+  );
+
   return useSharedActor<AssessmentGateRef>(
     `assessments ${userId} ${search}`,
-    () =>
-      createActor(
+    () => {
+      const gate = createActor(
         assessmentGateMachine.provide({
           actors: createAssessmentActors(dispatch, { userId, isNewPatient }),
         }),
@@ -53,10 +70,14 @@ export function useAssessmentGate(user: PublicUser, query: AssessmentQuery): Ass
               isMessageContext(appContext),
             hasOnboarded: user.info?.hasOnboarded === true,
             hasMore: more !== null,
+            draft: draft?.read() ?? null,
           },
         },
-      ),
-    hasUnsentAnswers,
+      );
+      saveDraft(gate, draft);
+      return gate;
+    },
+    { hasUnsavedChanges: hasUnsentAnswers, draft },
   );
 }
 

@@ -13,6 +13,7 @@ import { Alert } from '../../ui/alert/alert';
 import { SubmitErrorAlert } from '../../ui/alert/submit-error-alert';
 import { Actions, Button } from '../../ui/button/button';
 import { FormMessage } from '../../ui/form/form-message';
+import { KeptAnswersNotice } from '../../ui/kept-answers/kept-answers-notice';
 import { UnsavedChangesPrompt } from '../../ui/unsaved-changes-prompt/unsaved-changes-prompt';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ALL_OPTIONAL, BACK, NEXT, PREVIEW_NOTE, SUBMIT, SUBMITTING } from './copy';
@@ -37,6 +38,7 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const failure = useSelector(flow, ({ context }) => context.failure);
   const hasUnsent = useSelector(flow, ({ context }) => selectHasUnsentAnswers(context));
+  const isRestored = useSelector(flow, ({ context }) => context.isRestored);
   const { goNext, goBack } = usePageHistory(usePages(flow));
   useStepBackButton(stepIndex > 0);
 
@@ -57,6 +59,7 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
         <UnsavedChangesPrompt hasUnsavedChanges={hasUnsent} safetyNetPath={safetyNetPath} />
       )}
       <StepHeading module={module} step={step} position={selectPosition(context)} />
+      {isRestored && <KeptAnswersNotice onStartOver={() => flow.send({ type: 'START_OVER' })} />}
       {isPreview && (
         <Alert tone="info">
           <span id={PREVIEW_NOTE_ID}>{PREVIEW_NOTE}</span>

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { AnswersByForm } from '../../../machines/answer.types';
 import type {
   CheckInOutline,
   CheckInsToSend,
@@ -119,14 +120,16 @@ function createActors(dispatch: ApiDispatch, { load, loadStatuses, send }: Sourc
   let loaded: readonly CheckInModule[] = [];
   let before: Loaded['before'] = [];
   return {
-    loadCheckIns: fromPromise<readonly CheckInOutline[]>(async ({ signal }) => {
-      const response = await load(signal);
-      ({ before } = response);
-      const modules = modulesFromWire(response.checkIns);
-      if (modules === null) throw new PortError({ reason: 'malformed', message: null });
-      loaded = modules;
-      return modules.map(toCheckInOutline);
-    }),
+    loadCheckIns: fromPromise<readonly CheckInOutline[], { draft: AnswersByForm | null }>(
+      async ({ input: { draft }, signal }) => {
+        const response = await load(signal);
+        ({ before } = response);
+        const modules = modulesFromWire(response.checkIns);
+        if (modules === null) throw new PortError({ reason: 'malformed', message: null });
+        loaded = modules;
+        return modules.map((module) => toCheckInOutline(module, draft?.[module.id]));
+      },
+    ),
     loadReceivedIds: fromPromise<readonly string[]>(async ({ signal }) => {
       const now = await loadStatuses(signal);
       const previously = await before;

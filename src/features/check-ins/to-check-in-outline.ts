@@ -1,11 +1,21 @@
+import type { Answers } from '../../../machines/answer.types';
 import type { CheckInOutline } from '../../../machines/check-in-stepper/check-in-stepper.types';
 import type { CheckInModule } from '../../questions/check-in.types';
+import { selectFittingAnswers } from '../../questions/select-fitting-answers';
 import type { Question } from '../../questions/question.types';
 
-/** Returns the steps of a check-in: one question each in the lifestyle check-in (§4), a single step otherwise (D9). */
-export function toCheckInOutline({ id, kind, questions }: CheckInModule): CheckInOutline {
+/** Returns the steps of a check-in, with the answers of a draft that fit it: one question each in the lifestyle check-in (§4), a single step otherwise (D9). */
+export function toCheckInOutline(
+  { id, kind, questions }: CheckInModule,
+  draft: Answers = {},
+): CheckInOutline {
   const keys = questions.map(({ key }) => key);
-  return { id, steps: kind === 'lifestyle' && keys.length > 0 ? toSteps(questions) : [keys] };
+  const kept = selectFittingAnswers(questions, draft);
+  return {
+    id,
+    steps: kind === 'lifestyle' && keys.length > 0 ? toSteps(questions) : [keys],
+    ...(Object.keys(kept).length > 0 && { kept }),
+  };
 }
 
 /** One question per step; a heading belongs to the step of the question after it. */

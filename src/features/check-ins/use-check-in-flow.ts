@@ -1,10 +1,16 @@
 import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { createActor, type ActorRefFrom } from 'xstate';
+import { parseAppContext } from '../../../machines/app-context';
 import { checkInStepperMachine } from '../../../machines/check-in-stepper/check-in-stepper.machine';
 import { selectHasUnsentAnswers } from '../../../machines/check-in-stepper/check-in-stepper.selectors';
 import { useApiDispatch, type ApiDispatch } from '../../api/api-dispatch';
 import { useStopOnLeave, useSharedActor } from '../../lib/actors/actor-registry';
+import { useConfiguration } from '../../lib/configuration/configuration-context';
+import { openDraft, type DraftOptions } from '../../lib/drafts/draft';
+import { saveDraft } from '../../lib/drafts/save-draft';
 import type { PagedForm } from '../../lib/history/use-page-history';
+import { systemClock } from '../../lib/time/clock';
 import { safetyNetPath } from '../../lib/url/user-paths';
 import { useSession } from '../../state/session-context';
 import { createMemberActors, createPreviewActors, createPublicActors } from './check-ins.actors';
@@ -15,12 +21,27 @@ type Actors = ReturnType<typeof createMemberActors>;
 const hasUnsentAnswers = (flow: CheckInFlowRef) =>
   selectHasUnsentAnswers(flow.getSnapshot().context);
 
-function useFlow(key: string, createActors: (dispatch: ApiDispatch) => Actors): CheckInFlowRef {
+/** A draft's form and ids; null for a form whose answers are not kept. */
+type DraftIds = Pick<DraftOptions, 'appContext' | 'userId' | 'form' | 'ids'>;
+
+function useFlow(
+  key: string,
+  createActors: (dispatch: ApiDispatch) => Actors,
+  draftIds: DraftIds | null,
+): CheckInFlowRef {
   const dispatch = useApiDispatch();
+  const configuration = useConfiguration();
+  const draft = draftIds && openDraft({ ...draftIds, configuration, clock: systemClock });
   return useSharedActor<CheckInFlowRef>(
     key,
-    () => createActor(checkInStepperMachine.provide({ actors: createActors(dispatch) })),
-    hasUnsentAnswers,
+    () => {
+      const flow = createActor(checkInStepperMachine.provide({ actors: createActors(dispatch) }), {
+        input: { draft: draft?.read() ?? null },
+      });
+      saveDraft(flow, draft);
+      return flow;
+    },
+    { hasUnsavedChanges: hasUnsentAnswers, draft },
   );
 }
 
@@ -31,7 +52,12 @@ function useFlow(key: string, createActors: (dispatch: ApiDispatch) => Actors): 
 export function useMemberFlow(userId: string, checkInId: string): CheckInFlowRef {
   const session = useSession();
   const key = `check-in ${userId} ${checkInId}`;
-  const flow = useFlow(key, (dispatch) => createMemberActors(dispatch, { userId, checkInId }));
+  const flow = useFlow(key, (dispatch) => createMemberActors(dispatch, { userId, checkInId }), {
+    appContext: 'patient_app',
+    userId,
+    form: 'check-in',
+    ids: [checkInId],
+  });
   const hasSessionEnded = useCallback(
     () => !session.getSnapshot().matches('authenticated'),
     [session],
@@ -42,15 +68,22 @@ export function useMemberFlow(userId: string, checkInId: string): CheckInFlowRef
 
 /** Returns the flow of a public link to check-ins; it keeps running when the user leaves the screen. */
 export function usePublicFlow(userId: string, checkInId: string | null): CheckInFlowRef {
-  return useFlow(`check-ins ${userId} ${checkInId ?? ''}`, (dispatch) =>
-    createPublicActors(dispatch, { userId, checkInId }),
+  const appContext = parseAppContext(useSearchParams()[0].get('context'));
+  return useFlow(
+    `check-ins ${userId} ${checkInId ?? ''}`,
+    (dispatch) => createPublicActors(dispatch, { userId, checkInId }),
+    { appContext, userId, form: 'check-ins', ids: checkInId === null ? [] : [checkInId] },
   );
 }
 
 /** Returns the flow of a preview; it stops on leaving. */
 export function usePreviewFlow(checkInId: string, versionId: string | null): CheckInFlowRef {
   const key = `check-in preview ${checkInId} ${versionId ?? ''}`;
-  const flow = useFlow(key, (dispatch) => createPreviewActors(dispatch, { checkInId, versionId }));
+  const flow = useFlow(
+    key,
+    (dispatch) => createPreviewActors(dispatch, { checkInId, versionId }),
+    null,
+  );
   useStopOnLeave(key, '');
   return flow;
 }

@@ -1,20 +1,30 @@
-import { createContext, use, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
 
-/** True while an actor holds input that the user has not submitted. */
-type HasUnsavedChanges<Ref> = (actor: Ref) => boolean;
+/** What an actor holds that the user has not submitted. */
+export type UnsavedInput<Ref> = {
+  /** True while there is such input. */
+  readonly hasUnsavedChanges: (actor: Ref) => boolean;
+  /** Where the input outlasts a reload; null if it does not. */
+  readonly draft?: KeptDraft | null;
+};
+
+type KeptDraft = { readonly isStored: () => boolean; readonly remove: () => void };
+type UnsavedCheck = { readonly check: () => boolean; readonly draft: KeptDraft | null };
+
+const NONE = { hasUnsavedChanges: () => false };
 
 /** Actors by key: created on first use, stopped when the provider unmounts. */
 export class ActorRegistry {
   private readonly actors = new Map<string, AnyActorRef>();
-  private readonly unsavedChecks = new Map<string, () => boolean>();
+  private readonly unsavedChecks = new Map<string, UnsavedCheck>();
   private readonly releaseTimers = new Map<string, ReturnType<typeof setTimeout>>();
   private stopTimer: ReturnType<typeof setTimeout> | undefined;
 
   getOrCreate<Ref extends AnyActorRef>(
     key: string,
     create: () => Ref,
-    hasUnsavedChanges: HasUnsavedChanges<Ref>,
+    { hasUnsavedChanges, draft = null }: UnsavedInput<Ref>,
   ): Ref {
     clearTimeout(this.releaseTimers.get(key));
     const existing = this.actors.get(key);
@@ -22,12 +32,24 @@ export class ActorRegistry {
     if (existing !== undefined) return existing as Ref;
     const created = create();
     this.actors.set(key, created);
-    this.unsavedChecks.set(key, () => hasUnsavedChanges(created));
+    this.unsavedChecks.set(key, { check: () => hasUnsavedChanges(created), draft });
     return created;
   }
 
   hasUnsavedChanges(): boolean {
-    return [...this.unsavedChecks.values()].some((check) => check());
+    return [...this.unsavedChecks.values()].some(({ check }) => check());
+  }
+
+  /** True while a reload would lose input: it has not been submitted, and no draft has it. */
+  wouldReloadLoseChanges(): boolean {
+    return [...this.unsavedChecks.values()].some(
+      ({ check, draft }) => check() && draft?.isStored() !== true,
+    );
+  }
+
+  /** Removes the drafts of input that the user gives up. */
+  removeDrafts(): void {
+    for (const { draft } of this.unsavedChecks.values()) draft?.remove();
   }
 
   /** Stops one actor, unless it is requested again at once, as strict mode does when it remounts. */
@@ -84,11 +106,11 @@ export function ActorRegistryProvider({ children, registry: given }: ProviderPro
 export function useSharedActor<Ref extends AnyActorRef>(
   key: string,
   create: () => Ref,
-  hasUnsavedChanges: HasUnsavedChanges<Ref> = () => false,
+  unsaved: UnsavedInput<Ref> = NONE,
 ): Ref {
   const registry = use(ActorRegistryContext);
   if (registry === null) throw new Error('useSharedActor needs <ActorRegistryProvider> above it.');
-  const actor = registry.getOrCreate(key, create, hasUnsavedChanges);
+  const actor = registry.getOrCreate(key, create, unsaved);
   useLayoutEffect(() => {
     actor.start();
   }, [actor]);
@@ -121,7 +143,22 @@ export function useUnsavedChangesCheck(): () => boolean {
   return () => registry?.hasUnsavedChanges() ?? false;
 }
 
-/** True if, at this render, any actor of the registry holds input that a reload would lose. */
+/** True if, at this render, any actor of the registry holds input that leaving would lose. */
 export function useHasUnsavedChanges(): boolean {
   return useUnsavedChangesCheck()();
+}
+
+/** The drafts of the registry's actors: what a reload would lose, and how to give them up. */
+export function useDrafts(): {
+  readonly wouldReloadLoseChanges: () => boolean;
+  readonly removeDrafts: () => void;
+} {
+  const registry = use(ActorRegistryContext);
+  return useMemo(
+    () => ({
+      wouldReloadLoseChanges: () => registry?.wouldReloadLoseChanges() ?? false,
+      removeDrafts: () => registry?.removeDrafts(),
+    }),
+    [registry],
+  );
 }

@@ -33,13 +33,19 @@ export function removeStorage(area: StorageArea, key: string): void {
   }
 }
 
-/** Clears the storage of this origin, except keys for which `isKept` is true; does nothing if storage throws. */
-export function clearStorage(area: StorageArea, isKept?: (key: string) => boolean): void {
+/** Returns the keys in storage; none if storage throws. */
+export function getStorageKeys(area: StorageArea): string[] {
   try {
-    const storage = getStorage(area);
-    if (isKept === undefined) storage.clear();
-    else for (const key of Object.keys(storage)) if (!isKept(key)) storage.removeItem(key);
+    return Object.keys(getStorage(area));
   } catch {
-    // Storage that throws holds nothing.
+    return [];
   }
+}
+
+/** Clears the storage of this origin, except keys for which `isKept` is true; does nothing if storage throws. */
+export function clearStorage(
+  area: StorageArea,
+  isKept: (key: string) => boolean = () => false,
+): void {
+  for (const key of getStorageKeys(area)) if (!isKept(key)) removeStorage(area, key);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useDrafts } from '../../lib/actors/actor-registry';
 import { useRouter } from '../../lib/router/router-context';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
 
@@ -14,9 +15,13 @@ type Props = {
   readonly allowedPaths?: RegExp;
 };
 
-/** Asks for confirmation before a reload or a navigation that would lose unsent answers; never on the way to the safety net (D7). */
+/**
+ * Asks for confirmation before a navigation that would lose unsent answers, never on the way to the safety net (D7), and
+ * before a reload if they are not kept as a draft (D10).
+ */
 export function UnsavedChangesPrompt({ hasUnsavedChanges, safetyNetPath, allowedPaths }: Props) {
   const router = useRouter();
+  const { wouldReloadLoseChanges, removeDrafts } = useDrafts();
   const [blockedNavigation, setBlockedNavigation] = useState<{ readonly leave: () => void } | null>(
     null,
   );
@@ -34,10 +39,12 @@ export function UnsavedChangesPrompt({ hasUnsavedChanges, safetyNetPath, allowed
 
   useEffect(() => {
     if (!hasUnsavedChanges) return;
-    const warnBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const warnBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (wouldReloadLoseChanges()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', warnBeforeUnload);
     return () => window.removeEventListener('beforeunload', warnBeforeUnload);
-  }, [hasUnsavedChanges]);
+  }, [hasUnsavedChanges, wouldReloadLoseChanges]);
 
   return (
     <ConfirmDialog
@@ -48,6 +55,7 @@ export function UnsavedChangesPrompt({ hasUnsavedChanges, safetyNetPath, allowed
       isDangerous
       onConfirm={() => {
         setBlockedNavigation(null);
+        removeDrafts();
         blockedNavigation?.leave();
       }}
       onCancel={() => setBlockedNavigation(null)}

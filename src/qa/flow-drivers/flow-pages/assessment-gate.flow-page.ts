@@ -23,6 +23,7 @@ type StateKey = {
   readonly pageIndex: number;
   readonly unanswered: Readonly<Record<string, readonly string[]>>;
   readonly isAttempted: boolean;
+  readonly isRestored: boolean;
   readonly failure: Failure | null;
 };
 
@@ -43,9 +44,10 @@ async function expectPage(driver: PageDriver, expected: Expected): Promise<void>
 
 async function expectTaking(driver: PageDriver, expected: Expected): Promise<void> {
   await expectPage(driver, expected);
-  const { pages, pageIndex } = getStateKey(expected);
+  const { pages, pageIndex, isRestored } = getStateKey(expected);
   await expectButton(driver, pageIndex < pages.length - 1 ? 'Next' : 'Submit');
   await expectVisibleIf(driver, pageIndex > 0, button('Back'));
+  await expectVisibleIf(driver, isRestored, { text: 'We kept your answers.' });
 }
 
 async function expectSubmitting(driver: PageDriver, expected: Expected): Promise<void> {
@@ -79,6 +81,7 @@ export const assessmentGateFlowPage: FlowPage = {
     TAKE_ANYWAY: pressButton('Take assessment anyway'),
     DONE: pressButton('Done'),
     TRY_AGAIN: pressButton('Try again'),
+    START_OVER: pressButton('Start over'),
   },
   assertions: {
     'LOADING.loadingAssigned': expectLoading,

@@ -18,6 +18,7 @@ type StateKey = {
   readonly checkIns: readonly string[];
   readonly stepIndex: number;
   readonly answered: readonly string[];
+  readonly isRestored: boolean;
   readonly failure: Failure | null;
 };
 
@@ -47,7 +48,8 @@ async function expectPage(driver: PageDriver, expected: Expected): Promise<void>
 
 async function expectTaking(driver: PageDriver, expected: Expected): Promise<void> {
   await expectPage(driver, expected);
-  const { checkIns, stepIndex, answered } = getStateKey(expected);
+  const { checkIns, stepIndex, answered, isRestored } = getStateKey(expected);
+  await expectVisibleIf(driver, isRestored, { text: 'We kept your answers.' });
   const count = PAGES.filter(({ id }) => checkIns.includes(id)).length;
   await expectButton(driver, stepIndex < count - 1 ? 'Next' : 'Submit');
   if (answered.includes('anxiety')) await driver.expectVisible(strength, { isChecked: true });
@@ -74,6 +76,7 @@ export const checkInStepperFlowPage: FlowPage = {
     BACK: pressButton('Back'),
     SUBMIT: pressButton('Submit'),
     TRY_AGAIN: pressButton('Try again'),
+    START_OVER: pressButton('Start over'),
   },
   assertions: {
     loading: expectLoading,

@@ -1,5 +1,6 @@
 import { completeAssignments, makeAssignment } from '../world/assignments';
 import type { World } from '../world/world';
+import { storedDraft } from './stored-draft';
 import { rejectNextRequest, type SetUp, type Scenarios } from './scenario.types';
 
 const INSTRUMENTS = ['phq-9', 'gad-7'];
@@ -58,6 +59,11 @@ export const assessmentGateScenarios: Scenarios = {
       userId: 'ada',
       path: '/user/ada/assessments?context=sms&more=/user/ada/safety-net',
     },
+    'answers kept': {
+      userId: 'ada',
+      path: '/user/ada/assessments?context=sms',
+      tabStorage: storedDraft('assessments', 'ada', { 'phq-9': { 'phq-9-1': 'phq-9-answer-1' } }),
+    },
     kiosk: {
       userId: 'kai',
       path: '/user/kai/assessments?context=kiosk&homescreenUrl=/kiosk/lakeside',
@@ -78,6 +84,7 @@ export const assessmentGateScenarios: Scenarios = {
     'all received, due again later': markReceivedAndDueLater,
     'assigned list cannot be read': rejectNextRequest('assigned-assessments'),
     'definitions there': () => undefined,
+    'definitions there, with answers kept': () => undefined,
     'definitions empty': ({ instruments }) => instruments.clear(),
     'definitions cannot be read': rejectNextRequest('assessments'),
     'answers received': () => undefined,

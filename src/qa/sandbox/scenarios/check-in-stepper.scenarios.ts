@@ -1,4 +1,5 @@
 import { getTimestamp } from '../world/clock';
+import { storedDraft } from './stored-draft';
 import { rejectNextRequest, type SetUp, type Scenarios } from './scenario.types';
 
 const setAssignedModules =
@@ -26,10 +27,16 @@ const markCompleted =
 export const checkInStepperScenarios: Scenarios = {
   initialStates: {
     'check-in opened': { userId: 'ada', path: '/user/ada/check-ins?context=sms' },
+    'answers kept': {
+      userId: 'ada',
+      path: '/user/ada/check-ins?context=sms',
+      tabStorage: storedDraft('check-ins', 'ada', { anxiety: { strength: '7' } }),
+    },
   },
   outcomes: {
     'one page': setAssignedModules('anxiety'),
     lifestyle: setAssignedModules('lifestyle'),
+    'one page, with answers kept': setAssignedModules('anxiety'),
     'two modules': setAssignedModules('lifestyle', 'anxiety'),
     'no such check-in': setAssignedModules(),
     'check-in cannot be read': rejectNextRequest('assigned-checkins'),

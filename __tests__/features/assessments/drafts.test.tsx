@@ -1,0 +1,138 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { renderApp } from '../../support/render-app';
+import { leavesWithoutQuestion, reloadApp } from '../../support/reload-app';
+
+const { world, stop } = startSandbox();
+afterAll(stop);
+beforeEach(() => {
+  world.reset();
+  const instrument = world.instruments.get('gad-7');
+  if (instrument === undefined) throw new Error('There is no GAD-7.');
+  world.instruments.set('gad-7', { ...instrument, questions: instrument.questions.slice(0, 2) });
+});
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+const answered = () => screen.queryAllByRole('radio', { name: 'Several days', checked: true });
+const getDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft '));
+
+type Options = { readonly query?: string; readonly configuration?: { drafts?: 'off' } };
+
+/** Opens GAD-7 of Sam. */
+async function open({ query = 'context=sms', configuration = {} }: Options = {}) {
+  const location = `/user/sam/assessments?${query}`;
+  renderApp({ location, configuration });
+  const user = userEvent.setup();
+  await heading('GAD-7');
+  const reload = async () => {
+    reloadApp({ location, configuration });
+    await heading('GAD-7');
+  };
+  return { user, reload };
+}
+
+/** Opens GAD-7 and answers the first of its two questions. */
+async function answerFirst(options?: Options) {
+  const app = await open(options);
+  const [first] = screen.getAllByRole('radio', { name: 'Several days' });
+  if (first === undefined) throw new Error('The page has no question.');
+  await app.user.click(first);
+  return app;
+}
+
+describe('D10 drafts of assessments', () => {
+  it('§8: a reload asks nothing and gives the answers back, which can be completed and sent', async () => {
+    const { user, reload } = await answerFirst();
+    expect(leavesWithoutQuestion()).toBe(true);
+    await reload();
+    expect(screen.getByText('We kept your answers.')).toBeVisible();
+    expect(answered()).toHaveLength(1);
+    await press(user, 'Submit');
+    expect(screen.getAllByRole('link', { name: /\* Required$/ })).toHaveLength(1);
+    for (const radio of screen.getAllByRole('radio', { name: 'Several days' }))
+      await user.click(radio);
+    await press(user, 'Submit');
+    await heading('Assessments completed!');
+    expect(world.submissions).toMatchObject([{ assessments: [{ id: 'gad-7' }] }]);
+    expect(getDrafts()).toEqual([]);
+  });
+
+  it('§8: Start over empties the form and the draft', async () => {
+    const { user, reload } = await answerFirst();
+    await reload();
+    await press(user, 'Start over');
+    expect(answered()).toHaveLength(0);
+    expect(screen.queryByText('We kept your answers.')).not.toBeInTheDocument();
+    expect(getDrafts()).toEqual([]);
+    await reload();
+    expect(screen.queryByText('We kept your answers.')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['with drafts off', { configuration: { drafts: 'off' } }],
+    ['in context kiosk', { query: 'context=kiosk&homescreenUrl=/kiosk/lakeside' }],
+    ['in context clinician_app', { query: 'context=clinician_app&assessments=gad-7' }],
+  ] as const)('§8: nothing is kept %s, so the reload asks', async (_where, options) => {
+    const { reload } = await answerFirst(options);
+    expect(getDrafts()).toEqual([]);
+    expect(leavesWithoutQuestion()).toBe(false);
+    await reload();
+    expect(answered()).toHaveLength(0);
+  });
+
+  it('§8: the reload asks if storage throws', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    await answerFirst();
+    expect(leavesWithoutQuestion()).toBe(false);
+    jest.restoreAllMocks();
+  });
+
+  it('§8: is dropped after 24 hours, and if it is malformed', async () => {
+    const { reload } = await answerFirst();
+    const [key = ''] = getDrafts();
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 86_400_001);
+    await reload();
+    expect(answered()).toHaveLength(0);
+    expect(getDrafts()).toEqual([]);
+    jest.restoreAllMocks();
+    sessionStorage.setItem(key, '{"answers":');
+    await reload();
+    expect(screen.queryByText('We kept your answers.')).not.toBeInTheDocument();
+  });
+
+  it('§8: is not shown before the user gate is open', async () => {
+    sessionStorage.setItem(
+      'draft ["assessments","devi"]',
+      JSON.stringify({
+        userId: 'devi',
+        savedAt: Date.now(),
+        answers: { 'gad-7': { 'gad-7-1': '1' } },
+      }),
+    );
+    renderApp({ location: '/user/devi/assessments?context=sms' });
+    await heading('Consent');
+    expect(screen.queryByText('We kept your answers.')).not.toBeInTheDocument();
+    await press(userEvent.setup(), 'I agree');
+    await heading('GAD-7');
+    expect(screen.getByText('We kept your answers.')).toBeVisible();
+  });
+
+  it('§8: keeps only what still fits the questions', async () => {
+    const { reload } = await answerFirst();
+    const [key = ''] = getDrafts();
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? '') as {
+      answers: { 'gad-7': Record<string, string> };
+    };
+    const [questionKey = ''] = Object.keys(stored.answers['gad-7']);
+    stored.answers['gad-7'] = { [questionKey]: 'no-such-choice', 'no-such-question': 'x' };
+    sessionStorage.setItem(key, JSON.stringify(stored));
+    await reload();
+    expect(screen.queryByText('We kept your answers.')).not.toBeInTheDocument();
+  });
+});

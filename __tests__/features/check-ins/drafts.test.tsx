@@ -1,0 +1,104 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { assignCheckIn, everyNodeModule } from '../../support/check-in-module';
+import { leavesWithoutQuestion, reloadApp } from '../../support/reload-app';
+import { renderApp, signInAs } from '../../support/render-app';
+
+const { world, stop } = startSandbox();
+afterAll(stop);
+beforeEach(() => {
+  world.reset();
+  for (const userId of ['ada', 'ben']) assignCheckIn(world, userId, everyNodeModule);
+});
+
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const button = (name: string) => screen.getByRole('button', { name });
+const box = () => screen.getByRole('textbox', { name: 'What was on your mind?' });
+const getDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft '));
+const notice = () => screen.queryByText('We kept your answers.');
+
+const signedIn = '/check-ins/every-node';
+const publicLink = '/user/ada/check-ins?context=sms&checkInId=every-node';
+
+async function typeAnswer(location: string) {
+  signInAs(world, 'ada');
+  renderApp({ location });
+  const user = userEvent.setup();
+  await findHeading('Every node');
+  await user.type(box(), 'Work.');
+  return user;
+}
+
+async function logIn(user: ReturnType<typeof userEvent.setup>, name: string) {
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), `${name}@example.com`);
+  await user.type(screen.getByLabelText('Password'), 'Sunny-Day-42');
+  await user.click(button('Log in'));
+}
+
+/** Signs in after the session was lost and the page reloaded. */
+async function reloadAndLogIn(name: string) {
+  localStorage.clear();
+  world.sessions.open.clear();
+  reloadApp({ location: signedIn });
+  await findHeading('Log in');
+  await logIn(userEvent.setup(), name);
+  await findHeading('Every node');
+}
+
+describe('D10 drafts of check-ins', () => {
+  it.each([
+    ['signed in', signedIn, 'Check in'],
+    ['with a public link', publicLink, 'Check-in complete!'],
+  ])(
+    '§8: a reload asks nothing and gives the answers back (%s)',
+    async (_how, location, completed) => {
+      const user = await typeAnswer(location);
+      expect(leavesWithoutQuestion()).toBe(true);
+      reloadApp({ location });
+      await findHeading('Every node');
+      expect(notice()).toBeVisible();
+      expect(box()).toHaveValue('Work.');
+      await user.click(button('Start over'));
+      expect(box()).toHaveValue('');
+      expect(getDrafts()).toEqual([]);
+      await user.type(box(), 'Rest.');
+      await user.click(button('Submit'));
+      await findHeading(completed);
+      expect(getDrafts()).toEqual([]);
+    },
+  );
+
+  it('§8: Leave gives them up', async () => {
+    const user = await typeAnswer(signedIn);
+    await user.click(screen.getByRole('link', { name: 'Check-In' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await findHeading('Check in');
+    expect(getDrafts()).toEqual([]);
+  });
+
+  it('§8: outlasts a lost session for the same user', async () => {
+    const user = await typeAnswer(signedIn);
+    world.sessions.open.clear();
+    await user.click(button('Submit'));
+    await findHeading('Log in');
+    await reloadAndLogIn('ada');
+    expect(notice()).toBeVisible();
+    expect(box()).toHaveValue('Work.');
+  });
+
+  it('§8: is removed when another user signs in', async () => {
+    await typeAnswer(signedIn);
+    await reloadAndLogIn('ben');
+    expect(notice()).not.toBeInTheDocument();
+    expect(box()).toHaveValue('');
+    expect(getDrafts()).toEqual([]);
+  });
+
+  it('§8: is removed by Sign Out', async () => {
+    await typeAnswer(signedIn);
+    reloadApp({ location: '/logout' });
+    await findHeading('Log in');
+    expect(getDrafts()).toEqual([]);
+  });
+});
