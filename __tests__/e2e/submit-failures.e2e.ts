@@ -21,7 +21,7 @@ for (const [response, fault, text] of [
   [
     'status 500 with a message',
     { kind: 'status', message: 'We are moving house.' },
-    'We are moving house.',
+    /^We are moving house\..*Your answers are still here\.$/,
   ],
   ['status 500 without a message', { kind: 'status', message: null }, ANSWERS_KEPT],
   [
