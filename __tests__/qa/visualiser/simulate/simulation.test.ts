@@ -114,7 +114,10 @@ describe('simulated machine', () => {
     const { simulation } = replaySequence(session, sessionEntry.starts[0]?.input, [
       { kind: 'event', event: { type: 'SESSION_EXPIRED' } },
     ]);
-    expect(getCurrentSnapshot(simulation).effects).toEqual(['clearAllData', 'notifyOtherTabs']);
+    expect(getCurrentSnapshot(simulation).effects).toEqual([
+      'clearAccountData',
+      'notifyOtherTabsOfLoss',
+    ]);
   });
 
   it('offers the delay of its state as a step', () => {
