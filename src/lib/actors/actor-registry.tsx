@@ -1,4 +1,12 @@
-import { createContext, use, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { AnyActorRef } from 'xstate';
 
 /** What an actor holds that the user has not submitted. */
