@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isChunkError, reloadOnce } from '../../lib/errors/chunk-recovery';
 import { OFFLINE } from '../../lib/errors/error-messages';
-import { useDrafts } from '../../lib/actors/actor-registry';
+import { useDrafts, useHasUnsavedChanges } from '../../lib/actors/actor-registry';
 import { Button } from '../button/button';
 import { ResultPage } from '../result-page/result-page';
 
@@ -29,11 +29,12 @@ export function ErrorFallback({ error, onTryAgain }: Props) {
   const isMissing = isChunkError(error);
   const missingKind = isOnline ? 'notLoaded' : 'offline';
   const kind = isMissing ? missingKind : 'crashed';
+  const hasUnsavedChanges = useHasUnsavedChanges();
   const isLossy = useDrafts().wouldReloadLoseChanges();
   useEffect(() => {
     if (kind === 'crashed') console.error('A screen crashed.', error);
-    else if (!isLossy) void reloadOnce();
-  }, [error, kind, isLossy]);
+    else if (!hasUnsavedChanges) void reloadOnce();
+  }, [error, hasUnsavedChanges, kind]);
 
   const { heading, text } = copy[kind];
   return (
