@@ -34,6 +34,21 @@ test('the page is served with its security headers and is not cached', async ({ 
   expect(headers['permissions-policy']).toMatch(/camera=\(\)/);
 });
 
+test('§8 payment: the intake at the end of a magic link has the policy that its card form needs', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/401 \(Unauthorized\)/);
+  const intakeDocument = page.waitForResponse(
+    (response) =>
+      response.request().resourceType() === 'document' &&
+      new URL(response.url()).pathname === '/intake',
+  );
+  await page.goto('/magic-link?code=magic-ada&next=/intake');
+  const headers = await (await intakeDocument).allHeaders();
+  expect(headers['content-security-policy']).toContain('https://js.stripe.com');
+});
+
 test('hashed assets are compressed and immutable, and missing ones return 404', async ({
   page,
   request,

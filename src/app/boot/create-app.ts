@@ -7,6 +7,7 @@ import type { Clock } from '../../lib/time/clock';
 import { dropAbandonedIntake } from '../../state/intake-storage';
 import { readStoredSession } from '../../state/stored-session';
 import type { Wrapper } from '../../wrapper/wrapper.types';
+import { createIntakeDocumentLoader, type DocumentLocation } from '../router/intake-document';
 import { preloadRoute } from '../router/lazy-route';
 import { routes as allRoutes } from '../router/routes';
 import type { AppServices } from '../services/app-services';
@@ -17,6 +18,8 @@ type AppOptions = {
   readonly wrapper: Wrapper;
   readonly clock: Clock;
   readonly history: History;
+  /** Loads documents; without it, as in tests, every navigation stays in the current document. */
+  readonly documentLocation?: DocumentLocation;
   /** All routes by default. */
   readonly routes?: RouteObject[];
 };
@@ -25,18 +28,29 @@ type AppOptions = {
 export function createApp(options: AppOptions): AppServices {
   const { configuration, wrapper, clock, history, routes = allRoutes } = options;
   dropAbandonedIntake(clock.now());
-  const router = createRouter(history, (path) => preloadRoute(routes, path));
   const instances = new Map<unknown, unknown>();
   const importSession = async () =>
     (await import('../session/session-service')).createSessionService;
 
+  const flushSession = async () => services.getExisting(await importSession())?.flush();
+
+  const router = createRouter(
+    history,
+    (path) => preloadRoute(routes, path),
+    options.documentLocation &&
+      createIntakeDocumentLoader({
+        firstPathname: history.location.pathname,
+        location: options.documentLocation,
+        flush: flushSession,
+      }),
+  );
   const { store, injectReducers } = createAppStore({
     origins: configuration,
     clock,
     pending: createPendingRequests(),
     sessionStore: {
       read: () => readStoredSession(clock.now()),
-      flush: async () => services.getExisting(await importSession())?.flush(),
+      flush: flushSession,
     },
     resumeSession: async () => services.get(await importSession()).resume(),
   });

@@ -31,6 +31,7 @@ export function startApp(page: Document): void {
     wrapper: createWrapper(window),
     clock: systemClock,
     history: createBrowserHistory(),
+    documentLocation: window.location,
     ...(problems.length > 0 && { routes: unconfiguredRoutes }),
   });
   // Rendered synchronously: prefetched responses are on screen before the first paint, without a loading state.

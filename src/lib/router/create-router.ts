@@ -26,6 +26,13 @@ export type Blocker = (navigation: PendingNavigation) => boolean;
 /** Loads the code of a route and never rejects; undefined if everything is loaded already. */
 export type PreloadRoute = (path: Path) => Promise<unknown> | undefined;
 
+/** Loads the document of a path that the current document cannot show; returns false if it can. */
+export type LoadDocument = (
+  href: string,
+  pathname: string,
+  kind: 'push' | 'replace' | 'pop',
+) => boolean;
+
 export type RouterInstance = {
   /** The navigator of React Router's `Router`. */
   readonly navigator: Navigator;
@@ -54,7 +61,11 @@ const ROLLBACK_STEP_MS = 100;
  * A minimal router (decision 0012): a location is shown once its route is preloaded, the latest navigation wins, and
  * blockers can keep the app at its location.
  */
-export function createRouter(history: History, preload: PreloadRoute): RouterInstance {
+export function createRouter(
+  history: History,
+  preload: PreloadRoute,
+  loadDocument: LoadDocument = () => false,
+): RouterInstance {
   const listeners = new Set<() => void>();
   const blockers = new Set<Blocker>();
   let current: RouterState | null = null;
@@ -75,9 +86,15 @@ export function createRouter(history: History, preload: PreloadRoute): RouterIns
     for (const listener of listeners) listener();
   };
 
-  const startNavigation = (path: Path, commit: () => void) => {
+  const startNavigation = (path: Path, kind: Parameters<LoadDocument>[2], commit: () => void) => {
     navigationId += 1;
     const id = navigationId;
+    if (loadDocument(history.createHref(path), path.pathname, kind)) {
+      // The browser shows its own progress; the back-forward cache may restore this document as it is now.
+      isNavigating = false;
+      notify();
+      return;
+    }
     const finish = () => {
       if (id !== navigationId) return;
       commit();
@@ -95,9 +112,9 @@ export function createRouter(history: History, preload: PreloadRoute): RouterIns
     void preloading.then(finish);
   };
 
-  const navigateTo = (to: To, commit: () => void) => {
+  const navigateTo = (to: To, kind: 'push' | 'replace', commit: () => void) => {
     const path = history.encodeLocation(to);
-    const proceed = () => startNavigation(path, commit);
+    const proceed = () => startNavigation(path, kind, commit);
     if (!isBlocked(path, proceed)) proceed();
   };
 
@@ -111,7 +128,8 @@ export function createRouter(history: History, preload: PreloadRoute): RouterIns
     rollback = null;
     const isUnblocked = isAllowed || delta === null || delta === 0;
     isAllowed = false;
-    if (isUnblocked || !isPopBlocked(delta)) startNavigation(history.location, () => undefined);
+    if (isUnblocked || !isPopBlocked(delta))
+      startNavigation(history.location, 'pop', () => undefined);
   };
 
   /** A step of the rollback, or one more press of Back during it, which is rolled back as well. */
@@ -151,7 +169,7 @@ export function createRouter(history: History, preload: PreloadRoute): RouterIns
   };
 
   history.listen(({ delta }) => handlePop(delta));
-  startNavigation(history.location, () => undefined);
+  startNavigation(history.location, 'pop', () => undefined);
 
   return {
     navigator: {
@@ -160,12 +178,12 @@ export function createRouter(history: History, preload: PreloadRoute): RouterIns
       encodeLocation: (to) => history.encodeLocation(to),
       go: (delta) => history.go(delta),
       push: (to, state) =>
-        navigateTo(to, () => {
+        navigateTo(to, 'push', () => {
           // The second click of a double click must not add an entry.
           if (isCurrentLocation(to, state)) history.replace(to, state);
           else history.push(to, state);
         }),
-      replace: (to, state) => navigateTo(to, () => history.replace(to, state)),
+      replace: (to, state) => navigateTo(to, 'replace', () => history.replace(to, state)),
     },
     getState: () => current,
     isNavigating: () => isNavigating,
