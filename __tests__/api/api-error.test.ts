@@ -38,6 +38,11 @@ const cases: readonly [what: string, error: FetchBaseQueryError, expected: objec
     { reason: 'rejected', message: 'Not like this.', status: 400 },
   ],
   [
+    'a 4xx with a message of 5,000 characters, which is shortened',
+    { status: 400, data: { message: 'x'.repeat(5000) } },
+    { reason: 'rejected', message: `${'x'.repeat(499)}…`, status: 400 },
+  ],
+  [
     'a 5xx with a message',
     { status: 503, data: { message: 'Later.' } },
     { reason: 'server', message: 'Later.', status: 503 },

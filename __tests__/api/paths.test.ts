@@ -25,9 +25,17 @@ describe('the paths of the API', () => {
   });
 
   it('D6: list the ids of a query, each of them encoded', () => {
-    expect(paths.assessments(['a1', 'a&Ids=b', 'x,y', '..'])).toBe(
+    expect(paths.assessments(['a1', 'a&Ids=b', 'x,y', '..'])).toEqual([
       '/v1/public-api/assessments?Ids=a1,a%26Ids%3Db,x%2Cy,..',
-    );
+    ]);
+  });
+
+  it('§7: divide five hundred ids between paths of a length that servers accept, in order', () => {
+    const ids = Array.from({ length: 500 }, (_, index) => `${index}-${'x'.repeat(36)}`);
+    const divided = paths.assessments(ids);
+    expect(divided.length).toBeGreaterThan(10);
+    expect(Math.max(...divided.map(({ length }) => length))).toBeLessThan(1600);
+    expect(divided.flatMap((path) => path.replace(/^.*Ids=/, '').split(','))).toEqual(ids);
   });
 
   it('D6: leave out the telecom type if the context has none', () => {

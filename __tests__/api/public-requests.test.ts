@@ -1,4 +1,5 @@
 import { assessmentsApi } from '../../src/api/assessments.api';
+import { firstLoadPaths } from '../../src/api/first-load-paths';
 import { userGateApi } from '../../src/api/user-gate.api';
 import { safetyNetApi } from '../../src/api/safety-net.api';
 import { allowConsole } from '../support/fail-on-console';
@@ -23,6 +24,22 @@ function open() {
 }
 
 const advanceTime = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+describe('§7 assessments', () => {
+  it('requests very many ids in several queries, and joins their responses', async () => {
+    const server = mockFetch();
+    const { store } = openTab(null);
+    const ids = Array.from({ length: 50 }, (_, index) => `${index}-${'x'.repeat(36)}`);
+    const reading = store.dispatch(
+      assessmentsApi.endpoints.getAssessments.initiate(ids, { subscribe: false }),
+    );
+    await server.respond('/v1/public-api/assessments', { body: [{ id: 'phq-9' }] });
+    expect(server.requests.map(({ url }) => url)).toEqual(
+      firstLoadPaths.assessments(ids).map((path) => API + path),
+    );
+    expect((await reading).data).toEqual([{ id: 'phq-9' }, { id: 'phq-9' }]);
+  });
+});
 
 describe('§9 query retry', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['performance', 'setImmediate'] }));

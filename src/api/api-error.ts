@@ -1,5 +1,6 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { Failure } from '../../machines/port';
+import { shortenText } from '../lib/text/shorten-text';
 
 /** A failed request: the reason, the server's message if any, and the HTTP status if there was a response (D2). */
 export type ApiError = Failure & { readonly status: number | null };
@@ -7,10 +8,14 @@ export type ApiError = Failure & { readonly status: number | null };
 /** The error for a response that cannot be parsed. */
 export const MALFORMED_RESPONSE: ApiError = { reason: 'malformed', message: null, status: null };
 
+/** In characters: what still fits on a phone's screen. */
+const MAX_MESSAGE_LENGTH = 500;
+
 function getServerMessage(data: unknown): string | null {
   if (typeof data !== 'object' || data === null || !('message' in data)) return null;
   const { message } = data;
-  return typeof message === 'string' && message.trim() !== '' ? message : null;
+  if (typeof message !== 'string' || message.trim() === '') return null;
+  return shortenText(message, MAX_MESSAGE_LENGTH);
 }
 
 /** The statuses of 4xx that refuse nothing: the same request may succeed later. */

@@ -31,6 +31,7 @@ export type AssignedAssessment = v.InferOutput<typeof assignedAssessmentSchema>;
 
 /** Definitions; `questions/` parses their content. */
 const definitionsSchema = tolerantList(v.looseObject({ id: essentialText }));
+type Definitions = v.InferOutput<typeof definitionsSchema>;
 
 /** Items that cannot be read stay in this list, as null. */
 const completeListSchema = v.array(side(v.nullable(assignedAssessmentSchema), null));
@@ -61,8 +62,19 @@ export const assessmentsApi = baseApi.injectEndpoints({
       responseSchema: tolerantResponse('getAssignedAssessmentsAgain', completeListSchema),
       keepUnusedDataFor: NO_CACHE_SECONDS,
     }),
-    getAssessments: build.query({
-      query: (ids: readonly string[]) => ({ url: firstLoadPaths.assessments(ids) }),
+    getAssessments: build.query<Definitions, readonly string[]>({
+      queryFn: async (ids, _api, _extraOptions, runBaseQuery) => {
+        const results = await Promise.all(
+          firstLoadPaths.assessments(ids).map(async (url) => runBaseQuery({ url })),
+        );
+        const error = results.find((result) => result.error !== undefined)?.error;
+        if (error !== undefined) return { error };
+        const lists: readonly unknown[] = results.map(({ data }) => data);
+        const isComplete = lists.every(Array.isArray);
+        const data = isComplete ? lists.flat() : lists.find((list) => !Array.isArray(list));
+        // SAFETY: the response schema checks the list and what it holds.
+        return { data: data as Definitions };
+      },
       responseSchema: tolerantResponse('getAssessments', definitionsSchema),
       keepUnusedDataFor: FLOW_CACHE_SECONDS,
     }),

@@ -1,6 +1,21 @@
 import type { TelecomType } from '../../machines/app-context';
 import { encodePathSegment } from '../lib/url/encode-path-segment';
 
+/** Servers and proxies refuse addresses that are much longer; in characters, of the encoded ids. */
+const MAX_IDS_LENGTH = 1500;
+
+/** Joins encoded ids with commas, in as many lists as their length needs, in order. */
+function joinIds(ids: readonly string[]): readonly string[] {
+  const [first, ...others] = ids.map((id) => encodeURIComponent(id));
+  const lists = [first ?? ''];
+  for (const id of others) {
+    const list = `${lists.at(-1)},${id}`;
+    if (list.length > MAX_IDS_LENGTH) lists.push(id);
+    else lists[lists.length - 1] = list;
+  }
+  return lists;
+}
+
 const publicUser = (userId: string) => `/v1/public-api/user/${encodePathSegment(userId)}`;
 
 /** Paths of the API that the prefetch and the first page of a public link use (§7); all others, in `paths.ts`, load later. */
@@ -19,6 +34,7 @@ export const firstLoadPaths = {
   submitAssessments: (userId: string) => `${publicUser(userId)}/submit-assessments`,
   assignedPublicCheckIns: (userId: string) => `${publicUser(userId)}/assigned-checkins`,
   safetyNet: (userId: string) => `${publicUser(userId)}/safety-net`,
+  /** Several paths for very many ids. */
   assessments: (ids: readonly string[]) =>
-    `/v1/public-api/assessments?Ids=${ids.map((id) => encodeURIComponent(id)).join(',')}`,
+    joinIds(ids).map((list) => `/v1/public-api/assessments?Ids=${list}`),
 } as const;

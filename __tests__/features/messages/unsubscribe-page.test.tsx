@@ -1,4 +1,4 @@
-import { act, configure, screen } from '@testing-library/react';
+import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
@@ -49,6 +49,17 @@ describe('§2 /unsubscribe-successful/{userId}', () => {
     renderApp({ location: '/unsubscribe-successful/%2E%2E' });
     expect((await screen.findByRole('alert')).textContent).toBe(FAILED);
     expect(world.requests).toEqual([]);
+  });
+
+  it('§8: does not send the request again while that of an earlier visit is under way', async () => {
+    world.faults.failNext({ path: 'unsubscribe', kind: 'late', delayMs: 2000 });
+    const { router } = renderApp({ location: '/unsubscribe-successful/ada' });
+    await waitFor(() => expect(world.requests).toHaveLength(1));
+    await act(async () => router.navigate('/login'));
+    await screen.findByRole('heading', { name: 'Log in' });
+    await act(async () => router.navigate(-1));
+    await screen.findByText(DONE);
+    expect(world.requests.filter(({ endpoint }) => endpoint === 'unsubscribe')).toHaveLength(1);
   });
 
   it('sends one request for each user', async () => {

@@ -44,6 +44,6 @@ function getAssessmentPaths(userId: string, query: URLSearchParams): readonly st
   const ids = parseIds(query.get('assessments'));
   return [
     firstLoadPaths.assignedAssessments(userId),
-    ...(ids === null ? [] : [firstLoadPaths.assessments(ids)]),
+    ...(ids === null ? [] : firstLoadPaths.assessments(ids)),
   ];
 }

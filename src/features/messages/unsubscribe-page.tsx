@@ -12,16 +12,17 @@ import { TRY_AGAIN, UNSUBSCRIBE, UNSUBSCRIBE_FAILED, UNSUBSCRIBED } from './copy
 /** /unsubscribe-successful/{userId}: sends one request on mount and shows its result (§2, §8). */
 export function UnsubscribePage() {
   const { userId = '' } = useParams();
-  const [unsubscribe, { isSuccess, isError }] =
-    subscriptionsApi.endpoints.unsubscribe.useMutation();
+  // The key is shared by all visits: a request of an earlier one may still be under way.
+  const [unsubscribe, { isSuccess, isError, isLoading }] =
+    subscriptionsApi.endpoints.unsubscribe.useMutation({ fixedCacheKey: `unsubscribe ${userId}` });
   const requestedFor = useRef<string | null>(null);
   const isValidId = isSafeId(userId);
 
   useEffect(() => {
     if (requestedFor.current === userId || !isValidId) return;
     requestedFor.current = userId;
-    void unsubscribe(userId);
-  }, [isValidId, unsubscribe, userId]);
+    if (!isLoading) void unsubscribe(userId);
+  }, [isLoading, isValidId, unsubscribe, userId]);
 
   const hasFailed = isError || !isValidId;
   return (

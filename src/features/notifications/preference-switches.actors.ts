@@ -7,14 +7,18 @@ import { runRequest } from '../../api/run-request';
 const { getOptionalComms, saveOptionalComms, notifyUserUpdated } = preferencesApi.endpoints;
 
 /** Implements the machine's ports: saves all preferences, then sends the update request (§7, D5); reads what is stored. */
-export function createPreferenceActors(dispatch: ApiDispatch, userId: string) {
+export function createPreferenceActors(
+  dispatch: ApiDispatch,
+  userId: string,
+  notifyUpdate: () => void,
+) {
   return {
     save: fromPromise<unknown, Preferences>(async ({ input: lists, signal }) => {
       await runRequest(
         dispatch(saveOptionalComms.initiate({ userId, lists }, { track: false })),
         signal,
       );
-      notifyUpdate(dispatch, userId);
+      notifyUpdate();
       dispatch(
         preferencesApi.util.updateQueryData('getOptionalComms', userId, (comms) => {
           Object.assign(comms, lists);
@@ -29,9 +33,17 @@ export function createPreferenceActors(dispatch: ApiDispatch, userId: string) {
   };
 }
 
-/** Sends the update request that follows each saved preference, without waiting for it (D5). */
-export function notifyUpdate(dispatch: ApiDispatch, userId: string): void {
-  void dispatch(notifyUserUpdated.initiate(userId, { track: false })).then(({ error }) => {
+/**
+ * Creates a function that sends the update request that follows each saved preference, without waiting for it (D5). Each
+ * request waits for the one before, so that they arrive in order; a failure is only logged.
+ */
+export function createUpdateNotifier(dispatch: ApiDispatch, userId: string): () => void {
+  let last = Promise.resolve();
+  const sendUpdate = async () => {
+    const { error } = await dispatch(notifyUserUpdated.initiate(userId, { track: false }));
     if (error !== undefined) console.warn('The update request after saving a preference failed.');
-  });
+  };
+  return () => {
+    last = last.then(sendUpdate);
+  };
 }

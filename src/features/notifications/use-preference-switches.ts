@@ -11,7 +11,7 @@ import { useSharedActor } from '../../lib/actors/actor-registry';
 import type { WithSession } from '../../state/session.slice';
 import { showToast } from '../../ui/toaster/toaster';
 import { SAVE_FAILED, TOAST_MS } from './copy';
-import { createPreferenceActors, notifyUpdate } from './preference-switches.actors';
+import { createPreferenceActors, createUpdateNotifier } from './preference-switches.actors';
 
 type SwitchesRef = ActorRefFrom<typeof preferenceSwitchesMachine>;
 
@@ -26,14 +26,17 @@ export function usePreferenceSwitches(userId: string, comms: OptionalComms) {
   const store = useStore<WithSession>();
   const epoch = useStoreSelector(selectEpoch);
   const actor = useSharedActor<SwitchesRef>(`preferences ${epoch} ${userId}`, () => {
+    const notifyUpdate = createUpdateNotifier(dispatch, userId);
     const created = createActor(
-      preferenceSwitchesMachine.provide({ actors: createPreferenceActors(dispatch, userId) }),
+      preferenceSwitchesMachine.provide({
+        actors: createPreferenceActors(dispatch, userId, notifyUpdate),
+      }),
       { input: { saved: comms } },
     );
     created.on('SAVE_FAILED', () =>
       showToast(SAVE_FAILED, { tone: 'error', durationMs: TOAST_MS }),
     );
-    created.on('SAVE_CONFIRMED', () => notifyUpdate(dispatch, userId));
+    created.on('SAVE_CONFIRMED', notifyUpdate);
     // After a sign-out or a change of user, nothing of the previous user is sent or shown.
     const unsubscribe = store.subscribe(() => {
       if (selectEpoch(store.getState()) === epoch) return;
