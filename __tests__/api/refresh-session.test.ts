@@ -131,7 +131,7 @@ describe('D3 refreshing a session', () => {
     expect(await response).toEqual({ data: 1 });
   });
 
-  it('adopts the tokens of another tab that used the refresh token meanwhile', async () => {
+  it('adopts the tokens of another tab that has already used the refresh token', async () => {
     const { openSharingTab, overwrite } = shareStorage(adaByLink);
     const tab = openSharingTab(adaByLink);
     const response = tab.sendRequest('/things');

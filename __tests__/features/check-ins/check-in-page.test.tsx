@@ -233,7 +233,7 @@ describe('§4 lifestyle check-in', () => {
   });
 });
 
-describe('§8 failed submit of a check-in: it is not sent again if it was completed meanwhile', () => {
+describe('§8 failed submit of a check-in: it is not sent again if it has been completed by then', () => {
   const submitTwice = async (isReceived: boolean) => {
     const { user } = open('/check-ins/every-node');
     await findHeading('Every node');

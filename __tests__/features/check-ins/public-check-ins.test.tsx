@@ -192,7 +192,7 @@ describe('§2 preview of a check-in', () => {
   });
 });
 
-it('§8 failed submit of public check-ins: they are not sent again if they were completed meanwhile', async () => {
+it('§8 failed submit of public check-ins: they are not sent again if they have been completed by then', async () => {
   const { user } = open('/user/ben/check-ins?checkInId=low-mood');
   await findHeading('Low mood');
   world.faults.failNext({ path: 'submit-checkins', kind: 'network', isReceived: true });

@@ -113,7 +113,7 @@ describe('§2 safety-net: without a network', () => {
     expect(screen.queryByRole('link', { name: /^Text HOME/ })).not.toBeInTheDocument();
   });
 
-  it('D1: shows the crisis lines of the deployment, also if there are no resources', async () => {
+  it('D1: shows the crisis lines of the deployment, even if there are no resources', async () => {
     world.safetyNets.set('ada', []);
     const crisisLine = { displayText: 'Samaritans', type: 'call', value: '116 123' } as const;
     renderApp({

@@ -96,7 +96,7 @@ const ActorRegistryContext = createContext<ActorRegistry | null>(null);
 
 type ProviderProps = {
   readonly children: ReactNode;
-  /** A registry that somebody else needs as well; by default the provider has one of its own. */
+  /** A registry that is used elsewhere, too; by default the provider creates its own. */
   readonly registry?: ActorRegistry;
 };
 
