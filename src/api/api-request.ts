@@ -3,6 +3,8 @@ import type { ThunkExtra } from './thunk-extra';
 import { toApiUrl } from './to-api-url';
 import { fetchPrefetched } from './prefetch-cache';
 import { toApiError, type ApiError } from './api-error';
+import { getIdempotencyKey, isWrite, settleCommand } from './commands';
+import { version } from '../../package.json';
 
 /** How long a request may take, in ms (D2). */
 const TIMEOUT_MS = 30_000;
@@ -19,7 +21,20 @@ export type ApiRequest = FetchArgs & {
 /** The type of the API's base queries. */
 export type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError>;
 
-const send = fetchBaseQuery({ timeout: TIMEOUT_MS, fetchFn: fetchPrefetched });
+const send = fetchBaseQuery({
+  timeout: TIMEOUT_MS,
+  fetchFn: fetchPrefetched,
+  prepareHeaders: (headers, api) => {
+    const request = typeof api.arg === 'string' ? { url: api.arg } : api.arg;
+    const extra = getThunkExtra(api);
+    const isOwnOrigin = new URL(request.url).origin === window.location.origin;
+    // Another origin has to allow these headers, or the browser would stop the request (D10).
+    if (!isOwnOrigin && extra.origins.extraHeaders !== true) return headers;
+    headers.set('x-client-version', version);
+    if (isWrite(request)) headers.set('idempotency-key', getIdempotencyKey(request, extra));
+    return headers;
+  },
+});
 
 /** Returns the thunk argument that the store was created with. */
 export function getThunkExtra({ extra }: { extra: unknown }): ThunkExtra {
@@ -33,7 +48,8 @@ export const sendApiRequest: ApiBaseQuery = async (
   api,
   extraOptions,
 ) => {
-  const { apiBaseUrl, identityBaseUrl } = getThunkExtra(api).origins;
+  const extra = getThunkExtra(api);
+  const { apiBaseUrl, identityBaseUrl } = extra.origins;
   const isIdentity = service === 'identity';
   const isPublicRead = service === undefined && (args.method ?? 'GET') === 'GET';
   const origin = isIdentity && identityBaseUrl !== '' ? identityBaseUrl : apiBaseUrl;
@@ -50,8 +66,12 @@ export const sendApiRequest: ApiBaseQuery = async (
     api,
     extraOptions,
   );
-  if (result.error === undefined) return { data: result.data };
+  if (result.error === undefined) {
+    settleCommand(args, undefined, extra);
+    return { data: result.data };
+  }
   const error = toApiError(result.error);
+  settleCommand(args, error, extra);
   // Being offline is not a bug: log at info level (§8). Endpoint names contain no personal data.
   if (error.reason === 'offline' && !api.signal.aborted)
     console.info(`No response: ${api.endpoint}`);

@@ -6,6 +6,8 @@ import type { ApiError } from './api-error';
 export type ApiOrigins = {
   readonly apiBaseUrl: string;
   readonly identityBaseUrl: string;
+  /** Other origins accept the headers of D10, too. */
+  readonly extraHeaders?: boolean;
 };
 
 /** The stored session, which all tabs of this browser share. */
@@ -23,15 +25,27 @@ export type PendingRefresh = {
   readonly abort: () => void;
 };
 
+/** The last write to a URL whose outcome is not certain yet. */
+export type Command = {
+  readonly key: string;
+  /** Recognises the same body. */
+  readonly fingerprint: string;
+  /** In ms. */
+  readonly sentAt: number;
+};
+
 /** Requests in flight that other requests wait for. */
 export type PendingRequests = {
   /** Token refreshes by the name of their lock. */
   readonly refreshes: Map<string, PendingRefresh>;
+  /** By method and URL. */
+  readonly commands: Map<string, Command>;
   signOut: Promise<boolean> | null;
 };
 
 export const createPendingRequests = (): PendingRequests => ({
   refreshes: new Map(),
+  commands: new Map(),
   signOut: null,
 });
 

@@ -10,6 +10,8 @@ export type RecordedRequest = {
   readonly url: string;
   readonly bearer: string | null;
   readonly profile: string | null;
+  readonly idempotencyKey: string | null;
+  readonly clientVersion: string | null;
   readonly credentials: RequestCredentials;
   readonly redirect: RequestRedirect;
 };
@@ -36,6 +38,8 @@ export function mockFetch() {
       url: request.url,
       bearer: request.headers.get('authorization'),
       profile: request.headers.get('x-profile-user-id'),
+      idempotencyKey: request.headers.get('idempotency-key'),
+      clientVersion: request.headers.get('x-client-version'),
       credentials: request.credentials,
       redirect: request.redirect,
     });

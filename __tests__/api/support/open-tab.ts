@@ -2,7 +2,11 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { baseApi } from '../../../src/api/base-api';
 import { sendAuthenticatedRequest } from '../../../src/api/authenticated-request';
 import type { ApiRequest } from '../../../src/api/api-request';
-import { createPendingRequests, type SessionStore } from '../../../src/api/thunk-extra';
+import {
+  createPendingRequests,
+  type ApiOrigins,
+  type SessionStore,
+} from '../../../src/api/thunk-extra';
 import { createAppStore } from '../../../src/app/store/store';
 import { systemClock } from '../../../src/lib/time/clock';
 import { intakeSessionSlice } from '../../../src/state/intake.slice';
@@ -22,9 +26,13 @@ export const adaByLink = {
 } satisfies Session;
 
 /** Opens a tab that can send authenticated requests; an expired session is ended at once. */
-export function openTab(session: Session | null, stored: Partial<SessionStore> = {}) {
+export function openTab(
+  session: Session | null,
+  stored: Partial<SessionStore> = {},
+  origins: ApiOrigins = { apiBaseUrl: API, identityBaseUrl: IDENTITY },
+) {
   const { store, injectReducers } = createAppStore({
-    origins: { apiBaseUrl: API, identityBaseUrl: IDENTITY },
+    origins,
     sessionStore: { read: () => null, flush: () => Promise.resolve(), ...stored },
     clock: systemClock,
     pending: createPendingRequests(),

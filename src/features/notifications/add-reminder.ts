@@ -1,4 +1,6 @@
 import type { ApiDispatch } from '../../api/api-dispatch';
+import { endCommand } from '../../api/commands';
+import { paths } from '../../api/paths';
 import { preferencesApi, type NewReminder, type Reminder } from '../../api/preferences.api';
 
 const { addReminder: create, getReminders } = preferencesApi.endpoints;
@@ -18,7 +20,10 @@ export async function addReminder(
       getReminders.initiate(userId, { subscribe: false, forceRefetch: true }),
     );
     if (data === undefined) return error;
-    if (data.some((existing) => isSame(existing, reminder))) return undefined;
+    if (data.some((existing) => isSame(existing, reminder))) {
+      dispatch(endCommand({ method: 'POST', url: paths.reminders(userId) }));
+      return undefined;
+    }
   }
   return (await dispatch(create.initiate({ userId, reminder }, { track: false }))).error;
 }
