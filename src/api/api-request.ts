@@ -4,7 +4,7 @@ import { toApiUrl } from './to-api-url';
 import { fetchPrefetched } from './prefetch-cache';
 import { toApiError, type ApiError } from './api-error';
 import { getIdempotencyKey, isWrite, settleCommand } from './commands';
-import { version } from '../../package.json';
+import packageInfo from '../../package.json';
 
 /** How long a request may take, in ms (D2). */
 const TIMEOUT_MS = 30_000;
@@ -30,7 +30,7 @@ const send = fetchBaseQuery({
     const isOwnOrigin = new URL(request.url).origin === window.location.origin;
     // Another origin has to allow these headers, or the browser would stop the request (D10).
     if (!isOwnOrigin && extra.origins.extraHeaders !== true) return headers;
-    headers.set('x-client-version', version);
+    headers.set('x-client-version', packageInfo.version);
     if (isWrite(request)) headers.set('idempotency-key', getIdempotencyKey(request, extra));
     return headers;
   },
