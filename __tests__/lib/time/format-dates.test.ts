@@ -1,4 +1,7 @@
-import { formatDay, formatDueDate } from '../../../src/lib/time/format-dates';
+import { formatDay, formatDueDate, formatOverdue } from '../../../src/lib/time/format-dates';
+
+/** Monday; in November the clocks have changed since October in most zones. */
+const NOON = new Date(2026, 10, 2, 12).getTime();
 
 describe('formatting a date', () => {
   it.each([
@@ -15,11 +18,31 @@ describe('formatting a date', () => {
     'returns null for %j',
     (iso) => {
       expect(formatDay(iso)).toBeNull();
-      expect(formatDueDate(iso)).toBeNull();
+      expect(formatDueDate(iso, NOON)).toBeNull();
+      expect(formatOverdue(iso, NOON)).toBeNull();
     },
   );
 
-  it.each(['2026-11-02', '2026-11-02T12:00:00.000Z'])('writes %s as a due date', (iso) => {
-    expect(formatDueDate(iso)).toBe('Due Nov 2, 2026');
+  it.each([
+    ['2026-11-02', 'Due today'],
+    [new Date(2026, 10, 2, 23, 59).toISOString(), 'Due today'],
+    ['2026-11-03', 'Due tomorrow'],
+    ['2026-11-04', 'Due Wednesday'],
+    ['2026-11-08', 'Due Sunday'],
+    ['2026-11-09', 'Due Nov 9, 2026'],
+    ['2026-11-01', 'Due Nov 1, 2026'],
+  ])('says of %s when it is due', (iso, text) => {
+    expect(formatDueDate(iso, NOON)).toBe(text);
+  });
+
+  it.each([
+    ['2026-11-01', 'Overdue by 1 day'],
+    [new Date(2026, 9, 31, 0, 1).toISOString(), 'Overdue by 2 days'],
+    ['2026-10-03', 'Overdue by 30 days'],
+    ['2026-10-02', 'Overdue since Oct 2, 2026'],
+    ['2026-11-02', 'Due today'],
+    ['2026-11-04', 'Due Wednesday'],
+  ])('says of %s how long it is overdue', (iso, text) => {
+    expect(formatOverdue(iso, NOON)).toBe(text);
   });
 });

@@ -14,7 +14,7 @@ import styles from './app-layout.module.css';
 import { BackButton } from './back-button';
 import { ClinicLogo } from './clinic-logo';
 import { LayoutContext } from './layout-context';
-import { isTabPath, isTintedPath } from './path-rules';
+import { isTabPath, isTintedPath, isWidePath } from './path-rules';
 
 type Props = {
   readonly children: ReactNode;
@@ -29,11 +29,11 @@ type Props = {
   readonly hasBack?: boolean;
   /** Replaces the default action in the app bar: 'Check-In', or 'Safety Net' if no user is signed in. */
   readonly actions?: ReactNode;
-  /** Bottom navigation. */
+  /** Tabs. */
   readonly navigation?: ReactNode;
 };
 
-/** Layout of every page: app prompt, app bar, content, emergency note, and bottom navigation if given (§2 Chrome). */
+/** Layout of every page: app prompt, app bar, content, emergency note, and tabs if given (§2 Chrome). */
 export function AppLayout(props: Props) {
   const { children, clinicLogoUrl, caption, safetyNetPath, parentPath, actions, navigation } =
     props;
@@ -44,6 +44,7 @@ export function AppLayout(props: Props) {
     <StepBackButtonProvider>
       <Page
         isTinted={isTintedPath(pathname)}
+        isWide={isWidePath(pathname)}
         header={
           <>
             <AppPrompt />
@@ -54,16 +55,12 @@ export function AppLayout(props: Props) {
                 ) : undefined
               }
               logo={<ClinicLogo url={clinicLogoUrl ?? null} fallback={<Logo />} />}
+              navigation={navigation}
               actions={actions ?? <DefaultActions helpPath={helpPath} />}
             />
           </>
         }
-        footer={
-          <>
-            <HelpNote safetyNetPath={helpPath} />
-            {navigation}
-          </>
-        }
+        footer={<HelpNote safetyNetPath={helpPath} />}
       >
         {caption && <p className={styles.caption}>{caption}</p>}
         <LayoutContext value>{children}</LayoutContext>

@@ -16,6 +16,11 @@ export function isTintedPath(pathname: string): boolean {
   return TINTED.includes(normalizePath(pathname));
 }
 
+/** True for the pages whose app bar has room for the tabs on wide screens: those with tabs, and all settings. */
+export function isWidePath(pathname: string): boolean {
+  return isTabPath(pathname) || normalizePath(pathname).startsWith('/settings/');
+}
+
 /** The parent of a signed-in page, where Back goes without history (D4). */
 export function getParentPath(pathname: string): string {
   const segments = normalizePath(pathname).split('/').slice(1);

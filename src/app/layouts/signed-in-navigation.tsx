@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { assessmentsApi, type AssignedAssessment } from '../../api/assessments.api';
-import { BottomNavigation } from '../../ui/bottom-navigation/bottom-navigation';
+import { TabNavigation } from '../../ui/tab-navigation/tab-navigation';
 import { useOpenInApp } from '../../wrapper/use-open-in-app';
 
 type Props = {
@@ -15,7 +15,7 @@ export function SignedInNavigation({ userId }: Props) {
     selectFromResult: ({ data }) => ({ count: countOverdue(data) }),
   });
   return (
-    <BottomNavigation
+    <TabNavigation
       label="Main"
       tabs={[
         {

@@ -19,7 +19,7 @@ import {
 } from './copy';
 import { EmptyState } from './empty-state';
 import { ModuleCard } from './module-card';
-import { useNow } from './use-now';
+import { useNow } from '../../lib/time/use-now';
 
 /** /check-ins: the assigned check-ins in three groups (§2). */
 export function CheckInsPage() {

@@ -1,20 +1,24 @@
-import { Fragment } from 'react';
 import type { AssignedAssessment } from '../../api/assessments.api';
-import { formatDueDate } from '../../lib/time/format-dates';
+import { formatDueDate, formatOverdue } from '../../lib/time/format-dates';
 import { assessmentPath } from '../../lib/url/user-paths';
 import { LinkCard } from '../../ui/link-card/link-card';
 import styles from './assessment-card.module.css';
 import { questionCount, UNNAMED } from './copy';
 
-type Props = { readonly userId: string; readonly assigned: AssignedAssessment };
+type Props = {
+  readonly userId: string;
+  readonly assigned: AssignedAssessment;
+  /** In ms since 1970. */
+  readonly now: number;
+};
 
 /** One assessment as a link, with its due date and number of questions (§3). */
-export function AssessmentCard({ userId, assigned }: Props) {
+export function AssessmentCard({ userId, assigned, now }: Props) {
   const { assessment, dueDate, isOverdue } = assigned;
   const { id, name, totalQuestions } = assessment;
   const title = name?.trim() ?? '';
   const details = [
-    formatDueDate(dueDate),
+    isOverdue ? formatOverdue(dueDate, now) : formatDueDate(dueDate, now),
     typeof totalQuestions === 'number' ? questionCount(totalQuestions) : null,
   ].filter((detail) => detail !== null);
   return (
@@ -30,10 +34,14 @@ export function AssessmentCard({ userId, assigned }: Props) {
 }
 
 function Details({ details }: { readonly details: readonly string[] }) {
-  return details.map((detail, index) => (
-    <Fragment key={detail}>
-      {index > 0 && ' · '}
-      <span className={styles.detail}>{detail}</span>
-    </Fragment>
-  ));
+  return (
+    <span className={styles.details}>
+      {details.map((detail, index) => (
+        <span key={detail} className={styles.detail}>
+          {index > 0 && <span className={styles.separator}> · </span>}
+          {detail}
+        </span>
+      ))}
+    </span>
+  );
 }

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { assessmentsApi, type AssignedAssessment } from '../../api/assessments.api';
 import { toQueryFailure } from '../../api/api-error';
 import { useOnVisible } from '../../lib/browser/use-on-visible';
+import { useNow } from '../../lib/time/use-now';
 import { Icon } from '../../ui/icon/icon';
 import { InlineLoadError } from '../../ui/load-error/inline-load-error';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
@@ -20,8 +21,14 @@ export function focusToDo(): void {
   document.getElementById(TO_DO_ID)?.focus();
 }
 
+type Props = {
+  readonly userId: string;
+  /** Shown between the lists, also while they load and if they cannot be loaded. */
+  readonly children?: ReactNode;
+};
+
 /** Lists of overdue and upcoming assessments, each a link to its form (§2, D9). */
-export function AssessmentLists({ userId }: { readonly userId: string }) {
+export function AssessmentLists({ userId, children }: Props) {
   const { data, error, fulfilledTimeStamp, isFetching, refetch } =
     assessmentsApi.endpoints.getAssignedAssessments.useQuery(userId, {
       refetchOnMountOrArgChange: MAX_AGE_SECONDS,
@@ -32,14 +39,26 @@ export function AssessmentLists({ userId }: { readonly userId: string }) {
     if (age > 1000 * MAX_AGE_ON_VISIBLE_SECONDS) void refetch();
   });
 
-  if (data === undefined) {
-    return (
+  return (
+    <>
       <ListSection id={TO_DO_ID} heading={TO_DO}>
-        {error === undefined ? (
+        {data !== undefined && (
+          <AssessmentList
+            userId={userId}
+            assigned={data.filter(({ isOverdue }) => isOverdue)}
+            empty={
+              <p className={styles.empty}>
+                <Icon name="done" className={styles.done} /> {NOTHING_TO_DO}
+              </p>
+            }
+          />
+        )}
+        {data === undefined && error === undefined && (
           <Loading>
             <Skeleton shape="block" />
           </Loading>
-        ) : (
+        )}
+        {data === undefined && error !== undefined && (
           <InlineLoadError
             failure={toQueryFailure(error)}
             isRetrying={isFetching}
@@ -47,28 +66,16 @@ export function AssessmentLists({ userId }: { readonly userId: string }) {
           />
         )}
       </ListSection>
-    );
-  }
-  return (
-    <>
-      <ListSection id={TO_DO_ID} heading={TO_DO}>
-        <AssessmentList
-          userId={userId}
-          assigned={data.filter(({ isOverdue }) => isOverdue)}
-          empty={
-            <p className={styles.empty}>
-              <Icon name="done" className={styles.done} /> {NOTHING_TO_DO}
-            </p>
-          }
-        />
-      </ListSection>
-      <ListSection heading={UPCOMING}>
-        <AssessmentList
-          userId={userId}
-          assigned={data.filter(({ isOverdue }) => !isOverdue)}
-          empty={<p className={styles.empty}>{NO_UPCOMING}</p>}
-        />
-      </ListSection>
+      {children}
+      {data !== undefined && (
+        <ListSection heading={UPCOMING}>
+          <AssessmentList
+            userId={userId}
+            assigned={data.filter(({ isOverdue }) => !isOverdue)}
+            empty={<p className={styles.empty}>{NO_UPCOMING}</p>}
+          />
+        </ListSection>
+      )}
     </>
   );
 }
@@ -99,11 +106,17 @@ type ListProps = {
 };
 
 function AssessmentList({ userId, assigned, empty }: ListProps) {
+  const now = useNow();
   if (assigned.length === 0) return empty;
   return (
     <ul className={styles.list}>
       {assigned.map((item, index) => (
-        <AssessmentCard key={item.clinicAssessmentId ?? index} userId={userId} assigned={item} />
+        <AssessmentCard
+          key={item.clinicAssessmentId ?? index}
+          userId={userId}
+          assigned={item}
+          now={now}
+        />
       ))}
     </ul>
   );

@@ -13,9 +13,8 @@ export const questionCount = (count: number) => (count === 1 ? '1 question' : `$
 
 export const SAFETY_NET = 'Your Safety Net';
 export const safetyNetTitle = (name: string) => `${name} Safety Net`;
-export const SAFETY_NET_DETAIL = 'People to call and places to turn to when things get hard.';
 export const VIEW = 'View';
 export const DISMISS = 'Dismiss';
-export const DISMISSING = 'Putting it away…';
-export const DISMISS_FAILED = "We couldn't put this away. Please try again.";
+export const DISMISSING = 'Dismissing…';
+export const DISMISS_FAILED = 'This could not be dismissed. Please try again.';
 export const DISMISSED = 'You will find the Safety Net in Settings whenever you need it.';

@@ -6,7 +6,6 @@ import { safetyNetPath } from '../../lib/url/user-paths';
 import { Alert } from '../../ui/alert/alert';
 import { Button, LinkButton } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
-import { Cluster } from '../../ui/stack/stack';
 import { showToast } from '../../ui/toaster/toaster';
 import {
   DISMISS,
@@ -14,7 +13,6 @@ import {
   DISMISSED,
   DISMISSING,
   SAFETY_NET,
-  SAFETY_NET_DETAIL,
   safetyNetTitle,
   VIEW,
 } from './copy';
@@ -45,24 +43,27 @@ export function SafetyNetBanner({ userId, name }: Props) {
       <span className={styles.icon}>
         <Icon name="heart" />
       </span>
-      <div className={styles.body}>
-        <h2 id={headingId}>{name === null ? SAFETY_NET : safetyNetTitle(name)}</h2>
-        <p className={styles.detail}>{SAFETY_NET_DETAIL}</p>
-        {error !== undefined && !isLoading && <DismissError error={error} />}
-        <Cluster gap={2}>
-          <LinkButton variant="secondary" to={safetyNetPath(userId)}>
-            {VIEW}
-          </LinkButton>
-          <Button
-            variant="quiet"
-            isBusy={isLoading}
-            busyLabel={DISMISSING}
-            onClick={() => void onDismiss()}
-          >
-            {DISMISS}
-          </Button>
-        </Cluster>
+      <h2 id={headingId} className={styles.heading}>
+        {name === null ? SAFETY_NET : safetyNetTitle(name)}
+      </h2>
+      <div className={styles.actions}>
+        <LinkButton variant="quiet" to={safetyNetPath(userId)}>
+          {VIEW}
+        </LinkButton>
+        <Button
+          variant="quiet"
+          isBusy={isLoading}
+          busyLabel={DISMISSING}
+          onClick={() => void onDismiss()}
+        >
+          {DISMISS}
+        </Button>
       </div>
+      {error !== undefined && !isLoading && (
+        <div className={styles.error}>
+          <DismissError error={error} />
+        </div>
+      )}
     </section>
   );
 }

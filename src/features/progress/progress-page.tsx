@@ -4,7 +4,6 @@ import type { TimeScale } from '../../api/insights.api';
 import { useProfile } from '../../api/profile-context';
 import { useParticipantName } from '../../api/use-participant-name';
 import { PageHeading } from '../../ui/page-heading/page-heading';
-import { Stack } from '../../ui/stack/stack';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { useWrapper } from '../../wrapper/wrapper-context';
 import { ActivitySection } from './activity-section';
@@ -31,11 +30,11 @@ export function ProgressPage() {
     setSwitched(true);
   };
   return (
-    <Stack gap={5}>
-      <Stack gap={1}>
+    <div className={styles.page}>
+      <div className={styles.heading}>
         <PageHeading>{PROGRESS}</PageHeading>
         <p className={styles.lead}>{name !== undefined && progressIntro(name ?? YOUR)}</p>
-      </Stack>
+      </div>
       <RangePicker value={timeScale} onChange={changeTimeScale} />
       <VisuallyHidden role="status">
         {insights.isLoading ? LOADING : hasSwitched && showingRange(phrase)}
@@ -44,7 +43,7 @@ export function ProgressPage() {
       <LifestyleSection insight={insights.lifestyle} />
       {hasActivity && <ActivitySection insight={insights.activity} />}
       <WorksheetsSection insight={insights.worksheets} />
-    </Stack>
+    </div>
   );
 }
 

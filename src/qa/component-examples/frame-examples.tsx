@@ -1,5 +1,5 @@
 import { Banner } from '../../ui/banner/banner';
-import { BottomNavigation, type NavigationTab } from '../../ui/bottom-navigation/bottom-navigation';
+import { TabNavigation, type NavigationTab } from '../../ui/tab-navigation/tab-navigation';
 import { Button } from '../../ui/button/button';
 import { Card } from '../../ui/card/card';
 import { LinkCard } from '../../ui/link-card/link-card';
@@ -47,7 +47,7 @@ export function FrameExamples() {
         <Logo />
       </Row>
       <div className={styles.window}>
-        <BottomNavigation label="Main" tabs={tabs} />
+        <TabNavigation label="Main" tabs={tabs} />
       </div>
     </ExampleSection>
   );

@@ -5,18 +5,20 @@ import styles from './page.module.css';
 type PageProps = {
   /** The app bar, and a banner above it if there is one. */
   header?: ReactNode;
-  /** The bottom navigation or a footer. */
+  /** The emergency note. */
   footer?: ReactNode;
   children: ReactNode;
   /** Pale blue instead of white (§2). */
   isTinted?: boolean;
+  /** Room for two columns where the screen is wide enough. */
+  isWide?: boolean;
 };
 
 const MAIN_ID = 'main';
 const JUMP_TO_CONTENT = 'Jump to content';
 
 /** The layout of every page: a link, shown while it has the focus, past the header, the header, `main` as a column of limited width, the footer. */
-export function Page({ header, footer, children, isTinted = false }: PageProps) {
+export function Page({ header, footer, children, isTinted = false, isWide = false }: PageProps) {
   const main = useRef<HTMLElement>(null);
   const skip = (event: MouseEvent) => {
     const heading = main.current?.querySelector('h1');
@@ -26,7 +28,7 @@ export function Page({ header, footer, children, isTinted = false }: PageProps) 
     heading.focus();
   };
   return (
-    <div className={classNames(styles.page, isTinted && styles.tinted)}>
+    <div className={classNames(styles.page, isTinted && styles.tinted, isWide && styles.wide)}>
       <a href={`#${MAIN_ID}`} className={styles.skip} onClick={skip}>
         {JUMP_TO_CONTENT}
       </a>

@@ -1,7 +1,7 @@
 import { addDays, startOfDay } from 'date-fns';
 import { useEffect, useState } from 'react';
-import { systemClock, type Clock } from '../../lib/time/clock';
-import { useOnVisible } from '../../lib/browser/use-on-visible';
+import { systemClock, type Clock } from './clock';
+import { useOnVisible } from '../browser/use-on-visible';
 
 /** Returns the current time (ms since 1970), updated at local midnight and whenever the tab becomes visible again. */
 export function useNow(clock: Clock = systemClock): number {

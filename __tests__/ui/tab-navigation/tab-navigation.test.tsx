@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { BottomNavigation } from '../../../src/ui/bottom-navigation/bottom-navigation';
+import { TabNavigation } from '../../../src/ui/tab-navigation/tab-navigation';
 import { expectNoAxeViolations } from '../../support/axe';
 
 describe('bottom navigation', () => {
   it('D8: names its links, marks the current one, and includes the badge text in the name', async () => {
     const { container } = render(
       <MemoryRouter initialEntries={['/progress']}>
-        <BottomNavigation
+        <TabNavigation
           label="Main"
           tabs={[
             { to: '/', label: 'Home', icon: 'home', badge: { count: 2, text: '2 overdue' } },
