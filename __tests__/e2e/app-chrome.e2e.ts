@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { configure } from './support/configure';
 import { expectAccessible } from './support/expect-accessible';
 import { assessmentsUrl, expectScreen, heading, press } from './support/screens';
+import { signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
 
 const appLink = (page: Page) => page.getByRole('link', { name: 'Use the App' });
@@ -35,6 +36,42 @@ test('§2 Chrome: the app banner can be dismissed without access to storage', as
   await press(page, 'Dismiss');
   await expect(appLink(page)).toHaveCount(0);
   await expectScreen(page, 'PHQ-9');
+});
+
+test('§2 Chrome: on a phone the app banner is one line, with targets of 44 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto(assessmentsUrl('ada'));
+  const banner = await page.getByRole('complementary', { name: 'App' }).boundingBox();
+  const link = await appLink(page).boundingBox();
+  expect(banner?.height).toBeLessThanOrEqual(48);
+  expect(link?.height).toBeGreaterThanOrEqual(44);
+});
+
+test('§2 Chrome: the tabs are at the bottom of a phone’s screen, and in the app bar of a wide one', async ({
+  page,
+}) => {
+  const tabs = page.getByRole('navigation', { name: 'Main' });
+  const top = async () => (await tabs.boundingBox())?.y ?? Number.NaN;
+  await signInAs(page, 'ada');
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto('/');
+  await expectScreen(page, 'Hi, Ada');
+  expect(await top()).toBeGreaterThan(600);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  // Nothing is left under the tabs at the end of the page.
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(await top());
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await top()).toBeLessThan(120);
+  const [logo, title] = await Promise.all([
+    page.getByRole('banner').getByRole('img').first().boundingBox(),
+    heading(page).boundingBox(),
+  ]);
+  expect(logo?.x).toBe(title?.x);
+  await expectAccessible(page);
 });
 
 for (const context of ['kiosk', 'clinician_app'])

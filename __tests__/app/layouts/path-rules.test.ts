@@ -1,4 +1,4 @@
-import { isTabPath, isTintedPath, getParentPath } from '../../../src/app/layouts/path-rules';
+import { getParentPath, isTabPath, isTintedPath, isWidePath } from '../../../src/app/layouts/path-rules';
 
 describe('§2 chrome: path rules', () => {
   it.each(['/', '/progress', '/settings', '/settings/', '/Progress'])(
@@ -20,6 +20,15 @@ describe('§2 chrome: path rules', () => {
   it('/settings/notifications has a pale blue background, and no bottom navigation', () => {
     expect(isTintedPath('/settings/notifications')).toBe(true);
     expect(isTabPath('/settings/notifications')).toBe(false);
+  });
+
+  it.each([
+    ['/', true],
+    ['/settings/account', true],
+    ['/check-ins', false],
+    ['/user/ada/assessments', false],
+  ])('whether %s has a wide frame: %s', (path, isWide) => {
+    expect(isWidePath(path)).toBe(isWide);
   });
 
   it.each([
