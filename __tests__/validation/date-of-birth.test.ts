@@ -15,6 +15,8 @@ const table: [string, string | null][] = [
   ['01/01/9999', "You can't be born in the future!"],
   ['11/20/1896', 'Year is too far in the past.'],
   ['01/01/1000', 'Year is too far in the past.'],
+  ['12/31/0099', 'Year is too far in the past.'],
+  ['01/01/0000', 'Please enter a valid date of birth'],
   ['11/21/2026', null],
   ['11/21/1896', null],
   ['02/29/1904', null],

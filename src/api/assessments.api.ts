@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AppContext } from '../../machines/app-context';
 import {
-  essentialText,
+  essentialId,
   side,
   sideText,
   tolerantList,
@@ -20,7 +20,7 @@ const assignedAssessmentSchema = v.object({
   lastCompletedAt: sideText,
   cadence: v.nullish(v.unknown()),
   assessment: v.object({
-    id: essentialText,
+    id: essentialId,
     name: sideText,
     totalQuestions: side(v.nullish(v.number()), null),
   }),
@@ -30,7 +30,7 @@ const assignedAssessmentSchema = v.object({
 export type AssignedAssessment = v.InferOutput<typeof assignedAssessmentSchema>;
 
 /** Definitions; `questions/` parses their content. */
-const definitionsSchema = tolerantList(v.looseObject({ id: essentialText }));
+const definitionsSchema = tolerantList(v.looseObject({ id: essentialId }));
 type Definitions = v.InferOutput<typeof definitionsSchema>;
 
 /** Items that cannot be read stay in this list, as null. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  essentialText,
+  essentialId,
   side,
   sideText,
   tolerantList,
@@ -11,7 +11,7 @@ import { FLOW_CACHE_SECONDS, NO_CACHE_SECONDS } from './cache-times';
 import { paths } from './paths';
 
 const listedCheckInSchema = v.object({
-  id: essentialText,
+  id: essentialId,
   title: sideText,
   type: sideText,
   lastCompletedAt: sideText,
@@ -21,11 +21,11 @@ const listedCheckInSchema = v.object({
 export type ListedCheckIn = v.InferOutput<typeof listedCheckInSchema>;
 
 /** A check-in module; `questions/` parses its content. */
-const moduleSchema = v.looseObject({ id: essentialText });
+const moduleSchema = v.looseObject({ id: essentialId });
 
 /** A module of a public link; not every server names its last completion. */
 const publicModuleSchema = v.looseObject({
-  id: essentialText,
+  id: essentialId,
   lastCompletedAt: sideText,
 });
 
@@ -43,8 +43,8 @@ function toStatuses(modules: readonly CheckInStatus[]): readonly CheckInStatus[]
 }
 
 const scoreSchema = v.looseObject({
-  id: essentialText,
-  moduleId: essentialText,
+  id: essentialId,
+  moduleId: essentialId,
   versionId: side(v.nullish(v.union([v.string(), v.number()])), null),
   createdAt: side(v.string(), ''),
 });

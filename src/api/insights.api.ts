@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
-  essentialText,
+  essentialId,
+  essentialNumber,
   side,
   sideText,
   tolerantList,
@@ -17,7 +18,7 @@ export type TimeScale = (typeof TIME_SCALES)[number];
 const pointSchema = v.object({
   date: v.string(),
   /** Empty if nothing was measured: a gap, not a zero. */
-  value: side(v.nullish(v.pipe(v.number(), v.finite())), null),
+  value: side(v.nullish(essentialNumber), null),
   display: sideText,
 });
 
@@ -28,9 +29,9 @@ const seriesSchema = v.object({
 });
 
 const worksheetSchema = v.object({
-  id: essentialText,
+  id: essentialId,
   title: sideText,
-  count: v.pipe(v.number(), v.finite()),
+  count: essentialNumber,
 });
 
 /** A line of a graph: its buckets, each with a value and its label (§3, D6). */

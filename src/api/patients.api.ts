@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { essentialText } from '../lib/responses/tolerant-schema';
+import { essentialId } from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
 import { paths } from './paths';
 
@@ -8,7 +8,7 @@ export const patientsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getKioskPatient: build.query({
       query: (patientId: string) => ({ url: paths.kioskPatient(patientId) }),
-      responseSchema: v.object({ userId: essentialText }),
+      responseSchema: v.object({ userId: essentialId }),
     }),
   }),
 });

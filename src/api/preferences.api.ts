@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  essentialText,
+  essentialId,
   side,
   sideFlag,
   tolerantList,
@@ -19,7 +19,7 @@ export type DayOfWeek = (typeof DAYS_OF_WEEK)[number];
 const CHECK_IN = 'check_in';
 
 const reminderSchema = v.object({
-  id: essentialText,
+  id: essentialId,
   daysOfWeek: side(tolerantList(v.picklist(DAYS_OF_WEEK)), []),
   timeOfDay: side(v.string(), ''),
   isActive: side(v.nullish(v.boolean(), true), true),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { essentialText, side, sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
+import { essentialId, side, sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
 import { sessionSlice } from '../state/session.slice';
 import { baseApi } from './base-api';
 import { paths } from './paths';
@@ -7,7 +7,7 @@ import { discardBody } from './discard-body';
 
 const profileSchema = v.object({
   id: sideText,
-  userId: essentialText,
+  userId: essentialId,
   clinicId: sideText,
   patientId: sideText,
   userType: sideText,

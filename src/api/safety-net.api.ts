@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { side, tolerantList, tolerantResponse } from '../lib/responses/tolerant-schema';
+import { essential, side, tolerantList, tolerantResponse } from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
 import { TAB_CACHE_SECONDS } from './cache-times';
 import { firstLoadPaths } from './first-load-paths';
@@ -16,7 +16,7 @@ const text = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((value) => String(value).trim()),
 );
-const name = v.pipe(text, v.nonEmpty());
+const name = essential(v.pipe(text, v.nonEmpty()));
 
 const sideValue = side(v.nullish(text), null);
 const type = side(v.nullish(v.string(), ''), '');

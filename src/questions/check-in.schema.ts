@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { essentialText, side, tolerantList } from '../lib/responses/tolerant-schema';
+import { essentialId, side, tolerantList } from '../lib/responses/tolerant-schema';
 import {
   tolerantFlag,
   tolerantId,
@@ -27,7 +27,7 @@ const nodeSchema = v.object({
 
 /** A check-in module with its content in an API response (§3): the structure is required, single fields may be malformed. */
 export const checkInModuleSchema = v.object({
-  id: essentialText,
+  id: essentialId,
   versionId: v.union([v.string(), v.number()]),
   title: tolerantText,
   type: tolerantText,

@@ -107,6 +107,16 @@ describe('§9 buckets', () => {
     },
   );
 
+  it.each([
+    '0001-01-01',
+    '0001-01-01T00:00:00Z',
+    '1899-12-31',
+    '2200-01-01',
+    '9999-12-31T23:59:59',
+  ])('reject %j: an axis to that year would have too many labels to draw', (iso) => {
+    expect(toMoment(iso)).toBeNull();
+  });
+
   it('include the time of day only if the date has one', () => {
     expect(toMoment('2026-11-21')).toEqual({ day: toDay('2026-11-21'), time: null });
     expect(toMoment('2026-11-21T18:00:00')).toEqual({ day: toDay('2026-11-21'), time: 0.75 });

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import * as v from 'valibot';
 import type { Failure } from '../../../machines/port';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { identityApi } from '../../api/identity.api';
@@ -11,7 +10,7 @@ import { useSession } from '../../state/session-context';
 import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { EXPIRED_LINK } from './copy';
-import { toDestination } from './login-state';
+import { readMagicLink, type MagicLink } from './magic-link';
 
 /**
  * /magic-link?code=…&next=…: exchanges the code for a session and navigates to `next`. The code is removed from the URL
@@ -20,7 +19,7 @@ import { toDestination } from './login-state';
 export function MagicLinkPage() {
   const [failure, setFailure] = useState<Failure | null>(null);
   const { pathname, search, state } = useLocation() as Location<unknown>;
-  const [link] = useState(() => parseLink(search, state));
+  const [link] = useState(() => readMagicLink({ search, state }, window.location.origin));
   const navigate = useNavigate();
   const exchange = useCodeExchange(link, setFailure);
   const hasStarted = useRef(false);
@@ -39,19 +38,6 @@ export function MagicLinkPage() {
     <LoadErrorPage failure={failure} onTryAgain={() => void exchange()} />
   );
 }
-
-const linkStateSchema = v.object({ code: v.string(), next: v.string() });
-
-/** Reads the link from the URL, or after a reload from the history entry. */
-function parseLink(search: string, state: unknown): MagicLink {
-  const query = new URLSearchParams(search);
-  const stored = v.safeParse(linkStateSchema, query.has('code') ? null : state);
-  const code = stored.success ? stored.output.code : query.get('code');
-  const next = stored.success ? stored.output.next : query.get('next');
-  return { code: code ?? '', next: toDestination(next, window.location.origin) };
-}
-
-type MagicLink = { readonly code: string; readonly next: string };
 
 /** Returns a function that exchanges the code: it then navigates to `next`, or to /login if the code is rejected. */
 function useCodeExchange({ code, next }: MagicLink, setFailure: (failure: Failure | null) => void) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SAFE_ID } from '../url/encode-path-segment';
 import { logShapeProblems } from './shape-problems';
 
 /*
@@ -27,8 +28,24 @@ export const sideText = side(v.nullish(v.string()), null);
 /** True or false; false when it is missing or wrong. */
 export const sideFlag = side(v.nullish(v.boolean(), false), false);
 
-/** Text that is not empty: an id, a token. */
-export const essentialText = v.pipe(v.string(), v.minLength(1));
+/** A schema whose value is not used when a check fails: valibot goes on with the value, because its type is right. */
+export function essential<const S extends Schema>(schema: S): S {
+  return withRun(schema, (dataset, config) => {
+    const result = schema['~run'](dataset, config);
+    return result.issues === undefined
+      ? result
+      : { typed: false, value: result.value, issues: result.issues };
+  });
+}
+
+/** An id that can be used in a path; another one would throw where a link is made of it. */
+export const essentialId = essential(v.pipe(v.string(), v.regex(SAFE_ID)));
+
+/** Text that is not empty, such as a token. */
+export const essentialText = essential(v.pipe(v.string(), v.minLength(1)));
+
+/** A number; JSON can also hold one that is too large (1e999). */
+export const essentialNumber = essential(v.pipe(v.number(), v.finite()));
 
 /** A list without the items that cannot be read; a list of which no item can be read is not valid. */
 export function tolerantList<const S extends Schema>(item: S): v.ArraySchema<S, undefined> {

@@ -1,4 +1,4 @@
-import { isExists, lightFormat } from 'date-fns';
+import { lightFormat } from 'date-fns';
 
 /**
  * Parses a day typed as `MM/dd/yyyy` to local midnight; null for another format or a day that does not exist. Date-fns'
@@ -7,8 +7,11 @@ import { isExists, lightFormat } from 'date-fns';
 export function parseTypedDay(text: string): Date | null {
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim());
   if (!match) return null;
-  const [month, day, year] = [Number(match[1]) - 1, Number(match[2]), Number(match[3])];
-  return isExists(year, month, day) ? new Date(year, month, day) : null;
+  const [, month = '', date = '', year = ''] = match;
+  // The constructor would take the years 0 to 99 as 1900 to 1999.
+  const day = new Date(2000, 0, 1);
+  day.setFullYear(Number(year), Number(month) - 1, Number(date));
+  return toIsoDay(day) === `${year}-${month}-${date}` ? day : null;
 }
 
 /** Formats the local day of a date for the API, `yyyy-MM-dd`. */

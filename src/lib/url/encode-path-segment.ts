@@ -7,19 +7,19 @@ export class UnsafeIdError extends Error {
   }
 }
 
-/** True if an id can be used in an API path: not empty, no dot segment, well-formed Unicode. */
+/**
+ * An id that can be used in an API path: not empty; no dot segment, which encodeURIComponent keeps and the URL parser
+ * resolves; no half of a surrogate pair, on which encodeURIComponent throws.
+ */
+export const SAFE_ID = /^(?!\.{1,2}$)\P{Surrogate}+$/u;
+
+/** True if an id can be used in an API path. */
 export function isSafeId(id: string): boolean {
-  // encodeURIComponent keeps `.` and `..`, which the URL parser then resolves.
-  return id !== '' && id !== '.' && id !== '..' && !hasLoneSurrogate(id);
+  return SAFE_ID.test(id);
 }
 
 /** Encodes an id as one segment of an API path; throws `UnsafeIdError` unless `isSafeId`. */
 export function encodePathSegment(id: string): string {
   if (!isSafeId(id)) throw new UnsafeIdError();
   return encodeURIComponent(id);
-}
-
-/** encodeURIComponent throws on half of a surrogate pair. */
-function hasLoneSurrogate(text: string): boolean {
-  return /\p{Surrogate}/u.test(text);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { essentialText, side } from '../../lib/responses/tolerant-schema';
+import { essentialId, side } from '../../lib/responses/tolerant-schema';
 import { tolerantFlag, tolerantId, tolerantItems, tolerantText } from './tolerant-fields';
 
 const answersSchema = tolerantItems({
@@ -26,7 +26,7 @@ const sectionSchema = v.object({
 
 /** One assessment in an API response (§3): the structure is required, single fields may be missing or malformed. */
 export const assessmentSchema = v.object({
-  id: essentialText,
+  id: essentialId,
   name: tolerantText,
   /** Only the first section is shown (§3). */
   content: v.object({ sections: v.looseTuple([v.optional(sectionSchema)]) }),
