@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { formatEntryTime, isOnSameDay } from '../../src/features/check-ins/check-in-dates';
 import { toMoment } from '../../src/features/progress/calendar';
 import { parseTypedDay, toIsoDay } from '../../src/lib/time/dates';
-import { formatDay } from '../../src/lib/time/format-dates';
+import { formatDay, formatDueDate, formatOverdue } from '../../src/lib/time/format-dates';
 import { validateDateOfBirth } from '../../src/validation/date-of-birth.rule';
 
 // A script for a child process, because a process has one time zone at a time: prints what does not hold, by zone.
@@ -16,7 +16,8 @@ const anyDay = fc.oneof(
   fc.integer({ min: 475, max: 527 }).map((leap) => Date.UTC(leap * 4, 1, 29) / DAY_MS),
 );
 
-const FIRST_TIME = Date.UTC(1971, 0, 1);
+/** In 1995 the clocks of Kiritimati skipped a whole day. */
+const FIRST_TIME = Date.UTC(1996, 0, 1);
 const LAST_TIME = Date.UTC(2040, 0, 1);
 const getOffset = (time: number) => new Date(time).getTimezoneOffset();
 
@@ -65,6 +66,11 @@ function checkTime(time: number): void {
   const day = parseTypedDay(typed);
   check(day !== null && isOnSameDay(day.toISOString(), time), `the day has a beginning: ${iso}`);
   check(validateDateOfBirth(typed, time) === null, `nobody is born in the future today: ${iso}`);
+  const toDay = (days: number) =>
+    toIsoDay(new Date(local.getFullYear(), local.getMonth(), local.getDate() + days, 12));
+  check(formatDueDate(toDay(0), time) === 'Due today', `today is due today: ${iso}`);
+  check(formatDueDate(toDay(1), time) === 'Due tomorrow', `tomorrow is due tomorrow: ${iso}`);
+  check(formatOverdue(toDay(-1), time) === 'Overdue by 1 day', `yesterday is overdue: ${iso}`);
 }
 
 // SAFETY: the test passes a list of zones.

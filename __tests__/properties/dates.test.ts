@@ -9,7 +9,7 @@ import {
 import { toMoment } from '../../src/features/progress/calendar';
 import { formatPhone } from '../../src/lib/text/format-phone';
 import { parseTypedDay, toIsoDay } from '../../src/lib/time/dates';
-import { formatDay, formatDueDate } from '../../src/lib/time/format-dates';
+import { formatDay, formatDueDate, formatOverdue } from '../../src/lib/time/format-dates';
 import { toTime } from '../../src/lib/time/to-time';
 import { applyEdit, toMasked } from '../../src/ui/masked-field/mask-input';
 import { DATE_OF_BIRTH_TEXTS, validateDateOfBirth } from '../../src/validation/date-of-birth.rule';
@@ -130,8 +130,14 @@ describe('§9 dates of the API', () => {
   it('§9: any text is a date or none', () => {
     fc.assert(
       fc.property(dateText, (text) => {
-        for (const shown of [formatDay, formatDueDate, formatEntryTime, formatShortTime])
-          expect(shown(text) ?? '').not.toMatch(/NaN|undefined|Invalid/);
+        for (const format of [
+          formatDay,
+          formatDueDate,
+          formatOverdue,
+          formatEntryTime,
+          formatShortTime,
+        ])
+          expect(format(text, now) ?? '').not.toMatch(/NaN|undefined|Invalid/);
         expect(toTime(text)).not.toBeNaN();
         expect(toMoment(text)?.day).not.toBeNaN();
         isOnSameDay(text, now);
@@ -140,8 +146,7 @@ describe('§9 dates of the API', () => {
   });
 
   it('§9: days and times hold in every time zone, on leap days and in nights of daylight saving time', () => {
-    // From UTC−12 to UTC+14; in Santiago, Cairo and Havana clocks skip midnight, on Lord Howe half an hour, and Apia
-    // skipped a day.
+    // From UTC−12 to UTC+14; in Santiago, Cairo and Havana clocks skip midnight, on Lord Howe half an hour.
     const zones = [
       ...['Etc/GMT+12', 'Pacific/Pago_Pago', 'America/St_Johns', 'America/New_York'],
       ...['America/Santiago', 'America/Havana', 'UTC', 'Europe/London', 'Africa/Cairo'],
