@@ -34,6 +34,8 @@ describe('§6 an authenticated request', () => {
         url: `${API}/v1/client-api/things`,
         bearer: 'Bearer access-1',
         profile: null,
+        idempotencyKey: null,
+        clientVersion: null,
         credentials: 'same-origin',
         redirect: 'error',
       },

@@ -1,6 +1,7 @@
 import { assessmentsApi } from '../../src/api/assessments.api';
 import { checkInsApi } from '../../src/api/check-ins.api';
 import { endCommand } from '../../src/api/commands';
+import { signOut } from '../../src/api/sign-out';
 import { version } from '../../package.json';
 import { mockFetch } from './support/mock-fetch';
 import { ada, API, openTab } from './support/open-tab';
@@ -76,6 +77,21 @@ describe('D10 retries: the idempotency key', () => {
     const first = await submit('no network');
     store.dispatch(endCommand({ method: 'POST', url: PATH }));
     expect(await submit({ body: {} })).not.toBe(first);
+  });
+});
+
+describe('D10 retries: a sign-out', () => {
+  it('is a new command each time: there may be another session to end', async () => {
+    const server = mockFetch();
+    const { store } = openTab(ada, {}, ownOrigin);
+    for (const reply of ['no network', {}] as const) {
+      const sending = store.dispatch(signOut(ada));
+      await server.respond('/auth/sign-out', reply);
+      await sending;
+    }
+    const [first, second] = server.requestsTo('/auth/sign-out');
+    expect(first?.idempotencyKey).toMatch(UUID);
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });
 });
 

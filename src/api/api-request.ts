@@ -3,7 +3,7 @@ import type { ThunkExtra } from './thunk-extra';
 import { toApiUrl } from './to-api-url';
 import { fetchPrefetched } from './prefetch-cache';
 import { toApiError, type ApiError } from './api-error';
-import { getIdempotencyKey, isWrite, settleCommand } from './commands';
+import { getCommand, isWrite, settleCommand } from './commands';
 import packageInfo from '../../package.json';
 
 /** How long a request may take, in ms (D2). */
@@ -13,7 +13,8 @@ const TIMEOUT_MS = 30_000;
  * A request and how it is authenticated: `identity` requests send the identity service's cookie, `client` and `intake`
  * requests an access token, and `client` requests also name the profile that they act for (§6).
  */
-export type ApiRequest = FetchArgs & {
+export type ApiRequest = Omit<FetchArgs, 'headers'> & {
+  readonly headers?: Readonly<Record<string, string>>;
   readonly service?: 'identity' | 'client' | 'intake';
   /** The screen works without the response: a lasting 401 of this request alone does not end the session. */
   readonly isOptional?: boolean;
@@ -21,20 +22,7 @@ export type ApiRequest = FetchArgs & {
 /** The type of the API's base queries. */
 export type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError>;
 
-const send = fetchBaseQuery({
-  timeout: TIMEOUT_MS,
-  fetchFn: fetchPrefetched,
-  prepareHeaders: (headers, api) => {
-    const request = typeof api.arg === 'string' ? { url: api.arg } : api.arg;
-    const extra = getThunkExtra(api);
-    const isOwnOrigin = new URL(request.url).origin === window.location.origin;
-    // Another origin has to allow these headers, or the browser would stop the request (D10).
-    if (!isOwnOrigin && extra.origins.extraHeaders !== true) return headers;
-    headers.set('x-client-version', packageInfo.version);
-    if (isWrite(request)) headers.set('idempotency-key', getIdempotencyKey(request, extra));
-    return headers;
-  },
-});
+const send = fetchBaseQuery({ timeout: TIMEOUT_MS, fetchFn: fetchPrefetched });
 
 /** Returns the thunk argument that the store was created with. */
 export function getThunkExtra({ extra }: { extra: unknown }): ThunkExtra {
@@ -53,10 +41,18 @@ export const sendApiRequest: ApiBaseQuery = async (
   const isIdentity = service === 'identity';
   const isPublicRead = service === undefined && (args.method ?? 'GET') === 'GET';
   const origin = isIdentity && identityBaseUrl !== '' ? identityBaseUrl : apiBaseUrl;
+  const url = toApiUrl(origin, args.url);
+  const acceptsExtraHeaders = isOwnOrigin(url) || extra.origins.extraHeaders === true;
+  const command = acceptsExtraHeaders && isWrite(args) ? getCommand(args, extra) : null;
   const result = await send(
     {
       ...args,
-      url: toApiUrl(origin, args.url),
+      url,
+      headers: {
+        ...args.headers,
+        ...(acceptsExtraHeaders && { 'x-client-version': packageInfo.version }),
+        ...(command !== null && { 'idempotency-key': command.key }),
+      },
       // Responses hold personal data: the browser must not keep a copy, nor show an old one on Back.
       cache: 'no-store',
       credentials: isIdentity ? 'include' : 'same-origin',
@@ -66,14 +62,16 @@ export const sendApiRequest: ApiBaseQuery = async (
     api,
     extraOptions,
   );
-  if (result.error === undefined) {
-    settleCommand(args, undefined, extra);
-    return { data: result.data };
-  }
-  const error = toApiError(result.error);
-  settleCommand(args, error, extra);
+  const error = result.error && toApiError(result.error);
+  if (command !== null) settleCommand(args, command, error, extra);
+  if (error === undefined) return { data: result.data };
   // Being offline is not a bug: log at info level (§8). Endpoint names contain no personal data.
   if (error.reason === 'offline' && !api.signal.aborted)
     console.info(`No response: ${api.endpoint}`);
   return { error, meta: result.meta };
 };
+
+/** Another origin has to allow additional headers, or the browser stops the request (D10). */
+function isOwnOrigin(url: string): boolean {
+  return new URL(url).origin === window.location.origin;
+}

@@ -8,6 +8,7 @@ import type { Command, ThunkExtra } from './thunk-extra';
 const LIFETIME_MS = 15 * 60_000;
 
 type Request = Pick<FetchArgs, 'url' | 'method' | 'body'>;
+type CommandAction<Result> = ThunkAction<Result, unknown, ThunkExtra, UnknownAction>;
 
 /** True for a request that changes something on the server. */
 export function isWrite({ method = 'GET' }: Request): boolean {
@@ -15,45 +16,55 @@ export function isWrite({ method = 'GET' }: Request): boolean {
 }
 
 /**
- * The idempotency key of a write (D10): an attempt that follows an uncertain failure and sends the same gets the same key, so
- * that a server can recognise it. A changed body is a new command: the server would ignore its changes.
+ * Returns the command of a write (D10): an attempt that follows an uncertain failure and sends the same is of the same command,
+ * and gets its key, so that a server can recognise it. A changed body is a new command: the server would ignore its changes.
  */
-export function getIdempotencyKey(request: Request, { pending, clock }: ThunkExtra): string {
-  const fingerprint = getFingerprint(JSON.stringify(request.body) ?? '');
-  const previous = pending.commands.get(getName(request));
-  const isSame =
-    previous?.fingerprint === fingerprint && clock.now() - previous.sentAt < LIFETIME_MS;
+export function getCommand(
+  request: Request,
+  { pending, clock }: ThunkExtra,
+  lifetimeMs = LIFETIME_MS,
+): Command {
+  const now = clock.now();
+  const fingerprint = getFingerprint(request.body);
+  const known = pending.commands.get(getName(request));
+  const previous = known?.fingerprint === fingerprint && now < known.expiresAt ? known : null;
   const command: Command = {
     fingerprint,
-    key: isSame ? previous.key : createUuid(),
-    sentAt: clock.now(),
+    key: previous?.key ?? createUuid(),
+    expiresAt: Math.max(previous?.expiresAt ?? 0, now + lifetimeMs),
   };
   pending.commands.set(getName(request), command);
-  return command.key;
+  return command;
 }
 
 /** Ends a command whose outcome is certain: it succeeded or was refused. A 401 only asks to sign in and try again. */
 export function settleCommand(
   request: Request,
+  { key }: Command,
   error: ApiError | undefined,
   { pending }: ThunkExtra,
 ): void {
-  const isRefused = error?.reason === 'rejected' && error.status !== 401;
-  if (error === undefined || isRefused) pending.commands.delete(getName(request));
+  const isSettled = error === undefined || (error.reason === 'rejected' && error.status !== 401);
+  const isLast = pending.commands.get(getName(request))?.key === key;
+  if (isSettled && isLast) pending.commands.delete(getName(request));
 }
 
-/** Ends a command that the server has received although it failed, so that the same can be sent once more. */
-export function endCommand(
-  request: Request,
-): ThunkAction<void, unknown, ThunkExtra, UnknownAction> {
-  return (_dispatch, _getState, extra) => settleCommand(request, undefined, extra);
+/** Ends a command although its outcome is uncertain: the next request is a new one, even if it sends the same. */
+export function endCommand(request: Request): CommandAction<void> {
+  return (_dispatch, _getState, { pending }) => void pending.commands.delete(getName(request));
+}
+
+/** Ends all commands, because the next ones may be another person's. */
+export function endAllCommands(): CommandAction<void> {
+  return (_dispatch, _getState, { pending }) => pending.commands.clear();
 }
 
 const getName = ({ method, url }: Request) =>
   `${method ?? 'GET'} ${new URL(url, window.location.origin).pathname}`;
 
-/** A short hash, because the text may hold answers or a password. */
-function getFingerprint(text: string): string {
+/** A short hash, because the body may hold answers or a password. */
+function getFingerprint(body: unknown): string {
+  const text = body === undefined ? '' : JSON.stringify(body);
   let [one, other] = [0x811c9dc5, 0x01000193];
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);

@@ -2,6 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Session } from '../state/session.slice';
 import type { ThunkExtra } from './thunk-extra';
 import { sendApiRequest } from './api-request';
+import { endCommand } from './commands';
 import { discardBody } from './discard-body';
 import { paths } from './paths';
 
@@ -31,7 +32,11 @@ export function signOut(
     } as const;
     const confirmation = Promise.resolve(
       sendApiRequest(request, { ...api, endpoint: 'signOut', type: 'mutation' }, {}),
-    ).then(({ error }) => error === undefined || error.status === 401);
+    ).then(({ error }) => {
+      // Whenever it is sent again, there may be another session to sign out.
+      dispatch(endCommand(request));
+      return error === undefined || error.status === 401;
+    });
     extra.pending.signOut = confirmation;
     return confirmation;
   };

@@ -25,13 +25,13 @@ export type PendingRefresh = {
   readonly abort: () => void;
 };
 
-/** The last write to a URL whose outcome is not certain yet. */
+/** The last write to a URL, while its outcome is not certain (D10). */
 export type Command = {
   readonly key: string;
   /** Recognises the same body. */
   readonly fingerprint: string;
-  /** In ms. */
-  readonly sentAt: number;
+  /** Until when an attempt may follow, in ms since 1970. */
+  readonly expiresAt: number;
 };
 
 /** Requests in flight that other requests wait for. */

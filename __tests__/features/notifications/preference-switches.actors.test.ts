@@ -4,6 +4,7 @@ import {
   createUpdateNotifier,
 } from '../../../src/features/notifications/preference-switches.actors';
 import { ada, openTab } from '../../api/support/open-tab';
+import { allowConsole } from '../../support/fail-on-console';
 import { mockFetch } from '../../api/support/mock-fetch';
 
 const comms = '/v1/client-api/users/ada/optional-comms';
@@ -16,7 +17,7 @@ describe('§7 update request', () => {
     const { save } = createPreferenceActors(
       store.dispatch,
       'ada',
-      createUpdateNotifier(store.dispatch, 'ada'),
+      createUpdateNotifier(store.dispatch, 'ada', () => true),
     );
     const saveAll = async (email: readonly string[]) => {
       const saved = toPromise(createActor(save, { input: { push: [], email, sms: [] } }).start());
@@ -31,5 +32,31 @@ describe('§7 update request', () => {
     await server.settle();
     expect(server.requestsTo(update)).toHaveLength(2);
     await server.respond(update, { body: {} });
+  });
+
+  it('is not sent once the user has signed out, although it was waiting', async () => {
+    const server = mockFetch();
+    const { store } = openTab(ada);
+    let isCurrent = true;
+    const notifyUpdate = createUpdateNotifier(store.dispatch, 'ada', () => isCurrent);
+    notifyUpdate();
+    notifyUpdate();
+    await server.settle();
+    isCurrent = false;
+    await server.respond(update, { body: {} });
+    expect(server.requestsTo(update)).toHaveLength(1);
+  });
+
+  it('D10: has a new idempotency key each time, because each follows another save', async () => {
+    allowConsole(/update request after saving a preference failed/);
+    const server = mockFetch();
+    const { store } = openTab(ada, {}, { apiBaseUrl: '', identityBaseUrl: '' });
+    const notifyUpdate = createUpdateNotifier(store.dispatch, 'ada', () => true);
+    notifyUpdate();
+    await server.respond(update, { status: 500 });
+    notifyUpdate();
+    await server.respond(update, { body: {} });
+    const keys = server.requestsTo(update).map(({ idempotencyKey }) => idempotencyKey);
+    expect(new Set(keys).size).toBe(2);
   });
 });

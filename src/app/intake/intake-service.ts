@@ -4,6 +4,7 @@ import {
   hashLinkCode,
   readStoredIntent,
 } from '../../features/intake/payment/stored-setup-intent';
+import { endAllCommands } from '../../api/commands';
 import { hideOnPageHide } from '../../lib/browser/bfcache-guard';
 import { createIntakeReducers } from '../../state/intake-persistence';
 import {
@@ -107,6 +108,7 @@ function watchIntake(store: AppStore): void {
 
 function clearSession(store: AppStore): void {
   removeStoredIntakeSession();
+  store.dispatch(endAllCommands());
   if (selectIntakeSession(getIntakeState(store)) !== null)
     store.dispatch(intakeSessionSlice.actions.ended());
 }

@@ -1,4 +1,5 @@
 import { baseApi } from '../../api/base-api';
+import { endAllCommands } from '../../api/commands';
 import { isDraftKey } from '../../lib/drafts/draft';
 import { clearStorage } from '../../lib/storage/safe-storage';
 import { isIntakeStorageKey } from '../../state/intake-storage';
@@ -8,7 +9,7 @@ import { pendingSignOut } from './pending-sign-out';
 export type ClearOptions = { readonly keepsIntake?: boolean; readonly keepsAnswers?: boolean };
 
 /**
- * Clears what is kept of a person: cached API responses and sessionStorage (`tab`), and localStorage as well (`device`).
+ * Clears what is kept of a person: cached API responses, commands and sessionStorage (`tab`), and localStorage as well (`device`).
  * Screens that read data have to be unmounted before, or they would request it again. The flag of a sign-out that the
  * server has not confirmed is kept, or the cookie would sign that person in again. `keepsIntake` leaves the intake of a link
  * alone, which has a session of its own: only a deliberate sign-out ends it. `keepsAnswers` leaves unsent answers alone: the
@@ -22,6 +23,7 @@ export function clearPersonalData(
   const isKept = (key: string) =>
     (keepsIntake && isIntakeStorageKey(key)) || (keepsAnswers && isDraftKey(key));
   dispatch(baseApi.util.resetApiState());
+  if (!keepsAnswers) dispatch(endAllCommands());
   clearStorage('session', isKept);
   if (scope === 'tab') return;
   const isUnconfirmed = pendingSignOut.isSet();

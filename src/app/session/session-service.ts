@@ -1,5 +1,6 @@
 import { createActor, waitFor } from 'xstate';
 import { sessionMachine } from '../../../machines/session/session.machine';
+import { endAllCommands } from '../../api/commands';
 import { profileApi } from '../../api/profile.api';
 import { removeStaleDrafts } from '../../lib/drafts/draft';
 import { hideOnPageHide } from '../../lib/browser/bfcache-guard';
@@ -119,7 +120,10 @@ function watchStore(
       knownUserId = profileUserId;
       if (profileUserId !== null) {
         // Unsent answers belong to the user who typed them.
-        if (lastUserId !== null && lastUserId !== profileUserId) actors.stopAll();
+        if (lastUserId !== null && lastUserId !== profileUserId) {
+          actors.stopAll();
+          store.dispatch(endAllCommands());
+        }
         removeStaleDrafts(clock.now(), profileUserId);
         lastUserId = profileUserId;
         wrapper.send({ type: 'auth-success', payload: { userId: profileUserId } });

@@ -1,6 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { Preferences } from '../../../machines/preference-switches/preference-switches.types';
 import type { ApiDispatch } from '../../api/api-dispatch';
+import { endCommand } from '../../api/commands';
+import { paths } from '../../api/paths';
 import { preferencesApi } from '../../api/preferences.api';
 import { runRequest } from '../../api/run-request';
 
@@ -28,6 +30,8 @@ export function createPreferenceActors(
     loadStored: fromPromise<Preferences>(async ({ signal }) => {
       const request = getOptionalComms.initiate(userId, { subscribe: false, forceRefetch: true });
       const { push, email, sms } = await runRequest(dispatch(request), signal);
+      // The outcome of a failed save is certain now, and the next one is a new command (D10).
+      dispatch(endCommand({ method: 'POST', url: paths.optionalComms(userId) }));
       return { push, email, sms };
     }),
   };
@@ -35,13 +39,22 @@ export function createPreferenceActors(
 
 /**
  * Creates a function that sends the update request that follows each saved preference, without waiting for it (D5). Each
- * request waits for the one before, so that they arrive in order; a failure is only logged.
+ * request waits for the one before, so that they arrive in order; a failure is only logged. Nothing is sent once `isCurrent` is
+ * false: the user may have signed out while a request was waiting.
  */
-export function createUpdateNotifier(dispatch: ApiDispatch, userId: string): () => void {
+export function createUpdateNotifier(
+  dispatch: ApiDispatch,
+  userId: string,
+  isCurrent: () => boolean,
+): () => void {
   let last = Promise.resolve();
   const sendUpdate = async () => {
+    if (!isCurrent()) return;
     const { error } = await dispatch(notifyUserUpdated.initiate(userId, { track: false }));
-    if (error !== undefined) console.warn('The update request after saving a preference failed.');
+    if (error === undefined) return;
+    console.warn('The update request after saving a preference failed.');
+    // The next one is of another save, although it sends the same.
+    dispatch(endCommand({ method: 'POST', url: paths.userUpdate(userId) }));
   };
   return () => {
     last = last.then(sendUpdate);

@@ -26,7 +26,8 @@ export function usePreferenceSwitches(userId: string, comms: OptionalComms) {
   const store = useStore<WithSession>();
   const epoch = useStoreSelector(selectEpoch);
   const actor = useSharedActor<SwitchesRef>(`preferences ${epoch} ${userId}`, () => {
-    const notifyUpdate = createUpdateNotifier(dispatch, userId);
+    const isCurrent = () => selectEpoch(store.getState()) === epoch;
+    const notifyUpdate = createUpdateNotifier(dispatch, userId, isCurrent);
     const created = createActor(
       preferenceSwitchesMachine.provide({
         actors: createPreferenceActors(dispatch, userId, notifyUpdate),
@@ -39,7 +40,7 @@ export function usePreferenceSwitches(userId: string, comms: OptionalComms) {
     created.on('SAVE_CONFIRMED', notifyUpdate);
     // After a sign-out or a change of user, nothing of the previous user is sent or shown.
     const unsubscribe = store.subscribe(() => {
-      if (selectEpoch(store.getState()) === epoch) return;
+      if (isCurrent()) return;
       created.stop();
       unsubscribe();
     });
