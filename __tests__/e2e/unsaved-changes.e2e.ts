@@ -96,12 +96,14 @@ test('D7: leaving the safety net asks first as well, but going back to the form 
   page,
 }) => {
   await configure(page, { drafts: 'off' });
-  await page.goto(assessmentsUrl('sam'));
+  await signInAs(page, 'ada');
+  await page.goto('/');
+  await page.getByRole('link', { name: /GAD-7/ }).click();
   await answerGad7(page);
-  await page.getByRole('link', { name: 'Safety Net' }).click();
+  await page.getByRole('link', { name: 'More ways to get help' }).click();
   await expectScreen(page, 'Your Safety Net');
   await (await reloadWithQuestion(page)).dismiss();
-  await page.getByRole('link', { name: 'Use the App' }).click();
+  await page.getByRole('link', { name: 'Check-In' }).click();
   await expect(leaveDialog(page)).toBeVisible();
   await press(page, 'Stay');
   await page.getByRole('button', { name: 'Back' }).click();

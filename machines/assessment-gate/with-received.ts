@@ -9,15 +9,23 @@ export function withReceived(
   { assigned: previouslyAssigned, outlines, receivedIds }: AssessmentGateContext,
   assigned: readonly Assignment[],
 ): Pick<AssessmentGateContext, 'assigned' | 'receivedIds'> {
-  const findById = (list: readonly Assignment[] | null, id: string) =>
-    (list ?? []).filter((assignment) => assignment.id === id);
-  const completedIds = outlines
-    .map(({ id }) => id)
-    .filter((id) => isCompleted(findById(previouslyAssigned, id), findById(assigned, id)));
+  const ids = outlines.map(({ id }) => id);
+  const completedIds = getCompletedIds(ids, previouslyAssigned ?? [], assigned);
   return {
     assigned: previouslyAssigned ?? assigned,
     receivedIds: [...new Set([...receivedIds, ...completedIds])],
   };
+}
+
+/** Returns those of the ids that were completed between two assigned lists (D9). */
+export function getCompletedIds(
+  ids: readonly string[],
+  before: readonly Assignment[],
+  now: readonly Assignment[],
+): readonly string[] {
+  const findById = (list: readonly Assignment[], id: string) =>
+    list.filter((assignment) => assignment.id === id);
+  return ids.filter((id) => isCompleted(findById(before, id), findById(now, id)));
 }
 
 /**

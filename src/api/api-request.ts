@@ -14,7 +14,7 @@ const TIMEOUT_MS = 30_000;
  * requests an access token, and `client` requests also name the profile that they act for (§6).
  */
 export type ApiRequest = Omit<FetchArgs, 'headers'> & {
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly service?: 'identity' | 'client' | 'intake';
   /** The screen works without the response: a lasting 401 of this request alone does not end the session. */
   readonly isOptional?: boolean;

@@ -49,6 +49,19 @@ export function settleCommand(
   if (isSettled && isLast) pending.commands.delete(getName(request));
 }
 
+/** Opens the command of a write that is about to be sent; its key outlasts `lifetimeMs` and, if it is stored, a reload. */
+export function openCommand(request: Request, lifetimeMs: number): CommandAction<Command> {
+  return (_dispatch, _getState, extra) => getCommand(request, extra, lifetimeMs);
+}
+
+/** Continues a command whose outcome is not certain, unless a later one to the same URL has been opened. */
+export function restoreCommand(request: Request, command: Command): CommandAction<void> {
+  return (_dispatch, _getState, { pending }) => {
+    const name = getName(request);
+    if (!pending.commands.has(name)) pending.commands.set(name, command);
+  };
+}
+
 /** Ends a command although its outcome is uncertain: the next request is a new one, even if it sends the same. */
 export function endCommand(request: Request): CommandAction<void> {
   return (_dispatch, _getState, { pending }) => void pending.commands.delete(getName(request));

@@ -64,6 +64,8 @@ describe("§2 chrome: the 'Use the App' banner", () => {
     '/intake/expired-link',
     '/user/ada/assessments?context=kiosk',
     '/user/ada/assessments?context=clinician_app',
+    '/user/ada/safety-net',
+    '/user/ada/safety-net/?context=sms',
   ])('is not shown at %s', (path) => {
     renderPrompt(path);
     expect(prompt()).not.toBeInTheDocument();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { StepBackButtonProvider } from '../../lib/history/step-back-button';
+import { AppPromptVisibilityProvider } from '../../lib/react/app-prompt-visibility';
 import { selectSession } from '../../state/session.slice';
 import { AppBar } from '../../ui/app-bar/app-bar';
 import { LinkButton } from '../../ui/button/button';
@@ -41,31 +42,33 @@ export function AppLayout(props: Props) {
   const { pathname } = useLocation();
   const helpPath = pathname === safetyNetPath ? null : (safetyNetPath ?? null);
   return (
-    <StepBackButtonProvider>
-      <Page
-        isTinted={isTintedPath(pathname)}
-        isWide={isWidePath(pathname)}
-        header={
-          <>
-            <AppPrompt />
-            <AppBar
-              back={
-                hasBack && !isTabPath(pathname) ? (
-                  <BackButton parentPath={parentPath ?? null} />
-                ) : undefined
-              }
-              logo={<ClinicLogo url={clinicLogoUrl ?? null} fallback={<Logo />} />}
-              navigation={navigation}
-              actions={actions ?? <DefaultActions helpPath={helpPath} />}
-            />
-          </>
-        }
-        footer={<HelpNote safetyNetPath={helpPath} />}
-      >
-        {caption && <p className={styles.caption}>{caption}</p>}
-        <LayoutContext value>{children}</LayoutContext>
-      </Page>
-    </StepBackButtonProvider>
+    <AppPromptVisibilityProvider>
+      <StepBackButtonProvider>
+        <Page
+          isTinted={isTintedPath(pathname)}
+          isWide={isWidePath(pathname)}
+          header={
+            <>
+              <AppPrompt />
+              <AppBar
+                back={
+                  hasBack && !isTabPath(pathname) ? (
+                    <BackButton parentPath={parentPath ?? null} />
+                  ) : undefined
+                }
+                logo={<ClinicLogo url={clinicLogoUrl ?? null} fallback={<Logo />} />}
+                navigation={navigation}
+                actions={actions ?? <DefaultActions helpPath={helpPath} />}
+              />
+            </>
+          }
+          footer={<HelpNote safetyNetPath={helpPath} />}
+        >
+          {caption && <p className={styles.caption}>{caption}</p>}
+          <LayoutContext value>{children}</LayoutContext>
+        </Page>
+      </StepBackButtonProvider>
+    </AppPromptVisibilityProvider>
   );
 }
 

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { parseAppContext } from '../../../machines/app-context';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
+import { useIsAppPromptHidden } from '../../lib/react/app-prompt-visibility';
 import { readStorage, writeStorage } from '../../lib/storage/safe-storage';
 import { useWrapper } from '../../wrapper/wrapper-context';
 import { Banner } from '../../ui/banner/banner';
 import { Button, LinkButton } from '../../ui/button/button';
 
 const DISMISSED_KEY = 'use-the-app-dismissed';
-const pathsWithoutPrompt = /^\/(?:kiosk|clinics|intake)(?:\/|$)/;
+const pathsWithoutPrompt = /^\/(?:kiosk|clinics|intake|user\/[^/]+\/safety-net)(?:\/|$)/i;
 
 /** The app store of this device, else /app-invite (D9). */
 function getStoreUrl(
@@ -19,7 +20,10 @@ function getStoreUrl(
   return userAgent.includes('Android') ? stores.playStoreUrl : '/app-invite';
 }
 
-/** 'Use the App' banner; Dismiss hides it for the tab's session. Not shown in the wrapper, on shared devices and to clinicians (D9). */
+/**
+ * 'Use the App' banner; Dismiss hides it for the tab's session. Not shown in the wrapper, on shared devices, to clinicians, on the
+ * safety net, and where a screen hides it (D9).
+ */
 export function AppPrompt() {
   const { pathname, search } = useLocation();
   const { isNative } = useWrapper();
@@ -27,9 +31,11 @@ export function AppPrompt() {
   const [isDismissed, setDismissed] = useState(
     () => readStorage('session', DISMISSED_KEY) !== null,
   );
+  const isHidden = useIsAppPromptHidden();
   const context = parseAppContext(new URLSearchParams(search).get('context'));
   const isShared = context === 'kiosk' || context === 'clinician_app';
-  if (isNative || isDismissed || isShared || pathsWithoutPrompt.test(pathname)) return null;
+  if (isNative || isDismissed || isHidden || isShared || pathsWithoutPrompt.test(pathname))
+    return null;
 
   const dismiss = () => {
     writeStorage('session', DISMISSED_KEY, 'true');

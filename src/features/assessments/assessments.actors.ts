@@ -5,10 +5,15 @@ import type {
   Assignment,
   Submission,
 } from '../../../machines/assessment-gate/assessment-gate.types';
+import { getCompletedIds } from '../../../machines/assessment-gate/with-received';
 import { PortError } from '../../../machines/port';
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { assessmentsApi, type AssignedAssessment } from '../../api/assessments.api';
+import { firstLoadPaths } from '../../api/first-load-paths';
+import { rereadBeforeSubmit } from '../../api/reread-before-submit';
 import { runRequest } from '../../api/run-request';
+import { restoreSubmit, submitCommand } from '../../api/submit-command';
+import type { Draft } from '../../lib/drafts/draft';
 import { toTime } from '../../lib/time/to-time';
 import type { Assessment } from '../../questions/assessment/assessment.types';
 import { validateAnswer } from '../../questions/assessment/validate-answer';
@@ -19,7 +24,11 @@ import { readDefinitions } from './read-definitions';
 const { getAssignedAssessments, getAssignedAssessmentsAgain, getAssessments, submitAssessments } =
   assessmentsApi.endpoints;
 
-type AssessmentUser = { readonly userId: string; readonly isNewPatient: boolean };
+type Options = {
+  readonly userId: string;
+  readonly isNewPatient: boolean;
+  readonly draft: Draft | null;
+};
 
 const uncachedOptions = { subscribe: false, forceRefetch: true } as const;
 
@@ -36,10 +45,37 @@ function toAssignment(assigned: AssignedAssessment): Assignment {
 /** Implements the assessment gate's actors with the API (§4, §7). */
 export function createAssessmentActors(
   dispatch: ApiDispatch,
-  { userId, isNewPatient }: AssessmentUser,
+  { userId, isNewPatient, draft }: Options,
 ) {
+  const submitUrl = firstLoadPaths.submitAssessments(userId);
   let isLoaded = false;
+  let first: readonly Assignment[] = [];
   let known: readonly Assignment[] = [];
+  /** When the known list was read, in ms since 1970. */
+  let readAt = 0;
+  /** The flow has read the list for the submit that follows. */
+  let isReread = false;
+  restoreSubmit(dispatch, submitUrl, draft);
+
+  async function readAssigned(isFresh: boolean, signal: AbortSignal) {
+    const request = isFresh
+      ? dispatch(getAssignedAssessmentsAgain.initiate(userId, uncachedOptions))
+      : dispatch(getAssignedAssessments.initiate(userId, { subscribe: false }));
+    const assigned = await runRequest(request, signal);
+    // The list may be from the cache.
+    readAt = (await request).fulfilledTimeStamp ?? 0;
+    const readable = assigned.filter((item) => item !== null).map(toAssignment);
+    // An item that cannot be read may be any of them: then nothing counts as received (D9).
+    known = readable.length < assigned.length ? [...readable, ...known] : readable;
+    return known;
+  }
+
+  /** The list to compare with: what was known before a submit whose outcome is not certain, maybe before a reload (D10). */
+  function getBaseline(): readonly Assignment[] {
+    const sent = draft?.getSent()?.forms ?? [];
+    const isSent = (assignment: Assignment) => sent.some(({ id }) => id === assignment.id);
+    return [...sent, ...first.filter((assignment) => !isSent(assignment))];
+  }
 
   async function loadAssessments(ids: readonly string[], signal: AbortSignal) {
     // Each flow loads the definitions afresh, and again if they were malformed.
@@ -52,34 +88,51 @@ export function createAssessmentActors(
     return definitions;
   }
 
+  /** Omits what this tab before a reload, another tab or another device has submitted since. */
+  async function omitReceived(
+    assessments: Submission['assessments'],
+    signal: AbortSignal,
+  ): Promise<Submission['assessments']> {
+    const ids = assessments.map(({ id }) => id);
+    const baseline = getBaseline();
+    if (!baseline.some(({ id }) => ids.includes(id))) return assessments;
+    const isUncertain = (draft?.getSent() ?? null) !== null;
+    const now = isReread
+      ? known
+      : await rereadBeforeSubmit(
+          dispatch,
+          { read: (ownSignal) => readAssigned(true, ownSignal), readAt, isUncertain },
+          signal,
+        );
+    isReread = false;
+    const completedIds = now === null ? [] : getCompletedIds(ids, baseline, now);
+    return assessments.filter(({ id }) => !completedIds.includes(id));
+  }
+
   return {
     loadAssigned: fromPromise<readonly Assignment[], { isFresh: boolean }>(
       async ({ input: { isFresh }, signal }) => {
-        const assigned = await runRequest(
-          isFresh
-            ? dispatch(getAssignedAssessmentsAgain.initiate(userId, uncachedOptions))
-            : dispatch(getAssignedAssessments.initiate(userId, { subscribe: false })),
-          signal,
-        );
-        const readable = assigned.filter((item) => item !== null).map(toAssignment);
-        // An item that cannot be read may be any of them: then nothing counts as received (D9).
-        known = readable.length < assigned.length ? [...readable, ...known] : readable;
-        return known;
+        const assigned = await readAssigned(isFresh, signal);
+        isReread = isFresh;
+        if (!isFresh) first = assigned;
+        return assigned;
       },
     ),
     loadDefinitions: fromPromise<
       readonly AssessmentOutline[],
       { ids: readonly string[]; draft: AnswersByForm | null }
-    >(async ({ input: { ids, draft }, signal }) =>
+    >(async ({ input: { ids, draft: kept }, signal }) =>
       (await loadAssessments(ids, signal)).map((assessment) =>
-        toOutline(assessment, draft?.[assessment.id]),
+        toOutline(assessment, kept?.[assessment.id]),
       ),
     ),
     submit: fromPromise<unknown, Submission>(
       async ({ input: { appContext, loadedIds, assessments }, signal }) => {
+        const unsent = await omitReceived(assessments, signal);
+        if (unsent.length === 0) return {};
         const definitions = await loadAssessments(loadedIds, signal);
         const body = {
-          assessments: assessments.map(({ id, answers }) => ({
+          assessments: unsent.map(({ id, answers }) => ({
             id,
             answers: toWireAnswers(
               definitions.find((definition) => definition.id === id)?.questions ?? [],
@@ -91,7 +144,19 @@ export function createAssessmentActors(
           source: appContext,
           submissionType: appContext === 'clinician_app' ? 'take_now' : 'default',
         } as const;
-        return runRequest(dispatch(submitAssessments.initiate(body, { track: false })), signal);
+        return submitCommand(
+          dispatch,
+          {
+            url: submitUrl,
+            body,
+            start: () => dispatch(submitAssessments.initiate(body, { track: false })),
+            draft,
+            forms: getBaseline().filter((assignment) =>
+              unsent.some(({ id }) => id === assignment.id),
+            ),
+          },
+          signal,
+        );
       },
     ),
     readSession: fromPromise<{ isSignedIn: boolean }>(async () => ({

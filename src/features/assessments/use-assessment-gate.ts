@@ -57,7 +57,7 @@ export function useAssessmentGate(user: PublicUser, query: AssessmentQuery): Ass
     () => {
       const gate = createActor(
         assessmentGateMachine.provide({
-          actors: createAssessmentActors(dispatch, { userId, isNewPatient }),
+          actors: createAssessmentActors(dispatch, { userId, isNewPatient, draft }),
         }),
         {
           input: {

@@ -7,7 +7,7 @@ import { selectHasUnsentAnswers } from '../../../machines/check-in-stepper/check
 import { useApiDispatch, type ApiDispatch } from '../../api/api-dispatch';
 import { useStopOnLeave, useSharedActor } from '../../lib/actors/actor-registry';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
-import { openDraft, type DraftOptions } from '../../lib/drafts/draft';
+import { openDraft, type Draft, type DraftOptions } from '../../lib/drafts/draft';
 import { saveDraft } from '../../lib/drafts/save-draft';
 import type { PagedForm } from '../../lib/history/use-page-history';
 import { systemClock } from '../../lib/time/clock';
@@ -26,7 +26,7 @@ type DraftIds = Pick<DraftOptions, 'appContext' | 'userId' | 'form' | 'ids'>;
 
 function useFlow(
   key: string,
-  createActors: (dispatch: ApiDispatch) => Actors,
+  createActors: (dispatch: ApiDispatch, draft: Draft | null) => Actors,
   draftIds: DraftIds | null,
 ): CheckInFlowRef {
   const dispatch = useApiDispatch();
@@ -35,9 +35,12 @@ function useFlow(
   return useSharedActor<CheckInFlowRef>(
     key,
     () => {
-      const flow = createActor(checkInStepperMachine.provide({ actors: createActors(dispatch) }), {
-        input: { draft: draft?.read() ?? null },
-      });
+      const flow = createActor(
+        checkInStepperMachine.provide({ actors: createActors(dispatch, draft) }),
+        {
+          input: { draft: draft?.read() ?? null },
+        },
+      );
       saveDraft(flow, draft);
       return flow;
     },
@@ -52,12 +55,16 @@ function useFlow(
 export function useMemberFlow(userId: string, checkInId: string): CheckInFlowRef {
   const session = useSession();
   const key = `check-in ${userId} ${checkInId}`;
-  const flow = useFlow(key, (dispatch) => createMemberActors(dispatch, { userId, checkInId }), {
-    appContext: 'patient_app',
-    userId,
-    form: 'check-in',
-    ids: [checkInId],
-  });
+  const flow = useFlow(
+    key,
+    (dispatch, draft) => createMemberActors(dispatch, { userId, checkInId }, draft),
+    {
+      appContext: 'patient_app',
+      userId,
+      form: 'check-in',
+      ids: [checkInId],
+    },
+  );
   const hasSessionEnded = useCallback(
     () => !session.getSnapshot().matches('authenticated'),
     [session],
@@ -71,7 +78,7 @@ export function usePublicFlow(userId: string, checkInId: string | null): CheckIn
   const appContext = parseAppContext(useSearchParams()[0].get('context'));
   return useFlow(
     `check-ins ${userId} ${checkInId ?? ''}`,
-    (dispatch) => createPublicActors(dispatch, { userId, checkInId }),
+    (dispatch, draft) => createPublicActors(dispatch, { userId, checkInId }, draft),
     { appContext, userId, form: 'check-ins', ids: checkInId === null ? [] : [checkInId] },
   );
 }

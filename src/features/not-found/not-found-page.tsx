@@ -1,8 +1,10 @@
+import { useHideAppPrompt } from '../../lib/react/app-prompt-visibility';
 import { LinkButton } from '../../ui/button/button';
 import { ResultPage } from '../../ui/result-page/result-page';
 
 /** Page for an unknown URL. */
 export function NotFoundPage() {
+  useHideAppPrompt();
   return (
     <ResultPage
       heading="Page not found"

@@ -6,6 +6,7 @@ import { userGateMachine } from '../../../machines/user-gate/user-gate.machine';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { useSharedActor } from '../../lib/actors/actor-registry';
+import { useHideAppPrompt } from '../../lib/react/app-prompt-visibility';
 import { lazyWithRetry } from '../../ui/lazy-with-retry/lazy-with-retry';
 import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
@@ -22,6 +23,7 @@ export function UserGate() {
   const appContext = parseAppContext(useSearchParams()[0].get('context'));
   const actor = useUserGate(userId, appContext);
   const snapshot = useSelector(actor, (current) => current);
+  useHideAppPrompt(!snapshot.matches('open'));
 
   if (snapshot.matches('open')) return <Outlet />;
   if (snapshot.matches('failed')) {

@@ -10,12 +10,36 @@ export const DRAFT_LIFETIME_MS = 86_400_000;
 
 const PREFIX = 'draft ';
 
+const timeSchema = v.nullish(v.number());
+
+const sentSchema = v.object({
+  command: v.object({ key: v.string(), fingerprint: v.string(), expiresAt: v.number() }),
+  forms: v.pipe(
+    v.array(
+      v.object({
+        id: v.string(),
+        isOverdue: v.boolean(),
+        dueAt: timeSchema,
+        lastCompletedAt: timeSchema,
+      }),
+    ),
+    v.readonly(),
+  ),
+});
+
+/** A submit whose outcome is not certain: its command, and what was known of each form before it was sent. */
+type Sent = v.InferOutput<typeof sentSchema>;
+
+/** What was known of an assessment or check-in before it was sent; times are in ms since 1970. */
+export type SentForm = Sent['forms'][number];
+
 const draftSchema = v.object({
   userId: v.string(),
   /** When an answer was last changed, in ms since 1970. */
   savedAt: v.number(),
   /** By assessment or check-in. */
   answers: v.record(v.string(), v.record(v.string(), v.union([v.string(), v.array(v.string())]))),
+  sent: v.optional(v.nullable(sentSchema), null),
 });
 type StoredDraft = v.InferOutput<typeof draftSchema>;
 
@@ -23,8 +47,12 @@ type StoredDraft = v.InferOutput<typeof draftSchema>;
 export type Draft = {
   /** Returns the stored answers; null if there are none, or if they are malformed or too old. */
   readonly read: () => AnswersByForm | null;
-  /** Stores the answers; removes the draft if there is none. */
+  /** Stores the answers; removes the draft if there is nothing to keep. */
   readonly save: (answers: AnswersByForm) => void;
+  /** The submit whose outcome is not certain; null if there is none. */
+  readonly getSent: () => Sent | null;
+  /** Stores that the answers are being submitted; null once that was refused. */
+  readonly setSent: (sent: Sent | null) => void;
   readonly remove: () => void;
   /** True if a reload would give back what was saved last. */
   readonly isStored: () => boolean;
@@ -48,37 +76,42 @@ export function openDraft(options: DraftOptions): Draft | null {
   if (configuration.drafts === 'off' || isShared) return null;
 
   const key = PREFIX + JSON.stringify([form, userId, ...ids]);
-  let savedText = '';
-  let isSaved = false;
-  const read = () => {
-    const answers = readDraft(key, clock.now())?.answers ?? null;
-    savedText = JSON.stringify(answers);
-    isSaved = answers !== null;
-    return answers;
-  };
-  const remove = () => {
-    savedText = '';
-    removeStorage('session', key);
+  // Read on first use: a draft is opened with every render of its form.
+  let stored: StoredDraft | null | undefined;
+  const getStored = () => (stored === undefined ? (stored = readDraft(key, clock.now())) : stored);
+  const write = (answers: AnswersByForm, sent: Sent | null) => {
+    // SAFETY: only the arrays are readonly, and nothing changes them.
+    const draft = { userId, savedAt: clock.now(), answers, sent } as StoredDraft;
+    const isEmpty = sent === null && !hasForms(answers);
+    stored = !isEmpty && writeStorage('session', key, JSON.stringify(draft)) ? draft : null;
+    if (stored === null) removeStorage('session', key);
   };
   return {
-    read,
-    remove,
-    save: (answers) => {
-      const filled = Object.entries(answers).filter(([, form]) => Object.keys(form).length > 0);
-      if (filled.length === 0) {
-        remove();
-        return;
-      }
-      const text = JSON.stringify(Object.fromEntries(filled));
-      if (text === savedText) return;
-      savedText = text;
-      const draft = { userId, savedAt: clock.now(), answers: Object.fromEntries(filled) };
-      isSaved = writeStorage('session', key, JSON.stringify(draft));
-      if (!isSaved) removeStorage('session', key);
+    read: () => {
+      const answers = getStored()?.answers ?? {};
+      return hasForms(answers) ? answers : null;
     },
-    isStored: () => isSaved && readDraft(key, clock.now()) !== null,
+    save: (answers) => {
+      const filled = omitEmptyForms(answers);
+      const kept = getStored();
+      if (JSON.stringify(filled) !== JSON.stringify(kept?.answers ?? {}))
+        // Without any answer left, the next submit is a new one.
+        write(filled, hasForms(filled) ? (kept?.sent ?? null) : null);
+    },
+    getSent: () => getStored()?.sent ?? null,
+    setSent: (sent) => write(getStored()?.answers ?? {}, sent),
+    remove: () => write({}, null),
+    isStored: () => getStored() !== null && readDraft(key, clock.now()) !== null,
   };
 }
+
+function omitEmptyForms(answers: AnswersByForm): AnswersByForm {
+  return Object.fromEntries(
+    Object.entries(answers).filter(([, form]) => Object.keys(form).length > 0),
+  );
+}
+
+const hasForms = (answers: AnswersByForm) => Object.keys(answers).length > 0;
 
 /** Reads a draft; removes it if it is malformed or too old. */
 function readDraft(key: string, now: number): StoredDraft | null {

@@ -16,8 +16,10 @@ export function saveDraft(flow: TakingRef, draft: Draft | null): void {
   if (draft === null) return;
   let isTaking = false;
   flow.subscribe((snapshot) => {
-    // Before the form is loaded there are no answers: what is kept stays.
-    isTaking ||= snapshot.hasTag('taking');
+    const wasTaking = isTaking;
+    isTaking = snapshot.hasTag('taking');
     if (isTaking) draft.save(snapshot.context.answers);
+    // Before the form is loaded there are no answers: what is kept stays.
+    else if (wasTaking) draft.remove();
   });
 }

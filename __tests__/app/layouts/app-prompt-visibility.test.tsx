@@ -1,0 +1,57 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { renderApp } from '../../support/render-app';
+
+const { world, stop } = startSandbox();
+afterAll(stop);
+beforeEach(() => world.reset());
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const prompt = () => screen.queryByRole('link', { name: 'Use the App' });
+const press = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
+
+describe("D9: the 'Use the App' banner is hidden", () => {
+  it('D9: within the user gate, and shown once the gate is open', async () => {
+    world.faults.failNext({ path: 'consent-info', kind: 'status', status: 403 });
+    renderApp({ location: '/user/devi/assessments?context=sms' });
+    await heading('Something went wrong');
+    expect(prompt()).not.toBeInTheDocument();
+    await press('Try again');
+    await heading('Consent');
+    expect(prompt()).not.toBeInTheDocument();
+    await press('I agree');
+    await heading('GAD-7');
+    expect(prompt()).toBeVisible();
+  });
+
+  it('D9: on an error screen, and shown once that is gone', async () => {
+    world.faults.failNext({ path: 'assigned-assessments', kind: 'status', status: 403 });
+    renderApp({ location: '/user/ada/assessments?context=sms' });
+    await heading('Something went wrong');
+    expect(prompt()).not.toBeInTheDocument();
+    await press('Try again');
+    await heading('PHQ-9');
+    expect(prompt()).toBeVisible();
+  });
+
+  it.each(['/no-such-page', '/user/ada/no-such-page'])(
+    'D9: on a not-found screen (%s)',
+    async (location) => {
+      renderApp({ location });
+      await heading('Page not found');
+      expect(prompt()).not.toBeInTheDocument();
+    },
+  );
+
+  it('D9: on the safety net, and shown again on the way back', async () => {
+    const { router } = renderApp({ location: '/user/ada/assessments?context=sms' });
+    await heading('PHQ-9');
+    await userEvent.setup().click(screen.getByRole('link', { name: 'Safety Net' }));
+    await heading('Your Safety Net');
+    expect(prompt()).not.toBeInTheDocument();
+    await act(() => router.navigate(-1));
+    await heading('PHQ-9');
+    await waitFor(() => expect(prompt()).toBeVisible());
+  });
+});
