@@ -3,8 +3,12 @@ import axe from 'axe-core';
 
 const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The rules to check: all of WCAG 2.2 AA, or only colour contrast, the only thing that a colour scheme changes. */
+/**
+ * The rules to check: everything that axe knows except its experimental rules, all of WCAG 2.2 AA, or only colour contrast, the
+ * only thing that a colour scheme changes.
+ */
 const RULE_SETS = {
+  everything: { type: 'tag', values: [...WCAG_2_2_AA, 'best-practice'] },
   all: { type: 'tag', values: WCAG_2_2_AA },
   colours: { type: 'rule', values: ['color-contrast'] },
 } as const satisfies Record<string, axe.RunOnly>;
@@ -16,13 +20,24 @@ export type PageViolation = {
   readonly nodes: readonly { readonly target: string; readonly summary: string }[];
 };
 
+/** The colours of a page: its scheme, and whether the operating system imposes its own, as Windows' contrast themes do. */
+export type Appearance = {
+  readonly colorScheme: 'light' | 'dark';
+  readonly forcedColors?: 'active';
+};
+
 /** Emulates a colour scheme with reduced motion; null resets both to the browser's own setting. */
-export async function setColorScheme(
-  page: Page,
-  colorScheme: 'light' | 'dark' | null,
-): Promise<void> {
-  const reducedMotion = colorScheme === null ? null : 'reduce';
-  await page.emulateMedia({ colorScheme, reducedMotion });
+export function setColorScheme(page: Page, colorScheme: 'light' | 'dark' | null): Promise<void> {
+  return emulateAppearance(page, colorScheme && { colorScheme });
+}
+
+/** Emulates an appearance with reduced motion; null resets everything to the browser's own setting. */
+export async function emulateAppearance(page: Page, appearance: Appearance | null): Promise<void> {
+  await page.emulateMedia({
+    colorScheme: appearance?.colorScheme ?? null,
+    forcedColors: appearance?.forcedColors ?? null,
+    reducedMotion: appearance === null ? null : 'reduce',
+  });
   // Chromium keeps some inherited colours of the previous scheme until the page has been unrendered once.
   await page.evaluate(() => {
     const { documentElement: root } = document;

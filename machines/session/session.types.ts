@@ -27,7 +27,7 @@ export type SessionEvent =
   /** The session could not be refreshed in another tab. */
   | { readonly type: 'SESSION_LOST_ELSEWHERE' }
   /** Another tab signed in as a user, and this tab has a different user or none. */
-  | { readonly type: 'SIGNED_IN_ELSEWHERE' }
+  | { readonly type: 'SIGNED_IN_ELSEWHERE'; readonly userId: string }
   /** The wrapper did not accept the message, so the web app shows its own login. */
   | { readonly type: 'WRAPPER_UNAVAILABLE' }
   | { readonly type: 'TRY_AGAIN' };

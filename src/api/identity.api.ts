@@ -2,7 +2,7 @@ import type { Tokens } from '../state/session.slice';
 import { baseApi } from './base-api';
 import { getThunkExtra } from './api-request';
 import { paths } from './paths';
-import { waitForSignOut } from './sign-out';
+import { waitForSignOut } from './wait-for-sign-out';
 import { tokensSchema } from './tokens.schema';
 
 type Credentials = { readonly email: string; readonly password: string };

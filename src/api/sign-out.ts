@@ -41,8 +41,3 @@ export function signOut(
     return confirmation;
   };
 }
-
-/** Waits for a pending sign-out: its response clears the cookie, even one that was set in the meantime. */
-export async function waitForSignOut(extra: ThunkExtra): Promise<void> {
-  await extra.pending.signOut;
-}

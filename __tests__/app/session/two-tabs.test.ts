@@ -69,6 +69,26 @@ describe('D3 two tabs', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it.each([
+    ['the same user', 'ada', true],
+    ['another user', 'ben', false],
+  ])('D10 in memory: unsent answers after %s has signed in elsewhere', async (_who, id, isKept) => {
+    const [firstTab, secondTab] = [openTab(), openTab()];
+    await signIn(firstTab, 'ada', 'password');
+    await signIn(secondTab, 'ada', 'password');
+    const stopAll = jest.spyOn(secondTab.services.actors, 'stopAll');
+    const draft = JSON.stringify({ userId: 'ada', savedAt: Date.now(), answers: {} });
+    sessionStorage.setItem('draft ["check-in","ada","mood"]', draft);
+    world.sessions.open.clear();
+    await readProfile(secondTab);
+    await waitFor(() => expect(firstTab.state()).toBe('notAuthenticated'));
+
+    await signIn(firstTab, id, 'password');
+    await waitFor(() => expect(secondTab.state()).toBe('unknown'));
+    expect(stopAll).toHaveBeenCalledTimes(isKept ? 0 : 1);
+    expect(Object.keys(sessionStorage)).toHaveLength(isKept ? 1 : 0);
+  });
+
   it('refresh once: the second uses the tokens that the first has stored', async () => {
     const [firstTab, secondTab] = [openTab(), openTab()];
     await signIn(firstTab, 'ada');

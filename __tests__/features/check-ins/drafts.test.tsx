@@ -95,6 +95,16 @@ describe('D10 drafts of check-ins', () => {
     expect(getDrafts()).toEqual([]);
   });
 
+  it('§8: is not stored again by a public form that is still open after a sign-out in another tab', async () => {
+    const user = await typeAnswer(publicLink);
+    expect(getDrafts()).toHaveLength(1);
+    // What a sign-out in another tab does to this one.
+    sessionStorage.clear();
+    await user.type(box(), ' Rest.');
+    expect(getDrafts()).toEqual([]);
+    expect(leavesWithoutQuestion()).toBe(false);
+  });
+
   it('§8: is removed by Sign Out', async () => {
     await typeAnswer(signedIn);
     reloadApp({ location: '/logout' });

@@ -28,7 +28,7 @@ export function startSession(input: SessionInput = browser) {
   const flow = createActor(ports.machine.provide({ actions }), { input }).start();
   return {
     ports,
-    send: (type: SessionEvent['type']) => flow.send({ type }),
+    send: (type: SessionEvent['type']) => flow.send({ type, userId: 'another-user' }),
     state: () => flow.getSnapshot().value,
     snapshot: () => flow.getSnapshot(),
     /** Returns the effects since the last call, and clears the list. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import type { View, WalkthroughResult } from './view.types';
+import { ACCESSIBILITY_MODES } from './accessibility-modes';
 import { GALLERY_FOLDER, VIEWS_FOLDER } from './folders';
 import { findGalleryProblems, buildFlowScreenshots } from './build-flow-screenshots';
 import { renderGallery } from './page/render-gallery';
@@ -32,7 +33,8 @@ export default class GalleryReporter implements Reporter {
 
     const problems = findGalleryProblems(flows);
     const count = flows.reduce((sum, { views }) => sum + views.length, 0);
-    console.log(`\n${count} views of ${flows.length} flows: ${page}`);
+    const modes = ACCESSIBILITY_MODES.length;
+    console.log(`\n${count} views of ${flows.length} flows, each in ${modes} modes: ${page}`);
     if (problems.length === 0) return Promise.resolve({});
     console.error(
       `The gallery is incomplete:\n${problems.map((problem) => `- ${problem}`).join('\n')}`,

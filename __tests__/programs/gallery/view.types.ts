@@ -2,7 +2,7 @@
 export type Violation = {
   readonly id: string;
   readonly help: string;
-  /** Viewport and colour scheme in which it was found: `phone, light`. */
+  /** The mode in which it was found: `phone, light`. */
   readonly variant: string;
   readonly nodes: readonly string[];
 };

@@ -6,6 +6,7 @@ import { getScenario } from '../../../src/qa/sandbox/scenarios/scenario.types';
 import { runWalkthrough } from '../../../src/qa/flow-drivers/run-walkthrough';
 import { expect, test } from '../../e2e/support/test';
 import type { View } from './view.types';
+import { checkAccessibility } from './accessibility-modes';
 import { createChromiumEnvironment } from './chromium-environment';
 import { GALLERY_FOLDER, VIEWS_FOLDER } from './folders';
 import { planGallery, getInnermostState } from './plan';
@@ -31,7 +32,9 @@ for (const { entry, flowPage, walkthroughs } of planGallery()) {
           async ({ index, expected }) => {
             if (!newViewIndexes.includes(index)) return;
             const id = `${entry.id} ${getInnermostState(expected)} ${walkthrough.id} ${index}`;
-            const captured = await takeScreenshots(page, GALLERY_FOLDER, id);
+            const screenshots = await takeScreenshots(page, GALLERY_FOLDER, id);
+            const violations = await checkAccessibility(page);
+            await page.setViewportSize(DEFAULT_SIZE);
             const { pathname, search } = new URL(page.url());
             saveView({
               id,
@@ -44,9 +47,10 @@ for (const { entry, flowPage, walkthroughs } of planGallery()) {
               url: pathname + search,
               path: describePath(walkthrough, index),
               walkthroughId: walkthrough.id,
-              ...captured,
+              screenshots,
+              violations,
             });
-            expect.soft(captured.violations, `axe on ${getInnermostState(expected)}`).toEqual([]);
+            expect.soft(violations, `axe on ${getInnermostState(expected)}`).toEqual([]);
           },
         );
         await environment.close();

@@ -100,7 +100,7 @@ export const sessionEntry = describeMachine(sessionMachine, {
     },
     {
       description: 'Sign in as another user in another tab.',
-      event: { type: 'SIGNED_IN_ELSEWHERE' },
+      event: { type: 'SIGNED_IN_ELSEWHERE', userId: 'another-user' },
       onlyIn: ['authenticated'],
     },
     {

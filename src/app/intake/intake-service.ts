@@ -1,4 +1,3 @@
-import { waitFor } from 'xstate';
 import {
   clearStoredIntent,
   hashLinkCode,
@@ -18,6 +17,7 @@ import { startPersistence } from '../../state/persist-current';
 import { removeStoredIntakeSession, removeStoredProgress } from '../../state/stored-intake';
 import { readStoredSession } from '../../state/stored-session';
 import type { AppServices } from '../services/app-services';
+import { clearPersonalData } from '../session/clear-personal-data';
 import { openTabChannel } from '../session/tab-channel';
 import type { AppStore } from '../store/store';
 
@@ -76,9 +76,9 @@ async function clearOtherIntakes(services: AppServices, code: string): Promise<v
   const accountCode = getMagicCode(readStoredSession(clock.now()));
   if (accountCode === null || accountCode === code) return;
   const { createSessionService } = await import('../session/session-service');
-  const { actor } = services.get(createSessionService);
-  actor.send({ type: 'SIGN_OUT' });
-  await waitFor(actor, (snapshot) => !snapshot.hasTag('pending'));
+  // Not a sign-out, which would end the intake of this link as well, in every tab.
+  await services.get(createSessionService).expireStored();
+  clearPersonalData(store, 'tab', { keepsIntake: true });
 }
 
 function getMagicCode(session: ReturnType<typeof selectIntakeSession>): string | null {

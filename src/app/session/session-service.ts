@@ -28,6 +28,8 @@ export type SessionService = {
   readonly actor: SessionRef;
   /** Resolves when the session in the store has been written to storage. */
   readonly flush: () => Promise<void>;
+  /** Ends the stored session as if the server had refused it; the intake of a link has a session of its own and stays. */
+  readonly expireStored: () => Promise<void>;
   /** Resumes the session if that has not been tried yet; true if a user is signed in. Rejects when it cannot be determined. */
   readonly resume: () => Promise<boolean>;
 };
@@ -52,7 +54,8 @@ export function createSessionService(services: AppServices): SessionService {
         actor.send({ type: 'SESSION_LOST_ELSEWHERE' });
         break;
       case 'signed-in':
-        if (isOtherUser(message.userId, store)) actor.send({ type: 'SIGNED_IN_ELSEWHERE' });
+        if (isOtherUser(message.userId, store))
+          actor.send({ type: 'SIGNED_IN_ELSEWHERE', userId: message.userId });
     }
   });
   const notifyWrapper = (message: WrapperMessage) => {
@@ -73,11 +76,15 @@ export function createSessionService(services: AppServices): SessionService {
         clearAllData: () => clearSession('device'),
         clearAccountData: () => clearSession('device', { keepsIntake: true, keepsAnswers: true }),
         clearTabData: () => clearSession('tab'),
-        clearTabAccountData: ({ event }) =>
+        clearTabAccountData: ({ event }) => {
+          // Unsent answers stay for the user who typed them (D10).
+          const newUserId = event.type === 'SIGNED_IN_ELSEWHERE' ? event.userId : null;
           clearSession('tab', {
             keepsIntake: true,
-            keepsAnswers: event.type === 'SESSION_LOST_ELSEWHERE',
-          }),
+            keepsAnswers: newUserId === null || !isOtherThanLastUser(newUserId),
+          });
+          if (newUserId !== null) removeStaleDrafts(clock.now(), newUserId);
+        },
         notifyOtherTabs: () => channel.post({ type: 'signed-out' }),
         notifyOtherTabsOfLoss: () => channel.post({ type: 'session-lost' }),
         notifyWrapperAuthInvalid: () => notifyWrapper({ type: 'auth-invalid' }),
@@ -86,7 +93,13 @@ export function createSessionService(services: AppServices): SessionService {
     }),
     { input: { isInWrapper: wrapper.isNative, waitsForWrapper: wrapper.waitsForSignIn } },
   );
-  watchStore(store, { actor, wrapper, channel, clock, actors: services.actors });
+  const isOtherThanLastUser = watchStore(store, {
+    actor,
+    wrapper,
+    channel,
+    clock,
+    actors: services.actors,
+  });
   hideOnPageHide(
     () => actor.getSnapshot().matches('authenticated'),
     () => window.location.reload(),
@@ -95,6 +108,12 @@ export function createSessionService(services: AppServices): SessionService {
   return {
     actor,
     flush: async () => (await restored).flush(),
+    expireStored: async () => {
+      await restored;
+      const { current, epoch } = store.getState().session;
+      if (current?.kind === 'magic-link') store.dispatch(sessionSlice.actions.expired({ epoch }));
+      removeStorage('local', SESSION_STORAGE_KEY);
+    },
     resume: () => resumeSession(actor),
   };
 }
@@ -107,11 +126,14 @@ type SessionListeners = {
   readonly actors: ActorRegistry;
 };
 
-/** Reacts when requests have loaded the profile of the session, or have found the session expired. */
+/**
+ * Reacts when requests have loaded the profile of the session, or have found the session expired. Returns a function that is
+ * true for any other user than the last one of this tab.
+ */
 function watchStore(
   store: AppStore,
   { actor, wrapper, channel, clock, actors }: SessionListeners,
-): void {
+): (userId: string) => boolean {
   let knownUserId: string | null = null;
   let lastUserId: string | null = null;
   store.subscribe(() => {
@@ -138,6 +160,7 @@ function watchStore(
     }
     actor.send({ type: 'SESSION_EXPIRED' });
   });
+  return (userId) => lastUserId !== null && userId !== lastUserId;
 }
 
 /**

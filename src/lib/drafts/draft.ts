@@ -80,11 +80,19 @@ export function openDraft(options: DraftOptions): Draft | null {
   let stored: StoredDraft | null | undefined;
   const getStored = () => (stored === undefined ? (stored = readDraft(key, clock.now())) : stored);
   const write = (answers: AnswersByForm, sent: Sent | null) => {
+    // What a sign-out in another tab has removed is not stored again: the form is still open here.
+    if (isRemoved()) return;
     // SAFETY: only the arrays are readonly, and nothing changes them.
     const draft = { userId, savedAt: clock.now(), answers, sent } as StoredDraft;
     const isEmpty = sent === null && !hasForms(answers);
     stored = !isEmpty && writeStorage('session', key, JSON.stringify(draft)) ? draft : null;
     if (stored === null) removeStorage('session', key);
+  };
+  let wasRemoved = false;
+  const isRemoved = () => {
+    wasRemoved ||= stored != null && readStorage('session', key) === null;
+    if (wasRemoved) stored = null;
+    return wasRemoved;
   };
   return {
     read: () => {
@@ -101,7 +109,7 @@ export function openDraft(options: DraftOptions): Draft | null {
     getSent: () => getStored()?.sent ?? null,
     setSent: (sent) => write(getStored()?.answers ?? {}, sent),
     remove: () => write({}, null),
-    isStored: () => getStored() !== null && readDraft(key, clock.now()) !== null,
+    isStored: () => !isRemoved() && getStored() !== null && readDraft(key, clock.now()) !== null,
   };
 }
 

@@ -11,6 +11,9 @@ type Props = {
   readonly clientSecret: string;
 };
 
+/** In ms. If Stripe's frame hangs, Stripe reports neither that the form is ready nor that it failed. */
+const FORM_TIMEOUT_MS = 30_000;
+
 /** Cards only: wallets need extra iframes and permissions. */
 const options: StripePaymentElementOptions = {
   layout: 'tabs',
@@ -20,6 +23,11 @@ const options: StripePaymentElementOptions = {
 /** The Stripe form, rendered in Stripe's iframes; the card data never reaches our code. */
 export function CardForm({ flow, stripeHandles, clientSecret }: Props) {
   const isDark = useIsDark();
+  useEffect(() => {
+    // Ignored unless the flow is still waiting for the form.
+    const timer = setTimeout(() => flow.send({ type: 'FORM_FAILED' }), FORM_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [flow]);
   const appearance = useMemo(() => readAppearance(isDark), [isDark]);
   return (
     <Elements
