@@ -241,6 +241,47 @@ test('§3 assessment question: the answer to PHQ-9’s last question can be clea
   expect(JSON.stringify(clinic.submittedBodies)).not.toContain('phq-9-difficulty');
 });
 
+test('D11 texts of questionnaires: shows texts exported from another system without markup', async ({
+  page,
+  clinic,
+}) => {
+  await page.goto(assessmentsUrl('omar'));
+  await expectScreen(page, 'Pain & rest');
+  await expectAccessible(page);
+  await expect(page.getByText('Think of the last 7 days.')).toHaveText(/days\.\nChoose what/, {
+    useInnerText: true,
+  });
+  const pain = question(page, 'How strong was your pain at its worst?');
+  await expect(pain.getByRole('radio')).toHaveCount(3);
+  await pain.getByRole('radio', { name: 'Mild (<3)' }).check();
+  const medicine = question(page, 'هل تتناول أي دواء ضد الألم؟');
+  await medicine.getByRole('radio', { name: 'نعم' }).check();
+  const [radio, label] = await Promise.all([
+    medicine.getByRole('radio', { name: 'نعم' }).boundingBox(),
+    medicine.getByText('نعم').boundingBox(),
+  ]);
+  expect(radio?.x ?? 0).toBeGreaterThan((label?.x ?? 0) + (label?.width ?? 0) / 2);
+  const rest = question(page, 'What gives you rest? Choose any number.');
+  for (const name of ['Sleep', 'Option 2', 'R&D'])
+    await rest.getByRole('checkbox', { name }).check();
+  await expect(question(page, 'Signature')).toContainText('You can go on without it.');
+  await press(page, 'Submit');
+  await expectScreen(page, 'Assessments completed!');
+  expect(clinic.submittedBodies).toMatchObject([
+    {
+      assessments: [
+        {
+          answers: [
+            { key: 'exported-pain', answerValue: { answerId: 1 } },
+            { key: 'exported-medicine', answerValue: { answerId: 'LA33-6' } },
+            { key: 'exported-rest', answerValue: { answerIds: ['LA1', 'LA2', 'LA3'] } },
+          ],
+        },
+      ],
+    },
+  ]);
+});
+
 test('§3 assessment question: an unknown kind with answers is a single choice, and one without answers can be skipped', async ({
   page,
   clinic,

@@ -109,12 +109,14 @@ describe('§3 assessment adapter', () => {
     for (const none of [undefined, null, []]) expect(labels(none)).toEqual(['Yes', 'No']);
   });
 
-  it('prefers the id of an answer to its value, accepts numbers, and labels an answer without a title by its id', () => {
+  it('D11: prefers the id of an answer to its value, accepts numbers, and labels an answer without a title by its value or its position', () => {
     const answers = [
       { id: 'x', value: 1, title: 'By id', isOverride: true },
       { value: 0, title: 'By value', isOverride: null },
       { id: null, value: '2' },
       { id: '', value: 3, title: 30 },
+      { id: 'y', value: 'Hardly', title: ' ' },
+      { id: 'z' },
     ];
     expect(parseQuestion({ answers })).toMatchObject({
       choices: [
@@ -122,6 +124,8 @@ describe('§3 assessment adapter', () => {
         { id: '0', wireId: 0, label: 'By value', isOverride: false },
         { id: '2', wireId: '2', label: '2', isOverride: false },
         { id: '3', wireId: 3, label: '30', isOverride: false },
+        { id: 'y', wireId: 'y', label: 'Hardly' },
+        { id: 'z', wireId: 'z', label: 'Option 6' },
       ],
     });
   });
@@ -160,14 +164,75 @@ describe('§3 assessment adapter', () => {
     expect(parseQuestion({ type: 'number', meta })).toMatchObject(bounds);
   });
 
-  it('marks a choice question as unsupported when it has no options or one option has no id', () => {
+  it('D11: marks a choice question as unsupported when it has no options, or nothing could be sent for one of them', () => {
     expect(parseQuestion({}, {})?.kind).toBe('unsupported');
     expect(parseQuestion({ type: 'multi-select' }, { answers: null })?.kind).toBe('unsupported');
-    expect(parseQuestion({ answers: [...yesNo, { title: 'Without id' }] })?.kind).toBe(
-      'unsupported',
-    );
+    expect(
+      parseQuestion({ answers: [...yesNo, { id: ' ', title: 'Nothing to send' }] })?.kind,
+    ).toBe('unsupported');
     expect(parseQuestion({ type: 'number' }, {})?.kind).toBe('number');
     expect(parseQuestion({ type: 'free_text' }, {})?.kind).toBe('free-text');
+  });
+
+  it.each([null, {}, { id: '', title: null }, { id: null, value: ' ', title: '&nbsp;' }])(
+    'D11: leaves out the option %j, which has neither an id nor a value nor a title',
+    (blank) => {
+      expect(parseQuestion({ answers: [blank, { id: 'm', title: 'Maybe' }] })).toMatchObject({
+        choices: [{ label: 'Maybe' }],
+      });
+      // Then there are no answers of its own.
+      expect(parseQuestion({ answers: [blank] })).toMatchObject({
+        choices: [{ label: 'Yes' }, { label: 'No' }],
+      });
+      expect(parseQuestion({ answers: [blank] }, {})).toMatchObject({ kind: 'unsupported' });
+    },
+  );
+
+  it('D11: shows names, titles and options without markup, and sends ids and values unchanged', () => {
+    const wire = assessmentFromWire({
+      id: 'a1',
+      name: '<b>PHQ&#8209;9</b>',
+      content: {
+        sections: [
+          {
+            title: '<p>Over the last 2 weeks,</p><p>how often?</p>',
+            questions: [
+              { key: '<q>', title: 'Sleep<br/>&amp; <i>rest</i>' },
+              { key: 'r', title: 'Weight < 50 kg?' },
+              { key: 's', title: '<p>&nbsp;</p>' },
+            ],
+            answers: [
+              { id: '<1>', title: '<span style="color:red">Never</span>' },
+              { value: 'R&amp;D', title: '<br>' },
+              { value: '<hr>' },
+            ],
+          },
+        ],
+      },
+    });
+    expect(wire).toMatchObject({
+      name: 'PHQ‑9',
+      stem: 'Over the last 2 weeks,\nhow often?',
+      questions: [
+        {
+          wireKey: '<q>',
+          title: 'Sleep\n& rest',
+          choices: [
+            { wireId: '<1>', label: 'Never' },
+            { wireId: 'R&amp;D', label: 'R&D' },
+            { wireId: '<hr>', label: 'Option 3' },
+          ],
+        },
+        { title: 'Weight < 50 kg?' },
+        { title: 'Question 3' },
+      ],
+    });
+  });
+
+  it('parses a question with 300 options', () => {
+    const answers = Array.from({ length: 300 }, (_, id) => ({ id, title: `Option ${id}` }));
+    const question = parseQuestion({ answers });
+    expect(question?.kind === 'single-choice' && question.choices).toHaveLength(300);
   });
 
   it('marks a question without a key as unsupported', () => {
@@ -235,7 +300,7 @@ describe('§3 assessment adapter', () => {
     expect(assessmentFromWire(wire)).toBeNull();
   });
 
-  it.each([null, 'q', { key: 'q', answers: 'yes' }, { key: 'q', answers: [null] }])(
+  it.each([null, 'q', { key: 'q', answers: 'yes' }, { key: 'q', answers: ['Yes'] }])(
     'shows the other questions of an assessment when %j is among them',
     (odd) => {
       const questions = assessmentFromWire(assessment([odd, { key: 'r', title: 'R' }]))?.questions;

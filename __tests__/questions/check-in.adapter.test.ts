@@ -23,6 +23,7 @@ describe('§3 check-in adapter: module', () => {
   it.each([
     ['Lifestyle correlates', 'symptom', 'lifestyle'],
     [' lifestyle Correlates ', 'treatment_activity', 'lifestyle'],
+    ['<b>Lifestyle</b> correlates', 'symptom', 'lifestyle'],
     ['Anxiety', 'symptom', 'symptom'],
     ['Thought record', 'treatment_activity', 'worksheet'],
     ['Something', 'new_kind', 'symptom'],
@@ -109,15 +110,57 @@ describe('§3 check-in adapter: node', () => {
     });
   });
 
-  it('uses the id of an answer without a value, and labels an answer without a label by its value', () => {
+  it('D11: uses the id of an answer without a value, and labels an answer by its value or by its position, never by its id', () => {
     expect(
-      parseQuestion({ type: 'multiple_choice', answers: [{ id: 'a' }, { value: 3 }] }),
+      parseQuestion({ type: 'multiple_choice', answers: [{ id: 'a' }, { id: 'b', value: 3 }] }),
     ).toMatchObject({
       choices: [
-        { wireId: 'a', label: 'a' },
+        { wireId: 'a', label: 'Option 1' },
         { wireId: 3, label: '3' },
       ],
     });
+  });
+
+  it('D11: leaves out a blank answer, and shows labels without markup', () => {
+    const withMarkup = [
+      {},
+      null,
+      { id: ' ', value: null, label: '&nbsp;' },
+      { id: 'a', value: '<b>', label: '<b>Not</b> at all' },
+      { id: 'b', value: 'A &amp; B' },
+    ];
+    expect(
+      parseQuestion({
+        type: 'likert',
+        label: '<p>How<br>strong?</p>',
+        minLabel: '<i>Low</i>',
+        maxLabel: '<br>',
+        answers: withMarkup,
+      }),
+    ).toMatchObject({
+      title: 'How\nstrong?',
+      minLabel: 'Low',
+      maxLabel: null,
+      isNumeric: false,
+      choices: [
+        { wireId: '<b>', label: 'Not at all' },
+        { wireId: 'A &amp; B', label: 'A & B' },
+      ],
+    });
+    expect(parseQuestion({ type: 'likert', answers: [{}] })).toMatchObject({ isNumeric: true });
+    expect(parseQuestion({ type: 'multiple_choice', answers: [{}] })?.kind).toBe('unsupported');
+  });
+
+  it('D11: leaves out a heading that says nothing', () => {
+    const nodes = [
+      { id: 'h', type: 'heading', label: '<p></p>' },
+      { id: 'i', type: 'heading', label: '<h2>Part&nbsp;1</h2>' },
+      { id: 't', type: 'free_text' },
+    ];
+    expect(moduleFromWire(wire(nodes))?.questions).toMatchObject([
+      { kind: 'heading', title: 'Part\u00a01' },
+      { kind: 'free-text', title: 'Question 3' },
+    ]);
   });
 
   it('gives answers with the same value unique ids', () => {

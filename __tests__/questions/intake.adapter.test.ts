@@ -72,7 +72,7 @@ describe('§3 intake questionnaire: parsing the pages', () => {
       'single-choice',
     ]);
     expect(second).toMatchObject({
-      description: '',
+      description: null,
       items: [
         {
           kind: 'group',
@@ -100,8 +100,8 @@ describe('§3 intake questionnaire: parsing the pages', () => {
     ['no type', { linkId: 'a', text: 'A' }, { kind: 'unsupported', title: 'A' }],
     ['no options', { linkId: 'a', text: 'A', type: 'choice' }, { kind: 'unsupported' }],
     [
-      'an option without a value or an id',
-      { linkId: 'a', text: 'A', type: 'choice', answerOptions: [option('x'), {}] },
+      'an option that cannot be read',
+      { linkId: 'a', text: 'A', type: 'choice', answerOptions: [option('x'), 'y'] },
       { kind: 'unsupported' },
     ],
     ['no fields at all', null, { kind: 'unsupported', title: 'Question 1' }],
@@ -113,6 +113,30 @@ describe('§3 intake questionnaire: parsing the pages', () => {
   ])('tolerates an item with %s', (_, item, expected) => {
     const [page] = read({ pages: [{ description: 'P', items: [item] }] });
     expect(page?.items[0]).toMatchObject(expected);
+  });
+
+  it('D11: shows descriptions, texts and options without markup, and sends values unchanged', () => {
+    const item = {
+      linkId: 'a',
+      text: '<label>Marital status<br></label>',
+      type: 'choice',
+      answerOptions: [{ id: '1', value: '<b>Single</b>' }, {}, { id: 'LA-6' }, null],
+    };
+    const pages = read({ pages: [{ description: '<p>About</p><p>you</p>', items: [item] }] });
+    expect(pages).toMatchObject([
+      {
+        description: 'About\nyou',
+        items: [
+          {
+            title: 'Marital status',
+            choices: [{ label: 'Single' }, { wireId: 'LA-6', label: 'Option 2' }],
+          },
+        ],
+      },
+    ]);
+    expect(toIntakeAnswers(pages, { a: '<b>Single</b>' })).toEqual([
+      { linkId: 'a', value: '<b>Single</b>' },
+    ]);
   });
 
   it('gives two items with the same link id different keys', () => {
@@ -145,6 +169,21 @@ describe('D6 intake questionnaire: sending the answers', () => {
       { linkId: 'topics', value: ['Mood', 'Sleep'] },
       { linkId: 'before', value: 'No' },
       { linkId: 'someone.when.day', value: 'Monday' },
+    ]);
+  });
+
+  it('D11: sends an empty list for a multiple choice without options, and null for a single choice', () => {
+    const items = [
+      { linkId: 'many', text: 'Which?', type: 'choice', multiple: true },
+      { linkId: 'blank', text: 'Which?', type: 'choice', multiple: true, answerOptions: [{}] },
+      { linkId: 'one', text: 'Which?', type: 'choice', answerOptions: [] },
+    ];
+    const pages = read({ pages: [{ description: null, items }] });
+    expect(pages[0]?.items.map(({ kind }) => kind)).toEqual(items.map(() => 'unsupported'));
+    expect(toIntakeAnswers(pages, {})).toEqual([
+      { linkId: 'many', value: [] },
+      { linkId: 'blank', value: [] },
+      { linkId: 'one', value: null },
     ]);
   });
 

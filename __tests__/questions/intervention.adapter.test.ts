@@ -78,6 +78,27 @@ describe('§3 intervention adapter', () => {
     });
   });
 
+  it('D11: shows labels without markup, and what was typed as it was typed', () => {
+    const items = [
+      { id: 'h', type: 'heading', label: '&nbsp;' },
+      { id: 't', type: 'free_text', label: '<b>What</b> helps?' },
+      {
+        id: 'm',
+        type: 'multiple_choice',
+        label: 'Where?',
+        answers: [{ id: 'p0', value: 'home', label: 'At <u>home</u>' }, {}],
+      },
+    ];
+    const answers = [answer('t', 'R&amp;D <b>'), answer('m', ['home', 'A &amp; E'])];
+    expect(shown(items, answers)).toEqual([
+      ['free-text', 'What helps?', 'R&amp;D <b>'],
+      ['multi-select', 'Where?', 'At home', 'A & E'],
+    ]);
+    expect(interventionFromWire({ name: '<h1>Safety plan</h1>', items: [] })?.name).toBe(
+      'Safety plan',
+    );
+  });
+
   it.each([null, undefined, 'form', {}, { name: 'Plan' }, { name: 'Plan', items: {} }])(
     'returns null for an invalid intervention: %j',
     (wire) => {

@@ -179,12 +179,18 @@ describe('§5 free text', () => {
   });
 });
 
-it('an unsupported question shows a notice and no control', () => {
-  render(<Host question={unsupported()} isChecked />);
-  expect(group()).toHaveTextContent('This question can’t be shown here. You can go on without it.');
-  for (const role of ['radio', 'checkbox', 'textbox', 'spinbutton', 'button'])
-    expect(screen.queryByRole(role)).not.toBeInTheDocument();
-});
+it.each([
+  [true, 'You can go on without it.'],
+  [false, 'If your answers are not accepted, contact your clinic.'],
+])(
+  'D11 a question that can’t be shown says so, and shows no control: %s',
+  (isSkippable, advice) => {
+    render(<Host question={unsupported({ isSkippable })} isChecked />);
+    expect(group()).toHaveTextContent(`This question can’t be shown here. ${advice}`);
+    for (const role of ['radio', 'checkbox', 'textbox', 'spinbutton', 'button'])
+      expect(screen.queryByRole(role)).not.toBeInTheDocument();
+  },
+);
 
 describe('read-only question field', () => {
   const renderReadOnly = (question: Question, value?: AnswerValue) =>

@@ -30,10 +30,10 @@ describe('D9: check-in answers are sent as {key: node.id, value}', () => {
     ['the lowest end of a slider', slider(), '-2', -2],
     ['the middle of a slider', slider(), '0', 0],
     [
-      'a string of free text, as it was typed',
+      'a string of free text, without the space around it',
       freeText(),
       ' Tired,\nbut fine ',
-      ' Tired,\nbut fine ',
+      'Tired,\nbut fine',
     ],
     ['a whole number', numberQuestion(), '7', 7],
   ])('sends %s', (_, question, value, wire) => {

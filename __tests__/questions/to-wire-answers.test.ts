@@ -23,7 +23,7 @@ describe('§3 assessment answers to send', () => {
       { key: 's', answerValue: { answerId: 'a' } },
       { key: 'm', answerValue: { answerIds: ['a', 'b'] } },
       { key: 'n', value: 7 },
-      { key: 't', value: 'Some words ' },
+      { key: 't', value: 'Some words' },
     ]);
   });
 
@@ -36,6 +36,13 @@ describe('§3 assessment answers to send', () => {
     expect(toWireAnswers(questions, { '5': '0', m: ['0', '1'] })).toEqual([
       { key: 5, answerValue: { answerId: 0 } },
       { key: 'm', answerValue: { answerIds: [0, '1'] } },
+    ]);
+  });
+
+  it('names an id once, even if two selected options have it', () => {
+    const choices = [choice('a'), choice('a~2', { wireId: 'a' }), choice('b')];
+    expect(toWireAnswers([multiSelect({ choices })], { q1: ['a', 'a~2', 'b'] })).toEqual([
+      { key: 'q1', answerValue: { answerIds: ['a', 'b'] } },
     ]);
   });
 

@@ -7,6 +7,7 @@ import {
   tolerantList,
   tolerantResponse,
 } from '../lib/responses/tolerant-schema';
+import { sideLabel } from '../lib/responses/side-label';
 import { baseApi } from './base-api';
 import { FLOW_CACHE_SECONDS, NO_CACHE_SECONDS } from './cache-times';
 import { firstLoadPaths } from './first-load-paths';
@@ -21,7 +22,7 @@ const assignedAssessmentSchema = v.object({
   cadence: v.nullish(v.unknown()),
   assessment: v.object({
     id: essentialId,
-    name: sideText,
+    name: sideLabel,
     totalQuestions: side(v.nullish(v.number()), null),
   }),
 });

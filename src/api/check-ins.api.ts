@@ -6,13 +6,14 @@ import {
   tolerantList,
   tolerantResponse,
 } from '../lib/responses/tolerant-schema';
+import { sideLabel } from '../lib/responses/side-label';
 import { baseApi } from './base-api';
 import { FLOW_CACHE_SECONDS, NO_CACHE_SECONDS } from './cache-times';
 import { paths } from './paths';
 
 const listedCheckInSchema = v.object({
   id: essentialId,
-  title: sideText,
+  title: sideLabel,
   type: sideText,
   lastCompletedAt: sideText,
 });

@@ -7,6 +7,7 @@ import {
   tolerantList,
   tolerantResponse,
 } from '../lib/responses/tolerant-schema';
+import { sideLabel } from '../lib/responses/side-label';
 import { baseApi } from './base-api';
 import { paths } from './paths';
 
@@ -24,13 +25,13 @@ const pointSchema = v.object({
 
 const seriesSchema = v.object({
   type: v.string(),
-  title: sideText,
+  title: sideLabel,
   data: tolerantList(pointSchema),
 });
 
 const worksheetSchema = v.object({
   id: essentialId,
-  title: sideText,
+  title: sideLabel,
   count: essentialNumber,
 });
 

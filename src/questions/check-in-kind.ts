@@ -1,5 +1,4 @@
 import type { CheckInKind } from './check-in.types';
-import { textOr } from './assessment/wire-text';
 
 /** The lifestyle module has no type of its own; it is recognised by its title (§3). */
 const LIFESTYLE_TITLE = 'lifestyle correlates';
@@ -11,11 +10,11 @@ type ModuleHeader = {
 
 /** The group of a check-in module (D7); a module of an unknown type counts as a symptom module. */
 export function getCheckInKind({ title, type }: ModuleHeader): CheckInKind {
-  if (title?.trim().toLowerCase() === LIFESTYLE_TITLE) return 'lifestyle';
+  if (title?.toLowerCase() === LIFESTYLE_TITLE) return 'lifestyle';
   return type === 'treatment_activity' ? 'worksheet' : 'symptom';
 }
 
 /** The title of a check-in module, or 'Check-in' when it has none. */
 export function getCheckInTitle(title: string | null | undefined): string {
-  return textOr(title, 'Check-in');
+  return title ?? 'Check-in';
 }

@@ -4,9 +4,10 @@ import { getCheckInKind, getCheckInTitle } from './check-in-kind';
 import { checkInModuleSchema, type WireNode } from './check-in.schema';
 import type { CheckInModule } from './check-in.types';
 import type { Choice, Question } from './question.types';
+import { withoutBlankHeadings } from './without-blank-headings';
 import { createIdGenerator, type IdGenerator } from './assessment/create-id-generator';
 import { toChoices } from './assessment/to-choices';
-import { hasText, textOr } from './assessment/wire-text';
+import { hasText } from './assessment/has-text';
 
 /** A scale without answer options is unsupported when it would have more steps than this. */
 const MAX_SCALE_CHOICES = 101;
@@ -22,7 +23,9 @@ export function moduleFromWire(wire: unknown): CheckInModule | null {
     versionId,
     title: getCheckInTitle(title),
     kind: getCheckInKind({ title, type }),
-    questions: content.nodes.map((node, index) => toQuestion(node, toUniqueKey, index)),
+    questions: withoutBlankHeadings(
+      content.nodes.map((node, index) => toQuestion(node, toUniqueKey, index)),
+    ),
   };
 }
 
@@ -39,14 +42,14 @@ function toQuestion(node: WireNode, toUniqueKey: IdGenerator, index: number): Qu
   const base = {
     key: toUniqueKey(wireKey),
     wireKey,
-    title: textOr(node.label, `Question ${index + 1}`),
+    title: node.label ?? `Question ${index + 1}`,
     isSkippable: true,
   };
   if (node.type === 'heading') {
-    return { ...base, title: textOr(node.label, ''), kind: 'heading' };
+    return { ...base, title: node.label ?? '', kind: 'heading' };
   }
   if (!hasText(node.id)) return { ...base, kind: 'unsupported' };
-  const endLabels = { minLabel: textOrNull(node.minLabel), maxLabel: textOrNull(node.maxLabel) };
+  const endLabels = { minLabel: node.minLabel ?? null, maxLabel: node.maxLabel ?? null };
   switch (node.type) {
     case 'free_text':
       return { ...base, kind: 'free-text' };
@@ -54,25 +57,20 @@ function toQuestion(node: WireNode, toUniqueKey: IdGenerator, index: number): Qu
       return { ...base, kind: 'slider', ...toScale(node), ...endLabels };
     case 'likert': {
       const isNumeric = node.answers.length === 0;
-      const choices = isNumeric ? toNumericChoices(toScale(node)) : toAnswerChoices(node.answers);
+      const choices = isNumeric
+        ? toNumericChoices(toScale(node))
+        : toChoices(node.answers, 'value');
       if (choices === null) return { ...base, kind: 'unsupported' };
       return { ...base, kind: 'likert', choices, isNumeric, ...endLabels };
     }
     case 'multiple_choice': {
-      const choices = toAnswerChoices(node.answers);
+      const choices = toChoices(node.answers, 'value');
       if (choices === null) return { ...base, kind: 'unsupported' };
       return { ...base, kind: node.multiselect ? 'multi-select' : 'single-choice', choices };
     }
     default:
       return { ...base, kind: 'unsupported' };
   }
-}
-
-/** The answers of a node as choices by their value, which is what the server expects (D9). */
-export function toAnswerChoices(answers: WireNode['answers']): Choice[] | null {
-  return toChoices(
-    answers.map(({ id, value, label }) => ({ wireId: hasText(value) ? value : id, label })),
-  );
 }
 
 /** The whole numbers of a likert scale without answer options (D9); null for an empty or too long scale. */
@@ -91,8 +89,4 @@ function toScale({ minValue, maxValue }: WireNode): Scale {
   const min = minValue ?? DEFAULT_SCALE.min;
   const max = maxValue ?? DEFAULT_SCALE.max;
   return Number.isFinite(min) && Number.isFinite(max) && min < max ? { min, max } : DEFAULT_SCALE;
-}
-
-function textOrNull(text: string | null | undefined): string | null {
-  return hasText(text) ? text : null;
 }

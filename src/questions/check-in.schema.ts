@@ -3,7 +3,8 @@ import { essentialId, side, tolerantList } from '../lib/responses/tolerant-schem
 import {
   tolerantFlag,
   tolerantId,
-  tolerantItems,
+  tolerantLabel,
+  tolerantOptions,
   tolerantText,
 } from './assessment/tolerant-fields';
 
@@ -16,20 +17,20 @@ const tolerantNumber = side(
 const nodeSchema = v.object({
   id: tolerantId,
   type: tolerantText,
-  label: tolerantText,
+  label: tolerantLabel,
   multiselect: tolerantFlag,
-  answers: tolerantItems({ id: tolerantId, label: tolerantId, value: tolerantId }),
+  answers: tolerantOptions,
   minValue: tolerantNumber,
   maxValue: tolerantNumber,
-  minLabel: tolerantText,
-  maxLabel: tolerantText,
+  minLabel: tolerantLabel,
+  maxLabel: tolerantLabel,
 });
 
 /** A check-in module with its content in an API response (§3): the structure is required, single fields may be malformed. */
 export const checkInModuleSchema = v.object({
   id: essentialId,
   versionId: v.union([v.string(), v.number()]),
-  title: tolerantText,
+  title: tolerantLabel,
   type: tolerantText,
   content: v.object({ nodes: v.array(side(nodeSchema, v.parse(nodeSchema, {}))) }),
 });

@@ -1,31 +1,32 @@
 import * as v from 'valibot';
 import { parseTolerantly, side, tolerantList } from '../lib/responses/tolerant-schema';
 import { assertNever } from '../lib/errors/assert-never';
-import { getSelectedChoices, getAnswerText } from './assessment/answer-value';
+import { getAnswerText, getSelectedWireIds } from './assessment/answer-value';
 import type { IntakeAnswer, IntakeItem, IntakePage } from './intake.types';
 import type { Answers, AnswerValue } from '../../machines/answer.types';
-import type { Choice, Question } from './question.types';
+import type { Question } from './question.types';
 import { createIdGenerator, type IdGenerator } from './assessment/create-id-generator';
+import { hasText } from './assessment/has-text';
 import { toChoices } from './assessment/to-choices';
 import {
   tolerantFlag,
   tolerantId,
-  tolerantItems,
+  tolerantLabel,
+  tolerantOptions,
   tolerantText,
 } from './assessment/tolerant-fields';
-import { hasText, textOr } from './assessment/wire-text';
 
 const itemSchema = v.object({
   linkId: tolerantId,
-  text: tolerantText,
+  text: tolerantLabel,
   type: tolerantText,
   multiple: tolerantFlag,
-  answerOptions: tolerantItems({ id: tolerantId, value: tolerantId }),
+  answerOptions: tolerantOptions,
   items: side(v.nullish(v.array(v.unknown()), []), []),
 });
 
 const questionnaireSchema = v.object({
-  pages: tolerantList(v.object({ description: tolerantText, items: v.array(v.unknown()) })),
+  pages: tolerantList(v.object({ description: tolerantLabel, items: v.array(v.unknown()) })),
 });
 
 type WireItem = v.InferOutput<typeof itemSchema>;
@@ -36,7 +37,7 @@ export function intakePagesFromWire(wire: unknown): readonly IntakePage[] | null
   if (parsed === null) return null;
   const toUniqueKey = createIdGenerator();
   return parsed.pages.map(({ description, items }) => ({
-    description: textOr(description, ''),
+    description: description ?? null,
     items: items.map((item, index) => toItem(item, toUniqueKey, index)),
   }));
 }
@@ -49,7 +50,7 @@ function toItem(wire: unknown, toUniqueKey: IdGenerator, index: number): IntakeI
   const base = {
     key: toUniqueKey(hasText(linkId) ? linkId : `unnamed-${index + 1}`),
     wireKey: linkId ?? '',
-    title: textOr(text, `Question ${index + 1}`),
+    title: text ?? `Question ${index + 1}`,
     isSkippable: true,
   };
   if (type === 'group') {
@@ -61,14 +62,12 @@ function toItem(wire: unknown, toUniqueKey: IdGenerator, index: number): IntakeI
   }
   if (!hasText(linkId)) return { ...base, kind: 'unsupported' };
   if (type === 'text') return { ...base, kind: 'free-text' };
-  const choices = type === 'choice' ? toItemChoices(item.answerOptions) : null;
-  if (choices === null) return { ...base, kind: 'unsupported' };
-  return { ...base, kind: item.multiple === true ? 'multi-select' : 'single-choice', choices };
-}
-
-/** The options by their value, which is what the server expects (D6). */
-function toItemChoices(options: WireItem['answerOptions'] = []): Choice[] | null {
-  return toChoices(options.map(({ id, value }) => ({ wireId: hasText(value) ? value : id })));
+  if (type !== 'choice') return { ...base, kind: 'unsupported' };
+  const isMultiSelect = item.multiple === true;
+  // By their values, which is what the server expects (D6).
+  const choices = toChoices(item.answerOptions ?? [], 'value');
+  if (choices === null) return { ...base, kind: 'unsupported', isMultiSelect };
+  return { ...base, kind: isMultiSelect ? 'multi-select' : 'single-choice', choices };
 }
 
 /** All questions of a list of items, including those in groups, in their order on screen. */
@@ -88,11 +87,11 @@ export function toIntakeAnswers(pages: readonly IntakePage[], answers: Answers):
 function toValue(question: Question, value: AnswerValue | undefined): IntakeAnswer['value'] {
   switch (question.kind) {
     case 'multi-select':
-      return getSelectedChoices(question.choices, value).map(({ wireId }) => String(wireId));
+      return getSelectedWireIds(question.choices, value).map(String);
     case 'single-choice':
     case 'likert': {
-      const [chosen] = getSelectedChoices(question.choices, value);
-      return chosen === undefined ? null : String(chosen.wireId);
+      const [chosen] = getSelectedWireIds(question.choices, value);
+      return chosen === undefined ? null : String(chosen);
     }
     case 'free-text':
     case 'number':
@@ -100,8 +99,9 @@ function toValue(question: Question, value: AnswerValue | undefined): IntakeAnsw
       const text = getAnswerText(value).trim();
       return text === '' ? null : text;
     }
-    case 'heading':
     case 'unsupported':
+      return question.isMultiSelect === true ? [] : null;
+    case 'heading':
       return null;
     default:
       return assertNever(question);

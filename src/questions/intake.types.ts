@@ -4,7 +4,10 @@ import type { GroupQuestion, Question } from './question.types';
 export type IntakeItem = Question | GroupQuestion;
 
 /** One page of the intake questionnaire. */
-export type IntakePage = { readonly description: string; readonly items: readonly IntakeItem[] };
+export type IntakePage = {
+  readonly description: string | null;
+  readonly items: readonly IntakeItem[];
+};
 
 /** One answer as the API expects it (D6): text, a list of values for a multi-select, or null. */
 export type IntakeAnswer = {

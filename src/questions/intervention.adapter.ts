@@ -1,17 +1,23 @@
 import * as v from 'valibot';
 import { parseTolerantly, side, tolerantList } from '../lib/responses/tolerant-schema';
-import { toAnswerChoices } from './check-in.adapter';
 import type { Question } from './question.types';
 import { withSavedAnswers, type SavedForm } from './saved-answers';
+import { withoutBlankHeadings } from './without-blank-headings';
 import { createIdGenerator, type IdGenerator } from './assessment/create-id-generator';
-import { tolerantId, tolerantItems, tolerantText } from './assessment/tolerant-fields';
-import { hasText, textOr } from './assessment/wire-text';
+import { hasText } from './assessment/has-text';
+import { toChoices } from './assessment/to-choices';
+import {
+  tolerantId,
+  tolerantLabel,
+  tolerantOptions,
+  tolerantText,
+} from './assessment/tolerant-fields';
 
 const itemSchema = v.object({
   id: tolerantId,
   type: tolerantText,
-  label: tolerantText,
-  answers: tolerantItems({ id: tolerantId, value: tolerantId, label: tolerantId }),
+  label: tolerantLabel,
+  answers: tolerantOptions,
 });
 
 const savedSchema = v.object({
@@ -20,7 +26,7 @@ const savedSchema = v.object({
 });
 
 const interventionSchema = v.object({
-  name: tolerantText,
+  name: tolerantLabel,
   items: v.array(side(itemSchema, v.parse(itemSchema, {}))),
   answers: side(v.nullish(tolerantList(savedSchema), []), []),
 });
@@ -41,8 +47,10 @@ export function interventionFromWire(wire: unknown): CompletedIntervention | nul
     saved.filter(({ value }) => Array.isArray(value)).map(({ key }) => String(key)),
   );
   const toUniqueKey = createIdGenerator();
-  const questions = items.map((item, index) => toQuestion(item, idsWithList, toUniqueKey, index));
-  return { name: textOr(name, 'Completed form'), ...withSavedAnswers(questions, saved) };
+  const questions = withoutBlankHeadings(
+    items.map((item, index) => toQuestion(item, idsWithList, toUniqueKey, index)),
+  );
+  return { name: name ?? 'Completed form', ...withSavedAnswers(questions, saved) };
 }
 
 function toQuestion(
@@ -52,10 +60,10 @@ function toQuestion(
   index: number,
 ): Question {
   const wireKey = hasText(id) ? id : `unnamed-${index + 1}`;
-  const base = { key: toUniqueKey(wireKey), wireKey, title: textOr(label, ''), isSkippable: true };
+  const base = { key: toUniqueKey(wireKey), wireKey, title: label ?? '', isSkippable: true };
   if (type === 'heading') return { ...base, kind: 'heading' };
-  const titled = { ...base, title: textOr(label, `Question ${index + 1}`) };
-  const choices = toAnswerChoices(answers);
+  const titled = { ...base, title: label ?? `Question ${index + 1}` };
+  const choices = toChoices(answers, 'value');
   // Without choices the answer is shown as it was saved, whatever the type of the item.
   if (choices === null) return { ...titled, kind: 'free-text' };
   if (type === 'likert') {

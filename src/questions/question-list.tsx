@@ -4,6 +4,7 @@ import { Stack } from '../ui/stack/stack';
 import { TextArea } from '../ui/text-area/text-area';
 import { getAnswerText } from './assessment/answer-value';
 import { questionFieldId } from './assessment/question-field-id';
+import { HeadingField } from './fields/heading-field';
 import { QuestionField } from './question-field';
 import styles from './question-list.module.css';
 import type { Answers, AnswerValue } from '../../machines/answer.types';
@@ -16,13 +17,14 @@ type Props = {
   readonly onChange: (key: string, value: AnswerValue) => void;
 };
 
-/** A list of optional questions; a group is a fieldset with a nested list, to any depth (§3). */
+/** A list of optional questions; a group is a fieldset with a nested list, to any depth (§3), and a heading without items. */
 export function QuestionList({ items, answers, onChange }: Props) {
   return (
     <Stack gap={5}>
       {items.map((item) => {
         switch (item.kind) {
           case 'group':
+            if (item.items.length === 0) return <HeadingField key={item.key} question={item} />;
             return (
               <Fieldset key={item.key} id={questionFieldId(item)} legend={item.title}>
                 <div className={styles.group}>

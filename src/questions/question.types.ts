@@ -63,7 +63,11 @@ export type SliderQuestion = QuestionBase & {
 export type HeadingQuestion = QuestionBase & { readonly kind: 'heading' };
 
 /** A question that this app cannot render: it is shown with a notice and takes no answer. */
-export type UnsupportedQuestion = QuestionBase & { readonly kind: 'unsupported' };
+export type UnsupportedQuestion = QuestionBase & {
+  readonly kind: 'unsupported';
+  /** True if an answer would be a list: the intake then sends an empty one (D11). */
+  readonly isMultiSelect?: boolean;
+};
 
 /** A titled group of questions; groups may be nested (§3 Questionnaire, D6). */
 export type GroupQuestion = QuestionBase & {

@@ -1,3 +1,4 @@
+import { toLabel } from '../lib/responses/side-label';
 import { parseTolerantly } from '../lib/responses/tolerant-schema';
 import { savedAnswersSchema, type SavedAnswer } from './check-in.schema';
 import { parseSlider } from './parse-slider';
@@ -85,7 +86,7 @@ function toRemovedChoice(choices: readonly Choice[]) {
   return (value: string | number): Choice => ({
     id: toUniqueId(value),
     wireId: value,
-    label: String(value),
+    label: toLabel(value) ?? String(value),
     isOverride: false,
   });
 }

@@ -1,5 +1,5 @@
 import { assertNever } from '../lib/errors/assert-never';
-import { getSelectedChoices, getAnswerText } from './assessment/answer-value';
+import { getAnswerText, getSelectedWireIds } from './assessment/answer-value';
 import type { CheckInAnswer } from './check-in.types';
 import { parseSlider } from './parse-slider';
 import { parseWholeNumber } from './assessment/parse-whole-number';
@@ -27,9 +27,9 @@ function toValue(
       return null;
     case 'single-choice':
     case 'likert':
-      return getSelectedChoices(question.choices, value)[0]?.wireId ?? null;
+      return getSelectedWireIds(question.choices, value)[0] ?? null;
     case 'multi-select': {
-      const values = getSelectedChoices(question.choices, value).map(({ wireId }) => wireId);
+      const values = getSelectedWireIds(question.choices, value);
       return values.length > 0 ? values : null;
     }
     case 'slider':
@@ -37,8 +37,8 @@ function toValue(
     case 'number':
       return parseWholeNumber(getAnswerText(value));
     case 'free-text': {
-      const text = getAnswerText(value);
-      return text.trim() === '' ? null : text;
+      const text = getAnswerText(value).trim();
+      return text === '' ? null : text;
     }
     default:
       return assertNever(question);

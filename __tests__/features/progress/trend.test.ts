@@ -80,7 +80,7 @@ describe('§3 worksheet summary', () => {
   it('lists the most completed worksheet first, and names one without a title', () => {
     expect(
       toWorksheetCounts([
-        { id: 'a', title: ' ', count: 1 },
+        { id: 'a', title: null, count: 1 },
         { id: 'b', title: 'Small steps', count: 4 },
       ]),
     ).toEqual([

@@ -57,7 +57,11 @@ export function AssessmentForm({ gate, definitions }: Props) {
       </PageHeading>
       {isRestored && <KeptAnswersNotice onStartOver={() => gate.send({ type: 'START_OVER' })} />}
       <AnswerErrorSummary gate={gate} assessment={assessment} />
-      {assessment.stem !== null && <p className={styles.stem}>{assessment.stem}</p>}
+      {assessment.stem !== null && (
+        <p dir="auto" className={styles.stem}>
+          {assessment.stem}
+        </p>
+      )}
       <QuestionList gate={gate} assessment={assessment} isBusy={isBusy} />
       <SubmitFailure gate={gate} />
       {/* The form contains only the buttons, because every event inside a form visits all of its controls. */}

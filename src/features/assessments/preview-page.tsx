@@ -57,7 +57,11 @@ function Preview({ ids }: { readonly ids: readonly string[] }) {
       <Alert tone="info">
         <span id={PREVIEW_NOTE_ID}>{PREVIEW_NOTE}</span>
       </Alert>
-      {assessment.stem !== null && <p className={styles.stem}>{assessment.stem}</p>}
+      {assessment.stem !== null && (
+        <p dir="auto" className={styles.stem}>
+          {assessment.stem}
+        </p>
+      )}
       <LongList className={styles.questions}>
         {assessment.questions.map((question, index) => (
           <AssessmentQuestionField

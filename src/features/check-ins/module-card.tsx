@@ -30,6 +30,7 @@ export function ModuleCard({ checkIn, now }: Props) {
       <div className={styles.row}>
         <Link
           to={checkInPath(id)}
+          dir="auto"
           className={styles.link}
           aria-describedby={`${statusId} ${timeId}`}
         >

@@ -16,7 +16,6 @@ type Props = {
 export function AssessmentCard({ userId, assigned, now }: Props) {
   const { assessment, dueDate, isOverdue } = assigned;
   const { id, name, totalQuestions } = assessment;
-  const title = name?.trim() ?? '';
   const details = [
     isOverdue ? formatOverdue(dueDate, now) : formatDueDate(dueDate, now),
     typeof totalQuestions === 'number' ? questionCount(totalQuestions) : null,
@@ -28,7 +27,7 @@ export function AssessmentCard({ userId, assigned, now }: Props) {
       to={assessmentPath(userId, id)}
       detail={details.length > 0 ? <Details details={details} /> : undefined}
     >
-      {title === '' ? UNNAMED : title}
+      {name ?? UNNAMED}
     </LinkCard>
   );
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import { selectHasNextPage } from '../../../machines/intake/intake.selectors';
 import { intakeApi } from '../../api/intake.api';
-import { intakePagesFromWire } from '../../questions/intake.adapter';
+import { flattenQuestions, intakePagesFromWire } from '../../questions/intake.adapter';
 import type { IntakePage } from '../../questions/intake.types';
 import { QuestionList } from '../../questions/question-list';
 import type { AnswerValue } from '../../../machines/answer.types';
@@ -17,6 +17,7 @@ import {
   SUBMIT,
   SUBMITTING,
 } from './copy';
+import styles from './questionnaire-step.module.css';
 import { StepActions, StepProblem, type StepProps } from './step-layout';
 import { StepLoading } from './step-loading';
 
@@ -49,7 +50,7 @@ export function QuestionnaireStep({ flow, onBack }: StepProps) {
 }
 
 /** Shown for a questionnaire without pages. */
-const EMPTY_PAGE: IntakePage = { description: '', items: [] };
+const EMPTY_PAGE: IntakePage = { description: null, items: [] };
 
 function Page({ page, flow, onBack }: StepProps & { readonly page: IntakePage }) {
   const { description, items } = page;
@@ -61,8 +62,12 @@ function Page({ page, flow, onBack }: StepProps & { readonly page: IntakePage })
   );
   return (
     <>
-      {description !== '' && <h2>{description}</h2>}
-      <p>{items.length === 0 ? NO_QUESTIONS : ALL_OPTIONAL}</p>
+      {description !== null && (
+        <h2 dir="auto" className={styles.description}>
+          {description}
+        </h2>
+      )}
+      <p>{flattenQuestions(items).length === 0 ? NO_QUESTIONS : ALL_OPTIONAL}</p>
       <QuestionList items={items} answers={answers} onChange={setAnswer} />
       <StepProblem flow={flow} step="QUESTIONNAIRE" />
       <StepActions

@@ -11,7 +11,7 @@ import {
 /** A series whose points have x values, sorted by time. */
 export type BucketedSeries = {
   readonly type: string;
-  readonly title: string;
+  readonly title: string | null;
   readonly points: readonly ChartPoint[];
 };
 
@@ -61,7 +61,7 @@ export function bucketSeries(
     isFinerThanBucket,
     series: graph.map(({ type, title }, index) => ({
       type,
-      title: title?.trim() ?? '',
+      title: title ?? null,
       points: (datedSeries[index] ?? []).map((point) => ({
         x: point.bucketIndex + (isFinerThanBucket ? getBucketOffset(point, bucket) : 0),
         value: point.value,

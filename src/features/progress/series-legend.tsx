@@ -14,7 +14,9 @@ export function SeriesLegend({ series, isStale }: LegendProps) {
       {series.map((item) => (
         <li key={item.id} className={styles.item}>
           <LineSample variant={item.variant} />
-          <span className={styles.name}>{item.name}</span>
+          <span dir="auto" className={styles.name}>
+            {item.name}
+          </span>
           <LatestValue series={item} isStale={isStale} />
         </li>
       ))}
@@ -45,7 +47,9 @@ export function SeriesToggles({ series, isStale, hidden, onToggle }: TogglesProp
                 className={styles.checkbox}
               />
               <LineSample variant={item.variant} />
-              <span className={styles.name}>{item.name}</span>
+              <span dir="auto" className={styles.name}>
+                {item.name}
+              </span>
             </label>
             <LatestValue series={item} isStale={isStale} />
           </div>

@@ -52,7 +52,7 @@ export function toSymptoms({ timeScale, series }: InsightGraph, today: number): 
   const getVariant = assignVariants(top.map(({ order }) => order));
   const chartSeries = top.map(({ item, order }) => ({
     id: String(order),
-    name: item.title || UNNAMED_SYMPTOM,
+    name: item.title ?? UNNAMED_SYMPTOM,
     variant: getVariant(order),
     points: item.points,
   }));

@@ -35,7 +35,9 @@ function Worksheets({ summaries, headingId }: Props) {
       <ul aria-label={WORKSHEET_CHART} className={styles.rows}>
         {counts.map(({ id, title, count, share }) => (
           <li key={id} className={styles.row}>
-            <span className={styles.title}>{title}</span>
+            <span dir="auto" className={styles.title}>
+              {title}
+            </span>
             <span className={styles.count}>{count.toLocaleString('en-US')}</span>
             <svg className={styles.track} aria-hidden="true" focusable="false">
               <rect width="100%" height="100%" className={styles.background} />

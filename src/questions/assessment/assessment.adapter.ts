@@ -1,11 +1,11 @@
 import { parseTolerantly } from '../../lib/responses/tolerant-schema';
-import type { WireChoice, WireQuestion } from './assessment.schema';
-import { assessmentSchema } from './assessment.schema';
+import { assessmentSchema, type WireQuestion } from './assessment.schema';
 import type { Assessment } from './assessment.types';
-import type { BasicQuestion, Choice } from '../question.types';
+import type { BasicQuestion } from '../question.types';
 import { createIdGenerator, type IdGenerator } from './create-id-generator';
 import { toChoices } from './to-choices';
-import { hasText, textOr } from './wire-text';
+import { hasText } from './has-text';
+import type { WireOption } from './tolerant-fields';
 
 /** Parses an assessment from an API response; null when its structure is wrong (§3). Single malformed fields are tolerated. */
 export function assessmentFromWire(wire: unknown): Assessment | null {
@@ -14,12 +14,12 @@ export function assessmentFromWire(wire: unknown): Assessment | null {
   const { id, name, content } = parsed;
   const section = content.sections[0];
   const toUniqueKey = createIdGenerator();
-  const title = textOr(section?.title, '');
-  const heading = textOr(name, textOr(title, 'Assessment'));
+  const title = section?.title ?? null;
+  const heading = name ?? title ?? 'Assessment';
   return {
     id,
     name: heading,
-    stem: title === '' || title === heading ? null : title,
+    stem: title === heading ? null : title,
     questions: (section?.questions ?? []).map((question, index) =>
       toQuestion(question, section?.answers ?? [], toUniqueKey, index),
     ),
@@ -28,7 +28,7 @@ export function assessmentFromWire(wire: unknown): Assessment | null {
 
 function toQuestion(
   wire: WireQuestion,
-  sectionAnswers: readonly WireChoice[],
+  sectionAnswers: readonly WireOption[],
   toUniqueKey: IdGenerator,
   index: number,
 ): BasicQuestion {
@@ -37,30 +37,19 @@ function toQuestion(
   const base = {
     key: toUniqueKey(wireKey),
     wireKey,
-    title: textOr(wire.title, `Question ${index + 1}`),
+    title: wire.title ?? `Question ${index + 1}`,
     isSkippable: wire.skippable,
   };
   if (!hasText(wire.key)) return { ...base, kind: 'unsupported' };
   if (wire.type === 'free_text') return { ...base, kind: 'free-text' };
   if (wire.type === 'number') return { ...base, kind: 'number', ...toBounds(wire.meta) };
-  const choices = toAssessmentChoices(wire.answers.length > 0 ? wire.answers : sectionAnswers);
+  const choices = toChoices(wire.answers.length > 0 ? wire.answers : sectionAnswers, 'id');
   if (!choices) return { ...base, kind: 'unsupported' };
   return {
     ...base,
     kind: wire.type === 'multi-select' ? 'multi-select' : 'single-choice',
     choices,
   };
-}
-
-/** The options by their id, or by their value where they have no id (§3). */
-function toAssessmentChoices(options: readonly WireChoice[]): Choice[] | null {
-  return toChoices(
-    options.map(({ id, value, title, isOverride }) => ({
-      wireId: hasText(id) ? id : value,
-      label: title,
-      isOverride,
-    })),
-  );
 }
 
 /** Contradictory bounds are ignored: no number would be valid. */

@@ -1,38 +1,35 @@
 import * as v from 'valibot';
 import { essentialId, side } from '../../lib/responses/tolerant-schema';
-import { tolerantFlag, tolerantId, tolerantItems, tolerantText } from './tolerant-fields';
-
-const answersSchema = tolerantItems({
-  id: tolerantId,
-  value: tolerantId,
-  title: tolerantId,
-  isOverride: tolerantFlag,
-});
+import {
+  tolerantFlag,
+  tolerantId,
+  tolerantLabel,
+  tolerantOptions,
+  tolerantText,
+} from './tolerant-fields';
 
 const questionSchema = v.object({
   key: tolerantId,
-  title: tolerantText,
+  title: tolerantLabel,
   type: tolerantText,
   skippable: tolerantFlag,
   meta: side(v.nullish(v.object({ min: tolerantId, max: tolerantId })), null),
-  answers: answersSchema,
+  answers: tolerantOptions,
 });
 
 const sectionSchema = v.object({
-  title: tolerantText,
+  title: tolerantLabel,
   questions: v.array(side(questionSchema, v.parse(questionSchema, {}))),
-  answers: answersSchema,
+  answers: tolerantOptions,
 });
 
 /** One assessment in an API response (§3): the structure is required, single fields may be missing or malformed. */
 export const assessmentSchema = v.object({
   id: essentialId,
-  name: tolerantText,
+  name: tolerantLabel,
   /** Only the first section is shown (§3). */
   content: v.object({ sections: v.looseTuple([v.optional(sectionSchema)]) }),
 });
 
 /** A question of an assessment in an API response. */
 export type WireQuestion = v.InferOutput<typeof questionSchema>;
-/** An answer option of a `WireQuestion` or of its section. */
-export type WireChoice = v.InferOutput<typeof answersSchema>[number];

@@ -4,7 +4,13 @@ export const formatQuestionNumber = (n: number, m: number) => `Question ${n} of 
 export const OPTIONAL = 'Optional';
 export const CLEAR_ANSWER = 'Clear answer';
 export const NOT_ANSWERED = 'Not answered';
-export const CANNOT_BE_SHOWN = 'This question can’t be shown here. You can go on without it.';
+/** The name of an option without a title; `n` counts from 1. */
+export const formatOption = (n: number) => `Option ${n}`;
+const CANNOT_BE_SHOWN = 'This question can’t be shown here.';
+export const formatCannotBeShown = (isSkippable: boolean) =>
+  isSkippable
+    ? `${CANNOT_BE_SHOWN} You can go on without it.`
+    : `${CANNOT_BE_SHOWN} If your answers are not accepted, contact your clinic.`;
 
 type Scale = {
   readonly isNumeric: boolean;

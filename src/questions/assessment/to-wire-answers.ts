@@ -1,5 +1,5 @@
 import { assertNever } from '../../lib/errors/assert-never';
-import { getSelectedChoices, getAnswerText } from './answer-value';
+import { getAnswerText, getSelectedWireIds } from './answer-value';
 import type { WireAnswer } from './assessment.types';
 import { parseWholeNumber } from './parse-whole-number';
 import type { Answers, AnswerValue } from '../../../machines/answer.types';
@@ -16,11 +16,11 @@ function toWireAnswer(question: BasicQuestion, value: AnswerValue | undefined): 
     case 'unsupported':
       return null;
     case 'single-choice': {
-      const [chosen] = getSelectedChoices(question.choices, value);
-      return chosen ? { key, answerValue: { answerId: chosen.wireId } } : null;
+      const [answerId] = getSelectedWireIds(question.choices, value);
+      return answerId === undefined ? null : { key, answerValue: { answerId } };
     }
     case 'multi-select': {
-      const answerIds = getSelectedChoices(question.choices, value).map((choice) => choice.wireId);
+      const answerIds = getSelectedWireIds(question.choices, value);
       return answerIds.length > 0 ? { key, answerValue: { answerIds } } : null;
     }
     case 'number': {
@@ -28,8 +28,8 @@ function toWireAnswer(question: BasicQuestion, value: AnswerValue | undefined): 
       return number === null ? null : { key, value: number };
     }
     case 'free-text': {
-      const text = getAnswerText(value);
-      return text.trim() === '' ? null : { key, value: text };
+      const text = getAnswerText(value).trim();
+      return text === '' ? null : { key, value: text };
     }
     default:
       return assertNever(question);

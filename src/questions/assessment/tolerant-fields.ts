@@ -1,8 +1,13 @@
 import * as v from 'valibot';
+import { sideLabel, toLabel } from '../../lib/responses/side-label';
 import { side, sideFlag, sideText } from '../../lib/responses/tolerant-schema';
+import { hasText } from './has-text';
 
-/** A string; null when it is missing or of another type. */
+/** A string that is not shown, such as a type; null when it is missing or of another type. */
 export const tolerantText = sideText;
+
+/** A title or another text to show, without markup; null when it is missing, blank or of another type. */
+export const tolerantLabel = sideLabel;
 
 /** A string or a number; null when it is missing or of another type. */
 export const tolerantId = side(v.nullish(v.union([v.string(), v.number()])), null);
@@ -10,9 +15,37 @@ export const tolerantId = side(v.nullish(v.union([v.string(), v.number()])), nul
 /** A boolean; false when it is missing or of another type. */
 export const tolerantFlag = sideFlag;
 
-/** The items of a question; one that cannot be read becomes an empty one, so that the question says it cannot be shown. */
-export function tolerantItems<const Entries extends v.ObjectEntries>(entries: Entries) {
-  const empty = v.parse(v.object(entries), {});
-  const items = v.array(side(v.object(entries), empty));
-  return side(v.nullish(items, []), [empty]);
+/** A title of an option, which may be a number. */
+const optionTitle = side(
+  v.pipe(
+    tolerantId,
+    v.transform((title) => toLabel(title)),
+  ),
+  null,
+);
+
+const optionSchema = v.object({
+  id: tolerantId,
+  value: tolerantId,
+  /** Assessments call it 'title', check-ins 'label'; options of the intake have none (§3). */
+  title: optionTitle,
+  label: optionTitle,
+  isOverride: tolerantFlag,
+});
+
+/** An option of a question in an API response. */
+export type WireOption = v.InferOutput<typeof optionSchema>;
+
+const blank = v.parse(optionSchema, {});
+/** In place of an option that cannot be read: there is something to show, and nothing to send. */
+const unreadable = { ...blank, title: '' };
+
+/** The options of a question. A blank one is left out; one that cannot be read stays, because the user may need just that one. */
+export const tolerantOptions = v.pipe(
+  side(v.nullish(v.array(side(v.nullish(optionSchema, blank), unreadable)), []), [unreadable]),
+  v.transform((options) => options.filter(isNotBlank)),
+);
+
+function isNotBlank({ id, value, title, label }: WireOption): boolean {
+  return hasText(id) || hasText(value) || title !== null || label !== null;
 }

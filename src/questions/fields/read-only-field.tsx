@@ -35,11 +35,17 @@ function Answer({ question, value }: Pick<ReadOnlyFieldProps, 'question' | 'valu
   }
   const texts = formatAnswer(question, value);
   if (texts.length === 0) return <p className={styles.none}>{NOT_ANSWERED}</p>;
-  if (texts.length === 1) return <p className={styles.answer}>{texts[0]}</p>;
+  if (texts.length === 1) {
+    return (
+      <p dir="auto" className={styles.answer}>
+        {texts[0]}
+      </p>
+    );
+  }
   return (
     <ul className={styles.list}>
       {texts.map((text, index) => (
-        <li key={index} className={styles.answer}>
+        <li key={index} dir="auto" className={styles.answer}>
           {text}
         </li>
       ))}

@@ -23,8 +23,8 @@ export function SliderAnswer({ question, point }: Props) {
           />
         </div>
         <p className={styles.ends}>
-          <span>{question.minLabel}</span>
-          <span>{question.maxLabel}</span>
+          <span dir="auto">{question.minLabel}</span>
+          <span dir="auto">{question.maxLabel}</span>
         </p>
       </div>
     </div>

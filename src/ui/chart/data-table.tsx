@@ -25,7 +25,7 @@ export function DataTable({ caption, columns, rows }: Props) {
           <tr>
             {columns.map((column, index) => (
               <th key={index} scope="col">
-                {column}
+                <bdi>{column}</bdi>
               </th>
             ))}
           </tr>
@@ -33,7 +33,9 @@ export function DataTable({ caption, columns, rows }: Props) {
         <tbody>
           {rows.map(({ key, name, cells }) => (
             <tr key={key}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                <bdi>{name}</bdi>
+              </th>
               {cells.map((cell, index) => (
                 <td key={index}>{cell ?? <NoEntry />}</td>
               ))}

@@ -32,6 +32,7 @@ export function ChoiceRow({
   const describedBy = [descriptionId, errorId].filter(Boolean).join(' ');
   return (
     <div
+      dir="auto"
       className={classNames(styles.row, isChosen && styles.chosen, isDisabled && styles.readOnly)}
     >
       <input

@@ -46,6 +46,7 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
           <li key={fieldId}>
             <a
               href={`#${fieldId}`}
+              dir="auto"
               onClick={(event) => handleLinkClick(event, fieldId)}
               className={styles.link}
             >

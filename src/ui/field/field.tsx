@@ -51,7 +51,7 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
     <div className={styles.field}>
       {label !== undefined && (
-        <label htmlFor={id} className={styles.label}>
+        <label htmlFor={id} dir="auto" className={styles.label}>
           {label}
         </label>
       )}

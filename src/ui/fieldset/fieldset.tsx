@@ -58,7 +58,7 @@ export function Fieldset({
             {detail}
           </span>
         )}
-        <span id={titleId} className={styles.title}>
+        <span id={titleId} dir="auto" className={styles.title}>
           {legend}
         </span>
       </legend>

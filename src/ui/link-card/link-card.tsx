@@ -29,6 +29,7 @@ export function LinkCard(props: LinkCardProps) {
       <div className={styles.text}>
         <Link
           to={to}
+          dir="auto"
           className={styles.link}
           aria-describedby={detail === undefined ? undefined : detailId}
         >

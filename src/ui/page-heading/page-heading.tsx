@@ -38,7 +38,7 @@ export function PageHeading({ children, title, detail, isProvisional = false }: 
   return (
     <div className={isProvisional ? styles.hidden : styles.group}>
       {detail !== undefined && <p className={styles.detail}>{detail}</p>}
-      <h1 ref={heading} tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1} dir="auto" className={styles.heading}>
         {children}
       </h1>
     </div>

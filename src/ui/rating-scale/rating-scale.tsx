@@ -30,8 +30,8 @@ export function RatingScale(props: RatingScaleProps) {
     <Fieldset id={id} {...texts}>
       {(minLabel ?? maxLabel) !== null && (
         <p className={styles.ends} aria-hidden="true">
-          <span>{minLabel !== null && `${first?.label ?? ''} = ${minLabel}`}</span>
-          <span>{maxLabel !== null && `${last?.label ?? ''} = ${maxLabel}`}</span>
+          <span dir="auto">{minLabel !== null && `${first?.label ?? ''} = ${minLabel}`}</span>
+          <span dir="auto">{maxLabel !== null && `${last?.label ?? ''} = ${maxLabel}`}</span>
         </p>
       )}
       <div className={styles.steps}>
@@ -54,7 +54,7 @@ export function RatingScale(props: RatingScaleProps) {
                 onChange={() => onChange(option.id)}
                 className={styles.radio}
               />
-              <label htmlFor={inputId} className={styles.label}>
+              <label htmlFor={inputId} dir="auto" className={styles.label}>
                 {option.label}
               </label>
               {endLabel !== null && (

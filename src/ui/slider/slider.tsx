@@ -78,14 +78,14 @@ export function Slider(props: SliderProps) {
         </span>
       </div>
       <div className={styles.texts}>
-        <span className={styles.end} aria-hidden="true">
+        <span dir="auto" className={styles.end} aria-hidden="true">
           {maxLabel}
         </span>
         <span className={styles.value} aria-hidden="true">
           <span className={styles.mood}>{mood === null ? NOT_SET : MOOD_TEXTS[mood]}</span>
           {mood === null && <span className={styles.howTo}>{HOW_TO_SET}</span>}
         </span>
-        <span className={styles.end} aria-hidden="true">
+        <span dir="auto" className={styles.end} aria-hidden="true">
           {minLabel}
         </span>
       </div>

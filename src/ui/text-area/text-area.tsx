@@ -36,6 +36,7 @@ export function TextArea(props: TextAreaProps) {
     <Field {...field}>
       <textarea
         rows={3}
+        dir="auto"
         {...rest}
         ref={box}
         value={value}

@@ -188,6 +188,12 @@ export const SEED_USERS: readonly SeedUser[] = [
     assigned: [['unfamiliar', -1]],
   }),
   createSeedUser({
+    person: { userId: 'omar', firstName: 'Omar' },
+    group: 'edge-cases',
+    story: 'An assessment exported from another system, with markup, Arabic and blank options.',
+    assigned: [['exported', -1]],
+  }),
+  createSeedUser({
     person: { userId: 'hal', firstName: 'Hal' },
     group: 'edge-cases',
     story: 'A safety net and a consent with hostile content.',

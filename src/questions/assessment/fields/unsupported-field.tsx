@@ -1,5 +1,5 @@
 import { Fieldset } from '../../../ui/fieldset/fieldset';
-import { CANNOT_BE_SHOWN } from '../copy';
+import { formatCannotBeShown } from '../copy';
 import type { UnsupportedQuestion } from '../../question.types';
 import type { KindFieldProps } from '../../fields/field.types';
 
@@ -12,7 +12,7 @@ type UnsupportedFieldProps = Pick<
 export function UnsupportedField({ question, ...group }: UnsupportedFieldProps) {
   return (
     <Fieldset {...group} legend={question.title}>
-      <p>{CANNOT_BE_SHOWN}</p>
+      <p>{formatCannotBeShown(question.isSkippable)}</p>
     </Fieldset>
   );
 }

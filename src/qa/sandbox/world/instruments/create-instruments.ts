@@ -1,3 +1,4 @@
+import { exported } from './exported';
 import { gad7 } from './gad-7';
 import type { Instrument } from './instrument.types';
 import { makeLongAssessment } from './long-assessment';
@@ -10,6 +11,7 @@ const instruments: readonly Instrument[] = [
   gad7,
   sleepAndHabits,
   unfamiliar,
+  exported,
   ...[10, 100, 1000].map(makeLongAssessment),
 ];
 

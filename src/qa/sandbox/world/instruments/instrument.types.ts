@@ -2,7 +2,7 @@
 export type InstrumentAnswer = {
   readonly id?: string | number;
   readonly value?: string | number;
-  readonly title: string;
+  readonly title?: string;
   readonly isOverride?: boolean;
 };
 
