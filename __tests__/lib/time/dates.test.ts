@@ -6,6 +6,7 @@ describe('§5 a day typed as MM/dd/yyyy', () => {
     ['12/31/1999', '1999-12-31'],
     [' 01/02/2003 ', '2003-01-02'],
     ['01/01/1896', '1896-01-01'],
+    ['01/01/0050', '0050-01-01'],
   ])('is parsed: %j is %s', (text, day) => {
     const date = parseTypedDay(text);
     expect(date && toIsoDay(date)).toBe(day);
@@ -27,10 +28,13 @@ describe('§5 a day typed as MM/dd/yyyy', () => {
     '01/02/20__',
     'Jan 2, 2003',
     '01/01/0000',
-    '01/01/0050',
     '٠١/٠٢/٢٠٠٣',
   ])('is not parsed from %j', (text) => {
     expect(parseTypedDay(text)).toBeNull();
+  });
+
+  it('begins at local midnight', () => {
+    expect(parseTypedDay('01/02/2003')).toEqual(new Date(2003, 0, 2));
   });
 
   it('is formatted back as typed, for every day of a leap year', () => {
