@@ -254,3 +254,12 @@ test.describe('in a browser without JavaScript', () => {
     await expectHelp(page);
   });
 });
+
+test('a screen whose stylesheet hangs is shown without it after some seconds', async ({ page }) => {
+  await page.goto('/login');
+  await expectScreen(page, 'Log in');
+  // Requests that are never answered.
+  await page.route(/\/assets\/.*\.css$/, () => undefined);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expectScreen(page, 'Forgot password');
+});

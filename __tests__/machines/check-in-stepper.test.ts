@@ -14,9 +14,9 @@ import { controlPorts, failure } from '../support/control-ports';
 const lifestyle: CheckInOutline = { id: 'lifestyle', steps: [['energy'], ['sleep'], ['social']] };
 const anxiety: CheckInOutline = { id: 'anxiety', steps: [['strength', 'signs']] };
 
-function start(draft: AnswersByForm | null = null) {
+function start(draft: AnswersByForm | null = null, draftPage = 0) {
   const ports = controlPorts(checkInStepperMachine);
-  const flow = createActor(ports.machine, { input: { draft } }).start();
+  const flow = createActor(ports.machine, { input: { draft, draftPage } }).start();
   const context = () => flow.getSnapshot().context;
   return {
     ports,
@@ -241,7 +241,7 @@ describe('unsent answers', () => {
 
 it('stops if a port has no implementation', async () => {
   const { machine } = controlPorts(checkInStepperMachine, { without: 'loadCheckIns' });
-  const flow = createActor(machine, { input: { draft: null } });
+  const flow = createActor(machine, { input: { draft: null, draftPage: 0 } });
   const stopped = new Promise((resolve) => {
     flow.subscribe({ error: resolve });
   });
@@ -263,5 +263,26 @@ describe('D10: kept answers', () => {
     flow.answer('anxiety', 'strength');
     flow.press('START_OVER');
     expect(flow.context().answers).toEqual({ anxiety: { strength: '1' } });
+  });
+});
+
+describe('D10: kept answers of several pages', () => {
+  const lifestyleSteps = { id: 'lifestyle', steps: [['energy'], ['positivity']] };
+
+  it.each([
+    [1, 1],
+    [5, 1],
+  ])('§8: reopen page %s of two as page %s', async (draftPage, stepIndex) => {
+    const flow = start({ lifestyle: { energy: '1' } }, draftPage);
+    await flow.ports.resolve('loadCheckIns', [{ ...lifestyleSteps, kept: { energy: '1' } }]);
+    expect(flow.context()).toMatchObject({ stepIndex, isRestored: true });
+    flow.press('START_OVER');
+    expect(flow.context()).toMatchObject({ stepIndex: 0, answers: {} });
+  });
+
+  it('§8: start on the first page if nothing was kept', async () => {
+    const flow = start(null, 1);
+    await flow.ports.resolve('loadCheckIns', [lifestyleSteps]);
+    expect(flow.context().stepIndex).toBe(0);
   });
 });

@@ -45,6 +45,9 @@ export async function emulateAppearance(page: Page, appearance: Appearance | nul
     root.getBoundingClientRect();
     root.style.removeProperty('display');
     root.getBoundingClientRect();
+    // The colours in the middle of a transition are those of neither appearance.
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
   });
 }
 

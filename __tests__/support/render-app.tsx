@@ -54,7 +54,7 @@ export function signInAs(world: World, userId: string): void {
 
 type RenderOptions = {
   /** The URL to open, or a location with its state; of several, the last is opened and the others are the history. */
-  location: string | Partial<Location> | readonly string[];
+  location: string | Partial<Location> | readonly (string | Partial<Location>)[];
   /** The end of the user agent, such as 'PatientApp/3.2.7 (ios)'; by default a browser's. */
   userAgentSuffix?: string;
   /** Called with each message to the native app; may throw. */

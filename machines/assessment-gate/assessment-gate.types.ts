@@ -32,6 +32,8 @@ export type AssessmentGateInput = {
   readonly hasMore: boolean;
   /** Unsent answers that this tab kept before a reload; null without any (D10). */
   readonly draft: AnswersByForm | null;
+  /** Index of the page on which that was, from 0. */
+  readonly draftPage: number;
 };
 
 export type AssessmentGateContext = AssessmentGateInput & {

@@ -1,9 +1,12 @@
 import { selectTakeableIds } from './assessment-gate.selectors';
 import type { AssessmentGateContext, AssessmentOutline } from './assessment-gate.types';
 
-type Form = Pick<AssessmentGateContext, 'outlines' | 'answers' | 'unanswered' | 'isRestored'>;
+type Form = Pick<
+  AssessmentGateContext,
+  'outlines' | 'answers' | 'unanswered' | 'isRestored' | 'pageIndex'
+>;
 
-/** Sets the takeable ones of the loaded outlines, with the answers of the draft (D10). */
+/** Sets the takeable ones of the loaded outlines, with the answers of the draft, on the page where it was left (D10). */
 export function withOutlines(
   context: AssessmentGateContext,
   loaded: readonly AssessmentOutline[],
@@ -14,14 +17,25 @@ export function withOutlines(
   const answers = Object.fromEntries(
     outlines.flatMap(({ id, kept }) => (kept ? [[id, kept.answers]] : [])),
   );
+  const isRestored = Object.keys(answers).length > 0;
   return {
     outlines,
     answers,
     unanswered: Object.fromEntries(
       outlines.map(({ id, unanswered, kept }) => [id, kept?.unanswered ?? unanswered]),
     ),
-    isRestored: Object.keys(answers).length > 0,
+    isRestored,
+    pageIndex: isRestored ? getReachablePage(outlines, context.draftPage) : 0,
   };
+}
+
+/** Returns `page`, or an earlier one that has to be completed first. */
+function getReachablePage(outlines: readonly AssessmentOutline[], page: number): number {
+  const isIncomplete = ({ unanswered, kept }: AssessmentOutline) =>
+    (kept?.unanswered ?? unanswered).length > 0;
+  const firstIncomplete = outlines.findIndex(isIncomplete);
+  const last = firstIncomplete === -1 ? outlines.length - 1 : firstIncomplete;
+  return Math.min(page, last);
 }
 
 /** Empties the form again, as if there had been no draft. */
@@ -33,6 +47,7 @@ export function withoutDraft({
     answers: {},
     unanswered: Object.fromEntries(outlines.map(({ id, unanswered }) => [id, unanswered])),
     isRestored: false,
+    pageIndex: 0,
     attempts: 0,
     failure: null,
   };

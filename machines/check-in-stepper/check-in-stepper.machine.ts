@@ -1,7 +1,12 @@
 import { assign, setup } from 'xstate';
 import type { AnswersByForm } from '../answer.types';
 import { port, toFailure, withError } from '../port';
-import { selectCheckInsToSend, selectHasNextStep, selectStep } from './check-in-stepper.selectors';
+import {
+  selectCheckInsToSend,
+  selectHasNextStep,
+  selectStep,
+  selectSteps,
+} from './check-in-stepper.selectors';
 import type {
   CheckInOutline,
   CheckInStepperContext,
@@ -27,13 +32,16 @@ export const checkInStepperMachine = setup({
     submit: port<unknown, CheckInsToSend>('submit'),
   },
   actions: {
-    setCheckIns: assign((_, { checkIns }: { checkIns: readonly CheckInOutline[] }) => {
+    setCheckIns: assign(({ context }, { checkIns }: { checkIns: readonly CheckInOutline[] }) => {
       const answers = Object.fromEntries(
         checkIns.flatMap(({ id, kept }) => (kept ? [[id, kept]] : [])),
       );
-      return { checkIns, answers, isRestored: Object.keys(answers).length > 0 };
+      const isRestored = Object.keys(answers).length > 0;
+      const lastIndex = selectSteps({ checkIns }).length - 1;
+      const stepIndex = isRestored ? Math.min(context.draftPage, lastIndex) : 0;
+      return { checkIns, answers, isRestored, stepIndex };
     }),
-    startOver: assign({ answers: {}, isRestored: false, failure: null }),
+    startOver: assign({ answers: {}, isRestored: false, stepIndex: 0, failure: null }),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
     setAnswer: assign(({ context }, { checkInId, key, value }: Answered) => {

@@ -21,6 +21,8 @@ export type CheckInStep = {
 export type CheckInStepperInput = {
   /** Unsent answers that this tab kept before a reload; null without any (D10). */
   readonly draft: AnswersByForm | null;
+  /** Index of the page on which that was, from 0. */
+  readonly draftPage: number;
 };
 
 export type CheckInStepperContext = CheckInStepperInput & {
@@ -30,7 +32,7 @@ export type CheckInStepperContext = CheckInStepperInput & {
   readonly stepIndex: number;
   /** By check-in; cleared once the server has received them. */
   readonly answers: AnswersByForm;
-  /** The form shows answers of a draft, on its first page. */
+  /** The form shows answers of a draft, on the page where it was left. */
   readonly isRestored: boolean;
   readonly failure: Failure | null;
   /** A submit failed, but the server may have received it. */

@@ -60,6 +60,25 @@ describe('D10 drafts of assessments', () => {
     expect(getDrafts()).toEqual([]);
   });
 
+  it('§8: reopens the page of several on which the form was left, and Start over returns to the first', async () => {
+    renderApp({ location: '/user/ada/assessments?context=sms' });
+    const user = userEvent.setup();
+    await heading('PHQ-9');
+    for (const radio of screen.getAllByRole('radio', { name: 'Several days' }))
+      await user.click(radio);
+    for (const box of screen.queryAllByRole('spinbutton')) await user.type(box, '1');
+    await press(user, 'Next');
+    await heading('GAD-7');
+    const first = { pathname: '/user/ada/assessments', search: '?context=sms', state: null };
+    const { router } = reloadApp({ location: [first, { ...first, state: { page: 1 } }] });
+    await heading('GAD-7');
+    expect(screen.getByText('We kept your answers.')).toBeVisible();
+    await press(user, 'Start over');
+    await heading('PHQ-9');
+    expect(answered()).toHaveLength(0);
+    expect(router.location.state).toBeNull();
+  });
+
   it('§8: Start over empties the form and the draft', async () => {
     const { user, reload } = await answerFirst();
     await reload();

@@ -33,6 +33,7 @@ export function startTaking(input: Partial<AssessmentGateInput> = {}) {
       hasOnboarded: true,
       hasMore: false,
       draft: null,
+      draftPage: 0,
       ...input,
     },
   }).start();

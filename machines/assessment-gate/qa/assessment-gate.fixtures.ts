@@ -11,6 +11,7 @@ const smsInput: AssessmentGateInput = {
   hasOnboarded: true,
   hasMore: false,
   draft: null,
+  draftPage: 0,
 };
 
 /** The starts: what the link contains, and what the clinic knows about the patient. */

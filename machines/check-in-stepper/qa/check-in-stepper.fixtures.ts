@@ -12,13 +12,13 @@ export const checkInStepperStarts = [
   {
     scenario: 'check-in opened',
     description: 'A patient opens a check-in.',
-    input: { draft: null },
+    input: { draft: null, draftPage: 0 },
     targetState: 'completed',
   },
   {
     scenario: 'answers kept',
     description: 'A patient answers Anxiety and reloads the page before sending it.',
-    input: { draft: { anxiety: { strength: '7' } } },
+    input: { draft: { anxiety: { strength: '7' } }, draftPage: 0 },
     targetState: 'taking',
   },
 ] as const;

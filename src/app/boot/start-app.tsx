@@ -12,11 +12,13 @@ import { markAppStarted } from '../prefetch/preload-chunks';
 import { unconfiguredRoutes } from '../router/unconfigured.routes';
 import { App } from './app';
 import { createApp } from './create-app';
+import { limitStylesheetWaits } from './limit-stylesheet-waits';
 import { readConfiguration } from './read-configuration';
 
 /** Reads the configuration of `page` and renders the app into #root, which opens only the safety net if the configuration is wrong (D1). */
 export function startApp(page: Document): void {
   markAppStarted();
+  limitStylesheetWaits();
   const element = page.getElementById('root');
   if (element === null) throw new Error('The page has no #root.');
   const root = createRoot(element);

@@ -30,7 +30,7 @@ export function AssessmentForm({ gate, definitions }: Props) {
   const isBusy = useSelector(gate, (snapshot) => snapshot.hasTag('busy'));
   const hasUnsent = useSelector(gate, ({ context }) => selectHasUnsentAnswers(context));
   const isRestored = useSelector(gate, ({ context }) => context.isRestored);
-  const { goNext, goBack } = usePageHistory(usePages(gate));
+  const { goNext, goBack, goToFirst } = usePageHistory(usePages(gate));
   const { pathname } = useLocation();
   useStepBackButton(pageIndex > 0);
 
@@ -41,6 +41,11 @@ export function AssessmentForm({ gate, definitions }: Props) {
     event.preventDefault();
     if (isLast) gate.send({ type: 'SUBMIT' });
     else goNext();
+  };
+
+  const startOver = () => {
+    gate.send({ type: 'START_OVER' });
+    goToFirst();
   };
 
   return (
@@ -55,7 +60,7 @@ export function AssessmentForm({ gate, definitions }: Props) {
       >
         {assessment.name}
       </PageHeading>
-      {isRestored && <KeptAnswersNotice onStartOver={() => gate.send({ type: 'START_OVER' })} />}
+      {isRestored && <KeptAnswersNotice onStartOver={startOver} />}
       <AnswerErrorSummary gate={gate} assessment={assessment} />
       {assessment.stem !== null && (
         <p dir="auto" className={styles.stem}>

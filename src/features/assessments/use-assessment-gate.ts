@@ -1,4 +1,4 @@
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams, type Location } from 'react-router-dom';
 import { useMemo } from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { isMessageContext } from '../../../machines/app-context';
@@ -9,6 +9,7 @@ import type { PublicUser } from '../../api/public-user.api';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { openDraft } from '../../lib/drafts/draft';
 import { saveDraft } from '../../lib/drafts/save-draft';
+import { getEntryPage } from '../../lib/history/use-page-history';
 import { systemClock } from '../../lib/time/clock';
 import { useSharedActor } from '../../lib/actors/actor-registry';
 import { readAssessmentQuery, type AssessmentQuery } from './assessment-query';
@@ -36,7 +37,7 @@ export function useAssessmentGate(user: PublicUser, query: AssessmentQuery): Ass
   const configuration = useConfiguration();
   const { flags } = configuration;
   const { userId = '' } = useParams();
-  const { search } = useLocation();
+  const { search, state } = useLocation() as Location<unknown>;
   const { appContext, requestedIds, more, isNewPatient } = query;
 
   const draft = useMemo(
@@ -71,6 +72,7 @@ export function useAssessmentGate(user: PublicUser, query: AssessmentQuery): Ass
             hasOnboarded: user.info?.hasOnboarded === true,
             hasMore: more !== null,
             draft: draft?.read() ?? null,
+            draftPage: getEntryPage(state),
           },
         },
       );

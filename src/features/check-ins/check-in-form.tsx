@@ -39,7 +39,7 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
   const failure = useSelector(flow, ({ context }) => context.failure);
   const hasUnsent = useSelector(flow, ({ context }) => selectHasUnsentAnswers(context));
   const isRestored = useSelector(flow, ({ context }) => context.isRestored);
-  const { goNext, goBack } = usePageHistory(usePages(flow));
+  const { goNext, goBack, goToFirst } = usePageHistory(usePages(flow));
   useStepBackButton(stepIndex > 0);
 
   const { context } = flow.getSnapshot();
@@ -53,13 +53,18 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
     else if (!isPreview) flow.send({ type: 'SUBMIT' });
   };
 
+  const startOver = () => {
+    flow.send({ type: 'START_OVER' });
+    goToFirst();
+  };
+
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate autoComplete="off">
       {safetyNetPath !== null && (
         <UnsavedChangesPrompt hasUnsavedChanges={hasUnsent} safetyNetPath={safetyNetPath} />
       )}
       <StepHeading module={module} step={step} position={selectPosition(context)} />
-      {isRestored && <KeptAnswersNotice onStartOver={() => flow.send({ type: 'START_OVER' })} />}
+      {isRestored && <KeptAnswersNotice onStartOver={startOver} />}
       {isPreview && (
         <Alert tone="info">
           <span id={PREVIEW_NOTE_ID}>{PREVIEW_NOTE}</span>

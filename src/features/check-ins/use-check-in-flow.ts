@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams, type Location } from 'react-router-dom';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { parseAppContext } from '../../../machines/app-context';
 import { checkInStepperMachine } from '../../../machines/check-in-stepper/check-in-stepper.machine';
@@ -9,7 +9,7 @@ import { useStopOnLeave, useSharedActor } from '../../lib/actors/actor-registry'
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { openDraft, type Draft, type DraftOptions } from '../../lib/drafts/draft';
 import { saveDraft } from '../../lib/drafts/save-draft';
-import type { PagedForm } from '../../lib/history/use-page-history';
+import { getEntryPage, type PagedForm } from '../../lib/history/use-page-history';
 import { systemClock } from '../../lib/time/clock';
 import { safetyNetPath } from '../../lib/url/user-paths';
 import { useSession } from '../../state/session-context';
@@ -30,6 +30,7 @@ function useFlow(
   draftIds: DraftIds | null,
 ): CheckInFlowRef {
   const dispatch = useApiDispatch();
+  const { state } = useLocation() as Location<unknown>;
   const configuration = useConfiguration();
   const draft = draftIds && openDraft({ ...draftIds, configuration, clock: systemClock });
   return useSharedActor<CheckInFlowRef>(
@@ -38,7 +39,7 @@ function useFlow(
       const flow = createActor(
         checkInStepperMachine.provide({ actors: createActors(dispatch, draft) }),
         {
-          input: { draft: draft?.read() ?? null },
+          input: { draft: draft?.read() ?? null, draftPage: getEntryPage(state) },
         },
       );
       saveDraft(flow, draft);

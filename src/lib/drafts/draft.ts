@@ -121,12 +121,13 @@ function omitEmptyForms(answers: AnswersByForm): AnswersByForm {
 
 const hasForms = (answers: AnswersByForm) => Object.keys(answers).length > 0;
 
-/** Reads a draft; removes it if it is malformed or too old. */
+/** Reads a draft; removes it if it is malformed, empty or too old. */
 function readDraft(key: string, now: number): StoredDraft | null {
   const text = readStorage('session', key);
   if (text === null) return null;
   const draft = parseDraft(text);
-  if (draft !== null && Math.abs(now - draft.savedAt) < DRAFT_LIFETIME_MS) return draft;
+  const isEmpty = draft?.sent == null && !hasForms(draft?.answers ?? {});
+  if (draft !== null && !isEmpty && Math.abs(now - draft.savedAt) < DRAFT_LIFETIME_MS) return draft;
   removeStorage('session', key);
   return null;
 }

@@ -45,6 +45,10 @@ export function usePageHistory(form: PagedForm) {
       lastVisited.current = Math.max(lastVisited.current, page);
       if (page > pageIndex) void navigate({ search }, { state: { page } });
     },
+    /** Follows a form that has gone to its first page by itself. */
+    goToFirst: () => {
+      if (entryPage > 0) void navigate(-entryPage);
+    },
     goBack: () => {
       if (entryPage === form.getPageIndex()) void navigate(-1);
       else form.back();
