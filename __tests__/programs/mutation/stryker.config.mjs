@@ -1,0 +1,29 @@
+import process from 'node:process';
+
+// run.ts says what is changed, which tests run, and where the reports go.
+const { MUTATION_REPORT = 'coverage/mutation/report', MUTATION_TESTS = '[]' } = process.env;
+
+export default {
+  testRunner: 'jest',
+  coverageAnalysis: 'perTest',
+  // Tests that choose the environment of Node do so in a comment, which must name the one that records the coverage.
+  buildCommand: 'node __tests__/programs/mutation/use-recording-environment.mjs',
+  jest: {
+    config: {
+      testEnvironment: './__tests__/support/jest-environment.cjs',
+      // With the code itself, so that the tests which import a changed file are found.
+      roots: ['<rootDir>/__tests__', '<rootDir>/machines', '<rootDir>/src'],
+      testMatch: JSON.parse(MUTATION_TESTS),
+    },
+  },
+  incremental: true,
+  incrementalFile: `${MUTATION_REPORT}.incremental.json`,
+  reporters: ['clear-text', 'html'],
+  htmlReporter: { fileName: `${MUTATION_REPORT}.html` },
+  clearTextReporter: { allowColor: false, allowEmojis: false, reportTests: false },
+  tempDirName: 'coverage/mutation/sandbox',
+  ignorePatterns: ['coverage', 'dist', 'dist-qa', 'gallery', 'docs/images'],
+  thresholds: { high: 95, low: 85, break: 85 },
+  // A mutant that never ends is stopped after this time, even on a busy machine.
+  timeoutMS: 20_000,
+};
