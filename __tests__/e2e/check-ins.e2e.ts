@@ -53,7 +53,7 @@ test.describe('§2 the list of check-ins', () => {
 
   test('shows a message if no check-in is assigned', async ({ page }) => {
     await openSignedIn(page, 'noel', '/check-ins');
-    await expect(page.getByText('There is nothing to check in with yet.')).toBeVisible();
+    await expect(page.getByText('No check-ins yet.')).toBeVisible();
     await expectAccessible(page);
   });
 });

@@ -30,7 +30,7 @@ test('§8 intake: every failed request shows an error, keeps the input and can b
   await field(page, 'Phone number').fill('2015550123');
   for (const [fault, text] of [
     [{ kind: 'status', status: 422, message: 'We know this address.' }, 'We know this address.'],
-    [{ kind: 'status', status: 500, message: null }, 'It is nothing that you did'],
+    [{ kind: 'status', status: 500, message: null }, 'You did nothing wrong'],
     [{ kind: 'network' }, 'You seem to be offline'],
   ] as const) {
     clinic.failNext({ path: 'basic-info', ...fault });

@@ -84,7 +84,7 @@ test('§4 intake: can be completed step by step, and submits every value', async
   ]);
   const sign = page.getByRole('button', { name: 'Confirm & Sign' });
   await expect(sign).toBeDisabled();
-  await expect(sign).toHaveAccessibleDescription('Tick the box above to sign.');
+  await expect(sign).toHaveAccessibleDescription('Check the box above to sign.');
   await expectAccessible(page);
   await page.getByRole('checkbox', { name: 'I have read and agree to these policies' }).check();
   await expect(sign).toHaveAccessibleDescription('');
@@ -133,7 +133,7 @@ test('§4 intake: can be completed step by step, and submits every value', async
 
   await expectScreen(page, 'Check-in complete');
   await expectProgress(page, 100);
-  await expect(page.getByText(/close this window/)).toBeVisible();
+  await expect(page.getByText(/close this page/)).toBeVisible();
   await expectAccessible(page);
   // Storage contains only that no card was saved, and when the user skipped the payment.
   const getStoredText = async () => JSON.stringify(await getStorageEntries(page));

@@ -164,7 +164,7 @@ test('§5, §8 kiosk: shows validation errors, no match and every failure, and k
   clinic.failNext({ path, kind: 'status', status: 503, message: null });
   clinic.failNext({ path, kind: 'network' });
   clinic.failNext({ path, kind: 'malformed' });
-  for (const text of ['Slowly.', /problem at the moment/, /offline/, /couldn't look you up/]) {
+  for (const text of ['Slowly.', /problem right now/, /offline/, /couldn't look you up/]) {
     await press(page, 'Continue');
     await expect(getAlert(page)).toHaveText(text);
   }

@@ -67,7 +67,7 @@ test('§8 login: shows the server’s message, or a general one if there is none
   await expect(alert).toContainText(/offline/);
   clinic.failNext({ path: 'sign-in', kind: 'status', status: 503, message: null });
   await press(page, 'Log in');
-  await expect(alert).toContainText('nothing that you did');
+  await expect(alert).toContainText('did nothing wrong');
   await page.getByLabel('Password', { exact: true }).fill(SEED_PASSWORD);
   await press(page, 'Log in');
   await expectScreen(page, 'Hi, Ada');

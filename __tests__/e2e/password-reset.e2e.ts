@@ -17,7 +17,7 @@ test('§2 password reset: the user gets a code, sets a new password and logs in 
   await expectScreen(page, 'Forgot password');
   const send = page.getByRole('button', { name: 'Send reset code' });
   await expect(send).toBeDisabled();
-  await expect(send).toHaveAccessibleDescription('Enter a valid email to go on.');
+  await expect(send).toHaveAccessibleDescription('Enter a valid email to continue.');
   await expectAccessible(page);
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await expect(send).toBeEnabled();

@@ -72,7 +72,7 @@ test('§2 account: shows the user’s details read-only and how to change them',
     'noel@example.com',
     'Not on file',
   ]);
-  await expect(page.getByText('Changes go through your clinician.')).toBeVisible();
+  await expect(page.getByText('To change it, contact your clinician.')).toBeVisible();
   await expectAccessible(page);
 });
 

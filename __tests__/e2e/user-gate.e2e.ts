@@ -134,7 +134,7 @@ test('§8 public user load failure: shows the server’s message and Try again f
 
 for (const [kind, text] of [
   ['network', /offline/],
-  ['status', /nothing that you did/],
+  ['status', /did nothing wrong/],
 ] as const)
   test(`§8 reads: are retried once on a ${kind} error, and show an error if that fails too`, async ({
     page,

@@ -20,7 +20,7 @@ describe('§2 /assessment-preview', () => {
     async (query) => {
       renderApp({ location: `/assessment-preview${query}` });
       expect(await heading('This link is no longer available')).toBeVisible();
-      expect(screen.getByText(/Check the link and open it again/)).toBeVisible();
+      expect(screen.getByText(/Check the link and try again/)).toBeVisible();
     },
   );
 });

@@ -116,7 +116,7 @@ describe('§5 login', () => {
 
   it.each([
     ['network', /offline/],
-    ['status', /It is nothing that you did/],
+    ['status', /You did nothing wrong/],
     ['html', /We couldn't log you in\. Please try again\./],
   ] as const)('shows its own message when the server sends none (%s)', async (kind, text) => {
     const { logIn } = await openLogin();

@@ -87,7 +87,7 @@ describe('§2 the list of check-ins', () => {
   it('shows a message if it is empty', async () => {
     openList('noel');
     await heading();
-    expect(await screen.findByText('There is nothing to check in with yet.')).toBeVisible();
+    expect(await screen.findByText('No check-ins yet.')).toBeVisible();
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     await expectNoAxeViolations(document.body);
   });

@@ -178,16 +178,16 @@ describe('§2 a completed entry', () => {
   it('of another version shows a notice and the answers that still have a question', async () => {
     open('/check-ins/every-node/completed/second');
     await findHeading('Every node');
-    expect(screen.getByText(/made with an earlier version of the check-in/)).toBeVisible();
+    expect(screen.getByText(/This check-in has changed since this entry/)).toBeVisible();
     expect(screen.getByRole('group', { name: 'How strong was it?' })).toHaveTextContent('9');
     expect(screen.getByRole('group', { name: 'When was it worst?' })).toHaveTextContent('noon');
   });
 
   it('that does not exist shows a message with a link to the history', async () => {
     const { user } = open('/check-ins/every-node/completed/nothing');
-    await findHeading('This entry is not there');
+    await findHeading('We can’t find this entry');
     await expectNoAxeViolations(document.body);
-    await user.click(screen.getByRole('link', { name: 'To the history' }));
+    await user.click(screen.getByRole('link', { name: 'Go to history' }));
     await findHeading('Every node history');
   });
 });

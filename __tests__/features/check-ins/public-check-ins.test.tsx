@@ -159,7 +159,7 @@ describe('§2 preview of a check-in', () => {
     const submit = button('Submit');
     expect(submit).toBeDisabled();
     expect(submit).toHaveAccessibleDescription(
-      'This is a preview: nothing can be submitted from here.',
+      'This is a preview. You can’t submit anything here.',
     );
     await user.click(screen.getByRole('checkbox', { name: 'Worrying' }));
     expect(screen.getByRole('checkbox', { name: 'Worrying' })).toBeChecked();

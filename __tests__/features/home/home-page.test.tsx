@@ -147,7 +147,7 @@ describe('§2 the safety-net banner', () => {
     expect(world.dismissedSafetyNets).toEqual(new Set(['ada']));
     expect(screen.getByRole('heading', { name: 'To Do' })).toHaveFocus();
     expect(
-      await screen.findByText('You will find the Safety Net in Settings whenever you need it.'),
+      await screen.findByText('You can find the Safety Net in Settings any time.'),
     ).toBeInTheDocument();
   });
 

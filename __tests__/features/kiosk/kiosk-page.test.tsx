@@ -178,7 +178,9 @@ describe('a shared tablet', () => {
     ]);
     await kiosk.user.click(screen.getByRole('link', { name: 'Privacy Policy' }));
     expect(
-      await screen.findByText(/on a device of your own: https:\/\/legal\.example\.com\/privacy/),
+      await screen.findByText(
+        /on your own phone or computer: https:\/\/legal\.example\.com\/privacy/,
+      ),
     ).toBeVisible();
     await expectNoAxeViolations(document.body);
     await press(kiosk, 'Close');

@@ -173,7 +173,7 @@ describe('§8 lookup', () => {
     const page = await goToPersonFields();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(field('Last name')).toHaveFocus();
-    expect(screen.getByText(/^More than one person can be reached there\./)).toBeVisible();
+    expect(screen.getByText(/^More than one person matches\./)).toBeVisible();
     expect(field('Phone number')).toHaveValue('(201) 555-0130');
     await expectNoAxeViolations(document.body);
     await fill(page, 'Last name', ' Lindqvist ');

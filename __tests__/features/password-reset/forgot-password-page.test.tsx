@@ -26,7 +26,7 @@ describe('§5 forgot password', () => {
   it('disables the button until the form is valid and changed, and shows the reason', async () => {
     const { user } = await openForgot();
     expect(send()).toBeDisabled();
-    expect(send()).toHaveAccessibleDescription('Enter a valid email to go on.');
+    expect(send()).toHaveAccessibleDescription('Enter a valid email to continue.');
     await expectNoAxeViolations(document.body);
     await user.type(email(), 'ada@example');
     expect(send()).toBeDisabled();
@@ -65,7 +65,7 @@ describe('§5 forgot password', () => {
 
   it.each([
     ['the server rejects the request', { kind: 'status', status: 404 }, null],
-    ['the server fails', { kind: 'status', message: null }, /nothing that you did/],
+    ['the server fails', { kind: 'status', message: null }, /did nothing wrong/],
     ['there is no network', { kind: 'network' }, /offline/],
     ['the response is HTML', { kind: 'html' }, null],
   ] as const)('§8: shows an error when %s, and can be sent again', async (_, fault, hint) => {

@@ -31,7 +31,7 @@ describe('§2 account', () => {
       ),
     ).toEqual(['Ada', 'Nwosu', 'May 17, 1990', 'ada@example.com', '(201) 555-0123']);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    expect(await screen.findByText(/Changes go through your clinician\./)).toBeVisible();
+    expect(await screen.findByText(/To change it, contact your clinician\./)).toBeVisible();
     await expectNoAxeViolations(document.body);
   });
 
@@ -43,7 +43,7 @@ describe('§2 account', () => {
 
   it('D7: shows a participant the patient’s name instead of “your”', async () => {
     openAccount('sams-mother');
-    expect(await screen.findByText(/Changes go through Sam’s clinician\./)).toBeVisible();
+    expect(await screen.findByText(/To change it, contact Sam’s clinician\./)).toBeVisible();
   });
 
   it('D3: ends the session and navigates to the login page when Sign Out is pressed', async () => {

@@ -38,7 +38,7 @@ function RestoredIntake({ linkCode }: { readonly linkCode: string | null }) {
   }, [isFlowPath, linkCode, services]);
 
   return restored === null ? (
-    <AppLayout actions={false}>
+    <AppLayout isCard actions={false}>
       <LoadingScreen />
     </AppLayout>
   ) : (
@@ -51,7 +51,7 @@ function IntakeLayoutContent({ code }: { readonly code: string | null }) {
   const info = useMemo(() => ({ code, clinic: { name, phoneNumber } }), [code, name, phoneNumber]);
   return (
     <IntakeInfoContext value={info}>
-      <AppLayout clinicLogoUrl={logoUrl} actions={false}>
+      <AppLayout isCard clinicLogoUrl={logoUrl} actions={false}>
         <Outlet />
       </AppLayout>
     </IntakeInfoContext>

@@ -26,7 +26,7 @@ export function IdleWarningDialog({ clock, onTimeout }: Props) {
         </Button>
       }
     >
-      <p>To keep what you entered private, this screen starts over soon.</p>
+      <p>To keep what you entered private, this screen will start over soon.</p>
       <p className={styles.seconds} aria-hidden="true">
         {secondsLeft}
       </p>

@@ -30,6 +30,8 @@ type Props = {
   readonly hasBack?: boolean;
   /** Replaces the default action in the app bar: 'Check-In', or 'Safety Net' if no user is signed in. */
   readonly actions?: ReactNode;
+  /** A card around the content on wide screens. */
+  readonly isCard?: boolean;
   /** Tabs. */
   readonly navigation?: ReactNode;
 };
@@ -38,7 +40,7 @@ type Props = {
 export function AppLayout(props: Props) {
   const { children, clinicLogoUrl, caption, safetyNetPath, parentPath, actions, navigation } =
     props;
-  const { hasBack = true } = props;
+  const { hasBack = true, isCard = false } = props;
   const { pathname } = useLocation();
   const helpPath = pathname === safetyNetPath ? null : (safetyNetPath ?? null);
   return (
@@ -47,6 +49,7 @@ export function AppLayout(props: Props) {
         <Page
           isTinted={isTintedPath(pathname)}
           isWide={isWidePath(pathname)}
+          isCard={isCard}
           header={
             <>
               <AppPrompt />

@@ -8,7 +8,7 @@ export function AuthLayout() {
   const hasEnded = useSelector(useSession(), ({ context }) => context.ending !== null);
   const isLogin = useMatch('/login') !== null;
   return (
-    <AppLayout hasBack={!(isLogin && hasEnded)}>
+    <AppLayout isCard hasBack={!(isLogin && hasEnded)}>
       <Outlet />
     </AppLayout>
   );

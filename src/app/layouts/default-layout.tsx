@@ -4,7 +4,7 @@ import { AppLayout } from './app-layout';
 /** Layout of pages that are not about a particular user. */
 export function DefaultLayout() {
   return (
-    <AppLayout>
+    <AppLayout isCard>
       <Outlet />
     </AppLayout>
   );

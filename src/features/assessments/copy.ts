@@ -8,12 +8,12 @@ export const ALL_SET_DETAIL = 'Nothing is due right now.';
 export const TAKE_ANYWAY = 'Take assessment anyway';
 export const NOT_AVAILABLE = 'This link is no longer available';
 export const notAvailableDetail = (possessive: string) =>
-  `It may have been completed already, or replaced by a newer one. You did nothing wrong. If you expected something here, contact ${possessive} clinician.`;
+  `It may already be done, or there may be a newer link. You did nothing wrong. If you expected something here, contact ${possessive} clinician.`;
 export const DONE = 'Done';
 export const NEXT = 'Next';
 export const BACK = 'Back';
 export const SUBMIT = 'Submit';
 export const SUBMITTING = 'Sending your answers…';
 export const PREVIEW_NOT_AVAILABLE_DETAIL =
-  'There is no such assessment, or it is no longer in use. Check the link and open it again.';
-export const PREVIEW_NOTE = 'This is a preview: nothing can be submitted from here.';
+  'We can’t find this assessment. It may no longer be in use. Check the link and try again.';
+export const PREVIEW_NOTE = 'This is a preview. You can’t submit anything here.';

@@ -12,7 +12,7 @@ export function WrapperWaitPage() {
         </LinkButton>
       }
     >
-      <p>The app is taking care of your session.</p>
+      <p>The app will continue from here.</p>
     </ResultPage>
   );
 }

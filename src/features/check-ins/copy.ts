@@ -3,8 +3,8 @@ import type { CheckInKind } from '../../questions/check-in.types';
 export const CHECK_IN = 'Check in';
 export const PICK_YOURS = 'Pick one of your check-ins.';
 export const formatPickOne = (name: string) => `Pick one of ${name} check-ins.`;
-export const NOTHING_TO_PICK = 'There is nothing to check in with yet.';
-export const NOTHING_TO_PICK_DETAIL = 'Check-ins appear here once the clinic has chosen them.';
+export const NOTHING_TO_PICK = 'No check-ins yet.';
+export const NOTHING_TO_PICK_DETAIL = 'Check-ins will show up here when the clinic adds them.';
 
 /** The groups in display order (§2, D8). */
 export const GROUPS: readonly { readonly kind: CheckInKind; readonly name: string }[] = [
@@ -28,7 +28,7 @@ export const NEXT = 'Next';
 export const BACK = 'Back';
 export const SUBMIT = 'Submit';
 export const SUBMITTING = 'Sending your answers…';
-export const PREVIEW_NOTE = 'This is a preview: nothing can be submitted from here.';
+export const PREVIEW_NOTE = 'This is a preview. You can’t submit anything here.';
 
 export const THANKS = 'Thanks for checking in!';
 export const COMPLETE = 'Check-in complete!';
@@ -37,7 +37,7 @@ export const DONE = 'Done';
 export const NOT_AVAILABLE = 'This link is no longer available';
 /** `possessive` is 'your', or a patient's name in the possessive. */
 export const notAvailableDetail = (possessive: string) =>
-  `It may have been replaced by a newer one. You did nothing wrong. If you expected something here, contact ${possessive} clinician.`;
+  `There may be a newer link. You did nothing wrong. If you expected something here, contact ${possessive} clinician.`;
 export const YOUR = 'your';
 
 export const historyTitle = (title: string) => `${title} history`;
@@ -51,9 +51,9 @@ export const START_CHECK_IN = 'Start a check-in';
 export const UNKNOWN_TIME = 'At an unknown time';
 export const PREVIOUS_ENTRY = 'Previous entry';
 export const NEXT_ENTRY = 'Next entry';
-export const ENTRY_NOT_FOUND = 'This entry is not there';
+export const ENTRY_NOT_FOUND = 'We can’t find this entry';
 export const ENTRY_NOT_FOUND_DETAIL =
-  'It may have been removed. The other entries are in the history.';
-export const TO_HISTORY = 'To the history';
+  'It may have been removed. You can find the other entries in the history.';
+export const TO_HISTORY = 'Go to history';
 export const EARLIER_VERSION =
-  'This entry was made with an earlier version of the check-in. Answers to questions that it no longer has are not shown.';
+  'This check-in has changed since this entry. Answers to questions that were removed are not shown.';

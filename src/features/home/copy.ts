@@ -17,4 +17,4 @@ export const VIEW = 'View';
 export const DISMISS = 'Dismiss';
 export const DISMISSING = 'Dismissing…';
 export const DISMISS_FAILED = 'This could not be dismissed. Please try again.';
-export const DISMISSED = 'You will find the Safety Net in Settings whenever you need it.';
+export const DISMISSED = 'You can find the Safety Net in Settings any time.';

@@ -5,7 +5,7 @@ export const BACK = 'Back';
 
 export const INTRO_HEADING = 'Welcome';
 export const introText = (clinic: string | null) =>
-  `Before your first visit ${clinic ?? 'your clinic'} would like to know a few things about you.`;
+  `Before your first visit, ${clinic ?? 'your clinic'} would like to know a few things about you.`;
 export const INTRO_STEPS = [
   'Who you are and how to reach you',
   'The clinic’s policies',
@@ -13,7 +13,7 @@ export const INTRO_STEPS = [
   'A card on file, if you like',
 ] as const;
 export const INTRO_NOTE =
-  'It takes about ten minutes. What you enter is kept on this device until you are done, so you can stop and come back.';
+  'It takes about 10 minutes. We keep what you enter on this device until you are done, so you can stop and come back.';
 export const OPENING = 'Opening your intake…';
 
 export const BASIC_INFO_HEADING = 'About you';
@@ -42,18 +42,18 @@ export const SAVING = 'Saving…';
 
 export const POLICIES_HEADING = 'Policies';
 export const POLICIES_TEXT = 'Please read these first. Each opens in a new tab.';
-export const NO_POLICIES = 'The clinic has no documents to read here.';
+export const NO_POLICIES = 'There are no documents to read.';
 export const unavailablePolicy = (name: string) =>
-  `${name}: ask the clinic for this document, it cannot be opened here.`;
+  `${name}: this document can’t be opened here. Ask the clinic for a copy.`;
 export const AGREE = 'I have read and agree to these policies';
 export const CONFIRM_AND_SIGN = 'Confirm & Sign';
-export const WHY_DISABLED = 'Tick the box above to sign.';
+export const WHY_DISABLED = 'Check the box above to sign.';
 export const SIGNING = 'Sending your consent…';
 export const unnamedPolicy = (position: number) => `Policy ${position}`;
 
 export const QUESTIONNAIRE_INTRO_HEADING = 'A few questions';
 export const QUESTIONNAIRE_INTRO_TEXT =
-  'Next come some questions that help the clinic prepare. Answer what you want to: every answer is optional, and you can go back at any time.';
+  'Next are some questions to help the clinic prepare. You can skip any question, and you can go back at any time.';
 
 export const QUESTIONNAIRE_HEADING = 'Questionnaire';
 export const formatPageNumber = (n: number, m: number) => `Page ${n} of ${m}`;
@@ -64,13 +64,14 @@ export const SUBMIT = 'Submit';
 export const SUBMITTING = 'Sending your answers…';
 
 export const COMPLETED_HEADING = 'Check-in complete';
-export const COMPLETED_TEXT = 'Thank you. You can close this window now.';
+export const COMPLETED_TEXT = 'Thank you. You can close this page now.';
 
 export const EXPIRED_HEADING = 'This link has expired';
 export const EXPIRED_TEXT =
-  'Links are good for a limited time, to keep your information safe. It is nothing that you did.';
-export const RESEND_TEXT = 'We can send you a new one, to where this one came from.';
-export const NO_CODE_TEXT = 'Please open the link from your message once more, or ask your clinic.';
+  'To keep your information safe, links only work for a limited time. You did nothing wrong.';
+export const RESEND_TEXT = 'We can send you a new link the same way you got this one.';
+export const NO_CODE_TEXT =
+  'Please open the link in your message again, or ask your clinic for a new one.';
 export const RESEND_LINK = 'Resend Link';
 export const RESENDING = 'Sending a new link…';
 export const RESENT = 'A new link has been sent.';
@@ -78,7 +79,7 @@ export const RESEND_FAILED = 'Error: Failed to send link, you may have an invali
 export const ASK_CLINIC = 'No new link was sent. Try again, or ask your clinic to send you one.';
 
 export const ALREADY_COMPLETED_HEADING = 'You have already completed your intake';
-export const ALREADY_COMPLETED_TEXT = 'There is nothing more to do. You can close this window now.';
+export const ALREADY_COMPLETED_TEXT = 'There is nothing else to do. You can close this page now.';
 
 export const questionsFor = (clinic: string | null) =>
   `Questions? Call ${clinic ?? 'your clinic'} at`;

@@ -4,11 +4,11 @@ export const LAST_NAME = 'Last name';
 export const DATE_OF_BIRTH = 'Date of birth';
 export const MEDICAL_RECORD = 'Medical record number';
 export const MEDICAL_RECORD_HINT =
-  'It stands on letters from your clinic. The front desk knows it, too.';
+  'You can find it on letters from your clinic, or ask the front desk.';
 export const PHONE_NUMBER = 'Phone number';
 export const EMAIL = 'Email';
 export const WHY_CONTACT =
-  'That fits more than one person. Add your phone number or your email, so that we find you. One of them is enough.';
+  'More than one person matches. Add your phone number or your email so we can find you. You only need one.';
 export const REQUIRED = '* Required';
 export const INVALID_EMAIL = 'Please enter a valid email';
 export const CONTINUE = 'Continue';
@@ -25,4 +25,5 @@ export const FAILED = "We couldn't look you up. Please try again.";
 export const PRIVACY_POLICY = 'Privacy Policy';
 export const TERMS = 'Terms';
 export const CLOSE = 'Close';
-export const readOnOwnDevice = (url: string) => `You can read it on a device of your own: ${url}`;
+export const readOnOwnDevice = (url: string) =>
+  `You can read it on your own phone or computer: ${url}`;

@@ -14,7 +14,7 @@ export function NotFoundPage() {
         </LinkButton>
       }
     >
-      <p>This address leads nowhere. The link may be incomplete; it is not your fault.</p>
+      <p>We can’t find this page. The link may be incomplete. You did nothing wrong.</p>
     </ResultPage>
   );
 }

@@ -1,10 +1,10 @@
 export const NOTIFICATIONS = 'Notifications';
 export const ASSESSMENTS = 'Assessments';
-export const ASSESSMENTS_DETAIL = 'When an assessment is waiting.';
+export const ASSESSMENTS_DETAIL = 'When there is an assessment to do.';
 export const CHECK_IN_REMINDERS = 'Check-in Reminders';
-export const CHECK_IN_REMINDERS_DETAIL = 'At the times that you choose.';
+export const CHECK_IN_REMINDERS_DETAIL = 'At the times you choose.';
 export const SAFETY_NET = 'Safety Net';
-export const SAFETY_NET_DETAIL = 'Ways to get help, when they matter most.';
+export const SAFETY_NET_DETAIL = 'Ways to get help when you need it most.';
 export const OVERRIDE_LABEL = 'About these preferences';
 export const overrideTextFor = (whose: string) =>
   `${whose} clinician may override these preferences.`;

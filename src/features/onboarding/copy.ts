@@ -1,6 +1,6 @@
 export const INITIATE_HEADING = 'Find your account';
 export const INITIATE_DETAIL =
-  'Tell us how your clinic reaches you. If they have invited you, we will send you a code there.';
+  'Tell us how your clinic contacts you. If you have an invite, we will send you a code.';
 export const METHOD = 'Find my invite by';
 export const PHONE = 'Phone';
 export const PHONE_NUMBER = 'Phone number';
@@ -10,7 +10,7 @@ export const DATE_OF_BIRTH = 'Date of birth';
 export const INVALID_LOOKUP_EMAIL = 'Please enter a valid email';
 export const PERSON_REQUIRED = '* Required';
 export const WHY_PERSON =
-  'More than one person can be reached there. Add your last name and date of birth, so that we find you.';
+  'More than one person matches. Add your last name and date of birth so we can find you.';
 export const CONTINUE = 'Continue';
 export const BACK = 'Back';
 export const LOOKING_UP = 'Looking for your invite…';
@@ -18,13 +18,13 @@ export const LOOKING_UP = 'Looking for your invite…';
 export const VERIFY_HEADING = 'Enter your code';
 export const sentTo = (target: string) => `We sent a 6-digit code to ${target}.`;
 export const NO_CODE =
-  'No code yet? It can take a few minutes. You can also go back, check what you entered and ask for another.';
+  'No code yet? It can take a few minutes. You can also go back, check what you entered, and get a new code.';
 export const VERIFICATION_CODE = 'Verification code';
 export const VERIFYING = 'Checking your code…';
 export const CODE_ACCEPTED = 'Confirmation code accepted!';
 
 export const SETUP_HEADING = 'Set up your account';
-export const SETUP_DETAIL = 'With an email and a password you can come back whenever you want.';
+export const SETUP_DETAIL = 'Choose a password so you can log in any time.';
 export const LOCKED_EMAIL =
   'This is the email that your clinic has for you. To change it, contact your clinician.';
 export const INVALID_EMAIL = 'Invalid email';

@@ -6,10 +6,10 @@ export const BACK_TO_LOGIN = 'Back to log in';
 export const EMAIL = 'Email';
 export const INVALID_EMAIL = 'Invalid email';
 export const REQUIRED = 'Required';
-export const WHY_DISABLED = 'Enter a valid email to go on.';
+export const WHY_DISABLED = 'Enter a valid email to continue.';
 
 export const RESET_HEADING = 'Reset password';
-export const RESET_DETAIL = 'If the email belongs to an account, a code is on its way to it.';
+export const RESET_DETAIL = 'If there is an account with this email, we sent it a code.';
 export const RESET_CODE = 'Reset code';
 export const NEW_PASSWORD = 'New password';
 export const CONFIRM_PASSWORD = 'Confirm password';

@@ -7,6 +7,6 @@ export const birthdayHeadingFor = (name: string) => `Verify ${name} date of birt
 export const INCORRECT_BIRTHDAY =
   'Incorrect date of birth, did you use the MM/dd/yyyy format? Contact your clinician for further assistance.';
 export const BIRTHDAY_FAILED = "Something went wrong, couldn't verify birthday.";
-export const BIRTHDAY_REASON = 'This keeps the answers of the person who got the link private.';
+export const BIRTHDAY_REASON = 'This helps us keep these answers private.';
 export const CONTINUE = 'Continue';
 export const DATE_OF_BIRTH = 'Date of birth';

@@ -8,9 +8,9 @@ export const OFFLINE = 'You seem to be offline. Check your connection first.';
 
 const hints: Partial<Record<Failure['reason'], string>> = {
   offline: OFFLINE,
-  timeout: 'The clinic is taking too long to answer. Your connection may be slow.',
-  busy: 'The clinic has too many requests at the moment. Wait a minute first.',
-  server: 'The clinic has a problem at the moment. It is nothing that you did.',
+  timeout: 'The clinic is taking too long to respond. Your connection may be slow.',
+  busy: 'The clinic is very busy right now. Wait a minute, then try again.',
+  server: 'The clinic’s system has a problem right now. You did nothing wrong.',
 };
 
 /** Returns a hint about a failure; null if the server sent a message or the reason has no hint. */

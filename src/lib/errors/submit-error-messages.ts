@@ -4,7 +4,7 @@ const ANSWERS_KEPT = 'Your answers are still here.';
 const messages: Record<Failure['reason'], string> = {
   offline: `We couldn't reach the clinic. Check your connection, then press Submit again. ${ANSWERS_KEPT}`,
   timeout: `The clinic took too long to answer. Press Submit again. ${ANSWERS_KEPT}`,
-  busy: `The clinic has too many requests at the moment. Wait a minute, then press Submit again. ${ANSWERS_KEPT}`,
+  busy: `The clinic is very busy right now. Wait a minute, then press Submit again. ${ANSWERS_KEPT}`,
   rejected: `Your answers were not accepted. Press Submit again, or contact your clinician. ${ANSWERS_KEPT}`,
   server: `The clinic had a problem receiving your answers. Press Submit again. ${ANSWERS_KEPT}`,
   malformed: `We couldn't tell whether your answers arrived. Press Submit again. ${ANSWERS_KEPT}`,

@@ -21,7 +21,6 @@ export function ButtonExamples() {
         <Button>Primary</Button>
         <Button variant="secondary">Secondary</Button>
         <Button variant="quiet">Quiet</Button>
-        <Button variant="danger">Danger</Button>
       </Row>
       <Row>
         <Button disabled>Primary, disabled</Button>

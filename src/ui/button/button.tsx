@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './button.module.css';
 
 /** The emphasis of a button; at most one `primary` per screen. */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 type ButtonProps = ComponentPropsWithRef<'button'> & {
   children: ReactNode;

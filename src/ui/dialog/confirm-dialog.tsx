@@ -11,6 +11,7 @@ type ConfirmDialogProps = {
   onConfirm: () => void;
   /** The cancel button or Escape was pressed. */
   onCancel: () => void;
+  /** Confirming loses something, so that cancelling is what stands out. */
   isDangerous?: boolean;
   isBusy?: boolean;
 };
@@ -27,22 +28,28 @@ export function ConfirmDialog({
   isDangerous = false,
   isBusy = false,
 }: ConfirmDialogProps) {
+  const confirm = (
+    <Button
+      key="confirm"
+      variant={isDangerous ? 'quiet' : 'primary'}
+      onClick={onConfirm}
+      isBusy={isBusy}
+    >
+      {confirmLabel}
+    </Button>
+  );
+  const cancel = (
+    <Button key="cancel" variant={isDangerous ? 'primary' : 'quiet'} onClick={onCancel}>
+      {cancelLabel}
+    </Button>
+  );
   return (
     <Dialog
       isOpen={isOpen}
       title={title}
       role="alertdialog"
       onCancel={onCancel}
-      actions={
-        <>
-          <Button variant={isDangerous ? 'danger' : 'primary'} onClick={onConfirm} isBusy={isBusy}>
-            {confirmLabel}
-          </Button>
-          <Button variant="quiet" onClick={onCancel}>
-            {cancelLabel}
-          </Button>
-        </>
-      }
+      actions={isDangerous ? [cancel, confirm] : [confirm, cancel]}
     >
       {children}
     </Dialog>

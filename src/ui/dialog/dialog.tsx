@@ -7,7 +7,7 @@ type DialogProps = {
   isOpen: boolean;
   title: string;
   children?: ReactNode;
-  /** The buttons; the one that changes nothing is the last. */
+  /** The buttons; the one that stands out is the first. */
   actions: ReactNode;
   /** Escape was pressed; omit it when only the buttons may close the dialog. */
   onCancel?: () => void;

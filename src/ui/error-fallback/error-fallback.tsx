@@ -58,7 +58,10 @@ export function ErrorFallback({ error, onTryAgain }: Props) {
     >
       <p>{text}</p>
       {isLossy && kind !== 'offline' && (
-        <p>What you typed has not been sent yet. Go back and send it first: a reload loses it.</p>
+        <p>
+          What you typed has not been sent yet. Go back and send it first, because reloading loses
+          it.
+        </p>
       )}
     </ResultPage>
   );

@@ -12,13 +12,22 @@ type PageProps = {
   isTinted?: boolean;
   /** Room for two columns where the screen is wide enough. */
   isWide?: boolean;
+  /** A card around the content where the screen is wide enough: for short forms and messages. */
+  isCard?: boolean;
 };
 
 const MAIN_ID = 'main';
 const JUMP_TO_CONTENT = 'Jump to content';
 
 /** The layout of every page: a link, shown while it has the focus, past the header, the header, `main` as a column of limited width, the footer. */
-export function Page({ header, footer, children, isTinted = false, isWide = false }: PageProps) {
+export function Page({
+  header,
+  footer,
+  children,
+  isTinted = false,
+  isWide = false,
+  isCard = false,
+}: PageProps) {
   const main = useRef<HTMLElement>(null);
   const skip = (event: MouseEvent) => {
     const heading = main.current?.querySelector('h1');
@@ -28,7 +37,14 @@ export function Page({ header, footer, children, isTinted = false, isWide = fals
     heading.focus();
   };
   return (
-    <div className={classNames(styles.page, isTinted && styles.tinted, isWide && styles.wide)}>
+    <div
+      className={classNames(
+        styles.page,
+        isTinted && styles.tinted,
+        isWide && styles.wide,
+        isCard && styles.card,
+      )}
+    >
       <a href={`#${MAIN_ID}`} className={styles.skip} onClick={skip}>
         {JUMP_TO_CONTENT}
       </a>

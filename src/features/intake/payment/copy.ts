@@ -2,7 +2,7 @@ import type { CardProblem } from '../../../../machines/card-setup/card-setup.typ
 
 export const HEADING = 'Payment method';
 export const DETAIL =
-  'You can keep a card for your visits. It goes straight to the card provider; your clinic never sees its number.';
+  'You can save a card to pay for your visits. It goes straight to the card company. Your clinic never sees the number.';
 export const NOT_CHARGED = 'The card is not charged until after an appointment.';
 export const CARD = 'Card details';
 export const LOADING_FORM = 'Loading the card form…';

@@ -51,7 +51,7 @@ async function expectPolicies(driver: PageDriver, isAgreed: boolean): Promise<vo
   await expectHeading(driver, 'Policies');
   await driver.expectVisible(link('Notice of privacy practices'));
   await driver.expectVisible(AGREE, { isChecked: isAgreed });
-  await expectVisibleIf(driver, !isAgreed, { text: 'Tick the box above to sign.' });
+  await expectVisibleIf(driver, !isAgreed, { text: 'Check the box above to sign.' });
 }
 
 async function expectStepLoading(driver: PageDriver, name: string): Promise<void> {
