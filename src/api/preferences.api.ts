@@ -104,6 +104,7 @@ export const preferencesApi = baseApi.injectEndpoints({
         method: 'POST',
         responseHandler: discardBody,
         service: 'client',
+        isOptional: true,
       }),
     }),
   }),

@@ -187,6 +187,18 @@ describe('a shared tablet', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(kiosk.path()).toBe('/kiosk/lakeside');
   });
+
+  it('§2 shows the URL of a legal page if a guest network sends its own page instead', async () => {
+    const kiosk = await renderKiosk();
+    const signInPage = '<html><body><p>Please accept the terms.</p></body></html>';
+    const nextFetch = jest
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValueOnce(new Response(signInPage));
+    await kiosk.user.click(screen.getByRole('link', { name: 'Privacy Policy' }));
+    expect(await screen.findByText(/on a device of your own: .*\/legal\/privacy/)).toBeVisible();
+    expect(screen.queryByText(/accept the terms/)).toBeNull();
+    nextFetch.mockRestore();
+  });
 });
 
 describe('§2 kiosk: the clinic', () => {

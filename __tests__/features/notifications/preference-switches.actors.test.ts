@@ -47,6 +47,18 @@ describe('§7 update request', () => {
     expect(server.requestsTo(update)).toHaveLength(1);
   });
 
+  it('D5: a 401 that stays does not end the session, because nobody sees that the request failed', async () => {
+    allowConsole(/update request after saving a preference failed/);
+    const server = mockFetch();
+    const { store } = openTab(ada);
+    createUpdateNotifier(store.dispatch, 'ada', () => true)();
+    await server.respond(update, { status: 401 });
+    await server.respond('/auth/session', { body: { accessToken: 'a2', refreshToken: 'r2' } });
+    await server.respond(update, { status: 401 });
+    await server.settle();
+    expect(store.getState().session.current).not.toBeNull();
+  });
+
   it('D10: has a new idempotency key each time, because each follows another save', async () => {
     allowConsole(/update request after saving a preference failed/);
     const server = mockFetch();

@@ -37,6 +37,15 @@ describe('§2 safety-net: the numbers and addresses of the resources', () => {
     await expectNoAxeViolations(document.body);
   });
 
+  it('§2 safety-net: says that the resources are loading', async () => {
+    world.faults.failNext({ path: 'safety-net', kind: 'late', delayMs: 200 });
+    renderApp({ location: '/user/ada/safety-net' });
+    await findHeading('Your Safety Net');
+    expect(await main().findByText('Loading…')).toBeVisible();
+    await link('988 Suicide & Crisis Lifeline');
+    expect(main().queryByText('Loading…')).not.toBeInTheDocument();
+  });
+
   it('§2 safety-net: 911 is a link that calls', async () => {
     renderApp({ location: '/user/ada/safety-net' });
     await findHeading('Your Safety Net');

@@ -17,7 +17,7 @@ export function LegalText({ url }: { readonly url: string }) {
   const html = useMemo(() => (data === undefined ? null : extractContent(data)), [data]);
 
   if (html !== null) return <SafeHtml html={html} />;
-  if (path === null || isError) return <p>{readOnOwnDevice(absoluteUrl)}</p>;
+  if (path === null || isError || data !== undefined) return <p>{readOnOwnDevice(absoluteUrl)}</p>;
   return (
     <Loading>
       <Skeleton shape="block" />
@@ -26,10 +26,15 @@ export function LegalText({ url }: { readonly url: string }) {
   );
 }
 
-/** Returns the HTML of the page's content without its h1, which the dialog shows as its title. */
-function extractContent(page: string): string {
+/**
+ * Returns the HTML of the page's content without its h1, which the dialog shows as its title; null without an h1: that is not
+ * the legal page, but for example the sign-in page of a guest network.
+ */
+function extractContent(page: string): string | null {
   const { body } = new DOMParser().parseFromString(page, 'text/html');
   const content = body.querySelector('main') ?? body;
-  content.querySelector('h1')?.remove();
+  const heading = content.querySelector('h1');
+  if (heading === null) return null;
+  heading.remove();
   return content.innerHTML;
 }

@@ -13,7 +13,7 @@ import { COULD_NOT_LOAD } from '../../lib/errors/error-messages';
 import { EmergencyCall } from '../../ui/emergency-call/emergency-call';
 import { UnsavedChangesPrompt } from '../../ui/unsaved-changes-prompt/unsaved-changes-prompt';
 import { PageHeading } from '../../ui/page-heading/page-heading';
-import { Skeleton } from '../../ui/skeleton/skeleton';
+import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
 import { Stack } from '../../ui/stack/stack';
 import { noCounselling, NO_RESOURCES, SAFETY_NET, safetyNetTitle, YOUR } from './copy';
 import { ResourceCard } from './resource-card';
@@ -65,7 +65,11 @@ function Resources({ userId }: { readonly userId: string }) {
   const isWaiting = data === undefined && (isFetching || error === undefined);
   return (
     <>
-      {isWaiting && <Skeleton shape="block" />}
+      {isWaiting && (
+        <Loading>
+          <Skeleton shape="block" />
+        </Loading>
+      )}
       {data !== undefined && <p>{NO_RESOURCES}</p>}
       {data === undefined && !isWaiting && (
         <Alert tone="error">

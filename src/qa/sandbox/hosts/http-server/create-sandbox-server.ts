@@ -27,6 +27,8 @@ export type SandboxServerOptions = {
   control?: boolean;
   /** If false, every request gets its own connection: browsers silently retry a request that fails on a reused one. */
   reuseConnections?: boolean;
+  /** Gets every request first, and may break its connection or replace its response. */
+  interceptor?: Middleware;
   onResponse?: HandlerOptions['onResponse'];
 };
 
@@ -52,12 +54,14 @@ function createMiddlewares(world: World, options: SandboxServerOptions): Middlew
     distFolder,
     headersFile = path.join(distFolder, '_headers'),
     control,
+    interceptor,
     onResponse,
   } = options;
   const pages = getExtraPages(distFolder);
   const isQa = Object.keys(pages).length > 0;
   const rules = isQa ? allowSandboxFraming(readRules(headersFile)) : readRules(headersFile);
   return [
+    ...(interceptor === undefined ? [] : [interceptor]),
     createSandboxMiddleware(createHandlers(world, { onResponse }), API_PREFIXES),
     ...(control
       ? [

@@ -1,0 +1,130 @@
+import { button } from '../../../src/qa/flow-drivers/assertions';
+import type { ElementLocator, PageDriver } from '../../../src/qa/flow-drivers/page-driver.types';
+import { findLastingProblems, findLostValues, findSilence } from './page/find-problems';
+import { readPage } from './page/read-page';
+import { passTimeLimits } from './page/time-limits';
+import type { Run } from './run.types';
+import { getOutcome } from './scenarios/get-outcome';
+import type { Outcome } from './scenarios/scenario.types';
+
+type Problems = readonly string[];
+
+/** How long a screen may take to show what it should, in ms of real time. */
+const PATIENCE_MS = 8000;
+const POLL_MS = 50;
+/** Within the time limit of a request (D2), by the page's clock. */
+const SLOW_MS = 10_000;
+
+/** Asks until there is no problem, and returns the problems that remain; requests that hang run into their time limits. */
+async function waitUntilNone(
+  { page, site: { injector } }: Run,
+  find: () => Promise<Problems>,
+): Promise<Problems> {
+  const startedAt = Date.now();
+  for (;;) {
+    const problems = await find();
+    if (problems.length === 0 || Date.now() - startedAt > PATIENCE_MS) return problems;
+    await passTimeLimits(page, injector.hanging);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+async function findMissing(driver: PageDriver, locator: ElementLocator): Promise<Problems> {
+  return (await driver.isVisible(locator)) ? [] : [`not shown: ${JSON.stringify(locator)}`];
+}
+
+/** Waits for a settled screen. */
+const waitForScreen = (run: Run, shows: ElementLocator, isEnd = false): Promise<Problems> =>
+  waitUntilNone(run, async () => [
+    ...(await findMissing(run.driver, shows)),
+    ...findLastingProblems(await run.page.evaluate(readPage), isEnd),
+  ]);
+
+async function waitForDone(run: Run): Promise<Problems> {
+  const { done, isEnd, isApplied = () => true } = run.cell.scenario;
+  const problems = await waitForScreen(run, done, isEnd);
+  if (problems.length > 0) return problems;
+  return waitUntilNone(run, () =>
+    Promise.resolve(isApplied(run.site.world) ? [] : ['the server has not applied the change']),
+  );
+}
+
+/** Waits for a settled screen that says what happened, and keeps what was typed. */
+const waitForReport = (run: Run, { says }: Outcome & { kind: 'reported' }): Promise<Problems> =>
+  waitUntilNone(run, async () => {
+    const state = await run.page.evaluate(readPage);
+    return [
+      ...findSilence(state, says),
+      ...findLastingProblems(state),
+      ...(run.cell.scenario.isReset === true ? [] : findLostValues(run.before, state)),
+    ];
+  });
+
+/** A request that is slow shows that it is loading, and reports nothing. Ends with the response. */
+async function findSlowProblems(run: Run): Promise<Problems> {
+  const { page, cell, site } = run;
+  await page.clock.fastForward(SLOW_MS);
+  const problems = await waitUntilNone(run, async () => {
+    const { loading, alerts } = await page.evaluate(readPage);
+    const isHidden = loading.length === 0 && cell.scenario.isInBackground !== true;
+    return [
+      ...(isHidden ? ['does not show that it is loading'] : []),
+      ...alerts.map((alert) => `alert while loading: ${alert}`),
+    ];
+  });
+  // A slow server is slow for each request; all are released from now on.
+  site.injector.clear();
+  return problems;
+}
+
+async function retry({ cell: { scenario }, driver }: Run): Promise<void> {
+  if (scenario.retry) await scenario.retry(driver);
+  else if (scenario.send) await scenario.send(driver);
+  else await driver.press(button('Try again'));
+}
+
+async function findReportProblems(
+  run: Run,
+  outcome: Outcome & { kind: 'reported' },
+): Promise<Problems> {
+  const problems = await waitForReport(run, outcome);
+  if (problems.length > 0 || run.cell.duration === 'always') return problems;
+  await retry(run);
+  const { then } = outcome;
+  const after = await (then === undefined ? waitForDone(run) : waitForScreen(run, then));
+  return after.map((problem) => `after trying again: ${problem}`);
+}
+
+/** What the page shows, for a report of problems. */
+async function describePage({ page }: Run): Promise<string> {
+  const { headings, alerts, waysOn } = await page.evaluate(readPage);
+  const describe = (texts: readonly string[]) => texts.join(' | ').slice(0, 200);
+  return `shown: ${describe(headings)} / alerts: ${describe(alerts)} / ways on: ${describe(waysOn)}`;
+}
+
+/** Waits for what must follow the fault of a cell, and returns what is wrong. */
+export async function findOutcomeProblems(run: Run): Promise<Problems> {
+  const problems = await findProblems(run);
+  return problems.length === 0 ? [] : [...problems, await describePage(run)];
+}
+
+async function findProblems(run: Run): Promise<Problems> {
+  const { cell, site } = run;
+  const unsent = await waitUntilNone(run, () =>
+    Promise.resolve(site.injector.hits > 0 ? [] : ['the request was not sent']),
+  );
+  if (unsent.length > 0) return unsent;
+  if (cell.fault.effect.kind === 'hold') {
+    const problems = await findSlowProblems(run);
+    if (problems.length > 0) return problems;
+  }
+  const outcome = getOutcome(cell.scenario, cell.fault.name, cell.duration);
+  switch (outcome.kind) {
+    case 'done':
+      return waitForDone(run);
+    case 'screen':
+      return waitForScreen(run, outcome.shows, outcome.isEnd);
+    case 'reported':
+      return findReportProblems(run, outcome);
+  }
+}

@@ -1,0 +1,117 @@
+import type { ServerResponse } from 'node:http';
+import { ENDPOINTS } from '../../../../src/qa/sandbox/handlers/endpoints';
+import type { Middleware } from '../../../../src/qa/sandbox/hosts/http-server/sandbox-middleware';
+import type { Duration, Fault } from './faults';
+
+/** Applies one fault at a time to the requests of one endpoint. */
+export type FaultInjector = {
+  readonly middleware: Middleware;
+  /** Applies the fault to the next request of an endpoint (or `GET /file`), or to all from now on. */
+  arm(endpointName: string, fault: Fault, duration: Duration): void;
+  /** How many requests the fault has affected. */
+  readonly hits: number;
+  /** How many requests hang at the moment; the browser has not given them up. */
+  readonly hanging: number;
+  /** Lets the requests pass that are held. */
+  release(): void;
+  /** Ends the fault and every request that still waits. */
+  clear(): void;
+};
+
+type Armed = { readonly isTarget: (request: string) => boolean; readonly fault: Fault };
+
+/** Matches `METHOD /path`: of an endpoint of the sandbox by its name, or literally for a file of the build. */
+function createMatcher(endpointName: string): Armed['isTarget'] {
+  if (endpointName.includes(' ')) return (request) => request === endpointName;
+  const endpoint = ENDPOINTS.find(({ name }) => name === endpointName);
+  if (endpoint === undefined) throw new Error(`The sandbox has no endpoint "${endpointName}".`);
+  const pattern = endpoint.path.replaceAll(/:[^/]+/g, '[^/]+');
+  const matcher = new RegExp(`^${endpoint.method} ${pattern}$`);
+  return (request) => matcher.test(request);
+}
+
+function cut({ socket }: ServerResponse): void {
+  socket?.resetAndDestroy();
+}
+
+/** Lets the server process the request, but sends nothing of its response; calls `respond` instead. */
+function replaceResponse(outgoing: ServerResponse, respond: () => void): void {
+  Object.assign(outgoing, {
+    writeHead: () => outgoing,
+    write: () => true,
+    end: () => {
+      respond();
+      return outgoing;
+    },
+  });
+}
+
+function createResponder(outgoing: ServerResponse, { effect }: Fault): () => void {
+  if (effect.kind !== 'respond') return () => cut(outgoing);
+  const { status, contentType, body } = effect;
+  const writeHead = outgoing.writeHead.bind(outgoing);
+  const end = outgoing.end.bind(outgoing);
+  return () => {
+    for (const name of outgoing.getHeaderNames()) outgoing.removeHeader(name);
+    writeHead(status, { 'content-type': contentType, 'cache-control': 'no-store' });
+    end(body);
+  };
+}
+
+export function createFaultInjector(): FaultInjector {
+  let armed: Armed | null = null;
+  let remaining = 0;
+  let hits = 0;
+  let held: (() => void)[] = [];
+  const waiting = new Set<ServerResponse>();
+
+  const release = () => {
+    const passes = held;
+    held = [];
+    for (const pass of passes) pass();
+  };
+
+  const apply = (fault: Fault, outgoing: ServerResponse, next: () => void) => {
+    const respond = createResponder(outgoing, fault);
+    if (fault.effect.kind === 'hold') {
+      held.push(next);
+    } else if (fault.effect.kind === 'hang') {
+      waiting.add(outgoing);
+      outgoing.once('close', () => waiting.delete(outgoing));
+    } else if (fault.isReceived) {
+      replaceResponse(outgoing, respond);
+      next();
+    } else respond();
+  };
+
+  return {
+    middleware: (incoming, outgoing, next) => {
+      const request = `${incoming.method ?? 'GET'} ${(incoming.url ?? '/').split('?')[0] ?? ''}`;
+      if (armed?.isTarget(request) !== true || remaining === 0) {
+        next();
+        return;
+      }
+      remaining -= 1;
+      hits += 1;
+      apply(armed.fault, outgoing, next);
+    },
+    arm(endpointName, fault, duration) {
+      armed = { isTarget: createMatcher(endpointName), fault };
+      remaining = duration === 'once' ? 1 : Infinity;
+      hits = 0;
+    },
+    get hits() {
+      return hits;
+    },
+    get hanging() {
+      return waiting.size;
+    },
+    release,
+    clear() {
+      armed = null;
+      release();
+      for (const outgoing of waiting) cut(outgoing);
+      waiting.clear();
+    },
+  };
+}

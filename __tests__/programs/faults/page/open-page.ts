@@ -1,0 +1,59 @@
+import type { Browser, Page } from '@playwright/test';
+import { preparePage } from '../../../../src/qa/flow-drivers/prepare-page';
+import type { PageDriver } from '../../../../src/qa/flow-drivers/page-driver.types';
+import { getStoredItems } from '../../../../src/qa/sandbox/scenarios/stored-intake';
+import type { InitialState } from '../../../../src/qa/sandbox/scenarios/scenario.types';
+import { openSession } from '../../../../src/qa/sandbox/world/sessions';
+import type { World } from '../../../../src/qa/sandbox/world/world';
+import { trackPageErrors, type PageErrors } from '../../../e2e/support/track-page-errors';
+import { createPlaywrightPageDriver } from '../../gallery/playwright-page-driver';
+import { controlClock } from './time-limits';
+
+/** A page in a browser context of its own, with a controllable clock. */
+export type OpenedPage = {
+  readonly page: Page;
+  readonly driver: PageDriver;
+  readonly pageErrors: PageErrors;
+  /** Opens the path of the initial state. */
+  open(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const PHONE = { width: 375, height: 812 };
+/** For actions of Playwright, in ms. */
+const ACTION_TIMEOUT_MS = 8000;
+
+/** Prepares a page for an initial state of the sandbox; nothing is requested yet. */
+export async function openPage(
+  browser: Browser,
+  { url, world }: { readonly url: string; readonly world: World },
+  start: InitialState,
+): Promise<OpenedPage> {
+  const context = await browser.newContext({ baseURL: url, viewport: PHONE });
+  context.setDefaultTimeout(ACTION_TIMEOUT_MS);
+  const pageErrors = trackPageErrors(context, url);
+  if (start.isSignedIn === true) {
+    const { id } = openSession(world.sessions, start.userId, 'password');
+    const { hostname } = new URL(url);
+    await context.addCookies([
+      { name: 'session', value: id, domain: hostname, path: '/auth', httpOnly: true },
+    ]);
+  }
+  const page = await context.newPage();
+  // tsx wraps each function that is declared inside another one in a call of __name.
+  await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
+  await controlClock(page);
+  const preparation = { ...start, stored: getStoredItems(world, start) };
+  await page.addInitScript({
+    content: `(${String(preparePage)})(window, ${JSON.stringify(preparation)});`,
+  });
+  return {
+    page,
+    driver: createPlaywrightPageDriver(page),
+    pageErrors,
+    open: async () => {
+      await page.goto(start.path, { waitUntil: 'commit' });
+    },
+    close: () => context.close(),
+  };
+}

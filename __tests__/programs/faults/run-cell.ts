@@ -1,0 +1,72 @@
+import type { Browser } from '@playwright/test';
+import type { World } from '../../../src/qa/sandbox/world/world';
+import type { PageErrors } from '../../e2e/support/track-page-errors';
+import type { Cell } from './cells';
+import { findOutcomeProblems } from './find-outcome-problems';
+import { openPage, type OpenedPage } from './page/open-page';
+import { readPage } from './page/read-page';
+import type { CellResult, Run, Site } from './run.types';
+
+function findWriteProblems({ cell: { scenario }, site: { world } }: Run): readonly string[] {
+  const writes = scenario.countWrites?.(world) ?? 0;
+  return writes > 1 ? [`written ${writes} times`] : [];
+}
+
+function findUnknownRequests({ requests }: World): readonly string[] {
+  return requests
+    .filter(({ endpoint }) => endpoint === null)
+    .map(({ method, path }) => `unknown request: ${method} ${path}`);
+}
+
+function allowProvokedErrors({ logs }: Cell['scenario'], pageErrors: PageErrors): void {
+  // The browser logs every failed request, and the app every response of a wrong shape.
+  pageErrors.allow(/Failed to load resource/);
+  pageErrors.allow(/does not have the expected shape/);
+  if (logs !== undefined) pageErrors.allow(logs);
+}
+
+/** Opens the page and sends the request, with the fault in its way. */
+async function start(cell: Cell, site: Site, { page, driver, open }: OpenedPage): Promise<Run> {
+  const { scenario, fault, duration } = cell;
+  const { prepare, send, request } = scenario;
+  const arm = () => site.injector.arm(request, fault, duration);
+  if (send === undefined) {
+    arm();
+    await open();
+    return { cell, site, page, driver, before: [] };
+  }
+  await open();
+  await prepare?.(driver, site.world);
+  const { values } = await page.evaluate(readPage);
+  arm();
+  await send(driver);
+  return { cell, site, page, driver, before: values };
+}
+
+/** Runs a cell in a new browser context. */
+export async function runCell(cell: Cell, browser: Browser, site: Site): Promise<CellResult> {
+  const { scenario } = cell;
+  site.world.reset();
+  scenario.seed?.(site.world);
+  const opened = await openPage(browser, site, scenario.start);
+  allowProvokedErrors(scenario, opened.pageErrors);
+  try {
+    const run = await start(cell, site, opened);
+    const problems = await findOutcomeProblems(run);
+    return {
+      cell,
+      problems: [
+        ...problems,
+        ...findWriteProblems(run),
+        ...findUnknownRequests(site.world),
+        ...opened.pageErrors.unexpected,
+      ],
+    };
+  } catch (error) {
+    const { message } = error instanceof Error ? error : new Error(String(error));
+    return { cell, problems: [`stopped: ${message}`, ...opened.pageErrors.unexpected] };
+  } finally {
+    site.injector.clear();
+    await opened.close();
+  }
+}

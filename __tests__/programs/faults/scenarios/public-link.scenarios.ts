@@ -1,0 +1,183 @@
+import {
+  button,
+  expectButton,
+  expectHeading,
+  field,
+  pressButton,
+} from '../../../../src/qa/flow-drivers/assertions';
+import type { PageDriver } from '../../../../src/qa/flow-drivers/page-driver.types';
+import { assessmentGateScenarios } from '../../../../src/qa/sandbox/scenarios/assessment-gate.scenarios';
+import type { World } from '../../../../src/qa/sandbox/world/world';
+import type { Outcome, Scenario } from './scenario.types';
+import { heading } from './screens';
+
+const SUBMITTED = heading('Assessments completed!');
+const oneAssessment = {
+  userId: 'ada',
+  path: '/user/ada/assessments?context=patient_app&assessments=gad-7',
+};
+const { seed } = assessmentGateScenarios;
+
+async function answer(driver: PageDriver): Promise<void> {
+  await driver.press(field('Several days'));
+}
+
+/** Fails a first submit, so that the next one reads the assigned list first. */
+async function failSubmit(driver: PageDriver, { faults }: World): Promise<void> {
+  await answer(driver);
+  faults.failNext({ path: 'submit-assessments', kind: 'status', status: 500 });
+  await driver.press(button('Submit'));
+  await driver.expectVisible({ role: 'alert' });
+  await expectButton(driver, 'Submit');
+}
+
+/** Any object acknowledges a submit (D6). */
+const ANY_OBJECT: Outcome = { kind: 'done' };
+/** The answers have arrived; only where to go next is unknown. */
+const GOES_ON: Outcome = { kind: 'done' };
+
+const countSubmissions = ({ submissions }: World) => submissions.length;
+
+/** The gate of public links, and taking assessments (§4). */
+export const publicLinkScenarios: readonly Scenario[] = [
+  {
+    name: 'open a public link',
+    covers: ['getPublicUser'],
+    request: 'public-user',
+    kind: 'query',
+    session: 'none',
+    start: oneAssessment,
+    seed,
+    done: heading('GAD-7'),
+  },
+  {
+    name: 'read the consent',
+    covers: ['getConsentInfo'],
+    request: 'consent-info',
+    kind: 'query',
+    session: 'none',
+    start: { userId: 'devi', path: '/user/devi/assessments?context=sms' },
+    done: heading('Consent'),
+  },
+  {
+    name: 'agree to the consent',
+    covers: ['acceptConsent'],
+    request: 'accept-consent',
+    kind: 'command',
+    session: 'none',
+    isBodyIgnored: true,
+    start: { userId: 'devi', path: '/user/devi/assessments?context=sms' },
+    prepare: (driver) => expectHeading(driver, 'Consent'),
+    send: pressButton('I agree'),
+    done: heading('GAD-7'),
+  },
+  {
+    name: 'read whether the date of birth is verified',
+    covers: ['getBirthdayStatus'],
+    request: 'birthday-verification-status',
+    kind: 'query',
+    session: 'none',
+    start: { userId: 'elias', path: '/user/elias/assessments?context=sms' },
+    done: heading('Verify your date of birth'),
+  },
+  {
+    name: 'verify the date of birth',
+    covers: ['verifyBirthday'],
+    request: 'birthday-verification',
+    kind: 'command',
+    session: 'none',
+    start: { userId: 'elias', path: '/user/elias/assessments?context=sms' },
+    prepare: (driver) => driver.fill(field('Date of birth'), '02/29/1984'),
+    send: pressButton('Continue'),
+    done: heading('PHQ-9'),
+  },
+  {
+    name: 'read the assigned assessments',
+    covers: ['getAssignedAssessments'],
+    request: 'assigned-assessments',
+    kind: 'query',
+    session: 'none',
+    start: oneAssessment,
+    seed,
+    done: heading('GAD-7'),
+  },
+  {
+    name: 'read the questions',
+    covers: ['getAssessments'],
+    request: 'assessments',
+    kind: 'query',
+    session: 'none',
+    start: oneAssessment,
+    seed,
+    done: heading('GAD-7'),
+  },
+  {
+    name: 'preview an assessment',
+    covers: ['getAssessments'],
+    request: 'assessments',
+    kind: 'query',
+    session: 'none',
+    start: { userId: 'ada', path: '/assessment-preview?assessment=gad-7' },
+    seed,
+    done: heading('GAD-7'),
+    isEnd: true,
+  },
+  {
+    name: 'submit assessments',
+    covers: ['submitAssessments'],
+    request: 'submit-assessments',
+    kind: 'command',
+    session: 'none',
+    start: oneAssessment,
+    seed,
+    prepare: answer,
+    send: pressButton('Submit'),
+    done: SUBMITTED,
+    isEnd: true,
+    countWrites: countSubmissions,
+    outcomes: { shape: ANY_OBJECT },
+  },
+  {
+    name: 'compare with the assigned assessments before another submit',
+    covers: ['getAssignedAssessmentsAgain'],
+    request: 'assigned-assessments',
+    kind: 'query',
+    session: 'none',
+    start: oneAssessment,
+    seed,
+    prepare: failSubmit,
+    send: pressButton('Submit'),
+    done: SUBMITTED,
+    isEnd: true,
+    countWrites: countSubmissions,
+  },
+  {
+    name: 'read whether somebody is signed in, after a submit',
+    covers: ['getCurrentSession'],
+    request: 'session',
+    kind: 'command',
+    session: 'none',
+    start: { userId: 'jonas', path: '/user/jonas/assessments?context=sms' },
+    seed,
+    prepare: answer,
+    send: pressButton('Submit'),
+    done: heading('Log in'),
+    countWrites: countSubmissions,
+    outcomes: {
+      refused: GOES_ON,
+      lost: GOES_ON,
+      hang: GOES_ON,
+      400: GOES_ON,
+      401: GOES_ON,
+      403: GOES_ON,
+      404: GOES_ON,
+      409: GOES_ON,
+      429: GOES_ON,
+      500: GOES_ON,
+      malformed: GOES_ON,
+      shape: GOES_ON,
+      empty: GOES_ON,
+      portal: GOES_ON,
+    },
+  },
+];

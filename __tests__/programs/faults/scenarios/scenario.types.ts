@@ -1,0 +1,59 @@
+import type { ElementLocator, PageDriver } from '../../../../src/qa/flow-drivers/page-driver.types';
+import type { InitialState } from '../../../../src/qa/sandbox/scenarios/scenario.types';
+import type { World } from '../../../../src/qa/sandbox/world/world';
+import type { Duration, FaultName } from '../injection/faults';
+
+/**
+ * What must follow a fault.
+ * - `reported`: the screen says what happened, keeps what was typed and offers a way on. After a fault that strikes once,
+ *   `retry` then leads to `then`, by default the scenario's `done`.
+ * - `done`: the flow reaches `done` by itself.
+ * - `screen`: another screen, as the specification says; `isEnd` if nothing leads on from it.
+ */
+export type Outcome =
+  | { readonly kind: 'reported'; readonly then?: ElementLocator; readonly says?: string | RegExp }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'screen'; readonly shows: ElementLocator; readonly isEnd?: boolean };
+
+/** Outcomes that differ from the rules of `get-outcome.ts`, by fault, or by fault and duration (`lost once`). */
+export type Outcomes = Readonly<Partial<Record<FaultName | `${FaultName} ${Duration}`, Outcome>>>;
+
+/** A request of a screen: how the screen sends it, and what it leads to. */
+export type Scenario = {
+  /** What the user does, such as 'submit assessments'. */
+  readonly name: string;
+  /** The endpoints of `src/api` that send the request. */
+  readonly covers: readonly string[];
+  /** The endpoint of the sandbox that gets it. */
+  readonly request: string;
+  /** A query is retried once if there is no response or a 5xx (§9). */
+  readonly kind: 'query' | 'command';
+  /** Whose token the request carries; a 401 is then followed by a refresh. */
+  readonly session: 'none' | 'account' | 'intake';
+  /** The body of a successful response is not read. */
+  readonly isBodyIgnored?: boolean;
+  /** No loading state is shown, because the screen does not need the response. */
+  readonly isInBackground?: boolean;
+  readonly start: InitialState;
+  /** Changes the data before the page is opened. */
+  readonly seed?: (world: World) => void;
+  /** Leads to the screen that sends the request, but does not send it yet. */
+  readonly prepare?: (driver: PageDriver, world: World) => Promise<void>;
+  /** Sends the request, and sends it again after a failure; without it, opening the page sends the request. */
+  readonly send?: (driver: PageDriver) => Promise<void>;
+  /** Sends the request again after a failure; default: 'Try again' if opening the page sends it, otherwise `send`. */
+  readonly retry?: (driver: PageDriver) => Promise<void>;
+  /** Shown when the request has succeeded. */
+  readonly done: ElementLocator;
+  /** The flow ends with `done`: nothing leads on. */
+  readonly isEnd?: boolean;
+  /** The form is reset by a failure, as the specification says (§4 notification switches). */
+  readonly isReset?: boolean;
+  /** Whether the server has applied the change, for a screen that does not show it. */
+  readonly isApplied?: (world: World) => boolean;
+  /** How often the server has applied the write. */
+  readonly countWrites?: (world: World) => number;
+  readonly outcomes?: Outcomes;
+  /** Console messages that the specification asks for. */
+  readonly logs?: RegExp;
+};
