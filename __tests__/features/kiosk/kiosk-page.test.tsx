@@ -195,7 +195,7 @@ describe('a shared tablet', () => {
       .spyOn(globalThis, 'fetch')
       .mockResolvedValueOnce(new Response(signInPage));
     await kiosk.user.click(screen.getByRole('link', { name: 'Privacy Policy' }));
-    expect(await screen.findByText(/on a device of your own: .*\/legal\/privacy/)).toBeVisible();
+    expect(await screen.findByText(/on your own phone or computer: .*\/legal\/privacy/)).toBeVisible();
     expect(screen.queryByText(/accept the terms/)).toBeNull();
     nextFetch.mockRestore();
   });

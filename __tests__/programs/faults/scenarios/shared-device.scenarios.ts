@@ -12,7 +12,7 @@ const kiosk = { userId: 'kai', path: '/kiosk/lakeside' };
 const WELCOME = /^Welcome to Lakeside/;
 const UNKNOWN_CLINIC = endWith({ text: /^Could not find clinic: lakeside/ });
 /** The dialog names the address of the page; it can be closed and opened again. */
-const READ_ELSEWHERE = show({ text: /^You can read it on a device of your own/ });
+const READ_ELSEWHERE = show({ text: /^You can read it on your own phone or computer/ });
 
 /** The kiosk and the clinic page (§2). */
 export const sharedDeviceScenarios: readonly Scenario[] = [
