@@ -245,7 +245,7 @@ test('D11 texts of questionnaires: shows texts exported from another system with
   page,
   clinic,
 }) => {
-  await page.goto(assessmentsUrl('omar'));
+  await page.goto(assessmentsUrl('layla'));
   await expectScreen(page, 'Pain & rest');
   await expectAccessible(page);
   await expect(page.getByText('Think of the last 7 days.')).toHaveText(/days\.\nChoose what/, {

@@ -188,7 +188,7 @@ export const SEED_USERS: readonly SeedUser[] = [
     assigned: [['unfamiliar', -1]],
   }),
   createSeedUser({
-    person: { userId: 'omar', firstName: 'Omar' },
+    person: { userId: 'layla', firstName: 'Layla' },
     group: 'edge-cases',
     story: 'An assessment exported from another system, with markup, Arabic and blank options.',
     assigned: [['exported', -1]],
