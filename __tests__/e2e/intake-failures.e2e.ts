@@ -94,6 +94,10 @@ test('§5 intake: every field shows its validation errors and clears them while 
   await expectError(field(page, 'First name'), 'First name is required');
   await expectError(field(page, 'Last name'), 'Last name is required');
   await expectError(field(page, 'Date of birth'), 'Date of birth is required');
+  // The summary does not repeat a label that the message begins with.
+  await expect(
+    page.getByRole('region', { name: 'There is a problem' }).getByRole('link'),
+  ).toHaveText(['First name is required', 'Last name is required', 'Date of birth is required']);
   const dateOfBirth = field(page, 'Date of birth');
   for (const [text, message] of [
     ['02/30/2000', 'Please enter a valid date of birth'],

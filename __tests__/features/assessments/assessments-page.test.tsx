@@ -192,6 +192,14 @@ describe('§4 after submit', () => {
     await heading('Assessments completed!');
     expect(path()).toBe('/user/sam/assessments');
     expect(screen.queryByText('Done')).not.toBeInTheDocument();
+    expect(screen.getByText('You can close this page now.')).toBeVisible();
+  });
+
+  it('D7: says on a kiosk that the screen starts over', async () => {
+    await complete('sam', 'context=kiosk&homescreenUrl=/kiosk/lakeside');
+    await heading('Assessments completed!');
+    expect(screen.getByText('This screen will start over in a few seconds.')).toBeVisible();
+    expect(screen.queryByText('You can close this page now.')).not.toBeInTheDocument();
   });
 
   it('D7: redirects to `more` if no other rule applies', async () => {

@@ -3,6 +3,8 @@ export const COMPLETED = 'Assessments completed!';
 export const completedDetail = (possessive: string) =>
   `Thank you. Your answers have been sent to ${possessive} clinic.`;
 export const YOUR = 'your';
+export const CLOSE_PAGE = 'You can close this page now.';
+export const STARTS_OVER = 'This screen will start over in a few seconds.';
 export const ALL_SET = "You're all set!";
 export const ALL_SET_DETAIL = 'Nothing is due right now.';
 export const TAKE_ANYWAY = 'Take assessment anyway';

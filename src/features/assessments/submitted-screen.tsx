@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../ui/button/button';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ResultPage } from '../../ui/result-page/result-page';
 import type { AssessmentQuery } from './assessment-query';
-import { COMPLETED, completedDetail, DONE, YOUR } from './copy';
+import { CLOSE_PAGE, COMPLETED, completedDetail, DONE, STARTS_OVER, YOUR } from './copy';
 import { useSubmitRedirect } from './use-submit-redirect';
 import type { AssessmentGateRef } from './use-assessment-gate';
 
@@ -41,6 +41,8 @@ export function SubmittedScreen({ gate, query, user }: Props) {
       }
     >
       <p>{completedDetail(getParticipantName(user) ?? YOUR)}</p>
+      {isKiosk && <p>{STARTS_OVER}</p>}
+      {!isKiosk && doneUrl === null && <p>{CLOSE_PAGE}</p>}
     </ResultPage>
   );
 }

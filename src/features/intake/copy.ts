@@ -75,6 +75,7 @@ export const NO_CODE_TEXT =
 export const RESEND_LINK = 'Resend Link';
 export const RESENDING = 'Sending a new link…';
 export const RESENT = 'A new link has been sent.';
+export const OPEN_NEW_LINK = 'Open it to go on with your intake. You can close this page now.';
 export const RESEND_FAILED = 'Error: Failed to send link, you may have an invalid code.';
 export const ASK_CLINIC = 'No new link was sent. Try again, or ask your clinic to send you one.';
 

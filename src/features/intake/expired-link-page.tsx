@@ -12,6 +12,7 @@ import {
   EXPIRED_HEADING,
   EXPIRED_TEXT,
   NO_CODE_TEXT,
+  OPEN_NEW_LINK,
   RESEND_FAILED,
   RESEND_LINK,
   RESEND_TEXT,
@@ -44,8 +45,14 @@ export function ExpiredLinkPage() {
         )
       }
     >
-      <p>{EXPIRED_TEXT}</p>
-      {isSuccess ? <Resent /> : <p>{code === null ? NO_CODE_TEXT : RESEND_TEXT}</p>}
+      {isSuccess ? (
+        <Resent />
+      ) : (
+        <>
+          <p>{EXPIRED_TEXT}</p>
+          <p>{code === null ? NO_CODE_TEXT : RESEND_TEXT}</p>
+        </>
+      )}
       <FormMessage isBusy={isLoading}>
         {isError && <Alert tone="info">{ASK_CLINIC}</Alert>}
       </FormMessage>
@@ -58,8 +65,11 @@ function Resent() {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (
-    <p ref={text} tabIndex={-1}>
-      {RESENT}
-    </p>
+    <>
+      <p ref={text} tabIndex={-1}>
+        {RESENT}
+      </p>
+      <p>{OPEN_NEW_LINK}</p>
+    </>
   );
 }

@@ -85,6 +85,10 @@ type ProblemsProps = {
   readonly attempt: number;
 };
 
+/** The error with the label of its field, unless it begins with it. */
+const withLabel = (label: string, error: string) =>
+  error.toLowerCase().startsWith(label.toLowerCase()) ? error : `${label}: ${error}`;
+
 /** The error summary of a form with several fields; in a form with one field, that field receives the focus instead. */
 function Problems({ labels, errors, attempt }: ProblemsProps) {
   const names = Object.keys(labels);
@@ -92,7 +96,7 @@ function Problems({ labels, errors, attempt }: ProblemsProps) {
   const problems = names.flatMap((name) => {
     const error = errors[name];
     return typeof error === 'string'
-      ? [{ fieldId: formFieldId(name), text: `${labels[name] ?? ''}: ${error}` }]
+      ? [{ fieldId: formFieldId(name), text: withLabel(labels[name] ?? '', error) }]
       : [];
   });
   const onlyFieldId = hasOneField ? problems[0]?.fieldId : undefined;
