@@ -15,6 +15,8 @@ describe('§5 phone', () => {
     '+1 201 555 0123',
     '1 (201) 555 0123',
     ' 201.555.0123 ',
+    ' +1 201 555 0123',
+    '\t2015550123\n',
   ])('accepts the US number %j and converts it to E.164', (phone) => {
     expect(toE164(phone)).toBe('+12015550123');
     expect(validate()({ phone })).toEqual({});

@@ -4,6 +4,7 @@ import { resetCodeSchema, verificationCodeSchema } from '../../src/validation/co
 import { emailSchema } from '../../src/validation/email.schema';
 import { PASSWORD_RULES } from '../../src/validation/password.rules';
 import { confirmPasswordSchema, newPasswordSchema } from '../../src/validation/password.schema';
+import { reminderSchema } from '../../src/validation/reminder.schema';
 import { toFinalForm } from '../../src/validation/to-final-form';
 
 describe('§5 email', () => {
@@ -89,6 +90,11 @@ describe('§5 password rules', () => {
     expect(validate({})).toEqual({ password: 'Required' });
   });
 
+  it('accept no password where none is required', () => {
+    const optional = toFinalForm(object({ password: newPasswordSchema() }));
+    for (const password of [undefined, '']) expect(optional({ password })).toEqual({});
+  });
+
   it('require the repeated password to match', () => {
     const twice = toFinalForm(
       object({
@@ -118,6 +124,8 @@ describe('§5 codes: schemas', () => {
     [' ', 'Please enter the reset code sent to your email'],
     [undefined, 'Please enter the reset code sent to your email'],
     ['12a', 'The code has digits only'],
+    ['a12', 'The code has digits only'],
+    [null, 'Please enter the reset code sent to your email'],
     ['1234567', 'The code has no more than 6 digits'],
   ])('give the reset code %j the message %j', (code, message) => {
     expect(reset({ code })).toEqual({ code: message });
@@ -130,6 +138,20 @@ describe('§5 codes: schemas', () => {
     ['12345a', 'The code has 6 digits'],
   ])('give the verification code %j the message %j', (code, message) => {
     expect(verify({ code })).toEqual({ code: message });
+  });
+});
+
+describe('§2 a check-in reminder', () => {
+  const validate = toFinalForm(reminderSchema('Missing'));
+
+  it.each([
+    [{ days: ['Mon'], time: '09:00' }, {}],
+    [{ days: [], time: '09:00' }, { days: 'Missing' }],
+    [{ time: '09:00' }, { days: 'Missing' }],
+    [{ days: ['Mon', 'Sun'], time: '' }, { time: 'Missing' }],
+    [{}, { days: 'Missing', time: 'Missing' }],
+  ])('%j has the errors %j', (reminder, errors) => {
+    expect(validate(reminder)).toEqual(errors);
   });
 });
 
@@ -152,6 +174,6 @@ describe('toFinalForm', () => {
         throw new TypeError('a mistake');
       }),
     });
-    expect(() => toFinalForm(broken)({ n: 1 })).toThrow(TypeError);
+    expect(() => toFinalForm(broken)({ n: 1 })).toThrow(new TypeError('a mistake'));
   });
 });

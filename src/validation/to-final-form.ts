@@ -15,8 +15,8 @@ export function toFinalForm<T extends object>(schema: ObjectSchema<T>) {
 }
 
 function toErrors(error: ValidationError): object {
-  const inner = error.inner.length > 0 ? error.inner : [error];
   const first = new Map<string, string>();
-  for (const { path, message } of inner) if (path && !first.has(path)) first.set(path, message);
+  for (const { path, message } of error.inner)
+    if (path && !first.has(path)) first.set(path, message);
   return [...first].reduce<object>((errors, [path, message]) => setIn(errors, path, message), {});
 }

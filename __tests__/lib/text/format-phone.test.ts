@@ -5,7 +5,15 @@ describe('formatting a phone number', () => {
     expect(formatPhone('+12015550123')).toBe('(201) 555-0123');
   });
 
-  it.each(['+442079460000', '2015550123', '+1201555012', ''])('leaves %j unchanged', (number) => {
+  it('ignores spaces around it', () => {
+    expect(formatPhone(' +12015550123 ')).toBe('(201) 555-0123');
+    expect(formatPhone(' 911 ')).toBe('911');
+  });
+
+  it.each([
+    ...['+442079460000', '2015550123', '+1201555012', '+120155501234', '00+12015550123'],
+    ...['+12015550123 ext. 5', ''],
+  ])('leaves %j unchanged', (number) => {
     expect(formatPhone(number)).toBe(number);
   });
 });

@@ -12,5 +12,6 @@ describe('§8 shortened texts', () => {
 
   it('does not split a character', () => {
     expect(shortenText('ab😀cd', 4)).toBe('ab…');
+    expect(shortenText('a😀bcdef', 6)).toBe('a😀bc…');
   });
 });

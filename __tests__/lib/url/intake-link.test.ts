@@ -7,6 +7,7 @@ describe('§2 intake: the code of a link', () => {
     ['?code=%20abc%20&x=1', { code: 'old' }, { code: 'abc', isInAddress: true }],
     ['?code=', null, { code: null, isInAddress: true }],
     ['', { code: 'abc' }, { code: 'abc', isInAddress: false }],
+    ['', { code: '' }, { code: null, isInAddress: false }],
     ['', { code: 7 }, { code: null, isInAddress: false }],
     ['', 'abc', { code: null, isInAddress: false }],
     ['', null, { code: null, isInAddress: false }],

@@ -45,6 +45,7 @@ const hostile = [
   '/a//b',
   '/user/..%2f..%2fadmin',
   '/user/%2e%2e%2fadmin',
+  '/user%2f.%2fadmin',
   '/a\u00a0b',
   '/a\u2028b',
   '/a\u0000b',
@@ -61,6 +62,10 @@ const hostile = [
   'https://user@clinic.example',
   'https://clinic.example@evil.example\\',
   'https://clinic.example:pass@clinic.example',
+  'https://:pass@clinic.example',
+  'https://clinic.example/a b',
+  'https://clinic.example\\help',
+  'https://[',
   'https://',
   'evil.example',
   'user@host',
@@ -207,6 +212,9 @@ describe('§2 safety resources', () => {
     [' 988 ', 'tel:988'],
     ['tel:988', 'tel:988'],
     ['TEL:+12015550123', 'tel:+12015550123'],
+    [' tel:988', 'tel:988'],
+    [' +12015550123', 'tel:+12015550123'],
+    ['+123456789012345', 'tel:+123456789012345'],
   ])('are called: %j by %j', (value, href) => {
     expect(toTelHref(value)).toBe(href);
   });
@@ -234,6 +242,7 @@ describe('§2 safety resources', () => {
     '988?body=x',
     '٩٨٨',
     'tel:tel:988',
+    '(tel:988',
   ])('are not called if the number is %j', (value) => {
     expect(toTelHref(value)).toBeNull();
   });
@@ -249,6 +258,8 @@ describe('§2 safety resources', () => {
   it('open the Safety Plan on our own origin, whatever origin its URL has', () => {
     expect(toPathOnOwnOrigin('/user/u1/plan?x=1', own)).toBe('/user/u1/plan?x=1');
     expect(toPathOnOwnOrigin('https://old.example/user/u1/plan', own)).toBe('/user/u1/plan');
+    expect(toPathOnOwnOrigin(' https://old.example/plan\n', own)).toBe('/plan');
+    expect(toPathOnOwnOrigin(' /plan\n', own)).toBe('/plan');
     expect(toPathOnOwnOrigin('https://old.example//evil.example', own)).toBeNull();
     expect(toPathOnOwnOrigin('//evil.example', own)).toBeNull();
     expect(toPathOnOwnOrigin('javascript:alert(1)', own)).toBeNull();

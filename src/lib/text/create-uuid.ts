@@ -8,5 +8,5 @@ export function createUuid(): string {
   };
   return Array.from(bytes, toHex)
     .join('')
-    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+    .replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

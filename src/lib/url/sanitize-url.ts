@@ -48,7 +48,7 @@ export function toTelHref(value: string | null): string | null {
 
 /** Returns the `sms:` URL of a phone number or short code (741741); a prepared text (`?body=`) is dropped. */
 export function toSmsHref(value: string | null): string | null {
-  const number = toDialString(value?.replace(/[?&;].*$/s, '') ?? null);
+  const number = toDialString(value?.replace(/[?&;].*/s, '') ?? null);
   return number === null ? null : `sms:${number}`;
 }
 
