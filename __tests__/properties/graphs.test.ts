@@ -62,6 +62,7 @@ describe('§9 graphs of any values and dates', () => {
         for (const toGraph of [toSymptoms, toLifestyle, toActivity])
           expectDrawable(toGraph(graph, today));
       }),
+      { numRuns: 25 },
     );
   });
 
