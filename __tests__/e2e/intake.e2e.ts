@@ -154,6 +154,7 @@ test('§4 COMPLETED: after saving a card, a reload and Back stay on the last pag
   await fillCard(page, '4242 4242 4242 4242');
   await press(page, 'Save card');
   await expectScreen(page, 'Check-in complete');
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('intake-nia');
   await page.reload();
   await expectScreen(page, 'Check-in complete');
   for (let times = 0; times < 3; times += 1) await page.goBack();

@@ -49,10 +49,13 @@ export async function checkAccessibility(page: Page): Promise<readonly Violation
     await page.setViewportSize(SIZES[mode.size]);
     await setTextSize(page, mode.textSize ?? null);
     await emulateAppearance(page, mode.appearance);
+    const isForced = mode.appearance.forcedColors !== undefined;
+    if (isForced) await setFillColors(page, true);
     const violations = [
       ...(await findViolations(page, 'everything')),
       ...(mode.mustReflow === true ? await findOverflow(page) : []),
     ];
+    if (isForced) await setFillColors(page, false);
     found.push(
       ...violations.map(({ id, help, nodes }) => ({
         id,
@@ -65,6 +68,17 @@ export async function checkAccessibility(page: Page): Promise<readonly Violation
   await setTextSize(page, null);
   await emulateAppearance(page, null);
   return found;
+}
+
+/**
+ * Sets the fill colour of all text to its colour, or removes it again. axe measures the contrast of the fill colour, for which
+ * Chromium reports the page's own colour although it paints the forced one.
+ */
+function setFillColors(page: Page, isSet: boolean): Promise<void> {
+  return page.evaluate((shouldSet) => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *'))
+      element.style.webkitTextFillColor = shouldSet ? getComputedStyle(element).color : '';
+  }, isSet);
 }
 
 /** Sets the size of the text as a browser's setting does; null resets it. */

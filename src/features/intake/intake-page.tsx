@@ -118,7 +118,8 @@ function useFlowHistory(flow: IntakeRef, code: string | null) {
     getStep: () => selectPosition(flow.getSnapshot()),
     getEntryStep: readPosition,
     getDepth,
-    getEntryState: () => ({ code }),
+    // The last step needs no code: it does not stay in the history after its use.
+    getEntryState: (step) => (step === 'COMPLETED' ? {} : { code }),
     back: () => flow.send({ type: 'BACK' }),
   });
 }
