@@ -38,6 +38,11 @@ export async function emulateAppearance(page: Page, appearance: Appearance | nul
     forcedColors: appearance?.forcedColors ?? null,
     reducedMotion: appearance === null ? null : 'reduce',
   });
+  // The page gets forced colours later than the rest.
+  await page.waitForFunction(
+    (isForced) => matchMedia('(forced-colors: active)').matches === isForced,
+    appearance?.forcedColors === 'active',
+  );
   // Chromium keeps some inherited colours of the previous scheme until the page has been unrendered once.
   await page.evaluate(() => {
     const { documentElement: root } = document;
@@ -45,7 +50,13 @@ export async function emulateAppearance(page: Page, appearance: Appearance | nul
     root.getBoundingClientRect();
     root.style.removeProperty('display');
     root.getBoundingClientRect();
-    // The colours in the middle of a transition are those of neither appearance.
+  });
+  await finishTransitions(page);
+}
+
+/** Ends all transitions: in the middle of one, colours are those of neither appearance. */
+export function finishTransitions(page: Page): Promise<void> {
+  return page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation instanceof CSSTransition) animation.finish();
   });

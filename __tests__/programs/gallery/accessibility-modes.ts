@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   emulateAppearance,
   findViolations,
+  finishTransitions,
   type Appearance,
   type PageViolation,
 } from '../../support/axe-in-page';
@@ -74,11 +75,12 @@ export async function checkAccessibility(page: Page): Promise<readonly Violation
  * Sets the fill colour of all text to its colour, or removes it again. axe measures the contrast of the fill colour, for which
  * Chromium reports the page's own colour although it paints the forced one.
  */
-function setFillColors(page: Page, isSet: boolean): Promise<void> {
-  return page.evaluate((shouldSet) => {
+async function setFillColors(page: Page, isSet: boolean): Promise<void> {
+  await page.evaluate((shouldSet) => {
     for (const element of document.querySelectorAll<HTMLElement>('body *'))
       element.style.webkitTextFillColor = shouldSet ? getComputedStyle(element).color : '';
   }, isSet);
+  await finishTransitions(page);
 }
 
 /** Sets the size of the text as a browser's setting does; null resets it. */
