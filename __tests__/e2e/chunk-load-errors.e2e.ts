@@ -255,7 +255,11 @@ test.describe('in a browser without JavaScript', () => {
   });
 });
 
-test('a screen whose stylesheet hangs is shown without it after some seconds', async ({ page }) => {
+test('a screen whose stylesheet hangs is shown without it after some seconds', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/401 \(Unauthorized\)/);
   await page.goto('/login');
   await expectScreen(page, 'Log in');
   // Requests that are never answered.
