@@ -82,7 +82,7 @@ test('every kind of question can be answered by keyboard', async ({ page, clinic
             { key: 'caffeine', value: 2 },
             { key: 'sleep-quality', answerValue: { answerId: 'sleep-quality-1' } },
             { key: 'exercise', answerValue: { answerId: 0 } },
-            { key: 'change', value: 'More of it\n' },
+            { key: 'change', value: 'More of it' },
           ],
         },
       ],

@@ -133,7 +133,7 @@ test('§2 home: the safety-net banner links to the safety net and can be dismiss
   await banner.getByRole('button', { name: 'Dismiss' }).click();
   await expect(banner).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'To Do' })).toBeFocused();
-  await expect(page.getByText('You will find the Safety Net in Settings')).toBeVisible();
+  await expect(page.getByText('You can find the Safety Net in Settings')).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(section(page, 'Upcoming')).toBeVisible();
