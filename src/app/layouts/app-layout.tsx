@@ -39,26 +39,26 @@ export function AppLayout(props: Props) {
   const helpPath = pathname === safetyNetPath ? null : (safetyNetPath ?? null);
   return (
     <AppPromptVisibilityProvider>
-    <StepBackButtonProvider>
-      <AppFrame
-        stores={useConfiguration()}
-        clinicLogoUrl={clinicLogoUrl ?? null}
-        caption={caption ?? null}
-        helpPath={helpPath}
-        back={
-          hasBack && !isTabPath(pathname) ? (
-            <BackButton parentPath={parentPath ?? null} />
-          ) : undefined
-        }
-        actions={actions ?? <DefaultActions helpPath={helpPath} />}
-        navigation={navigation}
-        isTinted={isTintedPath(pathname)}
-        isWide={isWidePath(pathname)}
-        isCard={isCard}
-      >
-        <LayoutContext value>{children}</LayoutContext>
-      </AppFrame>
-    </StepBackButtonProvider>
+      <StepBackButtonProvider>
+        <AppFrame
+          stores={useConfiguration()}
+          clinicLogoUrl={clinicLogoUrl ?? null}
+          caption={caption ?? null}
+          helpPath={helpPath}
+          back={
+            hasBack && !isTabPath(pathname) ? (
+              <BackButton parentPath={parentPath ?? null} />
+            ) : undefined
+          }
+          actions={actions ?? <DefaultActions helpPath={helpPath} />}
+          navigation={navigation}
+          isTinted={isTintedPath(pathname)}
+          isWide={isWidePath(pathname)}
+          isCard={isCard}
+        >
+          <LayoutContext value>{children}</LayoutContext>
+        </AppFrame>
+      </StepBackButtonProvider>
     </AppPromptVisibilityProvider>
   );
 }

@@ -57,9 +57,7 @@ export function AssessmentForm({ gate, definitions }: Props) {
             hasUnsavedChanges={hasUnsent}
             safetyNetPath={pathname.replace(/[^/]+\/?$/, 'safety-net')}
           />
-          {isRestored && (
-            <KeptAnswersNotice onStartOver={startOver} />
-          )}
+          {isRestored && <KeptAnswersNotice onStartOver={startOver} />}
           <AnswerErrorSummary gate={gate} assessment={assessment} />
         </>
       }
