@@ -27,6 +27,7 @@ const appLayers = [
   ['layouts'],
   ['session'],
   ['kiosk', 'intake', 'prefetch'],
+  ['first-view'],
   ['router'],
   ['boot'],
 ].map((folders) => folders.map((folder) => `./src/app/${folder}`));

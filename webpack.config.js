@@ -8,7 +8,11 @@ const CompressionPlugin = require('compression-webpack-plugin');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const CopyPlugin = require('copy-webpack-plugin');
 const { BuildStatsPlugin } = require('./__tests__/programs/budgets/build-stats-plugin.cjs');
-const { PrefetchPlugin } = require('./src/app/prefetch/prefetch-plugin.cjs');
+const {
+  FIRST_VIEW,
+  firstViewRule,
+  FirstViewPlugin,
+} = require('./src/app/first-view/first-view-plugin.cjs');
 const { productionAliases, prunedRouterRule } = require('./src/lib/router/pruned-router.cjs');
 const { qaEntries, qaPlugins, qaRewrites } = require('./src/qa/qa-pages.cjs');
 const { inspectedXstate } = require('./src/qa/inspection/inspected-xstate-plugin.cjs');
@@ -65,7 +69,8 @@ const corePackages =
   'react|react-dom|scheduler|@reduxjs|react-redux|redux|redux-thunk|immer|reselect|react-router|react-router-dom|@standard-schema|valibot|use-sync-external-store|cookie|set-cookie-parser';
 
 const splitChunks = {
-  chunks: 'all',
+  // The first view is one file of its own, to be inlined.
+  chunks: ({ name }) => name !== FIRST_VIEW,
   // Below this size, in bytes, a duplicate costs less than another request.
   minSize: 30_000,
   cacheGroups: {
@@ -91,7 +96,7 @@ module.exports = (env = {}, argv = {}) => {
   const isProduction = (argv.mode ?? process.env.NODE_ENV) === 'production';
   // Read by Babel's configuration and by React.
   process.env.NODE_ENV = isProduction ? 'production' : 'development';
-  const prefetchEntry = './src/app/prefetch/prefetch.entry.ts';
+  const firstViewEntry = './src/app/first-view/first-view.entry.tsx';
   const hash = isProduction ? '.[contenthash:8]' : '';
 
   return {
@@ -99,9 +104,13 @@ module.exports = (env = {}, argv = {}) => {
     target: 'browserslist',
     context: __dirname,
     entry: {
-      // The prefetch script also contains webpack's runtime and the modules that both scripts need.
-      prefetch: env.qa ? ['./src/qa/inspection/announce-page.ts', prefetchEntry] : prefetchEntry,
-      main: { import: './src/index.tsx', dependOn: 'prefetch' },
+      // A bundle of its own, with its own runtime: it has no module in common with the app.
+      [FIRST_VIEW]: {
+        import: env.qa ? ['./src/qa/inspection/announce-page.ts', firstViewEntry] : firstViewEntry,
+        layer: FIRST_VIEW,
+        runtime: false,
+      },
+      main: './src/index.tsx',
       ...(env.qa && qaEntries),
     },
     output: {
@@ -114,7 +123,7 @@ module.exports = (env = {}, argv = {}) => {
     },
     devtool: isProduction ? 'source-map' : 'eval-cheap-module-source-map',
     // HTML files are pages, not modules: HtmlWebpackPlugin alone processes them.
-    experiments: { html: false },
+    experiments: { html: false, layers: true },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: isProduction
@@ -128,6 +137,7 @@ module.exports = (env = {}, argv = {}) => {
     },
     module: {
       rules: [
+        firstViewRule,
         {
           test: /\.tsx?$/,
           include: [fromRoot('src'), fromRoot('machines')],
@@ -141,13 +151,12 @@ module.exports = (env = {}, argv = {}) => {
     plugins: [
       new HtmlWebpackPlugin({
         template: './src/app/boot/index.html',
-        chunks: ['prefetch', 'main'],
-        chunksSortMode: 'manual',
+        chunks: ['main'],
         inject: 'head',
         // A deployment edits the configuration block in this file: not minified, not precompressed.
         minify: false,
       }),
-      new PrefetchPlugin({ isBlocking: Boolean(env.qa) }),
+      new FirstViewPlugin({ isInline: isProduction }),
       new CopyPlugin({
         patterns: [{ from: 'public', to: '.', noErrorOnMissing: true, info: { minimized: true } }],
       }),

@@ -4,6 +4,7 @@ type PrefetchCache = typeof import('../../src/api/prefetch-cache');
 
 /** The module as it is on page load: nothing is prefetched yet. */
 function loadFresh(): PrefetchCache {
+  delete window.firstLoad;
   let fresh: PrefetchCache | undefined;
   jest.isolateModules(() => {
     // eslint-disable-next-line @typescript-eslint/no-require-imports -- a new module instance for each test

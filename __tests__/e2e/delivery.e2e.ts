@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { assessmentsUrl, expectScreen } from './support/screens';
@@ -5,15 +6,23 @@ import { distFolder, expect, test } from './support/test';
 
 const assessmentPath = assessmentsUrl('ada');
 
+/** The source with which a policy allows the inline code that `pattern` finds. */
+function hashInline(html: string, pattern: RegExp): string {
+  const [, code] = pattern.exec(html) ?? [];
+  if (code === undefined) throw new Error(`The page has no ${pattern}.`);
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+}
+
 test('the page is served with its security headers and is not cached', async ({ request }) => {
   const response = await request.get(assessmentPath, { headers: { accept: 'text/html' } });
   const headers = response.headers();
   const policy = (headers['content-security-policy'] ?? '').split('; ').sort();
+  const html = await response.text();
   expect(policy).toEqual(
     [
       "default-src 'none'",
-      "script-src 'self'",
-      "style-src 'self'",
+      `script-src 'self' ${hashInline(html, /<script (?!id|defer)[^>]*>(.+?)<\/script>/s)}`,
+      `style-src 'self' ${hashInline(html, /<style>(.+?)<\/style>/s)}`,
       "img-src 'self' data: https:",
       "font-src 'self'",
       "connect-src 'self'",
@@ -46,7 +55,9 @@ test('§8 payment: the intake at the end of a magic link has the policy that its
   );
   await page.goto('/magic-link?code=magic-ada&next=/intake');
   const headers = await (await intakeDocument).allHeaders();
-  expect(headers['content-security-policy']).toContain('https://js.stripe.com');
+  expect(headers['content-security-policy']).toMatch(
+    /script-src 'self' 'sha256-[^ ]+' https:\/\/js\.stripe\.com/,
+  );
 });
 
 test('hashed assets are compressed and immutable, and missing ones return 404', async ({

@@ -5,17 +5,23 @@ import type {
   Submission,
 } from './assessment-gate.types';
 
+/** What decides which assessments are taken. */
+export type AssessmentChoice = Pick<
+  AssessmentGateContext,
+  'appContext' | 'requestedIds' | 'isTakeAnywayChosen' | 'assigned'
+>;
+
 /** The assigned assessments that the link names, or all of them if it names none (§2 `assessments`). */
 export function selectRelevant({
   assigned,
   requestedIds,
-}: AssessmentGateContext): readonly Assignment[] {
+}: Pick<AssessmentChoice, 'assigned' | 'requestedIds'>): readonly Assignment[] {
   if (assigned === null || requestedIds === null) return assigned ?? [];
   return assigned.filter(({ id }) => requestedIds.includes(id));
 }
 
 /** Ids that can be taken now: overdue ones; all of them after 'take anyway' or on a clinician's device (§4). */
-export function selectTakeableIds(context: AssessmentGateContext): readonly string[] {
+export function selectTakeableIds(context: AssessmentChoice): readonly string[] {
   const { appContext, requestedIds, isTakeAnywayChosen } = context;
   const isClinician = appContext === 'clinician_app';
   if (isClinician && requestedIds !== null) return [...new Set(requestedIds)];
@@ -26,7 +32,7 @@ export function selectTakeableIds(context: AssessmentGateContext): readonly stri
 }
 
 /** Ids whose definitions to load: those of the link, which are known before any response, else the takeable ones. */
-export function selectIdsToLoad(context: AssessmentGateContext): readonly string[] {
+export function selectIdsToLoad(context: AssessmentChoice): readonly string[] {
   return context.requestedIds ?? selectTakeableIds(context);
 }
 

@@ -2,11 +2,13 @@ import type { AssessmentGateContext, AssessmentGateEvent } from './assessment-ga
 
 export type Answered = Extract<AssessmentGateEvent, { type: 'ANSWERED' }>;
 
+type AnswerState = Pick<AssessmentGateContext, 'answers' | 'unanswered' | 'attempts'>;
+
 /** Sets or removes one answer and updates the keys that are still missing. */
 export function withAnswer(
-  { answers, unanswered, attempts }: AssessmentGateContext,
+  { answers, unanswered, attempts }: AnswerState,
   { assessmentId, key, value, isAcceptable }: Answered,
-): Pick<AssessmentGateContext, 'answers' | 'unanswered' | 'attempts'> {
+): AnswerState {
   const { [key]: _replaced, ...others } = answers[assessmentId] ?? {};
   const draft = value.length === 0 ? others : { ...others, [key]: value };
   const before = unanswered[assessmentId] ?? [];

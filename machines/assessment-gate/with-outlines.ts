@@ -1,4 +1,4 @@
-import { selectTakeableIds } from './assessment-gate.selectors';
+import { selectTakeableIds, type AssessmentChoice } from './assessment-gate.selectors';
 import type { AssessmentGateContext, AssessmentOutline } from './assessment-gate.types';
 
 type Form = Pick<
@@ -8,7 +8,7 @@ type Form = Pick<
 
 /** Sets the takeable ones of the loaded outlines, with the answers of the draft, on the page where it was left (D10). */
 export function withOutlines(
-  context: AssessmentGateContext,
+  context: AssessmentChoice & Pick<AssessmentGateContext, 'draftPage'>,
   loaded: readonly AssessmentOutline[],
 ): Form {
   const outlines = selectTakeableIds(context).flatMap(

@@ -1,5 +1,10 @@
 import { assign, setup } from 'xstate';
 import { port, toFailure, withError } from '../port';
+import {
+  selectGateChecks,
+  selectIsBirthdayUnverified,
+  selectIsConsentMissing,
+} from './user-gate.selectors';
 import type {
   BirthdayProblem,
   GateRequirements,
@@ -8,16 +13,6 @@ import type {
   UserGateEvent,
   UserGateInput,
 } from './user-gate.types';
-
-const skipsGate = ({ appContext }: UserGateInput) => appContext === 'clinician_app';
-
-/** Which checks apply: none on a clinician's device, the birthday only with its feature flag (§4). */
-function toGateChecks(input: UserGateInput): GateChecks {
-  return {
-    asksConsent: !skipsGate(input),
-    asksBirthday: !skipsGate(input) && input.isBirthdayConfirmationOn,
-  };
-}
 
 /** The public user gate: consent, then date of birth, then the content (§4). It stays closed if a request fails. */
 export const userGateMachine = setup({
@@ -34,10 +29,8 @@ export const userGateMachine = setup({
     clearBirthdayProblem: assign({ birthdayProblem: null }),
   },
   guards: {
-    isConsentMissing: ({ context }) =>
-      toGateChecks(context).asksConsent && context.requirements?.isConsentRequired !== false,
-    isBirthdayUnverified: ({ context }) =>
-      toGateChecks(context).asksBirthday && context.requirements?.isBirthdayVerified !== true,
+    isConsentMissing: ({ context }) => selectIsConsentMissing(context),
+    isBirthdayUnverified: ({ context }) => selectIsBirthdayUnverified(context),
     isCorrect: (_, { isCorrect }: { isCorrect: boolean }) => isCorrect,
   },
 }).createMachine({
@@ -51,7 +44,7 @@ export const userGateMachine = setup({
       invoke: {
         id: 'loadGate',
         src: 'loadGate',
-        input: ({ context }) => toGateChecks(context),
+        input: ({ context }) => selectGateChecks(context),
         onDone: {
           target: 'deciding',
           actions: assign(({ event }) => ({ requirements: event.output })),

@@ -1,38 +1,18 @@
 import * as v from 'valibot';
 import type { AppContext } from '../../machines/app-context';
+import { side, tolerantResponse } from '../lib/responses/tolerant-schema';
 import {
-  essentialId,
-  side,
-  sideText,
-  tolerantList,
-  tolerantResponse,
-} from '../lib/responses/tolerant-schema';
-import { sideLabel } from '../lib/responses/side-label';
+  assignedAssessmentSchema,
+  assignedAssessmentsResponse,
+  definitionsResponse,
+  joinDefinitions,
+  type Definitions,
+} from './assessments.schema';
 import { baseApi } from './base-api';
 import { FLOW_CACHE_SECONDS, NO_CACHE_SECONDS } from './cache-times';
 import { firstLoadPaths } from './first-load-paths';
 
-const assignedAssessmentSchema = v.object({
-  clinicAssessmentId: sideText,
-  /** True when it cannot be read: an assessment that is no longer overdue counts as received (D9). */
-  isOverdue: side(v.boolean(), true),
-  dueDate: sideText,
-  administrationDate: sideText,
-  lastCompletedAt: sideText,
-  cadence: v.nullish(v.unknown()),
-  assessment: v.object({
-    id: essentialId,
-    name: sideLabel,
-    totalQuestions: side(v.nullish(v.number()), null),
-  }),
-});
-
-/** An assessment that the clinic has assigned (§3). */
-export type AssignedAssessment = v.InferOutput<typeof assignedAssessmentSchema>;
-
-/** Definitions; `questions/` parses their content. */
-const definitionsSchema = tolerantList(v.looseObject({ id: essentialId }));
-type Definitions = v.InferOutput<typeof definitionsSchema>;
+export type { AssignedAssessment } from './assessments.schema';
 
 /** Items that cannot be read stay in this list, as null. */
 const completeListSchema = v.array(side(v.nullable(assignedAssessmentSchema), null));
@@ -51,10 +31,7 @@ export const assessmentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getAssignedAssessments: build.query({
       query: (userId: string) => ({ url: firstLoadPaths.assignedAssessments(userId) }),
-      responseSchema: tolerantResponse(
-        'getAssignedAssessments',
-        tolerantList(assignedAssessmentSchema),
-      ),
+      responseSchema: assignedAssessmentsResponse,
       providesTags: ['AssignedAssessments'],
     }),
     /** The same list, under another cache key, before a submit is sent again: null is an item that cannot be read. */
@@ -70,13 +47,10 @@ export const assessmentsApi = baseApi.injectEndpoints({
         );
         const error = results.find((result) => result.error !== undefined)?.error;
         if (error !== undefined) return { error };
-        const lists: readonly unknown[] = results.map(({ data }) => data);
-        const isComplete = lists.every(Array.isArray);
-        const data = isComplete ? lists.flat() : lists.find((list) => !Array.isArray(list));
         // SAFETY: the response schema checks the list and what it holds.
-        return { data: data as Definitions };
+        return { data: joinDefinitions(results.map(({ data }) => data)) as Definitions };
       },
-      responseSchema: tolerantResponse('getAssessments', definitionsSchema),
+      responseSchema: definitionsResponse,
       keepUnusedDataFor: FLOW_CACHE_SECONDS,
     }),
     submitAssessments: build.mutation({

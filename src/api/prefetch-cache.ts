@@ -1,15 +1,7 @@
+import { getFirstLoad, type PrefetchEntry } from '../lib/first-load/first-load';
+
 /** How long a prefetched response may be used, in ms. */
 const PREFETCH_LIFETIME_MS = 30_000;
-
-type PrefetchEntry = {
-  readonly response: Promise<Response>;
-  /** From `performance.now()`, in ms. */
-  readonly startedAt: number;
-  readonly controller: AbortController;
-  /** The request's authorization header; null for a public request. */
-  readonly authorization: string | null;
-};
-const prefetched = new Map<string, PrefetchEntry>();
 
 let resolveFirstResponse: () => void;
 /** Resolves when the first prefetch succeeds or fails. */
@@ -35,7 +27,12 @@ export function prefetch(url: string, credentials: PrefetchCredentials = {}): Pr
     signal: controller.signal,
   });
   response.then(resolveFirstResponse, resolveFirstResponse);
-  prefetched.set(url, { response, startedAt: performance.now(), controller, authorization });
+  getFirstLoad().prefetched.set(url, {
+    response,
+    startedAt: performance.now(),
+    controller,
+    authorization,
+  });
   return response;
 }
 
@@ -65,6 +62,7 @@ async function fetchBuffered(url: string, init: RequestInit): Promise<Response> 
 /** Like `fetch`, but returns a prefetched response, once, if its URL and authorization match. */
 export const fetchPrefetched: typeof fetch = (input, init) => {
   const request = input instanceof Request ? input : new Request(input, init);
+  const { prefetched } = getFirstLoad();
   const entry = request.method === 'GET' ? prefetched.get(request.url) : undefined;
   prefetched.delete(request.url);
   if (entry === undefined || !isUsableFor(entry, request)) return fetch(request);
@@ -73,7 +71,9 @@ export const fetchPrefetched: typeof fetch = (input, init) => {
 };
 
 function isUsableFor({ startedAt, authorization }: PrefetchEntry, { headers }: Request): boolean {
-  const isFresh = performance.now() - startedAt < PREFETCH_LIFETIME_MS;
+  // What the first view shows stays valid for as long as it is on the screen.
+  const isShown = getFirstLoad().firstView !== null;
+  const isFresh = isShown || performance.now() - startedAt < PREFETCH_LIFETIME_MS;
   return isFresh && headers.get('authorization') === authorization;
 }
 

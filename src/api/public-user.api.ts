@@ -1,36 +1,15 @@
-import * as v from 'valibot';
-import { side, sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
 import { firstLoadPaths } from './first-load-paths';
+import { publicUserResponse } from './public-user.schema';
 
-const publicUserSchema = v.object({
-  id: v.union([v.string(), v.number()]),
-  /** The neutral texts of a patient suit every reader. */
-  type: side(v.picklist(['patient', 'participant']), 'patient'),
-  clinic: side(v.nullish(v.object({ logoUrl: sideText })), null),
-  patientId: sideText,
-  relatedPatientFirstName: sideText,
-  info: side(
-    v.nullish(
-      v.object({
-        shouldPromptAccountCreation: side(v.nullish(v.boolean()), null),
-        hasOnboarded: side(v.nullish(v.boolean()), null),
-        firstName: sideText,
-      }),
-    ),
-    null,
-  ),
-});
-
-/** The user that a public link belongs to (§3 Public user). */
-export type PublicUser = v.InferOutput<typeof publicUserSchema>;
+export type { PublicUser } from './public-user.schema';
 
 /** The user of a public link (§7). */
 export const publicUserApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getPublicUser: build.query({
       query: (userId: string) => ({ url: firstLoadPaths.publicUser(userId) }),
-      responseSchema: tolerantResponse('getPublicUser', publicUserSchema),
+      responseSchema: publicUserResponse,
       providesTags: ['PublicUser'],
     }),
   }),

@@ -1,23 +1,11 @@
 import * as v from 'valibot';
 import type { TelecomType } from '../../machines/app-context';
-import { sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
 import { NO_CACHE_SECONDS } from './cache-times';
 import { firstLoadPaths } from './first-load-paths';
 import { discardBody } from './discard-body';
+import { birthdayStatusResponse, consentInfoResponse } from './user-gate.schema';
 
-/** Nobody can agree to a text that cannot be read; where no consent is required, the text is not shown. */
-const requiredConsentSchema = v.object({
-  consentRequired: v.boolean(),
-  consentCopy: v.nullish(v.string()),
-});
-const noConsentSchema = v.object({ consentRequired: v.literal(false), consentCopy: sideText });
-const consentInfoSchema = v.lazy((input) =>
-  v.is(v.object({ consentRequired: v.literal(false) }), input)
-    ? noConsentSchema
-    : requiredConsentSchema,
-);
-const birthdayStatusSchema = v.object({ isVerified: v.boolean() });
 const birthdayResultSchema = v.object({ success: v.boolean() });
 
 type BirthdayArgs = { userId: string; telecomType: TelecomType | null };
@@ -27,7 +15,7 @@ export const userGateApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getConsentInfo: build.query({
       query: (userId: string) => ({ url: firstLoadPaths.consentInfo(userId) }),
-      responseSchema: tolerantResponse('getConsentInfo', consentInfoSchema),
+      responseSchema: consentInfoResponse,
       keepUnusedDataFor: NO_CACHE_SECONDS,
     }),
     acceptConsent: build.mutation<unknown, string>({
@@ -41,7 +29,7 @@ export const userGateApi = baseApi.injectEndpoints({
       query: ({ userId, telecomType }: BirthdayArgs) => ({
         url: firstLoadPaths.birthdayStatus(userId, telecomType),
       }),
-      responseSchema: birthdayStatusSchema,
+      responseSchema: birthdayStatusResponse,
       providesTags: ['Birthday'],
       keepUnusedDataFor: NO_CACHE_SECONDS,
     }),

@@ -1,4 +1,4 @@
-/* Named chunks that the prefetch script preloads: prefetch/prefetch-plugin.cjs lists them by these names. */
+/* Named chunks that the first script preloads: first-view/first-view-plugin.cjs lists them by these names. */
 
 export const importUserGate = () =>
   import(/* webpackChunkName: "user-gate" */ '../features/user-gate/user-gate');

@@ -1,3 +1,4 @@
+import { browserWrapper } from './browser-wrapper';
 import type { WrapperHost } from './detect-wrapper';
 import { detectWrapper } from './detect-wrapper';
 import { hasOldNavigation, waitsForSignIn } from './version-rules';
@@ -16,16 +17,6 @@ export function createWrapper(host: WrapperHost): Wrapper {
     send: (message) => postToBridge(host, JSON.stringify(message)),
   };
 }
-
-/** A plain browser: no message is accepted. */
-const browserWrapper: Wrapper = {
-  isNative: false,
-  platform: null,
-  version: null,
-  hasOldNavigation: false,
-  waitsForSignIn: false,
-  send: () => false,
-};
 
 /** Messages may contain credentials: only the bridge gets them. */
 function postToBridge(host: WrapperHost, text: string): boolean {

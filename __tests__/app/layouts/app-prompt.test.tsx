@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import * as v from 'valibot';
 import { AppPrompt } from '../../../src/app/layouts/app-prompt';
-import { ConfigurationContext } from '../../../src/lib/configuration/configuration-context';
 import { configurationSchema } from '../../../src/lib/configuration/configuration.schema';
 import { createWrapper } from '../../../src/wrapper/create-wrapper';
 import { WrapperContext } from '../../../src/wrapper/wrapper-context';
@@ -19,14 +18,12 @@ function renderPrompt(path: string, userAgentSuffix = '') {
     ReactNativeWebView: { postMessage: () => undefined },
   });
   return render(
-    <ConfigurationContext value={configuration}>
-      <WrapperContext value={wrapper}>
-        <MemoryRouter initialEntries={[path]}>
-          <AppPrompt />
-          <h1 tabIndex={-1}>Log in</h1>
-        </MemoryRouter>
-      </WrapperContext>
-    </ConfigurationContext>,
+    <WrapperContext value={wrapper}>
+      <MemoryRouter initialEntries={[path]}>
+        <AppPrompt stores={configuration} />
+        <h1 tabIndex={-1}>Log in</h1>
+      </MemoryRouter>
+    </WrapperContext>,
   );
 }
 

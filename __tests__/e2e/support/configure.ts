@@ -32,3 +32,12 @@ export const withConnectSrc =
       `connect-src 'self' ${origin}`,
     ),
   });
+
+/** Changes the headers so that the browser ignores the inline script, as a content blocker does. */
+export const withoutInlineScript = (headers: Headers): Headers => ({
+  ...headers,
+  'content-security-policy': (headers['content-security-policy'] ?? '').replace(
+    /script-src 'self' '[^']+'/,
+    "script-src 'self'",
+  ),
+});

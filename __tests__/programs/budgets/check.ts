@@ -1,5 +1,11 @@
 import { readBuildStats, type BuildStats } from './build-stats';
-import { getEntryScripts, isFlowRuntime, getRouteScripts, getRoutes } from './routes';
+import {
+  getEntryScripts,
+  getFirstViewScripts,
+  getRouteScripts,
+  getRoutes,
+  isFlowRuntime,
+} from './routes';
 import { KB, transferSize } from './sizes';
 import { findForbiddenContent } from './forbidden-modules';
 
@@ -9,6 +15,11 @@ const ENTRY_GZ = 140 * KB;
 const ROUTE_GZ = 45 * KB;
 /** Limit of all scripts until the first question of a public link is interactive, brotli. */
 const FIRST_QUESTION_BR = 150 * KB;
+
+/** Limit of the script of the first view, brotli. */
+const FIRST_VIEW_BR = 20 * KB;
+/** Limit of `index.html` with everything that is inlined, brotli. */
+const PAGE_BR = 25 * KB;
 
 type Row = { readonly label: string; readonly bytes: number; readonly limit: number };
 
@@ -21,6 +32,16 @@ function measure(stats: BuildStats): readonly Row[] {
   const withoutFlowRuntime = (scripts: ReadonlySet<string>) =>
     new Set([...scripts].filter((script) => !isFlowRuntime(script)));
   return [
+    {
+      label: 'first view (brotli)',
+      bytes: transferSize(outputPath, getFirstViewScripts(stats), 'br'),
+      limit: FIRST_VIEW_BR,
+    },
+    {
+      label: 'index.html with the first view (brotli)',
+      bytes: transferSize(outputPath, ['index.html'], 'br'),
+      limit: PAGE_BR,
+    },
     {
       label: `entry + ${firstQuestion.name} (brotli)`,
       bytes: transferSize(outputPath, [...entry, ...getRouteScripts(stats, firstQuestion)], 'br'),

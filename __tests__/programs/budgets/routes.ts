@@ -19,9 +19,20 @@ const composedRoutes: readonly Route[] = [
   { name: 'intake: payment', imports: ['intake/intake-page', './payment/payment-step'] },
 ];
 
-/** The scripts that every page loads at the start. */
+/** The entry that the build puts into `index.html` instead of a file. */
+const FIRST_VIEW = 'first-view';
+
+/** The scripts that every page loads at the start, without the inlined one. */
 export function getEntryScripts({ groups }: BuildStats): ReadonlySet<string> {
-  return new Set(groups.filter(({ entry }) => entry !== null).flatMap(({ scripts }) => scripts));
+  const entries = groups.filter(({ entry }) => entry !== null && entry !== FIRST_VIEW);
+  return new Set(entries.flatMap(({ scripts }) => scripts));
+}
+
+/** The script of the first view, as a file of its own. */
+export function getFirstViewScripts({ groups }: BuildStats): readonly string[] {
+  const firstView = groups.find(({ entry }) => entry === FIRST_VIEW);
+  if (firstView === undefined) throw new Error('The build has no first view.');
+  return firstView.scripts;
 }
 
 /** The chunk with XState: all flows share it, so it is downloaded once and not counted per route. */

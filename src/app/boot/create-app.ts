@@ -63,6 +63,7 @@ export function createApp(options: AppOptions): AppServices {
     router,
     routes,
     actors: new ActorRegistry(),
+    preparedActors: new Map(),
     injectReducers,
     get: (create) => {
       const service = services.getExisting(create) ?? create(services);

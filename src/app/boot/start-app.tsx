@@ -1,27 +1,28 @@
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import '../../ui/tokens.css';
 import '../../ui/base.css';
+import { readConfiguration } from '../../lib/configuration/read-configuration';
 import { removeStaleDrafts } from '../../lib/drafts/draft';
+import { getFirstLoad } from '../../lib/first-load/first-load';
+import type { AppServices } from '../services/app-services';
 import type { RouterInstance } from '../../lib/router/create-router';
 import { systemClock } from '../../lib/time/clock';
 import { createWrapper } from '../../wrapper/create-wrapper';
-import { markAppStarted } from '../prefetch/preload-chunks';
 import { unconfiguredRoutes } from '../router/unconfigured.routes';
 import { App } from './app';
 import { createApp } from './create-app';
 import { limitStylesheetWaits } from './limit-stylesheet-waits';
-import { readConfiguration } from './read-configuration';
+import { prepareFirstScreen } from './prepare-first-screen';
 
 /** Reads the configuration of `page` and renders the app into #root, which opens only the safety net if the configuration is wrong (D1). */
 export function startApp(page: Document): void {
-  markAppStarted();
+  getFirstLoad().hasAppStarted = true;
   limitStylesheetWaits();
   const element = page.getElementById('root');
   if (element === null) throw new Error('The page has no #root.');
-  const root = createRoot(element);
 
   const { configuration, problems, unknownKeys } = readConfiguration(page);
   if (unknownKeys.length > 0)
@@ -36,19 +37,36 @@ export function startApp(page: Document): void {
     documentLocation: window.location,
     ...(problems.length > 0 && { routes: unconfiguredRoutes }),
   });
-  // Rendered synchronously: prefetched responses are on screen before the first paint, without a loading state.
   whenReady(services.router, () => {
-    flushSync(() =>
-      root.render(
-        <StrictMode>
-          <App services={services} />
-        </StrictMode>,
-      ),
-    );
-    loadWebFont();
-    // A draft that nobody has come back to is not kept beyond its time (D10).
-    removeStaleDrafts(systemClock.now());
+    void showApp(element, services).then(() => {
+      loadWebFont();
+      // A draft that nobody has come back to is not kept beyond its time (D10).
+      removeStaleDrafts(systemClock.now());
+    });
   });
+}
+
+/** Renders the app; where the first view is on the screen, the app takes over its elements and carries out the last press. */
+async function showApp(element: HTMLElement, services: AppServices): Promise<void> {
+  const firstLoad = getFirstLoad();
+  firstLoad.isClosed = true;
+  const { firstView } = firstLoad;
+  const takeOver =
+    firstView && (await prepareFirstScreen(services, firstView.userId).catch(() => null));
+  const input = firstView?.end() ?? null;
+  firstLoad.firstView = null;
+  const isTakenOver = input !== null && takeOver?.(input) === true;
+  const app = (
+    <StrictMode>
+      <App services={services} />
+    </StrictMode>
+  );
+  // Synchronously: prefetched responses are on screen before the first paint, without a loading state.
+  flushSync(() => {
+    if (isTakenOver) hydrateRoot(element, app);
+    else createRoot(element).render(app);
+  });
+  if (isTakenOver) input.pressed?.click();
 }
 
 /** The web font loads last; until then, or if it fails, text is in the system font (D7). */

@@ -1,19 +1,13 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { StepBackButtonProvider } from '../../lib/history/step-back-button';
 import { AppPromptVisibilityProvider } from '../../lib/react/app-prompt-visibility';
 import { selectSession } from '../../state/session.slice';
-import { AppBar } from '../../ui/app-bar/app-bar';
 import { LinkButton } from '../../ui/button/button';
-import { EmergencyCall } from '../../ui/emergency-call/emergency-call';
-import { Link } from '../../ui/link/link';
-import { Logo } from '../../ui/logo/logo';
-import { Page } from '../../ui/page/page';
-import { AppPrompt } from './app-prompt';
-import styles from './app-layout.module.css';
+import { AppFrame, SafetyNetLink } from './app-frame';
 import { BackButton } from './back-button';
-import { ClinicLogo } from './clinic-logo';
 import { LayoutContext } from './layout-context';
 import { isTabPath, isTintedPath, isWidePath } from './path-rules';
 
@@ -46,30 +40,24 @@ export function AppLayout(props: Props) {
   return (
     <AppPromptVisibilityProvider>
       <StepBackButtonProvider>
-        <Page
+        <AppFrame
+          stores={useConfiguration()}
+          clinicLogoUrl={clinicLogoUrl ?? null}
+          caption={caption ?? null}
+          helpPath={helpPath}
+          back={
+            hasBack && !isTabPath(pathname) ? (
+              <BackButton parentPath={parentPath ?? null} />
+            ) : undefined
+          }
+          actions={actions ?? <DefaultActions helpPath={helpPath} />}
+          navigation={navigation}
           isTinted={isTintedPath(pathname)}
           isWide={isWidePath(pathname)}
           isCard={isCard}
-          header={
-            <>
-              <AppPrompt />
-              <AppBar
-                back={
-                  hasBack && !isTabPath(pathname) ? (
-                    <BackButton parentPath={parentPath ?? null} />
-                  ) : undefined
-                }
-                logo={<ClinicLogo url={clinicLogoUrl ?? null} fallback={<Logo />} />}
-                navigation={navigation}
-                actions={actions ?? <DefaultActions helpPath={helpPath} />}
-              />
-            </>
-          }
-          footer={<HelpNote safetyNetPath={helpPath} />}
         >
-          {caption && <p className={styles.caption}>{caption}</p>}
           <LayoutContext value>{children}</LayoutContext>
-        </Page>
+        </AppFrame>
       </StepBackButtonProvider>
     </AppPromptVisibilityProvider>
   );
@@ -84,26 +72,5 @@ function DefaultActions({ helpPath }: { readonly helpPath: string | null }) {
         Check-In
       </LinkButton>
     );
-  if (helpPath === null) return null;
-  return (
-    <LinkButton variant="quiet" icon="heart" to={helpPath}>
-      Safety Net
-    </LinkButton>
-  );
-}
-
-function HelpNote({ safetyNetPath }: { readonly safetyNetPath: string | null }) {
-  return (
-    <footer className={styles.footer}>
-      <p>
-        In an emergency <EmergencyCall /> or go to the nearest emergency room.
-        {safetyNetPath !== null && (
-          <>
-            {' '}
-            <Link to={safetyNetPath}>More ways to get help</Link>
-          </>
-        )}
-      </p>
-    </footer>
-  );
+  return helpPath === null ? null : <SafetyNetLink path={helpPath} />;
 }

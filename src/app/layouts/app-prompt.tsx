@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { parseAppContext } from '../../../machines/app-context';
-import { useConfiguration } from '../../lib/configuration/configuration-context';
+import type { LinkConfiguration } from '../../lib/configuration/link-configuration';
 import { useIsAppPromptHidden } from '../../lib/react/app-prompt-visibility';
 import { readStorage, writeStorage } from '../../lib/storage/safe-storage';
 import { useWrapper } from '../../wrapper/wrapper-context';
 import { Banner } from '../../ui/banner/banner';
 import { Button, LinkButton } from '../../ui/button/button';
 
+/** Where the app can be downloaded. */
+export type StoreUrls = Pick<LinkConfiguration, 'appStoreUrl' | 'playStoreUrl'>;
+
 const DISMISSED_KEY = 'use-the-app-dismissed';
 const pathsWithoutPrompt = /^\/(?:kiosk|clinics|intake|user\/[^/]+\/safety-net)(?:\/|$)/i;
 
 /** The app store of this device, else /app-invite (D9). */
-function getStoreUrl(
-  userAgent: string,
-  stores: { appStoreUrl: string; playStoreUrl: string },
-): string {
+function getStoreUrl(userAgent: string, stores: StoreUrls): string {
   if (/iPhone|iPad|iPod/.test(userAgent)) return stores.appStoreUrl;
   return userAgent.includes('Android') ? stores.playStoreUrl : '/app-invite';
 }
@@ -24,10 +24,9 @@ function getStoreUrl(
  * 'Use the App' banner; Dismiss hides it for the tab's session. Not shown in the wrapper, on shared devices, to clinicians, on the
  * safety net, and where a screen hides it (D9).
  */
-export function AppPrompt() {
+export function AppPrompt({ stores }: { readonly stores: StoreUrls }) {
   const { pathname, search } = useLocation();
   const { isNative } = useWrapper();
-  const configuration = useConfiguration();
   const [isDismissed, setDismissed] = useState(
     () => readStorage('session', DISMISSED_KEY) !== null,
   );
@@ -43,7 +42,7 @@ export function AppPrompt() {
     // The focused button disappears with the banner.
     document.querySelector('h1')?.focus({ preventScroll: true });
   };
-  const storeUrl = getStoreUrl(navigator.userAgent, configuration);
+  const storeUrl = getStoreUrl(navigator.userAgent, stores);
   return (
     <Banner
       label="App"

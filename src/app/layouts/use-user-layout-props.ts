@@ -1,19 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { publicUserApi } from '../../api/public-user.api';
-import { getParticipantName } from '../../lib/text/participant-name';
+import { getUserLayoutProps } from './user-layout-props';
 
-const sectionNames: Readonly<Record<string, string>> = {
-  assessments: 'assessments',
-  'check-ins': 'check-ins',
-};
-
-/** Clinic logo, and for a participant a caption that names the patient (D9). */
+/** The props of the layout that depend on the user of a public link. */
 export function useUserLayoutProps(userId: string) {
   const { data: user } = publicUserApi.endpoints.getPublicUser.useQuery(userId);
-  const section = sectionNames[useLocation().pathname.split('/').at(3) ?? ''];
-  const name = getParticipantName(user);
-  return {
-    clinicLogoUrl: user?.clinic?.logoUrl ?? null,
-    caption: name !== null && section !== undefined ? `${name} ${section}` : null,
-  };
+  return getUserLayoutProps(user, useLocation().pathname.split('/').at(3) ?? '');
 }

@@ -1,4 +1,5 @@
 import { firstResponse } from '../../api/prefetch-cache';
+import { getFirstLoad } from '../../lib/first-load/first-load';
 
 /**
  * Delay before preloading the page, as a multiple of the first response time. By then most of the first load has arrived
@@ -6,13 +7,9 @@ import { firstResponse } from '../../api/prefetch-cache';
  */
 const PAGE_DELAY_FACTOR = 1.5;
 
-let hasStarted = false;
-
-export const hasAppStarted = () => hasStarted;
-
 /**
  * Preloads the chunks of a route before the router requests them: those of layout and guard at once, those of the page
- * after a delay. `files`: URLs separated by spaces, the two groups separated by a bar (see prefetch-plugin.cjs).
+ * after a delay. `files`: URLs separated by spaces, the two groups separated by a bar (see first-view-plugin.cjs).
  */
 export function preloadChunks(files: string): void {
   const start = performance.now();
@@ -21,16 +18,12 @@ export function preloadChunks(files: string): void {
   void firstResponse.then(() => {
     setTimeout(
       () => {
-        if (!hasStarted) preload(pageFiles);
+        // From its start on the app loads what it needs.
+        if (!getFirstLoad().hasAppStarted) preload(pageFiles);
       },
       PAGE_DELAY_FACTOR * (performance.now() - start),
     );
   });
-}
-
-/** From now on the router loads what it needs. */
-export function markAppStarted(): void {
-  hasStarted = true;
 }
 
 function preload(files: string): void {

@@ -1,4 +1,4 @@
-import { hasAppStarted } from './preload-chunks';
+import { getFirstLoad } from '../../lib/first-load/first-load';
 
 /**
  * Shows that the page could not be loaded if the app has not started when all resources of the page have loaded or failed.
@@ -6,6 +6,11 @@ import { hasAppStarted } from './preload-chunks';
  */
 export function watchFirstLoad(): void {
   window.addEventListener('load', () => {
-    if (!hasAppStarted()) document.getElementById('root')?.classList.add('is-not-loaded');
+    const firstLoad = getFirstLoad();
+    if (firstLoad.hasAppStarted) return;
+    // Nothing may be drawn over the message.
+    firstLoad.isClosed = true;
+    firstLoad.firstView?.remove();
+    document.getElementById('root')?.classList.add('is-not-loaded');
   });
 }

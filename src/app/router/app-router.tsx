@@ -10,8 +10,12 @@ type Props = { readonly router: RouterInstance; readonly routes: RouteObject[] }
 /** Renders the matched route, or the layout with a loading state until the first route is loaded. */
 export function AppRouter({ router, routes }: Props) {
   // No transition: of two navigations in quick succession, flows have to see both locations.
-  const state = useSyncExternalStore(router.subscribe, router.getState);
-  const isNavigating = useSyncExternalStore(router.subscribe, router.isNavigating);
+  const state = useSyncExternalStore(router.subscribe, router.getState, router.getState);
+  const isNavigating = useSyncExternalStore(
+    router.subscribe,
+    router.isNavigating,
+    router.isNavigating,
+  );
 
   return (
     <RouterContext value={router}>

@@ -9,6 +9,7 @@ import { NotFoundPage } from '../../features/not-found/not-found-page';
 import { AppLayout } from '../layouts/app-layout';
 import { WithLayout } from '../layouts/with-layout';
 import { useSafetyNetPreload } from '../layouts/use-safety-net-preload';
+import { useServices } from '../services/app-services';
 import { useUserLayoutProps } from '../layouts/use-user-layout-props';
 
 const KioskLayout = lazyWithRetry(
@@ -34,9 +35,10 @@ export function UserAreaLayout() {
 function PublicLayout({ userId }: { readonly userId: string }) {
   const layoutProps = useUserLayoutProps(userId);
   const { isNative } = useWrapper();
+  const registry = useServices().preparedActors.get(userId);
   useSafetyNetPreload(userId);
   return (
-    <ActorRegistryProvider>
+    <ActorRegistryProvider {...(registry && { registry })}>
       <AppLayout
         {...layoutProps}
         safetyNetPath={safetyNetPath(userId)}

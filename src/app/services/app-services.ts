@@ -18,6 +18,8 @@ export type AppServices = {
   readonly routes: RouteObject[];
   /** The actors that outlive their screens, apart from those of the user area, a kiosk and the intake. */
   readonly actors: ActorRegistry;
+  /** The actors of a user area that were started before its first render, by user id. */
+  readonly preparedActors: Map<string, ActorRegistry>;
   /** Adds slices to the store, or replaces slices of the same name; their state is kept. */
   readonly injectReducers: (slices: ReducersMapObject) => void;
   /** A service whose code loads later: `create` runs on the first use, later uses get the same instance. */

@@ -1,6 +1,6 @@
 import { baseApi } from '../../api/base-api';
 import { endAllCommands } from '../../api/commands';
-import { isDraftKey } from '../../lib/drafts/draft';
+import { isDraftKey } from '../../lib/drafts/draft-key';
 import { clearStorage } from '../../lib/storage/safe-storage';
 import { isIntakeStorageKey } from '../../state/intake-storage';
 import type { AppStore } from '../store/store';

@@ -8,16 +8,12 @@ import {
 import { useStepBackButton } from '../../lib/history/step-back-button';
 import { usePageHistory, type PagedForm } from '../../lib/history/use-page-history';
 import type { Assessment } from '../../questions/assessment/assessment.types';
-import { ANSWERS_FORM_ID } from '../../questions/assessment/question-field-id';
-import { Actions, Button } from '../../ui/button/button';
 import { KeptAnswersNotice } from '../../ui/kept-answers/kept-answers-notice';
 import { UnsavedChangesPrompt } from '../../ui/unsaved-changes-prompt/unsaved-changes-prompt';
-import { PageHeading } from '../../ui/page-heading/page-heading';
 import { AnswerErrorSummary } from './answer-error-summary';
-import { BACK, NEXT, SUBMIT, SUBMITTING } from './copy';
+import { AssessmentLayout } from './assessment-layout';
 import { QuestionList } from './question-list';
 import { SubmitFailure } from './submit-failure';
-import styles from './assessment-form.module.css';
 import type { AssessmentGateRef } from './use-assessment-gate';
 
 type Props = { readonly gate: AssessmentGateRef; readonly definitions: readonly Assessment[] };
@@ -30,6 +26,7 @@ export function AssessmentForm({ gate, definitions }: Props) {
   const isBusy = useSelector(gate, (snapshot) => snapshot.hasTag('busy'));
   const hasUnsent = useSelector(gate, ({ context }) => selectHasUnsentAnswers(context));
   const isRestored = useSelector(gate, ({ context }) => context.isRestored);
+  const wasAttempted = useSelector(gate, ({ context }) => context.attempts > 0);
   const { goNext, goBack, goToFirst } = usePageHistory(usePages(gate));
   const { pathname } = useLocation();
   useStepBackButton(pageIndex > 0);
@@ -49,40 +46,32 @@ export function AssessmentForm({ gate, definitions }: Props) {
   };
 
   return (
-    <div className={styles.page}>
-      <UnsavedChangesPrompt
-        hasUnsavedChanges={hasUnsent}
-        safetyNetPath={pathname.replace(/[^/]+\/?$/, 'safety-net')}
+    <AssessmentLayout
+      assessment={assessment}
+      pageIndex={pageIndex}
+      pageCount={pageCount}
+      isBusy={isBusy}
+      notices={
+        <>
+          <UnsavedChangesPrompt
+            hasUnsavedChanges={hasUnsent}
+            safetyNetPath={pathname.replace(/[^/]+\/?$/, 'safety-net')}
+          />
+          {isRestored && <KeptAnswersNotice onStartOver={startOver} />}
+          <AnswerErrorSummary gate={gate} assessment={assessment} />
+        </>
+      }
+      result={<SubmitFailure gate={gate} />}
+      onSubmit={onSubmit}
+      onBack={goBack}
+    >
+      <QuestionList
+        holder={gate}
+        assessment={assessment}
+        wasAttempted={wasAttempted}
+        isBusy={isBusy}
       />
-      <PageHeading
-        key={assessment.id}
-        detail={pageCount > 1 ? `Assessment ${pageIndex + 1} of ${pageCount}` : undefined}
-      >
-        {assessment.name}
-      </PageHeading>
-      {isRestored && <KeptAnswersNotice onStartOver={startOver} />}
-      <AnswerErrorSummary gate={gate} assessment={assessment} />
-      {assessment.stem !== null && (
-        <p dir="auto" className={styles.stem}>
-          {assessment.stem}
-        </p>
-      )}
-      <QuestionList gate={gate} assessment={assessment} isBusy={isBusy} />
-      <SubmitFailure gate={gate} />
-      {/* The form contains only the buttons, because every event inside a form visits all of its controls. */}
-      <form id={ANSWERS_FORM_ID} onSubmit={onSubmit} noValidate>
-        <Actions>
-          <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={SUBMITTING}>
-            {isLast ? SUBMIT : NEXT}
-          </Button>
-          {pageIndex > 0 && (
-            <Button variant="secondary" onClick={goBack} disabled={isBusy}>
-              {BACK}
-            </Button>
-          )}
-        </Actions>
-      </form>
-    </div>
+    </AssessmentLayout>
   );
 }
 

@@ -3,11 +3,11 @@ import { validateAnswer } from '../../questions/assessment/validate-answer';
 import { AssessmentQuestionField } from '../../questions/assessment/assessment-question-field';
 import type { AnswerValue } from '../../../machines/answer.types';
 import type { BasicQuestion } from '../../questions/question.types';
+import type { AnswerHolder } from './answer-holder';
 import { useAnswer, type AnswerStore } from './use-answer';
-import type { AssessmentGateRef } from './use-assessment-gate';
 
 type Props = {
-  readonly gate: AssessmentGateRef;
+  readonly holder: AnswerHolder;
   readonly answers: AnswerStore;
   readonly assessmentId: string;
   readonly question: BasicQuestion;
@@ -17,7 +17,7 @@ type Props = {
 
 /** One question of the page; subscribes only to its own answer, so that a tap renders one question of a thousand. */
 export const AssessmentQuestion = memo(function AssessmentQuestion({
-  gate,
+  holder,
   answers,
   assessmentId,
   question,
@@ -27,14 +27,14 @@ export const AssessmentQuestion = memo(function AssessmentQuestion({
   const value = useAnswer(answers, { assessmentId, key: question.key });
   const onChange = useCallback(
     (key: string, answer: AnswerValue) =>
-      gate.send({
+      holder.send({
         type: 'ANSWERED',
         assessmentId,
         key,
         value: answer,
         isAcceptable: validateAnswer(question, answer) === null,
       }),
-    [gate, assessmentId, question],
+    [holder, assessmentId, question],
   );
   return (
     <AssessmentQuestionField

@@ -20,6 +20,10 @@ import { AssessmentForm } from './assessment-form';
 import { useAssessmentGate, useAssessmentQuery } from './use-assessment-gate';
 import { useDefinitions } from './use-definitions';
 
+export { openAssessmentDraft } from './open-assessment-draft';
+export { prepareAssessments } from './prepare-assessments';
+export { readAssessmentQuery } from './assessment-query';
+
 /** /user/{userId}/assessments; rendered once the user gate is open, when the user is loaded (§2, §4). */
 export function AssessmentsPage() {
   const { userId = '' } = useParams();

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Answers, AnswersByForm } from '../../../machines/answer.types';
+import type { AnswersByForm } from '../../../machines/answer.types';
 import type {
   AssessmentOutline,
   Assignment,
@@ -8,18 +8,16 @@ import type {
 import { getCompletedIds } from '../../../machines/assessment-gate/with-received';
 import { PortError } from '../../../machines/port';
 import type { ApiDispatch } from '../../api/api-dispatch';
-import { assessmentsApi, type AssignedAssessment } from '../../api/assessments.api';
+import { assessmentsApi } from '../../api/assessments.api';
 import { firstLoadPaths } from '../../api/first-load-paths';
 import { rereadBeforeSubmit } from '../../api/reread-before-submit';
 import { runRequest } from '../../api/run-request';
 import { restoreSubmit, submitCommand } from '../../api/submit-command';
 import type { Draft } from '../../lib/drafts/draft';
-import { toTime } from '../../lib/time/to-time';
-import type { Assessment } from '../../questions/assessment/assessment.types';
-import { validateAnswer } from '../../questions/assessment/validate-answer';
 import { toWireAnswers } from '../../questions/assessment/to-wire-answers';
-import { selectFittingAnswers } from '../../questions/select-fitting-answers';
 import { readDefinitions } from './read-definitions';
+import { toAssignment } from './to-assignment';
+import { toOutlineWithDraft } from './to-outline-with-draft';
 
 const { getAssignedAssessments, getAssignedAssessmentsAgain, getAssessments, submitAssessments } =
   assessmentsApi.endpoints;
@@ -31,16 +29,6 @@ type Options = {
 };
 
 const uncachedOptions = { subscribe: false, forceRefetch: true } as const;
-
-function toAssignment(assigned: AssignedAssessment): Assignment {
-  const { assessment, isOverdue, dueDate, lastCompletedAt } = assigned;
-  return {
-    id: assessment.id,
-    isOverdue,
-    dueAt: toTime(dueDate),
-    lastCompletedAt: toTime(lastCompletedAt),
-  };
-}
 
 /** Implements the assessment gate's actors with the API (§4, §7). */
 export function createAssessmentActors(
@@ -123,7 +111,7 @@ export function createAssessmentActors(
       { ids: readonly string[]; draft: AnswersByForm | null }
     >(async ({ input: { ids, draft: kept }, signal }) =>
       (await loadAssessments(ids, signal)).map((assessment) =>
-        toOutline(assessment, kept?.[assessment.id]),
+        toOutlineWithDraft(assessment, kept?.[assessment.id]),
       ),
     ),
     submit: fromPromise<unknown, Submission>(
@@ -163,20 +151,4 @@ export function createAssessmentActors(
       isSignedIn: await dispatch((_dispatch, _getState, { resumeSession }) => resumeSession()),
     })),
   };
-}
-
-/** What the flow needs to know of an assessment, with the answers of a draft that fit its questions. */
-function toOutline(
-  { id, name, questions }: Assessment,
-  draft: Answers | undefined,
-): AssessmentOutline {
-  const selectUnanswered = (answers: Answers) =>
-    questions
-      .filter((question) => validateAnswer(question, answers[question.key]) !== null)
-      .map(({ key }) => key);
-  const outline = { id, name, unanswered: selectUnanswered({}) };
-  const answers = draft === undefined ? {} : selectFittingAnswers(questions, draft);
-  return Object.keys(answers).length === 0
-    ? outline
-    : { ...outline, kept: { answers, unanswered: selectUnanswered(answers) } };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Answers, AnswerValue } from '../../../machines/answer.types';
-import type { AssessmentGateRef } from './use-assessment-gate';
+import type { AnswerHolder } from './answer-holder';
 
 type Listeners = Set<() => void>;
 type AnswerKey = { readonly assessmentId: string; readonly key: string };
@@ -21,22 +21,23 @@ export function useAnswer(
     (listener: () => void) => answers.subscribe({ assessmentId, key }, listener),
     [answers, assessmentId, key],
   );
-  return useSyncExternalStore(subscribe, () => answers.get({ assessmentId, key }));
+  const get = () => answers.get({ assessmentId, key });
+  return useSyncExternalStore(subscribe, get, get);
 }
 
-const getAnswers = (gate: AssessmentGateRef): Readonly<Record<string, Answers>> =>
-  gate.getSnapshot().context.answers;
+const getAnswers = (holder: AnswerHolder): Readonly<Record<string, Answers>> =>
+  holder.getSnapshot().context.answers;
 
 /** All listeners share one subscription to the flow, which ends with the last of them. */
-export function createAnswerStore(gate: AssessmentGateRef): AnswerStore {
+export function createAnswerStore(holder: AnswerHolder): AnswerStore {
   const listeners = new Map<string, Map<string, Listeners>>();
   let count = 0;
-  let current = getAnswers(gate);
+  let current = getAnswers(holder);
   let subscription: { unsubscribe(): void } | null = null;
 
   const notifyListeners = () => {
     const previous = current;
-    current = getAnswers(gate);
+    current = getAnswers(holder);
     if (current === previous) return;
     for (const [assessmentId, byQuestion] of listeners)
       for (const key of getChangedKeys(previous[assessmentId], current[assessmentId]))
@@ -44,15 +45,15 @@ export function createAnswerStore(gate: AssessmentGateRef): AnswerStore {
   };
 
   return {
-    get: ({ assessmentId, key }) => getAnswers(gate)[assessmentId]?.[key],
+    get: ({ assessmentId, key }) => getAnswers(holder)[assessmentId]?.[key],
     subscribe: ({ assessmentId, key }, listener) => {
       const byQuestion = getOrCreate(listeners, assessmentId, () => new Map<string, Listeners>());
       const questionListeners = getOrCreate(byQuestion, key, () => new Set());
       questionListeners.add(listener);
       count += 1;
       if (subscription === null) {
-        current = getAnswers(gate);
-        subscription = gate.subscribe(notifyListeners);
+        current = getAnswers(holder);
+        subscription = holder.subscribe(notifyListeners);
       }
       return () => {
         questionListeners.delete(listener);

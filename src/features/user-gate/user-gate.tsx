@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Outlet, useParams, useSearchParams } from 'react-router-dom';
-import { createActor, type ActorRefFrom } from 'xstate';
 import { parseAppContext } from '../../../machines/app-context';
-import { userGateMachine } from '../../../machines/user-gate/user-gate.machine';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { useSharedActor } from '../../lib/actors/actor-registry';
@@ -10,7 +8,9 @@ import { useHideAppPrompt } from '../../lib/react/app-prompt-visibility';
 import { lazyWithRetry } from '../../ui/lazy-with-retry/lazy-with-retry';
 import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
-import { createUserGateActors } from './user-gate.actors';
+import { describeUserGate } from './describe-user-gate';
+
+export { prepareUserGate } from './prepare-user-gate';
 
 const ConsentScreen = lazyWithRetry(async () => (await import('./consent-screen')).ConsentScreen);
 const BirthdayScreen = lazyWithRetry(
@@ -60,20 +60,7 @@ export function UserGate() {
 
 function useUserGate(userId: string, appContext: ReturnType<typeof parseAppContext>) {
   const dispatch = useApiDispatch();
-  const { flags } = useConfiguration();
-  return useSharedActor<ActorRefFrom<typeof userGateMachine>>(
-    `user-gate ${userId} ${appContext}`,
-    () =>
-      createActor(
-        userGateMachine.provide({
-          actors: createUserGateActors(dispatch, { userId, appContext }),
-        }),
-        {
-          input: {
-            appContext,
-            isBirthdayConfirmationOn: flags.assessment_birthday_confirmation,
-          },
-        },
-      ),
-  );
+  const configuration = useConfiguration();
+  const { key, create } = describeUserGate({ dispatch, configuration, userId, appContext });
+  return useSharedActor(key, create);
 }

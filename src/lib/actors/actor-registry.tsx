@@ -32,7 +32,7 @@ export class ActorRegistry {
   getOrCreate<Ref extends AnyActorRef>(
     key: string,
     create: () => Ref,
-    { hasUnsavedChanges, draft = null }: UnsavedInput<Ref>,
+    { hasUnsavedChanges, draft = null }: UnsavedInput<Ref> = NONE,
   ): Ref {
     clearTimeout(this.releaseTimers.get(key));
     const existing = this.actors.get(key);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { link, linkEntries, text } from './link-configuration';
 
 const origin = v.pipe(
   v.string('must be text'),
@@ -10,13 +11,6 @@ function isOrigin(value: string): boolean {
   const url = new URL(value);
   return /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(value);
 }
-
-const link = v.pipe(
-  v.string('must be text'),
-  v.check((value) => /^(?:https?:\/\/[^\s]+|\/(?![/\\])[^\s]*)$/.test(value), 'must be a link'),
-);
-const text = v.string('must be text');
-const boolean = v.boolean('must be true or false');
 
 const crisisLine = v.object(
   {
@@ -40,16 +34,7 @@ export const configurationSchema = v.object(
   {
     apiBaseUrl: v.optional(origin, ''),
     identityBaseUrl: v.optional(origin, ''),
-    flags: v.optional(
-      v.object(
-        {
-          accept_invite_flow: v.optional(boolean, true),
-          assessment_birthday_confirmation: v.optional(boolean, true),
-        },
-        'must be an object',
-      ),
-      {},
-    ),
+    ...linkEntries,
     stripePublishableKey: v.optional(text, ''),
     stripeJsUrl: v.optional(link, 'https://js.stripe.com/endive/stripe.js'),
     supportSmsNumber: v.optional(text, '+12015550100'),
@@ -57,8 +42,6 @@ export const configurationSchema = v.object(
     supportUrl: v.optional(link, 'https://example.org/support'),
     privacyUrl: v.optional(link, '/legal/privacy.html'),
     termsUrl: v.optional(link, '/legal/terms.html'),
-    appStoreUrl: v.optional(link, 'https://apps.apple.com/app/example'),
-    playStoreUrl: v.optional(link, 'https://play.google.com/store/apps/details?id=org.example'),
     preferencesSiteUrl: v.optional(link, 'https://preferences.example.org'),
     trustedOrigins: v.optional(v.array(origin, 'must be a list of origins'), []),
     kioskIdleSeconds: v.optional(
@@ -66,7 +49,7 @@ export const configurationSchema = v.object(
       120,
     ),
     drafts: v.optional(v.picklist(['session', 'off'], 'must be "session" or "off"'), 'session'),
-    extraHeaders: v.optional(boolean, false),
+    extraHeaders: v.optional(v.boolean('must be true or false'), false),
     crisisLines: v.optional(v.array(crisisLine, 'must be a list of resources'), NATIONAL_LINES),
     // Accepted, and not used yet.
     reportUrl: v.optional(v.union([v.literal(''), link], 'must be empty or a link'), ''),

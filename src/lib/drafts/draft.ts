@@ -4,11 +4,10 @@ import type { AppContext } from '../../../machines/app-context';
 import type { Configuration } from '../configuration/configuration.schema';
 import { getStorageKeys, readStorage, removeStorage, writeStorage } from '../storage/safe-storage';
 import type { Clock } from '../time/clock';
+import { getDraftKey, isDraftKey, type DraftSubject } from './draft-key';
 
 /** How long unsent answers are kept, in ms: 24 hours (D10). */
 export const DRAFT_LIFETIME_MS = 86_400_000;
-
-const PREFIX = 'draft ';
 
 const timeSchema = v.nullish(v.number());
 
@@ -58,24 +57,19 @@ export type Draft = {
   readonly isStored: () => boolean;
 };
 
-/** Whose answers a draft has, and of which form. */
-export type DraftOptions = {
+export type DraftOptions = DraftSubject & {
   readonly configuration: Pick<Configuration, 'drafts'>;
   readonly appContext: AppContext;
   readonly clock: Clock;
-  readonly userId: string;
-  readonly form: 'assessments' | 'check-in' | 'check-ins';
-  /** The ids in the URL; empty if it names none. */
-  readonly ids: readonly string[];
 };
 
 /** Returns the draft of a form, or null where nothing may be kept: by configuration, and on shared devices (D10). */
 export function openDraft(options: DraftOptions): Draft | null {
-  const { configuration, appContext, clock, userId, form, ids } = options;
+  const { configuration, appContext, clock, userId } = options;
   const isShared = appContext === 'kiosk' || appContext === 'clinician_app';
   if (configuration.drafts === 'off' || isShared) return null;
 
-  const key = PREFIX + JSON.stringify([form, userId, ...ids]);
+  const key = getDraftKey(options);
   // Read on first use: a draft is opened with every render of its form.
   let stored: StoredDraft | null | undefined;
   const getStored = () => (stored === undefined ? (stored = readDraft(key, clock.now())) : stored);
@@ -139,11 +133,6 @@ function parseDraft(text: string): StoredDraft | null {
   } catch {
     return null;
   }
-}
-
-/** True for the sessionStorage key of a draft. */
-export function isDraftKey(key: string): boolean {
-  return key.startsWith(PREFIX);
 }
 
 /** Removes all drafts that are malformed or too old, and, given the user who has signed in, those of everybody else. */

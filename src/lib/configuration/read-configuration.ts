@@ -1,8 +1,5 @@
 import * as v from 'valibot';
-import {
-  configurationSchema,
-  type Configuration,
-} from '../../lib/configuration/configuration.schema';
+import { configurationSchema, type Configuration } from './configuration.schema';
 
 export const CONFIGURATION_ELEMENT_ID = 'app-config';
 

@@ -5,17 +5,27 @@ import { getPrefetchPaths, getPrefetchedRoute } from './prefetch-plan';
 import { preloadChunks } from './preload-chunks';
 import { watchFirstLoad } from './watch-first-load';
 
+/** Loads a path of the API, as JSON; rejects after an error. A path that was prefetched is not requested again. */
+export type LoadPath = (path: string) => Promise<unknown>;
+
 /** Runs first, while the app is still loading: sends the requests and preloads the chunks that the URL will need. */
-function startPrefetch(): void {
+export function startPrefetch(): LoadPath {
   watchFirstLoad();
   const { flags, ...origins } = readConfigurationBlock(
     document.getElementById('app-config')?.textContent ?? '',
   );
-  for (const path of getPrefetchPaths(window.location, flags))
-    void prefetch(toApiUrl(origins.apiBaseUrl, path));
+  const send = (path: string) => prefetch(toApiUrl(origins.apiBaseUrl, path));
+  const sent = new Map(
+    getPrefetchPaths(window.location, flags).map((path) => [path, send(path)] as const),
+  );
   const route = getPrefetchedRoute(window.location.pathname);
   if (route === 'home') prefetchHome(origins).catch(() => undefined);
   preloadChunks(document.currentScript?.getAttribute(`data-${route}`) ?? '');
+  return async (path) => {
+    const response = await (sent.get(path) ?? send(path));
+    if (!response.ok) throw new Error(`The request failed with ${response.status}.`);
+    return JSON.parse(await response.text()) as unknown;
+  };
 }
 
 /** Reads the keys that requests depend on; the app validates the block. */
@@ -33,9 +43,3 @@ function readConfigurationBlock(text: string) {
 }
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '');
-
-try {
-  startPrefetch();
-} catch {
-  // Prefetching is optional: the app sends the requests itself, and reports configuration errors.
-}

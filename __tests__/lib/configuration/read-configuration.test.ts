@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readConfiguration } from '../../../src/app/boot/read-configuration';
+import { readConfiguration } from '../../../src/lib/configuration/read-configuration';
 
 function createPage(block: string): Document {
   const page = document.implementation.createHTMLDocument();

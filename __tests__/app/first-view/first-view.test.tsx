@@ -1,0 +1,167 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { openFirstView, startAppOnPage } from './open-first-view';
+
+// In browsers with this property no script measures a text box.
+Object.assign(document.documentElement.style, { fieldSizing: 'content' });
+
+const { world, stop } = startSandbox();
+afterAll(stop);
+beforeEach(() => world.reset());
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  sessionStorage.clear();
+});
+
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+const LINK = '/user/ada/assessments?context=sms&assessments=phq-9,gad-7';
+
+/** Waits until all prefetched responses have arrived, and what they lead to has happened. */
+async function settle(): Promise<void> {
+  await Promise.allSettled(
+    [...(window.firstLoad?.prefetched.values() ?? [])].map(({ response }) => response),
+  );
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** The markup without what reflects the state of the controls: React sets these attributes, too. */
+function getMarkup(root: HTMLElement): string {
+  const copy = root.cloneNode(true) as HTMLElement;
+  for (const control of copy.querySelectorAll('input, textarea')) {
+    if (!control.matches('[type="checkbox" i], [type="radio" i]')) control.removeAttribute('value');
+    control.removeAttribute('checked');
+    control.textContent = '';
+  }
+  return copy.innerHTML;
+}
+
+/** Expects that the app renders just what is on the page, and takes over all elements. React warns of other attributes. */
+async function expectTakenOver(root: HTMLElement): Promise<void> {
+  const markup = getMarkup(root);
+  const elements = [...root.querySelectorAll('*')];
+  await startAppOnPage();
+  expect(getMarkup(root)).toBe(markup);
+  const remaining = [...root.querySelectorAll('*')];
+  expect(remaining).toHaveLength(elements.length);
+  expect(elements.filter((element) => !element.isConnected)).toEqual([]);
+}
+
+describe('the first view', () => {
+  it.each([...world.instruments.values()].filter(({ id }) => id !== 'long-1000'))(
+    '§4: shows $name as the app does, which takes over its elements',
+    async ({ id, name }) => {
+      const root = await openFirstView(
+        `/user/tess/assessments?context=clinician_app&assessments=${id}`,
+      );
+      await findHeading(name);
+      await expectTakenOver(root);
+    },
+  );
+
+  it.each([
+    ['a participant', '/user/sams-mother/assessments?context=email', 'Sleep and habits'],
+    ['several assessments', LINK, 'PHQ-9'],
+    ['a link without ids', '/user/ada/assessments?context=manual_sms', 'PHQ-9'],
+  ])('§4: is the same for %s', async (_, url, name) => {
+    const root = await openFirstView(url);
+    await findHeading(name);
+    await expectTakenOver(root);
+  });
+
+  it('§4, §5: takes answers as the app does, which continues with them', async () => {
+    const user = userEvent.setup();
+    const root = await openFirstView('/user/quinn/assessments?context=sms');
+    await findHeading('Sleep and habits');
+    const [first, ...others] = screen.getAllByRole('checkbox');
+    const override = others.at(-1);
+    if (first === undefined || override === undefined) throw new Error('There is no checkbox.');
+    await user.click(first);
+    await user.click(screen.getAllByRole('radio')[0] ?? first);
+    const [number] = screen.getAllByRole('spinbutton');
+    const [text] = screen.getAllByRole('textbox');
+    if (number === undefined || text === undefined) throw new Error('There is no text box.');
+    await user.type(number, '7');
+    await user.keyboard('{ArrowUp}');
+    await user.type(text, 'More sleep');
+    expect(number).toHaveValue('8');
+    await expectTakenOver(root);
+    expect(first).toBeChecked();
+    expect(number).toHaveValue('8');
+    expect(text).toHaveValue('More sleep');
+    expect(text).toHaveFocus();
+    await user.type(text, ', please');
+    expect(text).toHaveValue('More sleep, please');
+  });
+
+  it('holds a press that needs the app, and the app carries it out', async () => {
+    const user = userEvent.setup();
+    await openFirstView(LINK);
+    await findHeading('PHQ-9');
+    const link = within(screen.getByRole('banner')).getByRole('link', { name: 'Safety Net' });
+    await user.click(link);
+    expect(link).toHaveAttribute('aria-busy', 'true');
+    // The last press counts.
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(link).not.toHaveAttribute('aria-busy');
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-busy', 'true');
+    await startAppOnPage();
+    expect(await screen.findByRole('heading', { name: 'There is a problem' })).toHaveFocus();
+    expect(window.location.pathname).toBe('/user/ada/assessments');
+  });
+
+  it.each([
+    ['consent is asked for', '/user/devi/assessments?context=sms'],
+    ['it is a kiosk', '/user/ada/assessments?context=kiosk'],
+    ['the user id cannot be decoded', '/user/%E0%A4%A/assessments?context=sms'],
+    ['it is another page', '/login'],
+  ])('shows nothing if %s', async (_, url) => {
+    const root = await openFirstView(url);
+    await settle();
+    expect(root).toHaveTextContent(/^Loading…$/);
+  });
+
+  it.each(['{', '[]', 'null', '{"flags": 1}', '{"apiBaseUrl": "nonsense"}'])(
+    'D1: shows nothing with the configuration %s',
+    async (block) => {
+      const root = await openFirstView(LINK, block);
+      await settle();
+      expect(root).toHaveTextContent(/^Loading…$/);
+    },
+  );
+
+  it('D10: shows nothing if there is a draft, which only the app restores', async () => {
+    sessionStorage.setItem('draft ["assessments","ada","phq-9","gad-7"]', '{}');
+    const root = await openFirstView(LINK);
+    await settle();
+    expect(root).toHaveTextContent(/^Loading…$/);
+  });
+
+  it('shows nothing if a request fails; the app then shows why', async () => {
+    world.faults.failNext({ path: 'assigned-assessments', kind: 'network', times: 1 });
+    const root = await openFirstView(LINK);
+    await settle();
+    expect(root).toHaveTextContent(/^Loading…$/);
+  });
+
+  it('is not shown once the app is there', async () => {
+    const root = await openFirstView(LINK);
+    await startAppOnPage();
+    await findHeading('PHQ-9');
+    await settle();
+    expect(window.firstLoad?.firstView).toBeNull();
+    expect(within(root).getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  it('is replaced if the app’s first screen is another one', async () => {
+    await openFirstView(LINK);
+    await findHeading('PHQ-9');
+    // The responses that the app would use are lost, and by now nothing is assigned.
+    window.firstLoad?.prefetched.clear();
+    world.assignments.set('ada', []);
+    await startAppOnPage();
+    await findHeading('This link is no longer available');
+  });
+});

@@ -1,0 +1,45 @@
+import { act, waitFor } from '@testing-library/react';
+import { startApp } from '../../../src/app/boot/start-app';
+import { resetNavigationFocus } from '../../../src/ui/page-heading/focus-on-navigate';
+
+/** Opens a page with the content of index.html at `url`. */
+function openPage(url: string, block = '{}'): HTMLElement {
+  window.history.replaceState(null, '', url);
+  delete window.firstLoad;
+  resetNavigationFocus();
+  document.body.innerHTML = `<script id="app-config" type="application/json">${block}</script><div id="root"><p>Loading…</p></div>`;
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no #root.');
+  return root;
+}
+
+/** What the build gives the first script in place of these modules. */
+const REPLACEMENTS = {
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react/jsx-dev-runtime': 'preact/jsx-runtime',
+  'react-router-dom': '../../../src/app/first-view/router-hooks',
+} as const;
+
+/** Opens a page and runs its first script. */
+export async function openFirstView(url: string, block?: string): Promise<HTMLElement> {
+  // The page that jest itself has opened: when it has loaded without the app, the first view is removed.
+  await waitFor(() => expect(document.readyState).toBe('complete'));
+  const root = openPage(url, block);
+  jest.isolateModules(() => {
+    for (const [name, replacement] of Object.entries(REPLACEMENTS))
+      jest.doMock(name, () => jest.requireActual<object>(replacement));
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- the script runs when it is loaded
+    require('../../../src/app/first-view/first-view.entry');
+  });
+  for (const name of Object.keys(REPLACEMENTS)) jest.dontMock(name);
+  return root;
+}
+
+/** Starts the app on the page; resolves once it has taken over. */
+export async function startAppOnPage(): Promise<void> {
+  act(() => startApp(document));
+  await waitFor(() => expect(window.firstLoad?.firstView).toBeNull());
+}

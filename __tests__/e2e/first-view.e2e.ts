@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { configure, withoutInlineScript } from './support/configure';
+import { pauseRequests } from './support/pause-requests';
+import { answerAll, assessmentsUrl, expectScreen, press, question } from './support/screens';
+import { expect, test } from './support/test';
+
+const appScripts = /\/assets\/(?:core|main)\.[^/]*\.js$/;
+const LINK = assessmentsUrl('ada', 'sms', '&assessments=phq-9,gad-7');
+const SLEEP_LINK = assessmentsUrl('quinn');
+
+/** Opens a link and waits for its first screen, while the app's scripts are held; returns what releases them. */
+async function openFirstView(page: Page, url: string, name: string): Promise<() => Promise<void>> {
+  const release = await pauseRequests(page, appScripts);
+  await page.goto(url, { waitUntil: 'commit' });
+  await expectScreen(page, name);
+  return async () => {
+    release();
+    await page.waitForFunction(() => window.firstLoad?.isClosed && !window.firstLoad.firstView);
+  };
+}
+
+const radios = (page: Page) => page.getByRole('radio', { name: 'Several days' });
+
+test('§4: the first questions can be answered before the app has loaded, and it continues with the same elements', async ({
+  page,
+}) => {
+  const startApp = await openFirstView(page, LINK, 'PHQ-9');
+  expect(await page.title()).toMatch(/^PHQ-9/);
+  const first = radios(page).first();
+  await first.check();
+  const element = await first.elementHandle();
+  await press(page, 'Next');
+  await expect(page.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-busy', 'true');
+  await startApp();
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeFocused();
+  await expect(first).toBeChecked();
+  expect(await element.evaluate((node) => node.isConnected)).toBe(true);
+  await expect(page.getByRole('link', { name: /\* Required$/ })).toHaveCount(8);
+});
+
+test('§4: a submit that is pressed before the app has loaded is sent once, when it has', async ({
+  page,
+  world,
+}) => {
+  const startApp = await openFirstView(page, assessmentsUrl('sam'), 'GAD-7');
+  await answerAll(page, 'Several days');
+  await press(page, 'Submit');
+  await startApp();
+  await expectScreen(page, 'Assessments completed!');
+  expect(world.submissions).toHaveLength(1);
+});
+
+test('a press on a link waits for the app, and is carried out then', async ({ page }) => {
+  const startApp = await openFirstView(page, LINK, 'PHQ-9');
+  await radios(page).first().check();
+  const link = page.getByRole('link', { name: 'Safety Net' });
+  await link.click();
+  await expect(link).toHaveAttribute('aria-busy', 'true');
+  await startApp();
+  await expectScreen(page, 'Your Safety Net');
+  await press(page, 'Back');
+  await expect(radios(page).first()).toBeChecked();
+});
+
+test('a press that begins before the app takes over and ends after it counts', async ({ page }) => {
+  const startApp = await openFirstView(page, LINK, 'PHQ-9');
+  await radios(page).first().hover();
+  await page.mouse.down();
+  await startApp();
+  await page.mouse.up();
+  await expect(radios(page).first()).toBeChecked();
+});
+
+test('text, caret and focus are kept', async ({ page }) => {
+  const startApp = await openFirstView(page, SLEEP_LINK, 'Sleep and habits');
+  const box = page.getByRole('textbox', {
+    name: 'What would you most like to change about your sleep?',
+  });
+  await box.fill('Fall asleep');
+  await box.press('Home');
+  await startApp();
+  await expect(box).toBeFocused();
+  await page.keyboard.type('I want to: ');
+  await expect(box).toHaveValue('I want to: Fall asleep');
+});
+
+test('§5 overrides and ‘Clear answer’ work before the app has loaded', async ({ page }) => {
+  await openFirstView(page, SLEEP_LINK, 'Sleep and habits');
+  const boxes = question(page, 'Which of these kept you from sleeping?').getByRole('checkbox');
+  await boxes.first().check();
+  await boxes.last().check();
+  await expect(boxes.first()).not.toBeChecked();
+});
+
+test('no press is lost, at whatever moment the app takes over', async ({ page }) => {
+  const startApp = await openFirstView(page, LINK, 'PHQ-9');
+  // Presses a random option in every task until the app has taken over, and a hundred times after that.
+  const pressing = page.evaluate(
+    () =>
+      new Promise<{ readonly id: string; readonly isChecked: boolean }[]>((resolve) => {
+        const last = new Map<string, HTMLInputElement>();
+        const channel = new MessageChannel();
+        let after = 0;
+        channel.port1.onmessage = () => {
+          const options = [...document.querySelectorAll<HTMLInputElement>('input[type="radio" i]')];
+          const option = options[Math.floor(Math.random() * options.length)];
+          option?.click();
+          if (option) last.set(option.name, option);
+          if (window.firstLoad?.isClosed && !window.firstLoad.firstView) after += 1;
+          if (after < 100) channel.port2.postMessage(null);
+          else
+            requestAnimationFrame(() =>
+              resolve(
+                [...last.values()].map((input) => ({
+                  id: input.id,
+                  isChecked: input.isConnected && input.checked,
+                })),
+              ),
+            );
+        };
+        channel.port2.postMessage(null);
+      }),
+  );
+  await startApp();
+  const pressed = await pressing;
+  expect(pressed).toHaveLength(10);
+  expect(pressed.filter(({ isChecked }) => !isChecked)).toEqual([]);
+  // The flow has all answers: it goes on.
+  await press(page, 'Next');
+  await expectScreen(page, 'GAD-7');
+});
+
+for (const [name, use] of [
+  ['light', {}],
+  ['dark', { colorScheme: 'dark' }],
+  ['320 px', { viewport: { width: 320, height: 640 } }],
+] as const)
+  test.describe(name, () => {
+    test.use(use);
+
+    for (const [link, title] of [
+      [LINK, 'PHQ-9'],
+      [SLEEP_LINK, 'Sleep and habits'],
+    ] as const)
+      test(`${title}: the page looks the same before and after the app has loaded`, async ({
+        page,
+        pageErrors,
+      }) => {
+        // The web font, which the app loads last, would change the text.
+        pageErrors.allow(/ERR_FAILED|Failed to load resource/);
+        await page.route('**/*.woff2', (route) => route.abort());
+        const startApp = await openFirstView(page, link, title);
+        const picture = async () => {
+          const image = await page.screenshot({ fullPage: true, animations: 'disabled' });
+          return image.toString('base64');
+        };
+        const before = await picture();
+        await startApp();
+        expect((await picture()) === before).toBe(true);
+        const shifts = await page.evaluate(
+          () =>
+            new Promise<number>((resolve) => {
+              new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+                type: 'layout-shift',
+                buffered: true,
+              });
+              requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+            }),
+        );
+        expect(shifts).toBe(0);
+      });
+  });
+
+test('without the inline script the app starts, and sends each request once', async ({
+  page,
+  pageErrors,
+  clinic,
+}) => {
+  pageErrors.allow(/Content Security Policy/);
+  await configure(page, {}, withoutInlineScript);
+  await page.goto(LINK);
+  await expectScreen(page, 'PHQ-9');
+  const endpoints = clinic.getRequests().map(({ endpoint }) => endpoint);
+  expect(endpoints).toEqual([...new Set(endpoints)]);
+});
+
+test('when the app cannot be loaded, the page says so', async ({ page, pageErrors }) => {
+  pageErrors.allow(/ERR_FAILED|Failed to load resource|preloaded using link preload/);
+  await page.route(appScripts, (route) => route.abort());
+  await page.goto(LINK);
+  await expectScreen(page, 'This page could not be loaded');
+});

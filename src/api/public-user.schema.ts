@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { side, sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
+
+const publicUserSchema = v.object({
+  id: v.union([v.string(), v.number()]),
+  /** The neutral texts of a patient suit every reader. */
+  type: side(v.picklist(['patient', 'participant']), 'patient'),
+  clinic: side(v.nullish(v.object({ logoUrl: sideText })), null),
+  patientId: sideText,
+  relatedPatientFirstName: sideText,
+  info: side(
+    v.nullish(
+      v.object({
+        shouldPromptAccountCreation: side(v.nullish(v.boolean()), null),
+        hasOnboarded: side(v.nullish(v.boolean()), null),
+        firstName: sideText,
+      }),
+    ),
+    null,
+  ),
+});
+
+/** The user that a public link belongs to (§3 Public user). */
+export type PublicUser = v.InferOutput<typeof publicUserSchema>;
+
+/** The response of `getPublicUser`. */
+export const publicUserResponse = tolerantResponse('getPublicUser', publicUserSchema);

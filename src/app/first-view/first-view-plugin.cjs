@@ -1,0 +1,141 @@
+const { createHash } = require('node:crypto');
+const path = require('node:path');
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+const webpack = require('webpack');
+
+/** The name of the entry and of the layer of its modules. */
+const FIRST_VIEW = 'first-view';
+
+/** The components of the app are compiled a second time, with a much smaller library (docs/decisions/0013). */
+const firstViewRule = {
+  issuerLayer: FIRST_VIEW,
+  resolve: {
+    alias: {
+      react$: 'preact/compat',
+      'react-dom$': 'preact/compat',
+      'react-dom/client$': 'preact/compat/client',
+      'react/jsx-runtime$': 'preact/jsx-runtime',
+      'react/jsx-dev-runtime$': 'preact/jsx-runtime',
+      'react-router-dom$': path.resolve(__dirname, 'router-hooks.ts'),
+      // What the first view has less of than the app.
+      './outlines$': './question-outlines',
+      './shape-problems$': './silent-shape-problems',
+    },
+  },
+};
+
+/**
+ * Chunks that the first script preloads for a route: first those that are needed before the screen (layout, guard),
+ * then the screen itself. The keys are what `getPrefetchedRoute` returns; chunks.ts names the chunks.
+ */
+const CHUNKS_BY_ROUTE = {
+  home: [
+    ['session-provider', 'authenticated-requests'],
+    ['require-auth', 'signed-in-layout', 'home'],
+  ],
+  assessments: [['user-gate'], ['assessments']],
+  'check-ins': [['user-gate'], ['check-ins']],
+  'safety-net': [['safety-net']],
+};
+
+/**
+ * Puts style and script of the first view into `index.html`, before everything else that loads, and their hashes into
+ * the content security policies of `_headers`. The URLs of the chunks to preload are in `data-{route}` attributes of
+ * the script. Without `isInline` (development) the page loads the script, which then contains the style.
+ */
+class FirstViewPlugin {
+  constructor({ isInline }) {
+    this.isInline = isInline;
+  }
+
+  apply(compiler) {
+    compiler.hooks.compilation.tap('FirstViewPlugin', (compilation) => {
+      const inlined = [];
+      HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('FirstViewPlugin', (page) => {
+        if (!page.plugin.options.chunks.includes('main')) return;
+        const files = compilation.entrypoints.get(FIRST_VIEW).getFiles();
+        const tags = this.isInline
+          ? toInlineTags(compilation, files)
+          : files.map((file) => createTag('script', { src: `/${file}` }));
+        inlined.push(...(this.isInline ? tags : []));
+        Object.assign(
+          tags.find(({ tagName }) => tagName === 'script').attributes,
+          toPreloadAttributes(compilation),
+        );
+        for (const { tagName, attributes } of page.headTags)
+          if (tagName === 'script') attributes.fetchpriority = 'high';
+        // In the body a style sheet does not delay what is above it.
+        const isStylesheet = ({ tagName }) => tagName === 'link';
+        page.bodyTags.push(...page.headTags.filter(isStylesheet));
+        page.headTags = [...tags, ...page.headTags.filter((tag) => !isStylesheet(tag))];
+      });
+      compilation.hooks.processAssets.tap(
+        {
+          name: 'FirstViewPlugin',
+          stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE + 1,
+        },
+        () => allowInline(compilation, inlined),
+      );
+    });
+  }
+}
+
+const createTag = (tagName, attributes, innerHTML) => ({
+  tagName,
+  attributes,
+  voidTag: false,
+  innerHTML,
+  meta: {},
+});
+
+/** The style and the script, without the address of a source map: it changes after the hash is known. */
+function toInlineTags(compilation, files) {
+  return ['css', 'js'].flatMap((extension) =>
+    files
+      .filter((file) => file.endsWith(`.${extension}`))
+      .map((file) => {
+        const text = compilation.getAsset(file).source.source().toString();
+        const code = text.replace(/\s*(?:\/\/|\/\*)# sourceMappingURL=.*$/s, '');
+        return extension === 'css'
+          ? createTag('style', {}, code)
+          : createTag('script', {}, code.replace(/<(?=\/script|!--)/gi, '\\x3c'));
+      }),
+  );
+}
+
+/** Adds the hashes of the inlined code to every policy. */
+function allowInline(compilation, tags) {
+  const headers = compilation.getAsset('_headers');
+  if (headers === undefined || tags.length === 0) return;
+  const hashes = (name) =>
+    tags
+      .filter(({ tagName }) => tagName === name)
+      .map(
+        ({ innerHTML }) => ` 'sha256-${createHash('sha256').update(innerHTML).digest('base64')}'`,
+      )
+      .join('');
+  const text = headers.source
+    .source()
+    .toString()
+    .replace(/script-src 'self'/g, `$&${hashes('script')}`)
+    .replace(/style-src 'self'/g, `$&${hashes('style')}`);
+  compilation.updateAsset('_headers', new webpack.sources.RawSource(text));
+}
+
+/** `data-{route}` attributes: the URLs of the files that the route needs and the first load does not have. */
+function toPreloadAttributes(compilation) {
+  return Object.fromEntries(
+    Object.entries(CHUNKS_BY_ROUTE).map(([route, groups]) => {
+      const knownFiles = new Set(compilation.entrypoints.get('main').getFiles());
+      const files = groups.map((chunks) => {
+        const all = chunks.flatMap((name) => compilation.namedChunkGroups.get(name).getFiles());
+        const added = [...new Set(all)].filter((file) => !knownFiles.has(file));
+        for (const file of added) knownFiles.add(file);
+        return added.map((file) => `/${file}`).join(' ');
+      });
+      return [`data-${route}`, files.join('|')];
+    }),
+  );
+}
+
+module.exports = { FIRST_VIEW, firstViewRule, FirstViewPlugin };

@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { getTelecomType, parseAppContext, type AppContext } from '../../../machines/app-context';
+import type { Assignment } from '../../../machines/assessment-gate/assessment-gate.types';
+import {
+  selectIdsToLoad,
+  selectTakeableIds,
+} from '../../../machines/assessment-gate/assessment-gate.selectors';
+import { withOutlines } from '../../../machines/assessment-gate/with-outlines';
+import {
+  selectGateChecks,
+  selectIsBirthdayUnverified,
+  selectIsConsentMissing,
+} from '../../../machines/user-gate/user-gate.selectors';
+import {
+  assignedAssessmentsResponse,
+  definitionsResponse,
+  joinDefinitions,
+} from '../../api/assessments.schema';
+import { firstLoadPaths } from '../../api/first-load-paths';
+import { publicUserResponse, type PublicUser } from '../../api/public-user.schema';
+import { birthdayStatusResponse, consentInfoResponse } from '../../api/user-gate.schema';
+import { readDefinitions } from '../../features/assessments/read-definitions';
+import { toAssignment } from '../../features/assessments/to-assignment';
+import { toOutline } from '../../features/assessments/to-outline';
+import {
+  readLinkConfiguration,
+  type LinkConfiguration,
+} from '../../lib/configuration/link-configuration';
+import { getDraftKey } from '../../lib/drafts/draft-key';
+import { getEntryIndex } from '../../lib/history/entry-index';
+import { readStorage } from '../../lib/storage/safe-storage';
+import { isSafeId } from '../../lib/url/encode-path-segment';
+import { parseIds } from '../../lib/url/parse-ids';
+import type { Assessment } from '../../questions/assessment/assessment.types';
+import type { LoadPath } from '../prefetch/start-prefetch';
+
+/** The first page of questions of a public link, and what it depends on. */
+export type FirstScreen = {
+  readonly configuration: LinkConfiguration;
+  readonly userId: string;
+  readonly user: PublicUser;
+  readonly assessment: Assessment;
+  /** The answers, of which there are none yet, and which are missing. */
+  readonly form: ReturnType<typeof withOutlines>;
+};
+
+/**
+ * Loads the first screen of /user/{userId}/assessments; null when something else comes first; the flows' own
+ * selectors decide (§4). Also null where the page has more: with a draft, with Back, on a kiosk, in the native app.
+ */
+export async function loadFirstScreen(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  load: LoadPath,
+): Promise<FirstScreen | null> {
+  const [, segment] = /^\/user\/([^/]+)\/assessments\/?$/.exec(pathname) ?? [];
+  if (segment === undefined) return null;
+  const userId = decodeURIComponent(segment);
+  const block = document.getElementById('app-config')?.textContent ?? '';
+  const configuration = readLinkConfiguration(block);
+  const query = new URLSearchParams(search);
+  const link = {
+    userId,
+    appContext: parseAppContext(query.get('context')),
+    requestedIds: parseIds(query.get('assessments')),
+  };
+  const draftKey = getDraftKey({ userId, form: 'assessments', ids: link.requestedIds ?? [] });
+  const isElsewhere = link.appContext === 'kiosk' || 'ReactNativeWebView' in window;
+  const hasBack = (getEntryIndex() ?? 0) > 0;
+  const hasDraft = readStorage('session', draftKey) !== null;
+  if (!isSafeId(userId) || isElsewhere || hasBack || hasDraft) return null;
+
+  const [user, isOpen, assigned] = await Promise.all([
+    loadAs(publicUserResponse, load, firstLoadPaths.publicUser(userId)),
+    isGateOpen(link, configuration, load),
+    loadAssigned(link, load),
+  ]);
+  const choice = { ...link, assigned, isTakeAnywayChosen: false, draftPage: 0 };
+  if (!isOpen || selectTakeableIds(choice).length === 0) return null;
+  const paths = firstLoadPaths.assessments(selectIdsToLoad(choice));
+  const lists = await Promise.all(paths.map(load));
+  const definitions = readDefinitions(v.parse(definitionsResponse, joinDefinitions(lists))) ?? [];
+  const form = withOutlines(
+    choice,
+    definitions.map((definition) => toOutline(definition)),
+  );
+  const assessment = definitions.find(({ id }) => id === form.outlines[0]?.id);
+  return assessment === undefined ? null : { configuration, userId, user, assessment, form };
+}
+
+/** What the URL says. */
+type PublicLink = {
+  readonly userId: string;
+  readonly appContext: AppContext;
+  readonly requestedIds: readonly string[] | null;
+};
+
+/** Whether neither consent nor the date of birth is asked for. */
+async function isGateOpen(
+  { userId, appContext }: PublicLink,
+  { flags }: LinkConfiguration,
+  load: LoadPath,
+): Promise<boolean> {
+  const input = {
+    appContext,
+    isBirthdayConfirmationOn: flags.assessment_birthday_confirmation,
+  };
+  const { asksConsent, asksBirthday } = selectGateChecks(input);
+  const [consent, birthday] = await Promise.all([
+    asksConsent
+      ? loadAs(consentInfoResponse, load, firstLoadPaths.consentInfo(userId))
+      : { consentRequired: false },
+    asksBirthday
+      ? loadAs(
+          birthdayStatusResponse,
+          load,
+          firstLoadPaths.birthdayStatus(userId, getTelecomType(appContext)),
+        )
+      : { isVerified: true },
+  ]);
+  const requirements = {
+    isConsentRequired: consent.consentRequired,
+    isBirthdayVerified: birthday.isVerified,
+  };
+  const context = { ...input, requirements };
+  return !selectIsConsentMissing(context) && !selectIsBirthdayUnverified(context);
+}
+
+/** The assigned list; null if it cannot be loaded and is not needed: a clinician's link names the assessments. */
+async function loadAssigned(
+  { userId, appContext, requestedIds }: PublicLink,
+  load: LoadPath,
+): Promise<readonly Assignment[] | null> {
+  try {
+    const path = firstLoadPaths.assignedAssessments(userId);
+    return (await loadAs(assignedAssessmentsResponse, load, path)).map(toAssignment);
+  } catch (error) {
+    if (appContext === 'clinician_app' && requestedIds !== null) return null;
+    throw error;
+  }
+}
+
+async function loadAs<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  load: LoadPath,
+  path: string,
+): Promise<v.InferOutput<Schema>> {
+  return v.parse(schema, await load(path));
+}

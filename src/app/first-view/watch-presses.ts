@@ -1,0 +1,31 @@
+import type { FirstForm } from './first-form';
+import { onWaitForApp } from './router-hooks';
+
+/** Remembers the last press that needs the app, and shows it as busy until the app carries it out. */
+export function watchPresses(root: HTMLElement, form: FirstForm) {
+  /** The button or link of the click that is being handled. */
+  let clicked: HTMLElement | null = null;
+  let pressed: HTMLElement | null = null;
+  const noteClick = ({ target }: Event) => {
+    clicked = target instanceof Element ? target.closest<HTMLElement>('a, button') : null;
+  };
+  const setPressed = (element: HTMLElement | null) => {
+    pressed?.removeAttribute('aria-busy');
+    pressed = element;
+    form.setBusy(element instanceof HTMLButtonElement && element.type === 'submit');
+    if (!form.isBusy()) element?.setAttribute('aria-busy', 'true');
+  };
+  root.addEventListener('click', noteClick, true);
+  onWaitForApp(() => setPressed(clicked));
+  let last: HTMLElement | null = null;
+
+  return {
+    getLast: () => last,
+    stop: () => {
+      root.removeEventListener('click', noteClick, true);
+      onWaitForApp(null);
+      last = pressed;
+      setPressed(null);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { AppBar } from '../../ui/app-bar/app-bar';
+import { LinkButton } from '../../ui/button/button';
+import { EmergencyCall } from '../../ui/emergency-call/emergency-call';
+import { Link } from '../../ui/link/link';
+import { Logo } from '../../ui/logo/logo';
+import { Page } from '../../ui/page/page';
+import styles from './app-layout.module.css';
+import { AppPrompt, type StoreUrls } from './app-prompt';
+import { ClinicLogo } from './clinic-logo';
+
+type Props = {
+  readonly children: ReactNode;
+  readonly stores: StoreUrls;
+  readonly clinicLogoUrl: string | null;
+  /** Whose assessments or check-ins these are, if not the visitor's own. */
+  readonly caption: string | null;
+  /** Null where the page is the safety net itself, or there is none. */
+  readonly helpPath: string | null;
+  readonly back?: ReactNode;
+  readonly actions: ReactNode;
+  /** The tabs. */
+  readonly navigation?: ReactNode;
+  readonly isTinted?: boolean;
+  readonly isWide?: boolean;
+  readonly isCard?: boolean;
+};
+
+/** What every page has around its content: app prompt, app bar, emergency note (§2 Chrome). */
+export function AppFrame(props: Props) {
+  const { children, stores, clinicLogoUrl, caption, helpPath, back, actions, navigation } = props;
+  const { isTinted = false, isWide = false, isCard = false } = props;
+  return (
+    <Page
+      isTinted={isTinted}
+      isWide={isWide}
+      isCard={isCard}
+      header={
+        <>
+          <AppPrompt stores={stores} />
+          <AppBar
+            back={back}
+            logo={<ClinicLogo url={clinicLogoUrl} fallback={<Logo />} />}
+            navigation={navigation}
+            actions={actions}
+          />
+        </>
+      }
+      footer={<HelpNote safetyNetPath={helpPath} />}
+    >
+      {caption !== null && <p className={styles.caption}>{caption}</p>}
+      {children}
+    </Page>
+  );
+}
+
+/** The link to the safety net in the app bar. */
+export function SafetyNetLink({ path }: { readonly path: string }) {
+  return (
+    <LinkButton variant="quiet" icon="heart" to={path}>
+      Safety Net
+    </LinkButton>
+  );
+}
+
+function HelpNote({ safetyNetPath }: { readonly safetyNetPath: string | null }) {
+  return (
+    <footer className={styles.footer}>
+      <p>
+        In an emergency <EmergencyCall /> or go to the nearest emergency room.
+        {safetyNetPath !== null && (
+          <>
+            {' '}
+            <Link to={safetyNetPath}>More ways to get help</Link>
+          </>
+        )}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,12 @@
+import type { AnswersByForm } from '../../../machines/answer.types';
+import type { AssessmentGateEvent } from '../../../machines/assessment-gate/assessment-gate.types';
+
+/** An answer to one question, as the flow receives it. */
+export type AnsweredEvent = Extract<AssessmentGateEvent, { readonly type: 'ANSWERED' }>;
+
+/** What holds the answers of a form: the assessment gate, or the first view until the app has loaded. */
+export type AnswerHolder = {
+  readonly getSnapshot: () => { readonly context: { readonly answers: AnswersByForm } };
+  readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
+  readonly send: (event: AnsweredEvent) => void;
+};

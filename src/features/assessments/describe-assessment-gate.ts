@@ -1,0 +1,79 @@
+import { createActor, type ActorRefFrom } from 'xstate';
+import { isMessageContext } from '../../../machines/app-context';
+import { assessmentGateMachine } from '../../../machines/assessment-gate/assessment-gate.machine';
+import { selectHasUnsentAnswers } from '../../../machines/assessment-gate/assessment-gate.selectors';
+import type { AssessmentGateInput } from '../../../machines/assessment-gate/assessment-gate.types';
+import type { ApiDispatch } from '../../api/api-dispatch';
+import type { PublicUser } from '../../api/public-user.schema';
+import type { UnsavedInput } from '../../lib/actors/actor-registry';
+import type { Configuration } from '../../lib/configuration/configuration.schema';
+import type { Draft } from '../../lib/drafts/draft';
+import { saveDraft } from '../../lib/drafts/save-draft';
+import type { AssessmentQuery } from './assessment-query';
+import { createAssessmentActors } from './assessments.actors';
+
+export type AssessmentGateRef = ActorRefFrom<typeof assessmentGateMachine>;
+
+export type AssessmentGateOptions = {
+  readonly dispatch: ApiDispatch;
+  readonly configuration: Configuration;
+  readonly userId: string;
+  readonly user: PublicUser;
+  /** Of the page's URL. */
+  readonly search: string;
+  /** Parsed from `search`. */
+  readonly query: AssessmentQuery;
+  readonly draft: Draft | null;
+  /** The page in the state of the history entry. */
+  readonly draftPage: number;
+};
+
+/** The key of the flow of a link, how to create it, and which input it holds. */
+export function describeAssessmentGate(options: AssessmentGateOptions) {
+  const { dispatch, userId, search, query, draft } = options;
+  return {
+    key: `assessments ${userId} ${search}`,
+    create: (): AssessmentGateRef => {
+      const gate = createActor(
+        assessmentGateMachine.provide({
+          actors: createAssessmentActors(dispatch, {
+            userId,
+            isNewPatient: query.isNewPatient,
+            draft,
+          }),
+        }),
+        { input: toInput(options) },
+      );
+      saveDraft(gate, draft);
+      return gate;
+    },
+    unsaved: { hasUnsavedChanges, draft } satisfies UnsavedInput<AssessmentGateRef>,
+  };
+}
+
+function toInput({
+  configuration: { flags },
+  user,
+  query: { appContext, requestedIds, more },
+  draft,
+  draftPage,
+}: AssessmentGateOptions): AssessmentGateInput {
+  return {
+    appContext,
+    requestedIds,
+    isAccountOffered:
+      flags.accept_invite_flow &&
+      user.info?.shouldPromptAccountCreation === true &&
+      user.type === 'patient' &&
+      isMessageContext(appContext),
+    hasOnboarded: user.info?.hasOnboarded === true,
+    hasMore: more !== null,
+    draft: draft?.read() ?? null,
+    draftPage,
+  };
+}
+
+function hasUnsavedChanges(gate: AssessmentGateRef): boolean {
+  const snapshot = gate.getSnapshot();
+  return snapshot.hasTag('taking') && selectHasUnsentAnswers(snapshot.context);
+}

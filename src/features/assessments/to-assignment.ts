@@ -1,0 +1,14 @@
+import type { Assignment } from '../../../machines/assessment-gate/assessment-gate.types';
+import type { AssignedAssessment } from '../../api/assessments.schema';
+import { toTime } from '../../lib/time/to-time';
+
+/** What the flow needs to know of an assigned assessment. */
+export function toAssignment(assigned: AssignedAssessment): Assignment {
+  const { assessment, isOverdue, dueDate, lastCompletedAt } = assigned;
+  return {
+    id: assessment.id,
+    isOverdue,
+    dueAt: toTime(dueDate),
+    lastCompletedAt: toTime(lastCompletedAt),
+  };
+}

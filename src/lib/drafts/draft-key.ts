@@ -1,0 +1,19 @@
+const PREFIX = 'draft ';
+
+/** Whose answers a draft has, and of which form. */
+export type DraftSubject = {
+  readonly userId: string;
+  readonly form: 'assessments' | 'check-in' | 'check-ins';
+  /** The ids in the URL; empty if it names none. */
+  readonly ids: readonly string[];
+};
+
+/** The sessionStorage key of a draft. */
+export function getDraftKey({ form, userId, ids }: DraftSubject): string {
+  return PREFIX + JSON.stringify([form, userId, ...ids]);
+}
+
+/** True for the sessionStorage key of a draft. */
+export function isDraftKey(key: string): boolean {
+  return key.startsWith(PREFIX);
+}

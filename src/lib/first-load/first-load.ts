@@ -1,0 +1,58 @@
+import type { Answers } from '../../../machines/answer.types';
+
+/** A request that was sent before the code that needs its response had loaded. */
+export type PrefetchEntry = {
+  readonly response: Promise<Response>;
+  /** From `performance.now()`, in ms. */
+  readonly startedAt: number;
+  readonly controller: AbortController;
+  /** The request's authorization header; null for a public request. */
+  readonly authorization: string | null;
+};
+
+/** What was entered in the first view. */
+export type FirstViewInput = {
+  readonly assessmentId: string;
+  readonly answers: Answers;
+  /** The button or link that was pressed and needs the app; null if none was. */
+  readonly pressed: HTMLElement | null;
+};
+
+/** The first page of questions, drawn before the app has loaded (decision 0013). */
+export type FirstView = {
+  /** Whose link it is. */
+  readonly userId: string;
+  /** Ends the first view: from now on it changes nothing. Its elements stay. */
+  readonly end: () => FirstViewInput;
+  /** Ends the first view and shows again what was there before. */
+  readonly remove: () => void;
+};
+
+/** What the first script of the page and the app have in common. They are separate bundles with no module in common. */
+type FirstLoad = {
+  /** By URL. */
+  readonly prefetched: Map<string, PrefetchEntry>;
+  /** The app's scripts run. */
+  hasAppStarted: boolean;
+  /** The app is about to render, or cannot be loaded: nothing is drawn any more. */
+  isClosed: boolean;
+  firstView: FirstView | null;
+};
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface extends that of the DOM
+  interface Window {
+    firstLoad?: FirstLoad;
+  }
+}
+
+/** The state of the first load; created by the script that runs first. */
+export function getFirstLoad(): FirstLoad {
+  window.firstLoad ??= {
+    prefetched: new Map(),
+    hasAppStarted: false,
+    isClosed: false,
+    firstView: null,
+  };
+  return window.firstLoad;
+}
