@@ -256,7 +256,7 @@ test('walkthroughs can be stepped through, reviewed, exported and imported', asy
     buffer: Buffer.from(json, 'latin1'),
   });
   await expect(page.getByText('2 reviews were read from “sign-off.json”.')).toBeVisible();
-  await page.getByLabel('Show').selectOption('Failed');
+  await page.getByLabel('Show', { exact: true }).selectOption('Failed');
   await expect(list.getByRole('button')).toHaveCount(1);
 });
 

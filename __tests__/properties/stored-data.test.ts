@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { readConfiguration } from '../../src/app/boot/read-configuration';
+import { readConfiguration } from '../../src/lib/configuration/read-configuration';
 import { readStoredIntent } from '../../src/features/intake/payment/stored-setup-intent';
 import { configurationSchema } from '../../src/lib/configuration/configuration.schema';
-import {
-  DRAFT_LIFETIME_MS,
-  isDraftKey,
-  openDraft,
-  removeStaleDrafts,
-} from '../../src/lib/drafts/draft';
+import { DRAFT_LIFETIME_MS, openDraft, removeStaleDrafts } from '../../src/lib/drafts/draft';
+import { isDraftKey } from '../../src/lib/drafts/draft-key';
 import { selectFittingAnswers } from '../../src/questions/select-fitting-answers';
 import { parseStoredProgress, toStoredProgress } from '../../src/state/stored-intake';
 import {

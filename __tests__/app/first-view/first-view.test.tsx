@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { toPlainText } from '../../../src/lib/text/plain-text';
 import { openFirstView, startAppOnPage } from './open-first-view';
 
 // In browsers with this property no script measures a text box.
@@ -56,7 +57,7 @@ describe('the first view', () => {
       const root = await openFirstView(
         `/user/tess/assessments?context=clinician_app&assessments=${id}`,
       );
-      await findHeading(name);
+      await findHeading(toPlainText(name));
       await expectTakenOver(root);
     },
   );

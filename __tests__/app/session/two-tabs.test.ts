@@ -77,7 +77,8 @@ describe('D3 two tabs', () => {
     await signIn(firstTab, 'ada', 'password');
     await signIn(secondTab, 'ada', 'password');
     const stopAll = jest.spyOn(secondTab.services.actors, 'stopAll');
-    const draft = JSON.stringify({ userId: 'ada', savedAt: Date.now(), answers: {} });
+    const answers = { mood: { q1: 'Often' } };
+    const draft = JSON.stringify({ userId: 'ada', savedAt: Date.now(), answers });
     sessionStorage.setItem('draft ["check-in","ada","mood"]', draft);
     world.sessions.open.clear();
     await readProfile(secondTab);

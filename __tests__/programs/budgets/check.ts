@@ -17,9 +17,9 @@ const ROUTE_GZ = 45 * KB;
 const FIRST_QUESTION_BR = 150 * KB;
 
 /** Limit of the script of the first view, brotli. */
-const FIRST_VIEW_BR = 20 * KB;
+const FIRST_VIEW_BR = 20.5 * KB;
 /** Limit of `index.html` with everything that is inlined, brotli. */
-const PAGE_BR = 25 * KB;
+const PAGE_BR = 25.5 * KB;
 
 type Row = { readonly label: string; readonly bytes: number; readonly limit: number };
 

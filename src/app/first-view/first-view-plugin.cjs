@@ -20,6 +20,7 @@ const firstViewRule = {
       // What the first view has less of than the app.
       './outlines$': './question-outlines',
       './shape-problems$': './silent-shape-problems',
+      './convert-markup$': './no-markup',
     },
   },
 };
