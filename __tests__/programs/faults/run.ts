@@ -1,33 +1,20 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { createSandboxServer } from '../../../src/qa/sandbox/hosts/http-server/create-sandbox-server';
 import { getCellName, listCells, sampleCells, selectCells, type Cell } from './cells';
-import { createFaultInjector } from './injection/fault-injector';
+import { openSite } from './open-site';
 import { readOptions, type Options } from './options';
 import { toTable } from './report/to-table';
 import { runCell } from './run-cell';
-import type { CellResult, Site } from './run.types';
+import type { CellResult } from './run.types';
 import { SCENARIOS } from './scenarios/all-scenarios';
 import { findMissingEndpoints } from './scenarios/find-missing-endpoints';
 
 const distFolder = path.resolve(process.env.DIST_FOLDER ?? 'dist');
 
-async function openSite(): Promise<Site & { close(): Promise<void> }> {
-  const injector = createFaultInjector();
-  const server = createSandboxServer({
-    distFolder,
-    interceptor: injector.middleware,
-    // Chromium silently retries a request that fails on a reused connection.
-    reuseConnections: false,
-  });
-  const { url } = await server.listen(0);
-  return { url, world: server.world, injector, close: () => server.close() };
-}
-
 /** Takes cells from `queue` until it is empty. */
 async function work(queue: Cell[], browser: Browser, results: CellResult[]): Promise<void> {
-  const site = await openSite();
+  const site = await openSite(distFolder);
   try {
     for (let cell = queue.shift(); cell !== undefined; cell = queue.shift()) {
       const result = await runCell(cell, browser, site);
@@ -70,8 +57,7 @@ async function run(options: Options): Promise<void> {
   if (!existsSync(path.join(distFolder, 'index.html')))
     throw new Error('There is no build yet. Run "npm run build" first.');
   const missing = await findMissingEndpoints(SCENARIOS);
-  if (missing.length > 0 && !process.env.PARTIAL)
-    throw new Error(`No scenario covers ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new Error(`No scenario covers ${missing.join(', ')}.`);
   const cells = selectFromOptions(options);
   const startedAt = Date.now();
   const results = await runCells(cells, options.pages);
