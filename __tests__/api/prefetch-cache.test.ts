@@ -61,6 +61,16 @@ describe('a prefetched response', () => {
     expect(await read(fetchPrefetched(new Request(url, { method: 'POST' })))).toBe('response 3');
   });
 
+  it('D10: names the version of the client to the page’s own origin only', async () => {
+    const { prefetch } = loadFresh();
+    await prefetch(new URL('/v1/consent-info', window.location.origin).href);
+    await prefetch('https://api.example.com/v1/consent-info');
+    const versions = fetchSpy.mock.calls.map(([, init]) =>
+      new Headers(init?.headers).get('x-client-version'),
+    );
+    expect(versions).toEqual([expect.stringMatching(/^\d+\.\d+\.\d+$/), null]);
+  });
+
   it('§6: is used only for the same access token', async () => {
     const { prefetch, fetchPrefetched } = loadFresh();
     const fetchAs = (authorization?: string) =>

@@ -1,6 +1,6 @@
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import type { ThunkExtra } from './thunk-extra';
-import { toApiUrl } from './to-api-url';
+import { isOwnOrigin, toApiUrl } from './to-api-url';
 import { fetchPrefetched } from './prefetch-cache';
 import { toApiError, type ApiError } from './api-error';
 import { getCommand, isWrite, settleCommand } from './commands';
@@ -70,8 +70,3 @@ export const sendApiRequest: ApiBaseQuery = async (
     console.info(`No response: ${api.endpoint}`);
   return { error, meta: result.meta };
 };
-
-/** Another origin has to allow additional headers, or the browser stops the request (D10). */
-function isOwnOrigin(url: string): boolean {
-  return new URL(url).origin === window.location.origin;
-}

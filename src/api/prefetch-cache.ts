@@ -1,4 +1,6 @@
+import packageInfo from '../../package.json';
 import { getFirstLoad, type PrefetchEntry } from '../lib/first-load/first-load';
+import { isOwnOrigin } from './to-api-url';
 
 /** How long a prefetched response may be used, in ms. */
 const PREFETCH_LIFETIME_MS = 30_000;
@@ -20,7 +22,11 @@ export function prefetch(url: string, credentials: PrefetchCredentials = {}): Pr
   const controller = new AbortController();
   const authorization = credentials.bearer === undefined ? null : `Bearer ${credentials.bearer}`;
   const response = fetchBuffered(url, {
-    headers: { accept: 'application/json', ...(authorization !== null && { authorization }) },
+    headers: {
+      accept: 'application/json',
+      ...(authorization !== null && { authorization }),
+      ...(isOwnOrigin(url) && { 'x-client-version': packageInfo.version }),
+    },
     credentials: credentials.withCookie === true ? 'include' : 'same-origin',
     // A redirect must not take credentials to another origin.
     redirect: authorization !== null || credentials.withCookie === true ? 'error' : 'follow',
