@@ -53,8 +53,9 @@ class FirstViewPlugin {
     compiler.hooks.compilation.tap('FirstViewPlugin', (compilation) => {
       const inlined = [];
       HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('FirstViewPlugin', (page) => {
-        if (!page.plugin.options.chunks.includes('main')) return;
-        const files = compilation.entrypoints.get(FIRST_VIEW).getFiles();
+        // A build of some QA pages alone has no first view.
+        const files = compilation.entrypoints.get(FIRST_VIEW)?.getFiles();
+        if (files === undefined || !page.plugin.options.chunks.includes('main')) return;
         const tags = this.isInline
           ? toInlineTags(compilation, files)
           : files.map((file) => createTag('script', { src: `/${file}` }));
@@ -96,7 +97,7 @@ function toInlineTags(compilation, files) {
       .filter((file) => file.endsWith(`.${extension}`))
       .map((file) => {
         const text = compilation.getAsset(file).source.source().toString();
-        const code = text.replace(/\s*(?:\/\/|\/\*)# sourceMappingURL=.*$/s, '');
+        const code = text.replace(/\s*\/[/*]# sourceMappingURL=\S+(?: ?\*\/)?\s*$/, '');
         return extension === 'css'
           ? createTag('style', {}, code)
           : createTag('script', {}, code.replace(/<(?=\/script|!--)/gi, '\\x3c'));
