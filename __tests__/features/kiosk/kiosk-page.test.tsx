@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, configure, screen, waitFor } from '@testing-library/react';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { createRequestGate } from '../../../src/qa/flow-drivers/request-gate';
 import { interceptRequests } from '../../../src/qa/flow-drivers/intercept-requests';
@@ -28,6 +28,13 @@ describe('§2 kiosk', () => {
     await expectScreen(LAKESIDE);
     expect(screen.getByRole('button', { name: 'Restart' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+  });
+
+  it('loads although its actor is started twice, as in development', async () => {
+    configure({ reactStrictMode: true });
+    renderApp({ location: '/kiosk/lakeside' });
+    await expectScreen(LAKESIDE);
+    configure({ reactStrictMode: false });
   });
 });
 
@@ -195,7 +202,9 @@ describe('a shared tablet', () => {
       .spyOn(globalThis, 'fetch')
       .mockResolvedValueOnce(new Response(signInPage));
     await kiosk.user.click(screen.getByRole('link', { name: 'Privacy Policy' }));
-    expect(await screen.findByText(/on your own phone or computer: .*\/legal\/privacy/)).toBeVisible();
+    expect(
+      await screen.findByText(/on your own phone or computer: .*\/legal\/privacy/),
+    ).toBeVisible();
     expect(screen.queryByText(/accept the terms/)).toBeNull();
     nextFetch.mockRestore();
   });

@@ -44,14 +44,15 @@ export function toAttributes(
 /** Implements the kiosk machine's ports with API requests (§7). */
 export function createKioskActors(dispatch: ApiDispatch, clinicDisplayId: string) {
   return {
-    loadClinic: fromPromise<KioskClinic | null>(async ({ signal }) => {
+    loadClinic: fromPromise<KioskClinic | null>(async () => {
       // No clinic has an id that cannot be a path segment.
       if (!isSafeId(clinicDisplayId)) return null;
       const request = dispatch(
         getKioskClinic.initiate(clinicDisplayId, { subscribe: false, forceRefetch: true }),
       );
       try {
-        const { organizationName, identifyFlow } = await runRequest(request, signal);
+        // Not aborted with the actor: one that starts in its place waits for this request and would fail with it.
+        const { organizationName, identifyFlow } = await runRequest(request);
         return { organizationName, identifyFlow: identifyFlow === 'mrn' ? 'mrn' : 'name_dob' };
       } catch (error) {
         if (isNotFound(error)) return null;
