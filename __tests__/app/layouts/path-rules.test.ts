@@ -1,4 +1,9 @@
-import { getParentPath, isTabPath, isTintedPath, isWidePath } from '../../../src/app/layouts/path-rules';
+import {
+  getParentPath,
+  isTabPath,
+  isTintedPath,
+  isWidePath,
+} from '../../../src/app/layouts/path-rules';
 
 describe('§2 chrome: path rules', () => {
   it.each(['/', '/progress', '/settings', '/settings/', '/Progress'])(
