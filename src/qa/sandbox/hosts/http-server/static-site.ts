@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import type { Middleware } from './sandbox-middleware';
+import { createCompressor } from './create-compressor';
 import { getHeadersForPath, type HeaderRule } from './static-headers';
 import { getRequestTarget } from './to-request';
 
@@ -35,21 +36,23 @@ type SiteOptions = {
   readonly rewrite?: (page: string) => string;
 };
 
-/** Sends the app's page, rewritten by `rewrite`. */
-function sendAppPage(
-  file: string,
-  rewrite: (page: string) => string,
-  outgoing: ServerResponse,
-): void {
-  if (!existsSync(file)) {
-    notFound(outgoing);
-    return;
-  }
-  const page = rewrite(readFileSync(file, 'utf8'));
-  outgoing.setHeader('content-type', 'text/html; charset=utf-8');
-  outgoing.setHeader('content-length', Buffer.byteLength(page));
-  // Node omits the body in the response to a HEAD request.
-  outgoing.end(page);
+/** Creates a function that sends the app's page, rewritten by `rewrite` and compressed, because the build does not compress it. */
+function createPageSender(file: string, rewrite: (page: string) => string) {
+  const compress = createCompressor();
+  return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    if (!existsSync(file)) {
+      notFound(outgoing);
+      return;
+    }
+    const page = rewrite(readFileSync(file, 'utf8'));
+    const { encoding, body } = compress(page, incoming.headers['accept-encoding']);
+    outgoing.setHeader('content-type', 'text/html; charset=utf-8');
+    outgoing.setHeader('vary', 'accept-encoding');
+    if (encoding !== null) outgoing.setHeader('content-encoding', encoding);
+    outgoing.setHeader('content-length', body.length);
+    // Node omits the body in the response to a HEAD request.
+    outgoing.end(body);
+  };
 }
 
 /**
@@ -61,7 +64,7 @@ export function createStaticSite(
   rules: readonly HeaderRule[],
   { pages = {}, rewrite = (page) => page }: SiteOptions = {},
 ): Middleware {
-  const appPage = path.join(folder, 'index.html');
+  const sendAppPage = createPageSender(path.join(folder, 'index.html'), rewrite);
   const serve = sirv(folder, { brotli: true, gzip: true, etag: true });
 
   return (incoming, outgoing, next) => {
@@ -80,7 +83,7 @@ export function createStaticSite(
     for (const [name, value] of headers) outgoing.setHeader(name, value);
 
     if (['/', '/index.html'].includes(pathname)) {
-      sendAppPage(appPage, rewrite, outgoing);
+      sendAppPage(incoming, outgoing);
       return;
     }
     serve(incoming, outgoing, () => {
@@ -91,7 +94,7 @@ export function createStaticSite(
       outgoing.setHeader('cache-control', NO_STORE);
       const page = pages[pathname.split('/')[1] ?? ''];
       if (page === undefined) {
-        sendAppPage(appPage, rewrite, outgoing);
+        sendAppPage(incoming, outgoing);
         return;
       }
       incoming.url = page;
