@@ -1,19 +1,21 @@
 import process from 'node:process';
 
-// run.ts says what is changed, which tests run, and where the reports go.
-const { MUTATION_REPORT = 'coverage/mutation/report', MUTATION_TESTS = '[]' } = process.env;
+// run.ts says what is changed, which tests belong to which folder, and where the reports go.
+const { MUTATION_REPORT = 'coverage/mutation/report', MUTATION_TESTS = '{}' } = process.env;
 
 export default {
-  testRunner: 'jest',
+  plugins: ['@stryker-mutator/jest-runner', './__tests__/programs/mutation/jest-by-file.mjs'],
+  testRunner: 'jest-by-file',
   coverageAnalysis: 'perTest',
   // Tests that choose the environment of Node do so in a comment, which must name the one that records the coverage.
   buildCommand: 'node __tests__/programs/mutation/use-recording-environment.mjs',
   jest: {
+    enableFindRelatedTests: false,
     config: {
       testEnvironment: './__tests__/support/jest-environment.cjs',
-      // With the code itself, so that the tests which import a changed file are found.
-      roots: ['<rootDir>/__tests__', '<rootDir>/machines', '<rootDir>/src'],
-      testMatch: JSON.parse(MUTATION_TESTS),
+      testMatch: [...new Set(Object.values(JSON.parse(MUTATION_TESTS)).flat())].map(
+        (file) => `<rootDir>/${file}`,
+      ),
     },
   },
   incremental: true,
@@ -25,5 +27,5 @@ export default {
   ignorePatterns: ['coverage', 'dist', 'dist-qa', 'gallery', 'docs/images'],
   thresholds: { high: 95, low: 85, break: 85 },
   // A mutant that never ends is stopped after this time, even on a busy machine.
-  timeoutMS: 20_000,
+  timeoutMS: 10_000,
 };
