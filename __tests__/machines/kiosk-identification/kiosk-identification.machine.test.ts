@@ -6,6 +6,7 @@ import { identify, startAsking, startKiosk, typed } from './start-kiosk';
 
 const rejection = failure({ reason: 'rejected', message: 'Not today.' });
 const noContact = { phoneNumber: '', email: '' };
+const nothingTyped = { ...noContact, lastName: '', dateOfBirth: '', medicalRecord: '' };
 
 describe('§2 kiosk: loading the clinic', () => {
   it.each(['name_dob', 'mrn'] as const)(
@@ -14,6 +15,7 @@ describe('§2 kiosk: loading the clinic', () => {
       const { ports, state } = startKiosk();
       expect(state().matches('loadingClinic')).toBe(true);
       expect(state().hasTag('loading')).toBe(true);
+      expect(state().context.details).toEqual(nothingTyped);
       await ports.resolve('loadClinic', { organizationName: 'Lakeside', identifyFlow });
       expect(state().matches({ identifying: 'asking' })).toBe(true);
       expect(state().context).toMatchObject({ flow: identifyFlow, asksContact: false });
@@ -102,6 +104,7 @@ describe('§8 kiosk: results of the lookup', () => {
     await identify(started, 'found');
     const { context, status, value } = started.state();
     expect({ value, status }).toEqual({ value: 'matched', status: 'done' });
+    expect(started.state().hasTag('busy')).toBe(true);
     expect(context.userId).toBe('kai');
     expect(JSON.stringify(context)).not.toMatch(/Okafor|1990/);
   });
@@ -147,6 +150,20 @@ describe('§8 kiosk: results of the lookup', () => {
     await identify(started, 'found', second);
     expect(started.ports.getRequests('identify')[2]).toMatchObject({
       input: { contact: { ...noContact, ...sent } },
+    });
+  });
+
+  it.each([
+    ['phone number', { email: '' }],
+    ['email', { phoneNumber: '' }],
+  ])('sends the %s alone again once the other contact is cleared', async (_, cleared) => {
+    const started = await startAsking();
+    const both = { phoneNumber: '1', email: 'a' };
+    await identify(started, 'moreInfoNeeded');
+    await identify(started, 'moreInfoNeeded', both);
+    await identify(started, 'found', { ...both, ...cleared });
+    expect(started.ports.getRequests('identify')[2]).toMatchObject({
+      input: { contact: { ...both, ...cleared } },
     });
   });
 

@@ -18,9 +18,12 @@ describe('§4 authentication: signing out', () => {
       const { ports, send, state, snapshot, effects } = await startAuthenticatedSession(input);
       send('SIGN_OUT');
       expect(state()).toBe('signingOut');
+      expect(snapshot().hasTag('pending')).toBe(true);
       expect(effects()).toEqual([]);
       await ports.resolve('signOut');
       expect(state()).toBe(expected);
+      expect(snapshot().hasTag('pending')).toBe(false);
+      expect(snapshot().hasTag('waitingForWrapper')).toBe(expected === 'handedToWrapper');
       expect(effects()).toEqual(['clearAllData', 'notifyOtherTabs', ...notified]);
       expect(snapshot().context.ending).toBe('signed-out');
     },

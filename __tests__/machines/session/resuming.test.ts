@@ -120,8 +120,10 @@ describe('§4 authentication: the session check of a public screen', () => {
     const failed = startSession();
     failed.send('RESUME');
     await failed.ports.reject('resume');
+    expect(failed.snapshot().context.failure).not.toBeNull();
     failed.send('CHECK_SESSION');
     expect(failed.state()).toBe('checkingSession');
+    expect(failed.snapshot().context.failure).toBeNull();
 
     const empty = startSession();
     empty.send('RESUME');

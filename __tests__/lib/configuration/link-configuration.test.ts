@@ -1,0 +1,29 @@
+import { readLinkConfiguration } from '../../../src/lib/configuration/link-configuration';
+
+describe('D1 what the first view reads of the configuration', () => {
+  it('is all defaults without a key', () => {
+    expect(readLinkConfiguration('{}')).toEqual({
+      flags: { accept_invite_flow: true, assessment_birthday_confirmation: true },
+      appStoreUrl: 'https://apps.apple.com/app/example',
+      playStoreUrl: 'https://play.google.com/store/apps/details?id=org.example',
+    });
+  });
+
+  it('is the flags and the stores, and nothing else', () => {
+    const flags = { accept_invite_flow: false, assessment_birthday_confirmation: false };
+    const stores = { appStoreUrl: '/ios', playStoreUrl: 'https://play.google.com/own' };
+    const block = JSON.stringify({ ...stores, flags, apiBaseUrl: 'https://api.example' });
+    expect(readLinkConfiguration(block)).toEqual({ flags, ...stores });
+  });
+
+  it.each([
+    '{',
+    '[]',
+    'null',
+    '{"flags":{"accept_invite_flow":"no"}}',
+    '{"appStoreUrl":"javascript:alert(1)"}',
+    '{"playStoreUrl":"//evil.example"}',
+  ])('is not guessed from %s', (block) => {
+    expect(() => readLinkConfiguration(block)).toThrow();
+  });
+});

@@ -1,0 +1,66 @@
+import { readConfiguration } from '../../../src/lib/configuration/read-configuration';
+
+function getProblems(block: unknown): readonly string[] {
+  const page = document.implementation.createHTMLDocument();
+  page.head.innerHTML = '<script id="app-config" type="application/json"></script>';
+  page.head.firstElementChild?.append(typeof block === 'string' ? block : JSON.stringify(block));
+  return readConfiguration(page).problems;
+}
+
+const resource = { displayText: 'Samaritans', type: 'call', value: '116 123' };
+
+describe('D1 what the log says about a wrong configuration', () => {
+  it.each<[string, unknown, string]>([
+    ['apiBaseUrl', 5, 'apiBaseUrl must be text'],
+    ['apiBaseUrl', 'ftp://api.example', 'apiBaseUrl must be empty or an http(s) origin'],
+    ['apiBaseUrl', 'xhttps://api.example', 'apiBaseUrl must be empty or an http(s) origin'],
+    [
+      'identityBaseUrl',
+      'https://id.example/?',
+      'identityBaseUrl must be empty or an http(s) origin',
+    ],
+    ['flags', 'all', 'flags must be an object'],
+    ['supportEmail', null, 'supportEmail must be text'],
+    ['supportUrl', 1, 'supportUrl must be text'],
+    ['supportUrl', 'support', 'supportUrl must be a link'],
+    ['supportUrl', 'see https://a.example', 'supportUrl must be a link'],
+    ['supportUrl', 'https://a.example or so', 'supportUrl must be a link'],
+    ['supportUrl', 'https://', 'supportUrl must be a link'],
+    ['supportUrl', '/help me', 'supportUrl must be a link'],
+    ['trustedOrigins', 'https://a.example', 'trustedOrigins must be a list of origins'],
+    ['trustedOrigins', ['a'], 'trustedOrigins.0 must be empty or an http(s) origin'],
+    ['kioskIdleSeconds', '30', 'kioskIdleSeconds must be a number'],
+    ['kioskIdleSeconds', 0, 'kioskIdleSeconds must be more than 0'],
+    ['drafts', true, 'drafts must be "session" or "off"'],
+    ['extraHeaders', 1, 'extraHeaders must be true or false'],
+    ['crisisLines', resource, 'crisisLines must be a list of resources'],
+    [
+      'crisisLines',
+      ['116 123'],
+      'crisisLines.0 must be an object with displayText, type and value',
+    ],
+    ['crisisLines', [{ ...resource, type: 'fax' }], 'crisisLines.0.type must be call, sms or web'],
+    ['crisisLines', [{ ...resource, value: ' ' }], 'crisisLines.0.value must not be empty'],
+    [
+      'crisisLines',
+      [{ ...resource, displayText: ' ' }],
+      'crisisLines.0.displayText must not be empty',
+    ],
+    ['reportUrl', 5, 'reportUrl must be empty or a link'],
+    ['reportUrl', 'reports', 'reportUrl must be a link'],
+  ])('%s: %j', (key, value, problem) => {
+    expect(getProblems({ [key]: value })).toEqual([problem]);
+  });
+
+  it.each<[unknown, string]>([
+    ['{', 'the block is not JSON'],
+    [[], 'the block is not an object'],
+  ])('the whole block: %j', (block, problem) => {
+    expect(getProblems(block)).toEqual([problem]);
+  });
+
+  it.each(['', '/help', 'http://a.example', 'https://a.example/help'])(
+    'nothing about the link %j for reports',
+    (reportUrl) => expect(getProblems({ reportUrl })).toEqual([]),
+  );
+});

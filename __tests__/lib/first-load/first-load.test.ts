@@ -1,0 +1,21 @@
+import { getFirstLoad } from '../../../src/lib/first-load/first-load';
+
+afterEach(() => delete window.firstLoad);
+
+describe('what the first script of the page and the app have in common', () => {
+  it('begins with nothing sent and nothing drawn, before the app has started', () => {
+    expect(getFirstLoad()).toEqual({
+      prefetched: new Map(),
+      hasAppStarted: false,
+      isClosed: false,
+      firstView: null,
+    });
+  });
+
+  it('is the same for both', () => {
+    const firstLoad = getFirstLoad();
+    firstLoad.hasAppStarted = true;
+    expect(getFirstLoad()).toBe(firstLoad);
+    expect(getFirstLoad().hasAppStarted).toBe(true);
+  });
+});

@@ -1,0 +1,171 @@
+import { act, renderHook } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { useStepHistory } from '../../../src/lib/history/use-step-history';
+
+/** `code` and `resend` have the same depth. */
+type Step = 'phone' | 'code' | 'resend' | 'account';
+const depths: Record<Step, number> = { phone: 0, code: 1, resend: 1, account: 2 };
+const before: Record<Step, Step> = {
+  phone: 'phone',
+  code: 'phone',
+  resend: 'phone',
+  account: 'code',
+};
+
+const isStep = (value: unknown): value is Step =>
+  typeof value === 'string' && Object.hasOwn(depths, value);
+const getEntryStep = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'step' in state && isStep(state.step)
+    ? state.step
+    : null;
+
+type Entry = { readonly pathname: string; readonly search?: string; readonly state?: unknown };
+
+/** Renders a flow whose Back goes from step to step, except from the steps in `refused`. */
+function start(
+  entries: readonly Entry[] = [{ pathname: '/flow', search: '?code=a' }],
+  refused: readonly Step[] = [],
+) {
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <MemoryRouter initialEntries={[{ pathname: '/before' }, ...entries]}>{children}</MemoryRouter>
+  );
+  let current: Step | null = getEntryStep(entries.at(-1)?.state) ?? 'phone';
+  const leave = jest.fn();
+  const { result } = renderHook(
+    () => {
+      const [step, render] = useState(current);
+      const setStep = (to: Step | null) => {
+        current = to;
+        render(to);
+      };
+      const back = () => {
+        if (current === null || refused.includes(current)) return;
+        if (current === 'phone') leave();
+        else setStep(before[current]);
+      };
+      const history = useStepHistory<Step>({
+        step,
+        getStep: () => current,
+        getEntryStep,
+        getDepth: (one) => depths[one],
+        getEntryState: (one) => ({ saved: `${one} data` }),
+        back,
+      });
+      return { ...history, step, setStep, location: useLocation(), navigate: useNavigate() };
+    },
+    { wrapper },
+  );
+  return {
+    leave,
+    goTo: (step: Step | null) => act(() => result.current.setStep(step)),
+    back: () => act(() => result.current.goBack()),
+    browser: (by: number) => act(() => void result.current.navigate(by)),
+    getStep: () => result.current.step,
+    getEntry: () => result.current.location,
+    getEntryStep: () => getEntryStep(result.current.location.state),
+  };
+}
+
+describe('the steps of a flow in the browser history', () => {
+  it('has the first step in the entry that was opened', () => {
+    const { getEntry, browser } = start();
+    expect(getEntry().state).toEqual({ step: 'phone', saved: 'phone data' });
+    expect(getEntry().search).toBe('?code=a');
+    browser(-1);
+    expect(getEntry().pathname).toBe('/before');
+  });
+
+  it('adds an entry for each deeper step, with what a reload needs', () => {
+    const { goTo, getEntry, browser, getStep } = start();
+    goTo('code');
+    expect(getEntry()).toMatchObject({
+      search: '?code=a',
+      state: { step: 'code', saved: 'code data' },
+    });
+    goTo('account');
+    browser(-2);
+    expect(getStep()).toBe('phone');
+  });
+
+  it('replaces the entry for a step of the same depth', () => {
+    const { goTo, getEntry, browser, getStep, getEntryStep: step } = start();
+    goTo('code');
+    goTo('resend');
+    expect(getEntry().state).toMatchObject({ step: 'resend', saved: 'resend data' });
+    browser(-1);
+    expect([getStep(), step()]).toEqual(['phone', 'phone']);
+  });
+
+  it('goes back with the browser, also over several steps', () => {
+    const { goTo, browser, getStep, getEntryStep: step } = start();
+    goTo('code');
+    goTo('account');
+    browser(-1);
+    expect([getStep(), step()]).toEqual(['code', 'code']);
+    goTo('account');
+    browser(-2);
+    expect([getStep(), step()]).toEqual(['phone', 'phone']);
+  });
+
+  it('goes back with the flow’s own Back, which is the browser’s', () => {
+    const { goTo, back, browser, getStep, getEntryStep: step } = start();
+    goTo('code');
+    back();
+    expect([getStep(), step()]).toEqual(['phone', 'phone']);
+    // The entry ahead has a step that is not available again.
+    browser(1);
+    expect([getStep(), step()]).toEqual(['phone', 'phone']);
+  });
+
+  it('follows a flow that went back by itself', () => {
+    const { goTo, getEntryStep: step, browser, getEntry } = start();
+    goTo('code');
+    goTo('phone');
+    expect(step()).toBe('phone');
+    browser(-1);
+    expect(getEntry().pathname).toBe('/before');
+  });
+
+  it('leaves the flow with Back on its first step', () => {
+    const { back, leave, getEntryStep: step } = start();
+    back();
+    expect(leave).toHaveBeenCalledTimes(1);
+    expect(step()).toBe('phone');
+  });
+
+  it('does not change the step of a flow that refuses to go back', () => {
+    const { goTo, browser, getStep } = start(undefined, ['account']);
+    goTo('code');
+    goTo('account');
+    browser(-1);
+    expect(getStep()).toBe('account');
+  });
+
+  it('after a reload goes back in the flow alone, to the entry’s own first step', () => {
+    const entry = { pathname: '/flow', state: { step: 'code' } };
+    const { back, getStep, getEntryStep: step } = start([entry]);
+    back();
+    expect([getStep(), step()]).toEqual(['phone', 'phone']);
+  });
+
+  it('after a reload goes back over an entry that the flow had added', () => {
+    const entries = [
+      { pathname: '/flow', state: { step: 'phone' } },
+      { pathname: '/flow', state: { step: 'code', isPushed: true } },
+    ];
+    const { back, browser, getStep, getEntry } = start(entries);
+    back();
+    expect(getStep()).toBe('phone');
+    browser(-1);
+    expect(getEntry().pathname).toBe('/before');
+  });
+
+  it('leaves the history alone once the flow has left its steps', () => {
+    const { goTo, getEntry } = start();
+    goTo('code');
+    const entry = getEntry();
+    goTo(null);
+    expect(getEntry()).toBe(entry);
+  });
+});

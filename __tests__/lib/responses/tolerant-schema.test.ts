@@ -1,0 +1,162 @@
+import * as v from 'valibot';
+import { sideLabel, toLabel } from '../../../src/lib/responses/side-label';
+import {
+  essential,
+  essentialId,
+  essentialNumber,
+  essentialText,
+  parseTolerantly,
+  side,
+  sideFlag,
+  sideText,
+  tolerantList,
+  tolerantResponse,
+} from '../../../src/lib/responses/tolerant-schema';
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+const parse = (schema: v.GenericSchema, value: unknown) => parseTolerantly('It', schema, value);
+/** What was logged, without its beginning. */
+const getLogged = () =>
+  logged.mock.calls.map(([text]) => String(text).replace(/^.* the expected shape: /, ''));
+
+describe('D10 a side field of a response', () => {
+  it.each<[string, v.GenericSchema, unknown, unknown]>([
+    ['text', sideText, 'Ada', 'Ada'],
+    ['text that is missing', sideText, undefined, undefined],
+    ['a flag', sideFlag, true, true],
+    ['a flag that is missing', sideFlag, undefined, false],
+    ['a label', sideLabel, '<b>Sleep</b> &amp; mood', 'Sleep & mood'],
+    ['a label that is blank', sideLabel, '<b> </b>', null],
+    ['a label that is missing', sideLabel, undefined, null],
+  ])('is read: %s', (_, schema, value, expected) => {
+    expect(parse(v.object({ field: schema }), { field: value })).toEqual({ field: expected });
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, v.GenericSchema, unknown, unknown]>([
+    ['text', sideText, 5, null],
+    ['a flag', sideFlag, 'yes', false],
+    ['a label', sideLabel, ['Sleep'], null],
+    ['a number with a range', side(v.pipe(v.number(), v.integer()), 3), 'many', 3],
+  ])('has a default when it is wrong, which is logged: %s', (_, schema, value, expected) => {
+    const given = { field: value, other: 'kept' };
+    expect(parse(v.object({ field: schema, other: v.string() }), given)).toEqual({
+      field: expected,
+      other: 'kept',
+    });
+    expect(getLogged()).toEqual([expect.stringMatching(/^field \(expected /)]);
+  });
+});
+
+describe('an essential field of a response', () => {
+  it.each<[string, v.GenericSchema, unknown]>([
+    ['an id', essentialId, 'phq-9'],
+    ['text', essentialText, 'a token'],
+    ['a number', essentialNumber, 0],
+  ])('is read: %s', (_, schema, value) => {
+    expect(parse(v.object({ field: schema }), { field: value })).toEqual({ field: value });
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, v.GenericSchema, unknown]>([
+    ['an id that leaves its path', essentialId, '..'],
+    ['an id that is empty', essentialId, ''],
+    ['an id that is a number', essentialId, 7],
+    ['text that is empty', essentialText, ''],
+    ['text that is missing', essentialText, undefined],
+    ['a number that is too large', essentialNumber, Infinity],
+    ['a number as text', essentialNumber, '5'],
+    [
+      'what fails a check',
+      essential(
+        v.pipe(
+          v.string(),
+          v.check(() => false),
+        ),
+      ),
+      'Ada',
+    ],
+  ])('makes the response unreadable when it is wrong: %s', (_, schema, value) => {
+    expect(parse(v.object({ field: schema }), { field: value })).toBeNull();
+    expect(logged).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a list of a response', () => {
+  const list = tolerantList(v.object({ id: essentialId, title: sideText }));
+
+  it('is read', () => {
+    const items = [{ id: 'a', title: 'A' }];
+    expect(parse(list, items)).toEqual(items);
+    expect(parse(list, [])).toEqual([]);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it('leaves out the items that cannot be read, and logs them', () => {
+    expect(parse(list, [{ id: 'a' }, 'b', { id: '..' }])).toEqual([{ id: 'a', title: null }]);
+    expect(getLogged()).toEqual([expect.stringMatching(/^\[1\] \(.*\); \[2\]\.id \(/)]);
+  });
+
+  it('keeps an item of which only a side field is wrong', () => {
+    expect(parse(list, [{ id: 'a', title: 5 }])).toEqual([{ id: 'a', title: null }]);
+    expect(getLogged()).toEqual(['[0].title (expected string, received number)']);
+  });
+
+  it.each([[[1, 2]], ['a'], [null], [{ 0: { id: 'a' } }]])('%j is not one', (value) => {
+    expect(parse(list, value)).toBeNull();
+  });
+});
+
+describe('a whole response', () => {
+  const response = tolerantResponse(
+    'getThings',
+    v.object({ id: essentialId, title: sideText, tags: v.optional(tolerantList(v.string())) }),
+  );
+
+  it('is valid although a side field is wrong, which is logged with its endpoint', () => {
+    const { issues, output } = v.safeParse(response, { id: 'a', title: 5 });
+    expect(issues).toBeUndefined();
+    expect(output).toEqual({ id: 'a', title: null });
+    expect(logged.mock.calls).toEqual([
+      [
+        'The response of getThings does not have the expected shape: title (expected string, received number)',
+      ],
+    ]);
+  });
+
+  it('is not valid if an essential field is wrong, which it leaves to the caller to log', () => {
+    expect(v.is(response, { id: 7 })).toBe(false);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it('is valid and not logged if all is right', () => {
+    expect(v.is(response, { id: 'a', title: 'A', tags: ['x'] })).toBe(true);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it('is validated in the same way through the interface that RTK Query uses', async () => {
+    expect(await response['~standard'].validate({ id: 'a', title: 5 })).toMatchObject({
+      value: { id: 'a', title: null },
+    });
+    expect(logged).toHaveBeenCalledTimes(1);
+    expect(await response['~standard'].validate({ id: 7 })).toHaveProperty('issues');
+  });
+});
+
+describe('D11 a label', () => {
+  it.each([
+    ['<i>Mood</i>', 'Mood'],
+    [7, '7'],
+    [0, '0'],
+    ['', null],
+    ['<br>', null],
+    [null, null],
+    [undefined, null],
+  ])('of %j is %j', (value, label) => {
+    expect(toLabel(value)).toBe(label);
+  });
+});
