@@ -34,7 +34,12 @@ describe('§2 an intervention', () => {
     ).toEqual(['My sister’s kitchen', 'The path around the lake']);
     expect(getAnswer('How sure am I that I can do this?')).toHaveTextContent('Quite');
     expect(getAnswer('What shall we add next time?')).toHaveTextContent('Not answered');
-    expect(screen.getByRole('main').querySelector('input, textarea, button')).toBeNull();
+    expect(screen.getByRole('main').querySelector('input, textarea')).toBeNull();
+    expect(
+      within(screen.getByRole('main'))
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['Print or save as PDF']);
     await expectNoAxeViolations(document.body);
   });
 

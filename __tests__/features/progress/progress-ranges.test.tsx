@@ -11,6 +11,45 @@ import {
   world,
 } from './open-progress';
 
+describe('the lines of the symptoms chart', () => {
+  it('can be hidden one by one, as the lifestyle lines', async () => {
+    const { user } = openProgress('ada');
+    const symptoms = await region('Symptoms');
+    const lines = () => symptoms.getByRole('img').querySelectorAll('.line').length;
+    await symptoms.findByRole('img');
+    expect(lines()).toBe(3);
+    const [first] = symptoms.getAllByRole('checkbox');
+    if (first === undefined) throw new Error('There is no line.');
+    await user.click(first);
+    expect(first).not.toBeChecked();
+    expect(lines()).toBe(2);
+  });
+
+  it('over a month have one line in front, the first or the one pointed at, and the others behind it', async () => {
+    const { user } = openProgress('ada');
+    const symptoms = await region('Symptoms');
+    const behind = () => symptoms.getByRole('img').querySelectorAll('.behind .line').length;
+    const dashInFront = () =>
+      [...symptoms.getByRole('img').querySelectorAll('.line')]
+        .at(-1)
+        ?.getAttribute('stroke-dasharray');
+    await symptoms.findByRole('img');
+    expect(behind()).toBe(0);
+
+    await user.click(await range('Month'));
+    await symptoms.findByRole('img', { name: /past month/ });
+    const boxes = symptoms.getAllByRole('checkbox');
+    const getDash = (box: HTMLElement | undefined) =>
+      box?.closest('label')?.querySelector('.line')?.getAttribute('stroke-dasharray');
+    expect(behind()).toBe(2);
+    expect(dashInFront()).toBe(getDash(boxes[0]));
+    const last = boxes.at(-1);
+    if (last === undefined) throw new Error('There is no line.');
+    await user.hover(last);
+    expect(dashInFront()).toBe(getDash(last));
+  });
+});
+
 describe('§9 lifestyle toggles', () => {
   it('show and hide each line in the chart, its sentence and its table, and persist across ranges', async () => {
     const { user } = openProgress('ada');

@@ -6,6 +6,7 @@ import { withSavedAnswers } from '../../questions/saved-answers';
 import { Alert } from '../../ui/alert/alert';
 import { Button, LinkButton } from '../../ui/button/button';
 import { LongList } from '../../ui/long-list/long-list';
+import { PrintButton } from '../../ui/print-button/print-button';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { ResultPage } from '../../ui/result-page/result-page';
 import { formatEntryTime } from './check-in-dates';
@@ -75,6 +76,7 @@ function EntryAnswers({ entry, module }: EntryAnswersProps) {
           />
         ))}
       </LongList>
+      <PrintButton />
     </>
   );
 }

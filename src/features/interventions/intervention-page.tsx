@@ -10,6 +10,7 @@ import {
 import { QuestionField } from '../../questions/question-field';
 import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
+import { PrintButton } from '../../ui/print-button/print-button';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { ResultPage } from '../../ui/result-page/result-page';
 import { Stack } from '../../ui/stack/stack';
@@ -63,6 +64,7 @@ function CompletedForm({ form }: { readonly form: CompletedIntervention }) {
           isReadOnly
         />
       ))}
+      {questions.length > 0 && <PrintButton />}
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { TimeScale } from '../../api/insights.api';
 import { useProfile } from '../../api/profile-context';
 import { useParticipantName } from '../../api/use-participant-name';
+import { PrintButton } from '../../ui/print-button/print-button';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { useWrapper } from '../../wrapper/wrapper-context';
@@ -43,6 +44,7 @@ export function ProgressPage() {
       <LifestyleSection insight={insights.lifestyle} />
       {hasActivity && <ActivitySection insight={insights.activity} />}
       <WorksheetsSection insight={insights.worksheets} />
+      <PrintButton />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { LinePath, Line } from '@visx/shape';
 import { classNames } from '../class-names';
 import { ChartFrame, type ChartProps, type ChartLayers } from './chart-frame';
@@ -14,17 +15,36 @@ const MARKER_PX = 4.5;
 const ACTIVE_MARKER_PX = 6.5;
 const MARKER_SPACING_PX = 28;
 
+type LineChartProps = ChartProps & {
+  /** The id of the line that is drawn in front, with the others faint behind it; null draws all alike. */
+  readonly inFront?: string | null;
+};
+
 /** Line chart over time; lines differ by colour, dash and marker, break at gaps, and a single point is drawn as a dot. */
-export function LineChart(props: ChartProps) {
+export function LineChart({ inFront = null, ...props }: LineChartProps) {
+  const layers = useMemo(() => createLayers(inFront), [inFront]);
   return <ChartFrame {...props} heightEm={HEIGHT_EM} layers={layers} />;
 }
 
-const layers: ChartLayers = {
+const createLayers = (inFront: string | null): ChartLayers => ({
+  ...cursorLayers,
   // The solid line is drawn first, so that it shows through the dashes of the others where lines overlap.
   marks: ({ plot, series }) =>
     series
-      .toSorted((a, b) => a.variant - b.variant)
-      .map((item) => <SeriesLine key={item.id} plot={plot} series={item} />),
+      .toSorted(
+        (a, b) => Number(a.id === inFront) - Number(b.id === inFront) || a.variant - b.variant,
+      )
+      .map((item) => (
+        <g
+          key={item.id}
+          className={inFront === null || item.id === inFront ? undefined : seriesStyles.behind}
+        >
+          <SeriesLine plot={plot} series={item} />
+        </g>
+      )),
+});
+
+const cursorLayers: Omit<ChartLayers, 'marks'> = {
   background: ({ plot, x }) => (
     <Line
       from={{ x: plot.x(x), y: plot.top }}

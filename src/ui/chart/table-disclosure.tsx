@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import { useIsPrinting } from '../../lib/browser/use-is-printing';
 import { Icon } from '../icon/icon';
 import styles from './table-disclosure.module.css';
 
@@ -12,9 +13,10 @@ type Props = {
   readonly table: () => ReactNode;
 };
 
-/** A button that shows and hides a chart's data as a table (D8). */
+/** A button that shows and hides a chart's data as a table (D8); printed in any case. */
 export function TableDisclosure({ describedBy, table }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const isPrinting = useIsPrinting();
   const id = useId();
   return (
     <div className={styles.disclosure}>
@@ -29,7 +31,7 @@ export function TableDisclosure({ describedBy, table }: Props) {
         <Icon name="forward" size="small" className={styles.arrow} />
         {SHOW_AS_TABLE}
       </button>
-      {isOpen && <div id={id}>{table()}</div>}
+      {(isOpen || isPrinting) && <div id={id}>{table()}</div>}
     </div>
   );
 }

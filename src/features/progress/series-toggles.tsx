@@ -3,34 +3,19 @@ import type { ChartSeries } from '../../ui/chart/chart.types';
 import { LineSample } from '../../ui/chart/line-sample';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { LATEST, LINES_SHOWN } from './copy';
-import styles from './series-legend.module.css';
+import styles from './series-toggles.module.css';
 
-type LegendProps = { readonly series: readonly ChartSeries[]; readonly isStale: boolean };
-
-/** The name and the latest value of each line. */
-export function SeriesLegend({ series, isStale }: LegendProps) {
-  return (
-    <ul aria-label={LINES_SHOWN} className={styles.legend}>
-      {series.map((item) => (
-        <li key={item.id} className={styles.item}>
-          <LineSample variant={item.variant} />
-          <span dir="auto" className={styles.name}>
-            {item.name}
-          </span>
-          <LatestValue series={item} isStale={isStale} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type TogglesProps = LegendProps & {
+type Props = {
+  readonly series: readonly ChartSeries[];
+  readonly isStale: boolean;
   readonly hidden: readonly string[];
   readonly onToggle: (id: string) => void;
+  /** Called when the pointer or the focus enters a line's row. */
+  readonly onPoint: (id: string) => void;
 };
 
-/** A legend of checkboxes that show or hide each line (§9 lifestyle chart). */
-export function SeriesToggles({ series, isStale, hidden, onToggle }: TogglesProps) {
+/** A legend of checkboxes that show or hide each line, with its latest value (§9). */
+export function SeriesToggles({ series, isStale, hidden, onToggle, onPoint }: Props) {
   return (
     <fieldset className={styles.fieldset}>
       <legend>
@@ -38,7 +23,12 @@ export function SeriesToggles({ series, isStale, hidden, onToggle }: TogglesProp
       </legend>
       <div className={styles.legend}>
         {series.map((item) => (
-          <div key={item.id} className={styles.toggle}>
+          <div
+            key={item.id}
+            className={styles.toggle}
+            onPointerEnter={() => onPoint(item.id)}
+            onFocus={() => onPoint(item.id)}
+          >
             <label className={styles.label}>
               <input
                 type="checkbox"
@@ -70,8 +60,8 @@ function LatestValue({
   if (latest === undefined || isStale) return null;
   return (
     <span className={styles.latest}>
-      <VisuallyHidden>{`${LATEST} `}</VisuallyHidden>
-      {latest.display}
+      {`${LATEST} `}
+      <strong>{latest.display}</strong>
     </span>
   );
 }

@@ -1,0 +1,114 @@
+import { Suspense, useId, useState } from 'react';
+import type { InsightGraph } from '../../api/insights.api';
+import type { YAxis } from '../../ui/chart/chart.types';
+import { SeriesTable } from '../../ui/chart/series-table';
+import { TableDisclosure } from '../../ui/chart/table-disclosure';
+import type { GraphProps } from './chart-section.types';
+import { ChartSkeleton } from './chart-skeleton';
+import { lineChartLabel, NO_LINE_CHOSEN, tableCaption } from './copy';
+import { InsightCard } from './insight-card';
+import styles from './insight-card.module.css';
+import { LineChart } from './lazy-charts';
+import { NoData } from './no-data';
+import { SeriesToggles } from './series-toggles';
+import { isEmpty, type Graph } from './to-graphs';
+import { describeLines } from './trend';
+import { TrendText } from './trend-text';
+import { useGraph } from './use-graph';
+import type { InsightQuery } from './use-insights';
+import { useShownLines } from './use-shown-lines';
+
+/** From this many steps of the time axis, lines cross so often that one is drawn in front of the others. */
+const DENSE_STEPS = 14;
+const skeleton = <ChartSkeleton shape="lines" />;
+
+type Props = {
+  readonly heading: string;
+  readonly insight: InsightQuery<InsightGraph>;
+  readonly toGraph: (graph: InsightGraph, today: number) => Graph;
+  readonly yAxis: YAxis;
+  /** A change of up to this much, in units of the axis, counts as about the same. */
+  readonly steadyChange: number;
+};
+
+/** A card with lines over time, each of which can be hidden; its choice of lines survives a change of the time range. */
+export function LineSection(props: Props) {
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const toggle = (id: string) =>
+    setHidden((previous) =>
+      previous.includes(id) ? previous.filter((hiddenId) => hiddenId !== id) : [...previous, id],
+    );
+  return (
+    <InsightCard heading={props.heading} insight={props.insight} skeleton={skeleton}>
+      {(graph, headingId, isStale) => (
+        <Lines
+          {...props}
+          insight={graph}
+          headingId={headingId}
+          isStale={isStale}
+          hidden={hidden}
+          onToggle={toggle}
+        />
+      )}
+    </InsightCard>
+  );
+}
+
+type LinesProps = Omit<Props, 'insight'> &
+  GraphProps & {
+    readonly hidden: readonly string[];
+    readonly onToggle: (id: string) => void;
+  };
+
+function Lines(props: LinesProps) {
+  const { heading, insight, toGraph, yAxis, steadyChange, headingId, isStale } = props;
+  const trendId = useId();
+  const graph = useGraph(insight, toGraph);
+  const { range, series, xAxis, xColumnName } = graph;
+  const { shown, inFront, bringToFront } = useShownLines(series, props.hidden);
+  const isDense = xAxis.last - xAxis.first >= DENSE_STEPS;
+  if (isEmpty(graph)) return isStale ? skeleton : <NoData />;
+  return (
+    <>
+      <TrendText id={trendId} isStale={isStale}>
+        {describeLines(shown, range.phrase, steadyChange)}
+      </TrendText>
+      {shown.length === 0 ? (
+        <NoData>{NO_LINE_CHOSEN}</NoData>
+      ) : (
+        <Suspense fallback={skeleton}>
+          <div className={styles.chart}>
+            <LineChart
+              label={lineChartLabel(heading, range.phrase)}
+              describedBy={trendId}
+              series={shown}
+              inFront={isDense ? inFront : null}
+              xAxis={xAxis}
+              yAxis={yAxis}
+            />
+          </div>
+        </Suspense>
+      )}
+      <SeriesToggles
+        series={series}
+        isStale={isStale}
+        hidden={props.hidden}
+        onToggle={props.onToggle}
+        onPoint={bringToFront}
+      />
+      {shown.length > 0 && (
+        <TableDisclosure
+          describedBy={headingId}
+          table={() => (
+            <SeriesTable
+              caption={tableCaption(heading, range.phrase)}
+              xColumnName={xColumnName}
+              series={shown}
+              xAxis={xAxis}
+            />
+          )}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useWrapper } from '../../wrapper/wrapper-context';
+import { Button } from '../button/button';
+
+export const PRINT = 'Print or save as PDF';
+
+/** Opens the browser's print dialog, which also saves as PDF; not in the native app, whose web view cannot print. */
+export function PrintButton() {
+  const { isNative } = useWrapper();
+  if (isNative) return null;
+  return (
+    <div>
+      <Button variant="quiet" onClick={() => window.print()}>
+        {PRINT}
+      </Button>
+    </div>
+  );
+}
