@@ -15,9 +15,8 @@ function openPage(url: string, block = '{}'): HTMLElement {
 
 /** What the build gives the first script in place of these modules. */
 const REPLACEMENTS = {
-  react: 'preact/compat',
-  'react-dom': 'preact/compat',
-  'react-dom/client': 'preact/compat/client',
+  react: '../../../src/app/first-view/preact-for-react',
+  'react-dom/client': '../../../src/app/first-view/preact-for-react',
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react/jsx-dev-runtime': 'preact/jsx-runtime',
   'react-router-dom': '../../../src/app/first-view/router-hooks',

@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { getFirstLoad } from '../../lib/first-load/first-load';
 import type { LoadPath } from '../prefetch/start-prefetch';
@@ -25,7 +24,7 @@ export async function drawFirstView(load: LoadPath): Promise<void> {
     return { assessmentId: screen.assessment.id, answers, pressed: presses.getLast() };
   };
   try {
-    flushSync(() => createRoot(element).render(<FirstView screen={screen} form={form} />));
+    createRoot(element).render(<FirstView screen={screen} form={form} />);
   } catch (error) {
     element.replaceChildren(...previousContent);
     throw error;

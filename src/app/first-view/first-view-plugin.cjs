@@ -6,17 +6,18 @@ const webpack = require('webpack');
 /** The name of the entry and of the layer of its modules. */
 const FIRST_VIEW = 'first-view';
 
+const fromHere = (file) => path.resolve(__dirname, file);
+
 /** The components of the app are compiled a second time, with a much smaller library (docs/decisions/0013). */
 const firstViewRule = {
   issuerLayer: FIRST_VIEW,
   resolve: {
     alias: {
-      react$: 'preact/compat',
-      'react-dom$': 'preact/compat',
-      'react-dom/client$': 'preact/compat/client',
+      react$: fromHere('preact-for-react.ts'),
+      'react-dom/client$': fromHere('preact-for-react.ts'),
       'react/jsx-runtime$': 'preact/jsx-runtime',
       'react/jsx-dev-runtime$': 'preact/jsx-runtime',
-      'react-router-dom$': path.resolve(__dirname, 'router-hooks.ts'),
+      'react-router-dom$': fromHere('router-hooks.ts'),
       // What the first view has less of than the app.
       './outlines$': './question-outlines',
       './shape-problems$': './silent-shape-problems',

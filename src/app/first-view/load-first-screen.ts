@@ -64,10 +64,10 @@ export async function loadFirstScreen(
     requestedIds: parseIds(query.get('assessments')),
   };
   const draftKey = getDraftKey({ userId, form: 'assessments', ids: link.requestedIds ?? [] });
-  const isElsewhere = link.appContext === 'kiosk' || 'ReactNativeWebView' in window;
+  const isKioskOrNative = link.appContext === 'kiosk' || 'ReactNativeWebView' in window;
   const hasBack = (getEntryIndex() ?? 0) > 0;
   const hasDraft = readStorage('session', draftKey) !== null;
-  if (!isSafeId(userId) || isElsewhere || hasBack || hasDraft) return null;
+  if (!isSafeId(userId) || isKioskOrNative || hasBack || hasDraft) return null;
 
   const [user, isOpen, assigned] = await Promise.all([
     loadAs(publicUserResponse, load, firstLoadPaths.publicUser(userId)),

@@ -1,4 +1,4 @@
-import { options } from 'preact';
+import { options, type VNode } from 'preact';
 
 let isFrozen = false;
 
@@ -10,4 +10,18 @@ options.debounceRendering = (render) => {
 /** From now on the elements belong to the app: no component of the first view renders again. */
 export function freezeView(): void {
   isFrozen = true;
+}
+
+// In React, `onChange` of a text box is called for each character.
+options.vnode = (vnode) => {
+  if (!isTextBox(vnode)) return;
+  const { onChange, ...props } = vnode.props;
+  vnode.props = { ...props, onInput: onChange };
+};
+
+type TextBox = VNode<{ readonly onChange?: unknown; readonly onInput?: unknown }>;
+
+function isTextBox(vnode: VNode): vnode is TextBox {
+  const { type, props } = vnode;
+  return type === 'textarea' || (type === 'input' && !('checked' in props));
 }
