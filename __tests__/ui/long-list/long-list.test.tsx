@@ -1,17 +1,26 @@
+import type { ComponentProps } from 'react';
 import { render, waitFor } from '@testing-library/react';
 import { LongList } from '../../../src/ui/long-list/long-list';
 
-function renderList(count: number): HTMLElement {
-  const { container } = render(
-    <LongList className="wide" inert>
+type Rendering = ComponentProps<typeof LongList>['rendering'];
+
+function createList(count: number, rendering?: Rendering) {
+  return (
+    <LongList className="wide" inert rendering={rendering}>
       {Array.from({ length: count }, (_, index) => (
         <p key={index}>{index}</p>
       ))}
-    </LongList>,
+    </LongList>
   );
+}
+
+function renderList(count: number, rendering?: Rendering) {
+  const { container, rerender } = render(createList(count, rendering));
   const list = container.firstElementChild;
   if (!(list instanceof HTMLElement)) throw new Error('The list has no element.');
-  return list;
+  return Object.assign(list, {
+    setRendering: (next: Rendering) => rerender(createList(count, next)),
+  });
 }
 
 const getTexts = (list: Element) =>
@@ -42,5 +51,25 @@ describe('long list', () => {
     );
     await waitFor(() => expect(getDeferred()).toBe(0));
     expect(getTexts(list)).toEqual(upTo(150));
+  });
+
+  it('in slices renders the first ten children at once, and the others while the browser is idle', async () => {
+    const list = renderList(150, 'slices');
+    const isDeferred = [...list.children].map((chunk) => chunk.classList.contains('deferred'));
+    expect(isDeferred).toEqual([false, ...Array.from({ length: 14 }, () => true)]);
+    expect(getTexts(list)).toEqual(upTo(10));
+    const [first] = list.querySelectorAll('p');
+    await waitFor(() => expect(getTexts(list)).toEqual(upTo(150)));
+    expect(list.querySelectorAll('.deferred')).toHaveLength(0);
+    expect(first?.isConnected).toBe(true);
+  });
+
+  it('renders what is still missing at once when it has to be whole', () => {
+    const list = renderList(150, 'slices');
+    const [first] = list.querySelectorAll('p');
+    list.setRendering('whole');
+    expect(getTexts(list)).toEqual(upTo(150));
+    expect(list.querySelectorAll('.deferred')).toHaveLength(0);
+    expect(first?.isConnected).toBe(true);
   });
 });

@@ -17,14 +17,18 @@ export async function drawFirstView(load: LoadPath): Promise<void> {
   const previousContent = [...element.childNodes];
   const form = createFirstForm(screen);
   const presses = watchPresses(element, form);
+  const root = createRoot(element);
+  const draw = (isWhole: boolean) =>
+    root.render(<FirstView screen={screen} form={form} isWhole={isWhole} />);
   const end = () => {
     presses.stop();
     const answers = form.end();
+    draw(true);
     freezeView();
     return { assessmentId: screen.assessment.id, answers, pressed: presses.getLast() };
   };
   try {
-    createRoot(element).render(<FirstView screen={screen} form={form} />);
+    draw(false);
   } catch (error) {
     element.replaceChildren(...previousContent);
     throw error;

@@ -15,10 +15,12 @@ import { holdPress } from './router-hooks';
 type Props = {
   readonly screen: FirstScreen;
   readonly form: FirstForm;
+  /** False at first: a long page is drawn in slices. */
+  readonly isWhole: boolean;
 };
 
 /** The page of the first assessment as the app renders it: the app hydrates the same elements (decision 0013). */
-export function FirstView({ screen, form }: Props) {
+export function FirstView({ screen, form, isWhole }: Props) {
   const { configuration, userId, user, assessment } = screen;
   const subscribe = useCallback(
     (listener: () => void) => form.subscribe(listener).unsubscribe,
@@ -50,7 +52,11 @@ export function FirstView({ screen, form }: Props) {
           result={<FormMessage isBusy={isBusy}>{null}</FormMessage>}
           onSubmit={onSubmit}
         >
-          <QuestionList holder={form} assessment={assessment} />
+          <QuestionList
+            holder={form}
+            assessment={assessment}
+            rendering={isWhole ? 'whole' : 'slices'}
+          />
         </AssessmentLayout>
       </AppFrame>
     </WrapperContext>

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, type ComponentProps } from 'react';
 import type { Assessment } from '../../questions/assessment/assessment.types';
 import { formatQuestionNumber } from '../../questions/assessment/copy';
 import { LongList } from '../../ui/long-list/long-list';
@@ -13,6 +13,7 @@ type Props = {
   /** True after Next or Submit: missing answers are shown. */
   readonly wasAttempted?: boolean;
   readonly isBusy?: boolean;
+  readonly rendering?: ComponentProps<typeof LongList>['rendering'];
 };
 
 /** The questions of one assessment; inert while the answers are being submitted. */
@@ -21,10 +22,11 @@ export const QuestionList = memo(function QuestionList({
   assessment: { id, questions },
   wasAttempted = false,
   isBusy = false,
+  rendering,
 }: Props) {
   const answers = useMemo(() => createAnswerStore(holder), [holder]);
   return (
-    <LongList className={styles.questions} inert={isBusy}>
+    <LongList className={styles.questions} inert={isBusy} rendering={rendering}>
       {questions.map((question, index) => (
         <AssessmentQuestion
           key={question.key}

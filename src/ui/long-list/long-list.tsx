@@ -1,5 +1,6 @@
 import { memo, useMemo, type ComponentPropsWithRef, type ReactElement } from 'react';
 import { useIncrementalCount } from '../../lib/react/use-incremental-count';
+import { useIsHydrating } from '../../lib/react/use-is-hydrating';
 import { classNames } from '../class-names';
 import styles from './long-list.module.css';
 
@@ -12,23 +13,34 @@ const INITIAL_CHUNKS = 10;
 
 type LongListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   readonly children: readonly ReactElement[];
+  /**
+   * For the first view: of a long list, 'slices' renders the start at once and the rest while the browser is idle, 'whole'
+   * what is still missing at once. Without it, all children are rendered at once.
+   */
+  readonly rendering?: 'slices' | 'whole';
 };
 
 /**
  * A vertical list; `className` sets the gap. In a long list, the browser lays out later children while it is idle:
  * until then, screen readers do not find them.
  */
-export function LongList({ children, className, ...rest }: LongListProps) {
+export function LongList({ children, className, rendering, ...rest }: LongListProps) {
   return (
     <div {...rest} className={classNames(styles.list, className)}>
-      {children.length <= CHUNKING_THRESHOLD ? children : <Chunks items={children} />}
+      {children.length <= CHUNKING_THRESHOLD ? (
+        children
+      ) : (
+        <Chunks items={children} rendering={rendering} />
+      )}
     </div>
   );
 }
 
 type Items = { readonly items: readonly ReactElement[] };
 
-function Chunks({ items }: Items) {
+const NO_ITEMS: Items['items'] = [];
+
+function Chunks({ items, rendering }: Items & Pick<LongListProps, 'rendering'>) {
   const chunks = useMemo(
     () =>
       Array.from({ length: Math.ceil(items.length / CHUNK_SIZE) }, (_, index) =>
@@ -36,10 +48,20 @@ function Chunks({ items }: Items) {
       ),
     [items],
   );
-  const laidOut = useIncrementalCount(chunks.length, INITIAL_CHUNKS);
-  return chunks.map((chunk, index) => (
-    <Chunk key={index} items={chunk} isDeferred={index >= laidOut} />
-  ));
+  // What the app takes over is laid out already.
+  const isLaidOut = useIsHydrating();
+  const initial = rendering === undefined ? INITIAL_CHUNKS : 1;
+  const reached = useIncrementalCount(chunks.length, isLaidOut ? chunks.length : initial);
+  return chunks.map((chunk, index) => {
+    const isDeferred = index >= reached && rendering !== 'whole';
+    return (
+      <Chunk
+        key={index}
+        items={isDeferred && rendering === 'slices' ? NO_ITEMS : chunk}
+        isDeferred={isDeferred}
+      />
+    );
+  });
 }
 
 const Chunk = memo(function Chunk({ items, isDeferred }: Items & { readonly isDeferred: boolean }) {
