@@ -9,7 +9,8 @@ const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const CopyPlugin = require('copy-webpack-plugin');
 const { BuildStatsPlugin } = require('./__tests__/programs/budgets/build-stats-plugin.cjs');
 const {
-  FIRST_VIEW,
+  INLINED,
+  inlinedEntries,
   firstViewRule,
   FirstViewPlugin,
 } = require('./src/app/first-view/first-view-plugin.cjs');
@@ -69,8 +70,8 @@ const corePackages =
   'react|react-dom|scheduler|@reduxjs|react-redux|redux|redux-thunk|immer|reselect|react-router|react-router-dom|@standard-schema|valibot|use-sync-external-store|cookie|set-cookie-parser';
 
 const splitChunks = {
-  // The first view is one file of its own, to be inlined.
-  chunks: ({ name }) => name !== FIRST_VIEW,
+  // What is inlined is one file for each entry.
+  chunks: ({ name }) => !INLINED.includes(name),
   // Below this size, in bytes, a duplicate costs less than another request.
   minSize: 30_000,
   cacheGroups: {
@@ -96,7 +97,6 @@ module.exports = (env = {}, argv = {}) => {
   const isProduction = (argv.mode ?? process.env.NODE_ENV) === 'production';
   // Read by Babel's configuration and by React.
   process.env.NODE_ENV = isProduction ? 'production' : 'development';
-  const firstViewEntry = './src/app/first-view/first-view.entry.tsx';
   const hash = isProduction ? '.[contenthash:8]' : '';
 
   return {
@@ -104,12 +104,7 @@ module.exports = (env = {}, argv = {}) => {
     target: 'browserslist',
     context: __dirname,
     entry: {
-      // A bundle of its own, with its own runtime: it has no module in common with the app.
-      [FIRST_VIEW]: {
-        import: env.qa ? ['./src/qa/inspection/announce-page.ts', firstViewEntry] : firstViewEntry,
-        layer: FIRST_VIEW,
-        runtime: false,
-      },
+      ...inlinedEntries(env.qa ? ['./src/qa/inspection/announce-page.ts'] : []),
       main: './src/index.tsx',
       ...(env.qa && qaEntries),
     },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { configure, withoutInlineScript } from './support/configure';
+import { configure, withoutInlineScripts } from './support/configure';
 import { expectAccessible } from './support/expect-accessible';
 import { pauseRequests } from './support/pause-requests';
 import { answerGad7, assessmentsUrl, expectScreen, heading, press } from './support/screens';
@@ -214,7 +214,7 @@ test('§8 first load: without any script the page says so in time, with crisis l
     /ERR_FAILED|Failed to load resource|Couldn't load preload assets|Content Security Policy/,
   );
   await page.route(/\/assets\//, (route) => route.abort());
-  await configure(page, {}, withoutInlineScript);
+  await configure(page, {}, withoutInlineScripts);
   await page.goto('/user/ada/safety-net');
   await expect(page.getByRole('heading')).toHaveText('Loading…');
   await expect(page.getByRole('link')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { configure, withoutInlineScript } from './support/configure';
+import { configure, withoutInlineScripts } from './support/configure';
 import { pauseRequests } from './support/pause-requests';
 import { answerAll, assessmentsUrl, expectScreen, press, question } from './support/screens';
 import { expect, test } from './support/test';
@@ -171,13 +171,13 @@ for (const [name, use] of [
       });
   });
 
-test('without the inline script the app starts, and sends each request once', async ({
+test('without the inline scripts the app starts, and sends each request once', async ({
   page,
   pageErrors,
   clinic,
 }) => {
   pageErrors.allow(/Content Security Policy/);
-  await configure(page, {}, withoutInlineScript);
+  await configure(page, {}, withoutInlineScripts);
   await page.goto(LINK);
   await expectScreen(page, 'PHQ-9');
   const endpoints = clinic.getRequests().map(({ endpoint }) => endpoint);

@@ -86,7 +86,7 @@ test('D1: sends every request to the API’s origin if one is configured', async
   expect([...new Set(requestedOrigins)]).toEqual([api]);
 });
 
-test('the app loads only scripts from our own origin, and has no inline code but the first view', async ({
+test('the app loads only scripts from our own origin, and has no inline code but the prefetch and the first view', async ({
   page,
 }) => {
   await page.goto(assessmentsUrl('ada'));
@@ -96,7 +96,7 @@ test('the app loads only scripts from our own origin, and has no inline code but
       .filter(({ type }) => type !== 'application/json')
       .map(({ src }) => (src === '' ? 'inline' : new URL(src).origin)),
   );
-  expect(scripts.filter((origin) => origin === 'inline')).toHaveLength(1);
+  expect(scripts.filter((origin) => origin === 'inline')).toHaveLength(2);
   expect([...new Set(scripts)].sort()).toEqual([new URL(page.url()).origin, 'inline']);
   expect(await page.locator('[style], body style, [onclick]').count()).toBe(0);
   expect(await page.locator('head > style').count()).toBe(1);

@@ -13,7 +13,7 @@ function openPage(url: string, block = '{}'): HTMLElement {
   return root;
 }
 
-/** What the build gives the first script in place of these modules. */
+/** What the build gives the first view in place of these modules. */
 const REPLACEMENTS = {
   react: '../../../src/app/first-view/preact-for-react',
   'react-dom/client': '../../../src/app/first-view/preact-for-react',
@@ -22,7 +22,7 @@ const REPLACEMENTS = {
   'react-router-dom': '../../../src/app/first-view/router-hooks',
 } as const;
 
-/** Opens a page and runs its first script. */
+/** Opens a page and runs its inline scripts. */
 export async function openFirstView(url: string, block?: string): Promise<HTMLElement> {
   // The page that jest itself has opened: when it has loaded without the app, the first view is removed.
   await waitFor(() => expect(document.readyState).toBe('complete'));
@@ -30,8 +30,10 @@ export async function openFirstView(url: string, block?: string): Promise<HTMLEl
   jest.isolateModules(() => {
     for (const [name, replacement] of Object.entries(REPLACEMENTS))
       jest.doMock(name, () => jest.requireActual<object>(replacement));
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- the script runs when it is loaded
+    /* eslint-disable @typescript-eslint/no-require-imports -- the scripts run when they are loaded */
+    require('../../../src/app/prefetch/prefetch.entry');
     require('../../../src/app/first-view/first-view.entry');
+    /* eslint-enable @typescript-eslint/no-require-imports */
   });
   for (const name of Object.keys(REPLACEMENTS)) jest.dontMock(name);
   return root;

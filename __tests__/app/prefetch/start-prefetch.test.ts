@@ -126,6 +126,20 @@ describe('the first requests of a page', () => {
       expect(getPreloads()).toEqual(gateFiles);
     });
 
+    it('preloads the app’s scripts first where no first view is drawn', () => {
+      document.currentScript?.setAttribute('data-app', '/core.js /main.js');
+      runPrefetch('/login', '{}');
+      const appFiles = [
+        ['preload', 'script', '/core.js'],
+        ['preload', 'script', '/main.js'],
+      ];
+      expect(getPreloads()).toEqual(appFiles);
+      runPrefetch('/user/ada/safety-net', '{}');
+      expect(getPreloads()).toEqual([...appFiles, ['preload', 'script', '/help.js']]);
+      runPrefetch(link, '{}');
+      expect(getPreloads()).toEqual(gateFiles);
+    });
+
     it('preloads the safety net at once, and nothing for a route that is not listed', async () => {
       runPrefetch('/user/ada/safety-net', '{}');
       expect(getPreloads()).toEqual([['preload', 'script', '/help.js']]);

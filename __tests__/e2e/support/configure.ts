@@ -33,11 +33,11 @@ export const withConnectSrc =
     ),
   });
 
-/** Changes the headers so that the browser ignores the inline script, as a content blocker does. */
-export const withoutInlineScript = (headers: Headers): Headers => ({
+/** Changes the headers so that the browser ignores the inline scripts, as a content blocker does. */
+export const withoutInlineScripts = (headers: Headers): Headers => ({
   ...headers,
   'content-security-policy': (headers['content-security-policy'] ?? '').replace(
-    /script-src 'self' '[^']+'/,
+    /script-src 'self'(?: '[^']+')+/,
     "script-src 'self'",
   ),
 });

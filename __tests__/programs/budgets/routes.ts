@@ -19,20 +19,20 @@ const composedRoutes: readonly Route[] = [
   { name: 'intake: payment', imports: ['intake/intake-page', './payment/payment-step'] },
 ];
 
-/** The entry that the build puts into `index.html` instead of a file. */
-const FIRST_VIEW = 'first-view';
+/** The entries that the build puts into `index.html`. */
+const INLINED = ['prefetch', 'first-view'];
 
-/** The scripts that every page loads at the start, without the inlined one. */
+/** The scripts that every page loads at the start, without the inlined ones. */
 export function getEntryScripts({ groups }: BuildStats): ReadonlySet<string> {
-  const entries = groups.filter(({ entry }) => entry !== null && entry !== FIRST_VIEW);
+  const entries = groups.filter(({ entry }) => entry !== null && !INLINED.includes(entry));
   return new Set(entries.flatMap(({ scripts }) => scripts));
 }
 
-/** The script of the first view, as a file of its own. */
-export function getFirstViewScripts({ groups }: BuildStats): readonly string[] {
-  const firstView = groups.find(({ entry }) => entry === FIRST_VIEW);
-  if (firstView === undefined) throw new Error('The build has no first view.');
-  return firstView.scripts;
+/** The inlined scripts, as files of their own. */
+export function getInlinedScripts({ groups }: BuildStats): readonly string[] {
+  const inlined = groups.filter(({ entry }) => entry !== null && INLINED.includes(entry));
+  if (inlined.length !== INLINED.length) throw new Error('The build has no first view.');
+  return inlined.flatMap(({ scripts }) => scripts);
 }
 
 /** The chunk with XState: all flows share it, so it is downloaded once and not counted per route. */

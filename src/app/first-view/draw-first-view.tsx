@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { getFirstLoad } from '../../lib/first-load/first-load';
-import type { LoadPath } from '../prefetch/start-prefetch';
+import { getFirstLoad, type LoadPath } from '../../lib/first-load/first-load';
 import { createFirstForm } from './first-form';
 import { FirstView } from './first-view';
 import { freezeView } from './preact-settings';

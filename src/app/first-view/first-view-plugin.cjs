@@ -3,8 +3,10 @@ const path = require('node:path');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const webpack = require('webpack');
 
-/** The name of the entry and of the layer of its modules. */
+/** The entries that are part of the page, in their order; each is also the name of the layer of its modules. */
+const PREFETCH = 'prefetch';
 const FIRST_VIEW = 'first-view';
+const INLINED = [PREFETCH, FIRST_VIEW];
 
 const fromHere = (file) => path.resolve(__dirname, file);
 
@@ -27,7 +29,24 @@ const firstViewRule = {
 };
 
 /**
- * Chunks that the first script preloads for a route: first those that are needed before the screen (layout, guard),
+ * The entries, each a bundle of its own, with its own runtime, and in a layer of its own: it has no module in common with
+ * another one. `first` is what runs before both.
+ */
+const inlinedEntries = (first = []) => ({
+  [PREFETCH]: {
+    import: [...first, './src/app/prefetch/prefetch.entry.ts'],
+    layer: PREFETCH,
+    runtime: false,
+  },
+  [FIRST_VIEW]: {
+    import: './src/app/first-view/first-view.entry.tsx',
+    layer: FIRST_VIEW,
+    runtime: false,
+  },
+});
+
+/**
+ * Chunks that the prefetch script preloads for a route: first those that are needed before the screen (layout, guard),
  * then the screen itself. The keys are what `getPrefetchedRoute` returns; chunks.ts names the chunks.
  */
 const CHUNKS_BY_ROUTE = {
@@ -41,9 +60,9 @@ const CHUNKS_BY_ROUTE = {
 };
 
 /**
- * Puts style and script of the first view into `index.html`, before everything else that loads, and their hashes into
- * the content security policies of `_headers`. The URLs of the chunks to preload are in `data-{route}` attributes of
- * the script. Without `isInline` (development) the page loads the script, which then contains the style.
+ * Puts the prefetch script, and style and script of the first view into `index.html`, before everything else that loads,
+ * and their hashes into the content security policies of `_headers`. The URLs of the files to preload are in attributes of
+ * the prefetch script. Without `isInline` (development) the page loads the scripts, which then contain the style.
  */
 class FirstViewPlugin {
   constructor({ isInline }) {
@@ -55,16 +74,15 @@ class FirstViewPlugin {
       const inlined = [];
       HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('FirstViewPlugin', (page) => {
         // A build of some QA pages alone has no first view.
-        const files = compilation.entrypoints.get(FIRST_VIEW)?.getFiles();
-        if (files === undefined || !page.plugin.options.chunks.includes('main')) return;
-        const tags = this.isInline
-          ? toInlineTags(compilation, files)
-          : files.map((file) => createTag('script', { src: `/${file}` }));
-        inlined.push(...(this.isInline ? tags : []));
-        Object.assign(
-          tags.find(({ tagName }) => tagName === 'script').attributes,
-          toPreloadAttributes(compilation),
+        const entries = INLINED.flatMap((name) => compilation.entrypoints.get(name) ?? []);
+        if (entries.length === 0 || !page.plugin.options.chunks.includes('main')) return;
+        const tags = entries.flatMap((entry) =>
+          this.isInline
+            ? toInlineTags(compilation, entry.getFiles())
+            : entry.getFiles().map((file) => createTag('script', { src: `/${file}` })),
         );
+        inlined.push(...(this.isInline ? tags : []));
+        Object.assign(tags[0].attributes, toPreloadAttributes(compilation));
         for (const { tagName, attributes } of page.headTags)
           if (tagName === 'script') attributes.fetchpriority = 'high';
         // In the body a style sheet does not delay what is above it.
@@ -125,20 +143,21 @@ function allowInline(compilation, tags) {
   compilation.updateAsset('_headers', new webpack.sources.RawSource(text));
 }
 
-/** `data-{route}` attributes: the URLs of the files that the route needs and the first load does not have. */
+/** `data-app`: the URLs of the app's own files; `data-{route}`: those of the files that the route needs in addition. */
 function toPreloadAttributes(compilation) {
-  return Object.fromEntries(
-    Object.entries(CHUNKS_BY_ROUTE).map(([route, groups]) => {
-      const knownFiles = new Set(compilation.entrypoints.get('main').getFiles());
-      const files = groups.map((chunks) => {
-        const all = chunks.flatMap((name) => compilation.namedChunkGroups.get(name).getFiles());
-        const added = [...new Set(all)].filter((file) => !knownFiles.has(file));
-        for (const file of added) knownFiles.add(file);
-        return added.map((file) => `/${file}`).join(' ');
-      });
-      return [`data-${route}`, files.join('|')];
-    }),
-  );
+  const toUrls = (files) => files.map((file) => `/${file}`).join(' ');
+  const appFiles = compilation.entrypoints.get('main').getFiles();
+  const byRoute = Object.entries(CHUNKS_BY_ROUTE).map(([route, groups]) => {
+    const knownFiles = new Set(appFiles);
+    const files = groups.map((chunks) => {
+      const all = chunks.flatMap((name) => compilation.namedChunkGroups.get(name).getFiles());
+      const added = [...new Set(all)].filter((file) => !knownFiles.has(file));
+      for (const file of added) knownFiles.add(file);
+      return toUrls(added);
+    });
+    return [`data-${route}`, files.join('|')];
+  });
+  return { 'data-app': toUrls(appFiles), ...Object.fromEntries(byRoute) };
 }
 
-module.exports = { FIRST_VIEW, firstViewRule, FirstViewPlugin };
+module.exports = { INLINED, inlinedEntries, firstViewRule, FirstViewPlugin };

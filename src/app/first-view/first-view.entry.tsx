@@ -1,12 +1,9 @@
 import '../../ui/tokens.css';
 import '../../ui/base.css';
 import './first-paint.css';
-import { startPrefetch } from '../prefetch/start-prefetch';
+import { getFirstLoad } from '../../lib/first-load/first-load';
 import { drawFirstView } from './draw-first-view';
 
-try {
-  // What fails here also fails in the app, which then shows it.
-  drawFirstView(startPrefetch()).catch(() => undefined);
-} catch {
-  // The first view is optional: the app sends the requests itself, and reports configuration errors.
-}
+const { load } = getFirstLoad();
+// What fails here also fails in the app, which then shows it.
+if (load !== null) drawFirstView(load).catch(() => undefined);

@@ -27,12 +27,12 @@ import {
   type LinkConfiguration,
 } from '../../lib/configuration/link-configuration';
 import { getDraftKey } from '../../lib/drafts/draft-key';
+import type { LoadPath } from '../../lib/first-load/first-load';
 import { getEntryIndex } from '../../lib/history/entry-index';
 import { readStorage } from '../../lib/storage/safe-storage';
 import { isSafeId } from '../../lib/url/encode-path-segment';
 import { parseIds } from '../../lib/url/parse-ids';
 import type { Assessment } from '../../questions/assessment/assessment.types';
-import type { LoadPath } from '../prefetch/start-prefetch';
 
 /** The first page of questions of a public link, and what it depends on. */
 export type FirstScreen = {

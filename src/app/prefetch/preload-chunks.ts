@@ -26,7 +26,8 @@ export function preloadChunks(files: string): void {
   });
 }
 
-function preload(files: string): void {
+/** Requests scripts and style sheets before the page names them; `files`: URLs separated by spaces. */
+export function preload(files: string): void {
   for (const file of files.split(' ').filter(Boolean)) {
     const link = document.createElement('link');
     link.rel = 'preload';

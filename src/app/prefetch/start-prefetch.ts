@@ -1,15 +1,13 @@
 import { toApiUrl } from '../../api/to-api-url';
 import { prefetch } from '../../api/prefetch-cache';
+import { getFirstLoad } from '../../lib/first-load/first-load';
 import { prefetchHome } from './prefetch-home';
 import { getPrefetchPaths, getPrefetchedRoute } from './prefetch-plan';
-import { preloadChunks } from './preload-chunks';
+import { preload, preloadChunks } from './preload-chunks';
 import { watchFirstLoad } from './watch-first-load';
 
-/** Loads a path of the API, as JSON; rejects after an error. A path that was prefetched is not requested again. */
-export type LoadPath = (path: string) => Promise<unknown>;
-
-/** Runs first, while the app is still loading: sends the requests and preloads the chunks that the URL will need. */
-export function startPrefetch(): LoadPath {
+/** Runs first, before the rest of the page has arrived: sends the requests and preloads the scripts that the URL will need. */
+export function startPrefetch(): void {
   watchFirstLoad();
   const { flags, ...origins } = readConfigurationBlock(
     document.getElementById('app-config')?.textContent ?? '',
@@ -18,14 +16,17 @@ export function startPrefetch(): LoadPath {
   const sent = new Map(
     getPrefetchPaths(window.location, flags).map((path) => [path, send(path)] as const),
   );
-  const route = getPrefetchedRoute(window.location.pathname);
-  if (route === 'home') prefetchHome(origins).catch(() => undefined);
-  preloadChunks(document.currentScript?.getAttribute(`data-${route}`) ?? '');
-  return async (path) => {
+  getFirstLoad().load = async (path) => {
     const response = await (sent.get(path) ?? send(path));
     if (!response.ok) throw new Error(`The request failed with ${response.status}.`);
     return JSON.parse(await response.text()) as unknown;
   };
+  const route = getPrefetchedRoute(window.location.pathname);
+  if (route === 'home') prefetchHome(origins).catch(() => undefined);
+  const getFiles = (name: string) => document.currentScript?.getAttribute(`data-${name}`) ?? '';
+  // The first view, which is part of the page, comes before the app.
+  if (route !== 'assessments') preload(getFiles('app'));
+  preloadChunks(getFiles(route));
 }
 
 /** Reads the keys that requests depend on; the app validates the block. */

@@ -10,6 +10,9 @@ export type PrefetchEntry = {
   readonly authorization: string | null;
 };
 
+/** Loads a path of the API, as JSON; rejects after an error. A path that was prefetched is not requested again. */
+export type LoadPath = (path: string) => Promise<unknown>;
+
 /** What was entered in the first view. */
 export type FirstViewInput = {
   readonly assessmentId: string;
@@ -28,10 +31,12 @@ export type FirstView = {
   readonly remove: () => void;
 };
 
-/** What the first script of the page and the app have in common. They are separate bundles with no module in common. */
+/** What the scripts in `index.html` and the app have in common. They are separate bundles with no module in common. */
 type FirstLoad = {
   /** By URL. */
   readonly prefetched: Map<string, PrefetchEntry>;
+  /** Set by the prefetch; null if it cannot read the configuration. */
+  load: LoadPath | null;
   /** The app's scripts run. */
   hasAppStarted: boolean;
   /** The app is about to render, or cannot be loaded: nothing is drawn any more. */
@@ -50,6 +55,7 @@ declare global {
 export function getFirstLoad(): FirstLoad {
   window.firstLoad ??= {
     prefetched: new Map(),
+    load: null,
     hasAppStarted: false,
     isClosed: false,
     firstView: null,
