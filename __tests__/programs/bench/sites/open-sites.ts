@@ -14,10 +14,8 @@ export type SiteName = (typeof SITE_NAMES)[number];
 export type Site = { readonly name: SiteName; readonly url: string; readonly world: World };
 
 async function openSite(name: SiteName, distFolder: string) {
-  // Both pages are served with the production headers, so that only the pages differ. Those of the app's own build allow
-  // its inline code.
-  const headersFile = path.join(name === 'app' ? distFolder : 'public', '_headers');
-  const server = createSandboxServer({ distFolder, headersFile: path.resolve(headersFile) });
+  // Both pages are served with the production headers, so that only the pages differ.
+  const server = createSandboxServer({ distFolder });
   const { url } = await server.listen(0);
   return { site: { name, url, world: server.world } satisfies Site, close: () => server.close() };
 }
