@@ -5,9 +5,13 @@ import { formatRequestLine } from '../cli/format-request-line';
 import { findFreePort } from '../cli/find-free-port';
 import { onShutdown } from '../cli/graceful-shutdown';
 import { formatEntryLinks } from '../cli/format-entry-links';
-import { createSandboxServer } from './create-sandbox-server';
+import { createSandboxServer, type SandboxServer } from './create-sandbox-server';
+import { createSlowLine } from './slow-line';
 
-/** `npm run sandbox`: serves the production build with a sandbox; with `-- --qa`, the QA build with the launcher. */
+/**
+ * `npm run sandbox`: serves the production build with a sandbox; with `-- --qa`, the QA build with the launcher; with
+ * `-- --slow`, over a slow line.
+ */
 async function serve(): Promise<void> {
   const isQa = process.argv.includes('--qa');
   const distFolder = path.resolve(isQa ? 'dist-qa' : 'dist');
@@ -22,9 +26,16 @@ async function serve(): Promise<void> {
     control: isQa,
     onResponse: (request, durationMs) => console.log(formatRequestLine(request, durationMs)),
   });
-  const { url } = await server.listen(await findFreePort(firstPort, host), host);
+  const port = await findFreePort(firstPort, host);
+  const isSlow = process.argv.includes('--slow');
+  const { url } = isSlow ? await listenSlowly(server, port, host) : await server.listen(port, host);
   onShutdown(() => server.close());
   console.log(formatEntryLinks(url, isQa));
+}
+
+async function listenSlowly(server: SandboxServer, port: number, host: string) {
+  const { url } = await server.listen(0);
+  return createSlowLine(url).listen(port, host);
 }
 
 void serve();
