@@ -1,6 +1,8 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { makeAssignment } from '../../../src/qa/sandbox/world/assignments';
+import { SESSION_STORAGE_KEY, toStoredSession } from '../../../src/state/stored-session';
 import { toPlainText } from '../../../src/lib/text/plain-text';
 import { openFirstView, startAppOnPage } from './open-first-view';
 
@@ -14,6 +16,7 @@ afterEach(() => {
   cleanup();
   document.body.replaceChildren();
   sessionStorage.clear();
+  localStorage.clear();
 });
 
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -26,6 +29,18 @@ async function settle(): Promise<void> {
     [...(window.firstLoad?.prefetched.values() ?? [])].map(({ response }) => response),
   );
   await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Stores the session of a magic link. */
+function storeSession(): void {
+  const tokens = { accessToken: 'stored', refreshToken: 'refresh' };
+  const session = toStoredSession({
+    kind: 'magic-link',
+    magicCode: 'a-code',
+    storedAt: Date.now(),
+    ...tokens,
+  });
+  localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify({ current: JSON.stringify(session) }));
 }
 
 /** The markup without what reflects the state of the controls: React sets these attributes, too. */
@@ -43,7 +58,14 @@ function getMarkup(root: HTMLElement): string {
 async function expectTakenOver(root: HTMLElement): Promise<void> {
   const markup = getMarkup(root);
   const elements = [...root.querySelectorAll('*')];
+  const title = document.title;
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(root, { childList: true, characterData: true, subtree: true });
   await startAppOnPage();
+  // No text changes, not even to the same text: nothing is announced a second time.
+  expect(observer.takeRecords()).toEqual([]);
+  observer.disconnect();
+  expect(document.title).toBe(title);
   expect(getMarkup(root)).toBe(markup);
   const remaining = [...root.querySelectorAll('*')];
   expect(remaining).toHaveLength(elements.length);
@@ -97,6 +119,34 @@ describe('the first view', () => {
     expect(text).toHaveValue('More sleep, please');
   });
 
+  it('keeps what the browser fills in, and the caret', async () => {
+    const user = userEvent.setup();
+    const root = await openFirstView('/user/quinn/assessments?context=sms');
+    await findHeading('Sleep and habits');
+    const text = screen.getAllByRole('textbox')[0] as HTMLTextAreaElement;
+    // A browser sets the value itself, then sends the events of one that was typed.
+    fireEvent.input(text, { target: { value: 'Sleep' } });
+    await user.click(text);
+    text.setSelectionRange(0, 0);
+    await expectTakenOver(root);
+    expect([text.selectionStart, text.selectionEnd]).toEqual([0, 0]);
+    await user.keyboard('More s');
+    expect(text).toHaveValue('More sSleep');
+  });
+
+  it('draws a long page in slices; the app takes over the whole page, even if it has loaded before all is drawn', async () => {
+    const root = await openFirstView('/user/lena/assessments?context=sms&assessments=long-100');
+    await findHeading('Long form (100 questions)');
+    const [first] = screen.getAllByRole('radio');
+    expect(screen.getAllByRole('group').length).toBeLessThan(100);
+    if (first !== undefined) await userEvent.click(first);
+    await startAppOnPage();
+    expect(screen.getAllByRole('group')).toHaveLength(100);
+    expect(root.querySelectorAll('.deferred')).toHaveLength(0);
+    expect(first).toBeChecked();
+    expect(first).toBeInTheDocument();
+  });
+
   it('holds a press that needs the app, and the app carries it out', async () => {
     const user = userEvent.setup();
     await openFirstView(LINK);
@@ -140,11 +190,64 @@ describe('the first view', () => {
     expect(root).toHaveTextContent(/^Loading…$/);
   });
 
-  it('shows nothing if a request fails; the app then shows why', async () => {
-    world.faults.failNext({ path: 'assigned-assessments', kind: 'network', times: 1 });
+  it.each(
+    ['public-user', 'consent-info', 'birthday-verification-status', 'assessments'].flatMap((path) =>
+      (['network', 'status', 'malformed', 'html'] as const).map((kind) => ({ path, kind })),
+    ),
+  )('shows nothing if $path fails ($kind); the app then shows why', async ({ path, kind }) => {
+    world.faults.failNext({ path, kind });
     const root = await openFirstView(LINK);
     await settle();
     expect(root).toHaveTextContent(/^Loading…$/);
+  });
+
+  it('shows nothing if the assigned list fails; the app then shows why', async () => {
+    world.faults.failNext({ path: 'assigned-assessments', kind: 'network' });
+    const root = await openFirstView(LINK);
+    await settle();
+    expect(root).toHaveTextContent(/^Loading…$/);
+  });
+
+  it('shows nothing that arrives after the app has loaded', async () => {
+    world.faults.failNext({ path: 'public-user', kind: 'late', delayMs: 300 });
+    const root = await openFirstView(LINK);
+    await startAppOnPage();
+    await findHeading('PHQ-9');
+    await settle();
+    expect(within(root).getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(window.firstLoad?.firstView).toBeNull();
+  });
+
+  it('§4: starts with the first assessment that can be taken', async () => {
+    const clock = world.clock;
+    world.assignments.set('ada', [
+      makeAssignment(clock, 'ada', 'phq-9', 7),
+      makeAssignment(clock, 'ada', 'gad-7', -1),
+    ]);
+    const root = await openFirstView(LINK);
+    await findHeading('GAD-7');
+    await expectTakenOver(root);
+  });
+
+  it('does not depend on a session that starts in another tab meanwhile', async () => {
+    const root = await openFirstView(LINK);
+    await findHeading('PHQ-9');
+    storeSession();
+    await expectTakenOver(root);
+  });
+
+  it('works without storage', async () => {
+    const forbid = () => {
+      throw new DOMException('Storage is forbidden.', 'SecurityError');
+    };
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(forbid);
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(forbid);
+    const root = await openFirstView(LINK);
+    await findHeading('PHQ-9');
+    await userEvent.click(screen.getAllByRole('radio')[0] ?? root);
+    await expectTakenOver(root);
+    expect(screen.getAllByRole('radio')[0]).toBeChecked();
+    jest.restoreAllMocks();
   });
 
   it('is not shown once the app is there', async () => {

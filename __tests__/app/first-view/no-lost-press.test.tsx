@@ -1,0 +1,95 @@
+import { cleanup, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { startApp } from '../../../src/app/boot/start-app';
+import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { openFirstView } from './open-first-view';
+
+/** `FIRST_VIEW_TRIES=1000 npm run unit -- no-lost-press` tries a thousand moments; each takes about 0.1 s. */
+const TRIES = Number(process.env.FIRST_VIEW_TRIES ?? 20);
+const TIMEOUT_MS = 30_000 + TRIES * 1000;
+
+const { world, stop } = startSandbox();
+afterAll(stop);
+
+// As in a browser: React itself decides when it renders.
+beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+afterAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
+
+/** How much time passes between two presses: none, one microtask, or one task. */
+const pauses = {
+  none: () => undefined,
+  microtask: () => Promise.resolve(),
+  task: () => new Promise((resolve) => setTimeout(resolve)),
+} as const;
+
+const step = fc.record({
+  question: fc.nat(),
+  option: fc.nat(),
+  pause: fc.constantFrom(...(Object.keys(pauses) as (keyof typeof pauses)[])),
+});
+
+const isTakenOver = () => window.firstLoad?.isClosed === true && window.firstLoad.firstView === null;
+
+/** Presses one option of one question; remembers it as that question's last press. */
+function press({ question, option }: { question: number; option: number }, last: Presses): void {
+  const groups = screen.getAllByRole('group');
+  const radios = groups[question % groups.length]?.querySelectorAll('input') ?? [];
+  const radio = radios[option % radios.length];
+  if (radio === undefined) throw new Error('The question has no options.');
+  radio.click();
+  last.set(radio.name, radio);
+}
+
+type Presses = Map<string, HTMLInputElement>;
+
+async function pressUntilTakenOver(
+  steps: readonly (typeof step extends fc.Arbitrary<infer Step> ? Step : never)[],
+  startAt: number,
+): Promise<Presses> {
+  const last: Presses = new Map();
+  for (let index = 0; index < startAt + steps.length || !isTakenOver(); index += 1) {
+    if (index === startAt) startApp(document);
+    const current = steps[index % steps.length];
+    if (current === undefined) continue;
+    press(current, last);
+    await pauses[index > startAt + steps.length ? 'task' : current.pause]();
+  }
+  return last;
+}
+
+/** Submits, and expects that the flow misses just so many answers. */
+async function expectMissingAnswers(count: number): Promise<void> {
+  screen.getByRole('button', { name: 'Submit' }).click();
+  if (count === 0) await screen.findByRole('heading', { name: 'Assessments completed!' });
+  else expect(await screen.findAllByRole('link', { name: /\* Required$/ })).toHaveLength(count);
+}
+
+it(
+  'no press is lost, at whatever moment the app takes over',
+  async () => {
+    await fc.assert(
+      fc
+        .asyncProperty(
+          fc.array(step, { minLength: 5, maxLength: 30 }),
+          fc.nat(10),
+          async (steps, startAt) => {
+            await openFirstView('/user/ada/assessments?context=sms&assessments=phq-9');
+            await screen.findByRole('heading', { level: 1, name: 'PHQ-9' });
+            const last = await pressUntilTakenOver(steps, startAt);
+            await pauses.task();
+            for (const radio of last.values())
+              expect([radio.isConnected, radio.checked]).toEqual([true, true]);
+            await expectMissingAnswers(screen.getAllByRole('group').length - last.size);
+          },
+        )
+        .afterEach(() => {
+          cleanup();
+          document.body.replaceChildren();
+          sessionStorage.clear();
+          world.reset();
+        }),
+      { numRuns: TRIES },
+    );
+  },
+  TIMEOUT_MS,
+);
