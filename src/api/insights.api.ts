@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { essentialNumber } from '../lib/responses/essential-fields';
 import {
   essentialId,
-  essentialNumber,
   side,
   sideText,
   tolerantList,

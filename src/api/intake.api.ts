@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { essentialText, sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
+import { essentialText } from '../lib/responses/essential-fields';
+import { sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
 import { paths } from './paths';
 import { discardBody } from './discard-body';

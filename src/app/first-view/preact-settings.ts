@@ -14,12 +14,10 @@ export function freezeView(): void {
 
 // In React, `onChange` of a text box is called for each character.
 options.vnode = (vnode) => {
-  if (!isTextBox(vnode)) return;
-  const { onChange, ...props } = vnode.props;
-  vnode.props = { ...props, onInput: onChange };
+  if (isTextBox(vnode)) vnode.props.onInput = vnode.props.onChange;
 };
 
-type TextBox = VNode<{ readonly onChange?: unknown; readonly onInput?: unknown }>;
+type TextBox = VNode<{ readonly onChange?: unknown; onInput?: unknown }>;
 
 function isTextBox(vnode: VNode): vnode is TextBox {
   const { type, props } = vnode;

@@ -41,12 +41,6 @@ export function essential<const S extends Schema>(schema: S): S {
 /** An id that can be used in a path; another one would throw where a link is made of it. */
 export const essentialId = essential(v.pipe(v.string(), v.regex(SAFE_ID)));
 
-/** Text that is not empty, such as a token. */
-export const essentialText = essential(v.pipe(v.string(), v.minLength(1)));
-
-/** A number; JSON can also hold one that is too large (1e999). */
-export const essentialNumber = essential(v.pipe(v.number(), v.finite()));
-
 /** A list without the items that cannot be read; a list of which no item can be read is not valid. */
 export function tolerantList<const S extends Schema>(item: S): v.ArraySchema<S, undefined> {
   const list = v.array(item);

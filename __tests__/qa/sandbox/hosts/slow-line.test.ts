@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
-import { createSlowLine, type SlowLine } from '../../../../src/qa/sandbox/hosts/http-server/slow-line';
+import {
+  createSlowLine,
+  type SlowLine,
+} from '../../../../src/qa/sandbox/hosts/http-server/slow-line';
 
 const LONG_TEXT = 'Stillwater '.repeat(5000);
 
