@@ -130,45 +130,67 @@ test('no press is lost, at whatever moment the app takes over', async ({ page })
   await expectScreen(page, 'GAD-7');
 });
 
-for (const [name, use] of [
-  ['light', {}],
-  ['dark', { colorScheme: 'dark' }],
-  ['320 px', { viewport: { width: 320, height: 640 } }],
-] as const)
-  test.describe(name, () => {
-    test.use(use);
+/** How a page may be shown; each instrument is compared in all of these. */
+const appearances = [
+  { scheme: 'light', width: 1280, textSize: '100%' },
+  { scheme: 'dark', width: 1280, textSize: '100%' },
+  { scheme: 'light', width: 320, textSize: '100%' },
+  { scheme: 'light', width: 375, textSize: '200%' },
+] as const;
 
-    for (const [link, title] of [
-      [LINK, 'PHQ-9'],
-      [SLEEP_LINK, 'Sleep and habits'],
-    ] as const)
-      test(`${title}: the page looks the same before and after the app has loaded`, async ({
-        page,
-        pageErrors,
-      }) => {
-        // The web font, which the app loads last, would change the text.
-        pageErrors.allow(/ERR_FAILED|Failed to load resource/);
-        await page.route('**/*.woff2', (route) => route.abort());
-        const startApp = await openFirstView(page, link, title);
-        const picture = async () => {
-          const image = await page.screenshot({ fullPage: true, animations: 'disabled' });
-          return image.toString('base64');
-        };
-        const before = await picture();
-        await startApp();
-        expect((await picture()) === before).toBe(true);
-        const shifts = await page.evaluate(
-          () =>
-            new Promise<number>((resolve) => {
-              new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
-                type: 'layout-shift',
-                buffered: true,
-              });
-              requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-            }),
-        );
-        expect(shifts).toBe(0);
-      });
+/** A picture of the whole page in each appearance. */
+async function takePictures(page: Page): Promise<readonly string[]> {
+  const pictures: string[] = [];
+  for (const { scheme, width, textSize } of appearances) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, textSize);
+    const image = await page.screenshot({ fullPage: true, animations: 'disabled' });
+    pictures.push(image.toString('base64'));
+  }
+  return pictures;
+}
+
+const getLayoutShifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+
+// These have every kind of question; texts with markup are left to the app.
+for (const [id, title] of [
+  ['phq-9', 'PHQ-9'],
+  ['gad-7', 'GAD-7'],
+  ['sleep-and-habits', 'Sleep and habits'],
+  ['unfamiliar', 'A newer form'],
+  ['long-10', 'Long form (10 questions)'],
+] as const)
+  test(`${id}: the page looks the same before and after the app has loaded, and nothing moves`, async ({
+    page,
+    pageErrors,
+  }) => {
+    // The web font, which the app loads last, would change the text.
+    pageErrors.allow(/ERR_FAILED|Failed to load resource/);
+    await page.route('**/*.woff2', (route) => route.abort());
+    const link = assessmentsUrl('tess', 'clinician_app', `&assessments=${id}`);
+    const startApp = await openFirstView(page, link, title);
+    expect(await getLayoutShifts(page)).toBe(0);
+    const before = await takePictures(page);
+    const shifts = await getLayoutShifts(page);
+    await startApp();
+    expect(await getLayoutShifts(page)).toBe(shifts);
+    const after = await takePictures(page);
+    expect(after.map((picture, index) => picture === before[index])).toEqual(
+      appearances.map(() => true),
+    );
   });
 
 test('without the inline scripts the app starts, and sends each request once', async ({
