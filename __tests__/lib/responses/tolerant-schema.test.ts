@@ -1,10 +1,9 @@
 import * as v from 'valibot';
+import { essentialNumber, essentialText } from '../../../src/lib/responses/essential-fields';
 import { sideLabel, toLabel } from '../../../src/lib/responses/side-label';
 import {
   essential,
   essentialId,
-  essentialNumber,
-  essentialText,
   parseTolerantly,
   side,
   sideFlag,

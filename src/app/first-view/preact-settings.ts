@@ -12,14 +12,12 @@ export function freezeView(): void {
   isFrozen = true;
 }
 
+type TextBoxProps = { readonly onChange?: unknown; onInput?: unknown };
+
 // In React, `onChange` of a text box is called for each character.
 options.vnode = (vnode) => {
-  if (isTextBox(vnode)) vnode.props.onInput = vnode.props.onChange;
+  // SAFETY: elements have these properties, if any, whatever their type.
+  const { type, props } = vnode as VNode<TextBoxProps>;
+  const isTextBox = type === 'textarea' || (type === 'input' && !('checked' in props));
+  if (isTextBox) props.onInput = props.onChange;
 };
-
-type TextBox = VNode<{ readonly onChange?: unknown; onInput?: unknown }>;
-
-function isTextBox(vnode: VNode): vnode is TextBox {
-  const { type, props } = vnode;
-  return type === 'textarea' || (type === 'input' && !('checked' in props));
-}
