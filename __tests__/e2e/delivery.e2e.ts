@@ -23,7 +23,7 @@ test('the page is served with its security headers and is not cached', async ({ 
   expect(policy).toEqual(
     [
       "default-src 'none'",
-      `script-src 'self' ${hashInline(html, /<script (?!id|defer)[^>]*>(.+?)<\/script>/gs)}`,
+      `script-src 'self' ${hashInline(html, /<script(?! id| defer)[^>]*>(.+?)<\/script>/gs)}`,
       `style-src 'self' ${hashInline(html, /<style>(.+?)<\/style>/gs)}`,
       "img-src 'self' data: https:",
       "font-src 'self'",
