@@ -21,6 +21,7 @@ function start(draft: AnswersByForm | null = null, draftPage = 0) {
   return {
     ports,
     state: () => flow.getSnapshot().value,
+    status: () => flow.getSnapshot().status,
     has: (tag: 'loading' | 'taking' | 'busy') => flow.getSnapshot().hasTag(tag),
     context,
     step: () => selectStep(context()),
@@ -46,12 +47,14 @@ describe('loading check-ins', () => {
     expect(flow.state()).toBe('loading');
     await flow.ports.resolve('loadCheckIns', [anxiety]);
     expect(flow.state()).toBe('taking');
-    expect(flow.context().answers).toEqual({});
+    expect(flow.has('taking')).toBe(true);
+    expect(flow.context()).toMatchObject({ answers: {}, isRestored: false, receivedIds: [] });
   });
 
   it('§8 check-in 404: ends if there are no check-ins', async () => {
     const flow = await startOn();
     expect(flow.state()).toBe('missing');
+    expect(flow.status()).toBe('done');
     flow.press('TRY_AGAIN');
     expect(flow.state()).toBe('missing');
   });
@@ -153,8 +156,11 @@ describe('submitting check-ins', () => {
     flow.press('SUBMIT');
     flow.answer('anxiety', 'strength', '8');
     expect(flow.ports.getRequests('submit')).toHaveLength(1);
+    expect(flow.has('taking')).toBe(true);
     await flow.ports.resolve('submit', {});
     expect(flow.state()).toBe('completed');
+    expect(flow.status()).toBe('done');
+    expect(flow.has('taking')).toBe(false);
     expect(flow.context().answers).toEqual({});
     expect(selectHasUnsentAnswers(flow.context())).toBe(false);
   });
@@ -177,6 +183,7 @@ describe('submitting check-ins', () => {
     flow.press('SUBMIT');
     expect(flow.state()).toBe('reloadingAssigned');
     expect(flow.has('taking')).toBe(true);
+    expect(flow.has('busy')).toBe(true);
     expect(flow.context().failure).toBeNull();
     await flow.ports.resolve('loadReceivedIds', []);
     expect(flow.state()).toBe('submitting');
@@ -210,6 +217,7 @@ describe('submitting check-ins', () => {
     flow.press('SUBMIT');
     await flow.ports.resolve('loadReceivedIds', ['anxiety']);
     expect(flow.state()).toBe('completed');
+    expect(flow.context().answers).toEqual({});
     expect(flow.ports.getRequests('submit')).toHaveLength(2);
     expect(selectCheckInsToSend(flow.context()).checkIns).toEqual([]);
   });

@@ -111,6 +111,22 @@ describe('§4 stored progress is validated when it is read', () => {
   });
 
   it.each([
+    { paymentMethodSaved: true },
+    { paymentMethodSaved: false, paymentSkippedAt: '2026-11-21T12:00:00.000Z' },
+  ] as const)('keeps how the payment step ended: %j', (payment) => {
+    const paid = { ...progress, formData: { ...progress.formData, payment }, storedAt: now };
+    expect(parseStoredProgress(toStoredProgress(paid), now)).toEqual(paid);
+  });
+
+  it.each([{ paymentMethodSaved: false }, { paymentMethodSaved: 'yes' }, 'saved'])(
+    'is dropped if it says of the payment step: %j',
+    (payment) => {
+      const paid = { ...stored, formData: { ...stored.formData, payment } };
+      expect(parseStoredProgress(paid, now)).toBeNull();
+    },
+  );
+
+  it.each([
     ['another version', { ...stored, version: 2 }],
     ['no version', { ...stored, version: undefined }],
     ['other steps', { ...stored, stepsVersion: INTAKE_STEPS_VERSION + 1 }],

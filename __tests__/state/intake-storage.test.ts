@@ -2,7 +2,11 @@ import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-
 import * as v from 'valibot';
 import { createApp } from '../../src/app/boot/create-app';
 import { configurationSchema } from '../../src/lib/configuration/configuration.schema';
-import { dropAbandonedIntake } from '../../src/state/intake-storage';
+import {
+  dropAbandonedIntake,
+  isIntakeStorageKey,
+  SETUP_INTENT_KEY,
+} from '../../src/state/intake-storage';
 import { SESSION_LIFETIME_MS } from '../../src/state/stored-session';
 import { createWrapper } from '../../src/wrapper/create-wrapper';
 
@@ -29,6 +33,12 @@ describe('§9 an abandoned intake', () => {
       history: createMemoryHistory({ initialEntries: ['/nowhere'] }),
     });
     expect(getStoredKeys()).toEqual(['other']);
+  });
+
+  it('has keys of its own in storage', () => {
+    for (const key of [...KEYS, SETUP_INTENT_KEY]) expect(isIntakeStorageKey(key)).toBe(true);
+    for (const key of ['persist:session', 'intake-progress', ''])
+      expect(isIntakeStorageKey(key)).toBe(false);
   });
 
   it('is kept until then', () => {

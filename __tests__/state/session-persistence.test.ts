@@ -83,6 +83,15 @@ describe('D3 a magic-link session', () => {
     expect(localStorage).toHaveLength(1);
   });
 
+  it('is stored at the latest when the page is left', async () => {
+    const { store, restored } = openStore();
+    await restored;
+    store.dispatch(started(ada));
+    expect(readStoredSession(now)).toBeNull();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(readStoredSession(now)).toEqual(ada);
+  });
+
   it('is not stored again by the tab that ends it after clearing storage', async () => {
     const { store, restored, flush } = openStore();
     await restored;

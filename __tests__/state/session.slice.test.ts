@@ -1,4 +1,9 @@
-import { sessionSlice, type Session, type SessionState } from '../../src/state/session.slice';
+import {
+  selectSession,
+  sessionSlice,
+  type Session,
+  type SessionState,
+} from '../../src/state/session.slice';
 
 const { started, refreshed, profileLoaded, expired, ended } = sessionSlice.actions;
 const tokens = { accessToken: 'access-1', refreshToken: 'refresh-1' };
@@ -41,12 +46,23 @@ describe('§4 the session in the store', () => {
     expect(reduce(started(ada), ended(), started(ben), lateRefresh).current).toEqual(ben);
   });
 
+  it('gets no tokens without a session', () => {
+    const lateRefresh = refreshed({ granted: tokens, epoch: 2 });
+    expect(reduce(started(ada), ended(), lateRefresh)).toEqual(reduce(started(ada), ended()));
+  });
+
+  it('is read from the store', () => {
+    expect(selectSession({ session: reduce() })).toBeNull();
+    expect(selectSession({ session: reduce(started(ada)) })).toEqual(ada);
+  });
+
   it('does not expire because an earlier session did', () => {
     expect(reduce(started(ada), expired({ epoch: 1 })).isExpired).toBe(true);
     expect(reduce(started(ada), started(ben), expired({ epoch: 1 })).isExpired).toBe(false);
   });
 
   it('has no profile without a session', () => {
+    expect(reduce(started(ada), profileLoaded('ada')).profileUserId).toBe('ada');
     expect(reduce(profileLoaded('ada')).profileUserId).toBeNull();
     expect(reduce(started(ada), profileLoaded('ada'), ended()).profileUserId).toBeNull();
   });

@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 
 function renderDialog(kioskIdleSeconds = 120) {
   const onTimeout = jest.fn();
-  render(
+  const { unmount } = render(
     <StrictMode>
       <ConfigurationContext value={v.parse(configurationSchema, { kioskIdleSeconds })}>
         <label>
@@ -22,7 +22,7 @@ function renderDialog(kioskIdleSeconds = 120) {
       </ConfigurationContext>
     </StrictMode>,
   );
-  return { onTimeout };
+  return { onTimeout, unmount };
 }
 
 const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -52,6 +52,16 @@ describe('D9 kiosk: the idle warning', () => {
       expect(dialog()).toBeVisible();
     },
   );
+
+  it('counts input that a screen keeps to itself', () => {
+    renderDialog();
+    advance(119_000);
+    const input = screen.getByRole('textbox');
+    input.addEventListener('keydown', (event) => event.stopPropagation());
+    fireEvent.keyDown(input);
+    advance(1000);
+    expect(dialog()).toBeNull();
+  });
 
   it('does not count scroll events as input: pages also scroll without a user', () => {
     renderDialog();
@@ -97,6 +107,31 @@ describe('D9 kiosk: the idle warning', () => {
     becomeVisible();
     expect(onTimeout).toHaveBeenCalledTimes(1);
     expect(dialog()).toBeNull();
+  });
+
+  it('times out at once when its window gets the focus after an hour', () => {
+    const { onTimeout } = renderDialog();
+    jest.setSystemTime(Date.now() + 3_600_000);
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(onTimeout).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits until a tablet wakes: what it says while it goes to sleep is not seen', () => {
+    const { onTimeout } = renderDialog();
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    jest.setSystemTime(Date.now() + 3_600_000);
+    becomeVisible();
+    expect(onTimeout).not.toHaveBeenCalled();
+  });
+
+  it('listens to nothing once it is unmounted', () => {
+    const { onTimeout, unmount } = renderDialog();
+    unmount();
+    jest.setSystemTime(Date.now() + 3_600_000);
+    becomeVisible();
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(jest.getTimerCount()).toBe(0);
+    expect(onTimeout).not.toHaveBeenCalled();
   });
 
   it('shows the remaining seconds when a tablet wakes just after the idle time', () => {

@@ -37,6 +37,7 @@ describe('D9 kiosk: rewinding the history', () => {
     expect(window.history.length).toBe(lengthBefore + 1);
     await go(1);
     expect(window.location.pathname).toBe('/kiosk/a');
+    expect(window.history.state).toEqual({ idx: 1 });
     expect(routerListener).toHaveBeenCalledTimes(1);
     window.removeEventListener('popstate', routerListener);
   });

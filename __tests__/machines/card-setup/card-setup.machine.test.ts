@@ -1,53 +1,14 @@
 /** @jest-environment node */
-import { createActor } from 'xstate';
-import { cardSetupMachine } from '../../../machines/card-setup/card-setup.machine';
-import type { CardSetupInput } from '../../../machines/card-setup/card-setup.types';
-import { controlPorts, flushPromises } from '../../support/control-ports';
-
-const intent = { clientSecret: 'seti_1_secret', stripeConnectAccountId: 'acct_1' };
-const DECLINED = { status: 'rejected', message: 'Your card was declined.', isField: false };
-const INCOMPLETE = {
-  status: 'rejected',
-  message: 'Your card number is incomplete.',
-  isField: true,
-};
-const NOTHING_YET = { status: 'open', message: null };
-
-function start(input: Partial<CardSetupInput> = {}) {
-  const ports = controlPorts(cardSetupMachine);
-  const actor = createActor(ports.machine, {
-    input: { isConfigured: true, storedIntent: null, ...input },
-  });
-  const emitted: string[] = [];
-  actor.on('FORM_NOT_LOADED', ({ type }) => emitted.push(type));
-  actor.start();
-  return {
-    ...ports,
-    emitted,
-    send: (...types: Parameters<typeof actor.send>[0]['type'][]) =>
-      types.forEach((type) => actor.send({ type })),
-    state: () => actor.getSnapshot().value,
-    context: () => actor.getSnapshot().context,
-    problem: () => actor.getSnapshot().context.problem,
-  };
-}
-
-/** Starts the flow and loads the form. */
-async function startFilling() {
-  const flow = start();
-  await flow.resolve('createIntent', intent);
-  await flow.resolve('loadProvider');
-  flow.send('FORM_READY');
-  return flow;
-}
-
-/** Starts the flow and sends a card whose response is lost. */
-async function startUnconfirmed() {
-  const flow = await startFilling();
-  flow.send('SAVE');
-  await flow.reject('confirm');
-  return flow;
-}
+import { flushPromises } from '../../support/control-ports';
+import {
+  DECLINED,
+  INCOMPLETE,
+  intent,
+  NOTHING_YET,
+  start,
+  startFilling,
+  startUnconfirmed,
+} from './start-card-setup';
 
 describe('§4 PAYMENT: saving a card', () => {
   it('creates an intent, loads the provider for its account, and confirms once', async () => {

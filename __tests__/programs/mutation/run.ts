@@ -15,6 +15,9 @@ const FOLDERS = [
   'src/validation',
 ];
 
+/** Has components as well. */
+const WITH_COMPONENTS = ['src/lib/actors/actor-registry.tsx'];
+
 /** Types, the tools that generate walkthroughs, and texts, which are not decisions. */
 const LEFT_OUT = [
   '!**/*.types.ts',
@@ -25,45 +28,49 @@ const LEFT_OUT = [
 ];
 
 const isOption = (argument: string) => argument.startsWith('--');
-const options = process.argv.slice(2).filter(isOption);
+const given = process.argv.slice(2).filter(isOption);
 const targets = process.argv.slice(2).filter((argument) => !isOption(argument));
+
+const isOwnOption = (option: string) => /^--(?:sample|seed)=/.test(option);
+const getOption = (name: string) =>
+  given.find((option) => option.startsWith(`--${name}=`))?.split('=')[1];
+/** How many percent of the changes to test; undefined for all. */
+const sample = getOption('sample');
 
 /** Runs Stryker on a file or folder. */
 function run(target: string): boolean {
   const isKnown = FOLDERS.some((name) => `${target}/`.startsWith(`${name}/`));
   if (!isKnown) throw new Error(`${target} is in none of ${FOLDERS.join(', ')}.`);
-  const isFile = statSync(target).isFile();
-  const folders = isFile ? [path.dirname(target)] : findFolders(target);
-  const tests = Object.fromEntries(folders.map((folder) => [folder, findOwnTests(folder)]));
+  const files = statSync(target).isFile() ? [target] : findFiles(target);
+  const folders = new Set(files.map((file) => path.dirname(file)));
+  const tests = Object.fromEntries([...folders].map((folder) => [folder, findOwnTests(folder)]));
   const { status } = spawnSync(
     'npx',
     [
       ...['stryker', 'run', '__tests__/programs/mutation/stryker.config.mjs'],
-      ...['--mutate', [isFile ? target : `${target}/**/*.ts`, ...LEFT_OUT].join(',')],
-      ...options,
+      ...['--mutate', [...files, ...LEFT_OUT].join(',')],
+      ...given.filter((option) => !isOwnOption(option)),
     ],
     {
       stdio: 'inherit',
       env: {
         ...process.env,
         MUTATION_TESTS: JSON.stringify(tests),
-        MUTATION_REPORT: `coverage/mutation/${target.replaceAll('/', '-')}`,
+        MUTATION_REPORT: `coverage/mutation/${target.replaceAll('/', '-')}${sample === undefined ? '' : `-sample-${sample}`}`,
+        ...(sample !== undefined && {
+          MUTATION_SAMPLE: sample,
+          MUTATION_SEED: getOption('seed') ?? '1',
+        }),
       },
     },
   );
   return status === 0;
 }
 
-/** The folder itself and those in it that have code of their own. */
-function findFolders(folder: string): readonly string[] {
-  const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
-  return [
-    ...new Set(
-      entries
-        .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
-        .map((entry) => path.relative('.', entry.parentPath)),
-    ),
-  ];
+function findFiles(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(folder, name))
+    .filter((file) => file.endsWith('.ts') || WITH_COMPONENTS.includes(file));
 }
 
 const results = (targets.length > 0 ? targets : FOLDERS).map(run);

@@ -1,11 +1,20 @@
 import process from 'node:process';
 
 // run.ts says what is changed, which tests belong to which folder, and where the reports go.
-const { MUTATION_REPORT = 'coverage/mutation/report', MUTATION_TESTS = '{}' } = process.env;
+const {
+  MUTATION_REPORT = 'coverage/mutation/report',
+  MUTATION_SAMPLE,
+  MUTATION_TESTS = '{}',
+} = process.env;
 
 export default {
-  plugins: ['@stryker-mutator/jest-runner', './__tests__/programs/mutation/jest-by-file.mjs'],
+  plugins: [
+    '@stryker-mutator/jest-runner',
+    './__tests__/programs/mutation/jest-by-file.mjs',
+    './__tests__/programs/mutation/sample.mjs',
+  ],
   testRunner: 'jest-by-file',
+  checkers: MUTATION_SAMPLE === undefined ? [] : ['sample'],
   coverageAnalysis: 'perTest',
   // Tests that choose the environment of Node do so in a comment, which must name the one that records the coverage.
   buildCommand: 'node __tests__/programs/mutation/use-recording-environment.mjs',
@@ -20,7 +29,7 @@ export default {
   },
   incremental: true,
   incrementalFile: `${MUTATION_REPORT}.incremental.json`,
-  reporters: ['clear-text', 'html'],
+  reporters: ['clear-text', 'html', 'progress-append-only'],
   htmlReporter: { fileName: `${MUTATION_REPORT}.html` },
   clearTextReporter: { allowColor: false, allowEmojis: false, reportTests: false },
   tempDirName: 'coverage/mutation/sandbox',

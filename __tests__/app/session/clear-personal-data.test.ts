@@ -1,0 +1,72 @@
+import { openCommand } from '../../../src/api/commands';
+import { publicUserApi } from '../../../src/api/public-user.api';
+import { clearPersonalData, type ClearOptions } from '../../../src/app/session/clear-personal-data';
+import { pendingSignOut } from '../../../src/app/session/pending-sign-out';
+import { getDraftKey } from '../../../src/lib/drafts/draft-key';
+import { INTAKE_PROGRESS_KEY, SETUP_INTENT_KEY } from '../../../src/state/intake-storage';
+import { getPersistKey } from '../../../src/state/stored-session';
+import { openTab } from './open-tab';
+import { serializeState, setupSessionTests } from './setup-session-tests';
+
+setupSessionTests();
+afterEach(() => pendingSignOut.clear());
+
+const draft = getDraftKey({ userId: 'ada', form: 'assessments', ids: [] });
+const intake = getPersistKey(INTAKE_PROGRESS_KEY);
+const request = { method: 'POST', url: '/v1/things' };
+
+/** Fills what a person leaves in a tab, clears it, and returns what is left. */
+async function clear(scope: 'tab' | 'device', options?: ClearOptions) {
+  const tab = openTab();
+  const { store } = tab;
+  await store.dispatch(publicUserApi.endpoints.getPublicUser.initiate('ada'));
+  const getKey = () => store.dispatch(openCommand(request, 60_000)).key;
+  const key = getKey();
+  for (const name of [draft, SETUP_INTENT_KEY, 'other']) sessionStorage.setItem(name, '{}');
+  for (const name of [intake, 'other']) localStorage.setItem(name, '{}');
+  clearPersonalData(store, scope, options);
+  return {
+    responses: serializeState(tab).includes('ada'),
+    command: getKey() === key,
+    session: Object.keys(sessionStorage).toSorted(),
+    local: Object.keys(localStorage).toSorted(),
+  };
+}
+
+describe('§4 what is cleared of a person', () => {
+  it('is everything on the device', async () => {
+    expect(await clear('device')).toEqual({
+      ...{ responses: false, command: false },
+      ...{ session: [], local: [] },
+    });
+  });
+
+  it('is everything in the tab, and not what all tabs share', async () => {
+    expect(await clear('tab')).toEqual({
+      ...{ responses: false, command: false },
+      ...{ session: [], local: ['other', intake].toSorted() },
+    });
+  });
+
+  it('may leave an intake alone, which has a session of its own', async () => {
+    expect(await clear('device', { keepsIntake: true })).toMatchObject({
+      ...{ session: [SETUP_INTENT_KEY], local: [intake] },
+    });
+  });
+
+  it('D10: may leave unsent answers alone, and the submit whose outcome is not certain', async () => {
+    expect(await clear('device', { keepsAnswers: true })).toEqual({
+      ...{ responses: false, command: true },
+      ...{ session: [draft], local: [] },
+    });
+  });
+
+  it('D3: is not that the server has not confirmed a sign-out, or its cookie would resume', async () => {
+    pendingSignOut.set();
+    await clear('device');
+    expect(pendingSignOut.isSet()).toBe(true);
+    pendingSignOut.clear();
+    await clear('device');
+    expect(pendingSignOut.isSet()).toBe(false);
+  });
+});

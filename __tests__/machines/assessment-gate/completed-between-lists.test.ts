@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { getCompletedIds } from '../../../machines/assessment-gate/with-received';
+import type { Assignment } from '../../../machines/assessment-gate/assessment-gate.types';
+
+const assign = (more: Partial<Assignment> = {}): Assignment => ({
+  id: 'phq-9',
+  isOverdue: false,
+  ...more,
+});
+const isCompleted = (before: readonly Assignment[], now: readonly Assignment[]) =>
+  getCompletedIds(['phq-9'], before, now).length === 1;
+
+describe('D9 an assessment was completed between two lists', () => {
+  it.each<[string, readonly Assignment[], readonly Assignment[]]>([
+    ['it is no longer assigned', [assign()], []],
+    ['it is no longer overdue', [assign({ isOverdue: true })], [assign()]],
+    [
+      'none of its assignments is overdue any more',
+      [assign({ isOverdue: true }), assign()],
+      [assign(), assign()],
+    ],
+    ['it is due later', [assign({ dueAt: 1 })], [assign({ dueAt: 2 })]],
+    [
+      'its next assignment is due later, in whatever order',
+      [assign({ dueAt: 9 }), assign({ dueAt: 1 }), assign({ dueAt: null })],
+      [assign({ dueAt: 9 }), assign({ dueAt: 4 })],
+    ],
+    ['it was completed for the first time', [assign()], [assign({ lastCompletedAt: 1 })]],
+    [
+      'it was completed again',
+      [assign({ lastCompletedAt: 3 }), assign({ lastCompletedAt: 1 })],
+      [assign({ lastCompletedAt: 4 }), assign({ lastCompletedAt: 2 })],
+    ],
+  ])('if %s', (_, before, now) => {
+    expect(isCompleted(before, now)).toBe(true);
+  });
+
+  it.each<[string, readonly Assignment[], readonly Assignment[]]>([
+    ['it was not assigned before', [], []],
+    ['it is assigned for the first time', [], [assign({ lastCompletedAt: 1 })]],
+    ['nothing has changed', [assign({ dueAt: 1 })], [assign({ dueAt: 1 })]],
+    [
+      'one of its assignments is still overdue',
+      [assign({ isOverdue: true }), assign({ isOverdue: true })],
+      [assign(), assign({ isOverdue: true })],
+    ],
+    [
+      'the same times are in another order',
+      [assign({ dueAt: 9, lastCompletedAt: 1 }), assign({ dueAt: 1, lastCompletedAt: 3 })],
+      [assign({ dueAt: 1, lastCompletedAt: 3 }), assign({ dueAt: 9, lastCompletedAt: 1 })],
+    ],
+    ['it has no due date any more', [assign({ dueAt: 1 })], [assign({ dueAt: null })]],
+  ])('not if %s', (_, before, now) => {
+    expect(isCompleted(before, now)).toBe(false);
+  });
+
+  it('is told for each assessment on its own', () => {
+    const gad = assign({ id: 'gad-7' });
+    expect(getCompletedIds(['phq-9', 'gad-7'], [assign(), gad], [gad])).toEqual(['phq-9']);
+  });
+});
