@@ -23,17 +23,13 @@ export function SeriesToggles({ series, isStale, hidden, onToggle, onPoint }: Pr
       </legend>
       <div className={styles.legend}>
         {series.map((item) => (
-          <div
-            key={item.id}
-            className={styles.toggle}
-            onPointerEnter={() => onPoint(item.id)}
-            onFocus={() => onPoint(item.id)}
-          >
+          <div key={item.id} className={styles.toggle} onPointerEnter={() => onPoint(item.id)}>
             <label className={styles.label}>
               <input
                 type="checkbox"
                 checked={!hidden.includes(item.id)}
                 onChange={() => onToggle(item.id)}
+                onFocus={() => onPoint(item.id)}
                 className={styles.checkbox}
               />
               <LineSample variant={item.variant} />
