@@ -1,4 +1,3 @@
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import * as v from 'valibot';
 import { createApp } from '../../src/app/boot/create-app';
 import { configurationSchema } from '../../src/lib/configuration/configuration.schema';
@@ -30,7 +29,6 @@ describe('§9 an abandoned intake', () => {
       configuration: v.parse(configurationSchema, {}),
       wrapper: createWrapper({ navigator: { userAgent: 'Mozilla/5.0' } }),
       clock: { now: () => NOW },
-      history: createMemoryHistory({ initialEntries: ['/nowhere'] }),
     });
     expect(getStoredKeys()).toEqual(['other']);
   });

@@ -1,12 +1,19 @@
 import { configure, render } from '@testing-library/react';
-import { UNSAFE_createMemoryHistory as createMemoryHistory, type Location } from 'react-router-dom';
+import {
+  MemoryRouter,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  type Location,
+  type NavigateFunction,
+  type NavigationType,
+} from 'react-router-dom';
 import * as v from 'valibot';
 import { App } from '../../src/app/boot/app';
 import { createApp } from '../../src/app/boot/create-app';
 import type { AppServices } from '../../src/app/services/app-services';
 import { createSessionService } from '../../src/app/session/session-service';
 import { configurationSchema } from '../../src/lib/configuration/configuration.schema';
-import { type History, type RouterInstance } from '../../src/lib/router/create-router';
 import { systemClock } from '../../src/lib/time/clock';
 import { issueTokens, openSession } from '../../src/qa/sandbox/world/sessions';
 import type { World } from '../../src/qa/sandbox/world/world';
@@ -80,37 +87,52 @@ export function renderApp({
     navigator: { userAgent: `Mozilla/5.0 ${userAgentSuffix ?? ''}`.trim() },
     ...(userAgentSuffix !== undefined && { ReactNativeWebView: { postMessage } }),
   });
-  const history = createMemoryHistory({ initialEntries: [location].flat() });
   const services = createApp({
     configuration: v.parse(configurationSchema, configuration),
     wrapper,
     clock: systemClock,
-    history,
   });
   apps.push(services);
-  render(<App services={services} />);
+  const router = createRouterProbe();
+  render(
+    <MemoryRouter initialEntries={[location].flat()} useTransitions={false}>
+      <router.Probe />
+      <App services={services} />
+    </MemoryRouter>,
+  );
   return {
     messages,
-    router: createTestRouter(history, services.router),
+    router,
     store: services.store,
-    path: () => history.location.pathname,
+    path: () => router.location.pathname,
   };
 }
 
-/** The app's history, for tests to navigate and to inspect. */
-function createTestRouter(history: History, { navigator }: RouterInstance) {
+type RouterState = {
+  readonly navigate: NavigateFunction;
+  readonly location: Location<unknown>;
+  readonly action: NavigationType;
+};
+
+/** Lets tests navigate and inspect the history, where its `Probe` is rendered. */
+function createRouterProbe() {
+  let state: RouterState;
   return {
+    Probe: () => {
+      state = { navigate: useNavigate(), location: useLocation(), action: useNavigationType() };
+      return null;
+    },
     /** Navigates to a path, or by a number of history entries; the screen may render later. */
     navigate: (to: string | number): Promise<void> => {
-      if (typeof to === 'number') navigator.go(to);
-      else navigator.push(to);
+      if (typeof to === 'number') void state.navigate(to);
+      else void state.navigate(to);
       return Promise.resolve();
     },
     get location() {
-      return history.location;
+      return state.location;
     },
     get action() {
-      return history.action;
+      return state.action;
     },
   };
 }

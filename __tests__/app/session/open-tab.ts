@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { createApp } from '../../../src/app/boot/create-app';
 import {
   createSessionService,
@@ -65,7 +64,6 @@ export function openTab({ userAgentSuffix, bridge }: TabOptions = {}) {
     configuration: v.parse(configurationSchema, {}),
     wrapper,
     clock: systemClock,
-    history: createMemoryHistory({ initialEntries: ['/nowhere'] }),
   });
   const sessionService = services.get(createSessionService);
   sessions.push(sessionService);

@@ -5,16 +5,16 @@ import { WrapperContext } from '../../wrapper/wrapper-context';
 import { AppRouter } from '../router/app-router';
 import { AppServicesContext, type AppServices } from '../services/app-services';
 
-/** The whole app, given its services. */
+/** The whole app, given its services; needs a router above it. */
 export function App({ services }: { readonly services: AppServices }) {
-  const { configuration, wrapper, store, router, routes, actors } = services;
+  const { configuration, wrapper, store, routes, loadDocument, actors } = services;
   return (
     <AppServicesContext value={services}>
       <ConfigurationContext value={configuration}>
         <WrapperContext value={wrapper}>
           <Provider store={store}>
             <ActorRegistryProvider registry={actors}>
-              <AppRouter router={router} routes={routes} />
+              <AppRouter routes={routes} loadDocument={loadDocument} />
             </ActorRegistryProvider>
           </Provider>
         </WrapperContext>

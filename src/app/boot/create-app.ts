@@ -2,13 +2,11 @@ import type { RouteObject } from 'react-router-dom';
 import { createPendingRequests } from '../../api/thunk-extra';
 import { ActorRegistry } from '../../lib/actors/actor-registry';
 import type { Configuration } from '../../lib/configuration/configuration.schema';
-import { createRouter, type History } from '../../lib/router/create-router';
 import type { Clock } from '../../lib/time/clock';
 import { dropAbandonedIntake } from '../../state/intake-storage';
 import { readStoredSession } from '../../state/stored-session';
 import type { Wrapper } from '../../wrapper/wrapper.types';
-import { createIntakeDocumentLoader, type DocumentLocation } from '../router/intake-document';
-import { preloadRoute } from '../router/lazy-route';
+import { createIntakeDocumentLoader } from '../router/intake-document';
 import { routes as allRoutes } from '../router/routes';
 import type { AppServices } from '../services/app-services';
 import { createAppStore } from '../store/store';
@@ -17,16 +15,15 @@ type AppOptions = {
   readonly configuration: Configuration;
   readonly wrapper: Wrapper;
   readonly clock: Clock;
-  readonly history: History;
-  /** Loads documents; without it, as in tests, every navigation stays in the current document. */
-  readonly documentLocation?: DocumentLocation;
+  /** Where the document was loaded; without it, as in tests, every navigation stays in the current document. */
+  readonly documentLocation?: Pick<Location, 'pathname' | 'reload'>;
   /** All routes by default. */
   readonly routes?: RouteObject[];
 };
 
-/** The composition root: builds the services of one page. The router starts to load the current route at once. */
+/** The composition root: builds the services of one page. */
 export function createApp(options: AppOptions): AppServices {
-  const { configuration, wrapper, clock, history, routes = allRoutes } = options;
+  const { configuration, wrapper, clock, documentLocation, routes = allRoutes } = options;
   dropAbandonedIntake(clock.now());
   const instances = new Map<unknown, unknown>();
   const importSession = async () =>
@@ -34,16 +31,6 @@ export function createApp(options: AppOptions): AppServices {
 
   const flushSession = async () => services.getExisting(await importSession())?.flush();
 
-  const router = createRouter(
-    history,
-    (path) => preloadRoute(routes, path),
-    options.documentLocation &&
-      createIntakeDocumentLoader({
-        firstPathname: history.location.pathname,
-        location: options.documentLocation,
-        flush: flushSession,
-      }),
-  );
   const { store, injectReducers } = createAppStore({
     origins: configuration,
     clock,
@@ -60,8 +47,15 @@ export function createApp(options: AppOptions): AppServices {
     wrapper,
     clock,
     store,
-    router,
     routes,
+    loadDocument:
+      documentLocation === undefined
+        ? () => false
+        : createIntakeDocumentLoader({
+            firstPathname: documentLocation.pathname,
+            reload: () => documentLocation.reload(),
+            flush: flushSession,
+          }),
     actors: new ActorRegistry(),
     preparedActors: new Map(),
     injectReducers,

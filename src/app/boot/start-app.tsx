@@ -1,16 +1,16 @@
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import '../../ui/tokens.css';
 import '../../ui/base.css';
 import { readConfiguration } from '../../lib/configuration/read-configuration';
 import { removeStaleDrafts } from '../../lib/drafts/draft';
 import { getFirstLoad } from '../../lib/first-load/first-load';
 import type { AppServices } from '../services/app-services';
-import type { RouterInstance } from '../../lib/router/create-router';
 import { systemClock } from '../../lib/time/clock';
 import { createWrapper } from '../../wrapper/create-wrapper';
+import { preloadRoute } from '../router/lazy-route';
 import { unconfiguredRoutes } from '../router/unconfigured.routes';
 import { App } from './app';
 import { createApp } from './create-app';
@@ -33,21 +33,19 @@ export function startApp(page: Document): void {
     configuration,
     wrapper: createWrapper(window),
     clock: systemClock,
-    history: createBrowserHistory(),
     documentLocation: window.location,
     ...(problems.length > 0 && { routes: unconfiguredRoutes }),
   });
-  whenReady(services.router, () => {
-    void showApp(element, services).then(() => {
-      loadWebFont();
-      // A draft that nobody has come back to is not kept beyond its time (D10).
-      removeStaleDrafts(systemClock.now());
-    });
+  void showApp(element, services).then(() => {
+    loadWebFont();
+    // A draft that nobody has come back to is not kept beyond its time (D10).
+    removeStaleDrafts(systemClock.now());
   });
 }
 
-/** Renders the app; where the first view is on the screen, the app takes over its elements and carries out the last press. */
+/** Renders the app once the code of its route is loaded; where the first view is on the screen, the app takes over its elements and carries out the last press. */
 async function showApp(element: HTMLElement, services: AppServices): Promise<void> {
+  await preloadRoute(services.routes, window.location);
   const firstLoad = getFirstLoad();
   firstLoad.isClosed = true;
   const { firstView } = firstLoad;
@@ -58,7 +56,10 @@ async function showApp(element: HTMLElement, services: AppServices): Promise<voi
   const isTakenOver = input !== null && takeOver?.(input) === true;
   const app = (
     <StrictMode>
-      <App services={services} />
+      {/* No transitions: of two navigations in quick succession, flows have to see both locations. */}
+      <BrowserRouter useTransitions={false}>
+        <App services={services} />
+      </BrowserRouter>
     </StrictMode>
   );
   // Synchronously: prefetched responses are on screen before the first paint, without a loading state.
@@ -72,17 +73,4 @@ async function showApp(element: HTMLElement, services: AppServices): Promise<voi
 /** The web font loads last; until then, or if it fails, text is in the system font (D7). */
 function loadWebFont(): void {
   import('../../ui/web-font').then((module) => module.loadWebFont()).catch(() => undefined);
-}
-
-/** Calls `callback` when the code of the first route is loaded; until then `index.html` shows its loading state. */
-function whenReady(router: RouterInstance, callback: () => void): void {
-  if (router.getState() !== null) {
-    callback();
-    return;
-  }
-  const unsubscribe = router.subscribe(() => {
-    if (router.getState() === null) return;
-    unsubscribe();
-    callback();
-  });
 }

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { navigateUnlessBlocked } from '../../lib/history/block-navigation';
 import { getEntryIndex } from '../../lib/history/entry-index';
 import { openInApp, type AppScreen } from '../../wrapper/open-in-app';
 import { useWrapper } from '../../wrapper/wrapper-context';
@@ -17,7 +18,8 @@ export function useBack(parentPath: string | null): (() => void) | null {
   return () => {
     if (openInApp(wrapper, getParentAppScreen(pathname))) return;
     if (hasHistory) void navigate(-1);
-    else if (parentPath !== null) void navigate(parentPath, { replace: true });
+    else if (parentPath !== null)
+      navigateUnlessBlocked(parentPath, () => void navigate(parentPath, { replace: true }));
   };
 }
 

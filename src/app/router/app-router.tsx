@@ -1,37 +1,40 @@
-import { memo, useSyncExternalStore } from 'react';
-import { Router, useRoutes, type RouteObject } from 'react-router-dom';
-import type { RouterInstance } from '../../lib/router/create-router';
-import { RouterContext } from '../../lib/router/router-context';
+import { memo, useLayoutEffect, useState } from 'react';
+import { useLocation, useRoutes, type Location, type RouteObject } from 'react-router-dom';
 import { NavigationProgress } from '../../ui/navigation-progress/navigation-progress';
-import { AppLoading } from '../layouts/app-loading';
+import type { AppServices } from '../services/app-services';
+import { preloadRoute } from './lazy-route';
 
-type Props = { readonly router: RouterInstance; readonly routes: RouteObject[] };
+type Props = Pick<AppServices, 'routes' | 'loadDocument'>;
 
-/** Renders the matched route, or the layout with a loading state until the first route is loaded. */
-export function AppRouter({ router, routes }: Props) {
-  // No transition: of two navigations in quick succession, flows have to see both locations.
-  const state = useSyncExternalStore(router.subscribe, router.getState, router.getState);
-  const isNavigating = useSyncExternalStore(
-    router.subscribe,
-    router.isNavigating,
-    router.isNavigating,
-  );
+/** Renders the route of the current location as soon as its code is loaded, until then the one before. */
+export function AppRouter({ routes, loadDocument }: Props) {
+  const location = useLocation();
+  const [shownLocation, setShownLocation] = useState(location);
+  useLayoutEffect(() => {
+    let isCurrent = true;
+    const show = () => {
+      if (isCurrent) setShownLocation(location);
+    };
+    if (loadDocument(location.pathname)) return;
+    const preloading = preloadRoute(routes, location);
+    if (preloading === undefined) show();
+    else void preloading.then(show);
+    return () => {
+      isCurrent = false;
+    };
+  }, [routes, loadDocument, location]);
 
   return (
-    <RouterContext value={router}>
-      <NavigationProgress isNavigating={isNavigating && state !== null} />
-      <Router
-        navigator={router.navigator}
-        location={state?.location ?? '/'}
-        {...(state !== null && { navigationType: state.type })}
-      >
-        {state === null ? <AppLoading /> : <MatchedRoute routes={routes} />}
-      </Router>
-    </RouterContext>
+    <>
+      <NavigationProgress isNavigating={location !== shownLocation} />
+      <MatchedRoute routes={routes} location={shownLocation} />
+    </>
   );
 }
 
+type MatchedRouteProps = { readonly routes: RouteObject[]; readonly location: Location };
+
 /** Memoized, so that routes are matched only when the location changes. */
-const MatchedRoute = memo(function MatchedRoute({ routes }: Pick<Props, 'routes'>) {
-  return useRoutes(routes);
+const MatchedRoute = memo(function MatchedRoute({ routes, location }: MatchedRouteProps) {
+  return useRoutes(routes, location);
 });

@@ -1,32 +1,24 @@
-import type { LoadDocument } from '../../lib/router/create-router';
-
 /** Pages below /intake have a Content-Security-Policy of their own, which allows the card form (see public/_headers). */
 const INTAKE_PATH = /^\/intake(?:\/|$)/i;
-
-/** The methods of the browser's location that load a document. */
-export type DocumentLocation = Pick<Location, 'assign' | 'replace' | 'reload'>;
 
 type Options = {
   /** The path at which the current document was loaded. */
   readonly firstPathname: string;
-  readonly location: DocumentLocation;
+  /** Loads the document of the current address. */
+  readonly reload: () => void;
   /** Resolves when what the next document needs has been written to storage. */
   readonly flush: () => Promise<unknown>;
 };
 
-/** Enters the intake by loading a document, because the policy of the current one would block the card form. */
-export function createIntakeDocumentLoader(options: Options): LoadDocument {
-  const { firstPathname, location, flush } = options;
+/**
+ * Enters the intake by loading its document, because the policy of the current one would block the card form. Returns a
+ * function that does so for a path of the intake, and false for paths that the current document can show.
+ */
+export function createIntakeDocumentLoader({ firstPathname, reload, flush }: Options) {
   const hasPolicy = INTAKE_PATH.test(firstPathname);
-  return (href, pathname, kind) => {
+  return (pathname: string): boolean => {
     if (hasPolicy || !INTAKE_PATH.test(pathname)) return false;
-    const load = () => {
-      if (kind === 'push') location.assign(href);
-      else if (kind === 'replace') location.replace(href);
-      // The address is that of the intake already.
-      else location.reload();
-    };
-    flush().then(load, load);
+    flush().then(reload, reload);
     return true;
   };
 }

@@ -3,7 +3,6 @@ import { createContext, use } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { ActorRegistry } from '../../lib/actors/actor-registry';
 import type { Configuration } from '../../lib/configuration/configuration.schema';
-import type { RouterInstance } from '../../lib/router/create-router';
 import type { Clock } from '../../lib/time/clock';
 import type { Wrapper } from '../../wrapper/wrapper.types';
 import type { AppStore } from '../store/store';
@@ -14,8 +13,9 @@ export type AppServices = {
   readonly wrapper: Wrapper;
   readonly clock: Clock;
   readonly store: AppStore;
-  readonly router: RouterInstance;
   readonly routes: RouteObject[];
+  /** Loads the document of a path that the current document cannot show; returns false if it can. */
+  readonly loadDocument: (pathname: string) => boolean;
   /** The actors that outlive their screens, apart from those of the user area, a kiosk and the intake. */
   readonly actors: ActorRegistry;
   /** The actors of a user area that were started before its first render, by user id. */

@@ -20,6 +20,8 @@ export function Link({ to, state, replace, target, onClick, children, ...rest }:
   });
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
+    // The second click of a double click would add another entry while the page is loading.
+    if (event.detail > 1) event.preventDefault();
     if (!event.defaultPrevented) navigate(event);
   };
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useDrafts } from '../../lib/actors/actor-registry';
-import { useRouter } from '../../lib/router/router-context';
+import { addBlocker } from '../../lib/history/block-navigation';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
 
 const HEADING = 'Leave without submitting?';
@@ -20,7 +21,7 @@ type Props = {
  * before a reload if they are not kept as a draft (D10).
  */
 export function UnsavedChangesPrompt({ hasUnsavedChanges, safetyNetPath, allowedPaths }: Props) {
-  const router = useRouter();
+  const { pathname, search, key } = useLocation();
   const { wouldReloadLoseChanges, removeDrafts } = useDrafts();
   const [blockedNavigation, setBlockedNavigation] = useState<{ readonly leave: () => void } | null>(
     null,
@@ -28,14 +29,14 @@ export function UnsavedChangesPrompt({ hasUnsavedChanges, safetyNetPath, allowed
 
   useEffect(() => {
     if (!hasUnsavedChanges) return;
-    return router.addBlocker(({ from, to, proceed }) => {
-      const isSameForm = from.pathname === to.pathname && from.search === to.search;
+    return addBlocker((to, proceed) => {
+      const isSameForm = to.pathname === pathname && to.search === search;
       const isAllowed = to.pathname === safetyNetPath || allowedPaths?.test(to.pathname) === true;
       if (isSameForm || isAllowed) return false;
       setBlockedNavigation({ leave: proceed });
       return true;
     });
-  }, [hasUnsavedChanges, router, safetyNetPath, allowedPaths]);
+  }, [hasUnsavedChanges, pathname, search, key, safetyNetPath, allowedPaths]);
 
   useEffect(() => {
     if (!hasUnsavedChanges) return;

@@ -1,0 +1,106 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { AppRouter } from '../../../src/app/router/app-router';
+import { lazyRoute } from '../../../src/app/router/lazy-route';
+import { LayoutContext } from '../../../src/app/layouts/layout-context';
+import { Link } from '../../../src/ui/link/link';
+
+/** A screen whose code loads when the test calls `finish`. */
+function createSlowScreen(name: string) {
+  let finish: () => void = () => undefined;
+  const loading = new Promise<void>((resolve) => (finish = resolve));
+  const load = async () => {
+    await loading;
+    return () => <h1>{name}</h1>;
+  };
+  return { load, finish: () => act(async () => finish()) };
+}
+
+const path = () => screen.getByLabelText('path').textContent;
+const heading = () => screen.getByRole('heading').textContent;
+
+function Menu() {
+  const navigate = useNavigate();
+  return (
+    <nav>
+      <output aria-label="path">{useLocation().pathname}</output>
+      <Link to="/slow">To Slow</Link>
+      <Link to="/slower">To Slower</Link>
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </nav>
+  );
+}
+
+function renderRoutes(loadDocument: (pathname: string) => boolean = () => false) {
+  const slow = createSlowScreen('Slow');
+  const slower = createSlowScreen('Slower');
+  const routes = [
+    { path: '/first', element: <h1>First</h1> },
+    { path: '/second', element: <h1>Second</h1> },
+    { path: '/slow', ...lazyRoute(slow.load) },
+    { path: '/slower', ...lazyRoute(slower.load) },
+  ];
+  render(
+    <MemoryRouter initialEntries={['/first', '/second']} useTransitions={false}>
+      <LayoutContext value>
+        <Menu />
+        <AppRouter routes={routes} loadDocument={loadDocument} />
+      </LayoutContext>
+    </MemoryRouter>,
+  );
+  const user = userEvent.setup();
+  const press = (name: string) => user.click(screen.getByText(name));
+  return { user, press, slow, slower };
+}
+
+describe('the screen of the current location', () => {
+  it('is shown at once if its code is loaded', async () => {
+    const { press } = renderRoutes();
+    expect(heading()).toBe('Second');
+    await press('Back');
+    expect([path(), heading()]).toEqual(['/first', 'First']);
+  });
+
+  it('is shown when its code is loaded; until then the last screen stays, and a slow one is announced', async () => {
+    const { press, slow } = renderRoutes();
+    await press('To Slow');
+    expect(heading()).toBe('Second');
+    expect(await screen.findByText('Loading…')).toBeInTheDocument();
+    await slow.finish();
+    expect([path(), heading()]).toEqual(['/slow', 'Slow']);
+    expect(screen.queryByText('Loading…')).toBeNull();
+  });
+
+  it('is that of the last of several navigations', async () => {
+    const { press, slow, slower } = renderRoutes();
+    await press('To Slower');
+    await press('To Slow');
+    await slow.finish();
+    await slower.finish();
+    expect([path(), heading()]).toEqual(['/slow', 'Slow']);
+  });
+
+  it('stays on Back while the next one is loading', async () => {
+    const { press, slow } = renderRoutes();
+    await press('To Slow');
+    await press('Back');
+    await slow.finish();
+    expect([path(), heading()]).toEqual(['/second', 'Second']);
+  });
+
+  it('has one history entry after a double click', async () => {
+    const { user, press, slow } = renderRoutes();
+    await user.dblClick(screen.getByText('To Slow'));
+    await slow.finish();
+    await press('Back');
+    expect([path(), heading()]).toEqual(['/second', 'Second']);
+  });
+
+  it('is not shown if it needs another document', async () => {
+    const { press, slow } = renderRoutes((pathname) => pathname === '/slow');
+    await press('To Slow');
+    await slow.finish();
+    expect([path(), heading()]).toEqual(['/slow', 'Second']);
+  });
+});
