@@ -48,47 +48,18 @@ const compressAssets = (algorithm, extension, compressionOptions) =>
     threshold: 256,
   });
 
-/** Chrome compiles a script with this comment while it downloads, off the main thread. */
-const compileEagerly = new webpack.BannerPlugin({
-  banner: '//# allFunctionsCalledOnLoad',
-  raw: true,
-  test: /\/(?:core|flows|main|user-gate|assessments|questions)\.[^/]*js$/,
-  // After the minimizer, which removes comments, and before the source maps.
-  stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-});
-
-/** `folder` is a regular expression source below `node_modules` or `src`; the modules in it become one chunk. */
-const chunk = (name, folder, options = {}) => ({
-  name,
-  test: new RegExp(`[\\\\/]${folder.replaceAll('/', '[\\\\/]')}[\\\\/]`),
-  priority: 15,
-  enforce: true,
-  ...options,
-});
-
-const corePackages =
-  'react|react-dom|scheduler|@reduxjs|react-redux|redux|redux-thunk|immer|reselect|react-router|react-router-dom|@standard-schema|valibot|use-sync-external-store|cookie|set-cookie-parser';
-
 const splitChunks = {
   // What is inlined is one file for each entry.
   chunks: ({ name }) => !INLINED.includes(name),
   // Below this size, in bytes, a duplicate costs less than another request.
   minSize: 30_000,
   cacheGroups: {
-    // One file compresses better than several.
-    core: chunk('core', `node_modules/(?:${corePackages})`),
-    flows: chunk('flows', 'node_modules/(?:xstate|@xstate)'),
-    // The questions of assessments are on the critical path; all other kinds are in a chunk of their own.
-    questions: chunk('questions', 'src/questions/assessment', {
-      type: 'javascript/auto',
-      chunks: 'async',
-      priority: 12,
-    }),
-    otherQuestions: chunk('other-questions', 'src/questions', {
-      type: 'javascript/auto',
-      chunks: 'async',
-      priority: 10,
-    }),
+    // One file for all flows: `npm run budgets` counts it once.
+    flows: {
+      name: 'flows',
+      test: /[\\/]node_modules[\\/](?:xstate|@xstate)[\\/]/,
+      enforce: true,
+    },
   },
 };
 
@@ -159,7 +130,6 @@ module.exports = (env = {}, argv = {}) => {
       process.env.WEBPACK_SERVE && new ReactRefreshPlugin({ overlay: false }),
       ...(isProduction
         ? [
-            compileEagerly,
             new MiniCssExtractPlugin({
               filename: `assets/[name]${hash}.css`,
               chunkFilename: `assets/[name]${hash}.css`,
