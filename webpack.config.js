@@ -14,7 +14,6 @@ const {
   firstViewRule,
   FirstViewPlugin,
 } = require('./src/app/first-view/first-view-plugin.cjs');
-const { productionAliases, prunedRouterRule } = require('./src/lib/router/pruned-router.cjs');
 const { qaEntries, qaPlugins, qaRewrites } = require('./src/qa/qa-pages.cjs');
 const { inspectedXstate } = require('./src/qa/inspection/inspected-xstate-plugin.cjs');
 
@@ -47,6 +46,16 @@ const compressAssets = (algorithm, extension, compressionOptions) =>
     minRatio: 1,
     threshold: 256,
   });
+
+/** Chrome compiles a script with this comment while it downloads, off the main thread. */
+const compileEagerly = new webpack.BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  test: /\.js$/,
+  exclude: INLINED.map((name) => `assets/${name}.`),
+  // After the minimizer, which removes comments, and before the source maps.
+  stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+});
 
 const splitChunks = {
   // What is inlined is one file for each entry.
@@ -92,14 +101,11 @@ module.exports = (env = {}, argv = {}) => {
     experiments: { html: false, layers: true },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: isProduction
-        ? {
-            // React 18 and later have what these polyfill.
-            'use-sync-external-store/shim$': 'react',
-            'use-sync-external-store/shim/with-selector$': 'use-sync-external-store/with-selector',
-            ...productionAliases,
-          }
-        : {},
+      // React has had what these polyfill since version 18.
+      alias: {
+        'use-sync-external-store/shim$': 'react',
+        'use-sync-external-store/shim/with-selector$': 'use-sync-external-store/with-selector',
+      },
     },
     module: {
       rules: [
@@ -109,10 +115,9 @@ module.exports = (env = {}, argv = {}) => {
           include: [fromRoot('src'), fromRoot('machines')],
           use: { loader: 'babel-loader', options: { cacheDirectory: true } },
         },
-        isProduction && prunedRouterRule,
         cssRule(isProduction),
         { test: /\.woff2$/, type: 'asset/resource' },
-      ].filter(Boolean),
+      ],
     },
     plugins: [
       new HtmlWebpackPlugin({
@@ -130,6 +135,7 @@ module.exports = (env = {}, argv = {}) => {
       process.env.WEBPACK_SERVE && new ReactRefreshPlugin({ overlay: false }),
       ...(isProduction
         ? [
+            compileEagerly,
             new MiniCssExtractPlugin({
               filename: `assets/[name]${hash}.css`,
               chunkFilename: `assets/[name]${hash}.css`,

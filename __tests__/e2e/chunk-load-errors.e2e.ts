@@ -195,7 +195,7 @@ test('§8 first load: a page with a missing script shows an error with crisis li
   pageErrors,
 }) => {
   pageErrors.allow(/ERR_FAILED|Failed to load resource|preloaded using link preload/);
-  await page.route(/\/assets\/main\./, (route) => route.abort());
+  await page.route(/\/assets\/main\.[^/]*js$/, (route) => route.abort());
   await page.goto(assessmentsUrl('sam'));
   await expectScreen(page, 'This page could not be loaded');
   await expectHelp(page);

@@ -1,4 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
+import type { Root } from 'react-dom/client';
 import { startApp } from '../../../src/app/boot/start-app';
 import { resetNavigationFocus } from '../../../src/ui/page-heading/focus-on-navigate';
 
@@ -41,6 +42,14 @@ export async function openFirstView(url: string, block?: string): Promise<HTMLEl
 
 /** Starts the app on the page; resolves once it has taken over. */
 export async function startAppOnPage(): Promise<void> {
+  const reactDom = jest.requireActual<typeof import('react-dom/client')>('react-dom/client');
+  const creators = [jest.spyOn(reactDom, 'createRoot'), jest.spyOn(reactDom, 'hydrateRoot')];
   act(() => startApp(document));
   await waitFor(() => expect(window.firstLoad?.firstView).toBeNull());
+  for (const { value } of creators.flatMap(({ mock }) => mock.results)) roots.push(value as Root);
 }
+
+/** Of the apps that were started. */
+const roots: Root[] = [];
+// A page has one app: with unsent answers, that of another test would still block links.
+afterEach(() => act(() => roots.splice(0).forEach((root) => root.unmount())));

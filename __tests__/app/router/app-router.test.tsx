@@ -6,7 +6,7 @@ import { lazyRoute } from '../../../src/app/router/lazy-route';
 import { LayoutContext } from '../../../src/app/layouts/layout-context';
 import { Link } from '../../../src/ui/link/link';
 
-/** A screen whose code loads when the test calls `finish`. */
+/** A screen whose code loads when the test calls `finish`, which shows it. */
 function createSlowScreen(name: string) {
   let finish: () => void = () => undefined;
   const loading = new Promise<void>((resolve) => (finish = resolve));
@@ -14,7 +14,12 @@ function createSlowScreen(name: string) {
     await loading;
     return () => <h1>{name}</h1>;
   };
-  return { load, finish: () => act(async () => finish()) };
+  const finishAndShow = () =>
+    act(async () => {
+      finish();
+      await loading;
+    });
+  return { load, finish: finishAndShow };
 }
 
 const path = () => screen.getByLabelText('path').textContent;

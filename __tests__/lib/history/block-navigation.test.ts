@@ -1,6 +1,7 @@
 import {
   addBlocker,
   navigateUnlessBlocked,
+  watchNavigations,
   type Blocker,
 } from '../../../src/lib/history/block-navigation';
 
@@ -20,13 +21,16 @@ const recordPop = () => pops.push(window.location.pathname);
 /** Resolve when the browser has gone somewhere, whether or not the router sees it. */
 const waiters: (() => void)[] = [];
 const resolveWaiters = () => waiters.splice(0).forEach((resolve) => resolve());
+let stopWatching: () => void;
 beforeEach(() => {
   pops = [];
-  window.addEventListener('popstate', resolveWaiters, { capture: true });
+  window.addEventListener('popstate', resolveWaiters);
+  stopWatching = watchNavigations();
   window.addEventListener('popstate', recordPop);
 });
 afterEach(() => {
-  window.removeEventListener('popstate', resolveWaiters, { capture: true });
+  window.removeEventListener('popstate', resolveWaiters);
+  stopWatching();
   window.removeEventListener('popstate', recordPop);
   removeBlockers.splice(0).forEach((remove) => remove());
   document.body.innerHTML = '';

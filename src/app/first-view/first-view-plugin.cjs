@@ -19,7 +19,7 @@ const firstViewRule = {
       'react-dom/client$': fromHere('preact-for-react.ts'),
       'react/jsx-runtime$': 'preact/jsx-runtime',
       'react/jsx-dev-runtime$': 'preact/jsx-runtime',
-      'react-router-dom$': fromHere('router-hooks.ts'),
+      'react-router-dom$': fromHere('router-hooks.tsx'),
       // What the first view has less of than the app.
       './outlines$': './question-outlines',
       './shape-problems$': './silent-shape-problems',

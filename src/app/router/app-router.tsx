@@ -1,5 +1,6 @@
 import { memo, useLayoutEffect, useState } from 'react';
 import { useLocation, useRoutes, type Location, type RouteObject } from 'react-router-dom';
+import { watchNavigations } from '../../lib/history/block-navigation';
 import { NavigationProgress } from '../../ui/navigation-progress/navigation-progress';
 import type { AppServices } from '../services/app-services';
 import { preloadRoute } from './lazy-route';
@@ -10,6 +11,8 @@ type Props = Pick<AppServices, 'routes' | 'loadDocument'>;
 export function AppRouter({ routes, loadDocument }: Props) {
   const location = useLocation();
   const [shownLocation, setShownLocation] = useState(location);
+  // Runs before the effects of the router, which is above.
+  useLayoutEffect(watchNavigations, []);
   useLayoutEffect(() => {
     let isCurrent = true;
     const show = () => {
