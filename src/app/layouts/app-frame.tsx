@@ -5,7 +5,7 @@ import { EmergencyCall } from '../../ui/emergency-call/emergency-call';
 import { Link } from '../../ui/link/link';
 import { Logo } from '../../ui/logo/logo';
 import { Page } from '../../ui/page/page';
-import styles from './app-layout.module.css';
+import styles from './app-frame.module.css';
 import { AppPrompt, type StoreUrls } from './app-prompt';
 import { ClinicLogo } from './clinic-logo';
 

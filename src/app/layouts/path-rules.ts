@@ -16,7 +16,7 @@ export function isTintedPath(pathname: string): boolean {
   return TINTED.includes(normalizePath(pathname));
 }
 
-/** True for the pages whose app bar has room for the tabs on wide screens: those with tabs, and all settings. */
+/** True for the pages with the wide frame on wide screens: those with tabs, and all settings. */
 export function isWidePath(pathname: string): boolean {
   return isTabPath(pathname) || normalizePath(pathname).startsWith('/settings/');
 }

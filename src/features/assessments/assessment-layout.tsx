@@ -3,7 +3,7 @@ import type { Assessment } from '../../questions/assessment/assessment.types';
 import { ANSWERS_FORM_ID } from '../../questions/assessment/question-field-id';
 import { Actions, Button } from '../../ui/button/button';
 import { PageHeading } from '../../ui/page-heading/page-heading';
-import styles from './assessment-form.module.css';
+import styles from './assessment-layout.module.css';
 import { BACK, NEXT, SUBMIT, SUBMITTING } from './copy';
 
 type Props = {

@@ -17,7 +17,7 @@ import { ResultPage } from '../../ui/result-page/result-page';
 
 import { NOT_AVAILABLE, PREVIEW_NOT_AVAILABLE_DETAIL, PREVIEW_NOTE, SUBMIT } from './copy';
 import { readDefinitions } from './read-definitions';
-import styles from './assessment-form.module.css';
+import styles from './assessment-layout.module.css';
 
 const PREVIEW_NOTE_ID = 'preview-note';
 

@@ -4,7 +4,7 @@ import { formatQuestionNumber } from '../../questions/assessment/copy';
 import { LongList } from '../../ui/long-list/long-list';
 import type { AnswerHolder } from './answer-holder';
 import { AssessmentQuestion } from './assessment-question';
-import styles from './assessment-form.module.css';
+import styles from './assessment-layout.module.css';
 import { createAnswerStore } from './use-answer';
 
 type Props = {

@@ -5,7 +5,7 @@ import { useParticipantName } from '../../api/use-participant-name';
 import { toQueryFailure } from '../../api/api-error';
 import { getCheckInKind } from '../../questions/check-in-kind';
 import { InlineLoadError } from '../../ui/load-error/inline-load-error';
-import { PageHeading } from '../../ui/page-heading/page-heading';
+import { PageIntro } from '../../ui/page-intro/page-intro';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
 import { Stack } from '../../ui/stack/stack';
 import styles from './check-ins-page.module.css';
@@ -27,15 +27,15 @@ export function CheckInsPage() {
   const name = useParticipantName(userId);
   return (
     <Stack gap={6}>
-      <div className={styles.intro}>
-        <PageHeading>{CHECK_IN}</PageHeading>
-        {name !== undefined && (
-          <p className={styles.lead}>{name === null ? PICK_YOURS : formatPickOne(name)}</p>
-        )}
-      </div>
+      <PageIntro heading={CHECK_IN} lead={formatLead(name)} />
       <CheckInList userId={userId} />
     </Stack>
   );
+}
+
+function formatLead(name: string | null | undefined): string | undefined {
+  if (name === undefined) return undefined;
+  return name === null ? PICK_YOURS : formatPickOne(name);
 }
 
 function CheckInList({ userId }: { readonly userId: string }) {

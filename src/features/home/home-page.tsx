@@ -1,6 +1,6 @@
 import { useProfile } from '../../api/profile-context';
 import { useParticipantName } from '../../api/use-participant-name';
-import { PageHeading } from '../../ui/page-heading/page-heading';
+import { PageIntro } from '../../ui/page-intro/page-intro';
 import { AssessmentLists } from './assessment-lists';
 import { assessmentsIntro, greeting, HOME, YOUR } from './copy';
 import styles from './home-page.module.css';
@@ -12,10 +12,11 @@ export function HomePage() {
   const name = useParticipantName(userId);
   return (
     <div className={styles.page}>
-      <div className={styles.heading}>
-        <PageHeading title={HOME}>{greeting(firstName.trim())}</PageHeading>
-        <p className={styles.lead}>{name !== undefined && assessmentsIntro(name ?? YOUR)}</p>
-      </div>
+      <PageIntro
+        heading={greeting(firstName.trim())}
+        title={HOME}
+        lead={name === undefined ? undefined : assessmentsIntro(name ?? YOUR)}
+      />
       <AssessmentLists userId={userId}>
         {safetyNetEnabled && name !== undefined && (
           <div className={styles.help}>

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { TimeScale } from '../../api/insights.api';
 import { useProfile } from '../../api/profile-context';
 import { useParticipantName } from '../../api/use-participant-name';
+import { PageIntro } from '../../ui/page-intro/page-intro';
 import { PrintButton } from '../../ui/print-button/print-button';
-import { PageHeading } from '../../ui/page-heading/page-heading';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { useWrapper } from '../../wrapper/wrapper-context';
 import { ActivitySection } from './activity-section';
@@ -32,10 +32,10 @@ export function ProgressPage() {
   };
   return (
     <div className={styles.page}>
-      <div className={styles.heading}>
-        <PageHeading>{PROGRESS}</PageHeading>
-        <p className={styles.lead}>{name !== undefined && progressIntro(name ?? YOUR)}</p>
-      </div>
+      <PageIntro
+        heading={PROGRESS}
+        lead={name === undefined ? undefined : progressIntro(name ?? YOUR)}
+      />
       <RangePicker value={timeScale} onChange={changeTimeScale} />
       <VisuallyHidden role="status">
         {insights.isLoading ? LOADING : hasSwitched && showingRange(phrase)}

@@ -3,7 +3,7 @@ import type { Failure } from '../../../machines/port';
 const ANSWERS_KEPT = 'Your answers are still here.';
 const messages: Record<Failure['reason'], string> = {
   offline: `We couldn't reach the clinic. Check your connection, then press Submit again. ${ANSWERS_KEPT}`,
-  timeout: `The clinic took too long to answer. Press Submit again. ${ANSWERS_KEPT}`,
+  timeout: `The clinic took too long to respond. Press Submit again. ${ANSWERS_KEPT}`,
   busy: `The clinic is very busy right now. Wait a minute, then press Submit again. ${ANSWERS_KEPT}`,
   rejected: `Your answers were not accepted. Press Submit again, or contact your clinician. ${ANSWERS_KEPT}`,
   server: `The clinic had a problem receiving your answers. Press Submit again. ${ANSWERS_KEPT}`,
