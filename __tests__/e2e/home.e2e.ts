@@ -78,7 +78,12 @@ test('§2 home: requests the profile first, then everything else in parallel', a
   await expect(section(page, 'Upcoming')).toBeVisible();
   const names = clinic.getRequests().map(({ endpoint }) => endpoint);
   expect(names.slice(0, 3)).toEqual(['sign-in', 'session', 'user-profiles']);
-  expect(names.slice(3).sort()).toEqual(['assigned-assessments', 'public-user', 'safety-net']);
+  expect(names.slice(3).sort()).toEqual([
+    'assigned-assessments',
+    'check-ins-assigned-v2',
+    'public-user',
+    'safety-net',
+  ]);
 });
 
 test('§2 home: shows placeholders while loading', async ({ page }) => {

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { lifestyle } from '../../../src/qa/sandbox/world/check-ins/modules';
 import { expectNoAxeViolations } from '../../support/axe';
+import { makeEntry } from '../../support/check-in-module';
 import { renderApp, signInAs } from '../../support/render-app';
 
 const { world, stop } = startSandbox();
@@ -48,6 +50,7 @@ describe('§2 the home page', () => {
     // The layout preloads the safety net, sooner or later.
     expect(rest.filter((endpoint) => endpoint !== 'safety-net').sort()).toEqual([
       'assigned-assessments',
+      'check-ins-assigned-v2',
       'public-user',
     ]);
   });
@@ -98,6 +101,39 @@ describe('§2 the home page', () => {
     });
     openHome('ada');
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Not today\.$/);
+  });
+
+  describe('today’s check-in', () => {
+    const findLink = () => screen.findByRole('link', { name: 'How is today going?' });
+
+    it('leads to the lifestyle check-in, and says that it is not done yet', async () => {
+      world.checkInScores.set('ada', [makeEntry(lifestyle, 'old', '2026-01-05T09:30:00')]);
+      openHome('ada');
+      expect(await findLink()).toHaveAttribute('href', '/check-ins/lifestyle');
+      expect(await findLink()).toHaveAccessibleDescription('Not done yet today');
+      expect(await section('Today’s check-in')).toContainElement(await findLink());
+      await expectNoAxeViolations(document.body);
+    });
+
+    it('says when it was done today', async () => {
+      const now = new Date();
+      world.checkInScores.set('ada', [makeEntry(lifestyle, 'now', now.toISOString())]);
+      openHome('ada');
+      const time = now.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+      expect(await findLink()).toHaveAccessibleDescription(
+        `Done today at ${time.replace('\u202f', ' ')}`,
+      );
+    });
+
+    it('is left out if the check-ins cannot be loaded', async () => {
+      world.faults.failNext({ path: 'check-ins-assigned-v2', kind: 'status', times: 2 });
+      openHome('ada');
+      await section('Upcoming');
+      await waitFor(() =>
+        expect(screen.queryByRole('region', { name: 'Today’s check-in' })).not.toBeInTheDocument(),
+      );
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
   });
 
   it('greets a user without a name', async () => {

@@ -3,7 +3,7 @@ import type { CheckInKind } from '../../questions/check-in.types';
 import { LinkButton } from '../../ui/button/button';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
-import { checkInPath } from './check-in-paths';
+import { checkInPath } from '../../lib/url/check-in-paths';
 import { historyTitle, NO_ENTRIES, START_CHECK_IN } from './copy';
 import { EmptyState } from './empty-state';
 import { EntryList } from './entry-list';

@@ -1,14 +1,15 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { assessmentsApi, type AssignedAssessment } from '../../api/assessments.api';
 import { toQueryFailure } from '../../api/api-error';
 import { useOnVisible } from '../../lib/browser/use-on-visible';
 import { useNow } from '../../lib/time/use-now';
-import { Icon } from '../../ui/icon/icon';
 import { InlineLoadError } from '../../ui/load-error/inline-load-error';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
 import { AssessmentCard } from './assessment-card';
 import styles from './assessment-lists.module.css';
-import { NO_UPCOMING, NOTHING_TO_DO, TO_DO, UPCOMING } from './copy';
+import { CAUGHT_UP, NO_UPCOMING, NO_UPCOMING_DETAIL, NOTHING_TO_DO, TO_DO, UPCOMING } from './copy';
+import { EmptyList } from './empty-list';
+import { ListSection } from './list-section';
 
 /** Lists older than this are loaded again on mount. */
 const MAX_AGE_SECONDS = 30;
@@ -46,11 +47,7 @@ export function AssessmentLists({ userId, children }: Props) {
           <AssessmentList
             userId={userId}
             assigned={data.filter(({ isOverdue }) => isOverdue)}
-            empty={
-              <p className={styles.empty}>
-                <Icon name="done" className={styles.done} /> {NOTHING_TO_DO}
-              </p>
-            }
+            empty={<EmptyList icon="done" text={NOTHING_TO_DO} detail={CAUGHT_UP} />}
           />
         )}
         {data === undefined && error === undefined && (
@@ -72,30 +69,11 @@ export function AssessmentLists({ userId, children }: Props) {
           <AssessmentList
             userId={userId}
             assigned={data.filter(({ isOverdue }) => !isOverdue)}
-            empty={<p className={styles.empty}>{NO_UPCOMING}</p>}
+            empty={<EmptyList icon="clock" text={NO_UPCOMING} detail={NO_UPCOMING_DETAIL} />}
           />
         </ListSection>
       )}
     </>
-  );
-}
-
-type SectionProps = {
-  readonly id?: string;
-  readonly heading: string;
-  readonly children: ReactNode;
-};
-
-function ListSection({ id, heading, children }: SectionProps) {
-  const ownId = useId();
-  const headingId = id ?? ownId;
-  return (
-    <section aria-labelledby={headingId} className={styles.section}>
-      <h2 id={headingId} tabIndex={-1}>
-        {heading}
-      </h2>
-      {children}
-    </section>
   );
 }
 

@@ -4,9 +4,10 @@ import { PageIntro } from '../../ui/page-intro/page-intro';
 import { AssessmentLists } from './assessment-lists';
 import { assessmentsIntro, greeting, HOME, YOUR } from './copy';
 import styles from './home-page.module.css';
+import { DailyCheckIn } from './daily-check-in';
 import { SafetyNetBanner } from './safety-net-banner';
 
-/** `/`: a greeting, the overdue assessments, the safety-net banner, and the upcoming assessments (§2). */
+/** `/`: a greeting, the overdue assessments, today's check-in, the safety-net banner, and the upcoming assessments (§2). */
 export function HomePage() {
   const { userId, firstName, safetyNetEnabled } = useProfile();
   const name = useParticipantName(userId);
@@ -18,6 +19,7 @@ export function HomePage() {
         lead={name === undefined ? undefined : assessmentsIntro(name ?? YOUR)}
       />
       <AssessmentLists userId={userId}>
+        <DailyCheckIn userId={userId} />
         {safetyNetEnabled && name !== undefined && (
           <div className={styles.help}>
             <SafetyNetBanner userId={userId} name={name} />

@@ -21,6 +21,26 @@ function parseLocal(iso: string | null | undefined): Date | null {
 const toDayText = (date: Date) =>
   `${String(MONTHS[date.getMonth()])} ${date.getDate()}, ${date.getFullYear()}`;
 
+/** Formats the local time of day as '9:12 AM'. */
+export function formatTimeOfDay(time: number): string {
+  const date = new Date(time);
+  const hour = date.getHours();
+  const minute = String(date.getMinutes()).padStart(2, '0');
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** Formats the local day and time of day as 'Nov 2, 2026 at 9:12 AM'. */
+export function formatDayAndTime(time: number): string {
+  return `${toDayText(new Date(time))} at ${formatTimeOfDay(time)}`;
+}
+
+/** Formats an ISO time on the local day of `now` as 'Done today at 9:12 AM'; null for one on another day, or an invalid one. */
+export function formatDoneToday(iso: string | null | undefined, now: number): string | null {
+  const date = parseLocal(iso);
+  if (date === null || differenceInCalendarDays(date, now) !== 0) return null;
+  return `Done today at ${formatTimeOfDay(date.getTime())}`;
+}
+
 /** Formats the local day of an ISO date or time as 'Nov 2, 2026'; null for an invalid date. */
 export function formatDay(iso: string | null | undefined): string | null {
   const date = parseLocal(iso);
