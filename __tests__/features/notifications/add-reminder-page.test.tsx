@@ -19,7 +19,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 const getCheckedDays = () =>
   screen
     .getAllByRole<HTMLInputElement>('checkbox', { checked: true })
-    .map(({ labels }) => labels?.[0]?.textContent);
+    .map(({ ariaLabel, labels }) => ariaLabel ?? labels?.[0]?.textContent);
 
 async function openAddReminder() {
   signInAs(world, 'ada');

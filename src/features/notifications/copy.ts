@@ -35,6 +35,9 @@ export const REMINDER_CREATED = 'Reminder created';
 export const REMINDER_DELETED = 'Reminder deleted';
 export const CREATE_FAILED = "We couldn't save your reminder. Please try again.";
 export const DELETE_FAILED = "We couldn't delete the reminder. Please try again.";
+export const deletedText = (days: string, time: string) => `${days} at ${time} was deleted.`;
+export const UNDO = 'Undo';
+export const UNDO_LABEL = 'Undo: bring the reminder back';
 export const deleteLabel = (days: string, time: string) => `Delete reminder: ${days} at ${time}`;
 
 export const PERMISSIONS = 'Permissions';

@@ -6,7 +6,6 @@ import { toQueryFailure } from '../../api/api-error';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { formatPhone } from '../../lib/text/format-phone';
 import { useOnVisible } from '../../lib/browser/use-on-visible';
-import { Alert } from '../../ui/alert/alert';
 import { LinkButton } from '../../ui/button/button';
 import { Card } from '../../ui/card/card';
 import { LoadErrorPage } from '../../ui/load-error/load-error-page';
@@ -14,6 +13,8 @@ import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
 import { Toggletip } from '../../ui/toggletip/toggletip';
+import { useWrapper } from '../../wrapper/wrapper-context';
+import { ChannelNotes, getChannelNotes } from './channel-notes';
 import { ChannelSwitches } from './channel-switches';
 import {
   ADD_REMINDER,
@@ -21,11 +22,9 @@ import {
   ASSESSMENTS_DETAIL,
   CHECK_IN_REMINDERS,
   CHECK_IN_REMINDERS_DETAIL,
-  NO_PHONE,
   NOTIFICATIONS,
   OVERRIDE_LABEL,
   overrideTextFor,
-  resubscribeByText,
   SAFETY_NET,
   SAFETY_NET_DETAIL,
 } from './copy';
@@ -52,56 +51,61 @@ function NotificationCards({ comms }: { readonly comms: OptionalComms }) {
   const name = useParticipantName(userId);
   const { shown, change } = usePreferenceSwitches(userId, comms);
   const { data: reminders } = preferencesApi.endpoints.getReminders.useQuery(userId);
-  const hasPhone = Boolean(phoneNumber);
+  const { supportSmsNumber } = useConfiguration();
+  const { isNative } = useWrapper();
+  const notes = getChannelNotes({
+    comms,
+    isInApp: isNative,
+    hasPhone: Boolean(phoneNumber),
+    supportNumber: formatPhone(supportSmsNumber),
+  });
   const switches = (messageType: string) => (
-    <ChannelSwitches
-      messageType={messageType}
-      comms={comms}
-      shown={shown}
-      hasPhone={hasPhone}
-      onChange={change}
-    />
+    <ChannelSwitches messageType={messageType} shown={shown} notes={notes} onChange={change} />
   );
 
   return (
     <Stack gap={5}>
       <PageHeading>{NOTIFICATIONS}</PageHeading>
-      <PhoneNote hasPhone={hasPhone} isSmsSubscribed={comms.isSmsSubscribed} />
-      <Card heading={ASSESSMENTS}>
-        <Detail>{ASSESSMENTS_DETAIL}</Detail>
+      <ChannelNotes notes={notes} />
+      <MessageCard heading={ASSESSMENTS} detail={ASSESSMENTS_DETAIL}>
         {switches('SCHEDULED_ASSESSMENT_ADMINISTRATION')}
-      </Card>
-      <Card heading={CHECK_IN_REMINDERS}>
-        <Detail>{CHECK_IN_REMINDERS_DETAIL}</Detail>
+      </MessageCard>
+      <MessageCard heading={CHECK_IN_REMINDERS} detail={CHECK_IN_REMINDERS_DETAIL}>
         {reminders?.some(({ isActive }) => isActive) && switches('SCHEDULED_CHECKIN_REMINDER')}
         <ReminderList userId={userId} />
-        <LinkButton variant="secondary" icon="plus" to="/settings/check-in-reminders/new">
-          {ADD_REMINDER}
-        </LinkButton>
-      </Card>
-      <Card
+        <div>
+          <LinkButton variant="secondary" icon="plus" to="/settings/check-in-reminders/new">
+            {ADD_REMINDER}
+          </LinkButton>
+        </div>
+      </MessageCard>
+      <MessageCard
         heading={SAFETY_NET}
+        detail={SAFETY_NET_DETAIL}
         headingDetail={
           <Toggletip label={OVERRIDE_LABEL}>{overrideTextFor(name ?? 'Your')}</Toggletip>
         }
       >
-        <Detail>{SAFETY_NET_DETAIL}</Detail>
         {switches('CLIENT_SAFETY_NET')}
-      </Card>
+      </MessageCard>
     </Stack>
   );
 }
 
-type PhoneNoteProps = { readonly hasPhone: boolean; readonly isSmsSubscribed: boolean };
+type MessageCardProps = {
+  readonly heading: string;
+  readonly detail: string;
+  readonly headingDetail?: ReactNode;
+  readonly children: ReactNode;
+};
 
-/** Explains how to receive texts when they cannot be switched on here (§2). */
-function PhoneNote({ hasPhone, isSmsSubscribed }: PhoneNoteProps) {
-  const { supportSmsNumber } = useConfiguration();
-  if (!hasPhone) return <Alert tone="info">{NO_PHONE}</Alert>;
-  if (isSmsSubscribed) return null;
-  return <Alert tone="info">{resubscribeByText(formatPhone(supportSmsNumber))}</Alert>;
-}
-
-function Detail({ children }: { readonly children: ReactNode }) {
-  return <p className={styles.detail}>{children}</p>;
+function MessageCard({ heading, detail, headingDetail, children }: MessageCardProps) {
+  return (
+    <Card heading={heading} headingDetail={headingDetail}>
+      <Stack gap={4}>
+        <p className={styles.detail}>{detail}</p>
+        {children}
+      </Stack>
+    </Card>
+  );
 }

@@ -15,6 +15,7 @@ import {
   TOAST_MS,
   TRY_AGAIN,
 } from './copy';
+import { DeletedReminder } from './deleted-reminder';
 import { formatDays, formatTimeOfDay } from './days';
 import styles from './notifications.module.css';
 
@@ -23,6 +24,7 @@ export function ReminderList({ userId }: { readonly userId: string }) {
   const { data, error, isFetching, refetch } =
     preferencesApi.endpoints.getReminders.useQuery(userId);
   const { ref, setDeletedIndex } = useFocusAfterDelete(data);
+  const [deleted, setDeleted] = useState<Reminder | null>(null);
   if (data === undefined && error !== undefined && !isFetching) {
     return (
       <Alert
@@ -57,10 +59,21 @@ export function ReminderList({ userId }: { readonly userId: string }) {
               key={reminder.id}
               userId={userId}
               reminder={reminder}
-              onDeleted={() => setDeletedIndex(index)}
+              onDeleted={() => {
+                setDeletedIndex(index);
+                setDeleted(reminder);
+              }}
             />
           ))}
         </ul>
+      )}
+      {deleted !== null && (
+        <DeletedReminder
+          key={deleted.id}
+          userId={userId}
+          reminder={deleted}
+          onRestored={() => setDeleted(null)}
+        />
       )}
     </div>
   );
@@ -78,7 +91,7 @@ function useFocusAfterDelete(reminders: readonly Reminder[] | undefined) {
     deletedIndex.current = null;
     if (index === null || document.activeElement !== document.body) return;
     const focusTargets = [
-      ...(ref.current?.querySelectorAll<HTMLElement>('button, p[tabindex]') ?? []),
+      ...(ref.current?.querySelectorAll<HTMLElement>('ul button, p[tabindex]') ?? []),
     ];
     (focusTargets[index] ?? focusTargets.at(-1))?.focus();
   }, [reminders]);

@@ -10,10 +10,13 @@ type SwitchProps = {
   isDisabled?: boolean;
   /** Help, or the reason why it is disabled; the accessible description of the switch. */
   hint?: ReactNode;
+  /** The id of an element elsewhere that gives the reason, where several switches share it. */
+  describedBy?: string;
 };
 
 /** A setting that takes effect at once: a native checkbox with role=switch. */
-export function Switch({ label, isOn, onChange, isDisabled = false, hint }: SwitchProps) {
+export function Switch(props: SwitchProps) {
+  const { label, isOn, onChange, isDisabled = false, hint, describedBy } = props;
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   return (
@@ -28,7 +31,7 @@ export function Switch({ label, isOn, onChange, isDisabled = false, hint }: Swit
         checked={isOn}
         // The keyboard still reaches a disabled switch, so that screen readers read the reason.
         aria-disabled={isDisabled}
-        aria-describedby={hintId}
+        aria-describedby={hintId ?? describedBy}
         onChange={(event) => !isDisabled && onChange(event.target.checked)}
         className={styles.switch}
       />
