@@ -12,14 +12,17 @@ import type { CheckInModule } from '../../questions/check-in.types';
 import { Alert } from '../../ui/alert/alert';
 import { SubmitErrorAlert } from '../../ui/alert/submit-error-alert';
 import { Actions, Button } from '../../ui/button/button';
+import { classNames } from '../../ui/class-names';
 import { FormMessage } from '../../ui/form/form-message';
 import { KeptAnswersNotice } from '../../ui/kept-answers/kept-answers-notice';
+import { OfflineNotice } from '../../ui/offline-notice/offline-notice';
 import { UnsavedChangesPrompt } from '../../ui/unsaved-changes-prompt/unsaved-changes-prompt';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ALL_OPTIONAL, BACK, NEXT, PREVIEW_NOTE, SUBMIT, SUBMITTING } from './copy';
 import { StepHeading } from './step-heading';
 import { StepQuestions } from './step-questions';
 import styles from './check-in-form.module.css';
+import { useDirection } from './use-direction';
 import { usePages, type CheckInFlowRef } from './use-check-in-flow';
 
 type Props = {
@@ -40,6 +43,7 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
   const hasUnsent = useSelector(flow, ({ context }) => selectHasUnsentAnswers(context));
   const isRestored = useSelector(flow, ({ context }) => context.isRestored);
   const { goNext, goBack, goToFirst } = usePageHistory(usePages(flow));
+  const direction = useDirection(stepIndex);
   useStepBackButton(stepIndex > 0);
 
   const { context } = flow.getSnapshot();
@@ -47,6 +51,7 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
   const module = modules.find(({ id }) => id === step?.checkInId);
   if (step === null || module === undefined) return <LoadingScreen />;
 
+  const isStepper = step.count > 1;
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isLast) goNext();
@@ -59,7 +64,12 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
   };
 
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate autoComplete="off">
+    <form
+      className={classNames(styles.form, isStepper && styles.stepper)}
+      onSubmit={onSubmit}
+      noValidate
+      autoComplete="off"
+    >
       {safetyNetPath !== null && (
         <UnsavedChangesPrompt hasUnsavedChanges={hasUnsent} safetyNetPath={safetyNetPath} />
       )}
@@ -71,27 +81,32 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
         </Alert>
       )}
       {stepIndex === 0 && <p className={styles.note}>{ALL_OPTIONAL}</p>}
-      <StepQuestions flow={flow} module={module} keys={step.keys} isBusy={isBusy} />
+      <div key={stepIndex} className={classNames(styles.step, direction && styles[direction])}>
+        <StepQuestions flow={flow} module={module} keys={step.keys} isBusy={isBusy} />
+      </div>
+      {!isPreview && <OfflineNotice />}
       <FormMessage isBusy={isBusy}>
         {failure !== null && <SubmitErrorAlert failure={failure} />}
       </FormMessage>
-      <Actions>
-        <Button
-          type="submit"
-          variant="primary"
-          isBusy={isBusy}
-          busyLabel={SUBMITTING}
-          disabled={isPreview && isLast}
-          aria-describedby={isPreview && isLast ? PREVIEW_NOTE_ID : undefined}
-        >
-          {isLast ? SUBMIT : NEXT}
-        </Button>
-        {stepIndex > 0 && (
-          <Button variant="secondary" onClick={goBack} disabled={isBusy}>
-            {BACK}
+      <div className={styles.actions}>
+        <Actions>
+          <Button
+            type="submit"
+            variant="primary"
+            isBusy={isBusy}
+            busyLabel={SUBMITTING}
+            disabled={isPreview && isLast}
+            aria-describedby={isPreview && isLast ? PREVIEW_NOTE_ID : undefined}
+          >
+            {isLast ? SUBMIT : NEXT}
           </Button>
-        )}
-      </Actions>
+          {stepIndex > 0 && (
+            <Button variant="secondary" onClick={goBack} disabled={isBusy}>
+              {BACK}
+            </Button>
+          )}
+        </Actions>
+      </div>
     </form>
   );
 }

@@ -1,8 +1,12 @@
 import { useId } from 'react';
+import { classNames } from '../class-names';
 import { errorId } from '../field/field';
 import { Fieldset, type FieldsetTexts } from '../fieldset/fieldset';
 import { RADIO } from '../choice-group/radio-type';
 import styles from './rating-scale.module.css';
+
+/** So many steps are side by side on a phone, too. */
+const ONE_ROW = 6;
 
 type RatingScaleProps = FieldsetTexts & {
   readonly id?: string;
@@ -15,7 +19,7 @@ type RatingScaleProps = FieldsetTexts & {
   readonly maxLabel: string | null;
 };
 
-/** A numbered scale: native radios side by side. The end labels are shown above, and describe the first and last radio. */
+/** A numbered scale: native radios side by side. The end labels are shown at the first and last radio, and describe them. */
 export function RatingScale(props: RatingScaleProps) {
   const { id: givenId, options, value, onChange, minLabel, maxLabel, ...texts } = props;
   const ownId = useId();
@@ -28,44 +32,58 @@ export function RatingScale(props: RatingScaleProps) {
   ]);
   return (
     <Fieldset id={id} {...texts}>
-      {(minLabel ?? maxLabel) !== null && (
-        <p className={styles.ends} aria-hidden="true">
-          <span dir="auto">{minLabel !== null && `${first?.label ?? ''} = ${minLabel}`}</span>
-          <span dir="auto">{maxLabel !== null && `${last?.label ?? ''} = ${maxLabel}`}</span>
-        </p>
-      )}
-      <div className={styles.steps}>
-        {options.map((option, index) => {
-          const inputId = `${id}-${index}`;
-          const endLabel = endLabels.get(option.id) ?? null;
-          const describedBy = [
-            endLabel !== null && `${inputId}-end-label`,
-            texts.error && errorId(id),
-          ].filter(Boolean);
-          return (
-            <div key={option.id} className={styles.step}>
-              <input
-                type={RADIO}
-                id={inputId}
-                name={id}
-                value={option.id}
-                checked={option.id === value}
-                aria-describedby={describedBy.join(' ') || undefined}
-                onChange={() => onChange(option.id)}
-                className={styles.radio}
-              />
-              <label htmlFor={inputId} dir="auto" className={styles.label}>
-                {option.label}
-              </label>
-              {endLabel !== null && (
-                <span id={`${inputId}-end-label`} hidden>
-                  {endLabel}
-                </span>
-              )}
-            </div>
-          );
-        })}
+      <div className={classNames(styles.scale, options.length <= ONE_ROW && styles.oneRow)}>
+        <EndLabel end={styles.min} step={first?.label} label={minLabel} />
+        <div className={styles.steps}>
+          {options.map((option, index) => {
+            const inputId = `${id}-${index}`;
+            const endLabel = endLabels.get(option.id) ?? null;
+            const describedBy = [
+              endLabel !== null && `${inputId}-end-label`,
+              texts.error && errorId(id),
+            ].filter(Boolean);
+            return (
+              <div key={option.id} className={styles.step}>
+                <input
+                  type={RADIO}
+                  id={inputId}
+                  name={id}
+                  value={option.id}
+                  checked={option.id === value}
+                  aria-describedby={describedBy.join(' ') || undefined}
+                  onChange={() => onChange(option.id)}
+                  className={styles.radio}
+                />
+                <label htmlFor={inputId} dir="auto" className={styles.label}>
+                  {option.label}
+                </label>
+                {endLabel !== null && (
+                  <span id={`${inputId}-end-label`} hidden>
+                    {endLabel}
+                  </span>
+                )}
+              </div>
+            );
+          })}
+        </div>
+        <EndLabel end={styles.max} step={last?.label} label={maxLabel} />
       </div>
     </Fieldset>
+  );
+}
+
+type EndLabelProps = {
+  readonly end: string | undefined;
+  readonly step: string | undefined;
+  readonly label: string | null;
+};
+
+/** Beside the number that it explains. */
+function EndLabel({ end, step = '', label }: EndLabelProps) {
+  if (label === null) return null;
+  return (
+    <p dir="auto" aria-hidden="true" className={classNames(styles.end, end)}>
+      {`${step} = ${label}`}
+    </p>
   );
 }

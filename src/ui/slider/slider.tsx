@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import { useId } from 'react';
 import { classNames } from '../class-names';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -44,59 +44,54 @@ export function Slider(props: SliderProps) {
   };
 
   return (
-    <div className={styles.slider} data-mood={mood ?? 'none'}>
-      <div className={styles.track}>
-        {value !== null && (
-          <span
-            className={styles.fill}
-            // The value is at the middle of the knob.
-            style={{ blockSize: `calc(${getKnobOffset(fraction)} + var(--knob) / 2)` }}
+    <div className={styles.slider} data-mood={mood ?? 'none'} style={toPosition(fraction)}>
+      <span dir="auto" className={styles.end} aria-hidden="true">
+        {maxLabel}
+      </span>
+      <div className={styles.body}>
+        <div className={styles.track}>
+          {value !== null && <span className={styles.fill} />}
+          <input
+            type="range"
+            id={id}
+            className={styles.range}
+            min={min}
+            max={max}
+            step={SLIDER_STEP}
+            value={value ?? middle}
+            onChange={(event) => onChange(clampToScale(event.target.valueAsNumber, scale))}
+            // A tap at the exact middle of an untouched slider fires no change event.
+            onClick={() => value === null && onChange(middle)}
+            onKeyDown={handleKeyDown}
+            aria-labelledby={labelledBy}
+            aria-describedby={ends === '' ? undefined : endsId}
+            aria-orientation="vertical"
+            aria-valuetext={mood === null ? NOT_SET : MOOD_TEXTS[mood]}
           />
-        )}
-        <input
-          type="range"
-          id={id}
-          className={styles.range}
-          min={min}
-          max={max}
-          step={SLIDER_STEP}
-          value={value ?? middle}
-          onChange={(event) => onChange(clampToScale(event.target.valueAsNumber, scale))}
-          // A tap at the exact middle of an untouched slider fires no change event.
-          onClick={() => value === null && onChange(middle)}
-          onKeyDown={handleKeyDown}
-          aria-labelledby={labelledBy}
-          aria-describedby={ends === '' ? undefined : endsId}
-          aria-orientation="vertical"
-          aria-valuetext={mood === null ? NOT_SET : MOOD_TEXTS[mood]}
-        />
-        <span
-          className={classNames(styles.knob, mood === null && styles.unset)}
-          style={{ insetBlockEnd: `calc(${getKnobOffset(fraction)})` }}
-        >
-          {mood !== null && <Face mood={mood} />}
-        </span>
-      </div>
-      <div className={styles.texts}>
-        <span dir="auto" className={styles.end} aria-hidden="true">
-          {maxLabel}
-        </span>
-        <span className={styles.value} aria-hidden="true">
+          <span className={classNames(styles.knob, mood === null && styles.unset)}>
+            {mood !== null && <Face mood={mood} />}
+          </span>
+        </div>
+        <span className={styles.reading} aria-hidden="true">
           <span className={styles.mood}>{mood === null ? NOT_SET : MOOD_TEXTS[mood]}</span>
           {mood === null && <span className={styles.howTo}>{HOW_TO_SET}</span>}
         </span>
-        <span dir="auto" className={styles.end} aria-hidden="true">
-          {minLabel}
-        </span>
       </div>
+      <span dir="auto" className={styles.end} aria-hidden="true">
+        {minLabel}
+      </span>
       <VisuallyHidden id={endsId}>{ends}</VisuallyHidden>
     </div>
   );
 }
 
-/** The distance from the bottom of the track to the bottom of the knob, for `calc()`. */
-function getKnobOffset(fraction: number): string {
-  return `var(--inset) + ${fraction} * (100% - 2 * var(--inset) - var(--knob))`;
+/** Where the knob is, from 0 to 1, and how far from the middle, for the style sheet. */
+function toPosition(fraction: number): CSSProperties {
+  // SAFETY: React supports custom properties, which its type does not include.
+  return {
+    '--fraction': fraction,
+    '--distance': Math.abs(fraction - 0.5) * 2,
+  } as CSSProperties;
 }
 
 function formatEnds(minLabel: string | null, maxLabel: string | null): string {
