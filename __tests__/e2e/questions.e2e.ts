@@ -91,6 +91,9 @@ test('§5 assessment answers: shows each missing answer at its question and in t
   await press(page, 'Submit');
   const summary = page.getByRole('region', { name: 'There is a problem' });
   await expect(summary.getByRole('heading')).toBeFocused();
+  await expect(summary).toContainText('6 questions still need an answer');
+  await expect(summary.getByRole('link')).toHaveCount(1);
+  await summary.getByText('Show all').click();
   await expect(summary.getByRole('link')).toHaveText([
     `${keptAwake} * Must select at least one option`,
     `${hours} * Required`,

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RadioGroup } from '../../../src/ui/choice-group/radio-group';
 import { ErrorSummary, type Problem } from '../../../src/ui/error-summary/error-summary';
@@ -42,6 +42,23 @@ describe('error summary', () => {
     expect(screen.getByRole('textbox')).toHaveFocus();
     rerender(<Page problems={[mood]} attempt={2} />);
     expect(title()).toHaveFocus();
+  });
+
+  it('above three problems shows a summary and the first link, and the others on request', async () => {
+    const problems = ['one', 'two', 'three', 'four'].map((id) => ({ fieldId: id, text: id }));
+    const summarize = (count: number) => `${count} questions still need an answer`;
+    const { container, rerender } = render(
+      <ErrorSummary problems={problems} attempt={1} summarize={summarize} />,
+    );
+    const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(screen.getByText('4 questions still need an answer')).toBeVisible();
+    expect(links()).toEqual(['one']);
+    await userEvent.click(screen.getByText('Show all'));
+    await waitFor(() => expect(links()).toEqual(['one', 'two', 'three', 'four']));
+    await expectNoAxeViolations(container);
+    rerender(<ErrorSummary problems={problems.slice(1)} attempt={1} summarize={summarize} />);
+    expect(links()).toEqual(['two', 'three', 'four']);
+    expect(screen.queryByText(/still need an answer/)).not.toBeInTheDocument();
   });
 
   it('receives the focus when it mounts after an attempt', () => {

@@ -44,6 +44,7 @@ export function FirstView({ screen, form, isWhole }: Props) {
         actions={<SafetyNetLink path={helpPath} />}
       >
         <AssessmentLayout
+          holder={form}
           assessment={assessment}
           pageIndex={0}
           pageCount={screen.form.outlines.length}

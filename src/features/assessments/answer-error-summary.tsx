@@ -3,6 +3,7 @@ import type { Assessment } from '../../questions/assessment/assessment.types';
 import { validateAnswer } from '../../questions/assessment/validate-answer';
 import { questionFieldId } from '../../questions/assessment/question-field-id';
 import { ErrorSummary } from '../../ui/error-summary/error-summary';
+import { formatUnanswered } from './copy';
 import type { AssessmentGateRef } from './use-assessment-gate';
 
 type Props = { readonly gate: AssessmentGateRef; readonly assessment: Assessment };
@@ -19,5 +20,5 @@ export function AnswerErrorSummary({ gate, assessment: { id, questions } }: Prop
       fieldId: questionFieldId(question),
       text: `${question.title} ${validateAnswer(question, answers[id]?.[question.key]) ?? ''}`,
     }));
-  return <ErrorSummary problems={problems} attempt={attempt} />;
+  return <ErrorSummary problems={problems} attempt={attempt} summarize={formatUnanswered} />;
 }

@@ -6,7 +6,13 @@ export type AnsweredEvent = Extract<AssessmentGateEvent, { readonly type: 'ANSWE
 
 /** What holds the answers of a form: the assessment gate, or the first view until the app has loaded. */
 export type AnswerHolder = {
-  readonly getSnapshot: () => { readonly context: { readonly answers: AnswersByForm } };
+  readonly getSnapshot: () => {
+    readonly context: {
+      readonly answers: AnswersByForm;
+      /** By form, the keys of the questions without an acceptable answer. */
+      readonly unanswered: Readonly<Record<string, readonly string[]>>;
+    };
+  };
   readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
   readonly send: (event: AnsweredEvent) => void;
 };

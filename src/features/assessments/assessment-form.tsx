@@ -9,6 +9,7 @@ import { useStepBackButton } from '../../lib/history/step-back-button';
 import { usePageHistory, type PagedForm } from '../../lib/history/use-page-history';
 import type { Assessment } from '../../questions/assessment/assessment.types';
 import { KeptAnswersNotice } from '../../ui/kept-answers/kept-answers-notice';
+import { OfflineNotice } from '../../ui/offline-notice/offline-notice';
 import { UnsavedChangesPrompt } from '../../ui/unsaved-changes-prompt/unsaved-changes-prompt';
 import { AnswerErrorSummary } from './answer-error-summary';
 import { AssessmentLayout } from './assessment-layout';
@@ -47,6 +48,7 @@ export function AssessmentForm({ gate, definitions }: Props) {
 
   return (
     <AssessmentLayout
+      holder={gate}
       assessment={assessment}
       pageIndex={pageIndex}
       pageCount={pageCount}
@@ -61,7 +63,12 @@ export function AssessmentForm({ gate, definitions }: Props) {
           <AnswerErrorSummary gate={gate} assessment={assessment} />
         </>
       }
-      result={<SubmitFailure gate={gate} />}
+      result={
+        <>
+          <OfflineNotice />
+          <SubmitFailure gate={gate} />
+        </>
+      }
       onSubmit={onSubmit}
       onBack={goBack}
     >

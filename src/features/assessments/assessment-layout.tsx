@@ -1,12 +1,15 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import type { Assessment } from '../../questions/assessment/assessment.types';
-import { ANSWERS_FORM_ID } from '../../questions/assessment/question-field-id';
+import { ANSWERS_FORM_ID, STEM_ID } from '../../questions/assessment/question-field-id';
 import { Actions, Button } from '../../ui/button/button';
 import { PageHeading } from '../../ui/page-heading/page-heading';
+import type { AnswerHolder } from './answer-holder';
+import { AnswerProgress } from './answer-progress';
 import styles from './assessment-layout.module.css';
-import { BACK, NEXT, SUBMIT, SUBMITTING } from './copy';
+import { BACK, formatEstimate, NEXT, SUBMIT, SUBMITTING } from './copy';
 
 type Props = {
+  readonly holder: AnswerHolder;
   readonly assessment: Assessment;
   readonly pageIndex: number;
   readonly pageCount: number;
@@ -23,10 +26,25 @@ type Props = {
   readonly onBack?: () => void;
 };
 
+/** A longer stem scrolls away with the page: on a phone it would cover the questions. */
+const MAX_STICKY_LENGTH = 160;
+
+/** The sentence that all questions begin with, which describes each of them. */
+function Stem({ children }: { readonly children: string | null }) {
+  if (children === null) return null;
+  return (
+    <p id={STEM_ID} dir="auto" className={styles.stem}>
+      {children}
+    </p>
+  );
+}
+
 /** The layout of one assessment; the button is Next, and Submit on the last one (§4). */
 export function AssessmentLayout(props: Props) {
-  const { assessment, pageIndex, pageCount, isBusy, notices, children, result } = props;
+  const { holder, assessment, pageIndex, pageCount, isBusy, notices, children, result } = props;
   const { onSubmit, onBack, busyLabel = SUBMITTING } = props;
+  const { id, questions, stem } = assessment;
+  const isShort = stem !== null && stem.length <= MAX_STICKY_LENGTH;
   return (
     <div className={styles.page}>
       <PageHeading
@@ -35,12 +53,13 @@ export function AssessmentLayout(props: Props) {
       >
         {assessment.name}
       </PageHeading>
+      <p className={styles.estimate}>{formatEstimate(questions.length)}</p>
       {notices}
-      {assessment.stem !== null && (
-        <p dir="auto" className={styles.stem}>
-          {assessment.stem}
-        </p>
-      )}
+      <div className={styles.sticky}>
+        <AnswerProgress holder={holder} assessmentId={id} count={questions.length} />
+        {isShort && <Stem>{stem}</Stem>}
+      </div>
+      {!isShort && <Stem>{stem}</Stem>}
       {children}
       {result}
       {/* The form contains only the buttons, because every event inside a form visits all of its controls. */}

@@ -12,6 +12,7 @@ type Props = {
   readonly assessmentId: string;
   readonly question: BasicQuestion;
   readonly detail: string;
+  readonly describedBy: string | undefined;
   readonly wasAttempted: boolean;
 };
 
@@ -22,6 +23,7 @@ export const AssessmentQuestion = memo(function AssessmentQuestion({
   assessmentId,
   question,
   detail,
+  describedBy,
   wasAttempted,
 }: Props) {
   const value = useAnswer(answers, { assessmentId, key: question.key });
@@ -43,6 +45,7 @@ export const AssessmentQuestion = memo(function AssessmentQuestion({
       onChange={onChange}
       problem={wasAttempted ? validateAnswer(question, value) : null}
       detail={detail}
+      describedBy={describedBy}
     />
   );
 });

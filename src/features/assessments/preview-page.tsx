@@ -5,7 +5,7 @@ import { toQueryFailure } from '../../api/api-error';
 import { parseIds } from '../../lib/url/parse-ids';
 import { AssessmentQuestionField } from '../../questions/assessment/assessment-question-field';
 import { formatQuestionNumber } from '../../questions/assessment/copy';
-import { ANSWERS_FORM_ID } from '../../questions/assessment/question-field-id';
+import { ANSWERS_FORM_ID, STEM_ID } from '../../questions/assessment/question-field-id';
 import type { Answers, AnswerValue } from '../../../machines/answer.types';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
@@ -58,7 +58,7 @@ function Preview({ ids }: { readonly ids: readonly string[] }) {
         <span id={PREVIEW_NOTE_ID}>{PREVIEW_NOTE}</span>
       </Alert>
       {assessment.stem !== null && (
-        <p dir="auto" className={styles.stem}>
+        <p id={STEM_ID} dir="auto" className={styles.stem}>
           {assessment.stem}
         </p>
       )}
@@ -70,6 +70,7 @@ function Preview({ ids }: { readonly ids: readonly string[] }) {
             value={answers[question.key]}
             onChange={onChange}
             problem={null}
+            describedBy={assessment.stem === null ? undefined : STEM_ID}
             detail={formatQuestionNumber(index + 1, assessment.questions.length)}
           />
         ))}

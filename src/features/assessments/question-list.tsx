@@ -1,6 +1,7 @@
 import { memo, useMemo, type ComponentProps } from 'react';
 import type { Assessment } from '../../questions/assessment/assessment.types';
 import { formatQuestionNumber } from '../../questions/assessment/copy';
+import { STEM_ID } from '../../questions/assessment/question-field-id';
 import { LongList } from '../../ui/long-list/long-list';
 import type { AnswerHolder } from './answer-holder';
 import { AssessmentQuestion } from './assessment-question';
@@ -19,7 +20,7 @@ type Props = {
 /** The questions of one assessment; inert while the answers are being submitted. */
 export const QuestionList = memo(function QuestionList({
   holder,
-  assessment: { id, questions },
+  assessment: { id, questions, stem },
   wasAttempted = false,
   isBusy = false,
   rendering,
@@ -35,6 +36,7 @@ export const QuestionList = memo(function QuestionList({
           assessmentId={id}
           question={question}
           detail={formatQuestionNumber(index + 1, questions.length)}
+          describedBy={stem === null ? undefined : STEM_ID}
           wasAttempted={wasAttempted}
         />
       ))}

@@ -20,19 +20,30 @@ export type QuestionFieldProps<Q extends Question> = {
   readonly problem: string | null;
   /** The position of the question, as 'Question n of m'; omitted on pages that do not number their questions. */
   readonly detail?: string;
+  /** The id of a sentence that belongs to every question of the page. */
+  readonly describedBy?: string | undefined;
   /** True where the page itself states that all answers are optional. */
   readonly hideOptionalHint?: boolean;
 };
 
 /** Converts the props to those that the fields of all kinds share. */
 export function toFieldProps<Q extends Question>(props: QuestionFieldProps<Q>) {
-  const { question, value, onChange, problem, detail, hideOptionalHint = false } = props;
+  const {
+    question,
+    value,
+    onChange,
+    problem,
+    detail,
+    describedBy,
+    hideOptionalHint = false,
+  } = props;
   return {
     value,
     onChange,
     problem,
     id: questionFieldId(question),
     detail,
+    describedBy,
     optional: question.isSkippable && !hideOptionalHint ? OPTIONAL : undefined,
   };
 }

@@ -11,6 +11,8 @@ export type KindFieldProps<Q extends Question> = {
   readonly id: string;
   /** 'Question n of m', on pages that number their questions. */
   readonly detail: string | undefined;
+  /** The id of a sentence that belongs to every question of the page. */
+  readonly describedBy?: string | undefined;
   /** The hint that the question may be skipped, unless the page states it for all questions. */
   readonly optional: string | undefined;
 };

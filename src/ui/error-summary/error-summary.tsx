@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icon/icon';
 import { focusField } from './focus-field';
 import styles from './error-summary.module.css';
@@ -11,10 +11,15 @@ type ErrorSummaryProps = {
   problems: readonly Problem[];
   /** The number of presses on Next or Submit; each moves the focus here once, and corrections do not. */
   attempt: number;
+  /** Shown instead of all links above `MAX_LISTED` problems, with a link to the first. */
+  summarize?: (count: number) => string;
 };
 
+/** Up to so many problems are listed at once where there is a summary. */
+const MAX_LISTED = 3;
+
 /** 'There is a problem', with a link to each field; renders nothing without problems. */
-export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ problems, attempt, summarize }: ErrorSummaryProps) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const announcedAttempt = useRef(0);
@@ -30,31 +35,58 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
 
   if (!hasProblems) return null;
 
-  const handleLinkClick = (event: MouseEvent, fieldId: string) => {
-    event.preventDefault();
-    focusField(fieldId);
-  };
-
   return (
     <section className={styles.summary} aria-labelledby={titleId}>
       <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
         <Icon name="alert" />
         There is a problem
       </h2>
-      <ul className={styles.list}>
-        {problems.map(({ fieldId, text }) => (
-          <li key={fieldId}>
-            <a
-              href={`#${fieldId}`}
-              dir="auto"
-              onClick={(event) => handleLinkClick(event, fieldId)}
-              className={styles.link}
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {summarize === undefined || problems.length <= MAX_LISTED ? (
+        <ProblemList problems={problems} />
+      ) : (
+        <>
+          <p className={styles.list}>{summarize(problems.length)}</p>
+          <ProblemList problems={problems.slice(0, 1)} />
+          <Others problems={problems.slice(1)} />
+        </>
+      )}
     </section>
   );
+}
+
+type ListProps = { readonly problems: readonly Problem[] };
+
+/** Its items are created when it is opened: there may be a thousand. */
+function Others({ problems }: ListProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.link}>Show all</summary>
+      {isOpen && <ProblemList problems={problems} />}
+    </details>
+  );
+}
+
+function ProblemList({ problems }: ListProps) {
+  return (
+    <ul className={styles.list}>
+      {problems.map(({ fieldId, text }) => (
+        <li key={fieldId}>
+          <a
+            href={`#${fieldId}`}
+            dir="auto"
+            onClick={(event) => handleLinkClick(event, fieldId)}
+            className={styles.link}
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function handleLinkClick(event: MouseEvent, fieldId: string): void {
+  event.preventDefault();
+  focusField(fieldId);
 }

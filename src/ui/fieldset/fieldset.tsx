@@ -9,6 +9,8 @@ export type FieldsetTexts = {
   legend: string;
   /** A short text next to the legend that is not part of the name, such as 'Question 2 of 9'. */
   detail?: string;
+  /** The id of an element elsewhere that describes the group, too. */
+  describedBy?: string | undefined;
   hint?: ReactNode;
   /** The error of the whole group, shown under it; the error of one control belongs to that control. */
   error?: string | null;
@@ -28,6 +30,7 @@ export function Fieldset({
   titleId: givenTitleId,
   legend,
   detail,
+  describedBy: elsewhere,
   hint,
   error,
   children,
@@ -38,6 +41,7 @@ export function Fieldset({
   const detailId = `${id}-detail`;
   const describedBy = [
     detail !== undefined && detailId,
+    elsewhere,
     hint !== undefined && hintId(id),
     error && errorId(id),
   ]

@@ -1,0 +1,34 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { AnswerHolder } from './answer-holder';
+import styles from './assessment-layout.module.css';
+
+type Props = {
+  readonly holder: AnswerHolder;
+  readonly assessmentId: string;
+  readonly count: number;
+};
+
+/** '3 of 10 answered', as a bar and in words; the only part of the page that an answer renders besides its question. */
+export function AnswerProgress({ holder, assessmentId, count }: Props) {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const subscription = holder.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    [holder],
+  );
+  const countAnswered = () => {
+    const { answers, unanswered } = holder.getSnapshot().context;
+    const given = answers[assessmentId] ?? {};
+    const unacceptable = unanswered[assessmentId]?.filter((key) => key in given) ?? [];
+    return Object.keys(given).length - unacceptable.length;
+  };
+  const answered = useSyncExternalStore(subscribe, countAnswered, countAnswered);
+  const text = `${answered} of ${count} answered`;
+  return (
+    <p className={styles.progress}>
+      <progress value={answered} max={count} aria-label="Answered" className={styles.bar} />
+      {text}
+    </p>
+  );
+}
