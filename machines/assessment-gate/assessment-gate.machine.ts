@@ -19,6 +19,7 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
     failure: null,
     isResend: false,
     receivedIds: [],
+    submittedAt: null,
   }),
   states: {
     LOADING: {
@@ -117,7 +118,7 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
             {
               guard: 'isAllReceived',
               target: '#assessment-gate.SUBMITTED',
-              actions: 'clearAnswers',
+              actions: { type: 'setSubmitted', params: { at: null } },
             },
             { target: 'submitting' },
           ],
@@ -128,7 +129,10 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
             id: 'submit',
             src: 'submit',
             input: ({ context }) => selectSubmission(context),
-            onDone: { target: '#assessment-gate.SUBMITTED', actions: 'clearAnswers' },
+            onDone: {
+              target: '#assessment-gate.SUBMITTED',
+              actions: { type: 'setSubmitted', params: ({ event }) => ({ at: event.output }) },
+            },
             onError: {
               target: '#assessment-gate.ASSIGNED_TAKEABLE',
               actions: [withError('setFailure'), 'markResend'],

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { AnswersByForm } from '../answer.types';
+import type { Time } from '../completed-since';
 import { port, toFailure } from '../port';
 import {
   selectCurrent,
@@ -38,7 +39,8 @@ export const assessmentGateSetup = setup({
       readonly AssessmentOutline[],
       { ids: readonly string[]; draft: AnswersByForm | null }
     >('loadDefinitions'),
-    submit: port<unknown, Submission>('submit'),
+    /** Resolves to the time at which the server had received the answers; null if that is not known. */
+    submit: port<Time, Submission>('submit'),
     readSession: port<{ isSignedIn: boolean }>('readSession'),
   },
   delays: { kioskReturn: KIOSK_RETURN_MS },
@@ -56,7 +58,11 @@ export const assessmentGateSetup = setup({
     /** Continues after a failed request; still throws for a port without an implementation. */
     ignoreError: (_, { error }: { error: unknown }) => void toFailure(error),
     setAnswer: assign(({ context }, answered: Answered) => withAnswer(context, answered)),
-    clearAnswers: assign({ answers: {}, isRestored: false }),
+    setSubmitted: assign((_, { at }: { at: Time }) => ({
+      answers: {},
+      isRestored: false,
+      submittedAt: at,
+    })),
     chooseTakeAnyway: assign({ isTakeAnywayChosen: true }),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     changePage: assign(({ context }, { by }: { by: 1 | -1 }) => ({

@@ -55,6 +55,8 @@ export type AssessmentGateContext = AssessmentGateInput & {
   readonly isResend: boolean;
   /** Ids that the server has received. */
   readonly receivedIds: readonly string[];
+  /** When the server had received all answers; null before, and if that is not known. */
+  readonly submittedAt: Time;
 };
 
 export type Submission = {

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { AnswersByForm } from '../answer.types';
+import type { Time } from '../completed-since';
 import { port, toFailure, withError } from '../port';
 import {
   selectCheckInsToSend,
@@ -29,7 +30,8 @@ export const checkInStepperMachine = setup({
     loadCheckIns: port<readonly CheckInOutline[], { draft: AnswersByForm | null }>('loadCheckIns'),
     /** The ids of the check-ins that the server has received since they were loaded. */
     loadReceivedIds: port<readonly string[]>('loadReceivedIds'),
-    submit: port<unknown, CheckInsToSend>('submit'),
+    /** Resolves to the time at which the server had received the answers; null if that is not known. */
+    submit: port<Time, CheckInsToSend>('submit'),
   },
   actions: {
     setCheckIns: assign(({ context }, { checkIns }: { checkIns: readonly CheckInOutline[] }) => {
@@ -61,7 +63,11 @@ export const checkInStepperMachine = setup({
         .map(({ id }) => id)
         .filter((id) => ids.includes(id) || context.receivedIds.includes(id)),
     })),
-    clearAnswers: assign({ answers: {}, isRestored: false }),
+    setSubmitted: assign((_, { at }: { at: Time }) => ({
+      answers: {},
+      isRestored: false,
+      submittedAt: at,
+    })),
   },
   guards: {
     hasCheckIns: (_, { checkIns }: { checkIns: readonly CheckInOutline[] }) => checkIns.length > 0,
@@ -88,6 +94,7 @@ export const checkInStepperMachine = setup({
     failure: null,
     isResend: false,
     receivedIds: [],
+    submittedAt: null,
   }),
   states: {
     loading: {
@@ -158,7 +165,11 @@ export const checkInStepperMachine = setup({
     checkingReceived: {
       tags: ['taking', 'busy'],
       always: [
-        { guard: 'isAllReceived', target: 'completed', actions: 'clearAnswers' },
+        {
+          guard: 'isAllReceived',
+          target: 'completed',
+          actions: { type: 'setSubmitted', params: { at: null } },
+        },
         { target: 'submitting' },
       ],
     },
@@ -169,7 +180,10 @@ export const checkInStepperMachine = setup({
         id: 'submit',
         src: 'submit',
         input: ({ context }) => selectCheckInsToSend(context),
-        onDone: { target: 'completed', actions: 'clearAnswers' },
+        onDone: {
+          target: 'completed',
+          actions: { type: 'setSubmitted', params: ({ event }) => ({ at: event.output }) },
+        },
         onError: {
           target: 'taking',
           actions: [withError('setFailure'), 'markResend'],

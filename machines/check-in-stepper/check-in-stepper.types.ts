@@ -1,4 +1,5 @@
 import type { Answers, AnswersByForm, AnswerValue } from '../answer.types';
+import type { Time } from '../completed-since';
 import type { Failure } from '../port';
 
 /** The part of a check-in that the flow needs: which questions are on which page. */
@@ -39,6 +40,8 @@ export type CheckInStepperContext = CheckInStepperInput & {
   readonly isResend: boolean;
   /** Ids that the server has received. */
   readonly receivedIds: readonly string[];
+  /** When the server had received all answers; null before, and if that is not known. */
+  readonly submittedAt: Time;
 };
 
 /** The body of the submit (D9). */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
@@ -63,6 +63,37 @@ describe('§4 assessment taking', () => {
       { source: 'sms', submissionType: 'default', assessments: [{ id: 'phq-9' }, { id: 'gad-7' }] },
     ]);
     await expectNoAxeViolations(document.body);
+  });
+
+  it('shows how many questions are answered and how long it takes; the stem describes each question', async () => {
+    const { user } = open('sam');
+    await heading('GAD-7');
+    expect(screen.getByText('About 1 minute')).toBeVisible();
+    expect(screen.getByText('0 of 2 answered')).toBeVisible();
+    const [first] = screen.getAllByRole('group');
+    if (first === undefined) throw new Error('The page has no question.');
+    expect(first).toHaveAccessibleDescription(/Over the last 2 weeks/);
+    await user.click(within(first).getByRole('radio', { name: 'Not at all' }));
+    expect(screen.getByText('1 of 2 answered')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Answered' })).toHaveAttribute('value', '1');
+    await expectNoAxeViolations(document.body);
+  });
+
+  it('§8: says before Submit that there is no network, until there is', async () => {
+    open('sam');
+    await heading('GAD-7');
+    expect(screen.queryByText(/offline/)).not.toBeInTheDocument();
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(
+      screen.getByText(
+        'You’re offline. Your answers stay on this page; submit when you’re back online.',
+      ),
+    ).toBeVisible();
+    await expectNoAxeViolations(document.body);
+    onLine.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/offline/)).not.toBeInTheDocument();
   });
 
   it('lists missing answers in a summary, and moves the focus there once', async () => {
@@ -195,10 +226,26 @@ describe('§4 after submit', () => {
     expect(screen.getByText('You can close this page now.')).toBeVisible();
   });
 
+  it('D7: says what was sent and when, what happens next and where help is, also after a visit there', async () => {
+    const { user, router } = await complete('sam', 'context=sms');
+    await heading('Assessments completed!');
+    expect(screen.getByText('GAD-7')).toBeVisible();
+    const sentAt = screen.getByText(/^Sent [A-Z][a-z]{2} \d{1,2}, \d{4} at \d{1,2}:\d{2} [AP]M$/);
+    const text = sentAt.textContent;
+    expect(screen.getByText(/may not read them right away/)).toBeVisible();
+    await expectNoAxeViolations(document.body);
+    await user.click(screen.getByRole('link', { name: 'ways to get help now' }));
+    await heading('Your Safety Net');
+    await act(() => router.navigate(-1));
+    await heading('Assessments completed!');
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
   it('D7: says on a kiosk that the screen starts over', async () => {
     await complete('sam', 'context=kiosk&homescreenUrl=/kiosk/lakeside');
     await heading('Assessments completed!');
-    expect(screen.getByText('This screen will start over in a few seconds.')).toBeVisible();
+    expect(screen.getByText(/^This screen will start over in (?:10|9) seconds\.$/)).toBeVisible();
+    expect(screen.queryByText('GAD-7')).not.toBeInTheDocument();
     expect(screen.queryByText('You can close this page now.')).not.toBeInTheDocument();
   });
 

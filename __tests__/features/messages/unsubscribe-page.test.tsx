@@ -45,6 +45,23 @@ describe('§2 /unsubscribe-successful/{userId}', () => {
     },
   );
 
+  it('§7: says from what, and subscribes again on request', async () => {
+    const user = userEvent.setup();
+    world.faults.failNext({ path: 'subscribe', kind: 'status', message: null });
+    renderApp({ location: '/unsubscribe-successful/ada' });
+    await screen.findByText(DONE);
+    expect(screen.getByText(/emails or texts from your clinic/)).toBeVisible();
+    const again = screen.getByRole('button', { name: 'Subscribe again' });
+    await user.click(again);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be subscribed again/);
+    expect(world.unsubscribed).toContain('ada');
+    await user.click(again);
+    expect(await screen.findByText('You are subscribed again.')).toHaveFocus();
+    expect(screen.getByText(/text START to \(201\) 555-0100/)).toBeVisible();
+    expect(world.unsubscribed).not.toContain('ada');
+    await expectNoAxeViolations(document.body);
+  });
+
   it('sends no request for an id that would change the endpoint', async () => {
     renderApp({ location: '/unsubscribe-successful/%2E%2E' });
     expect((await screen.findByRole('alert')).textContent).toBe(FAILED);

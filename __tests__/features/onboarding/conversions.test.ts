@@ -1,6 +1,5 @@
 import { toIdentity } from '../../../src/features/onboarding/onboarding.actors';
 import { readPreset } from '../../../src/features/onboarding/read-preset';
-import { toSupportContacts } from '../../../src/features/onboarding/support-contacts';
 
 const byPhone = { method: 'phone', phoneNumber: '(201) 555-0140' } as const;
 
@@ -44,32 +43,5 @@ describe('§2 accept-invite: navigation state', () => {
     [{ step: 'initiate', email: `${'a'.repeat(260)}@b.example` }, null],
   ])('reads %j as %j', (state, preset) => {
     expect(readPreset(state)).toEqual(preset);
-  });
-});
-
-describe('D1 support', () => {
-  const all = {
-    supportEmail: 'help@clinic.example',
-    supportSmsNumber: '+12015550100',
-    supportUrl: 'https://clinic.example/help',
-  };
-
-  it('lists every configured contact', () => {
-    expect(toSupportContacts(all).map(({ href }) => href)).toEqual([
-      'mailto:help@clinic.example',
-      'sms:+12015550100',
-      'https://clinic.example/help',
-    ]);
-    expect(toSupportContacts({ ...all, supportUrl: '/help' }).at(-1)?.href).toBe('/help');
-    expect(toSupportContacts({ ...all, supportSmsNumber: '741741' })[1]?.text).toBe('Text 741741');
-  });
-
-  it('omits contacts without a usable value', () => {
-    expect(
-      toSupportContacts({ supportEmail: '', supportSmsNumber: 'call us', supportUrl: '' }),
-    ).toEqual([]);
-    expect(toSupportContacts({ ...all, supportEmail: 'a@b.example?bcc=c@d.example' })).toHaveLength(
-      2,
-    );
   });
 });

@@ -185,7 +185,7 @@ export const assessmentGateOutcomes = {
   },
   submit: {
     done: [
-      { scenario: 'answers received', description: 'The server accepts the answers.', value: {} },
+      { scenario: 'answers received', description: 'The server accepts the answers.', value: null },
     ],
     error: [
       {

@@ -110,7 +110,7 @@ export const checkInStepperOutcomes = {
   },
   submit: {
     done: [
-      { scenario: 'answers received', description: 'The server accepts the answers.', value: {} },
+      { scenario: 'answers received', description: 'The server accepts the answers.', value: null },
     ],
     error: [
       {

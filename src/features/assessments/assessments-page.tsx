@@ -7,6 +7,7 @@ import { Button } from '../../ui/button/button';
 import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ResultPage } from '../../ui/result-page/result-page';
+import { SupportContacts } from '../../ui/support-contacts/support-contacts';
 import {
   ALL_SET,
   ALL_SET_DETAIL,
@@ -63,6 +64,7 @@ function AssessmentFlow({ user }: { readonly user: PublicUser }) {
       return (
         <ResultPage icon="info" heading={NOT_AVAILABLE}>
           <p>{notAvailableDetail(getParticipantName(user) ?? YOUR)}</p>
+          <SupportContacts />
         </ResultPage>
       );
     case 'failed':

@@ -6,6 +6,7 @@ import type {
   Submission,
 } from '../../../machines/assessment-gate/assessment-gate.types';
 import { getCompletedIds } from '../../../machines/assessment-gate/with-received';
+import type { Time } from '../../../machines/completed-since';
 import { PortError } from '../../../machines/port';
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { assessmentsApi } from '../../api/assessments.api';
@@ -14,6 +15,7 @@ import { rereadBeforeSubmit } from '../../api/reread-before-submit';
 import { runRequest } from '../../api/run-request';
 import { restoreSubmit, submitCommand } from '../../api/submit-command';
 import type { Draft } from '../../lib/drafts/draft';
+import { systemClock } from '../../lib/time/clock';
 import { toWireAnswers } from '../../questions/assessment/to-wire-answers';
 import { readDefinitions } from './read-definitions';
 import { toAssignment } from './to-assignment';
@@ -114,10 +116,10 @@ export function createAssessmentActors(
         toOutlineWithDraft(assessment, kept?.[assessment.id]),
       ),
     ),
-    submit: fromPromise<unknown, Submission>(
+    submit: fromPromise<Time, Submission>(
       async ({ input: { appContext, loadedIds, assessments }, signal }) => {
         const unsent = await omitReceived(assessments, signal);
-        if (unsent.length === 0) return {};
+        if (unsent.length === 0) return null;
         const definitions = await loadAssessments(loadedIds, signal);
         const body = {
           assessments: unsent.map(({ id, answers }) => ({
@@ -132,7 +134,7 @@ export function createAssessmentActors(
           source: appContext,
           submissionType: appContext === 'clinician_app' ? 'take_now' : 'default',
         } as const;
-        return submitCommand(
+        await submitCommand(
           dispatch,
           {
             url: submitUrl,
@@ -145,6 +147,7 @@ export function createAssessmentActors(
           },
           signal,
         );
+        return systemClock.now();
       },
     ),
     readSession: fromPromise<{ isSignedIn: boolean }>(async () => ({

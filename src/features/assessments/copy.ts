@@ -4,14 +4,21 @@ export const completedDetail = (possessive: string) =>
   `Thank you. Your answers have been sent to ${possessive} clinic.`;
 export const YOUR = 'your';
 export const CLOSE_PAGE = 'You can close this page now.';
-export const STARTS_OVER = 'This screen will start over in a few seconds.';
+export const formatStartsOver = (seconds: number) =>
+  `This screen will start over in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`;
 export const ALL_SET = "You're all set!";
 export const ALL_SET_DETAIL = 'Nothing is due right now.';
 export const TAKE_ANYWAY = 'Take assessment anyway';
 export const NOT_AVAILABLE = 'This link is no longer available';
 export const notAvailableDetail = (possessive: string) =>
-  `It may already be done, or there may be a newer link. You did nothing wrong. If you expected something here, contact ${possessive} clinician.`;
+  `It may already be done, or there may be a newer link. You did nothing wrong. If you expected something here, ask ${possessive} clinician for a new link.`;
 export const DONE = 'Done';
+/** About 12 seconds a question. */
+export const formatEstimate = (questions: number) => {
+  const minutes = Math.ceil(questions / 5);
+  return `About ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`;
+};
+export const formatUnanswered = (count: number) => `${count} questions still need an answer`;
 export const NEXT = 'Next';
 export const BACK = 'Back';
 export const SUBMIT = 'Submit';

@@ -1,12 +1,19 @@
 import { useSelector } from '@xstate/react';
+import { KIOSK_RETURN_MS } from '../../../machines/assessment-gate/assessment-gate.setup';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
 import type { PublicUser } from '../../api/public-user.api';
 import { useSignedIn } from '../../api/use-signed-in';
 import { getParticipantName } from '../../lib/text/participant-name';
+import { systemClock } from '../../lib/time/clock';
+import { useSecondsLeft } from '../../lib/time/use-seconds-left';
+import { safetyNetPath } from '../../lib/url/user-paths';
 import { Button, LinkButton } from '../../ui/button/button';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ResultPage } from '../../ui/result-page/result-page';
+import { SentAnswers } from '../../ui/sent-answers/sent-answers';
 import type { AssessmentQuery } from './assessment-query';
-import { CLOSE_PAGE, COMPLETED, completedDetail, DONE, STARTS_OVER, YOUR } from './copy';
+import { CLOSE_PAGE, COMPLETED, completedDetail, DONE, formatStartsOver, YOUR } from './copy';
 import { useSubmitRedirect } from './use-submit-redirect';
 import type { AssessmentGateRef } from './use-assessment-gate';
 
@@ -19,11 +26,14 @@ type Props = {
 /** After the submit: redirects as §4 specifies, or confirms it, with Done if there is a page to go to. */
 export function SubmittedScreen({ gate, query, user }: Props) {
   useSubmitRedirect(gate, query, user);
+  const { userId = '' } = useParams();
   const isAcknowledged = useSelector(gate, (snapshot) => snapshot.hasTag('acknowledged'));
   const isKiosk = useSelector(gate, (snapshot) => snapshot.matches({ SUBMITTED: 'kiosk' }));
   // Only links with the app's own context are opened by users who may be signed in.
   const shouldCheckSession = isAcknowledged && query.homescreenUrl === null;
   const isSignedIn = useSignedIn(shouldCheckSession && query.appContext === 'patient_app');
+  const { outlines, submittedAt } = gate.getSnapshot().context;
+  const names = outlines.map(({ name }) => name);
   if (!isAcknowledged) return <LoadingScreen />;
 
   const doneUrl = query.homescreenUrl ?? (isSignedIn ? '/' : null);
@@ -41,10 +51,21 @@ export function SubmittedScreen({ gate, query, user }: Props) {
       }
     >
       <p>{completedDetail(getParticipantName(user) ?? YOUR)}</p>
-      {isKiosk && <p>{STARTS_OVER}</p>}
+      {isKiosk ? (
+        <StartsOver submittedAt={submittedAt ?? systemClock.now()} />
+      ) : (
+        <SentAnswers names={names} sentAt={submittedAt} safetyNetPath={safetyNetPath(userId)} />
+      )}
       {!isKiosk && doneUrl === null && <p>{CLOSE_PAGE}</p>}
     </ResultPage>
   );
+}
+
+/** On a shared device: the seconds until it starts over. The assessments are not named there. */
+function StartsOver({ submittedAt }: { readonly submittedAt: number }) {
+  const [endsAt] = useState(submittedAt + KIOSK_RETURN_MS);
+  const secondsLeft = useSecondsLeft(endsAt);
+  return <p>{formatStartsOver(secondsLeft)}</p>;
 }
 
 /** Done as a link: a path navigates within the app, a trusted URL loads a new page. */

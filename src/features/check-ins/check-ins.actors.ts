@@ -4,7 +4,7 @@ import type {
   CheckInOutline,
   CheckInsToSend,
 } from '../../../machines/check-in-stepper/check-in-stepper.types';
-import { isCompletedSince } from '../../../machines/completed-since';
+import { isCompletedSince, type Time } from '../../../machines/completed-since';
 import { PortError } from '../../../machines/port';
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { checkInsApi, type CheckInStatus, type CheckInSubmission } from '../../api/check-ins.api';
@@ -14,6 +14,7 @@ import { rereadBeforeSubmit } from '../../api/reread-before-submit';
 import { runRequest } from '../../api/run-request';
 import { restoreSubmit, submitCommand } from '../../api/submit-command';
 import type { Draft, SentForm } from '../../lib/drafts/draft';
+import { systemClock } from '../../lib/time/clock';
 import { toTime } from '../../lib/time/to-time';
 import { modulesFromWire } from '../../questions/check-in.adapter';
 import type { CheckInModule } from '../../questions/check-in.types';
@@ -196,7 +197,7 @@ function createActors(
       isReread = true;
       return receivedIds;
     }),
-    submit: fromPromise<unknown, CheckInsToSend>(async ({ input, signal }) => {
+    submit: fromPromise<Time, CheckInsToSend>(async ({ input, signal }) => {
       if (submit === null) throw new PortError({ reason: 'rejected', message: null });
       const isUncertain = (draft?.getSent() ?? null) !== null;
       const receivedIds =
@@ -209,7 +210,7 @@ function createActors(
           : null;
       isReread = false;
       const unsent = input.checkIns.filter(({ id }) => receivedIds?.includes(id) !== true);
-      if (unsent.length === 0) return {};
+      if (unsent.length === 0) return null;
       const body = unsent.flatMap(({ id, answers }) => {
         const module = loaded.find((item) => item.id === id);
         if (module === undefined) return [];
@@ -222,11 +223,12 @@ function createActors(
         ];
       });
       const forms = await Promise.all(unsent.map(({ id }) => getBaseline(id)));
-      return submitCommand(
+      await submitCommand(
         dispatch,
         { url: submit.url, body, start: () => submit.start(body), draft, forms },
         signal,
       );
+      return systemClock.now();
     }),
   };
 }

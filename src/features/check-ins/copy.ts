@@ -32,12 +32,15 @@ export const PREVIEW_NOTE = 'This is a preview. You can’t submit anything here
 
 export const THANKS = 'Thanks for checking in!';
 export const COMPLETE = 'Check-in complete!';
-export const COMPLETE_DETAIL = 'Thank you. The answers have been sent to the clinic.';
+/** `possessive` is 'your', or a patient's name in the possessive. */
+export const completeDetail = (possessive: string) =>
+  `Thank you. Your answers have been sent to ${possessive} clinic.`;
+export const CLOSE_PAGE = 'You can close this page now.';
 export const DONE = 'Done';
 export const NOT_AVAILABLE = 'This link is no longer available';
 /** `possessive` is 'your', or a patient's name in the possessive. */
 export const notAvailableDetail = (possessive: string) =>
-  `There may be a newer link. You did nothing wrong. If you expected something here, contact ${possessive} clinician.`;
+  `There may be a newer link. You did nothing wrong. If you expected something here, ask ${possessive} clinician for a new link.`;
 export const YOUR = 'your';
 
 export const historyTitle = (title: string) => `${title} history`;

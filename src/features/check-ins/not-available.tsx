@@ -1,4 +1,5 @@
 import { ResultPage } from '../../ui/result-page/result-page';
+import { SupportContacts } from '../../ui/support-contacts/support-contacts';
 import { NOT_AVAILABLE, notAvailableDetail, YOUR } from './copy';
 
 /** Result page of a link without check-ins; `name` is the patient's name in the possessive, for a participant. */
@@ -6,6 +7,7 @@ export function NotAvailable({ name = null }: { readonly name?: string | null | 
   return (
     <ResultPage icon="info" heading={NOT_AVAILABLE}>
       <p>{notAvailableDetail(name ?? YOUR)}</p>
+      <SupportContacts />
     </ResultPage>
   );
 }

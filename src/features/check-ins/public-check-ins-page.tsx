@@ -6,13 +6,15 @@ import { checkInsApi } from '../../api/check-ins.api';
 import { useParticipantName } from '../../api/use-participant-name';
 import { useSignedIn } from '../../api/use-signed-in';
 import { getEntryPage } from '../../lib/history/use-page-history';
+import type { CheckInModule } from '../../questions/check-in.types';
 import { safetyNetPath } from '../../lib/url/user-paths';
 import { LinkButton } from '../../ui/button/button';
 import { ResultPage } from '../../ui/result-page/result-page';
+import { SentAnswers } from '../../ui/sent-answers/sent-answers';
 import { CheckInFlow } from './check-in-flow';
-import { COMPLETE, COMPLETE_DETAIL, DONE } from './copy';
+import { CLOSE_PAGE, COMPLETE, completeDetail, DONE, YOUR } from './copy';
 import { NotAvailable } from './not-available';
-import { usePublicFlow } from './use-check-in-flow';
+import { usePublicFlow, type CheckInFlowRef } from './use-check-in-flow';
 import { useModules } from './use-modules';
 
 /** /user/{userId}/check-ins, once the user gate is open: all assigned check-ins, or only the one in the query (§2). */
@@ -39,13 +41,24 @@ function PublicCheckIns({ userId, checkInId }: Props) {
       modules={modules}
       safetyNetPath={safetyNetPath(userId)}
       missing={<NotAvailable name={name} />}
-      completed={<CompleteScreen />}
+      completed={
+        <CompleteScreen flow={flow} modules={modules} userId={userId} name={name ?? YOUR} />
+      }
     />
   );
 }
 
+type CompleteProps = {
+  readonly flow: CheckInFlowRef;
+  readonly modules: readonly CheckInModule[];
+  readonly userId: string;
+  /** 'your', or a patient's name in the possessive. */
+  readonly name: string;
+};
+
 /** 'Check-in complete!', after going back past the pages of the form; signed-in users get a Done link. */
-function CompleteScreen() {
+function CompleteScreen({ flow, modules, userId, name }: CompleteProps) {
+  const { submittedAt } = flow.getSnapshot().context;
   const navigate = useNavigate();
   const entryPage = getEntryPage(useLocation().state);
   const isSignedIn = useSignedIn(false);
@@ -59,7 +72,13 @@ function CompleteScreen() {
       heading={COMPLETE}
       actions={isSignedIn && <LinkButton to="/">{DONE}</LinkButton>}
     >
-      <p>{COMPLETE_DETAIL}</p>
+      <p>{completeDetail(name)}</p>
+      <SentAnswers
+        names={modules.map(({ title }) => title)}
+        sentAt={submittedAt}
+        safetyNetPath={safetyNetPath(userId)}
+      />
+      {!isSignedIn && <p>{CLOSE_PAGE}</p>}
     </ResultPage>
   );
 }

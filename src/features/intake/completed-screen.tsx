@@ -1,11 +1,14 @@
+import { useIntakeInfo } from '../../state/intake-info-context';
 import { ResultPage } from '../../ui/result-page/result-page';
-import { COMPLETED_HEADING, COMPLETED_TEXT } from './copy';
+import { CLOSE_PAGE, COMPLETED_HEADING, completedText } from './copy';
 
 /** The last step; the entered data is cleared by now (§4 COMPLETED). */
 export function CompletedScreen() {
+  const { name } = useIntakeInfo().clinic;
   return (
     <ResultPage heading={COMPLETED_HEADING} icon="check" tone="success">
-      <p>{COMPLETED_TEXT}</p>
+      <p>{completedText(name)}</p>
+      <p>{CLOSE_PAGE}</p>
     </ResultPage>
   );
 }

@@ -64,7 +64,9 @@ export const SUBMIT = 'Submit';
 export const SUBMITTING = 'Sending your answers…';
 
 export const COMPLETED_HEADING = 'Check-in complete';
-export const COMPLETED_TEXT = 'Thank you. You can close this page now.';
+export const completedText = (clinic: string | null) =>
+  `Thank you. ${clinic ?? 'Your clinic'} now has what you entered, ready for your first visit.`;
+export const CLOSE_PAGE = 'You can close this page now.';
 
 export const EXPIRED_HEADING = 'This link has expired';
 export const EXPIRED_TEXT =
@@ -75,7 +77,8 @@ export const NO_CODE_TEXT =
 export const RESEND_LINK = 'Resend Link';
 export const RESENDING = 'Sending a new link…';
 export const RESENT = 'A new link has been sent.';
-export const OPEN_NEW_LINK = 'Open it to go on with your intake. You can close this page now.';
+export const OPEN_NEW_LINK =
+  'Look for it where you got the first one, and open it to go on with your intake. You can close this page now.';
 export const RESEND_FAILED = 'Error: Failed to send link, you may have an invalid code.';
 export const ASK_CLINIC = 'No new link was sent. Try again, or ask your clinic to send you one.';
 

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { intakeApi } from '../../api/intake.api';
 import { useStepBackButton } from '../../lib/history/step-back-button';
 import { useIntakeInfo } from '../../state/intake-info-context';
@@ -6,6 +5,7 @@ import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { FormMessage } from '../../ui/form/form-message';
 import { ResultPage } from '../../ui/result-page/result-page';
+import { SupportContacts } from '../../ui/support-contacts/support-contacts';
 import { showToast } from '../../ui/toaster/toaster';
 import {
   ASK_CLINIC,
@@ -32,44 +32,32 @@ export function ExpiredLinkPage() {
     const { error } = await resend(code);
     if (error !== undefined) showToast(RESEND_FAILED, { tone: 'error' });
   };
+  if (isSuccess) {
+    return (
+      <ResultPage key="sent" heading={RESENT} icon="check" tone="success">
+        <p>{OPEN_NEW_LINK}</p>
+      </ResultPage>
+    );
+  }
   return (
     <ResultPage
+      key="expired"
       heading={EXPIRED_HEADING}
       icon="alert"
       actions={
-        code !== null &&
-        !isSuccess && (
+        code !== null && (
           <Button isBusy={isLoading} busyLabel={RESENDING} onClick={() => void handleResend()}>
             {RESEND_LINK}
           </Button>
         )
       }
     >
-      {isSuccess ? (
-        <Resent />
-      ) : (
-        <>
-          <p>{EXPIRED_TEXT}</p>
-          <p>{code === null ? NO_CODE_TEXT : RESEND_TEXT}</p>
-        </>
-      )}
+      <p>{EXPIRED_TEXT}</p>
+      <p>{code === null ? NO_CODE_TEXT : RESEND_TEXT}</p>
       <FormMessage isBusy={isLoading}>
         {isError && <Alert tone="info">{ASK_CLINIC}</Alert>}
       </FormMessage>
+      {(code === null || isError) && <SupportContacts />}
     </ResultPage>
-  );
-}
-
-/** Replaces the button and takes its focus. */
-function Resent() {
-  const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => text.current?.focus(), []);
-  return (
-    <>
-      <p ref={text} tabIndex={-1}>
-        {RESENT}
-      </p>
-      <p>{OPEN_NEW_LINK}</p>
-    </>
   );
 }

@@ -7,7 +7,16 @@ import { Actions, Button } from '../../ui/button/button';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
 import { Stack } from '../../ui/stack/stack';
-import { TRY_AGAIN, UNSUBSCRIBE, UNSUBSCRIBE_FAILED, UNSUBSCRIBED } from './copy';
+import { SupportContacts } from '../../ui/support-contacts/support-contacts';
+import {
+  CLOSE_PAGE,
+  TRY_AGAIN,
+  UNSUBSCRIBE,
+  UNSUBSCRIBE_FAILED,
+  UNSUBSCRIBED,
+  UNSUBSCRIBED_DETAIL,
+} from './copy';
+import { SubscribeAgain } from './subscribe-again';
 
 /** /unsubscribe-successful/{userId}: sends one request on mount and shows its result (§2, §8). */
 export function UnsubscribePage() {
@@ -31,13 +40,22 @@ export function UnsubscribePage() {
       {!hasFailed && (
         <div aria-live="polite">
           {isSuccess ? (
-            <Alert tone="success">{UNSUBSCRIBED}</Alert>
+            <Alert tone="success">
+              <p>{UNSUBSCRIBED}</p>
+              <p>{UNSUBSCRIBED_DETAIL}</p>
+            </Alert>
           ) : (
             <Loading>
               <Skeleton shape="line" />
             </Loading>
           )}
         </div>
+      )}
+      {isSuccess && (
+        <>
+          <p>{CLOSE_PAGE}</p>
+          <SubscribeAgain key={userId} userId={userId} />
+        </>
       )}
       {hasFailed && <Alert tone="error">{UNSUBSCRIBE_FAILED}</Alert>}
       {isError && (
@@ -47,6 +65,7 @@ export function UnsubscribePage() {
           </Button>
         </Actions>
       )}
+      {hasFailed && <SupportContacts />}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useHideAppPrompt } from '../../lib/react/app-prompt-visibility';
 import { LinkButton } from '../../ui/button/button';
 import { ResultPage } from '../../ui/result-page/result-page';
+import { SupportContacts } from '../../ui/support-contacts/support-contacts';
 
 /** Page for an unknown URL. */
 export function NotFoundPage() {
@@ -15,6 +16,7 @@ export function NotFoundPage() {
       }
     >
       <p>We can’t find this page. The link may be incomplete. You did nothing wrong.</p>
+      <SupportContacts />
     </ResultPage>
   );
 }

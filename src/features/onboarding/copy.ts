@@ -46,10 +46,6 @@ export const NOT_CREATED =
 export const ALREADY_SET_UP = 'Have you set up your account before?';
 export const LOG_IN = 'Log in';
 export const RESET_PASSWORD = 'Reset password';
-export const ASK_FOR_HELP = 'For help, contact your clinician or our support:';
-export const emailSupport = (address: string) => `Email ${address}`;
-export const textSupport = (number: string) => `Text ${number}`;
-export const SUPPORT_PAGE = 'Visit the support page';
 
 /** Shown when the request of a step fails and the server sent no message. */
 export const FAILED = {

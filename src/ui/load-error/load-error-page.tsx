@@ -4,12 +4,15 @@ import { useHideAppPrompt } from '../../lib/react/app-prompt-visibility';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
 import { ResultPage } from '../result-page/result-page';
+import { SupportContacts } from '../support-contacts/support-contacts';
 
 type Props = { readonly failure: Failure | null; readonly onTryAgain?: () => void };
 
-/** Replaces a screen whose data could not be loaded: the error message, and a retry button if there is a handler (§8). */
+/** Replaces a screen whose data could not be loaded: the error message, a retry button if there is a handler, and whom to ask where trying again cannot help (§8). */
 export function LoadErrorPage({ failure, onTryAgain }: Props) {
   const hint = failure && getErrorHint(failure);
+  // A request that was rejected will be rejected again.
+  const isFinal = onTryAgain === undefined || failure?.reason === 'rejected';
   useHideAppPrompt();
   return (
     <ResultPage
@@ -18,6 +21,7 @@ export function LoadErrorPage({ failure, onTryAgain }: Props) {
     >
       <Alert tone="error">{failure?.message ?? COULD_NOT_LOAD}</Alert>
       {hint && <p>{hint}</p>}
+      {isFinal && <SupportContacts />}
     </ResultPage>
   );
 }

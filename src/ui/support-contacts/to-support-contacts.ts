@@ -1,6 +1,6 @@
 import type { Configuration } from '../../lib/configuration/configuration.schema';
+import { formatPhone } from '../../lib/text/format-phone';
 import { toHttpUrl, toOwnPath, toSmsHref } from '../../lib/url/sanitize-url';
-import { emailSupport, SUPPORT_PAGE, textSupport } from './copy';
 
 type SupportContact = { readonly href: string; readonly text: string; readonly isPage: boolean };
 type SupportConfiguration = Pick<Configuration, 'supportEmail' | 'supportSmsNumber' | 'supportUrl'>;
@@ -15,17 +15,12 @@ export function toSupportContacts({
   const sms = toSmsHref(supportSmsNumber);
   const page = toHttpUrl(supportUrl) ?? toOwnPath(supportUrl, window.location.origin);
   return [
-    isEmail && { href: `mailto:${supportEmail}`, text: emailSupport(supportEmail), isPage: false },
+    isEmail && { href: `mailto:${supportEmail}`, text: `Email ${supportEmail}`, isPage: false },
     sms !== null && {
       href: sms,
-      text: textSupport(formatUsNumber(supportSmsNumber)),
+      text: `Text ${formatPhone(supportSmsNumber)}`,
       isPage: false,
     },
-    page !== null && { href: page, text: SUPPORT_PAGE, isPage: true },
+    page !== null && { href: page, text: 'Visit the support page', isPage: true },
   ].filter((contact) => contact !== false);
-}
-
-/** Formats a US number as (201) 555-0100; returns any other number unchanged. */
-function formatUsNumber(number: string): string {
-  return number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
 }
