@@ -18,29 +18,36 @@ export type Options = {
   readonly runs: number;
   readonly suites: readonly Suite[];
   readonly sizes: readonly number[];
+  /** The file for a film strip, which is drawn instead of measuring; null to measure. */
+  readonly film: string | null;
 };
 
 const DEFAULT_RUNS = 5;
-const USAGE = `npm run bench -- [--runs <n>] [--only <${[...SUITES, ...SIZES].join('|')},…>]`;
+const USAGE = `npm run bench -- [--runs <n>] [--only <${[...SUITES, ...SIZES].join('|')},…>] [--film <file>]`;
 
 function selectOrAll<T extends string | number>(available: readonly T[], names: readonly string[]) {
   const found = available.filter((option) => names.includes(String(option)));
   return found.length === 0 ? available : found;
 }
 
-/** Parses `--runs 9` and `--only press,10,1000` (suites and sizes; all of a kind if none is given); throws on anything else. */
+/**
+ * Parses `--runs 9`, `--only press,10,1000` (suites and sizes; all of a kind if none is given) and `--film strip.png`; throws on
+ * anything else.
+ */
 export function readOptions(args: readonly string[]): Options {
   let runs = DEFAULT_RUNS;
   let names: string[] = [];
+  let film: string | null = null;
   const tokens = args.flatMap((arg) => arg.split('='));
   for (let at = 0; at < tokens.length; at += 2) {
     const value = tokens[at + 1] ?? '';
     if (tokens[at] === '--runs') runs = Number(value);
     else if (tokens[at] === '--only') names = value.split(',');
+    else if (tokens[at] === '--film' && value !== '') film = value;
     else throw new Error(USAGE);
   }
   const known: readonly string[] = [...SUITES, ...SIZES.map(String)];
   const isKnown = names.every((name) => known.includes(name));
   if (!isKnown || !Number.isInteger(runs) || runs < 1) throw new Error(USAGE);
-  return { runs, suites: selectOrAll(SUITES, names), sizes: selectOrAll(SIZES, names) };
+  return { runs, suites: selectOrAll(SUITES, names), sizes: selectOrAll(SIZES, names), film };
 }

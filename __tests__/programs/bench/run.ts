@@ -1,8 +1,10 @@
 import { cpus, loadavg } from 'node:os';
 import { chromium, type Browser } from '@playwright/test';
+import { drawFilmStrip } from './film/draw-film-strip';
+import { recordFilm, type Film } from './film/record-film';
 import { measureHeap } from './measure/measure-heap';
 import { measureKiosk } from './measure/measure-kiosk';
-import { measureLoad } from './measure/measure-load';
+import { measureLoad, measureSecondPage } from './measure/measure-load';
 import { measureSignedIn } from './measure/measure-signed-in';
 import { measurePresses } from './measure/measure-presses';
 import { readOptions, type Options } from './options';
@@ -10,6 +12,8 @@ import { createReadings, getReadings, type Readings } from './report/readings';
 import { toReport } from './report/to-report';
 import { openSites, type Site } from './sites/open-sites';
 import { measureVisualiser } from './visualiser/measure-visualiser';
+
+const SITE_TITLES = { app: 'Stillwater', baseline: 'Baseline page' } as const;
 
 /** With 1,000 questions a run takes a minute, and its results vary little. */
 const MAX_RUNS_OF_1000 = 3;
@@ -29,6 +33,8 @@ async function measureSite(
   }
   if (suites.includes('heap')) siteReadings.heaps.push(await measureHeap(browser, site));
   if (site.name !== 'app') return;
+  if (suites.includes('load'))
+    siteReadings.secondPages.push(await measureSecondPage(browser, site));
   if (suites.includes('kiosk')) siteReadings.kiosks.push(await measureKiosk(browser, site));
   await measureSignedIn(browser, site, suites, siteReadings.signedIn);
 }
@@ -54,10 +60,26 @@ async function benchPages(browser: Browser, options: Options): Promise<void> {
   console.log(toReport(readings, options.sizes));
 }
 
+/** Draws what the page load of a public link looks like on both pages. */
+async function filmPages(browser: Browser, file: string): Promise<void> {
+  const { sites, close } = await openSites();
+  try {
+    const films: Record<string, Film> = {};
+    for (const site of sites) films[SITE_TITLES[site.name]] = await recordFilm(browser, site);
+    await drawFilmStrip(browser, films, file);
+  } finally {
+    await close();
+  }
+}
+
 /** `npm run bench`: measures the selected suites and prints the report. */
 async function bench(options: Options): Promise<void> {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
   try {
+    if (options.film !== null) {
+      await filmPages(browser, options.film);
+      return;
+    }
     if (options.suites.some((suite) => suite !== 'visualiser')) await benchPages(browser, options);
     if (options.suites.includes('visualiser'))
       console.log(await measureVisualiser(browser, options.runs));

@@ -3,7 +3,7 @@ import { answerAll, MARKS } from '../in-page/answer-all';
 import type { Site } from '../sites/open-sites';
 import { createVisitors, getAssessmentUrl } from '../sites/visitors';
 import { getSlope } from '../report/statistics';
-import { waitForCompletion } from './measure-load';
+import { SUBMITTED, waitForCompletion } from './measure-load';
 import { openDevice } from './emulated-device';
 
 /** The heap size is reported after this many completed assessments. */
@@ -32,7 +32,7 @@ export async function measureHeap(browser: Browser, { url, world }: Site): Promi
     const { page, devtools } = device;
     const readings: [completion: number, bytes: number][] = [];
     const complete = async (index: number) => {
-      await page.evaluate(answerAll, { size: SIZE, marks: MARKS });
+      await page.evaluate(answerAll, { size: SIZE, nextHeading: SUBMITTED, marks: MARKS });
       await waitForCompletion(device);
       await page.evaluate(() => performance.clearMarks());
       if (index >= COMPLETIONS) readings.push([index, await getHeapUsage(devtools)]);

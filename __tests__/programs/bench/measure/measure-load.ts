@@ -2,11 +2,17 @@ import type { Browser } from '@playwright/test';
 import { answerAll, MARKS } from '../in-page/answer-all';
 import { readLoad, type LoadReading } from '../in-page/read-load';
 import type { Site } from '../sites/open-sites';
-import { createVisitors, getAssessmentUrl } from '../sites/visitors';
+import { assignAlso, createVisitors, getAssessmentUrl } from '../sites/visitors';
 import { openDevice, type Device } from './emulated-device';
 
 /** Limit for a whole run in ms: a thousand answers at a few frames each. */
 const RUN_TIMEOUT_MS = 240_000;
+
+/** An assessment of `size` questions, and the one that follows it. */
+const SECOND_PAGE = { size: 10, id: 'phq-9', heading: 'PHQ-9' } as const;
+
+/** The heading after a submit. */
+export const SUBMITTED = 'Assessments completed!';
 
 /** Waits until `answerAll` has finished in the page; throws if it failed. */
 export async function waitForCompletion({ page, failed }: Device): Promise<void> {
@@ -31,13 +37,31 @@ export async function measureLoad(
   const [userId = ''] = createVisitors(world, 1, size);
   const device = await openDevice(browser, { isNetworkSlow: true, isCpuSlow: true });
   try {
-    await device.page.addInitScript(answerAll, { size, marks: MARKS });
+    await device.page.addInitScript(answerAll, { size, nextHeading: SUBMITTED, marks: MARKS });
     await device.page.goto(url + getAssessmentUrl(userId, size), { waitUntil: 'commit' });
     await waitForCompletion(device);
     const [submission] = world.submissions;
     if (submission?.assessments[0]?.answers.length !== size)
       throw new Error('The sandbox did not receive all answers.');
     return await device.page.evaluate(readLoad, { marks: MARKS });
+  } finally {
+    await device.close();
+  }
+}
+
+/** Cold page load of a link to two assessments: ms from the navigation until the second one is on the screen. */
+export async function measureSecondPage(browser: Browser, { url, world }: Site): Promise<number> {
+  const [userId = ''] = createVisitors(world, 1, SECOND_PAGE.size);
+  const device = await openDevice(browser, { isNetworkSlow: true, isCpuSlow: true });
+  try {
+    const { size, id, heading } = SECOND_PAGE;
+    assignAlso(world, userId, id);
+    await device.page.addInitScript(answerAll, { size, nextHeading: heading, marks: MARKS });
+    await device.page.goto(`${url}${getAssessmentUrl(userId, size)},${id}`, {
+      waitUntil: 'commit',
+    });
+    await waitForCompletion(device);
+    return (await device.page.evaluate(readLoad, { marks: MARKS })).acknowledged;
   } finally {
     await device.close();
   }

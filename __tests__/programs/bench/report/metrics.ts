@@ -48,6 +48,15 @@ export function getSizeMetrics(size: number): readonly Metric[] {
   ];
 }
 
+/** The report row for a link to two assessments. */
+export const secondPageMetrics: readonly Metric[] = [
+  {
+    name: 'time to the second page, ms',
+    digits: 0,
+    getValues: ({ secondPages }) => secondPages,
+  },
+];
+
 /** The report rows for many completed assessments without a page load. */
 export const heapMetrics: readonly Metric[] = [
   {

@@ -13,6 +13,8 @@ export type SizeReadings = {
 /** All measurements of one page. */
 export type SiteReadings = {
   readonly bySize: Map<number, SizeReadings>;
+  /** ms until the second assessment of a link is on the screen; only the app has it. */
+  readonly secondPages: number[];
   readonly heaps: HeapReading[];
   readonly kiosks: KioskReading[];
   readonly signedIn: SignedInReadings;
@@ -31,7 +33,17 @@ export function getReadings({ bySize }: SiteReadings, size: number): SizeReading
 /** Creates empty readings. */
 export function createReadings(): Readings {
   return {
-    app: { bySize: new Map(), heaps: [], kiosks: [], signedIn: createSignedInReadings() },
-    baseline: { bySize: new Map(), heaps: [], kiosks: [], signedIn: createSignedInReadings() },
+    app: createSiteReadings(),
+    baseline: createSiteReadings(),
+  };
+}
+
+function createSiteReadings(): SiteReadings {
+  return {
+    bySize: new Map(),
+    secondPages: [],
+    heaps: [],
+    kiosks: [],
+    signedIn: createSignedInReadings(),
   };
 }

@@ -1,5 +1,5 @@
 import { evaluateTargets } from './targets';
-import { getSizeMetrics, hasValues, heapMetrics, type Metric } from './metrics';
+import { getSizeMetrics, hasValues, heapMetrics, secondPageMetrics, type Metric } from './metrics';
 import { kioskMetrics } from './kiosk-metrics';
 import { signedInMetrics } from './signed-in-metrics';
 import type { Readings } from './readings';
@@ -44,6 +44,7 @@ function formatTargetResult({ target, actual, limit, unit }: TargetResult): stri
 export function toReport(readings: Readings, sizes: readonly number[]): string {
   return [
     ...sizes.flatMap((size) => section(`${size} questions`, getSizeMetrics(size), readings)),
+    ...section('Two assessments', secondPageMetrics, readings),
     ...section('Without page loads', heapMetrics, readings),
     ...section('Kiosk', kioskMetrics, readings),
     ...section('Signed in, and intake', signedInMetrics, readings),

@@ -21,3 +21,12 @@ export function createVisitors(world: World, count: number, size: number): strin
     return userId;
   });
 }
+
+/** Assigns another overdue assessment to a visitor. */
+export function assignAlso(world: World, userId: string, instrumentId: string): void {
+  const assigned = world.assignments.get(userId) ?? [];
+  world.assignments.set(userId, [
+    ...assigned,
+    makeAssignment(world.clock, userId, instrumentId, -1),
+  ]);
+}
