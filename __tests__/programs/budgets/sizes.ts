@@ -22,3 +22,9 @@ export function transferSize(
   }
   return total;
 }
+
+/** Size in bytes that these files have, compressed with brotli, as parts of one file. */
+export function inlinedSize(folder: string, files: readonly string[]): number {
+  const contents = files.map((file) => readFileSync(path.join(folder, file)));
+  return brotliCompressSync(Buffer.concat(contents)).length;
+}
