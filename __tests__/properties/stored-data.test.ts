@@ -169,13 +169,15 @@ describe('D10 unsent answers', () => {
   };
   const getKey = () => Object.keys(sessionStorage).find(isDraftKey) ?? '';
 
-  it('D10: answers are read as they were kept, for 24 hours and by the same form of the same user', () => {
+  it('D10: answers and their page are read as they were kept, for 24 hours and by the same form of the same user', () => {
     fc.assert(
-      fc.property(forms, fc.nat({ max: 2 * DRAFT_LIFETIME_MS }), (kept, age) => {
-        open().save(kept);
+      fc.property(forms, fc.nat(), fc.nat({ max: 2 * DRAFT_LIFETIME_MS }), (kept, page, age) => {
+        open().save(kept, page);
         expect(open(now, 'ben').read()).toBeNull();
         expect(open(now, 'ada', ['phq-9', 'gad-7']).read()).toBeNull();
-        expect(open(now + age).read()).toEqual(age < DRAFT_LIFETIME_MS ? kept : null);
+        const isKept = age < DRAFT_LIFETIME_MS;
+        expect(open(now + age).read()).toEqual(isKept ? kept : null);
+        expect(open(now + age).getPage()).toBe(isKept ? page : 0);
         open().remove();
         expect(sessionStorage).toHaveLength(0);
       }),
@@ -188,7 +190,7 @@ describe('D10 unsent answers', () => {
       anyText,
       fc.oneof(anyJson, withOddParts(valid)).map((value) => JSON.stringify(value)),
     );
-    open().save(valid.answers);
+    open().save(valid.answers, 0);
     const key = getKey();
     fc.assert(
       fc.property(text, (stored) => {

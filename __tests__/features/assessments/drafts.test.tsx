@@ -60,7 +60,8 @@ describe('D10 drafts of assessments', () => {
     expect(getDrafts()).toEqual([]);
   });
 
-  it('§8: reopens the page of several on which the form was left, and Start over returns to the first', async () => {
+  /** Opens two assessments, completes the first and goes to the second. */
+  async function goToSecond() {
     renderApp({ location: '/user/ada/assessments?context=sms' });
     const user = userEvent.setup();
     await heading('PHQ-9');
@@ -69,6 +70,42 @@ describe('D10 drafts of assessments', () => {
     for (const box of screen.queryAllByRole('spinbutton')) await user.type(box, '1');
     await press(user, 'Next');
     await heading('GAD-7');
+    return user;
+  }
+
+  it('D10: a link that is opened again shows the page on which the form was left; Back, Next and Submit work', async () => {
+    const user = await goToSecond();
+    const { path } = reloadApp({ location: ['/', '/user/ada/assessments?context=sms'] });
+    await heading('GAD-7');
+    expect(screen.getByText('We kept your answers.')).toBeVisible();
+    await press(user, 'Back');
+    await heading('PHQ-9');
+    expect(answered().length).toBeGreaterThan(0);
+    await press(user, 'Next');
+    await heading('GAD-7');
+    await press(user, 'Back');
+    await heading('PHQ-9');
+    await press(user, 'Next');
+    await heading('GAD-7');
+    for (const radio of screen.getAllByRole('radio', { name: 'Several days' }))
+      await user.click(radio);
+    await press(user, 'Submit');
+    await heading('Assessments completed!');
+    expect(path()).toBe('/user/ada/assessments');
+  });
+
+  it('D10: Start over returns to the first page of a link that was opened again', async () => {
+    const user = await goToSecond();
+    const { path } = reloadApp({ location: ['/', '/user/ada/assessments?context=sms'] });
+    await heading('GAD-7');
+    await press(user, 'Start over');
+    await heading('PHQ-9');
+    expect(answered()).toHaveLength(0);
+    expect(path()).toBe('/user/ada/assessments');
+  });
+
+  it('§8: reopens the page of several on which the form was left, and Start over returns to the first', async () => {
+    const user = await goToSecond();
     const first = { pathname: '/user/ada/assessments', search: '?context=sms', state: null };
     const { router } = reloadApp({ location: [first, { ...first, state: { page: 1 } }] });
     await heading('GAD-7');

@@ -55,7 +55,7 @@ describe('the navigation state of /login', () => {
     (state) => {
       expect(readLoginState(state, origin)).toEqual({
         from: '/',
-        page: 0,
+        page: null,
         message: null,
         tone: 'info',
         email: '',
@@ -63,14 +63,16 @@ describe('the navigation state of /login', () => {
     },
   );
 
-  it('has the destination, the message with its tone, and the email', () => {
+  it('has the destination and the page there, the message with its tone, and the email', () => {
     const state = {
       from: '/progress',
-      page: 2,
       message: 'Hello.',
       tone: 'success',
       email: 'ada@example.com',
     };
-    expect(readLoginState(state, origin)).toEqual(state);
+    expect(readLoginState({ ...state, page: 2, firstPage: 1 }, origin)).toEqual({
+      ...state,
+      page: { page: 2, firstPage: 1 },
+    });
   });
 });

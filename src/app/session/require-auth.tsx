@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { importAuthenticatedRequest } from '../../api/base-query';
-import { getEntryPage } from '../../lib/history/use-page-history';
+import { readPageEntry } from '../../lib/history/page-entry';
 import { useSession } from '../../state/session-context';
 import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
@@ -32,8 +32,8 @@ export function RequireAuth({ loginPath = '/login' }: { readonly loginPath?: str
     const from = ending === 'signed-out' ? undefined : `${pathname}${search}${hash}`;
     const message = ending === 'expired' ? SESSION_ENDED : undefined;
     // A form of several pages opens on the same page again (D10).
-    const page = from === undefined ? 0 : getEntryPage(location.state);
-    return <Navigate to={loginPath} replace state={{ from, message, ...(page > 0 && { page }) }} />;
+    const entry = from === undefined ? null : readPageEntry(location.state);
+    return <Navigate to={loginPath} replace state={{ from, message, ...entry }} />;
   }
   return (
     <AppLayout>

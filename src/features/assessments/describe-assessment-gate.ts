@@ -24,7 +24,7 @@ export type AssessmentGateOptions = {
   /** Parsed from `search`. */
   readonly query: AssessmentQuery;
   readonly draft: Draft | null;
-  /** The page in the state of the history entry. */
+  /** The page in the state of the history entry, else that of the draft. */
   readonly draftPage: number;
 };
 
@@ -44,7 +44,7 @@ export function describeAssessmentGate(options: AssessmentGateOptions) {
         }),
         { input: toInput(options) },
       );
-      saveDraft(gate, draft);
+      saveDraft(gate, draft, ({ pageIndex }) => pageIndex);
       return gate;
     },
     unsaved: { hasUnsavedChanges, draft } satisfies UnsavedInput<AssessmentGateRef>,

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useApiDispatch } from '../../api/api-dispatch';
 import type { PublicUser } from '../../api/public-user.api';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
-import { getEntryPage } from '../../lib/history/use-page-history';
+import { readPageEntry } from '../../lib/history/page-entry';
 import { useSharedActor } from '../../lib/actors/actor-registry';
 import { readAssessmentQuery, type AssessmentQuery } from './assessment-query';
 import { describeAssessmentGate, type AssessmentGateRef } from './describe-assessment-gate';
@@ -45,7 +45,7 @@ export function useAssessmentGate(user: PublicUser, query: AssessmentQuery): Ass
     search,
     query,
     draft,
-    draftPage: getEntryPage(state),
+    draftPage: readPageEntry(state)?.page ?? draft?.getPage() ?? 0,
   });
   return useSharedActor(key, create, unsaved);
 }

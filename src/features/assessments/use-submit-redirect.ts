@@ -3,7 +3,7 @@ import { use, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import type { PublicUser } from '../../api/public-user.api';
 import { RestartContext } from '../../lib/kiosk/restart-context';
-import { getEntryPage } from '../../lib/history/use-page-history';
+import { countEarlierPages } from '../../lib/history/page-entry';
 import { showToast } from '../../ui/toaster/toaster';
 import type { AssessmentQuery } from './assessment-query';
 import { COMPLETED } from './copy';
@@ -17,7 +17,7 @@ export function useSubmitRedirect(
 ): void {
   const navigate = useNavigate();
   const restart = use(RestartContext);
-  const entryPage = getEntryPage(useLocation().state);
+  const earlierPages = countEarlierPages(useLocation().state);
   const destination = useSelector(gate, ({ value }) =>
     typeof value === 'object' && 'SUBMITTED' in value ? value.SUBMITTED : null,
   );
@@ -26,12 +26,12 @@ export function useSubmitRedirect(
 
   useEffect(() => {
     // Each step runs once: strict mode runs effects twice, and going back twice would leave the app.
-    const step = `${entryPage} ${String(destination)}`;
+    const step = `${earlierPages} ${String(destination)}`;
     if (lastStep.current === step) return;
     lastStep.current = step;
-    if (entryPage > 0) void navigate(-entryPage);
+    if (earlierPages > 0) void navigate(-earlierPages);
     else redirectTo(destination, { navigate, restart, query, user });
-  }, [destination, entryPage, navigate, restart, query, user]);
+  }, [destination, earlierPages, navigate, restart, query, user]);
 }
 
 type RedirectOptions = {

@@ -64,9 +64,7 @@ export function LoginPage() {
   }, [session, isNative, isUnknown]);
 
   if (isSignedIn && (!isNative || hasLoggedIn))
-    return (
-      <Navigate to={state.from} replace state={state.page > 0 ? { page: state.page } : null} />
-    );
+    return <Navigate to={state.from} replace state={state.page} />;
   return <LoginForm {...state} onLoggedIn={() => setLoggedIn(true)} />;
 }
 

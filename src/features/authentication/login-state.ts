@@ -1,4 +1,4 @@
-import { getEntryPage } from '../../lib/history/use-page-history';
+import { readPageEntry, type PageEntry } from '../../lib/history/page-entry';
 import { toOwnPath } from '../../lib/url/sanitize-url';
 import type { AlertTone } from '../../ui/alert/alert';
 
@@ -8,7 +8,7 @@ import type { AlertTone } from '../../ui/alert/alert';
  */
 export type LoginState = {
   readonly from: string;
-  readonly page: number;
+  readonly page: PageEntry | null;
   readonly message: string | null;
   readonly tone: AlertTone;
   readonly email: string;
@@ -36,7 +36,7 @@ export function readLoginState(state: unknown, ownOrigin: string): LoginState {
     typeof state === 'object' && state !== null ? (state as Partial<Record<string, unknown>>) : {};
   return {
     from: toDestination(from, ownOrigin),
-    page: getEntryPage(state),
+    page: readPageEntry(state),
     message: typeof message === 'string' ? message : null,
     tone: isTone(tone) ? tone : 'info',
     email: typeof email === 'string' ? email : '',

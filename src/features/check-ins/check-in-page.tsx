@@ -5,7 +5,7 @@ import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { checkInsApi } from '../../api/check-ins.api';
 import { useProfile } from '../../api/profile-context';
 import { isSafeId } from '../../lib/url/encode-path-segment';
-import { getEntryPage } from '../../lib/history/use-page-history';
+import { countEarlierPages } from '../../lib/history/page-entry';
 import { safetyNetPath } from '../../lib/url/user-paths';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { showToast } from '../../ui/toaster/toaster';
@@ -47,17 +47,17 @@ function MemberCheckIn({ checkInId }: { readonly checkInId: string }) {
 /** After the submit: goes back past the pages of the form, then to the list with a toast (§2). */
 function RedirectToList() {
   const navigate = useNavigate();
-  const entryPage = getEntryPage(useLocation().state);
+  const earlierPages = countEarlierPages(useLocation().state);
   const hasRedirected = useRef(false);
   useEffect(() => {
     if (hasRedirected.current) return;
-    if (entryPage > 0) {
-      void navigate(-entryPage);
+    if (earlierPages > 0) {
+      void navigate(-earlierPages);
       return;
     }
     hasRedirected.current = true;
     showToast(THANKS, { tone: 'success' });
     void navigate(LIST_PATH, { replace: true });
-  }, [entryPage, navigate]);
+  }, [earlierPages, navigate]);
   return <LoadingScreen />;
 }

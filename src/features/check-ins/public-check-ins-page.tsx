@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { checkInsApi } from '../../api/check-ins.api';
 import { useParticipantName } from '../../api/use-participant-name';
 import { useSignedIn } from '../../api/use-signed-in';
-import { getEntryPage } from '../../lib/history/use-page-history';
+import { countEarlierPages } from '../../lib/history/page-entry';
 import type { CheckInModule } from '../../questions/check-in.types';
 import { safetyNetPath } from '../../lib/url/user-paths';
 import { LinkButton } from '../../ui/button/button';
@@ -60,11 +60,11 @@ type CompleteProps = {
 function CompleteScreen({ flow, modules, userId, name }: CompleteProps) {
   const { submittedAt } = flow.getSnapshot().context;
   const navigate = useNavigate();
-  const entryPage = getEntryPage(useLocation().state);
+  const earlierPages = countEarlierPages(useLocation().state);
   const isSignedIn = useSignedIn(false);
   useEffect(() => {
-    if (entryPage > 0) void navigate(-entryPage);
-  }, [entryPage, navigate]);
+    if (earlierPages > 0) void navigate(-earlierPages);
+  }, [earlierPages, navigate]);
   return (
     <ResultPage
       icon="check"

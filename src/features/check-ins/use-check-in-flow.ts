@@ -9,7 +9,8 @@ import { useStopOnLeave, useSharedActor } from '../../lib/actors/actor-registry'
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { openDraft, type Draft, type DraftOptions } from '../../lib/drafts/draft';
 import { saveDraft } from '../../lib/drafts/save-draft';
-import { getEntryPage, type PagedForm } from '../../lib/history/use-page-history';
+import { readPageEntry } from '../../lib/history/page-entry';
+import type { PagedForm } from '../../lib/history/use-page-history';
 import { systemClock } from '../../lib/time/clock';
 import { safetyNetPath } from '../../lib/url/user-paths';
 import { useSession } from '../../state/session-context';
@@ -39,10 +40,13 @@ function useFlow(
       const flow = createActor(
         checkInStepperMachine.provide({ actors: createActors(dispatch, draft) }),
         {
-          input: { draft: draft?.read() ?? null, draftPage: getEntryPage(state) },
+          input: {
+            draft: draft?.read() ?? null,
+            draftPage: readPageEntry(state)?.page ?? draft?.getPage() ?? 0,
+          },
         },
       );
-      saveDraft(flow, draft);
+      saveDraft(flow, draft, ({ stepIndex }) => stepIndex);
       return flow;
     },
     { hasUnsavedChanges: hasUnsentAnswers, draft },

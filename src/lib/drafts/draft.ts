@@ -34,11 +34,13 @@ export type SentForm = Sent['forms'][number];
 
 const draftSchema = v.object({
   userId: v.string(),
-  /** When an answer was last changed, in ms since 1970. */
+  /** When an answer or the page was last changed, in ms since 1970. */
   savedAt: v.number(),
   /** By assessment or check-in. */
   answers: v.record(v.string(), v.record(v.string(), v.union([v.string(), v.array(v.string())]))),
   sent: v.optional(v.nullable(sentSchema), null),
+  /** The index of the page on which the form was left, from 0. */
+  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 });
 type StoredDraft = v.InferOutput<typeof draftSchema>;
 
@@ -46,8 +48,10 @@ type StoredDraft = v.InferOutput<typeof draftSchema>;
 export type Draft = {
   /** Returns the stored answers; null if there are none, or if they are malformed or too old. */
   readonly read: () => AnswersByForm | null;
-  /** Stores the answers; removes the draft if there is nothing to keep. */
-  readonly save: (answers: AnswersByForm) => void;
+  /** The index of the page on which the form was left, from 0. */
+  readonly getPage: () => number;
+  /** Stores the answers and the page; removes the draft if there is nothing to keep. */
+  readonly save: (answers: AnswersByForm, page: number) => void;
   /** The submit whose outcome is not certain; null if there is none. */
   readonly getSent: () => Sent | null;
   /** Stores that the answers are being submitted; null once that was refused. */
@@ -73,11 +77,11 @@ export function openDraft(options: DraftOptions): Draft | null {
   // Read on first use: a draft is opened with every render of its form.
   let stored: StoredDraft | null | undefined;
   const getStored = () => (stored === undefined ? (stored = readDraft(key, clock.now())) : stored);
-  const write = (answers: AnswersByForm, sent: Sent | null) => {
+  const write = (answers: AnswersByForm, sent: Sent | null, page: number) => {
     // What a sign-out in another tab has removed is not stored again: the form is still open here.
     if (isRemoved()) return;
     // SAFETY: only the arrays are readonly, and nothing changes them.
-    const draft = { userId, savedAt: clock.now(), answers, sent } as StoredDraft;
+    const draft = { userId, savedAt: clock.now(), answers, sent, page } as StoredDraft;
     const isEmpty = sent === null && !hasForms(answers);
     stored = !isEmpty && writeStorage('session', key, JSON.stringify(draft)) ? draft : null;
     if (stored === null) removeStorage('session', key);
@@ -93,16 +97,19 @@ export function openDraft(options: DraftOptions): Draft | null {
       const answers = getStored()?.answers ?? {};
       return hasForms(answers) ? answers : null;
     },
-    save: (answers) => {
+    getPage: () => getStored()?.page ?? 0,
+    save: (answers, page) => {
       const filled = omitEmptyForms(answers);
       const kept = getStored();
-      if (JSON.stringify(filled) !== JSON.stringify(kept?.answers ?? {}))
+      const isSame = JSON.stringify(filled) === JSON.stringify(kept?.answers ?? {});
+      const isSamePage = kept === null || kept.page === page;
+      if (!isSame || !isSamePage)
         // Without any answer left, the next submit is a new one.
-        write(filled, hasForms(filled) ? (kept?.sent ?? null) : null);
+        write(filled, hasForms(filled) ? (kept?.sent ?? null) : null, page);
     },
     getSent: () => getStored()?.sent ?? null,
-    setSent: (sent) => write(getStored()?.answers ?? {}, sent),
-    remove: () => write({}, null),
+    setSent: (sent) => write(getStored()?.answers ?? {}, sent, getStored()?.page ?? 0),
+    remove: () => write({}, null, 0),
     isStored: () => !isRemoved() && getStored() !== null && readDraft(key, clock.now()) !== null,
   };
 }

@@ -1,24 +1,31 @@
 import type { AnswersByForm } from '../../../machines/answer.types';
 import type { Draft } from './draft';
 
-type TakingSnapshot = {
-  readonly context: { readonly answers: AnswersByForm };
+type TakingContext = { readonly answers: AnswersByForm };
+
+type TakingSnapshot<Context> = {
+  readonly context: Context;
   readonly hasTag: (tag: 'taking') => boolean;
 };
 
 /** A flow in which a form is taken. */
-type TakingRef = {
-  readonly subscribe: (listener: (snapshot: TakingSnapshot) => void) => unknown;
+type TakingRef<Context> = {
+  readonly subscribe: (listener: (snapshot: TakingSnapshot<Context>) => void) => unknown;
 };
 
-/** Keeps the draft in step with the flow: changed answers are stored, sent or cleared ones are removed (D10). */
-export function saveDraft(flow: TakingRef, draft: Draft | null): void {
+/** Keeps the draft in step with the flow: changed answers and pages are stored, sent or cleared ones are removed (D10). */
+export function saveDraft<Context extends TakingContext>(
+  flow: TakingRef<Context>,
+  draft: Draft | null,
+  getPage: (context: Context) => number,
+): void {
   if (draft === null) return;
   let isTaking = false;
   flow.subscribe((snapshot) => {
+    const { context } = snapshot;
     const wasTaking = isTaking;
     isTaking = snapshot.hasTag('taking');
-    if (isTaking) draft.save(snapshot.context.answers);
+    if (isTaking) draft.save(context.answers, getPage(context));
     // Before the form is loaded there are no answers: what is kept stays.
     else if (wasTaking) draft.remove();
   });

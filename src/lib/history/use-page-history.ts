@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { countEarlierPages, readPageEntry, type PageEntry } from './page-entry';
 
 /** A form of several pages, as the browser history needs it. */
 export type PagedForm = {
@@ -10,48 +11,68 @@ export type PagedForm = {
   readonly back: () => void;
 };
 
-/** Returns the page index in the state of a history entry; 0 without one. */
-export function getEntryPage(state: unknown): number {
-  if (typeof state !== 'object' || state === null || !('page' in state)) return 0;
-  return typeof state.page === 'number' && Number.isInteger(state.page) ? state.page : 0;
-}
+const FIRST_PAGE: PageEntry = { page: 0, firstPage: 0 };
 
 /** Keeps the form and the browser history in sync: each page is a history entry. `form` must be a stable reference. */
 export function usePageHistory(form: PagedForm) {
   const navigate = useNavigate();
   const location = useLocation();
   const { search, key } = location;
-  const entryPage = getEntryPage(location.state);
+  const entry = readPageEntry(location.state);
+  const hasEntry = entry !== null;
+  const { page: entryPage, firstPage } = entry ?? FIRST_PAGE;
 
   /** The highest page visited so far: Forward goes no further. */
   const lastVisited = useRef(0);
+  /** The key of the entry in which the form was opened; null once another entry is shown. */
+  const openedIn = useRef<string | null>(key);
+
+  const replaceEntry = useCallback(
+    (state: PageEntry) => void navigate({ search }, { replace: true, state }),
+    [navigate, search],
+  );
 
   useEffect(() => {
-    lastVisited.current = Math.max(lastVisited.current, form.getPageIndex());
-    for (let page = form.getPageIndex(); page > entryPage; page -= 1) form.back();
+    const openedPage = form.getPageIndex();
+    lastVisited.current = Math.max(lastVisited.current, openedPage);
+    if (openedIn.current !== key) openedIn.current = null;
+    // A new entry does not take a form with a draft back to its first page (D10).
+    if (openedIn.current === key && !hasEntry && openedPage > 0) {
+      replaceEntry({ page: openedPage, firstPage: openedPage });
+      return;
+    }
+    for (let page = openedPage; page > entryPage; page -= 1) form.back();
     for (let page = form.getPageIndex(); page < Math.min(entryPage, lastVisited.current); page += 1)
       form.next();
     // The form may refuse to leave a page: then the entry follows the form.
     const pageIndex = form.getPageIndex();
     if (entryPage > pageIndex)
-      void navigate({ search }, { replace: true, state: { page: pageIndex } });
-  }, [entryPage, form, key, navigate, search]);
+      replaceEntry({ page: pageIndex, firstPage: Math.min(firstPage, pageIndex) });
+  }, [entryPage, firstPage, form, hasEntry, key, replaceEntry]);
 
+  const earlierPages = countEarlierPages(location.state);
   return {
     goNext: () => {
       const pageIndex = form.getPageIndex();
       form.next();
       const page = form.getPageIndex();
       lastVisited.current = Math.max(lastVisited.current, page);
-      if (page > pageIndex) void navigate({ search }, { state: { page } });
+      if (page > pageIndex) void navigate({ search }, { state: { page, firstPage } });
     },
     /** Follows a form that has gone to its first page by itself. */
     goToFirst: () => {
-      if (entryPage > 0) void navigate(-entryPage);
+      lastVisited.current = 0;
+      if (earlierPages > 0) void navigate(-earlierPages);
+      else if (entryPage > 0) replaceEntry(FIRST_PAGE);
     },
     goBack: () => {
-      if (entryPage === form.getPageIndex()) void navigate(-1);
-      else form.back();
+      if (earlierPages > 0 && entryPage === form.getPageIndex()) {
+        void navigate(-1);
+        return;
+      }
+      form.back();
+      const page = form.getPageIndex();
+      if (page < firstPage) replaceEntry({ page, firstPage: page });
     },
   };
 }
