@@ -5,14 +5,16 @@ import { getPersistKey, SESSION_LIFETIME_MS } from './stored-session';
 export const INTAKE_SESSION_KEY = 'intake-session';
 export const INTAKE_PROGRESS_KEY = 'intake-progress';
 
-/** The key of the setup intent in session storage. */
+/** The keys of the setup intent and of the code of the link in session storage. */
 export const SETUP_INTENT_KEY = 'card-setup';
+export const INTAKE_LINK_KEY = 'intake-link';
 
 const LOCAL_KEYS: readonly string[] = [INTAKE_SESSION_KEY, INTAKE_PROGRESS_KEY].map(getPersistKey);
+const KEYS: readonly string[] = [...LOCAL_KEYS, SETUP_INTENT_KEY, INTAKE_LINK_KEY];
 
 /** True for a storage key of an intake, which does not belong to the account session. */
 export function isIntakeStorageKey(key: string): boolean {
-  return key === SETUP_INTENT_KEY || LOCAL_KEYS.includes(key);
+  return KEYS.includes(key);
 }
 
 /** Removes an intake that was abandoned for 30 days or whose age is unknown (§9); the intake itself need not be opened. */

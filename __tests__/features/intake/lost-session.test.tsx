@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import type { Fault } from '../../../src/qa/sandbox/world/faults';
 import { prepareStoredIntake } from '../../support/prepare-stored-intake';
+import { reloadApp } from '../../support/reload-app';
 import { renderApp } from '../../support/render-app';
 
 jest.setTimeout(60_000);
@@ -148,5 +149,34 @@ describe('§4 a deliberate sign-out in another tab', () => {
     postFromOtherTab({ type: 'signed-out' });
     await heading('This link has expired');
     await waitFor(() => expect(getStoredText()).not.toMatch(/intake/));
+  });
+});
+
+describe('D3 the code of the link', () => {
+  const getTabText = () => JSON.stringify(Object.entries(sessionStorage));
+
+  it('D3: is neither in the URL nor in a history entry, and a reload of the tab still finds it', async () => {
+    const { router } = renderApp({ location: LINK });
+    await heading('Welcome');
+    expect(JSON.stringify(router.location)).not.toContain('intake-nia');
+    await press('Continue');
+    await heading('About you');
+    expect(JSON.stringify(router.location)).not.toContain('intake-nia');
+    await press('Back');
+    await heading('Welcome');
+    expect(JSON.stringify(router.location)).not.toContain('intake-nia');
+    localStorage.clear();
+    reloadApp({ location: '/intake' });
+    await heading('Welcome');
+    expect(getTabText()).toContain('intake-nia');
+  });
+
+  it('D3: is removed from the tab once the intake is completed', async () => {
+    renderApp({ location: '/intake?code=intake-omar' });
+    await heading('Welcome');
+    expect(getTabText()).toContain('intake-omar');
+    await press('Continue');
+    await heading('You have already completed your intake');
+    expect(getTabText()).not.toContain('intake-omar');
   });
 });

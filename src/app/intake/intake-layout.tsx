@@ -1,21 +1,33 @@
 import { useEffect, useMemo, useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { removeCode, useIntakeLink } from '../../lib/url/intake-link';
+import { Outlet, useLocation, useNavigate, type Location } from 'react-router-dom';
+import { readIntakeLink, removeCode } from '../../lib/url/intake-link';
 import { IntakeInfoContext } from '../../state/intake-info-context';
+import { keepLinkCode, readLinkCode, toEntryCode } from '../../state/intake-link-code';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { AppLayout } from '../layouts/app-layout';
 import { useServices } from '../services/app-services';
 import { createIntakeService } from './intake-service';
 import { useClinic } from './use-clinic';
 
-/** /intake and its pages; first moves the code from the URL into the history entry (§2, D9). */
+/** /intake and its pages; first removes the code from the URL, and keeps it for this tab (§2, D9). */
 export function IntakeLayout() {
-  const { code, isInAddress } = useIntakeLink();
+  const { code, isInAddress } = readIntakeLink(useLocation() as Location<unknown>);
+  return isInAddress ? (
+    <RemoveCode code={code} />
+  ) : (
+    <RestoredIntake linkCode={code ?? readLinkCode()} />
+  );
+}
+
+function RemoveCode({ code }: { readonly code: string | null }) {
   const { pathname, search } = useLocation();
-  if (isInAddress) {
-    return <Navigate to={{ pathname, search: removeCode(search) }} replace state={{ code }} />;
-  }
-  return <RestoredIntake linkCode={code} />;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (code !== null) keepLinkCode(code);
+    const state = toEntryCode(code);
+    void navigate({ pathname, search: removeCode(search) }, { replace: true, state });
+  }, [code, navigate, pathname, search]);
+  return null;
 }
 
 /** Shows no stored data before it is certain that it belongs to this link. */

@@ -6,6 +6,7 @@ import { systemClock } from '../../lib/time/clock';
 import { useStepBackButton } from '../../lib/history/step-back-button';
 import { useStepHistory } from '../../lib/history/use-step-history';
 import { useIntakeInfo } from '../../state/intake-info-context';
+import { toEntryCode } from '../../state/intake-link-code';
 import { lazyWithRetry } from '../../ui/lazy-with-retry/lazy-with-retry';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ClinicHelp } from './clinic-help';
@@ -65,8 +66,9 @@ export function IntakePage() {
 function IntakeFlow({ code }: { readonly code: string | null }) {
   const flow = useIntake(code);
   const step = useSelector(flow, selectStep);
-  const { goBack } = useFlowHistory(flow, code);
+  // Before the history, which contains the code only if it could not be stored.
   usePersistProgress(flow);
+  const { goBack } = useFlowHistory(flow, code);
   useSessionEnd(flow);
   useIntakeRedirect(flow, code);
   useStepBackButton(true);
@@ -118,8 +120,8 @@ function useFlowHistory(flow: IntakeRef, code: string | null) {
     getStep: () => selectPosition(flow.getSnapshot()),
     getEntryStep: readPosition,
     getDepth,
-    // The last step needs no code: it does not stay in the history after its use.
-    getEntryState: (step) => (step === 'COMPLETED' ? {} : { code }),
+    // The last step needs no code, which has been removed.
+    getEntryState: (step) => (step === 'COMPLETED' ? {} : toEntryCode(code)),
     back: () => flow.send({ type: 'BACK' }),
   });
 }

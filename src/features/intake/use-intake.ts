@@ -20,6 +20,7 @@ import {
   selectIntakeSignOutCount,
   type WithIntake,
 } from '../../state/intake.slice';
+import { keepLinkCode, removeLinkCode, toEntryCode } from '../../state/intake-link-code';
 import { removeStoredProgress } from '../../state/stored-intake';
 import { readPosition, selectStep } from './intake-position';
 import { clearStoredIntent } from './payment/stored-setup-intent';
@@ -56,7 +57,7 @@ function toMachineInput(code: string | null, entryState: unknown, stored: WithIn
 }
 
 /**
- * Stores the current step and the entered data for the next visit. A link that no longer works keeps the data, but starts at
+ * Stores the link's code, the current step and the entered data for the next visit. A link that no longer works keeps the data, but starts at
  * the first step again: nothing is shown before its code is accepted. When the flow ends otherwise, the data is removed; if
  * the user has skipped saving a card, a record of that is kept (§4 PAYMENT, D9).
  */
@@ -67,6 +68,8 @@ export function usePersistProgress(flow: IntakeRef): void {
       const snapshot = flow.getSnapshot();
       const { magicCode, formData } = snapshot.context;
       const isKept = snapshot.matches('expired') && selectHasInput(snapshot.context);
+      if (snapshot.matches('COMPLETED') || snapshot.matches('alreadyCompleted')) removeLinkCode();
+      else if (magicCode !== null) keepLinkCode(magicCode);
       const step = isKept ? 'INTRO' : selectStep(snapshot);
       if (snapshot.status !== 'active' && !isKept) {
         dispatch(intakeProgressSlice.actions.removed());
@@ -116,7 +119,7 @@ export function useIntakeRedirect(flow: IntakeRef, code: string | null): void {
   const end = useSelector(flow, ({ value, status }) => (status === 'done' ? value : null));
   useEffect(() => {
     if (end === 'expired' || end === 'signedOut')
-      void navigate('/intake/expired-link', { replace: true, state: { code } });
+      void navigate('/intake/expired-link', { replace: true, state: toEntryCode(code) });
     if (end === 'alreadyCompleted') void navigate('/intake/completed', { replace: true });
   }, [code, end, navigate]);
 }

@@ -1,14 +1,9 @@
-import { useLocation } from 'react-router-dom';
-
 /** The code of an intake link, null without one, and whether the address bar shows it. */
 export type IntakeLink = { readonly code: string | null; readonly isInAddress: boolean };
 
 type LocationParts = { readonly search: string; readonly state: unknown };
 
-/**
- * Reads the code of an intake link from the query. Once it is removed from there, the history entry's state holds it: a
- * reload finds it, and the address bar does not show it.
- */
+/** Reads the code of an intake link from the query, else from the state of the history entry. */
 export function readIntakeLink({ search, state }: LocationParts): IntakeLink {
   const query = new URLSearchParams(search);
   const codeFromQuery = query.get('code')?.trim() ?? '';
@@ -21,13 +16,6 @@ export function readIntakeLink({ search, state }: LocationParts): IntakeLink {
     code: typeof state.code === 'string' && state.code !== '' ? state.code : null,
     isInAddress,
   };
-}
-
-/** Returns the intake link of the current location. */
-export function useIntakeLink(): IntakeLink {
-  // The router types the state as `any`.
-  const { search, state } = useLocation() as LocationParts;
-  return readIntakeLink({ search, state });
 }
 
 /** Returns the query without the code. */
