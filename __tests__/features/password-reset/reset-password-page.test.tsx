@@ -13,6 +13,8 @@ beforeEach(() => {
 });
 
 const FAILED = 'Something went wrong. Did you enter the right email?';
+const MAY_BE_RESET =
+  'An earlier try may have changed your password. Try to log in with the new one.';
 const NEW_PASSWORD = 'Rainy-Day-43';
 const resets = () =>
   world.requests.filter(({ endpoint }) => endpoint === 'forgot-password-confirm');
@@ -145,8 +147,23 @@ describe('§5 reset', () => {
     await reset({ code: fault === null ? '654321' : '123456' });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe(FAILED);
+    expect(screen.queryByText(MAY_BE_RESET)).not.toBeInTheDocument();
     expect(newPassword()).toHaveValue(NEW_PASSWORD);
     expect(confirmation()).toHaveValue(NEW_PASSWORD);
     await expectNoAxeViolations(document.body);
+  });
+
+  it('§8: a code that is refused after an attempt without a response may have been used by it', async () => {
+    const { reset, user } = await openReset();
+    world.faults.failNext({ path: 'forgot-password-confirm', kind: 'network' });
+    await reset();
+    await screen.findByRole('alert');
+    world.resetCodes.clear();
+    await user.click(screen.getByRole('button', { name: 'Reset password' }));
+    expect(await screen.findByText(MAY_BE_RESET)).toBeVisible();
+    expect(screen.getByRole('alert').textContent).toBe(FAILED);
+    await expectNoAxeViolations(document.body);
+    await user.click(screen.getByRole('link', { name: 'Back to log in' }));
+    await heading('Log in');
   });
 });

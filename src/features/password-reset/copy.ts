@@ -18,3 +18,5 @@ export const NO_MATCH = 'Passwords do not match';
 export const RESET_DONE = 'Your password has been reset. Log in with the new one.';
 
 export const RESET_FAILED = 'Something went wrong. Did you enter the right email?';
+export const MAY_BE_RESET =
+  'An earlier try may have changed your password. Try to log in with the new one.';

@@ -26,6 +26,7 @@ import { toFinalForm } from '../../validation/to-final-form';
 import {
   BACK_TO_LOGIN,
   CONFIRM_PASSWORD,
+  MAY_BE_RESET,
   NEW_PASSWORD,
   NO_MATCH,
   REQUIRED,
@@ -66,6 +67,9 @@ function ResetForm({ email }: { readonly email: string }) {
   const { state: loginState } = useLocation() as Location<object | null>;
   const isMounted = useIsMounted();
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [isUncertain, setIsUncertain] = useState(false);
+  // A code works once: a refusal after an attempt without a response may mean that this one has used it.
+  const mayBeReset = isUncertain && failure?.reason === 'rejected';
 
   const reset = async ({ code, newPassword }: Values) => {
     setFailure(null);
@@ -74,12 +78,16 @@ function ResetForm({ email }: { readonly email: string }) {
       passwordResetApi.endpoints.confirmReset.initiate(body, { track: false }),
     );
     if (!isMounted()) return;
-    if (error === undefined)
+    if (error === undefined) {
       void navigate('/login', {
         replace: true,
         state: { ...loginState, message: RESET_DONE, tone: 'success' },
       });
-    else setFailure(toQueryFailure(error));
+      return;
+    }
+    const problem = toQueryFailure(error);
+    setFailure(problem);
+    if (problem.reason !== 'rejected') setIsUncertain(true);
   };
 
   return (
@@ -106,7 +114,9 @@ function ResetForm({ email }: { readonly email: string }) {
             autoComplete="new-password"
           />
           <FormMessage isBusy={isSubmitting}>
-            {failure !== null && <ResetFailure failure={failure} />}
+            {failure !== null && (
+              <ResetFailure failure={failure} {...(mayBeReset && { hint: MAY_BE_RESET })} />
+            )}
           </FormMessage>
           <Actions>
             <Button type="submit" isBusy={isSubmitting}>
