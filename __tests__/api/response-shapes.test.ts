@@ -128,6 +128,22 @@ describe('§8 lists are read item by item', () => {
       consentCopy: null,
     });
   });
+
+  it.each([undefined, null, '', ' \n', '<p></p>', '<p>&nbsp;<br></p>'])(
+    '§8: nobody is asked to agree to a text in which nothing can be read: %j',
+    async (consentCopy) => {
+      const { error } = await readConsent({ consentRequired: true, consentCopy });
+      expect(error).toMatchObject({ reason: 'malformed' });
+    },
+  );
+
+  it.each(['Please.', '<p>Please.</p>', '<p>&nbsp;</p>1', 'a < b', '&amp;'])(
+    '§8: the text of a consent can be %j',
+    async (consentCopy) => {
+      const consent = { consentRequired: true, consentCopy };
+      expect((await readConsent(consent)).data).toEqual(consent);
+    },
+  );
 });
 
 describe('§8 the log of wrong shapes', () => {
@@ -139,7 +155,7 @@ describe('§8 the log of wrong shapes', () => {
   });
 
   it('§8: names the endpoint, the path and the types of a field that fails the response', async () => {
-    const { logged } = await readConsent({ consentRequired: 'Ann is sad' });
+    const { logged } = await readConsent({ consentRequired: 'Ann is sad', consentCopy: 'Please.' });
     expect(logged).toEqual([
       'The response of getConsentInfo does not have the expected shape: consentRequired (expected boolean, received string)',
     ]);

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
-import { sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
+import { essential, sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
 
-/** Nobody can agree to a text that cannot be read; where no consent is required, the text is not shown. */
+/** Simple HTML (D6) with something to read: more than tags and spaces. */
+const VISIBLE_HTML = /^(?:<[^>]*>|&nbsp;|\s)*(?!<|&nbsp;)\S/;
+
+/** Without its text, a consent cannot be given; where no consent is required, the text is not shown. */
 const requiredConsentSchema = v.object({
   consentRequired: v.boolean(),
-  consentCopy: v.nullish(v.string()),
+  consentCopy: essential(v.pipe(v.string(), v.regex(VISIBLE_HTML))),
 });
 const noConsentSchema = v.object({ consentRequired: v.literal(false), consentCopy: sideText });
 const consentInfoSchema = v.lazy((input) =>

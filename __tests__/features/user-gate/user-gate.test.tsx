@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
+import { allowConsole } from '../../support/fail-on-console';
 import { renderApp } from '../../support/render-app';
 
 const { world, stop } = startSandbox();
@@ -37,6 +38,22 @@ describe('§4 public user gate', () => {
       { body: { dateOfBirth: '1979-11-03', telecomType: 'phone' } },
     ]);
   });
+
+  it.each(['', '  ', '<p><br></p>'])(
+    'stays closed while the text of the consent is blank (%j): nobody can agree to nothing',
+    async (copy) => {
+      allowConsole(/getConsentInfo does not have the expected shape/);
+      const consent = world.consents.get('devi');
+      world.consents.set('devi', { copy, acceptedAt: null });
+      const user = open('devi');
+      expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load this.");
+      expect(screen.queryByRole('button', { name: 'I agree' })).not.toBeInTheDocument();
+      if (consent === undefined) throw new Error('Devi has no consent.');
+      world.consents.set('devi', consent);
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await heading('Consent')).toBeVisible();
+    },
+  );
 
   it('sends the consent once when the button is double-clicked', async () => {
     const user = open('devi');
