@@ -139,10 +139,43 @@ describe('§3 intake questionnaire: parsing the pages', () => {
     ]);
   });
 
-  it('gives two items with the same link id different keys', () => {
-    const twice = { linkId: 'a', text: 'A', type: 'text' };
-    const [page] = read({ pages: [{ description: 'P', items: [twice, twice] }] });
-    expect(new Set(page?.items.map(({ key }) => key)).size).toBe(2);
+  it('D11: asks only the first question with a link id; another one says that it cannot be shown, and is not sent', () => {
+    const first = { linkId: 'a', text: 'First', type: 'text' };
+    const again = { linkId: 'a', text: 'Again', type: 'text' };
+    const pages = read({
+      pages: [
+        {
+          description: 'P',
+          items: [{ linkId: 'a', text: 'Group', type: 'group', items: [first] }],
+        },
+        { description: 'Q', items: [again] },
+      ],
+    });
+    const questions = flattenQuestions(pages.flatMap(({ items }) => items));
+    expect(questions).toMatchObject([
+      { title: 'First', kind: 'free-text' },
+      { title: 'Again', kind: 'unsupported' },
+    ]);
+    expect(new Set(questions.map(({ key }) => key)).size).toBe(2);
+    const answers = Object.fromEntries(questions.map(({ key, title }) => [key, title]));
+    expect(toIntakeAnswers(pages, answers)).toEqual([{ linkId: 'a', value: 'First' }]);
+    expect(jest.mocked(console.warn).mock.calls.flat()).toEqual([
+      'An item of getQuestionnaire does not have the expected shape: linkId (expected a unique id, received string)',
+    ]);
+  });
+
+  it('shows an item of type display as a text, which takes no answer and is not sent', () => {
+    const items = [
+      { linkId: 'note', text: '<p>About your <b>sleep</b></p>', type: 'display' },
+      { linkId: 'blank', text: ' ', type: 'display' },
+      { linkId: 'hours', text: 'How long?', type: 'text' },
+    ];
+    const pages = read({ pages: [{ description: null, items }] });
+    expect(pages[0]?.items).toMatchObject([
+      { kind: 'display', title: 'About your sleep' },
+      { kind: 'free-text', title: 'How long?' },
+    ]);
+    expect(toIntakeAnswers(pages, { note: 'x' })).toEqual([{ linkId: 'hours', value: null }]);
   });
 });
 

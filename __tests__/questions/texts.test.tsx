@@ -75,6 +75,18 @@ describe('D11 texts of questions', () => {
     expect(screen.getByText('جيد جدا')).toHaveAttribute('dir', 'auto');
   });
 
+  it('shows a text without a control', () => {
+    render(
+      <QuestionList
+        items={[{ key: 'note', kind: 'display', title }]}
+        answers={{}}
+        onChange={() => undefined}
+      />,
+    );
+    expect(screen.getByText(text)).toHaveAttribute('dir', 'auto');
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  });
+
   it('shows a group without items as a heading', async () => {
     const { container } = render(
       <QuestionList

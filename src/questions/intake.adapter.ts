@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { logShapeProblems } from '../lib/responses/shape-problems';
 import { parseTolerantly, side, tolerantList } from '../lib/responses/tolerant-schema';
 import { assertNever } from '../lib/errors/assert-never';
 import { getAnswerText, getSelectedWireIds } from './assessment/answer-value';
-import type { IntakeAnswer, IntakeItem, IntakePage } from './intake.types';
+import type { IntakeAnswer, IntakePage } from './intake.types';
 import type { Answers, AnswerValue } from '../../machines/answer.types';
-import type { Question } from './question.types';
+import type { ListItem, Question } from './question.types';
 import { createIdGenerator, type IdGenerator } from './assessment/create-id-generator';
 import { hasText } from './assessment/has-text';
 import { toChoices } from './assessment/to-choices';
@@ -35,32 +36,44 @@ type WireItem = v.InferOutput<typeof itemSchema>;
 export function intakePagesFromWire(wire: unknown): readonly IntakePage[] | null {
   const parsed = parseTolerantly('The response of getQuestionnaire', questionnaireSchema, wire);
   if (parsed === null) return null;
-  const toUniqueKey = createIdGenerator();
+  const ids: Ids = { toUniqueKey: createIdGenerator(), asked: new Set() };
   return parsed.pages.map(({ description, items }) => ({
     description: description ?? null,
-    items: items.map((item, index) => toItem(item, toUniqueKey, index)),
+    items: toItems(items, ids),
   }));
 }
 
-/** Converts an item to a question or to a group with its items; all questions are optional (§5). */
-function toItem(wire: unknown, toUniqueKey: IdGenerator, index: number): IntakeItem {
+/** The ids of a questionnaire, as far as it has been parsed. */
+type Ids = {
+  readonly toUniqueKey: IdGenerator;
+  /** The link ids of the questions. */
+  readonly asked: Set<string>;
+};
+
+/** Converts items; a text that is blank is left out. */
+function toItems(wire: readonly unknown[], ids: Ids): ListItem[] {
+  return wire
+    .map((item, index) => toItem(item, ids, index))
+    .filter(({ kind, title }) => kind !== 'display' || title !== '');
+}
+
+/** Converts an item to a question, a text or a group with its items; all questions are optional (§5). */
+function toItem(wire: unknown, ids: Ids, index: number): ListItem {
   const item: Partial<WireItem> =
     parseTolerantly('An item of getQuestionnaire', itemSchema, wire) ?? {};
   const { linkId, text, type, items = [] } = item;
+  const key = ids.toUniqueKey(hasText(linkId) ? linkId : `unnamed-${index + 1}`);
+  if (type === 'display') return { key, title: text ?? '', kind: 'display' };
   const base = {
-    key: toUniqueKey(hasText(linkId) ? linkId : `unnamed-${index + 1}`),
+    key,
     wireKey: linkId ?? '',
     title: text ?? `Question ${index + 1}`,
     isSkippable: true,
   };
-  if (type === 'group') {
-    return {
-      ...base,
-      kind: 'group',
-      items: items.map((child, childIndex) => toItem(child, toUniqueKey, childIndex)),
-    };
-  }
+  if (type === 'group') return { ...base, kind: 'group', items: toItems(items, ids) };
   if (!hasText(linkId)) return { ...base, kind: 'unsupported' };
+  // Only one of them could be answered: the server refuses two answers with the same id.
+  if (isRepeated(linkId, ids)) return { ...base, wireKey: '', kind: 'unsupported' };
   if (type === 'text') return { ...base, kind: 'free-text' };
   if (type !== 'choice') return { ...base, kind: 'unsupported' };
   const isMultiSelect = item.multiple === true;
@@ -70,9 +83,29 @@ function toItem(wire: unknown, toUniqueKey: IdGenerator, index: number): IntakeI
   return { ...base, kind: isMultiSelect ? 'multi-select' : 'single-choice', choices };
 }
 
+/** True if an earlier question has the same link id; that is logged. */
+function isRepeated(linkId: string | number, { asked }: Ids): boolean {
+  const isKnown = asked.has(String(linkId));
+  asked.add(String(linkId));
+  if (isKnown)
+    logShapeProblems('An item of getQuestionnaire', [
+      { expected: 'a unique id', input: linkId, path: [{ key: 'linkId' }], type: 'unique' },
+    ]);
+  return isKnown;
+}
+
 /** All questions of a list of items, including those in groups, in their order on screen. */
-export function flattenQuestions(items: readonly IntakeItem[]): readonly Question[] {
-  return items.flatMap((item) => (item.kind === 'group' ? flattenQuestions(item.items) : [item]));
+export function flattenQuestions(items: readonly ListItem[]): readonly Question[] {
+  return items.flatMap((item) => {
+    switch (item.kind) {
+      case 'group':
+        return flattenQuestions(item.items);
+      case 'display':
+        return [];
+      default:
+        return [item];
+    }
+  });
 }
 
 /** Converts the answers of all pages to the API's format (D6); an unanswered question is an empty list or null (§5). */

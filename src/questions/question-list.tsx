@@ -8,10 +8,10 @@ import { HeadingField } from './fields/heading-field';
 import { QuestionField } from './question-field';
 import styles from './question-list.module.css';
 import type { Answers, AnswerValue } from '../../machines/answer.types';
-import type { FreeTextQuestion, GroupQuestion, Question } from './question.types';
+import type { FreeTextQuestion, ListItem } from './question.types';
 
 type Props = {
-  readonly items: readonly (Question | GroupQuestion)[];
+  readonly items: readonly ListItem[];
   readonly answers: Answers;
   /** Must be stable between renders, otherwise every field renders again at each change. */
   readonly onChange: (key: string, value: AnswerValue) => void;
@@ -31,6 +31,12 @@ export function QuestionList({ items, answers, onChange }: Props) {
                   <QuestionList items={item.items} answers={answers} onChange={onChange} />
                 </div>
               </Fieldset>
+            );
+          case 'display':
+            return (
+              <p key={item.key} dir="auto" className={styles.text}>
+                {item.title}
+              </p>
             );
           // A single text box is labelled by its question and needs no group.
           case 'free-text':

@@ -1,25 +1,23 @@
-import type { BaseIssue } from 'valibot';
-
 /** A response may have thousands of wrong fields; the first ones say enough. */
 const MAX_LOGGED = 5;
 
+/** What is wrong with a field; valibot's issues have this shape. */
+type ShapeProblem = {
+  readonly expected: string | null;
+  readonly input: unknown;
+  readonly path?: readonly { readonly key: unknown }[] | undefined;
+  readonly type: string;
+};
+
 /** Logs which fields of a response have the wrong type: their paths and types, never their values, which may be personal. */
-export function logShapeProblems(
-  subject: string,
-  issues: readonly Pick<BaseIssue<unknown>, 'expected' | 'input' | 'path' | 'type'>[],
-): void {
+export function logShapeProblems(subject: string, issues: readonly ShapeProblem[]): void {
   const shown = issues.slice(0, MAX_LOGGED).map(describeIssue);
   const hiddenCount = issues.length - shown.length;
   if (hiddenCount > 0) shown.push(`${hiddenCount} more`);
   console.warn(`${subject} does not have the expected shape: ${shown.join('; ')}`);
 }
 
-function describeIssue({
-  expected,
-  input,
-  path,
-  type,
-}: Parameters<typeof logShapeProblems>[1][number]): string {
+function describeIssue({ expected, input, path, type }: ShapeProblem): string {
   const field = (path ?? [])
     .map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')
