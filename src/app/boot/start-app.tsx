@@ -38,7 +38,7 @@ export function startApp(page: Document): void {
   });
   void showApp(element, services).then(() => {
     loadWebFont();
-    // A draft that nobody has come back to is not kept beyond its time (D10).
+    // Drafts of forms that were not opened again are deleted after 24 hours, too (D10).
     removeStaleDrafts(systemClock.now());
   });
 }
