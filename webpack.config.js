@@ -95,6 +95,7 @@ module.exports = (env = {}, argv = {}) => {
       filename: `assets/[name]${hash}.js`,
       chunkFilename: `assets/[name]${hash}.js`,
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      chunkLoadTimeout: 30_000, // Like a request (D2).
     },
     devtool: isProduction ? 'source-map' : 'eval-cheap-module-source-map',
     // HTML files are pages, not modules: HtmlWebpackPlugin alone processes them.

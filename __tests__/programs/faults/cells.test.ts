@@ -23,6 +23,15 @@ describe('the cells of the fault matrix', () => {
     expect(new Set(getNames(cells)).size).toBe(scenarios.length * FAULTS.length * DURATIONS.length);
   });
 
+  it('are only the faults that can happen to a scenario, if it names some', () => {
+    const [scenario] = scenarios;
+    if (scenario === undefined) throw new Error('There is no scenario.');
+    expect(getNames(listCells([{ ...scenario, faults: ['hang'] }]))).toEqual([
+      'open the kiosk × hang once',
+      'open the kiosk × hang always',
+    ]);
+  });
+
   it.each(['kiosk-clinic', 'getKioskClinic', 'kiosk'])('are selected by %s', (name) => {
     const selected = selectCells(cells, [name]);
     expect(selected).toHaveLength(cells.length / 2);

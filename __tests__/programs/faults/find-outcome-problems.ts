@@ -1,6 +1,6 @@
 import { button } from '../../../src/qa/flow-drivers/assertions';
 import type { ElementLocator, PageDriver } from '../../../src/qa/flow-drivers/page-driver.types';
-import { findLastingProblems, findLostValues, findSilence } from './page/find-problems';
+import { findLastingProblems, findLostValues, findMissingError } from './page/find-problems';
 import { readPage } from './page/read-page';
 import { passTimeLimits } from './page/time-limits';
 import type { Run } from './run.types';
@@ -49,18 +49,18 @@ async function waitForDone(run: Run): Promise<Problems> {
   );
 }
 
-/** Waits for a settled screen that says what happened, and keeps what was typed. */
-const waitForReport = (run: Run, { says }: Outcome & { kind: 'reported' }): Promise<Problems> =>
+/** Waits until the screen has settled, shows an error message and still has what was typed. */
+const waitForError = (run: Run): Promise<Problems> =>
   waitUntilNone(run, async () => {
     const state = await run.page.evaluate(readPage);
     return [
-      ...findSilence(state, says),
+      ...findMissingError(state),
       ...findLastingProblems(state),
       ...(run.cell.scenario.isReset === true ? [] : findLostValues(run.before, state)),
     ];
   });
 
-/** A request that is slow shows that it is loading, and reports nothing. Ends with the response. */
+/** A request that is slow shows that it is loading, and no error message. Ends with the response. */
 async function findSlowProblems(run: Run): Promise<Problems> {
   const { page, cell, site } = run;
   await page.clock.fastForward(SLOW_MS);
@@ -83,11 +83,11 @@ async function retry({ cell: { scenario }, driver }: Run): Promise<void> {
   else await driver.press(button('Try again'));
 }
 
-async function findReportProblems(
+async function findErrorProblems(
   run: Run,
-  outcome: Outcome & { kind: 'reported' },
+  outcome: Outcome & { kind: 'error' },
 ): Promise<Problems> {
-  const problems = await waitForReport(run, outcome);
+  const problems = await waitForError(run);
   if (problems.length > 0 || run.cell.duration === 'always') return problems;
   await retry(run);
   const { then } = outcome;
@@ -124,7 +124,7 @@ async function findProblems(run: Run): Promise<Problems> {
       return waitForDone(run);
     case 'screen':
       return waitForScreen(run, outcome.shows, outcome.isEnd);
-    case 'reported':
-      return findReportProblems(run, outcome);
+    case 'error':
+      return findErrorProblems(run, outcome);
   }
 }

@@ -48,7 +48,7 @@ function selectFromOptions({ only, sample, seed }: Options): readonly Cell[] {
   const cells = selectCells(listCells(SCENARIOS), only);
   if (cells.length === 0) throw new Error(`Nothing matches ${only.join(', ')}.`);
   if (sample === null) return cells;
-  console.log(`Seed: ${seed}`);
+  console.log(`The same sample again: --sample ${sample} --seed ${seed}`);
   return sampleCells(cells, sample, seed);
 }
 

@@ -6,7 +6,7 @@ import type { Duration, Fault } from './faults';
 /** Applies one fault at a time to the requests of one endpoint. */
 export type FaultInjector = {
   readonly middleware: Middleware;
-  /** Applies the fault to the next request of an endpoint (or `GET /file`), or to all from now on. */
+  /** Applies the fault to the next request of an endpoint (or `GET /file`, in which `*` stands for any characters), or to all from now on. */
   arm(endpointName: string, fault: Fault, duration: Duration): void;
   /** How many requests the fault has affected. */
   readonly hits: number;
@@ -20,14 +20,19 @@ export type FaultInjector = {
 
 type Armed = { readonly isTarget: (request: string) => boolean; readonly fault: Fault };
 
-/** Matches `METHOD /path`: of an endpoint of the sandbox by its name, or literally for a file of the build. */
-function createMatcher(endpointName: string): Armed['isTarget'] {
-  if (endpointName.includes(' ')) return (request) => request === endpointName;
+/** The `METHOD /path` of an endpoint of the sandbox. */
+function getEndpointRequest(endpointName: string): string {
   const endpoint = ENDPOINTS.find(({ name }) => name === endpointName);
   if (endpoint === undefined) throw new Error(`The sandbox has no endpoint "${endpointName}".`);
-  const pattern = endpoint.path.replaceAll(/:[^/]+/g, '[^/]+');
-  const matcher = new RegExp(`^${endpoint.method} ${pattern}$`);
-  return (request) => matcher.test(request);
+  return `${endpoint.method} ${endpoint.path}`;
+}
+
+/** Matches the requests of an endpoint by its name, and those of a file by its path. */
+function createMatcher(name: string): Armed['isTarget'] {
+  const request = name.includes(' ') ? name : getEndpointRequest(name);
+  const pattern = request.replaceAll('.', '\\.').replaceAll(/\*|:[^/]+/g, '[^/]+');
+  const matcher = new RegExp(`^${pattern}$`);
+  return (text) => matcher.test(text);
 }
 
 function cut({ socket }: ServerResponse): void {

@@ -23,5 +23,5 @@ export function getOutcome(scenario: Scenario, fault: FaultName, duration: Durat
     return duration === 'once' ? DONE : SESSION_ENDS[session];
   if (kind === 'query' && duration === 'once' && RETRIED.includes(fault)) return DONE;
   if (isBodyIgnored === true && BODY_FAULTS.includes(fault)) return DONE;
-  return { kind: 'reported' };
+  return { kind: 'error' };
 }

@@ -119,7 +119,7 @@ const stepScenarios: readonly Scenario[] = [
       ...after(REFUSALS, EXPIRED),
       // A refresh token can be used once, so that the second one is refused.
       ...after(['lost', 'malformed', 'shape', 'empty'], {
-        kind: 'reported',
+        kind: 'error',
         then: heading('This link has expired'),
       }),
     },

@@ -29,5 +29,3 @@ export const endWith = (shows: ElementLocator): Outcome => ({
   shows,
   isEnd: true,
 });
-/** A report with this text. */
-export const say = (says: string | RegExp): Outcome => ({ kind: 'reported', says });

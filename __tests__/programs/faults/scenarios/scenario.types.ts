@@ -5,13 +5,13 @@ import type { Duration, FaultName } from '../injection/faults';
 
 /**
  * What must follow a fault.
- * - `reported`: the screen says what happened, keeps what was typed and offers a way on. After a fault that strikes once,
+ * - `error`: the screen shows an error message, keeps what was typed and offers a way on. After a fault that strikes once,
  *   `retry` then leads to `then`, by default the scenario's `done`.
  * - `done`: the flow reaches `done` by itself.
  * - `screen`: another screen, as the specification says; `isEnd` if nothing leads on from it.
  */
 export type Outcome =
-  | { readonly kind: 'reported'; readonly then?: ElementLocator; readonly says?: string | RegExp }
+  | { readonly kind: 'error'; readonly then?: ElementLocator }
   | { readonly kind: 'done' }
   | { readonly kind: 'screen'; readonly shows: ElementLocator; readonly isEnd?: boolean };
 
@@ -24,8 +24,10 @@ export type Scenario = {
   readonly name: string;
   /** The endpoints of `src/api` that send the request. */
   readonly covers: readonly string[];
-  /** The endpoint of the sandbox that gets it. */
+  /** The endpoint of the sandbox that gets it; for a file, `GET` and its path, in which `*` stands for any characters. */
   readonly request: string;
+  /** The faults that can happen to the request; all by default. */
+  readonly faults?: readonly FaultName[];
   /** A query is retried once if there is no response or a 5xx (§9). */
   readonly kind: 'query' | 'command';
   /** Whose token the request carries; a 401 is then followed by a refresh. */

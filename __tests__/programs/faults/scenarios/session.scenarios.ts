@@ -106,7 +106,7 @@ export const sessionScenarios: readonly Scenario[] = [
       ...after(REFUSALS, show(LOGIN)),
       // A refresh token can be used once, so that the second refresh is refused.
       'lost once': show(LOGIN),
-      ...after(['malformed', 'shape', 'empty'], { kind: 'reported', then: LOGIN }),
+      ...after(['malformed', 'shape', 'empty'], { kind: 'error', then: LOGIN }),
     },
   },
   {

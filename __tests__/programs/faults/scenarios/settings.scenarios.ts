@@ -123,7 +123,7 @@ const switchScenarios: readonly Scenario[] = [
     send: (driver) => driver.press(TEXT_SWITCH),
     done: NOTIFICATIONS,
     isApplied: isSwitchedOff,
-    // D5: its failure is logged and shown to nobody.
+    // A failure of this request is logged, and the user is not told (D5).
     outcomes: NEVER_NOTICED,
     logs: /The update request after saving a preference failed/,
   },
