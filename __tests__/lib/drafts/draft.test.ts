@@ -55,26 +55,26 @@ describe('D10 drafts: where unsent answers are kept', () => {
 
 describe('D10 drafts: unsent answers', () => {
   it('are read again after a reload', () => {
-    open().save(answers);
+    open().save(answers, 0);
     expect(open().read()).toEqual(answers);
   });
 
   it('are those of one form of one user', () => {
-    open().save(answers);
+    open().save(answers, 0);
     expect(open({ userId: 'ben' }).read()).toBeNull();
     expect(open({ form: 'check-ins' }).read()).toBeNull();
     expect(open({ ids: ['phq-9', 'gad-7'] }).read()).toBeNull();
   });
 
   it('do not include forms without an answer', () => {
-    open().save({ ...answers, 'gad-7': {} });
+    open().save({ ...answers, 'gad-7': {} }, 0);
     expect(open().read()).toEqual(answers);
   });
 
   it('are removed with the last answer', () => {
     const draft = open();
-    draft.save(answers);
-    draft.save({ 'phq-9': {} });
+    draft.save(answers, 0);
+    draft.save({ 'phq-9': {} }, 0);
     expect(getStored()).toBeNull();
     expect(draft.read()).toBeNull();
     expect(draft.isStored()).toBe(false);
@@ -82,14 +82,14 @@ describe('D10 drafts: unsent answers', () => {
 
   it('can be removed', () => {
     const draft = open();
-    draft.save(answers);
+    draft.save(answers, 0);
     draft.remove();
     expect(getStored()).toBeNull();
     expect(open().read()).toBeNull();
   });
 
   it('are kept for 24 hours after the last change', () => {
-    open().save(answers);
+    open().save(answers, 0);
     now = START + DRAFT_LIFETIME_MS - 1;
     expect(open().read()).toEqual(answers);
     now = START + DRAFT_LIFETIME_MS;
@@ -99,16 +99,16 @@ describe('D10 drafts: unsent answers', () => {
 
   it('are kept longer once they change, not if they are only saved again', () => {
     const draft = open();
-    draft.save(answers);
+    draft.save(answers, 0);
     now = START + 1000;
-    draft.save(answers);
+    draft.save(answers, 0);
     expect(getStored()).toMatchObject({ savedAt: START });
-    draft.save({ 'phq-9': { q1: 'always' } });
+    draft.save({ 'phq-9': { q1: 'always' } }, 0);
     expect(getStored()).toMatchObject({ savedAt: START + 1000 });
   });
 
   it('are dropped if the clock was set back by more than 24 hours', () => {
-    open().save(answers);
+    open().save(answers, 0);
     now = START - DRAFT_LIFETIME_MS;
     expect(open().read()).toBeNull();
   });
@@ -131,34 +131,34 @@ describe('D10 drafts: a reload would give back what was saved last', () => {
   it('once it has been saved', () => {
     const draft = open();
     expect(draft.isStored()).toBe(false);
-    draft.save(answers);
+    draft.save(answers, 0);
     expect(draft.isStored()).toBe(true);
   });
 
   it('not if storage is full', () => {
     const draft = open();
-    draft.save(answers);
+    draft.save(answers, 0);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError');
     });
-    draft.save({ 'phq-9': { q1: 'always' } });
+    draft.save({ 'phq-9': { q1: 'always' } }, 0);
     expect(draft.isStored()).toBe(false);
     expect(getStored()).toBeNull();
   });
 
   it('not after 24 hours', () => {
     const draft = open();
-    draft.save(answers);
+    draft.save(answers, 0);
     now = START + DRAFT_LIFETIME_MS;
     expect(draft.isStored()).toBe(false);
   });
 
   it('not once another tab has removed it; the form that is still open does not store it again', () => {
     const draft = open();
-    draft.save(answers);
+    draft.save(answers, 0);
     sessionStorage.clear();
     expect(draft.isStored()).toBe(false);
-    draft.save({ 'phq-9': { q1: 'always' } });
+    draft.save({ 'phq-9': { q1: 'always' } }, 0);
     draft.setSent(sent);
     expect(getStored()).toBeNull();
     expect(draft.read()).toBeNull();
@@ -168,7 +168,7 @@ describe('D10 drafts: a reload would give back what was saved last', () => {
 describe('D10 drafts: a submit whose outcome is not certain', () => {
   it('is kept with the answers, also after a reload', () => {
     const draft = open();
-    draft.save(answers);
+    draft.save(answers, 0);
     expect(draft.getSent()).toBeNull();
     draft.setSent(sent);
     expect(draft.getSent()).toEqual(sent);
@@ -185,7 +185,7 @@ describe('D10 drafts: a submit whose outcome is not certain', () => {
 
   it('is forgotten once it was refused; the answers stay', () => {
     const draft = open();
-    draft.save(answers);
+    draft.save(answers, 0);
     draft.setSent(sent);
     draft.setSent(null);
     expect(open().getSent()).toBeNull();
@@ -194,11 +194,11 @@ describe('D10 drafts: a submit whose outcome is not certain', () => {
 
   it('stays when an answer changes, and is forgotten when none is left', () => {
     const draft = open();
-    draft.save(answers);
+    draft.save(answers, 0);
     draft.setSent(sent);
-    draft.save({ 'phq-9': { q1: 'always' } });
+    draft.save({ 'phq-9': { q1: 'always' } }, 0);
     expect(draft.getSent()).toEqual(sent);
-    draft.save({});
+    draft.save({}, 0);
     expect(draft.getSent()).toBeNull();
     expect(getStored()).toBeNull();
   });
@@ -206,9 +206,9 @@ describe('D10 drafts: a submit whose outcome is not certain', () => {
 
 describe('D10 drafts: removing stale ones', () => {
   it('removes those that are too old or malformed, and nothing else', () => {
-    open().save(answers);
+    open().save(answers, 0);
     now = START + DRAFT_LIFETIME_MS;
-    open({ userId: 'ben' }).save(answers);
+    open({ userId: 'ben' }).save(answers, 0);
     const malformed = getDraftKey({ ...subject, ids: ['gad-7'] });
     sessionStorage.setItem(malformed, '{');
     sessionStorage.setItem('card-setup', 'kept');
@@ -219,8 +219,8 @@ describe('D10 drafts: removing stale ones', () => {
   });
 
   it('removes those of everybody else once it is known who has signed in', () => {
-    open().save(answers);
-    open({ userId: 'ben' }).save(answers);
+    open().save(answers, 0);
+    open({ userId: 'ben' }).save(answers, 0);
     removeStaleDrafts(now, 'ben');
     expect(Object.keys(sessionStorage)).toEqual([getDraftKey({ ...subject, userId: 'ben' })]);
   });

@@ -7,6 +7,7 @@ const answers: AnswersByForm = { 'phq-9': { q1: 'never' } };
 function startFlow() {
   const draft: jest.Mocked<Draft> = {
     read: jest.fn(),
+    getPage: jest.fn(),
     save: jest.fn(),
     getSent: jest.fn(),
     setSent: jest.fn(),
@@ -14,26 +15,27 @@ function startFlow() {
     isStored: jest.fn(),
   };
   const listeners: ((isTaking: boolean) => void)[] = [];
-  const flow: Parameters<typeof saveDraft>[0] = {
+  const context = { answers, pageIndex: 2 };
+  const flow: Parameters<typeof saveDraft<typeof context>>[0] = {
     subscribe: (listener) =>
-      listeners.push((isTaking) => listener({ context: { answers }, hasTag: () => isTaking })),
+      listeners.push((isTaking) => listener({ context, hasTag: () => isTaking })),
   };
   const emit = (isTaking: boolean) => listeners.forEach((listener) => listener(isTaking));
   return { flow, draft, emit };
 }
 
 describe('D10 drafts: keeping them in step with a flow', () => {
-  it('saves the answers while the form is taken', () => {
+  it('saves the answers and the page while the form is taken', () => {
     const { flow, draft, emit } = startFlow();
-    saveDraft(flow, draft);
+    saveDraft(flow, draft, ({ pageIndex }) => pageIndex);
     emit(true);
-    expect(draft.save).toHaveBeenCalledWith(answers);
+    expect(draft.save).toHaveBeenCalledWith(answers, 2);
     expect(draft.remove).not.toHaveBeenCalled();
   });
 
   it('removes them once the form is no longer taken', () => {
     const { flow, draft, emit } = startFlow();
-    saveDraft(flow, draft);
+    saveDraft(flow, draft, ({ pageIndex }) => pageIndex);
     emit(true);
     emit(false);
     expect(draft.save).toHaveBeenCalledTimes(1);
@@ -42,7 +44,7 @@ describe('D10 drafts: keeping them in step with a flow', () => {
 
   it('leaves what is kept alone before the form is loaded', () => {
     const { flow, draft, emit } = startFlow();
-    saveDraft(flow, draft);
+    saveDraft(flow, draft, ({ pageIndex }) => pageIndex);
     emit(false);
     expect(draft.save).not.toHaveBeenCalled();
     expect(draft.remove).not.toHaveBeenCalled();
@@ -50,7 +52,7 @@ describe('D10 drafts: keeping them in step with a flow', () => {
 
   it('does nothing where nothing may be kept', () => {
     const { flow, emit } = startFlow();
-    saveDraft(flow, null);
+    saveDraft(flow, null, ({ pageIndex }) => pageIndex);
     expect(() => emit(true)).not.toThrow();
   });
 });

@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { getEntryPage, usePageHistory } from '../../../src/lib/history/use-page-history';
+import { readPageEntry } from '../../../src/lib/history/page-entry';
+import { usePageHistory } from '../../../src/lib/history/use-page-history';
 
 /** A form of four pages; it refuses to leave those in `refused`. */
 function createForm(start = 0, refused: readonly number[] = []) {
@@ -41,7 +42,7 @@ function start(form = createForm(), entries: readonly ReturnType<typeof entry>[]
     goToFirst: () => act(() => result.current.goToFirst()),
     browser: (by: number) => act(() => void result.current.navigate(by)),
     getPath: () => `${result.current.location.pathname}${result.current.location.search}`,
-    getPage: () => getEntryPage(result.current.location.state),
+    getPage: () => readPageEntry(result.current.location.state)?.page ?? 0,
   };
 }
 
@@ -108,7 +109,7 @@ describe('the pages of a form in the browser history', () => {
 
   it('go back in the form alone if its page is behind that of the entry', () => {
     const form = createForm(2);
-    const { back, getPath } = start(form);
+    const { back, getPath } = start(form, [entry(0)]);
     // The entry is that of page 0, and the form has followed it.
     expect(form.getPageIndex()).toBe(0);
     form.goTo(1);
@@ -131,13 +132,36 @@ describe('the pages of a form in the browser history', () => {
   });
 });
 
-describe('the page in the state of a history entry', () => {
-  it('is read', () => {
-    expect(getEntryPage({ page: 2 })).toBe(2);
+describe('D10 the pages of a form that a new entry opens on a later page', () => {
+  it('D10: stay as they are, and the form’s own Back leads to each earlier page', () => {
+    const { form, back, getPage, getPath } = start(createForm(2));
+    expect([form.getPageIndex(), getPage()]).toEqual([2, 2]);
+    back();
+    expect([form.getPageIndex(), getPage()]).toEqual([1, 1]);
+    back();
+    expect([form.getPageIndex(), getPage()]).toEqual([0, 0]);
+    expect(getPath()).toBe('/form?ids=a');
+    back();
+    expect(getPath()).toBe('/before');
   });
 
-  it.each([null, undefined, 'page', 5, {}, { page: '2' }, { page: 1.5 }, { page: null }])(
-    'is the first without a valid one: %j',
-    (state) => expect(getEntryPage(state)).toBe(0),
-  );
+  it('D10: the browser’s Back leads to the page on which it was opened, and then out of the form', () => {
+    const { form, next, browser, getPath } = start(createForm(2));
+    next();
+    expect(form.getPageIndex()).toBe(3);
+    browser(-1);
+    expect(form.getPageIndex()).toBe(2);
+    browser(-1);
+    expect(getPath()).toBe('/before');
+  });
+
+  it('D10: a form that has gone to its first page by itself stays there', () => {
+    const { form, next, goToFirst, getPage, getPath } = start(createForm(2));
+    next();
+    form.goTo(0);
+    goToFirst();
+    expect([form.getPageIndex(), getPage()]).toEqual([0, 0]);
+    goToFirst();
+    expect(getPath()).toBe('/form?ids=a');
+  });
 });

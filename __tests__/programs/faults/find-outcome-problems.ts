@@ -10,7 +10,7 @@ import type { Outcome } from './scenarios/scenario.types';
 type Problems = readonly string[];
 
 /** How long a screen may take to show what it should, in ms of real time. */
-const PATIENCE_MS = 8000;
+const PATIENCE_MS = 30_000;
 const POLL_MS = 50;
 /** Within the time limit of a request (D2), by the page's clock. */
 const SLOW_MS = 10_000;
@@ -20,11 +20,16 @@ async function waitUntilNone(
   { page, site: { injector } }: Run,
   find: () => Promise<Problems>,
 ): Promise<Problems> {
+  const findNow = async () => {
+    const problems = await find();
+    if (problems.length > 0) await passTimeLimits(page, injector.hanging);
+    return problems;
+  };
   const startedAt = Date.now();
   for (;;) {
-    const problems = await find();
+    // While a document is being loaded, there is nothing to read.
+    const problems = await findNow().catch((error: unknown): Problems => [String(error)]);
     if (problems.length === 0 || Date.now() - startedAt > PATIENCE_MS) return problems;
-    await passTimeLimits(page, injector.hanging);
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }

@@ -68,7 +68,8 @@ export function usePersistProgress(flow: IntakeRef): void {
       const snapshot = flow.getSnapshot();
       const { magicCode, formData } = snapshot.context;
       const isKept = snapshot.matches('expired') && selectHasInput(snapshot.context);
-      if (snapshot.matches('COMPLETED') || snapshot.matches('alreadyCompleted')) removeLinkCode();
+      const isOver = snapshot.status !== 'active' && !snapshot.matches('expired');
+      if (isOver) removeLinkCode();
       else if (magicCode !== null) keepLinkCode(magicCode);
       const step = isKept ? 'INTRO' : selectStep(snapshot);
       if (snapshot.status !== 'active' && !isKept) {

@@ -1,6 +1,9 @@
 const RELOADED_AT_KEY = 'reloaded-at';
-/** A second failure within this time, in ms, is shown instead of reloading again. */
-const RELOAD_GUARD_MS = 60_000;
+/**
+ * A second failure within this time, in ms, is shown instead of reloading again. It is longer than the time limits of the
+ * chunks of a page: otherwise a server that never responds would make the page reload again and again.
+ */
+const RELOAD_GUARD_MS = 300_000;
 
 async function isReachable(): Promise<boolean> {
   try {
@@ -22,7 +25,7 @@ export function isChunkError(error: unknown): boolean {
 }
 
 /**
- * Reloads the page, at most once a minute. Does nothing without session storage, which prevents a reload loop, or while
+ * Reloads the page, at most once in five minutes. Does nothing without session storage, which prevents a reload loop, or while
  * the server is unreachable: a kiosk cannot leave the browser's own error page.
  */
 export async function reloadOnce(now: number = Date.now()): Promise<void> {

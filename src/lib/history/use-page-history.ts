@@ -66,7 +66,8 @@ export function usePageHistory(form: PagedForm) {
       else if (entryPage > 0) replaceEntry(FIRST_PAGE);
     },
     goBack: () => {
-      if (earlierPages > 0 && entryPage === form.getPageIndex()) {
+      const isOpenedOnLaterPage = entryPage > 0 && earlierPages === 0;
+      if (entryPage === form.getPageIndex() && !isOpenedOnLaterPage) {
         void navigate(-1);
         return;
       }

@@ -21,7 +21,7 @@ export type OpenedPage = {
 
 const PHONE = { width: 375, height: 812 };
 /** For actions of Playwright, in ms. */
-const ACTION_TIMEOUT_MS = 8000;
+const ACTION_TIMEOUT_MS = 30_000;
 
 /** Prepares a page for an initial state of the sandbox; nothing is requested yet. */
 export async function openPage(

@@ -23,7 +23,8 @@ export function readPage(): PageState {
   const isShown = (element: Element) =>
     element.closest('[aria-hidden=true], [hidden], [inert]') === null &&
     // Not in jsdom.
-    (typeof element.checkVisibility !== 'function' || element.checkVisibility());
+    (typeof element.checkVisibility !== 'function' ||
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
   const all = <Type extends Element = HTMLElement>(selector: string): Type[] =>
     [...document.querySelectorAll<Type>(selector)].filter(isShown);
   const getText = (element: Element) => element.textContent.trim().replaceAll(/\s+/g, ' ');

@@ -81,5 +81,7 @@ export const scriptScenarios: readonly Scenario[] = [
     seed: cardSetupScenarios.seed,
     done: { label: 'Card number' },
     logs: /Failed to load Stripe|Unexpected token/,
+    // The browser waits for the request that it has sent: only a new page sends another one, as the message says.
+    outcomes: { 'hang once': { kind: 'error', then: { text: /Please try refreshing the page/ } } },
   },
 ];
