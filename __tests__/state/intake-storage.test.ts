@@ -3,6 +3,7 @@ import { createApp } from '../../src/app/boot/create-app';
 import { configurationSchema } from '../../src/lib/configuration/configuration.schema';
 import {
   dropAbandonedIntake,
+  INTAKE_LINK_KEY,
   isIntakeStorageKey,
   SETUP_INTENT_KEY,
 } from '../../src/state/intake-storage';
@@ -34,7 +35,8 @@ describe('§9 an abandoned intake', () => {
   });
 
   it('has keys of its own in storage', () => {
-    for (const key of [...KEYS, SETUP_INTENT_KEY]) expect(isIntakeStorageKey(key)).toBe(true);
+    for (const key of [...KEYS, SETUP_INTENT_KEY, INTAKE_LINK_KEY])
+      expect(isIntakeStorageKey(key)).toBe(true);
     for (const key of ['persist:session', 'intake-progress', ''])
       expect(isIntakeStorageKey(key)).toBe(false);
   });
