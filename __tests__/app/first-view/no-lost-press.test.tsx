@@ -73,7 +73,7 @@ async function expectMissingAnswers(count: number): Promise<void> {
   if (count === 0) await screen.findByText('Assessments completed!');
   else
     await waitFor(() =>
-      expect(document.querySelectorAll('a[href^="#question-"]')).toHaveLength(count),
+      expect(document.querySelectorAll('fieldset[aria-invalid="true"]')).toHaveLength(count),
     );
 }
 

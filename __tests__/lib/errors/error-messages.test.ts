@@ -46,7 +46,7 @@ describe('§8 the message of a failed request', () => {
 describe('§8 the message of a failed submit', () => {
   it.each<[Failure['reason'], RegExp]>([
     ['offline', /Check your connection, then press Submit again\./],
-    ['timeout', /took too long to answer\. Press Submit again\./],
+    ['timeout', /took too long to respond\. Press Submit again\./],
     ['busy', /very busy.*then press Submit again\./],
     ['rejected', /not accepted\. Press Submit again, or contact your clinician\./],
     ['server', /had a problem.*Press Submit again\./],
