@@ -57,6 +57,16 @@ const wire = {
   ],
 };
 
+it('§5: every question of the intake is optional, also one that cannot be shown', () => {
+  const items = [{ text: 'Why?', type: 'text' }, { linkId: 'when', type: 'text' }, 7];
+  const [page] = read({ pages: [{ description: null, items }] });
+  expect(page?.items).toMatchObject([
+    { wireKey: '', title: 'Why?', kind: 'unsupported', isSkippable: true },
+    { wireKey: 'when', title: 'Question 2', kind: 'free-text', isSkippable: true },
+    { wireKey: '', title: 'Question 3', kind: 'unsupported', isSkippable: true },
+  ]);
+});
+
 function read(value: unknown): readonly IntakePage[] {
   const pages = intakePagesFromWire(value);
   if (pages === null) throw new Error('The questionnaire could not be parsed.');

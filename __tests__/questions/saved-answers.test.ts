@@ -100,6 +100,18 @@ describe('§2 completed entries: saved answers', () => {
     });
   });
 
+  it('answers a multi-select with a list, also if only one value was saved', () => {
+    const saved = withSavedAnswers([multiSelect({ choices })], [{ key: 'q1', value: 0 }]);
+    expect(saved.questions).toEqual([multiSelect({ choices })]);
+    expect(saved.answers).toEqual({ q1: ['0'] });
+  });
+
+  it('adds a choice that is no longer offered to a single choice, and nothing else', () => {
+    const { questions } = withSavedAnswers([singleChoice({ choices })], [{ key: 'q1', value: 5 }]);
+    const removed = choice('5', { wireId: 5, label: '5' });
+    expect(questions).toEqual([singleChoice({ choices: [...choices, removed] })]);
+  });
+
   it('returns the questions unchanged when all answers fit them', () => {
     const questions = [singleChoice({ choices }), slider({ key: 'b', wireKey: 'b' })];
     const saved = withSavedAnswers(questions, [

@@ -161,4 +161,26 @@ describe('§4 intake: what was entered', () => {
       },
     });
   });
+
+  it('is what was entered last, when a step is sent', () => {
+    const { flow, ports } = startAt('BASIC_INFO');
+    flow.send({ type: 'BASIC_INFO_ENTERED', basicInfo: { ...NIA, firstName: 'Nia Rose' } });
+    const contactInfo = { ...NIAS_CONTACT, email: 'rose@example.com' };
+    flow.send({ type: 'CONTACT_INFO_ENTERED', contactInfo });
+    expect(ports.getRequests('saveBasicInfo')[0]?.input).toEqual({
+      ...{ ...NIA, firstName: 'Nia Rose' },
+      ...contactInfo,
+    });
+  });
+});
+
+describe('§4 QUESTIONNAIRE_INTRO', () => {
+  it.each([
+    ['CONTINUE', 'QUESTIONNAIRE'],
+    ['BACK', 'POLICIES'],
+  ] as const)('leads with %s to %s', (type, step) => {
+    const { flow, state } = startAt('QUESTIONNAIRE_INTRO');
+    flow.send({ type });
+    expect(state().matches(step)).toBe(true);
+  });
 });

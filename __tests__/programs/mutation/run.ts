@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { findOwnTests } from './find-own-tests';
+import { removeStaticSurvivors } from './remove-static-survivors';
 
 /** What decides something; components only draw. */
 const FOLDERS = [
@@ -44,6 +45,8 @@ function run(target: string): boolean {
   const files = statSync(target).isFile() ? [target] : findFiles(target);
   const folders = new Set(files.map((file) => path.dirname(file)));
   const tests = Object.fromEntries([...folders].map((folder) => [folder, findOwnTests(folder)]));
+  const report = `coverage/mutation/${target.replaceAll('/', '-')}${sample === undefined ? '' : `-sample-${sample}`}`;
+  removeStaticSurvivors(`${report}.incremental.json`);
   const { status } = spawnSync(
     'npx',
     [
@@ -56,7 +59,7 @@ function run(target: string): boolean {
       env: {
         ...process.env,
         MUTATION_TESTS: JSON.stringify(tests),
-        MUTATION_REPORT: `coverage/mutation/${target.replaceAll('/', '-')}${sample === undefined ? '' : `-sample-${sample}`}`,
+        MUTATION_REPORT: report,
         ...(sample !== undefined && {
           MUTATION_SAMPLE: sample,
           MUTATION_SEED: getOption('seed') ?? '1',

@@ -1,0 +1,28 @@
+import { INTAKE_PROGRESS_KEY } from '../../../src/state/intake-storage';
+import { getPersistKey, readStoredSession } from '../../../src/state/stored-session';
+import { openTab } from './open-tab';
+import { setupSessionTests } from './setup-session-tests';
+
+const { signIn } = setupSessionTests();
+const intake = getPersistKey(INTAKE_PROGRESS_KEY);
+
+describe('D3 a stored session that must not be used', () => {
+  it('ends as if the server had refused it, and an intake stays', async () => {
+    const tab = openTab();
+    await signIn(tab, 'ada', 'magic-link');
+    localStorage.setItem(intake, '{}');
+    await tab.sessionService.expireStored();
+    expect(tab.session()).toBeNull();
+    expect(tab.state()).toBe('notAuthenticated');
+    expect(readStoredSession(Date.now())).toBeNull();
+    expect(localStorage.getItem(intake)).toBe('{}');
+  });
+
+  it('is not the session of a password, which is never stored', async () => {
+    const tab = openTab();
+    await signIn(tab, 'ada', 'password');
+    await tab.sessionService.expireStored();
+    expect(tab.state()).toBe('authenticated');
+    expect(tab.session()).toMatchObject({ kind: 'password' });
+  });
+});

@@ -1,0 +1,149 @@
+import { act, render, renderHook } from '@testing-library/react';
+import { StrictMode, type ReactNode } from 'react';
+import { createActor, setup } from 'xstate';
+import {
+  ActorRegistry,
+  ActorRegistryProvider,
+  useDrafts,
+  useSharedActor,
+  useStopOnLeave,
+  useUnsavedChangesCheck,
+} from '../../../src/lib/actors/actor-registry';
+
+const machine = setup({}).createMachine({ initial: 'asking', states: { asking: {} } });
+const create = () => createActor(machine).start();
+const getStatus = (actor: ReturnType<typeof create>) => actor.getSnapshot().status;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  window.history.replaceState(null, '', '/');
+});
+
+/** An actor with a draft: whether it has unsaved input, and whether the draft is stored. */
+function addActor(registry: ActorRegistry, key: string, hasInput: boolean, isStored: boolean) {
+  const draft = { isStored: () => isStored, remove: jest.fn() };
+  registry.getOrCreate(key, create, { hasUnsavedChanges: () => hasInput, draft });
+  return draft;
+}
+
+describe('D10 what a reload would lose', () => {
+  it('is input that no draft has', () => {
+    const registry = new ActorRegistry();
+    expect(registry.hasUnsavedChanges()).toBe(false);
+    addActor(registry, 'untouched', false, false);
+    expect(registry.hasUnsavedChanges()).toBe(false);
+    expect(registry.wouldReloadLoseChanges()).toBe(false);
+    addActor(registry, 'stored', true, true);
+    expect(registry.hasUnsavedChanges()).toBe(true);
+    expect(registry.wouldReloadLoseChanges()).toBe(false);
+    addActor(registry, 'not stored', true, false);
+    expect(registry.wouldReloadLoseChanges()).toBe(true);
+  });
+
+  it('is also the input of a flow that keeps no drafts', () => {
+    const registry = new ActorRegistry();
+    registry.getOrCreate('flow', create);
+    expect(registry.hasUnsavedChanges()).toBe(false);
+    registry.getOrCreate('other flow', create, { hasUnsavedChanges: () => true });
+    expect(registry.wouldReloadLoseChanges()).toBe(true);
+  });
+
+  it('is given up with all drafts', () => {
+    const registry = new ActorRegistry();
+    const drafts = ['one', 'two'].map((key) => addActor(registry, key, true, true));
+    registry.getOrCreate('without a draft', create);
+    const wrapper = ({ children }: { readonly children: ReactNode }) => (
+      <ActorRegistryProvider registry={registry}>{children}</ActorRegistryProvider>
+    );
+    const { result } = renderHook(useDrafts, { wrapper });
+    expect(result.current.wouldReloadLoseChanges()).toBe(false);
+    result.current.removeDrafts();
+    for (const { remove } of drafts) expect(remove).toHaveBeenCalledTimes(1);
+  });
+
+  it('is nothing where there is no registry', () => {
+    expect(renderHook(useUnsavedChangesCheck).result.current()).toBe(false);
+    const { result } = renderHook(useDrafts);
+    expect(result.current.wouldReloadLoseChanges()).toBe(false);
+    expect(() => result.current.removeDrafts()).not.toThrow();
+  });
+});
+
+describe('D7 actors that are released', () => {
+  it('stop, and are forgotten with their input', () => {
+    const registry = new ActorRegistry();
+    const actor = registry.getOrCreate('flow', create, { hasUnsavedChanges: () => true });
+    registry.release('flow');
+    expect(getStatus(actor)).toBe('active');
+    jest.runAllTimers();
+    expect(getStatus(actor)).toBe('stopped');
+    expect(registry.hasUnsavedChanges()).toBe(false);
+    expect(registry.getOrCreate('flow', create)).not.toBe(actor);
+  });
+
+  it('go on if they are needed again at once', () => {
+    const registry = new ActorRegistry();
+    const actor = registry.getOrCreate('flow', create);
+    registry.release('flow');
+    registry.release('flow');
+    expect(registry.getOrCreate('flow', create)).toBe(actor);
+    jest.runAllTimers();
+    registry.release('flow');
+    registry.cancelRelease('flow');
+    jest.runAllTimers();
+    expect(getStatus(actor)).toBe('active');
+  });
+
+  it('stop all at once where a session ends', () => {
+    const registry = new ActorRegistry();
+    const actors = ['one', 'two'].map((key) =>
+      registry.getOrCreate(key, create, { hasUnsavedChanges: () => true }),
+    );
+    registry.stopAll();
+    expect(actors.map(getStatus)).toEqual(['stopped', 'stopped']);
+    expect(registry.hasUnsavedChanges()).toBe(false);
+    expect(registry.getOrCreate('one', create)).not.toBe(actors[0]);
+  });
+});
+
+describe('D7 leaving a screen', () => {
+  type Options = { readonly keptPath: string; readonly shouldKeep?: () => boolean };
+
+  function Screen({ keptPath, shouldKeep }: Options) {
+    useSharedActor('flow', create);
+    useStopOnLeave('flow', keptPath, shouldKeep);
+    return null;
+  }
+
+  /** Shows the screen, leaves it for `path`, and returns its actor. */
+  function leave(path: string, options: Options) {
+    const registry = new ActorRegistry();
+    const show = (content: ReactNode) => (
+      <StrictMode>
+        <ActorRegistryProvider registry={registry}>{content}</ActorRegistryProvider>
+      </StrictMode>
+    );
+    const { rerender } = render(show(<Screen {...options} />));
+    act(() => jest.runAllTimers());
+    const actor = registry.getOrCreate('flow', create);
+    expect(getStatus(actor)).toBe('active');
+    window.history.replaceState(null, '', path);
+    rerender(show(null));
+    act(() => jest.runAllTimers());
+    return actor;
+  }
+
+  it('stops its actor', () => {
+    expect(getStatus(leave('/home', { keptPath: '/help' }))).toBe('stopped');
+  });
+
+  it('keeps its actor where the user returns from the next page', () => {
+    expect(getStatus(leave('/help', { keptPath: '/help' }))).toBe('active');
+  });
+
+  it('keeps its actor if it should', () => {
+    const options = { keptPath: '/help', shouldKeep: () => true };
+    expect(getStatus(leave('/home', options))).toBe('active');
+  });
+});
