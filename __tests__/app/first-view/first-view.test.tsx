@@ -9,6 +9,9 @@ import { openFirstView, startAppOnPage } from './open-first-view';
 // In browsers with this property no script measures a text box.
 Object.assign(document.documentElement.style, { fieldSizing: 'content' });
 
+// There is no other tab; an open channel would keep the process alive.
+Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+
 const { world, stop } = startSandbox();
 afterAll(stop);
 beforeEach(() => world.reset());
@@ -41,6 +44,13 @@ function storeSession(): void {
     ...tokens,
   });
   localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify({ current: JSON.stringify(session) }));
+}
+
+/** Expects that nothing but a loading state is shown. */
+function expectNoQuestions(root: HTMLElement): void {
+  expect(root).toHaveTextContent('Loading…');
+  expect(within(root).queryByRole('group')).not.toBeInTheDocument();
+  expect(window.firstLoad?.firstView).toBeNull();
 }
 
 /** The markup without what reflects the state of the controls: React sets these attributes, too. */
@@ -160,14 +170,52 @@ describe('the first view', () => {
   });
 
   it.each([
-    ['consent is asked for', '/user/devi/assessments?context=sms'],
+    ['check-ins of a public link', '/user/ada/check-ins?context=sms', 'public-user'],
+    ['the home page', '/', 'session'],
+    ['another signed-in page', '/settings/notifications', 'session'],
+  ])(
+    '§8 loading: shows the app’s loading state for %s, until the app has loaded',
+    async (...[, url, path]) => {
+      world.faults.failNext({ path, kind: 'late', delayMs: 1000, times: 2 });
+      const root = await openFirstView(url);
+      await findHeading('Loading…');
+      const markup = root.innerHTML;
+      await startAppOnPage();
+      await waitFor(() => expect(root.innerHTML).toBe(markup));
+      await waitFor(() => expect(screen.queryByText('Loading…')).not.toBeInTheDocument(), {
+        timeout: 5000,
+      });
+    },
+  );
+
+  it('shows what index.html shows when the app could not be loaded, also after questions', async () => {
+    const root = await openFirstView(LINK);
+    const [heading, loadEvent] = [await findHeading('PHQ-9'), new Event('load')];
+    window.dispatchEvent(loadEvent);
+    expect(heading).not.toBeInTheDocument();
+    expect(root).toHaveTextContent(/^Loading…$/);
+    expect(root).toHaveClass('is-not-loaded');
+  });
+
+  it.each([
     ['it is a kiosk', '/user/ada/assessments?context=kiosk'],
+    ['a kiosk starts', '/kiosk/lakeside'],
+    ['it is an intake', '/intake?code=intake-nia'],
     ['the user id cannot be decoded', '/user/%E0%A4%A/assessments?context=sms'],
-    ['it is another page', '/login'],
   ])('shows nothing if %s', async (_, url) => {
     const root = await openFirstView(url);
     await settle();
-    expect(root).toHaveTextContent(/^Loading…$/);
+    expect(root.innerHTML).toBe('<p>Loading…</p>');
+  });
+
+  it.each([
+    ['consent is asked for', '/user/devi/assessments?context=sms'],
+    ['it is another page of a public link', '/user/ada/safety-net'],
+    ['it is another page', '/login'],
+  ])('shows no questions if %s', async (_, url) => {
+    const root = await openFirstView(url);
+    await settle();
+    expectNoQuestions(root);
   });
 
   it.each(['{', '[]', 'null', '{"flags": 1}', '{"apiBaseUrl": "nonsense"}'])(
@@ -175,7 +223,7 @@ describe('the first view', () => {
     async (block) => {
       const root = await openFirstView(LINK, block);
       await settle();
-      expect(root).toHaveTextContent(/^Loading…$/);
+      expectNoQuestions(root);
     },
   );
 
@@ -183,7 +231,7 @@ describe('the first view', () => {
     sessionStorage.setItem('draft ["assessments","ada","phq-9","gad-7"]', '{}');
     const root = await openFirstView(LINK);
     await settle();
-    expect(root).toHaveTextContent(/^Loading…$/);
+    expectNoQuestions(root);
   });
 
   it.each(
@@ -194,14 +242,14 @@ describe('the first view', () => {
     world.faults.failNext({ path, kind });
     const root = await openFirstView(LINK);
     await settle();
-    expect(root).toHaveTextContent(/^Loading…$/);
+    expectNoQuestions(root);
   });
 
   it('shows nothing if the assigned list fails; the app then shows why', async () => {
     world.faults.failNext({ path: 'assigned-assessments', kind: 'network' });
     const root = await openFirstView(LINK);
     await settle();
-    expect(root).toHaveTextContent(/^Loading…$/);
+    expectNoQuestions(root);
   });
 
   it('shows nothing that arrives after the app has loaded', async () => {

@@ -1,44 +1,77 @@
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { PublicUser } from '../../api/public-user.schema';
+import { readLinkConfiguration } from '../../lib/configuration/link-configuration';
 import { getFirstLoad, type LoadPath } from '../../lib/first-load/first-load';
+import { getEntryIndex } from '../../lib/history/entry-index';
+import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { createFirstForm } from './first-form';
+import { FirstFrame } from './first-frame';
 import { FirstView } from './first-view';
 import { freezeView } from './preact-settings';
 import { loadFirstScreen } from './load-first-screen';
 import { watchPresses } from './watch-presses';
 
-/** Draws the first assessment of a public link into #root when questions come first, unless the app is faster. */
-export async function drawFirstView(load: LoadPath): Promise<void> {
-  const screen = await loadFirstScreen(window.location, load);
-  const element = document.getElementById('root');
-  const firstLoad = getFirstLoad();
-  if (screen === null || element === null || firstLoad.isClosed) return;
+/** Pages with a layout of their own. */
+const pathsWithOwnLayout = /^\/(?:kiosk|clinics|intake)(?:\/|$)/i;
 
-  const previousContent = [...element.childNodes];
+/**
+ * Draws into #root what the app is going to render, unless the app is faster: the first assessment of a public link when
+ * questions come first, else the loading state. Draws nothing on a kiosk, in the native app and with Back.
+ */
+export async function drawFirstView(element: HTMLElement, load: LoadPath): Promise<void> {
+  const { pathname, search } = window.location;
+  const isKioskOrNative = /[?&]context=kiosk(?:&|$)/.test(search) || 'ReactNativeWebView' in window;
+  const hasBack = (getEntryIndex() ?? 0) > 0;
+  if (isKioskOrNative || hasBack || pathsWithOwnLayout.test(pathname)) return;
+
+  const block = document.getElementById('app-config')?.textContent ?? '';
+  const configuration = readLinkConfiguration(block);
+  const firstLoad = getFirstLoad();
+  const pageContent = [...element.childNodes];
+  const root = createRoot(element);
+  const showPage = () => {
+    firstLoad.firstView?.end();
+    firstLoad.firstView = null;
+    firstLoad.showPage = null;
+    root.render(null);
+    element.replaceChildren(...pageContent);
+  };
+  const draw = (content: ReactNode, user?: PublicUser) => {
+    if (firstLoad.showPage === null) element.replaceChildren();
+    firstLoad.showPage = showPage;
+    try {
+      root.render(
+        <FirstFrame configuration={configuration} pathname={pathname} user={user}>
+          {content}
+        </FirstFrame>,
+      );
+    } catch (error) {
+      showPage();
+      throw error;
+    }
+  };
+
+  const location = { pathname, search };
+  const screen = await loadFirstScreen(location, configuration, load).catch(() => null);
+  if (firstLoad.isClosed) return;
+  if (screen === null) {
+    draw(<LoadingScreen />);
+    return;
+  }
   const form = createFirstForm(screen);
   const presses = watchPresses(element, form);
-  const root = createRoot(element);
-  const draw = (isWhole: boolean) =>
-    root.render(<FirstView screen={screen} form={form} isWhole={isWhole} />);
-  const end = () => {
-    presses.stop();
-    const answers = form.end();
-    draw(true);
-    freezeView();
-    return { assessmentId: screen.assessment.id, answers, pressed: presses.getLast() };
-  };
-  try {
-    draw(false);
-  } catch (error) {
-    element.replaceChildren(...previousContent);
-    throw error;
-  }
+  const drawQuestions = (isWhole: boolean) =>
+    draw(<FirstView screen={screen} form={form} isWhole={isWhole} />, screen.user);
+  drawQuestions(false);
   firstLoad.firstView = {
     userId: screen.userId,
-    end,
-    remove: () => {
-      end();
-      firstLoad.firstView = null;
-      element.replaceChildren(...previousContent);
+    end: () => {
+      presses.stop();
+      const answers = form.end();
+      drawQuestions(true);
+      freezeView();
+      return { assessmentId: screen.assessment.id, answers, pressed: presses.getLast() };
     },
   };
 }

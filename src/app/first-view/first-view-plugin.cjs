@@ -60,8 +60,8 @@ const CHUNKS_BY_ROUTE = {
 };
 
 /**
- * Puts the prefetch script, and style and script of the first view into `index.html`, before everything else that loads,
- * and their hashes into the content security policies of `_headers`. The URLs of the files to preload are in attributes of
+ * Puts the prefetch script and the style of the first view into the head of `index.html`, the script of the first view
+ * into the body, before everything else that loads, and their hashes into the content security policies of `_headers`. The URLs of the files to preload are in attributes of
  * the prefetch script. Without `isInline` (development) the page loads the scripts, which then contain the style.
  */
 class FirstViewPlugin {
@@ -85,10 +85,11 @@ class FirstViewPlugin {
         Object.assign(tags[0].attributes, toPreloadAttributes(compilation));
         for (const { tagName, attributes } of page.headTags)
           if (tagName === 'script') attributes.fetchpriority = 'high';
-        // In the body a style sheet does not delay what is above it.
-        const isStylesheet = ({ tagName }) => tagName === 'link';
-        page.bodyTags.push(...page.headTags.filter(isStylesheet));
-        page.headTags = [...tags, ...page.headTags.filter((tag) => !isStylesheet(tag))];
+        // The first view draws into the body, and comes before the app. After the body's content a style sheet does not
+        // delay what is above it.
+        const isFirstView = (tag) => tag.tagName === 'script' && tag !== tags[0];
+        page.bodyTags.push(...tags.filter(isFirstView), ...page.headTags);
+        page.headTags = tags.filter((tag) => !isFirstView(tag));
       });
       compilation.hooks.processAssets.tap(
         {

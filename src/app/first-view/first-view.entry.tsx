@@ -5,5 +5,6 @@ import { getFirstLoad } from '../../lib/first-load/first-load';
 import { drawFirstView } from './draw-first-view';
 
 const { load } = getFirstLoad();
+const element = document.getElementById('root');
 // What fails here also fails in the app, which then shows it.
-if (load !== null) drawFirstView(load).catch(() => undefined);
+if (load !== null && element !== null) drawFirstView(element, load).catch(() => undefined);

@@ -22,13 +22,9 @@ import { birthdayStatusResponse, consentInfoResponse } from '../../api/user-gate
 import { readDefinitions } from '../../features/assessments/read-definitions';
 import { toAssignment } from '../../features/assessments/to-assignment';
 import { toOutline } from '../../features/assessments/to-outline';
-import {
-  readLinkConfiguration,
-  type LinkConfiguration,
-} from '../../lib/configuration/link-configuration';
+import type { LinkConfiguration } from '../../lib/configuration/link-configuration';
 import { getDraftKey } from '../../lib/drafts/draft-key';
 import type { LoadPath } from '../../lib/first-load/first-load';
-import { getEntryIndex } from '../../lib/history/entry-index';
 import { readStorage } from '../../lib/storage/safe-storage';
 import { isSafeId } from '../../lib/url/encode-path-segment';
 import { parseIds } from '../../lib/url/parse-ids';
@@ -36,7 +32,6 @@ import type { Assessment } from '../../questions/assessment/assessment.types';
 
 /** The first page of questions of a public link, and what it depends on. */
 export type FirstScreen = {
-  readonly configuration: LinkConfiguration;
   readonly userId: string;
   readonly user: PublicUser;
   readonly assessment: Assessment;
@@ -46,17 +41,16 @@ export type FirstScreen = {
 
 /**
  * Loads the first screen of /user/{userId}/assessments; null when something else comes first; the flows' own
- * selectors decide (§4). Also null where the page has more: with a draft, with Back, on a kiosk, in the native app.
+ * selectors decide (§4). Also null with a draft, which only the app restores.
  */
 export async function loadFirstScreen(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  configuration: LinkConfiguration,
   load: LoadPath,
 ): Promise<FirstScreen | null> {
   const [, segment] = /^\/user\/([^/]+)\/assessments\/?$/.exec(pathname) ?? [];
   if (segment === undefined) return null;
   const userId = decodeURIComponent(segment);
-  const block = document.getElementById('app-config')?.textContent ?? '';
-  const configuration = readLinkConfiguration(block);
   const query = new URLSearchParams(search);
   const link = {
     userId,
@@ -64,10 +58,8 @@ export async function loadFirstScreen(
     requestedIds: parseIds(query.get('assessments')),
   };
   const draftKey = getDraftKey({ userId, form: 'assessments', ids: link.requestedIds ?? [] });
-  const isKioskOrNative = link.appContext === 'kiosk' || 'ReactNativeWebView' in window;
-  const hasBack = (getEntryIndex() ?? 0) > 0;
   const hasDraft = readStorage('session', draftKey) !== null;
-  if (!isSafeId(userId) || isKioskOrNative || hasBack || hasDraft) return null;
+  if (!isSafeId(userId) || hasDraft) return null;
 
   const [user, isOpen, assigned] = await Promise.all([
     loadAs(publicUserResponse, load, firstLoadPaths.publicUser(userId)),
@@ -84,7 +76,7 @@ export async function loadFirstScreen(
     definitions.map((definition) => toOutline(definition)),
   );
   const assessment = definitions.find(({ id }) => id === form.outlines[0]?.id);
-  return assessment === undefined ? null : { configuration, userId, user, assessment, form };
+  return assessment === undefined ? null : { userId, user, assessment, form };
 }
 
 /** What the URL says. */

@@ -26,11 +26,10 @@ export {
 
 type Root = { readonly render: (content: ComponentChild) => void };
 
-/** Replaces the content of `container` with the first call of `render`. */
-export function createRoot(container: HTMLElement): Root {
-  container.replaceChildren();
-  return { render: (content) => render(content, container) };
-}
+/** Renders into `container`, at once, which has to be empty at first. */
+export const createRoot = (container: HTMLElement): Root => ({
+  render: (content) => render(content, container),
+});
 
 /** Every update is drawn at once: see preact-settings.ts. */
 export const startTransition = (update: () => void): void => update();

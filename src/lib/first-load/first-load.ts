@@ -27,8 +27,6 @@ export type FirstView = {
   readonly userId: string;
   /** Ends the first view: from now on it changes nothing. Its elements stay. */
   readonly end: () => FirstViewInput;
-  /** Ends the first view and shows again what was there before. */
-  readonly remove: () => void;
 };
 
 /** What the scripts in `index.html` and the app have in common. They are separate bundles with no module in common. */
@@ -42,6 +40,8 @@ type FirstLoad = {
   /** The app is about to render, or cannot be loaded: nothing is drawn any more. */
   isClosed: boolean;
   firstView: FirstView | null;
+  /** Shows again what `index.html` shows; null where nothing else is drawn. */
+  showPage: (() => void) | null;
 };
 
 declare global {
@@ -59,6 +59,7 @@ export function getFirstLoad(): FirstLoad {
     hasAppStarted: false,
     isClosed: false,
     firstView: null,
+    showPage: null,
   };
   return window.firstLoad;
 }
