@@ -25,10 +25,10 @@ async function getAccessToken({ apiBaseUrl, identityBaseUrl }: ApiOrigins): Prom
   const stored = readStoredSession(Date.now());
   if (stored !== null) return stored.accessToken;
   if (pendingSignOut.isSet() || isStoredSessionExpired(Date.now()))
-    throw new Error('The stored session has expired, or its sign-out is unconfirmed.');
+    throw new Error('No session.');
   const origin = identityBaseUrl === '' ? apiBaseUrl : identityBaseUrl;
   const response = await prefetch(toApiUrl(origin, firstLoadPaths.session), { withCookie: true });
   const { accessToken } = JSON.parse(await response.text()) as { accessToken?: unknown };
-  if (typeof accessToken !== 'string') throw new Error('No user is signed in.');
+  if (typeof accessToken !== 'string') throw new Error('No session.');
   return accessToken;
 }

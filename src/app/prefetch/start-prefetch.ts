@@ -18,7 +18,7 @@ export function startPrefetch(): void {
   );
   getFirstLoad().load = async (path) => {
     const response = await (sent.get(path) ?? send(path));
-    if (!response.ok) throw new Error(`The request failed with ${response.status}.`);
+    if (!response.ok) throw new Error(`Status ${response.status}`);
     return JSON.parse(await response.text()) as unknown;
   };
   const route = getPrefetchedRoute(window.location.pathname);
