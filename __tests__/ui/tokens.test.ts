@@ -9,8 +9,9 @@ const tokens = stylesheets.find(({ file }) => file === path.join('ui', 'tokens.c
 
 const defined = (text: string): readonly string[] =>
   [...text.matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name);
+/** Those without a fallback. */
 const used = (text: string): readonly string[] =>
-  [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+  [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
 
 describe('tokens', () => {
   it.each(stylesheets)('defines every custom property that $file uses', ({ file, text }) => {
