@@ -24,8 +24,7 @@ export async function prefetchHome(origins: ApiOrigins): Promise<void> {
 async function getAccessToken({ apiBaseUrl, identityBaseUrl }: ApiOrigins): Promise<string> {
   const stored = readStoredSession(Date.now());
   if (stored !== null) return stored.accessToken;
-  if (pendingSignOut.isSet() || isStoredSessionExpired(Date.now()))
-    throw new Error('No session.');
+  if (pendingSignOut.isSet() || isStoredSessionExpired(Date.now())) throw new Error('No session.');
   const origin = identityBaseUrl === '' ? apiBaseUrl : identityBaseUrl;
   const response = await prefetch(toApiUrl(origin, firstLoadPaths.session), { withCookie: true });
   const { accessToken } = JSON.parse(await response.text()) as { accessToken?: unknown };
