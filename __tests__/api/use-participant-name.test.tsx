@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { useParticipantName } from '../../src/api/use-participant-name';
@@ -17,6 +17,7 @@ async function readNames(reply: Reply) {
   const { result } = renderHook(() => useParticipantName('rosa'), { wrapper });
   const loading = result.current;
   await act(() => server.respond('/v1/public-api/user/rosa', reply));
+  await waitFor(() => expect(result.current).toBeDefined());
   return [loading, result.current];
 }
 

@@ -81,7 +81,9 @@ for (const path of ['/no/such/page', '/user', '/user/ada', '/patients/x', '/user
     await page.goto(path);
     await expectScreen(page, 'Page not found');
     await expect(page).toHaveTitle('Page not found · Stillwater');
-    await expect(page.getByRole('main').getByRole('link')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Go to the start page' }),
+    ).toBeVisible();
     await expect(heading(page)).toHaveCount(1);
   });
 

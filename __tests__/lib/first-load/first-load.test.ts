@@ -10,6 +10,7 @@ describe('what the first script of the page and the app have in common', () => {
       hasAppStarted: false,
       isClosed: false,
       firstView: null,
+      showPage: null,
     });
   });
 

@@ -17,12 +17,12 @@ const SLOW_MS = 10_000;
 
 /** Asks until there is no problem, and returns the problems that remain; requests that hang run into their time limits. */
 async function waitUntilNone(
-  { page, site: { injector } }: Run,
+  { page, requests, site: { injector } }: Run,
   find: () => Promise<Problems>,
 ): Promise<Problems> {
   const findNow = async () => {
     const problems = await find();
-    if (problems.length > 0) await passTimeLimits(page, injector.hanging);
+    if (problems.length > 0) await passTimeLimits(page, requests, injector);
     return problems;
   };
   const startedAt = Date.now();

@@ -5,7 +5,12 @@ import type { Cell } from './cells';
 import { findOutcomeProblems } from './find-outcome-problems';
 import { openPage, type OpenedPage } from './page/open-page';
 import { readPage } from './page/read-page';
+import type { PendingRequests } from './page/time-limits';
 import type { CellResult, Run, Site } from './run.types';
+
+/** In ms of real time. */
+const QUIET_TIMEOUT_MS = 30_000;
+const POLL_MS = 50;
 
 function findWriteProblems({ cell: { scenario }, site: { world } }: Run): readonly string[] {
   const writes = scenario.countWrites?.(world) ?? 0;
@@ -25,22 +30,38 @@ function allowProvokedErrors({ logs }: Cell['scenario'], pageErrors: PageErrors)
   if (logs !== undefined) pageErrors.allow(logs);
 }
 
+/** Waits until nothing is on its way that the fault could meet by accident. */
+async function waitUntilQuiet(requests: PendingRequests): Promise<void> {
+  const startedAt = Date.now();
+  while (requests.count > 0) {
+    if (Date.now() - startedAt > QUIET_TIMEOUT_MS)
+      throw new Error(`${requests.count} requests did not end.`);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
 /** Opens the page and sends the request, with the fault in its way. */
-async function start(cell: Cell, site: Site, { page, driver, open }: OpenedPage): Promise<Run> {
+async function start(
+  cell: Cell,
+  site: Site,
+  { page, driver, requests, open }: OpenedPage,
+): Promise<Run> {
   const { scenario, fault, duration } = cell;
-  const { prepare, send, request } = scenario;
+  const { prepare, change, send, request } = scenario;
   const arm = () => site.injector.arm(request, fault, duration);
   if (send === undefined) {
     arm();
     await open();
-    return { cell, site, page, driver, before: [] };
+    return { cell, site, page, driver, requests, before: [] };
   }
   await open();
   await prepare?.(driver, site.world);
+  await waitUntilQuiet(requests);
+  change?.(site.world);
   const { values } = await page.evaluate(readPage);
   arm();
   await send(driver);
-  return { cell, site, page, driver, before: values };
+  return { cell, site, page, driver, requests, before: values };
 }
 
 /** Runs a cell in a new browser context. */

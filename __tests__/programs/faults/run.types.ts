@@ -4,6 +4,7 @@ import type { World } from '../../../src/qa/sandbox/world/world';
 import type { Cell } from './cells';
 import type { FaultInjector } from './injection/fault-injector';
 import type { PageState } from './page/read-page';
+import type { PendingRequests } from './page/time-limits';
 
 /** A server with its own world, and the faults of its requests. */
 export type Site = {
@@ -18,6 +19,7 @@ export type Run = {
   readonly site: Site;
   readonly page: Page;
   readonly driver: PageDriver;
+  readonly requests: PendingRequests;
   /** The values on the screen before the request was sent; empty if opening the page sent it. */
   readonly before: PageState['values'];
 };

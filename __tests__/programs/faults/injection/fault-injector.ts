@@ -10,8 +10,8 @@ export type FaultInjector = {
   arm(endpointName: string, fault: Fault, duration: Duration): void;
   /** How many requests the fault has affected. */
   readonly hits: number;
-  /** The requests that hang at the moment; `fetches` are those that were not sent by an element of the page. */
-  readonly hanging: { readonly all: number; readonly fetches: number };
+  /** How many requests hang at the moment; the browser has not given them up. */
+  readonly hanging: number;
   /** Lets the requests pass that are held. */
   release(): void;
   /** Ends the fault and every request that still waits. */
@@ -69,7 +69,6 @@ export function createFaultInjector(): FaultInjector {
   let hits = 0;
   let held: (() => void)[] = [];
   const waiting = new Set<ServerResponse>();
-  const isFetch = ({ req }: ServerResponse) => req.headers['sec-fetch-dest'] === 'empty';
 
   const release = () => {
     const passes = held;
@@ -110,7 +109,7 @@ export function createFaultInjector(): FaultInjector {
       return hits;
     },
     get hanging() {
-      return { all: waiting.size, fetches: [...waiting].filter(isFetch).length };
+      return waiting.size;
     },
     release,
     clear() {

@@ -7,13 +7,14 @@ import { openSession } from '../../../../src/qa/sandbox/world/sessions';
 import type { World } from '../../../../src/qa/sandbox/world/world';
 import { trackPageErrors, type PageErrors } from '../../../e2e/support/track-page-errors';
 import { createPlaywrightPageDriver } from '../../gallery/playwright-page-driver';
-import { controlClock } from './time-limits';
+import { controlClock, trackRequests, type PendingRequests } from './time-limits';
 
 /** A page in a browser context of its own, with a controllable clock. */
 export type OpenedPage = {
   readonly page: Page;
   readonly driver: PageDriver;
   readonly pageErrors: PageErrors;
+  readonly requests: PendingRequests;
   /** Opens the path of the initial state. */
   open(): Promise<void>;
   close(): Promise<void>;
@@ -51,6 +52,7 @@ export async function openPage(
     page,
     driver: createPlaywrightPageDriver(page),
     pageErrors,
+    requests: trackRequests(page),
     open: async () => {
       await page.goto(start.path, { waitUntil: 'commit' });
     },

@@ -41,6 +41,8 @@ export type Scenario = {
   readonly seed?: (world: World) => void;
   /** Leads to the screen that sends the request, but does not send it yet. */
   readonly prepare?: (driver: PageDriver, world: World) => Promise<void>;
+  /** Changes the state of the server before the request, when no other one is on its way. */
+  readonly change?: (world: World) => void;
   /** Sends the request, and sends it again after a failure; without it, opening the page sends the request. */
   readonly send?: (driver: PageDriver) => Promise<void>;
   /** Sends the request again after a failure; default: 'Try again' if opening the page sends it, otherwise `send`. */
