@@ -54,11 +54,11 @@ export async function emulateAppearance(page: Page, appearance: Appearance | nul
   await finishTransitions(page);
 }
 
-/** Ends all transitions: in the middle of one, colours are those of neither appearance. */
+/** Ends all transitions and animations that have an end: in the middle of one, colours and positions are not final. */
 export function finishTransitions(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const animation of document.getAnimations())
-      if (animation instanceof CSSTransition) animation.finish();
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   });
 }
 

@@ -12,11 +12,7 @@ import { useClinic } from './use-clinic';
 /** /intake and its pages; first removes the code from the URL, and keeps it for this tab (§2, D9). */
 export function IntakeLayout() {
   const { code, isInAddress } = readIntakeLink(useLocation() as Location<unknown>);
-  return isInAddress ? (
-    <RemoveCode code={code} />
-  ) : (
-    <RestoredIntake linkCode={code ?? readLinkCode()} />
-  );
+  return isInAddress ? <RemoveCode code={code} /> : <RestoredIntake entryCode={code} />;
 }
 
 function RemoveCode({ code }: { readonly code: string | null }) {
@@ -31,7 +27,10 @@ function RemoveCode({ code }: { readonly code: string | null }) {
 }
 
 /** Shows no stored data before it is certain that it belongs to this link. */
-function RestoredIntake({ linkCode }: { readonly linkCode: string | null }) {
+function RestoredIntake({ entryCode }: { readonly entryCode: string | null }) {
+  // Read once: a sign-out removes it before the page that offers to resend the link is shown.
+  const [storedCode] = useState(readLinkCode);
+  const linkCode = entryCode ?? storedCode;
   const { pathname } = useLocation();
   const isFlowPath = /^\/intake\/?$/i.test(pathname);
   const [restored, setRestored] = useState<{ code: string | null } | null>(null);
