@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-// run.ts says what is changed, which tests belong to which folder, and where the reports go.
+// Set by run.ts: the code to change, the tests of each folder, and where the reports are written.
 const {
   MUTATION_REPORT = 'coverage/mutation/report',
   MUTATION_SAMPLE,

@@ -43,7 +43,10 @@ export function startApp(page: Document): void {
   });
 }
 
-/** Renders the app once the code of its route is loaded; where the first view is on the screen, the app takes over its elements and carries out the last press. */
+/**
+ * Renders the app once the code of its route is loaded; where the first view is on the screen, the app takes over its
+ * elements and carries out the last press.
+ */
 async function showApp(element: HTMLElement, services: AppServices): Promise<void> {
   await preloadRoute(services.routes, window.location);
   const firstLoad = getFirstLoad();

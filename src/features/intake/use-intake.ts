@@ -57,8 +57,8 @@ function toMachineInput(code: string | null, entryState: unknown, stored: WithIn
 }
 
 /**
- * Stores the link's code, the current step and the entered data for the next visit. A link that no longer works keeps the data, but starts at
- * the first step again: nothing is shown before its code is accepted. When the flow ends otherwise, the data is removed; if
+ * Stores the link's code, the current step and the entered data for the next visit. A link that no longer works keeps the
+ * data, but starts at the first step again: nothing is shown before its code is accepted. When the flow ends otherwise, the data is removed; if
  * the user has skipped saving a card, a record of that is kept (§4 PAYMENT, D9).
  */
 export function usePersistProgress(flow: IntakeRef): void {

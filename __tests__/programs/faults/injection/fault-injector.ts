@@ -6,7 +6,10 @@ import type { Duration, Fault } from './faults';
 /** Applies one fault at a time to the requests of one endpoint. */
 export type FaultInjector = {
   readonly middleware: Middleware;
-  /** Applies the fault to the next request of an endpoint (or `GET /file`, in which `*` stands for any characters), or to all from now on. */
+  /**
+   * Applies the fault to the next request, or to all from now on. `endpointName` is an endpoint of the sandbox, or `GET` and the
+   * path of a file, in which `*` matches anything but a slash.
+   */
   arm(endpointName: string, fault: Fault, duration: Duration): void;
   /** How many requests the fault has affected. */
   readonly hits: number;

@@ -24,7 +24,7 @@ export type Scenario = {
   readonly name: string;
   /** The endpoints of `src/api` that send the request. */
   readonly covers: readonly string[];
-  /** The endpoint of the sandbox that gets it; for a file, `GET` and its path, in which `*` stands for any characters. */
+  /** The endpoint of the sandbox; for a file, `GET` and its path, in which `*` matches anything but a slash. */
   readonly request: string;
   /** The faults that can happen to the request; all by default. */
   readonly faults?: readonly FaultName[];
