@@ -76,6 +76,7 @@ const zones = [
       target,
       from: [
         ...qaFolders,
+        './deploy',
         ...foldersIn('./machines')
           .map((flow) => `./machines/${flow}/qa`)
           .filter(existsSync),
@@ -83,6 +84,12 @@ const zones = [
       message: 'Code for QA is not part of the app.',
     })),
   ),
+  {
+    target: './deploy',
+    from: ['./src', './machines'],
+    except: ['./lib/configuration', './api/paths.ts'],
+    message: 'Deployment needs the configuration and the paths of the app, and no other code.',
+  },
   {
     target: './src/qa/sandbox',
     from: clientLayers,
@@ -107,7 +114,15 @@ const noForbiddenNames = {
 };
 
 module.exports = defineConfig(
-  globalIgnores(['dist', 'dist-qa', 'public', 'coverage', 'test-results', 'gallery/**']),
+  globalIgnores([
+    'dist',
+    'dist-qa',
+    'public',
+    'coverage',
+    'test-results',
+    'gallery/**',
+    'deployment',
+  ]),
   js.configs.recommended,
   {
     files: ['*.js', '**/*.cjs'],
@@ -118,6 +133,7 @@ module.exports = defineConfig(
         module: 'writable',
         process: 'readonly',
         __dirname: 'readonly',
+        __filename: 'readonly',
         File: 'readonly',
       },
     },

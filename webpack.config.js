@@ -7,6 +7,7 @@ const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const CopyPlugin = require('copy-webpack-plugin');
+const { require: requireTypeScript } = require('tsx/cjs/api');
 const { BuildStatsPlugin } = require('./__tests__/programs/budgets/build-stats-plugin.cjs');
 const {
   INLINED,
@@ -16,6 +17,10 @@ const {
 } = require('./src/app/first-view/first-view-plugin.cjs');
 const { qaEntries, qaPlugins, qaRewrites } = require('./src/qa/qa-pages.cjs');
 const { inspectedXstate } = require('./src/qa/inspection/inspected-xstate-plugin.cjs');
+const { HeadersFilePlugin } = requireTypeScript(
+  './deploy/build/headers-file-plugin.ts',
+  __filename,
+);
 
 const fromRoot = (...parts) => path.resolve(__dirname, ...parts);
 
@@ -137,6 +142,7 @@ module.exports = (env = {}, argv = {}) => {
       ...(isProduction
         ? [
             compileEagerly,
+            new HeadersFilePlugin(),
             new MiniCssExtractPlugin({
               filename: `assets/[name]${hash}.css`,
               chunkFilename: `assets/[name]${hash}.css`,

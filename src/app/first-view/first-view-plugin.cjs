@@ -1,7 +1,5 @@
-const { createHash } = require('node:crypto');
 const path = require('node:path');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
-const webpack = require('webpack');
 
 /** The entries that are part of the page, in their order; each is also the name of the layer of its modules. */
 const PREFETCH = 'prefetch';
@@ -61,8 +59,8 @@ const CHUNKS_BY_ROUTE = {
 
 /**
  * Puts the prefetch script and the style of the first view into the head of `index.html`, the script of the first view
- * into the body, before everything else that loads, and their hashes into the content security policies of `_headers`. The URLs of the files to preload are in attributes of
- * the prefetch script. Without `isInline` (development) the page loads the scripts, which then contain the style.
+ * into the body, before everything else that loads. The URLs of the files to preload are in attributes of the prefetch
+ * script. Without `isInline` (development) the page loads the scripts, which then contain the style.
  */
 class FirstViewPlugin {
   constructor({ isInline }) {
@@ -71,7 +69,6 @@ class FirstViewPlugin {
 
   apply(compiler) {
     compiler.hooks.compilation.tap('FirstViewPlugin', (compilation) => {
-      const inlined = [];
       HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('FirstViewPlugin', (page) => {
         // A build of some QA pages alone has no first view.
         const entries = INLINED.flatMap((name) => compilation.entrypoints.get(name) ?? []);
@@ -81,7 +78,6 @@ class FirstViewPlugin {
             ? toInlineTags(compilation, entry.getFiles())
             : entry.getFiles().map((file) => createTag('script', { src: `/${file}` })),
         );
-        inlined.push(...(this.isInline ? tags : []));
         Object.assign(tags[0].attributes, toPreloadAttributes(compilation));
         for (const { tagName, attributes } of page.headTags)
           if (tagName === 'script') attributes.fetchpriority = 'high';
@@ -91,13 +87,6 @@ class FirstViewPlugin {
         page.bodyTags.push(...tags.filter(isFirstView), ...page.headTags);
         page.headTags = tags.filter((tag) => !isFirstView(tag));
       });
-      compilation.hooks.processAssets.tap(
-        {
-          name: 'FirstViewPlugin',
-          stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE + 1,
-        },
-        () => allowInline(compilation, inlined),
-      );
     });
   }
 }
@@ -123,25 +112,6 @@ function toInlineTags(compilation, files) {
           : createTag('script', {}, code.replace(/<(?=\/script|!--)/gi, '\\x3c'));
       }),
   );
-}
-
-/** Adds the hashes of the inlined code to every policy. */
-function allowInline(compilation, tags) {
-  const headers = compilation.getAsset('_headers');
-  if (headers === undefined || tags.length === 0) return;
-  const hashes = (name) =>
-    tags
-      .filter(({ tagName }) => tagName === name)
-      .map(
-        ({ innerHTML }) => ` 'sha256-${createHash('sha256').update(innerHTML).digest('base64')}'`,
-      )
-      .join('');
-  const text = headers.source
-    .source()
-    .toString()
-    .replace(/script-src 'self'/g, `$&${hashes('script')}`)
-    .replace(/style-src 'self'/g, `$&${hashes('style')}`);
-  compilation.updateAsset('_headers', new webpack.sources.RawSource(text));
 }
 
 /** `data-app`: the URLs of the app's own files; `data-{route}`: those of the files that the route needs in addition. */

@@ -1,4 +1,4 @@
-/** Pages below /intake have a Content-Security-Policy of their own, which allows the card form (see public/_headers). */
+/** Pages below /intake have a Content-Security-Policy of their own, which allows the card form (see deploy/rules). */
 const INTAKE_PATH = /^\/intake(?:\/|$)/i;
 
 type Options = {

@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { formatHeadersFile, toHeaderRules } from '../../../../deploy/hosts/headers-file';
+import { createHostingRules } from '../../../../deploy/rules/hosting-rules';
+import { getInlinedSources } from '../../../../deploy/rules/inlined-code';
 import { runWebpack } from './run-webpack';
 
 /** Builds the page to compare with: React, a minimal form and one request, compressed like the app. */
@@ -37,11 +39,6 @@ export async function buildBaselinePage(folder: string): Promise<void> {
 /** The production headers, which allow the page's inline script. */
 function writeHeaders(folder: string): void {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
-  const [, script = ''] = /<script>(.+?)<\/script>/s.exec(page) ?? [];
-  const hash = createHash('sha256').update(script).digest('base64');
-  const headers = readFileSync(path.resolve('public/_headers'), 'utf8');
-  writeFileSync(
-    path.join(folder, '_headers'),
-    headers.replaceAll("script-src 'self'", `$& 'sha256-${hash}'`),
-  );
+  const rules = createHostingRules({ inlined: getInlinedSources(page) });
+  writeFileSync(path.join(folder, '_headers'), formatHeadersFile(toHeaderRules(rules)));
 }

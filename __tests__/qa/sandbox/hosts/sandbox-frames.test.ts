@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { toHeaderRules } from '../../../../deploy/hosts/headers-file';
+import { createHostingRules } from '../../../../deploy/rules/hosting-rules';
 import { allowSandboxFraming } from '../../../../src/qa/sandbox/hosts/http-server/sandbox-frames';
-import {
-  getHeadersForPath,
-  parseHeadersFile,
-} from '../../../../src/qa/sandbox/hosts/http-server/static-headers';
+import { getHeadersForPath } from '../../../../src/qa/sandbox/hosts/http-server/static-headers';
 
-const productionRules = parseHeadersFile(readFileSync('public/_headers', 'utf8'));
+const productionRules = toHeaderRules(createHostingRules());
 const getPolicy = (rules: typeof productionRules, path: string) =>
   getHeadersForPath(rules, path).get('content-security-policy') ?? '';
 

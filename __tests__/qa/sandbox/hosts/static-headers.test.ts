@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { toHeaderRules } from '../../../../deploy/hosts/headers-file';
+import { createHostingRules } from '../../../../deploy/rules/hosting-rules';
 import { loosenForDevelopment } from '../../../../src/qa/sandbox/hosts/dev-server/development-headers';
 import {
   getHeadersForPath,
@@ -41,7 +42,7 @@ describe('the headers file', () => {
 });
 
 describe('the headers of the app', () => {
-  const productionRules = parseHeadersFile(readFileSync('public/_headers', 'utf8'));
+  const productionRules = toHeaderRules(createHostingRules());
 
   it('forbid inline scripts and styles, and framing of the app', () => {
     const policy = getHeadersForPath(productionRules, '/user/ada/assessments').get(

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import WebpackDevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { toHeaderRules } from '../../../../../deploy/hosts/headers-file';
+import { createHostingRules } from '../../../../../deploy/rules/hosting-rules';
 import { createCardProviderHandlers } from '../../card-provider/create-card-provider-handlers';
 import { CARD_PROVIDER_PREFIX } from '../../card-provider/provider-paths';
 import { CONTROL_PREFIX, createControlHandlers } from '../../control/create-control-handlers';
@@ -15,7 +16,7 @@ import { withSandboxConfiguration } from '../../card-provider/sandbox-configurat
 import { createRemoteRelay } from '../http-server/remote-relay';
 import { allowSandboxFraming } from '../http-server/sandbox-frames';
 import { createSandboxMiddleware, type Middleware } from '../http-server/sandbox-middleware';
-import { getHeadersForPath, parseHeadersFile } from '../http-server/static-headers';
+import { getHeadersForPath } from '../http-server/static-headers';
 import { getRequestTarget } from '../http-server/to-request';
 import { readAddressFromEnvironment, toUrl } from '../cli/address';
 import { formatRequestLine } from '../cli/format-request-line';
@@ -39,8 +40,7 @@ function loadConfiguration(): Configuration & { devServer: ServerConfiguration }
 }
 
 function createHeadersMiddleware(): Middleware {
-  const file = readFileSync(path.join(ROOT, 'public/_headers'), 'utf8');
-  const rules = allowSandboxFraming(parseHeadersFile(file));
+  const rules = allowSandboxFraming(toHeaderRules(createHostingRules()));
   return (incoming, outgoing, next) => {
     const [pathname = '/'] = getRequestTarget(incoming).split('?');
     for (const [name, value] of getHeadersForPath(rules, pathname))

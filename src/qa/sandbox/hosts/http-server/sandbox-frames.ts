@@ -1,4 +1,5 @@
-import { getHeadersForPath, type HeaderRule } from './static-headers';
+import type { HeaderRule } from '../../../../../deploy/hosts/headers-file';
+import { getHeadersForPath } from './static-headers';
 
 const POLICY = 'Content-Security-Policy';
 const NO_ANCESTORS = "frame-ancestors 'none'";

@@ -1,10 +1,4 @@
-/** Headers for the paths that match a pattern. */
-export type HeaderRule = {
-  readonly path: string;
-  readonly set: readonly (readonly [name: string, value: string])[];
-  /** Names of headers set by earlier rules that this rule removes. */
-  readonly detach: readonly string[];
-};
+import type { HeaderRule } from '../../../../../deploy/hosts/headers-file';
 
 /**
  * Parses a static host's `_headers` file: a path on its own line, then indented lines with `Name: value`, or with `! Name`

@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import type { HeaderRule } from '../../../../../deploy/hosts/headers-file';
+import { isFilePath } from '../../../../../deploy/rules/hosting-rules';
 import type { Middleware } from './sandbox-middleware';
 import { createCompressor } from './create-compressor';
-import { getHeadersForPath, type HeaderRule } from './static-headers';
+import { getHeadersForPath } from './static-headers';
 import { getRequestTarget } from './to-request';
 
 const NO_STORE = 'no-store';
@@ -15,13 +17,6 @@ function notFound(outgoing: ServerResponse): void {
   outgoing.setHeader('content-type', 'text/plain; charset=utf-8');
   outgoing.setHeader('cache-control', NO_STORE);
   outgoing.end('Not found');
-}
-
-/** Whether a page is requested, not a file; the path of a page may contain a dot (`/kiosk/st.mary`). */
-function isNavigation(incoming: IncomingMessage, pathname: string): boolean {
-  if (pathname.startsWith('/assets/')) return false;
-  const wantsHtml = incoming.headers.accept?.includes('text/html') ?? false;
-  return wantsHtml || path.posix.extname(pathname) === '';
 }
 
 function getDefaultCacheControl(pathname: string): string | null {
@@ -87,7 +82,7 @@ export function createStaticSite(
       return;
     }
     serve(incoming, outgoing, () => {
-      if (!isNavigation(incoming, pathname)) {
+      if (isFilePath(pathname)) {
         notFound(outgoing);
         return;
       }

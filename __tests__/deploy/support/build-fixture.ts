@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { checkConfiguration } from '../../../deploy/configuration/check-configuration';
+import { renderDeployment } from '../../../deploy/render/render-deployment';
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <title>App</title>
+    <script id="app-config" type="application/json">
+      {}
+    </script>
+    <style>p { color: teal }</style>
+    <script data-app="/assets/main.12345678.js">start()</script>
+  </head>
+  <body>
+    <script defer src="/assets/main.12345678.js" fetchpriority="high"></script>
+  </body>
+</html>
+`;
+
+const SCRIPT = 'console.log("app");\n'.repeat(40);
+
+const FILES: Readonly<Record<string, string | Buffer>> = {
+  'index.html': PAGE,
+  'assets/main.12345678.js': SCRIPT,
+  'assets/main.12345678.js.br': brotliCompressSync(SCRIPT),
+  'assets/main.12345678.js.gz': gzipSync(SCRIPT),
+  'assets/main.12345678.js.map': '{}',
+  'icons/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'legal/privacy.html': '<!doctype html><title>Privacy</title>',
+  'manifest.webmanifest': '{}',
+  _headers: '/*\n  X-Build: 1\n',
+};
+
+/** A configuration without placeholders. */
+export const CONFIGURATION = {
+  supportSmsNumber: '+12015550123',
+  supportEmail: 'help@clinic.example',
+  supportUrl: 'https://clinic.example/help',
+  preferencesSiteUrl: 'https://preferences.clinic.example',
+  appStoreUrl: 'https://apps.apple.com/app/id1',
+  playStoreUrl: 'https://play.google.com/store/apps/details?id=example.clinic',
+};
+
+/** A temporary folder; `remove` deletes it. */
+export function createFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'deployment-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Writes a small build, in the form of that of `npm run build`. */
+export function writeBuild(folder: string): void {
+  for (const [name, contents] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), contents);
+  }
+}
+
+/** Renders the small build, with a configuration; returns the folder of the deployment. */
+export function renderFixture(folder: string, block: object = CONFIGURATION): string {
+  const { configuration } = checkConfiguration(JSON.stringify(block));
+  if (configuration === null) throw new Error('The configuration is wrong.');
+  const buildFolder = path.join(folder, 'dist');
+  const outputFolder = path.join(folder, 'deployment');
+  writeBuild(buildFolder);
+  renderDeployment({ buildFolder, outputFolder, block, configuration });
+  return outputFolder;
+}

@@ -1,0 +1,46 @@
+import type { Configuration } from '../../src/lib/configuration/configuration.schema';
+import type { HostingRules } from '../rules/hosting-rules';
+
+/** What the probes know of the site after its first page. */
+export type Target = {
+  readonly origin: string;
+  /** The text of the first page. */
+  readonly page: string;
+  /** The configuration of the page, with defaults in place of what is wrong. */
+  readonly configuration: Configuration;
+  /** The text of the configuration block. */
+  readonly block: string;
+  /** What the host must do for this page. */
+  readonly rules: HostingRules;
+  readonly send: Send;
+};
+
+/** Sends a request to a path of the site, or to the URL of an API; follows no redirects. */
+export type Send = (
+  pathOrUrl: string,
+  options?: { readonly method?: string; readonly headers?: HeadersInit; readonly body?: string },
+) => Promise<Response>;
+
+/** What a probe has found; texts never contain values of the configuration. */
+export type Finding = {
+  readonly outcome: 'ok' | 'warning' | 'failed' | 'skipped';
+  readonly text: string;
+};
+
+/** One thing that must be true of a deployment. */
+export type Probe = {
+  readonly name: string;
+  readonly run: (target: Target) => Promise<Finding> | Finding;
+};
+
+/** The finding of a probe that lists what is wrong. */
+export const toFinding = (problems: readonly string[], text = ''): Finding =>
+  problems.length > 0 ? { outcome: 'failed', text: problems.join('; ') } : { outcome: 'ok', text };
+
+/** Joins the problems of several responses. */
+export async function findProblems<Item>(
+  items: readonly Item[],
+  find: (item: Item) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  return (await Promise.all(items.map(find))).flat();
+}

@@ -1,0 +1,85 @@
+import {
+  CACHE_HEADER,
+  NOT_CACHED,
+  ROOT_FILE,
+  type Area,
+  type HeadersByName,
+  type HostingRules,
+} from '../rules/hosting-rules';
+import { withNotice, type RenderedFiles } from './rendered-host';
+
+/** Where the site's files are on the machine. */
+export const SITE_FOLDER = '/srv/stillwater';
+export const PORT = 8080;
+
+/** Renders the configuration of nginx: `site.conf`, and `brotli.conf` for an nginx with the module for `.br` copies. */
+export const renderNginx = (rules: HostingRules): RenderedFiles => ({
+  'site.conf': withNotice(renderSite(rules)),
+  'brotli.conf': withNotice('brotli_static on;\n'),
+});
+
+function renderSite({ headers, areas }: HostingRules): string {
+  const cached = areas.filter((area) => area.headers[CACHE_HEADER] !== NOT_CACHED);
+  return `${cached.map(renderCachingMap).join('')}server {
+    listen ${PORT};
+    root ${SITE_FOLDER};
+    server_tokens off;
+    gzip_static on;
+    gzip_vary on;
+
+    # Yours: the name, the certificate, and the proxy to an API of the same origin.
+    include stillwater.d/*.conf;
+
+    location / {
+        try_files /index.html =404;
+${renderHeaders(headers)}
+    }
+
+    location ~ ${ROOT_FILE.source.replaceAll('\\/', '/')} {
+        try_files $uri =404;
+${renderHeaders(headers)}
+    }
+
+    location = /manifest.webmanifest {
+        try_files $uri =404;
+        types { }
+        default_type application/manifest+json;
+${renderHeaders(headers)}
+    }
+${areas.map(renderArea).join('')}}
+`;
+}
+
+const getCachingVariable = ({ path }: Area) => `$caching_of_${path.replaceAll(/\W/g, '')}`;
+
+/** An error is not cached, whatever its path. */
+const renderCachingMap = (area: Area) => `map $status ${getCachingVariable(area)} {
+    default "${area.headers[CACHE_HEADER] ?? NOT_CACHED}";
+    ~^[45] "${NOT_CACHED}";
+}
+
+`;
+
+const renderArea = (area: Area) => {
+  const { path, contents, headers } = area;
+  const isCached = headers[CACHE_HEADER] !== NOT_CACHED;
+  const values = isCached ? { ...headers, [CACHE_HEADER]: getCachingVariable(area) } : headers;
+  return contents === 'files'
+    ? `
+    location ^~ ${path}/ {
+        try_files $uri =404;
+${renderHeaders(values)}
+    }
+`
+    : `
+    location ~* ^${path}(/|$) {
+        try_files /index.html =404;
+${renderHeaders(values)}
+    }
+`;
+};
+
+const renderHeaders = (headers: HeadersByName) =>
+  Object.entries(headers)
+    .map(([name, value]) => `        add_header ${name} "${value}" always;`)
+    .join('\n');

@@ -1,0 +1,85 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { writeConfigurationBlock } from '../configuration/configuration-block';
+import { getConnectedOrigins } from '../configuration/check-configuration';
+import { renderCaddy } from '../hosts/caddy';
+import { renderCloudflarePages } from '../hosts/cloudflare-pages';
+import { renderCloudFront } from '../hosts/cloudfront';
+import { renderContainer } from '../hosts/container';
+import { renderNetlify } from '../hosts/netlify';
+import { renderNginx } from '../hosts/nginx';
+import type { RenderedFiles } from '../hosts/rendered-host';
+import { createHostingRules } from '../rules/hosting-rules';
+import { getInlinedSources } from '../rules/inlined-code';
+import type { Configuration } from '../../src/lib/configuration/configuration.schema';
+
+type RenderOptions = {
+  /** An output folder of `npm run build`. */
+  readonly buildFolder: string;
+  /** A folder that does not exist yet. */
+  readonly outputFolder: string;
+  /** What the page's block contains. */
+  readonly block: object;
+  /** The block with its defaults. */
+  readonly configuration: Configuration;
+};
+
+/** Files of the build that no visitor needs. */
+const isLeftOut = (file: string) => file.endsWith('.map') || path.basename(file) === '_headers';
+
+/** Writes the configured site, and what each host needs to serve it; returns the number of files of each folder. */
+export function renderDeployment(options: RenderOptions): ReadonlyMap<string, number> {
+  const { buildFolder, outputFolder } = options;
+  const siteFolder = path.join(outputFolder, 'site');
+  cpSync(buildFolder, siteFolder, { recursive: true, filter: (file) => !isLeftOut(file) });
+  const page = writePage(siteFolder, options.block);
+  const siteFiles = listFiles(siteFolder);
+  const rules = createHostingRules({
+    inlined: getInlinedSources(page),
+    connectTo: getConnectedOrigins(options.configuration),
+  });
+  const hosts: Readonly<Record<string, RenderedFiles>> = {
+    'cloudflare-pages': renderCloudflarePages(rules),
+    netlify: renderNetlify(rules, siteFiles),
+    nginx: renderNginx(rules),
+    container: renderContainer(),
+    caddy: renderCaddy(rules),
+    cloudfront: renderCloudFront(rules),
+  };
+  for (const [host, files] of Object.entries(hosts))
+    writeFiles(path.join(outputFolder, host), files);
+  return new Map([
+    ['site', siteFiles.length],
+    ...Object.entries(hosts).map(([host, files]) => [host, Object.keys(files).length] as const),
+  ]);
+}
+
+/** Configures the page and compresses it like the other files, which the build has compressed. */
+function writePage(siteFolder: string, block: object): string {
+  const file = path.join(siteFolder, 'index.html');
+  const page = writeConfigurationBlock(readFileSync(file, 'utf8'), block);
+  writeFileSync(file, page);
+  writeFileSync(`${file}.br`, brotliCompressSync(page));
+  writeFileSync(`${file}.gz`, gzipSync(page));
+  return page;
+}
+
+/** The paths of a site's files, from its root. */
+const listFiles = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => `/${path.relative(folder, file).split(path.sep).join('/')}`)
+    .sort();
+
+function writeFiles(folder: string, files: RenderedFiles): void {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text, { mode: text.startsWith('#!') ? 0o755 : 0o644 });
+  }
+}
+
+/** True if a folder has a build. */
+export const isBuild = (folder: string) => existsSync(path.join(folder, 'index.html'));

@@ -1,0 +1,109 @@
+import { extendPolicy, formatPolicy, INTAKE_POLICY, PAGE_POLICY, type Policy } from './policy';
+
+/** Headers by name. */
+export type HeadersByName = Readonly<Record<string, string>>;
+
+/** A part of the site with headers of its own: the first segment of its paths, and everything below. */
+export type Area = {
+  readonly path: `/${string}`;
+  /** `files` exist or respond with 404; every path of `pages` responds with `index.html`. */
+  readonly contents: 'files' | 'pages';
+  readonly headers: HeadersByName;
+};
+
+/** What a host must do, from which the files of each host are rendered. */
+export type HostingRules = {
+  /** The headers of each page that is in no area, and of each file at the root. */
+  readonly headers: HeadersByName;
+  readonly areas: readonly Area[];
+};
+
+/** What the policies depend on besides the rules. */
+export type PolicyOptions = {
+  /** The hashes of the style and the scripts in `index.html`. */
+  readonly inlined?: Policy;
+  /** Other origins that the app sends requests to. */
+  readonly connectTo?: readonly string[];
+};
+
+export const POLICY_HEADER = 'Content-Security-Policy';
+export const CACHE_HEADER = 'Cache-Control';
+
+/** Also the caching of every error. */
+export const NOT_CACHED = 'no-store';
+
+/** For files whose names contain a hash of their contents. */
+const CACHED_FOREVER = 'public, max-age=31536000, immutable';
+const CACHED_FOR_A_DAY = 'public, max-age=86400';
+
+const COMMON_HEADERS: HeadersByName = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+};
+
+/** The encodings of the compressed copies that the build puts next to each file, by their extension. */
+export const COMPRESSED_COPIES = { br: 'br', gz: 'gzip' } as const;
+
+type AreaRule = Pick<Area, 'path' | 'contents'> & {
+  readonly policy: Policy;
+  readonly caching: string;
+};
+
+const files = (path: Area['path'], caching: string): AreaRule => ({
+  path,
+  contents: 'files',
+  policy: PAGE_POLICY,
+  caching,
+});
+
+const AREAS: readonly AreaRule[] = [
+  { path: '/intake', contents: 'pages', policy: INTAKE_POLICY, caching: NOT_CACHED },
+  files('/assets', CACHED_FOREVER),
+  files('/icons', CACHED_FOR_A_DAY),
+  files('/legal', NOT_CACHED),
+  files('/.well-known', NOT_CACHED),
+];
+
+/** Creates the rules of a build and its configuration. */
+export function createHostingRules({
+  inlined = {},
+  connectTo = [],
+}: PolicyOptions = {}): HostingRules {
+  const added = extendPolicy(inlined, { 'connect-src': connectTo });
+  const toHeaders = (policy: Policy, caching: string): HeadersByName => ({
+    [POLICY_HEADER]: formatPolicy(extendPolicy(policy, added)),
+    ...COMMON_HEADERS,
+    [CACHE_HEADER]: caching,
+  });
+  return {
+    headers: toHeaders(PAGE_POLICY, NOT_CACHED),
+    areas: AREAS.map(({ path, contents, policy, caching }) => ({
+      path,
+      contents,
+      headers: toHeaders(policy, caching),
+    })),
+  };
+}
+
+/** A file at the root: no page of the app has a dot in a path of one segment. */
+export const ROOT_FILE = /^\/[^/]+\.[^/]+$/;
+
+/** Returns true for the path of a file, which may be missing, and false for that of a page, whose ids may contain dots. */
+export function isFilePath(pathname: string): boolean {
+  const area = findArea(AREAS, pathname);
+  return area === undefined ? ROOT_FILE.test(pathname) : area.contents === 'files';
+}
+
+/** Returns the headers of a path's response, unless it is an error. */
+export const getHeaders = ({ headers, areas }: HostingRules, pathname: string): HeadersByName =>
+  findArea(areas, pathname)?.headers ?? headers;
+
+const findArea = <Item extends { readonly path: string }>(
+  areas: readonly Item[],
+  pathname: string,
+): Item | undefined =>
+  areas.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));

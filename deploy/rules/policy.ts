@@ -1,0 +1,55 @@
+/** The sources of each directive of a Content-Security-Policy. */
+export type Policy = Readonly<Record<string, readonly string[]>>;
+
+const NONE = ["'none'"];
+const SELF = ["'self'"];
+
+/** The policy of every page but the intake: the app's own files and nothing else. */
+export const PAGE_POLICY: Policy = {
+  'default-src': NONE,
+  'script-src': SELF,
+  'style-src': SELF,
+  'img-src': [...SELF, 'data:', 'https:'],
+  'font-src': SELF,
+  'connect-src': SELF,
+  'manifest-src': SELF,
+  'base-uri': NONE,
+  'form-action': SELF,
+  'frame-ancestors': NONE,
+  'object-src': NONE,
+};
+
+/** Intake ends with the card provider's form: its script, its frames and its requests, from the sources that it documents. */
+const CARD_FORM: Policy = {
+  'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  'connect-src': ['https://api.stripe.com'],
+  'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+};
+
+/** Adds sources to a policy; a directive that the policy lacks is added at the end. */
+export function extendPolicy(policy: Policy, added: Policy): Policy {
+  const extended = Object.entries(added).map(
+    ([directive, sources]) =>
+      [directive, [...new Set([...(policy[directive] ?? []), ...sources])]] as const,
+  );
+  return { ...policy, ...Object.fromEntries(extended) };
+}
+
+/** The policy of the intake. */
+export const INTAKE_POLICY = extendPolicy(PAGE_POLICY, CARD_FORM);
+
+/** Formats a policy as the value of its header. */
+export const formatPolicy = (policy: Policy): string =>
+  Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+
+/** Parses the value of the header; a directive given twice counts once, as in browsers. */
+export function parsePolicy(value: string): Policy {
+  const directives = value
+    .split(';')
+    .map((directive) => directive.trim().split(/\s+/))
+    .map(([name = '', ...sources]) => [name.toLowerCase(), sources] as const)
+    .filter(([name]) => name !== '');
+  return Object.fromEntries(directives.reverse());
+}
