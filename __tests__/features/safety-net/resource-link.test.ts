@@ -8,12 +8,12 @@ describe('§2 the links of the safety net', () => {
     ['call', '988', 'tel:988', '988'],
     ['call', '(201) 555-0123', 'tel:2015550123', '(201) 555-0123'],
     ['call', 'tel:+1 201 555 0123', 'tel:+12015550123', '+1 201 555 0123'],
+    ['call', '+12015550123', 'tel:+12015550123', '(201) 555-0123'],
     ['sms', '741741', 'sms:741741', '741741'],
     ['sms', 'sms:741741?body=hello', 'sms:741741', '741741'],
-    ['web', 'https://988lifeline.org/chat', 'https://988lifeline.org/chat', undefined],
-    ['web', ' http://help.example ', 'http://help.example/', undefined],
-  ])('%s %j becomes %s, with its number or address', (type, value, href, number) => {
-    const description = number ?? href;
+    ['web', 'https://988lifeline.org/chat', 'https://988lifeline.org/chat', '988lifeline.org/chat'],
+    ['web', ' http://help.example ', 'http://help.example/', 'help.example'],
+  ])('%s %j becomes %s, with its number or address', (type, value, href, description) => {
     expect(link(type, value)).toEqual({
       label: 'Help',
       name: 'Help',
@@ -53,7 +53,7 @@ describe('§2 the links of the safety net', () => {
       label: 'View',
       name: 'View Safety Plan',
       href,
-      description: `https://app.example${href}`,
+      description: `app.example${href}`,
       kind: 'safety-plan',
     });
   });

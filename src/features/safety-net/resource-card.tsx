@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { SafetyResource } from '../../api/safety-net.api';
 import { useIsKiosk } from '../../lib/kiosk/restart-context';
+import { classNames } from '../../ui/class-names';
 import { Icon, type IconName } from '../../ui/icon/icon';
 import { SAFETY_PLAN } from './copy';
 import styles from './safety-net-page.module.css';
@@ -67,18 +68,16 @@ function LinkCard({ kind, label, href, description }: LinkCardProps) {
   );
 }
 
+/** The whole card can be pressed; the address is for paper. */
 function SafetyPlanCard({ kind, label, name, href, description }: LinkCardProps) {
-  const id = useId();
   return (
-    <span className={styles.resource}>
+    <span className={classNames(styles.resource, styles.plan)}>
       <Icon name={icons[kind]} />
       <span className={styles.text}>
         <span>{SAFETY_PLAN}</span>
-        <span id={id} className={styles.description}>
-          {description}
-        </span>
+        <span className={classNames(styles.description, styles.onPaper)}>{description}</span>
       </span>
-      <a href={href} aria-label={name} aria-describedby={id}>
+      <a href={href} aria-label={name} className={styles.view}>
         {label}
       </a>
     </span>

@@ -1,4 +1,5 @@
 import type { SafetyResource } from '../../api/safety-net.api';
+import { formatPhone } from '../../lib/text/format-phone';
 import { toHttpUrl, toPathOnOwnOrigin, toSmsHref, toTelHref } from '../../lib/url/sanitize-url';
 import { SAFETY_PLAN, VIEW } from './copy';
 
@@ -27,25 +28,34 @@ export function toResourceLink(resource: SafetyResource, ownOrigin: string): Res
     case 'web':
       return displayText.trim() === SAFETY_PLAN
         ? toSafetyPlanLink(toPathOnOwnOrigin(value, ownOrigin), ownOrigin)
-        : withHref({ ...labels, kind: 'web' }, toHttpUrl(value));
+        : toWebLink({ ...labels, kind: 'web' }, toHttpUrl(value));
     default:
       return { ...labels, href: null, description: null, kind: 'none' };
   }
 }
 
-function toSafetyPlanLink(path: string | null, ownOrigin: string): ResourceLink {
-  const link = { label: VIEW, name: `${VIEW} ${SAFETY_PLAN}`, kind: 'safety-plan' } as const;
-  return withHref(link, path, path === null ? null : `${ownOrigin}${path}`);
+function toWebLink(link: LinkWithoutTarget, href: string | null): ResourceLink {
+  return withHref(link, href, href && toAddress(href));
 }
 
+function toSafetyPlanLink(path: string | null, ownOrigin: string): ResourceLink {
+  const link = { label: VIEW, name: `${VIEW} ${SAFETY_PLAN}`, kind: 'safety-plan' } as const;
+  return withHref(link, path, path && toAddress(`${ownOrigin}${path}`));
+}
+
+type LinkWithoutTarget = Omit<ResourceLink, 'href' | 'description'>;
+
 function withHref(
-  link: Omit<ResourceLink, 'href' | 'description'>,
+  link: LinkWithoutTarget,
   href: string | null,
-  description = href,
+  description: string | null,
 ): ResourceLink {
   if (href === null) return { ...link, label: link.name, href, description: null, kind: 'none' };
   return { ...link, href, description };
 }
 
-/** The number as the clinic has written it, without the scheme and a prepared text. */
-const toNumber = (value: string) => value.replace(/^\s*(?:tel|sms):|[?&;].*$/gis, '').trim();
+/** The number as the clinic has written it, without the scheme and a prepared text; US numbers in their usual form. */
+const toNumber = (value: string) => formatPhone(value.replace(/^\s*(?:tel|sms):|[?&;].*$/gis, ''));
+
+/** An address as people write it: without the scheme. */
+const toAddress = (url: string) => url.replace(/^https?:\/\/|\/$/g, '');
