@@ -22,6 +22,7 @@ describe('§2 the app invite page', () => {
     });
     await findHeading();
     expect(document.title).toBe('Get the app · Stillwater');
+    expect(screen.queryByRole('link', { name: 'Use the App' })).not.toBeInTheDocument();
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('Download on the App Store')).toBe('https://apps.example/1');
     expect(href('Get it on Google Play')).toBe('https://play.example/2');

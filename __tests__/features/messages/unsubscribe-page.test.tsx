@@ -37,6 +37,7 @@ describe('§2 /unsubscribe-successful/{userId}', () => {
       renderApp({ location: '/unsubscribe-successful/ada' });
       expect((await screen.findByRole('alert')).textContent).toBe(FAILED);
       expect(screen.queryByText(DONE)).not.toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: 'Use the App' })).not.toBeInTheDocument();
       expect(world.requests).toHaveLength(1);
       await expectNoAxeViolations(document.body);
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -58,6 +59,8 @@ describe('§2 /unsubscribe-successful/{userId}', () => {
     await user.click(again);
     expect(await screen.findByText('You are subscribed again.')).toHaveFocus();
     expect(screen.getByText(/text START to \(201\) 555-0100/)).toBeVisible();
+    expect(screen.queryByText(DONE)).not.toBeInTheDocument();
+    expect(screen.queryByText('Changed your mind?')).not.toBeInTheDocument();
     expect(world.unsubscribed).not.toContain('ada');
     await expectNoAxeViolations(document.body);
   });

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
+import { useHideAppPrompt } from '../../lib/react/app-prompt-visibility';
 import { LinkButton } from '../../ui/button/button';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
@@ -22,6 +23,8 @@ const QrCode = lazy<QrCodeModule['default']>(async (): Promise<QrCodeModule> => 
 /** /app-invite: links to the app stores; Skip for users who have just created an account (§2). */
 export function AppInvitePage() {
   const { appStoreUrl, playStoreUrl } = useConfiguration();
+  // The prompt leads to this page.
+  useHideAppPrompt();
   const isInviteFlow = useSearchParams()[0].has('isInviteFlow');
   // The code links to this page rather than to a store, because only the page knows the phone's platform.
   const url = new URL('/app-invite', window.location.origin).href;

@@ -16,49 +16,53 @@ import {
   textStart,
 } from './copy';
 
+type Props = { readonly userId: string; readonly onSubscribed: () => void };
+
 /** Takes the unsubscribing back (§7). */
-export function SubscribeAgain({ userId }: { readonly userId: string }) {
+export function SubscribeAgain({ userId, onSubscribed }: Props) {
   const headingId = useId();
-  const [subscribe, { isLoading, isSuccess, isError }] =
-    subscriptionsApi.endpoints.subscribe.useMutation();
+  const [subscribe, { isLoading, isError }] = subscriptionsApi.endpoints.subscribe.useMutation();
+  const onPress = async () => {
+    const { error } = await subscribe(userId);
+    if (error === undefined) onSubscribed();
+  };
   return (
     <section aria-labelledby={headingId}>
       <Stack gap={3}>
         <h2 id={headingId}>{CHANGED_YOUR_MIND}</h2>
         <FormMessage isBusy={isLoading}>
-          {isSuccess && <Subscribed />}
           {isError && <Alert tone="error">{SUBSCRIBE_FAILED}</Alert>}
         </FormMessage>
-        {!isSuccess && (
-          <div>
-            <Button
-              variant="secondary"
-              isBusy={isLoading}
-              busyLabel={SUBSCRIBING}
-              onClick={() => void subscribe(userId)}
-            >
-              {SUBSCRIBE}
-            </Button>
-          </div>
-        )}
+        <div>
+          <Button
+            variant="secondary"
+            isBusy={isLoading}
+            busyLabel={SUBSCRIBING}
+            onClick={() => void onPress()}
+          >
+            {SUBSCRIBE}
+          </Button>
+        </div>
       </Stack>
     </section>
   );
 }
 
-/** Replaces the button and takes its focus. */
-function Subscribed() {
+/** Replaces what was said before, and takes the focus of the button. */
+export function SubscribedAgain() {
   const { supportSmsNumber } = useConfiguration();
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (
     <Alert tone="success">
-      <p ref={text} tabIndex={-1}>
-        {SUBSCRIBED}
-      </p>
-      <p>
-        {SUBSCRIBED_DETAIL} {textStart(formatPhone(supportSmsNumber))}
-      </p>
+      <Stack gap={2}>
+        <p ref={text} tabIndex={-1}>
+          {SUBSCRIBED}
+        </p>
+        <p>
+          {SUBSCRIBED_DETAIL} {textStart(formatPhone(supportSmsNumber))}
+        </p>
+      </Stack>
     </Alert>
   );
 }

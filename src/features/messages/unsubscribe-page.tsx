@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { subscriptionsApi } from '../../api/subscriptions.api';
+import { useHideAppPrompt } from '../../lib/react/app-prompt-visibility';
 import { isSafeId } from '../../lib/url/encode-path-segment';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
@@ -16,11 +17,16 @@ import {
   UNSUBSCRIBED,
   UNSUBSCRIBED_DETAIL,
 } from './copy';
-import { SubscribeAgain } from './subscribe-again';
+import { SubscribeAgain, SubscribedAgain } from './subscribe-again';
 
 /** /unsubscribe-successful/{userId}: sends one request on mount and shows its result (§2, §8). */
 export function UnsubscribePage() {
   const { userId = '' } = useParams();
+  return <Unsubscribe key={userId} userId={userId} />;
+}
+
+function Unsubscribe({ userId }: { readonly userId: string }) {
+  const [isSubscribed, setSubscribed] = useState(false);
   // The key is shared by all visits: a request of an earlier one may still be under way.
   const [unsubscribe, { isSuccess, isError, isLoading }] =
     subscriptionsApi.endpoints.unsubscribe.useMutation({ fixedCacheKey: `unsubscribe ${userId}` });
@@ -34,15 +40,19 @@ export function UnsubscribePage() {
   }, [isLoading, isValidId, unsubscribe, userId]);
 
   const hasFailed = isError || !isValidId;
+  useHideAppPrompt(hasFailed);
   return (
     <Stack gap={5}>
       <PageHeading>{UNSUBSCRIBE}</PageHeading>
-      {!hasFailed && (
+      {isSubscribed && <SubscribedAgain />}
+      {!hasFailed && !isSubscribed && (
         <div aria-live="polite">
           {isSuccess ? (
             <Alert tone="success">
-              <p>{UNSUBSCRIBED}</p>
-              <p>{UNSUBSCRIBED_DETAIL}</p>
+              <Stack gap={2}>
+                <p>{UNSUBSCRIBED}</p>
+                <p>{UNSUBSCRIBED_DETAIL}</p>
+              </Stack>
             </Alert>
           ) : (
             <Loading>
@@ -54,7 +64,9 @@ export function UnsubscribePage() {
       {isSuccess && (
         <>
           <p>{CLOSE_PAGE}</p>
-          <SubscribeAgain key={userId} userId={userId} />
+          {!isSubscribed && (
+            <SubscribeAgain userId={userId} onSubscribed={() => setSubscribed(true)} />
+          )}
         </>
       )}
       {hasFailed && <Alert tone="error">{UNSUBSCRIBE_FAILED}</Alert>}
