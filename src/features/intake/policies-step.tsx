@@ -6,6 +6,7 @@ import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
 import {
   AGREE,
+  alsoAgree,
   BACK,
   CONFIRM_AND_SIGN,
   POLICIES_HEADING,
@@ -17,6 +18,7 @@ import { PolicyList } from './policy-list';
 import styles from './policies-step.module.css';
 import { StepProblem, type StepProps } from './step-layout';
 import { StepLoading } from './step-loading';
+import { usePolicyLinks } from './use-policy-links';
 
 /** Lists the clinic's policies and asks for consent (§4 POLICIES). */
 export function PoliciesStep({ flow, onBack }: StepProps) {
@@ -32,7 +34,8 @@ export function PoliciesStep({ flow, onBack }: StepProps) {
 
 function Consent({ flow, onBack }: StepProps) {
   const reasonId = useId();
-  const policies = useSelector(flow, ({ context }) => context.policies) ?? [];
+  const policies = usePolicyLinks(useSelector(flow, ({ context }) => context.policies) ?? []);
+  const unread = policies.filter(({ href }) => href === null).map(({ name }) => name);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const isAgreed = useSelector(flow, ({ context }) => context.formData.agreedPolicyIds !== null);
   return (
@@ -41,6 +44,7 @@ function Consent({ flow, onBack }: StepProps) {
       <PolicyList policies={policies} />
       <Checkbox
         label={AGREE}
+        {...(unread.length > 0 && { description: alsoAgree(unread) })}
         isChecked={isAgreed}
         isDisabled={isBusy}
         onChange={(isChecked) => flow.send({ type: 'AGREEMENT_CHANGED', isAgreed: isChecked })}

@@ -6,6 +6,7 @@ import { flattenQuestions, intakePagesFromWire } from '../../questions/intake.ad
 import type { IntakePage } from '../../questions/intake.types';
 import { QuestionList } from '../../questions/question-list';
 import type { AnswerValue } from '../../../machines/answer.types';
+import { OfflineNotice } from '../../ui/offline-notice/offline-notice';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
 import {
@@ -69,6 +70,7 @@ function Page({ page, flow, onBack }: StepProps & { readonly page: IntakePage })
       )}
       <p>{flattenQuestions(items).length === 0 ? NO_QUESTIONS : ALL_OPTIONAL}</p>
       <QuestionList items={items} answers={answers} onChange={setAnswer} />
+      <OfflineNotice />
       <StepProblem flow={flow} step="QUESTIONNAIRE" />
       <StepActions
         flow={flow}

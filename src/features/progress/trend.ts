@@ -1,3 +1,4 @@
+import { formatList } from '../../lib/text/format-list';
 import type { ChartPoint } from '../../ui/chart/chart.types';
 
 /** Overall direction of a line; 'single' for a single point. */
@@ -84,12 +85,6 @@ function roundCount(value: number): string {
   return rounded.toLocaleString('en-US');
 }
 
-const listFormat = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
-function formatList(names: readonly string[]): string {
-  return listFormat.format(names);
-}
-
 function joinClauses(clauses: readonly string[]): string {
-  return clauses.length === 2 ? clauses.join(', while ') : listFormat.format(clauses);
+  return clauses.length === 2 ? clauses.join(', while ') : formatList(clauses);
 }
