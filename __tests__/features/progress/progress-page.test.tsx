@@ -105,6 +105,12 @@ describe('§8, D9 progress with little data', () => {
       expect(section.queryByRole('img')).not.toBeInTheDocument();
       expect(section.queryByRole('button', { name: 'Show as table' })).not.toBeInTheDocument();
     }
+    expect(screen.getByText('There is nothing to show for the past week yet.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Check in now' })).toHaveAttribute(
+      'href',
+      '/check-ins',
+    );
+    expect(screen.queryByRole('button', { name: /^Print/ })).not.toBeInTheDocument();
     await expectNoAxeViolations(document.body);
   });
 
@@ -117,6 +123,7 @@ describe('§8, D9 progress with little data', () => {
     );
     expect(picture.querySelectorAll('.marker')).toHaveLength(4);
     expect((await region('Symptoms')).getByText(NO_DATA)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Check in now' })).not.toBeInTheDocument();
   });
 
   it('treats a graph with only unknown lines, or with none, as one without points', async () => {

@@ -5,6 +5,7 @@ import { useParticipantName } from '../../api/use-participant-name';
 import { toQueryFailure } from '../../api/api-error';
 import { getCheckInKind } from '../../questions/check-in-kind';
 import { InlineLoadError } from '../../ui/load-error/inline-load-error';
+import { EmptyState } from '../../ui/empty-state/empty-state';
 import { PageIntro } from '../../ui/page-intro/page-intro';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
 import { Stack } from '../../ui/stack/stack';
@@ -17,7 +18,6 @@ import {
   PICK_YOURS,
   formatPickOne,
 } from './copy';
-import { EmptyState } from './empty-state';
 import { ModuleCard } from './module-card';
 import { useNow } from '../../lib/time/use-now';
 
@@ -61,12 +61,7 @@ function CheckInList({ userId }: { readonly userId: string }) {
     );
   }
   if (data.length === 0) {
-    return (
-      <EmptyState>
-        <p>{NOTHING_TO_PICK}</p>
-        <p>{NOTHING_TO_PICK_DETAIL}</p>
-      </EmptyState>
-    );
+    return <EmptyState text={NOTHING_TO_PICK} detail={NOTHING_TO_PICK_DETAIL} />;
   }
   return GROUPS.map(({ kind, name }) => (
     <Group

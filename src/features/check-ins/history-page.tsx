@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
 import type { CheckInKind } from '../../questions/check-in.types';
 import { LinkButton } from '../../ui/button/button';
+import { EmptyState } from '../../ui/empty-state/empty-state';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
 import { checkInPath } from '../../lib/url/check-in-paths';
 import { historyTitle, NO_ENTRIES, START_CHECK_IN } from './copy';
-import { EmptyState } from './empty-state';
 import { EntryList } from './entry-list';
 import { HistoryLoader } from './history-loader';
 
@@ -32,15 +32,13 @@ type EmptyHistoryProps = { readonly kind: CheckInKind; readonly checkInId: strin
 
 function EmptyHistory({ kind, checkInId }: EmptyHistoryProps) {
   return (
-    <>
-      <EmptyState>
-        <p>{NO_ENTRIES[kind]}</p>
-      </EmptyState>
-      <div>
+    <EmptyState
+      text={NO_ENTRIES[kind]}
+      action={
         <LinkButton variant="secondary" to={checkInPath(checkInId)}>
           {START_CHECK_IN}
         </LinkButton>
-      </div>
-    </>
+      }
+    />
   );
 }

@@ -3,12 +3,12 @@ import { assessmentsApi, type AssignedAssessment } from '../../api/assessments.a
 import { toQueryFailure } from '../../api/api-error';
 import { useOnVisible } from '../../lib/browser/use-on-visible';
 import { useNow } from '../../lib/time/use-now';
+import { EmptyState } from '../../ui/empty-state/empty-state';
 import { InlineLoadError } from '../../ui/load-error/inline-load-error';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
 import { AssessmentCard } from './assessment-card';
 import styles from './assessment-lists.module.css';
 import { CAUGHT_UP, NO_UPCOMING, NO_UPCOMING_DETAIL, NOTHING_TO_DO, TO_DO, UPCOMING } from './copy';
-import { EmptyList } from './empty-list';
 import { ListSection } from './list-section';
 
 /** Lists older than this are loaded again on mount. */
@@ -47,7 +47,7 @@ export function AssessmentLists({ userId, children }: Props) {
           <AssessmentList
             userId={userId}
             assigned={data.filter(({ isOverdue }) => isOverdue)}
-            empty={<EmptyList icon="done" text={NOTHING_TO_DO} detail={CAUGHT_UP} />}
+            empty={<EmptyState text={NOTHING_TO_DO} detail={CAUGHT_UP} />}
           />
         )}
         {data === undefined && error === undefined && (
@@ -69,7 +69,7 @@ export function AssessmentLists({ userId, children }: Props) {
           <AssessmentList
             userId={userId}
             assigned={data.filter(({ isOverdue }) => !isOverdue)}
-            empty={<EmptyList icon="clock" text={NO_UPCOMING} detail={NO_UPCOMING_DETAIL} />}
+            empty={<EmptyState isPlain text={NO_UPCOMING} detail={NO_UPCOMING_DETAIL} />}
           />
         </ListSection>
       )}

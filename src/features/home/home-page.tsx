@@ -19,12 +19,12 @@ export function HomePage() {
         lead={name === undefined ? undefined : assessmentsIntro(name ?? YOUR)}
       />
       <AssessmentLists userId={userId}>
-        <DailyCheckIn userId={userId} />
-        {safetyNetEnabled && name !== undefined && (
-          <div className={styles.help}>
+        <div className={styles.today}>
+          <DailyCheckIn userId={userId} />
+          {safetyNetEnabled && name !== undefined && (
             <SafetyNetBanner userId={userId} name={name} />
-          </div>
-        )}
+          )}
+        </div>
       </AssessmentLists>
     </div>
   );

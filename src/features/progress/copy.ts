@@ -15,6 +15,10 @@ export const WORKSHEETS = 'Worksheets';
 /** Verbatim from §8. */
 export const NEED_MORE_DATA = 'We need more data to calculate this.';
 
+export const nothingYet = (phrase: string) => `There is nothing to show for ${phrase} yet.`;
+export const NOTHING_YET_DETAIL = 'Each check-in adds a point to these charts.';
+export const CHECK_IN_NOW = 'Check in now';
+
 export const UNNAMED_SYMPTOM = 'Symptom';
 export const UNNAMED_WORKSHEET = 'Worksheet';
 

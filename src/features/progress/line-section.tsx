@@ -74,7 +74,7 @@ function Lines(props: LinesProps) {
         {describeLines(shown, range.phrase, steadyChange)}
       </TrendText>
       {shown.length === 0 ? (
-        <NoData>{NO_LINE_CHOSEN}</NoData>
+        <p className={styles.noLine}>{NO_LINE_CHOSEN}</p>
       ) : (
         <Suspense fallback={skeleton}>
           <div className={styles.chart}>

@@ -3,12 +3,23 @@ import { useSearchParams } from 'react-router-dom';
 import type { TimeScale } from '../../api/insights.api';
 import { useProfile } from '../../api/profile-context';
 import { useParticipantName } from '../../api/use-participant-name';
+import { LinkButton } from '../../ui/button/button';
+import { EmptyState } from '../../ui/empty-state/empty-state';
 import { PageIntro } from '../../ui/page-intro/page-intro';
 import { PrintButton } from '../../ui/print-button/print-button';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { useWrapper } from '../../wrapper/wrapper-context';
 import { ActivitySection } from './activity-section';
-import { LOADING, progressIntro, PROGRESS, showingRange, YOUR } from './copy';
+import {
+  CHECK_IN_NOW,
+  LOADING,
+  NOTHING_YET_DETAIL,
+  nothingYet,
+  progressIntro,
+  PROGRESS,
+  showingRange,
+  YOUR,
+} from './copy';
 import { LifestyleSection } from './lifestyle-section';
 import styles from './progress-page.module.css';
 import { RangePicker } from './range-picker';
@@ -40,11 +51,18 @@ export function ProgressPage() {
       <VisuallyHidden role="status">
         {insights.isLoading ? LOADING : hasSwitched && showingRange(phrase)}
       </VisuallyHidden>
+      {insights.isEmpty && (
+        <EmptyState
+          text={nothingYet(phrase)}
+          detail={NOTHING_YET_DETAIL}
+          action={<LinkButton to="/check-ins">{CHECK_IN_NOW}</LinkButton>}
+        />
+      )}
       <SymptomsSection insight={insights.symptoms} />
       <LifestyleSection insight={insights.lifestyle} />
       {hasActivity && <ActivitySection insight={insights.activity} />}
       <WorksheetsSection insight={insights.worksheets} />
-      <PrintButton />
+      {!insights.isEmpty && <PrintButton />}
     </div>
   );
 }

@@ -14,6 +14,13 @@ export type InsightQuery<T> = {
   readonly refetch: () => unknown;
 };
 
+/** While another range is loading, the data of the previous one is still shown. */
+const getShown = <T>({ currentData, data }: InsightQuery<T>) => currentData ?? data;
+
+/** False while the graph is not known. */
+const hasNoPoints = (query: InsightQuery<InsightGraph>): boolean =>
+  getShown(query)?.series.every(({ data }) => data.length === 0) === true;
+
 /** Loads all data of the progress page in parallel; if the range changes quickly, the last one wins. */
 export function useInsights(userId: string, timeScale: TimeScale, hasActivity: boolean) {
   const { getSymptomsGraph, getLifestyleGraph, getActivityGraph, getWorksheetSummary } =
@@ -29,5 +36,8 @@ export function useInsights(userId: string, timeScale: TimeScale, hasActivity: b
   const isLoading = [symptoms, lifestyle, activity, worksheets].some(
     ({ currentData, isFetching }) => isFetching && currentData === undefined,
   );
-  return { symptoms, lifestyle, activity, worksheets, isLoading };
+  const isEmpty =
+    [symptoms, lifestyle, ...(hasActivity ? [activity] : [])].every(hasNoPoints) &&
+    getShown(worksheets)?.every(({ count }) => count === 0) === true;
+  return { symptoms, lifestyle, activity, worksheets, isLoading, isEmpty };
 }

@@ -1,5 +1,6 @@
 import { useWrapper } from '../../wrapper/wrapper-context';
 import { Button } from '../button/button';
+import styles from './print-button.module.css';
 
 export const PRINT = 'Print or save as PDF';
 
@@ -8,7 +9,7 @@ export function PrintButton() {
   const { isNative } = useWrapper();
   if (isNative) return null;
   return (
-    <div>
+    <div className={styles.print}>
       <Button variant="quiet" onClick={() => window.print()}>
         {PRINT}
       </Button>
