@@ -167,6 +167,7 @@ test('navigating sets the title, focuses the heading and scrolls to the top', as
 test.describe('D1: an invalid configuration block', () => {
   for (const [problem, block, key] of [
     ['invalid JSON', '{ "flags": ', /not JSON/],
+    ['a list of flags', { flags: [] }, /flags must be an object/],
     ['a wrong type', { kioskIdleSeconds: 'soon' }, /kioskIdleSeconds/],
     ['a wrong origin', { apiBaseUrl: 'api.example' }, /apiBaseUrl/],
     ['a hostile link', { privacyUrl: 'javascript:alert(1)' }, /privacyUrl/],
@@ -183,5 +184,8 @@ test.describe('D1: an invalid configuration block', () => {
       expect((await loggedError).text()).toMatch(key);
       await expect(page.getByText(/911/)).toBeVisible();
       await expectAccessible(page);
+      await page.getByRole('link', { name: 'Safety Net' }).click();
+      await expectScreen(page, 'Your Safety Net');
+      await expect(page.getByRole('link', { name: 'call 911' }).first()).toBeVisible();
     });
 });

@@ -13,7 +13,11 @@ import { App } from '../../src/app/boot/app';
 import { createApp } from '../../src/app/boot/create-app';
 import type { AppServices } from '../../src/app/services/app-services';
 import { createSessionService } from '../../src/app/session/session-service';
-import { configurationSchema } from '../../src/lib/configuration/configuration.schema';
+import {
+  configurationSchema,
+  PLACEHOLDERS,
+} from '../../src/lib/configuration/configuration.schema';
+import { withoutPlaceholders } from '../../src/lib/configuration/placeholders';
 import { systemClock } from '../../src/lib/time/clock';
 import { issueTokens, openSession } from '../../src/qa/sandbox/world/sessions';
 import type { World } from '../../src/qa/sandbox/world/world';
@@ -67,6 +71,8 @@ type RenderOptions = {
   /** Called with each message to the native app; may throw. */
   bridge?: (text: string) => void;
   configuration?: v.InferInput<typeof configurationSchema>;
+  /** Where the deployment is, for what it shows of its placeholders (D1); by default this machine. */
+  url?: string;
 };
 
 /** Renders the whole app; returns its store, its router and its messages to the native app. */
@@ -75,6 +81,7 @@ export function renderApp({
   userAgentSuffix,
   bridge,
   configuration = {},
+  url = 'http://localhost/',
 }: RenderOptions) {
   resetNavigationFocus();
   const messages: WrapperMessage[] = [];
@@ -88,7 +95,11 @@ export function renderApp({
     ...(userAgentSuffix !== undefined && { ReactNativeWebView: { postMessage } }),
   });
   const services = createApp({
-    configuration: v.parse(configurationSchema, configuration),
+    configuration: withoutPlaceholders(
+      v.parse(configurationSchema, configuration),
+      PLACEHOLDERS,
+      new URL(url),
+    ),
     wrapper,
     clock: systemClock,
   });

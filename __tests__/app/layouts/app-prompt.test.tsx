@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import * as v from 'valibot';
-import { AppPrompt } from '../../../src/app/layouts/app-prompt';
+import { AppPrompt, type StoreUrls } from '../../../src/app/layouts/app-prompt';
 import { configurationSchema } from '../../../src/lib/configuration/configuration.schema';
 import { createWrapper } from '../../../src/wrapper/create-wrapper';
 import { WrapperContext } from '../../../src/wrapper/wrapper-context';
@@ -12,7 +12,7 @@ const configuration = v.parse(configurationSchema, {
   playStoreUrl: 'https://play.google.com/own',
 });
 
-function renderPrompt(path: string, userAgentSuffix = '') {
+function renderPrompt(path: string, userAgentSuffix = '', stores: StoreUrls = configuration) {
   const wrapper = createWrapper({
     navigator: { userAgent: `Mozilla/5.0 ${userAgentSuffix}`.trim() },
     ReactNativeWebView: { postMessage: () => undefined },
@@ -20,7 +20,7 @@ function renderPrompt(path: string, userAgentSuffix = '') {
   return render(
     <WrapperContext value={wrapper}>
       <MemoryRouter initialEntries={[path]}>
-        <AppPrompt stores={configuration} />
+        <AppPrompt stores={stores} />
         <h1 tabIndex={-1}>Log in</h1>
       </MemoryRouter>
     </WrapperContext>,
@@ -42,6 +42,21 @@ describe("§2 chrome: the 'Use the App' banner", () => {
     mockUserAgent(userAgent);
     renderPrompt('/user/ada/assessments');
     expect(prompt()).toHaveAttribute('href', href);
+  });
+
+  it.each([
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', '/app-invite'],
+    ['Mozilla/5.0 (Linux; Android 14; Pixel)', 'https://play.google.com/own'],
+    ['Mozilla/5.0 (X11; Linux x86_64)', '/app-invite'],
+  ])('D1: with the app in one store only, on %s links to %s', (userAgent, href) => {
+    mockUserAgent(userAgent);
+    renderPrompt('/', '', { ...configuration, appStoreUrl: '' });
+    expect(prompt()).toHaveAttribute('href', href);
+  });
+
+  it('D1: is not shown if the app is in no store', () => {
+    renderPrompt('/', '', { appStoreUrl: '', playStoreUrl: '' });
+    expect(prompt()).not.toBeInTheDocument();
   });
 
   it('is hidden for the tab’s session once it is dismissed', async () => {

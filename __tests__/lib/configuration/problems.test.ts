@@ -7,6 +7,8 @@ function getProblems(block: unknown): readonly string[] {
   return readConfiguration(page).problems;
 }
 
+const SECRET_KEY_PROBLEM =
+  'stripePublishableKey must be the publishable key (pk_…), not a secret one';
 const resource = { displayText: 'Samaritans', type: 'call', value: '116 123' };
 
 describe('D1 what the log says about a wrong configuration', () => {
@@ -20,6 +22,9 @@ describe('D1 what the log says about a wrong configuration', () => {
       'identityBaseUrl must be empty or an http(s) origin',
     ],
     ['flags', 'all', 'flags must be an object'],
+    ['flags', [], 'flags must be an object'],
+    ['stripePublishableKey', 'sk_live_1', SECRET_KEY_PROBLEM],
+    ['stripePublishableKey', ' rk_test_1', SECRET_KEY_PROBLEM],
     ['supportEmail', null, 'supportEmail must be text'],
     ['supportUrl', 1, 'supportUrl must be text'],
     ['supportUrl', 'support', 'supportUrl must be a link'],
@@ -30,7 +35,8 @@ describe('D1 what the log says about a wrong configuration', () => {
     ['trustedOrigins', 'https://a.example', 'trustedOrigins must be a list of origins'],
     ['trustedOrigins', ['a'], 'trustedOrigins.0 must be empty or an http(s) origin'],
     ['kioskIdleSeconds', '30', 'kioskIdleSeconds must be a number'],
-    ['kioskIdleSeconds', 0, 'kioskIdleSeconds must be more than 0'],
+    ['kioskIdleSeconds', 0, 'kioskIdleSeconds must be between 1 and 3600'],
+    ['kioskIdleSeconds', 3601, 'kioskIdleSeconds must be between 1 and 3600'],
     ['drafts', true, 'drafts must be "session" or "off"'],
     ['extraHeaders', 1, 'extraHeaders must be true or false'],
     ['crisisLines', resource, 'crisisLines must be a list of resources'],
@@ -46,8 +52,8 @@ describe('D1 what the log says about a wrong configuration', () => {
       [{ ...resource, displayText: ' ' }],
       'crisisLines.0.displayText must not be empty',
     ],
-    ['reportUrl', 5, 'reportUrl must be empty or a link'],
-    ['reportUrl', 'reports', 'reportUrl must be a link'],
+    ['reportUrl', 5, 'reportUrl must be text'],
+    ['reportUrl', 'x', 'reportUrl must be empty or a link'],
   ])('%s: %j', (key, value, problem) => {
     expect(getProblems({ [key]: value })).toEqual([problem]);
   });

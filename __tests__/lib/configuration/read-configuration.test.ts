@@ -49,7 +49,7 @@ const defaults = {
   reportUrl: '',
 };
 
-const noProblems = { problems: [], unknownKeys: [] };
+const noProblems = { problems: [], unknownKeys: [], hiddenKeys: [] };
 
 describe('D1 reading the configuration block', () => {
   it('D1: loads the release of Stripe’s script that the installed package requires', () => {
@@ -85,7 +85,8 @@ describe('D1 reading the configuration block', () => {
     ['playStoreUrl', 'https://play.google.com/own'],
     ['preferencesSiteUrl', 'https://preferences.clinic.example'],
     ['trustedOrigins', ['https://portal.example', 'https://other.example']],
-    ['kioskIdleSeconds', 30],
+    ['kioskIdleSeconds', 1],
+    ['kioskIdleSeconds', 3600],
     ['drafts', 'off'],
     ['extraHeaders', true],
     ['crisisLines', []],
@@ -113,7 +114,9 @@ describe('D1 reading the configuration block', () => {
     ['apiBaseUrl', null],
     ['identityBaseUrl', 5],
     ['flags', 'all'],
+    ['flags', []],
     ['stripePublishableKey', 1],
+    ['stripePublishableKey', 'sk_test_1'],
     ['stripeJsUrl', 'javascript:alert(1)'],
     ['supportUrl', '//evil.example'],
     ['privacyUrl', '/\\evil.example'],
@@ -149,7 +152,7 @@ describe('D1 reading the configuration block', () => {
   it('D1: ignores unknown keys and flags, and names them', () => {
     expect(readBlock({ apiBaseURL: 'x', flags: { dark_mode: 'yes' }, toString: 1 })).toEqual({
       configuration: defaults,
-      problems: [],
+      ...noProblems,
       unknownKeys: ['apiBaseURL', 'toString', 'flags.dark_mode'],
     });
   });
@@ -166,5 +169,48 @@ describe('D1 reading the configuration block', () => {
   it.each(['{', '[]', '"text"', 'null', '<!-- -->'])('D1: rejects %s as a whole', (block) => {
     expect(getProblems(block)).toMatch(/the block/);
     expect(readConfiguration(createPage(block)).configuration).toEqual(defaults);
+  });
+});
+
+const contacts = [
+  'appStoreUrl',
+  'playStoreUrl',
+  'supportSmsNumber',
+  'supportEmail',
+  'supportUrl',
+  'preferencesSiteUrl',
+] as const;
+
+describe('D1 placeholders', () => {
+  const readAt = (url: string, block: object = {}) =>
+    readConfiguration(createPage(JSON.stringify(block)), new URL(url));
+
+  it.each(['https://clinic.example/', 'https://localhost.clinic.example/', 'https://10.0.0.1/'])(
+    'D1: are empty at %s, and named for the log',
+    (url) => {
+      const { configuration, hiddenKeys, problems } = readAt(url);
+      expect(contacts.map((key) => configuration[key])).toEqual(contacts.map(() => ''));
+      expect(hiddenKeys).toEqual(contacts);
+      expect(problems).toEqual([]);
+    },
+  );
+
+  it.each([
+    'http://localhost:3000/',
+    'https://localhost/',
+    'https://app.localhost/',
+    'https://127.0.0.1:8443/',
+    'https://[::1]/',
+    'http://192.168.1.5/',
+  ])('D1: are the values of the sandbox at %s', (url) => {
+    expect(readAt(url)).toEqual({ ...noProblems, configuration: defaults });
+  });
+
+  it('D1: leave the keys alone that a deployment has set', () => {
+    const supportEmail = 'help@clinic.example';
+    const { configuration, hiddenKeys } = readAt('https://clinic.example/', { supportEmail });
+    expect(configuration).toMatchObject({ supportEmail, supportUrl: '' });
+    expect(hiddenKeys).not.toContain('supportEmail');
+    expect(hiddenKeys).toContain('supportUrl');
   });
 });

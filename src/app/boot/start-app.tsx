@@ -24,11 +24,10 @@ export function startApp(page: Document): void {
   const element = page.getElementById('root');
   if (element === null) throw new Error('The page has no #root.');
 
-  const { configuration, problems, unknownKeys } = readConfiguration(page);
-  if (unknownKeys.length > 0)
-    console.warn(`The configuration (#app-config) has unknown keys: ${unknownKeys.join(', ')}`);
-  if (problems.length > 0)
-    console.error(`The configuration (#app-config) is wrong: ${problems.join('; ')}`);
+  const { configuration, problems, unknownKeys, hiddenKeys } = readConfiguration(page);
+  log(console.warn, 'has unknown keys', unknownKeys);
+  log(console.warn, 'has placeholders, which are not shown', hiddenKeys);
+  log(console.error, 'is wrong', problems);
   const services = createApp({
     configuration,
     wrapper: createWrapper(window),
@@ -41,6 +40,12 @@ export function startApp(page: Document): void {
     // Drafts of forms that were not opened again are deleted after 24 hours, too (D10).
     removeStaleDrafts(systemClock.now());
   });
+}
+
+/** Logs what there is to say about the configuration, for whoever deploys the app (D1). */
+function log(write: (text: string) => void, summary: string, details: readonly string[]): void {
+  if (details.length > 0)
+    write(`The configuration (#app-config) ${summary}: ${details.join(', ')}`);
 }
 
 /**

@@ -26,7 +26,7 @@ export async function drawFirstView(element: HTMLElement, load: LoadPath): Promi
   if (isKioskOrNative || hasBack || pathsWithOwnLayout.test(pathname)) return;
 
   const block = document.getElementById('app-config')?.textContent ?? '';
-  const configuration = readLinkConfiguration(block);
+  const configuration = readLinkConfiguration(block, window.location);
   const firstLoad = getFirstLoad();
   const pageContent = [...element.childNodes];
   const root = createRoot(element);

@@ -14,15 +14,16 @@ export type StoreUrls = Pick<LinkConfiguration, 'appStoreUrl' | 'playStoreUrl'>;
 const DISMISSED_KEY = 'use-the-app-dismissed';
 const pathsWithoutPrompt = /^\/(?:kiosk|clinics|intake|user\/[^/]+\/safety-net)(?:\/|$)/i;
 
-/** The app store of this device, else /app-invite (D9). */
-function getStoreUrl(userAgent: string, stores: StoreUrls): string {
-  if (/iPhone|iPad|iPod/.test(userAgent)) return stores.appStoreUrl;
-  return userAgent.includes('Android') ? stores.playStoreUrl : '/app-invite';
+/** The app store of this device, else /app-invite (D9); empty if the app is in no store. */
+function getStoreUrl(userAgent: string, { appStoreUrl, playStoreUrl }: StoreUrls): string {
+  const invite = appStoreUrl + playStoreUrl && '/app-invite';
+  if (/iPhone|iPad|iPod/.test(userAgent)) return appStoreUrl || invite;
+  return (userAgent.includes('Android') && playStoreUrl) || invite;
 }
 
 /**
  * 'Use the App' banner; Dismiss hides it for the tab's session. Not shown in the wrapper, on shared devices, to clinicians, on the
- * safety net, and where a screen hides it (D9).
+ * safety net, where a screen hides it (D9), and without an app to download.
  */
 export function AppPrompt({ stores }: { readonly stores: StoreUrls }) {
   const { pathname, search } = useLocation();
@@ -33,8 +34,9 @@ export function AppPrompt({ stores }: { readonly stores: StoreUrls }) {
   const isHidden = useIsAppPromptHidden();
   const context = parseAppContext(new URLSearchParams(search).get('context'));
   const isShared = context === 'kiosk' || context === 'clinician_app';
-  if (isNative || isDismissed || isHidden || isShared || pathsWithoutPrompt.test(pathname))
-    return null;
+  const storeUrl = getStoreUrl(navigator.userAgent, stores);
+  const isUseless = isNative || isDismissed || storeUrl === '';
+  if (isUseless || isHidden || isShared || pathsWithoutPrompt.test(pathname)) return null;
 
   const dismiss = () => {
     writeStorage('session', DISMISSED_KEY, 'true');
@@ -42,7 +44,6 @@ export function AppPrompt({ stores }: { readonly stores: StoreUrls }) {
     // The focused button disappears with the banner.
     document.querySelector('h1')?.focus({ preventScroll: true });
   };
-  const storeUrl = getStoreUrl(navigator.userAgent, stores);
   return (
     <Banner
       label="App"

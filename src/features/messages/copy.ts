@@ -11,8 +11,9 @@ export const SUBSCRIBE = 'Subscribe again';
 export const SUBSCRIBING = 'Subscribing you again…';
 export const SUBSCRIBED = 'You are subscribed again.';
 export const SUBSCRIBED_DETAIL = 'You will get the messages from your clinic as before.';
+/** `number` is empty if the deployment has not named one. */
 export const textStart = (number: string) =>
-  `If you replied STOP to a text, text START to ${number}.`;
+  `If you replied STOP to a text, text START to ${number || 'the number that it came from'}.`;
 export const SUBSCRIBE_FAILED =
   'You could not be subscribed again. Please try again, or ask your clinic.';
 export const CLOSE_PAGE = 'You can close this page now.';

@@ -20,10 +20,10 @@ export function PreferencesRedirectPage() {
   const { cognitoId = '' } = useParams();
   const type = useSearchParams()[0].get('notification_type');
   const { preferencesSiteUrl } = useConfiguration();
-  const isValidId = isSafeId(cognitoId);
+  const canRedirect = isSafeId(cognitoId) && preferencesSiteUrl !== '';
   useEffect(() => {
-    if (!isValidId) return;
+    if (!canRedirect) return;
     window.location.replace(toPreferencesUrl(preferencesSiteUrl, cognitoId, type));
-  }, [cognitoId, isValidId, preferencesSiteUrl, type]);
-  return isValidId ? <LoadingScreen /> : <LoadErrorPage failure={null} />;
+  }, [cognitoId, canRedirect, preferencesSiteUrl, type]);
+  return canRedirect ? <LoadingScreen /> : <LoadErrorPage failure={null} />;
 }

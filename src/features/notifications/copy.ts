@@ -19,8 +19,9 @@ export const TEXT_OFF = 'You are unsubscribed from our texts.';
 export const TEXT_NO_NUMBER = 'There is no phone number to text.';
 /** The exact text of §2. */
 export const NO_PHONE = 'To add a phone number, contact your clinician.';
+/** `number` is empty if the deployment has not named one. */
 export const resubscribeByText = (number: string) =>
-  `To receive texts again, text START to ${number}.`;
+  `To receive texts again, text START to ${number || 'the number that they came from'}.`;
 export const SAVE_FAILED = 'Unable to save your preference';
 
 export const REMINDERS_HEADING = 'Check-in reminders';

@@ -4,6 +4,7 @@ import { useConfiguration } from '../../lib/configuration/configuration-context'
 import { safetyNetPath } from '../../lib/url/user-paths';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
+import { toSupportContacts } from '../../ui/support-contacts/to-support-contacts';
 import { useWrapper } from '../../wrapper/wrapper-context';
 import type { WrapperMessage } from '../../wrapper/wrapper.types';
 import {
@@ -26,7 +27,10 @@ import styles from './settings-row.module.css';
 /** /settings: links to the settings, help and legal pages (§2). */
 export function SettingsPage() {
   const { userId } = useProfile();
-  const { supportUrl, privacyUrl, termsUrl } = useConfiguration();
+  const configuration = useConfiguration();
+  const { supportUrl, privacyUrl, termsUrl } = configuration;
+  // Without a page, the first of the other contacts.
+  const supportHref = supportUrl || toSupportContacts(configuration)[0]?.href;
   const wrapper = useWrapper();
   const sendToApp = (message: WrapperMessage) => (event: MouseEvent) => {
     if (wrapper.send(message)) event.preventDefault();
@@ -60,7 +64,9 @@ export function SettingsPage() {
           detail={SAFETY_NET_DETAIL}
           to={safetyNetPath(userId)}
         />
-        <SettingsRow icon="message" label={CONTACT_SUPPORT} href={supportUrl} />
+        {supportHref !== undefined && (
+          <SettingsRow icon="message" label={CONTACT_SUPPORT} href={supportHref} />
+        )}
       </Rows>
       <Rows>
         <SettingsRow

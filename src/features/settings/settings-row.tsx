@@ -19,7 +19,7 @@ type Props = Target & {
 /** A row of the settings list: a link that covers the whole row. */
 export function SettingsRow({ icon, label, detail, ...target }: Props) {
   const detailId = useId();
-  const isExternal = target.href !== undefined && !target.href.startsWith('/');
+  const isExternal = target.href !== undefined && /^https?:/.test(target.href);
   const linkProps = {
     className: styles.link,
     onClick: target.onClick,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { link, linkEntries, text } from './link-configuration';
+import { isLink, link, linkEntries, STORE_PLACEHOLDERS, text } from './link-configuration';
 
 const origin = v.pipe(
   v.string('must be text'),
@@ -11,6 +11,11 @@ function isOrigin(value: string): boolean {
   const url = new URL(value);
   return /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(value);
 }
+
+const optionalLink = v.pipe(
+  text,
+  v.check((value) => value === '' || isLink(value), 'must be empty or a link'),
+);
 
 const crisisLine = v.object(
   {
@@ -29,30 +34,56 @@ const NATIONAL_LINES: CrisisLine[] = [
   { displayText: 'Text HOME to 741741 (Crisis Text Line)', type: 'sms', value: '741741' },
 ];
 
+/** Keys of Stripe that authorize whoever has them; a page shows its configuration to everybody. */
+const SECRET_KEY = /^\s*(?:sk|rk|whsec)_/i;
+
+const publishableKey = v.pipe(
+  text,
+  v.check(
+    (value) => !SECRET_KEY.test(value),
+    'must be the publishable key (pk_…), not a secret one',
+  ),
+);
+
+/** The longest time without input after which a kiosk still protects its last visitor, in seconds. */
+const MAX_IDLE_SECONDS = 3600;
+const idleSeconds = v.pipe(
+  v.number('must be a number'),
+  v.check(
+    (value) => value >= 1 && value <= MAX_IDLE_SECONDS,
+    `must be between 1 and ${MAX_IDLE_SECONDS}`,
+  ),
+);
+
+/** Defaults that are real in the sandbox only; a deployment that leaves them shows nothing in their place. */
+export const PLACEHOLDERS = {
+  ...STORE_PLACEHOLDERS,
+  supportSmsNumber: '+12015550100',
+  supportEmail: 'support@example.org',
+  supportUrl: 'https://example.org/support',
+  preferencesSiteUrl: 'https://preferences.example.org',
+};
+
 /** The data block of `index.html` (D1): every key is optional, and unknown keys and flags are ignored. */
 export const configurationSchema = v.object(
   {
     apiBaseUrl: v.optional(origin, ''),
     identityBaseUrl: v.optional(origin, ''),
     ...linkEntries,
-    stripePublishableKey: v.optional(text, ''),
+    stripePublishableKey: v.optional(publishableKey, ''),
     stripeJsUrl: v.optional(link, 'https://js.stripe.com/endive/stripe.js'),
-    supportSmsNumber: v.optional(text, '+12015550100'),
-    supportEmail: v.optional(text, 'support@example.org'),
-    supportUrl: v.optional(link, 'https://example.org/support'),
+    supportSmsNumber: v.optional(text, PLACEHOLDERS.supportSmsNumber),
+    supportEmail: v.optional(text, PLACEHOLDERS.supportEmail),
+    supportUrl: v.optional(link, PLACEHOLDERS.supportUrl),
     privacyUrl: v.optional(link, '/legal/privacy.html'),
     termsUrl: v.optional(link, '/legal/terms.html'),
-    preferencesSiteUrl: v.optional(link, 'https://preferences.example.org'),
+    preferencesSiteUrl: v.optional(link, PLACEHOLDERS.preferencesSiteUrl),
     trustedOrigins: v.optional(v.array(origin, 'must be a list of origins'), []),
-    kioskIdleSeconds: v.optional(
-      v.pipe(v.number('must be a number'), v.gtValue(0, 'must be more than 0')),
-      120,
-    ),
+    kioskIdleSeconds: v.optional(idleSeconds, 120),
     drafts: v.optional(v.picklist(['session', 'off'], 'must be "session" or "off"'), 'session'),
     extraHeaders: v.optional(v.boolean('must be true or false'), false),
     crisisLines: v.optional(v.array(crisisLine, 'must be a list of resources'), NATIONAL_LINES),
-    // Accepted, and not used yet.
-    reportUrl: v.optional(v.union([v.literal(''), link], 'must be empty or a link'), ''),
+    reportUrl: v.optional(optionalLink, ''),
   },
   'must be an object',
 );

@@ -1,26 +1,38 @@
 import * as v from 'valibot';
+import { withoutPlaceholders, type PageLocation } from './placeholders';
 
 export const text = v.string('must be text');
-export const link = v.pipe(
-  text,
-  v.check((value) => /^(?:https?:\/\/[^\s]+|\/(?![/\\])[^\s]*)$/.test(value), 'must be a link'),
-);
+
+/** An http(s) URL or a path of this origin. */
+export const isLink = (value: string) => /^(?:https?:\/\/[^\s]+|\/(?![/\\])[^\s]*)$/.test(value);
+
+export const link = v.pipe(text, v.check(isLink, 'must be a link'));
 const boolean = v.boolean('must be true or false');
+
+export const flagEntries = {
+  accept_invite_flow: v.optional(boolean, true),
+  assessment_birthday_confirmation: v.optional(boolean, true),
+};
+
+/** The defaults of the stores: no page of an app. */
+export const STORE_PLACEHOLDERS = {
+  appStoreUrl: 'https://apps.apple.com/app/example',
+  playStoreUrl: 'https://play.google.com/store/apps/details?id=org.example',
+};
 
 /** The keys of the configuration on which the first view of a public link depends, too (D1). */
 export const linkEntries = {
   flags: v.optional(
-    v.object(
-      {
-        accept_invite_flow: v.optional(boolean, true),
-        assessment_birthday_confirmation: v.optional(boolean, true),
-      },
-      'must be an object',
+    v.pipe(
+      v.unknown(),
+      // To the schema of an object, a list is one, too.
+      v.check((value) => !Array.isArray(value), 'must be an object'),
+      v.object(flagEntries, 'must be an object'),
     ),
     {},
   ),
-  appStoreUrl: v.optional(link, 'https://apps.apple.com/app/example'),
-  playStoreUrl: v.optional(link, 'https://play.google.com/store/apps/details?id=org.example'),
+  appStoreUrl: v.optional(link, STORE_PLACEHOLDERS.appStoreUrl),
+  playStoreUrl: v.optional(link, STORE_PLACEHOLDERS.playStoreUrl),
 };
 
 const linkConfigurationSchema = v.object(linkEntries);
@@ -29,8 +41,8 @@ const linkConfigurationSchema = v.object(linkEntries);
 export type LinkConfiguration = v.InferOutput<typeof linkConfigurationSchema>;
 
 /** Reads that part from the page's block; throws if the block is malformed, of which the app then tells. */
-export function readLinkConfiguration(block: string): LinkConfiguration {
+export function readLinkConfiguration(block: string, location: PageLocation): LinkConfiguration {
   const data: unknown = JSON.parse(block);
   if (Array.isArray(data)) throw new Error('The block is not an object.');
-  return v.parse(linkConfigurationSchema, data);
+  return withoutPlaceholders(v.parse(linkConfigurationSchema, data), STORE_PLACEHOLDERS, location);
 }

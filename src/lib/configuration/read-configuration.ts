@@ -1,7 +1,12 @@
 import * as v from 'valibot';
-import { configurationSchema, type Configuration } from './configuration.schema';
+import { configurationSchema, PLACEHOLDERS, type Configuration } from './configuration.schema';
+import { flagEntries } from './link-configuration';
+import { withoutPlaceholders, type PageLocation } from './placeholders';
 
 export const CONFIGURATION_ELEMENT_ID = 'app-config';
+
+// SAFETY: a constant has no other keys than its type.
+const PLACEHOLDER_KEYS = Object.keys(PLACEHOLDERS) as (keyof typeof PLACEHOLDERS)[];
 
 /** The configuration, and what the log says about its block (D1). */
 export type ConfigurationResult = {
@@ -11,21 +16,38 @@ export type ConfigurationResult = {
   readonly problems: readonly string[];
   /** Keys and flags that this release does not know. */
   readonly unknownKeys: readonly string[];
+  /** Keys that a deployment has left at their placeholder: they are empty, and screens omit what is empty. */
+  readonly hiddenKeys: readonly string[];
 };
 
 /** Parses the configuration block of the page; an empty or missing block means all defaults. */
-export function readConfiguration(page: Document): ConfigurationResult {
-  const block = page.getElementById(CONFIGURATION_ELEMENT_ID)?.textContent.trim() ?? '';
+export function readConfiguration(
+  page: Document,
+  location: PageLocation = window.location,
+): ConfigurationResult {
+  const result = parseBlock(page.getElementById(CONFIGURATION_ELEMENT_ID)?.textContent ?? '');
+  const configuration = withoutPlaceholders(result.configuration, PLACEHOLDERS, location);
+  const hiddenKeys = PLACEHOLDER_KEYS.filter(
+    (key) => configuration[key] !== result.configuration[key],
+  );
+  return { ...result, configuration, hiddenKeys };
+}
+
+type BlockResult = Omit<ConfigurationResult, 'hiddenKeys'>;
+
+function parseBlock(text: string): BlockResult {
   let data: unknown;
   try {
-    data = block === '' ? {} : JSON.parse(block);
+    data = text.trim() === '' ? {} : JSON.parse(text);
   } catch {
     return defaultsWith('the block is not JSON');
   }
-  return isRecord(data) ? parseBlock(data) : defaultsWith('the block is not an object');
+  return parseConfiguration(data);
 }
 
-function parseBlock(block: Record<string, unknown>): ConfigurationResult {
+/** Parses a configuration; never throws. */
+export function parseConfiguration(block: unknown): BlockResult {
+  if (!isRecord(block)) return defaultsWith('the block is not an object');
   const unknownKeys = getUnknownKeys(block);
   const result = v.safeParse(configurationSchema, block);
   if (result.success) return { configuration: result.output, problems: [], unknownKeys };
@@ -42,16 +64,15 @@ function parseBlock(block: Record<string, unknown>): ConfigurationResult {
 function getUnknownKeys(block: Record<string, unknown>): readonly string[] {
   const { entries } = configurationSchema;
   const { flags } = block;
-  const knownFlags = entries.flags.wrapped.entries;
   return [
     ...Object.keys(block).filter((key) => !Object.hasOwn(entries, key)),
     ...Object.keys(isRecord(flags) ? flags : {})
-      .filter((flag) => !Object.hasOwn(knownFlags, flag))
+      .filter((flag) => !Object.hasOwn(flagEntries, flag))
       .map((flag) => `flags.${flag}`),
   ];
 }
 
-const defaultsWith = (problem: string): ConfigurationResult => ({
+const defaultsWith = (problem: string): BlockResult => ({
   configuration: v.parse(configurationSchema, {}),
   problems: [problem],
   unknownKeys: [],

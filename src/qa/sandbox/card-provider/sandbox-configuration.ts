@@ -8,7 +8,12 @@ export const SANDBOX_CONFIGURATION = {
 
 const BLOCK = /(<script id="app-config" type="application\/json">)[^<]*(<\/script>)/;
 
-/** Writes the sandbox's configuration into a page's data block, as a deployment does; a page without one is unchanged. */
-export function withSandboxConfiguration(page: string): string {
-  return page.replace(BLOCK, `$1${JSON.stringify(SANDBOX_CONFIGURATION)}$2`);
+/** Writes a configuration into a page's data block, as a deployment does; a page without one is unchanged. */
+export function withConfiguration(page: string, configuration: object): string {
+  const json = JSON.stringify(configuration).replaceAll('<', String.raw`\u003c`);
+  return page.replace(BLOCK, (_block, start: string, end: string) => start + json + end);
 }
+
+/** Writes the sandbox's configuration into a page. */
+export const withSandboxConfiguration = (page: string) =>
+  withConfiguration(page, SANDBOX_CONFIGURATION);

@@ -25,3 +25,7 @@ export function formatEntryLinks(url: string, hasLauncher: boolean): string {
     '',
   ].join('\n');
 }
+
+/** Formats the message of a host that forwards requests to a real API, which has other users than the sandbox. */
+export const formatForwarding = (url: string, api: string) =>
+  `\n  ${PRODUCT_NAME} runs at ${url}, with the API at ${api}\n`;

@@ -12,7 +12,10 @@ import { createHandlers } from '../../handlers/create-handlers';
 import { API_PREFIXES } from '../../handlers/endpoints';
 import { createWorld } from '../../world/world';
 import { getCardProviderScript } from '../http-server/card-provider-script';
-import { withSandboxConfiguration } from '../../card-provider/sandbox-configuration';
+import {
+  SANDBOX_CONFIGURATION,
+  withConfiguration,
+} from '../../card-provider/sandbox-configuration';
 import { createRemoteRelay } from '../http-server/remote-relay';
 import { allowSandboxFraming } from '../http-server/sandbox-frames';
 import { createSandboxMiddleware, type Middleware } from '../http-server/sandbox-middleware';
@@ -22,8 +25,9 @@ import { readAddressFromEnvironment, toUrl } from '../cli/address';
 import { formatRequestLine } from '../cli/format-request-line';
 import { findFreePort } from '../cli/find-free-port';
 import { onShutdown } from '../cli/graceful-shutdown';
-import { formatEntryLinks } from '../cli/format-entry-links';
+import { formatEntryLinks, formatForwarding } from '../cli/format-entry-links';
 import { loosenForDevelopment } from './development-headers';
+import { readStartOptions, type StartOptions } from './start-options';
 
 const ROOT = path.resolve(__dirname, '../../../../..');
 
@@ -65,22 +69,44 @@ function createSandboxMiddlewares(): Middleware[] {
   ];
 }
 
-/** Writes the sandbox's configuration into the pages, as a deployment does. */
-function configurePages(compiler: Compiler): void {
-  compiler.hooks.compilation.tap('sandbox configuration', (compilation) => {
-    HtmlWebpackPlugin.getHooks(compilation).beforeEmit.tap('sandbox configuration', (page) => ({
+/** Forwards the requests of the API to a real one, as if the page were on its origin. */
+const toProxy = (api: string): ServerConfiguration['proxy'] => [
+  {
+    context: [...API_PREFIXES],
+    target: api,
+    changeOrigin: true,
+    headers: { origin: api },
+    // The session cookie is kept for this host.
+    cookieDomainRewrite: '',
+  },
+];
+
+/** The configuration of the pages: the fake card provider belongs to the sandbox alone. */
+const getPageConfiguration = ({ api, configuration }: StartOptions) => ({
+  ...(api === null && SANDBOX_CONFIGURATION),
+  ...configuration,
+});
+
+/** Writes a configuration into the pages, as a deployment does. */
+function configurePages(compiler: Compiler, configuration: object): void {
+  compiler.hooks.compilation.tap('page configuration', (compilation) => {
+    HtmlWebpackPlugin.getHooks(compilation).beforeEmit.tap('page configuration', (page) => ({
       ...page,
-      html: withSandboxConfiguration(page.html),
+      html: withConfiguration(page.html, configuration),
     }));
   });
 }
 
-/** `npm start`: serves the app, rebuilt on every change, and the sandbox on one origin. */
-async function start(): Promise<void> {
+/**
+ * `npm start`: serves the app, rebuilt on every change, and the sandbox on one origin. `-- --api https://api.example`
+ * forwards requests to a real API instead, `-- --config file.json` uses the configuration of a deployment.
+ */
+async function start(options: StartOptions): Promise<void> {
   const { host, firstPort } = readAddressFromEnvironment();
+  const { api } = options;
   const { devServer, ...configuration } = loadConfiguration();
   const compiler = webpack({ ...configuration, infrastructureLogging: { level: 'warn' } });
-  configurePages(compiler);
+  configurePages(compiler, getPageConfiguration(options));
   let hasPrintedLinks = false;
   const port = await findFreePort(firstPort, host);
   const server = new WebpackDevServer(
@@ -89,21 +115,31 @@ async function start(): Promise<void> {
       host,
       port,
       setupExitSignals: false,
+      ...(api !== null && { proxy: toProxy(api) }),
       setupMiddlewares: (middlewares) => [
-        ...[createHeadersMiddleware(), ...createSandboxMiddlewares()].map((middleware) => ({
-          middleware,
-        })),
+        ...[createHeadersMiddleware(), ...(api === null ? createSandboxMiddlewares() : [])].map(
+          (middleware) => ({ middleware }),
+        ),
         ...middlewares,
       ],
     },
     compiler,
   );
   compiler.hooks.done.tap('entry links', () => {
-    if (!hasPrintedLinks) console.log(formatEntryLinks(toUrl(host, port), true));
+    const url = toUrl(host, port);
+    if (!hasPrintedLinks)
+      console.log(api === null ? formatEntryLinks(url, true) : formatForwarding(url, api));
     hasPrintedLinks = true;
   });
   onShutdown(() => server.stop());
   await server.start();
 }
 
-void start();
+try {
+  const options = readStartOptions(process.argv.slice(2));
+  for (const warning of options.warnings) console.warn(`  --config: ${warning}`);
+  void start(options);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
