@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-import { configurationSchema } from '../../src/lib/configuration/configuration.schema';
 import { checkConfiguration, getConnectedOrigins } from '../configuration/check-configuration';
 import { readConfigurationBlock } from '../configuration/configuration-block';
 import { createHostingRules } from '../rules/hosting-rules';
@@ -29,7 +27,7 @@ export async function loadTarget(origin: string): Promise<Target> {
   const block = readConfigurationBlock(page);
   if (response.status !== 200) throw new Error(`/ responds with ${response.status}`);
   if (block === null) throw new Error('/ is not the page of the app');
-  const configuration = checkConfiguration(block).configuration ?? v.parse(configurationSchema, {});
+  const { configuration } = checkConfiguration(block);
   const rules = createHostingRules({
     inlined: getInlinedSources(page),
     connectTo: getConnectedOrigins(configuration),

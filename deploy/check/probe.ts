@@ -21,7 +21,7 @@ export type Send = (
   options?: { readonly method?: string; readonly headers?: HeadersInit; readonly body?: string },
 ) => Promise<Response>;
 
-/** What a probe has found; texts never contain values of the configuration. */
+/** What a probe has found. */
 export type Finding = {
   readonly outcome: 'ok' | 'warning' | 'failed' | 'skipped';
   readonly text: string;

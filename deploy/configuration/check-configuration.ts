@@ -1,13 +1,10 @@
-import * as v from 'valibot';
-import {
-  configurationSchema,
-  type Configuration,
-} from '../../src/lib/configuration/configuration.schema';
+import { PLACEHOLDERS, type Configuration } from '../../src/lib/configuration/configuration.schema';
+import { parseConfiguration } from '../../src/lib/configuration/read-configuration';
 
 /** What is wrong with a configuration, by key: never a value. */
 export type ConfigurationCheck = {
-  /** The configuration with its defaults; null if there is a problem. */
-  readonly configuration: Configuration | null;
+  /** The configuration, with the default of each key that is missing or wrong. */
+  readonly configuration: Configuration;
   /** What keeps the configuration from being deployed. */
   readonly problems: readonly string[];
   /** Keys and flags that this release ignores. */
@@ -19,62 +16,32 @@ export type ConfigurationCheck = {
 /** Keys of a payment provider that authorize whoever has them. */
 const SECRET_KEY = /^\s*(?:sk|rk|whsec)_/i;
 
-/** The keys whose defaults exist in the sandbox only. */
-const WITH_PLACEHOLDER = [
-  'supportSmsNumber',
-  'supportEmail',
-  'supportUrl',
-  'preferencesSiteUrl',
-  'appStoreUrl',
-  'playStoreUrl',
-] as const;
+// SAFETY: a constant has no other keys than its type.
+const PLACEHOLDER_KEYS = Object.keys(PLACEHOLDERS) as (keyof typeof PLACEHOLDERS)[];
 
 /** Checks the text of a configuration with the schema of the app. */
 export function checkConfiguration(text: string): ConfigurationCheck {
-  let data: unknown;
-  try {
-    data = text.trim() === '' ? {} : JSON.parse(text);
-  } catch (error) {
-    // The message quotes the text.
-    return refuse([`is not JSON${describePosition(text, error)}`]);
-  }
-  if (!isRecord(data)) return refuse(['is not an object']);
-  const secrets = findSecrets(data).map(
-    (path) => `${path} has a secret key, which a page would show to everybody`,
-  );
-  const result = v.safeParse(configurationSchema, data);
-  const unknownKeys = getUnknownKeys(data, configurationSchema.entries);
-  if (!result.success || secrets.length > 0) {
-    const problems = (result.issues ?? []).map(
-      (issue) => `${v.getDotPath(issue) ?? 'the configuration'} ${issue.message}`,
-    );
-    return { ...refuse([...secrets, ...problems]), unknownKeys };
-  }
-  const configuration = result.output;
-  const defaults = v.parse(configurationSchema, {});
+  const { data, problem } = parseJson(text);
+  const { configuration, problems, unknownKeys } = parseConfiguration(data);
+  const secrets = findSecrets(data)
+    .filter((path) => !problems.some((line) => line.startsWith(`${path} `)))
+    .map((path) => `${path} has a secret key, which a page would show to everybody`);
   return {
     configuration,
-    problems: [],
-    unknownKeys: [
-      ...unknownKeys,
-      ...getUnknownKeys(data.flags, configuration.flags).map((flag) => `flags.${flag}`),
-    ],
-    placeholderKeys: WITH_PLACEHOLDER.filter((key) => configuration[key] === defaults[key]),
+    problems: problem === null ? [...secrets, ...problems] : [problem],
+    unknownKeys,
+    placeholderKeys: PLACEHOLDER_KEYS.filter((key) => configuration[key] === PLACEHOLDERS[key]),
   };
 }
 
-const refuse = (problems: readonly string[]): ConfigurationCheck => ({
-  configuration: null,
-  problems,
-  unknownKeys: [],
-  placeholderKeys: [],
-});
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const getUnknownKeys = (data: unknown, known: object): readonly string[] =>
-  isRecord(data) ? Object.keys(data).filter((key) => !Object.hasOwn(known, key)) : [];
+function parseJson(text: string): { readonly data: unknown; readonly problem: string | null } {
+  try {
+    return { data: text.trim() === '' ? {} : JSON.parse(text), problem: null };
+  } catch (error) {
+    // The message quotes the text.
+    return { data: {}, problem: `the block is not JSON${describePosition(text, error)}` };
+  }
+}
 
 /** Returns the paths of all texts that are secret keys, of unknown keys, too. */
 function findSecrets(value: unknown, path = ''): readonly string[] {

@@ -33,7 +33,7 @@ export function runRender(args: readonly string[]): { lines: readonly string[]; 
       (key) => `${name}: warning: ${key} is not set, its default is a placeholder`,
     ),
   ];
-  if (configuration === null)
+  if (problems.length > 0)
     return fail(...warnings, ...problems.map((problem) => `${name}: ${problem}`));
   const counts = renderDeployment({
     buildFolder: values.build,

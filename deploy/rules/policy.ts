@@ -44,12 +44,12 @@ export const formatPolicy = (policy: Policy): string =>
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
 
-/** Parses the value of the header; a directive given twice counts once, as in browsers. */
+/** Parses the value of the header; of a directive given twice, the first counts, as in browsers. */
 export function parsePolicy(value: string): Policy {
-  const directives = value
-    .split(';')
-    .map((directive) => directive.trim().split(/\s+/))
-    .map(([name = '', ...sources]) => [name.toLowerCase(), sources] as const)
-    .filter(([name]) => name !== '');
-  return Object.fromEntries(directives.reverse());
+  const policy: Record<string, readonly string[]> = {};
+  for (const directive of value.split(';')) {
+    const [name = '', ...sources] = directive.trim().split(/\s+/);
+    if (name !== '') policy[name.toLowerCase()] ??= sources;
+  }
+  return policy;
 }

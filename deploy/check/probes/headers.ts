@@ -15,13 +15,14 @@ function comparePolicies(expectedValue: string, value: string): readonly string[
   return [...new Set([...Object.keys(expected), ...Object.keys(actual)])].flatMap((directive) => {
     const wanted = expected[directive];
     const given = actual[directive];
+    if (wanted === undefined) return [`${directive} is not expected`];
     if (given === undefined) return [`${directive} is missing`];
     return [
-      ...(wanted ?? [])
+      ...wanted
         .filter((source) => !given.includes(source))
         .map((source) => `${directive} lacks ${source}`),
       ...given
-        .filter((source) => !wanted?.includes(source))
+        .filter((source) => !wanted.includes(source))
         .map((source) => `${directive} also has ${source}`),
     ];
   });

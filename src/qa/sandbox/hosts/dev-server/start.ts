@@ -3,6 +3,7 @@ import path from 'node:path';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import WebpackDevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { writeConfigurationBlock } from '../../../../../deploy/configuration/configuration-block';
 import { toHeaderRules } from '../../../../../deploy/hosts/headers-file';
 import { createHostingRules } from '../../../../../deploy/rules/hosting-rules';
 import { createCardProviderHandlers } from '../../card-provider/create-card-provider-handlers';
@@ -12,10 +13,7 @@ import { createHandlers } from '../../handlers/create-handlers';
 import { API_PREFIXES } from '../../handlers/endpoints';
 import { createWorld } from '../../world/world';
 import { getCardProviderScript } from '../http-server/card-provider-script';
-import {
-  SANDBOX_CONFIGURATION,
-  withConfiguration,
-} from '../../card-provider/sandbox-configuration';
+import { SANDBOX_CONFIGURATION } from '../../card-provider/sandbox-configuration';
 import { createRemoteRelay } from '../http-server/remote-relay';
 import { allowSandboxFraming } from '../http-server/sandbox-frames';
 import { createSandboxMiddleware, type Middleware } from '../http-server/sandbox-middleware';
@@ -92,7 +90,7 @@ function configurePages(compiler: Compiler, configuration: object): void {
   compiler.hooks.compilation.tap('page configuration', (compilation) => {
     HtmlWebpackPlugin.getHooks(compilation).beforeEmit.tap('page configuration', (page) => ({
       ...page,
-      html: withConfiguration(page.html, configuration),
+      html: writeConfigurationBlock(page.html, configuration),
     }));
   });
 }

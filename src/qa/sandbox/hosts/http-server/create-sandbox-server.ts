@@ -23,6 +23,8 @@ export type SandboxServerOptions = {
   distFolder: string;
   /** The static host's headers file; default: the build's `_headers`. */
   headersFile?: string;
+  /** Rewrites the page, as a deployment does; default: with the sandbox's configuration. */
+  configure?: (page: string) => string;
   /** Enables the control API, which the launcher uses. */
   control?: boolean;
   /** If false, every request gets its own connection: browsers silently retry a request that fails on a reused one. */
@@ -53,6 +55,7 @@ function createMiddlewares(world: World, options: SandboxServerOptions): Middlew
   const {
     distFolder,
     headersFile = path.join(distFolder, '_headers'),
+    configure = withSandboxConfiguration,
     control,
     interceptor,
     onResponse,
@@ -73,7 +76,7 @@ function createMiddlewares(world: World, options: SandboxServerOptions): Middlew
       createCardProviderHandlers(world, { script: getCardProviderScript, onResponse }),
       [CARD_PROVIDER_PREFIX],
     ),
-    createStaticSite(distFolder, rules, { pages, rewrite: withSandboxConfiguration }),
+    createStaticSite(distFolder, rules, { pages, rewrite: configure }),
   ];
 }
 

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { createSandboxServer } from '../../../src/qa/sandbox/hosts/http-server/create-sandbox-server';
+import { startBentProxy, type Bend } from './bent-proxy';
+import { CONFIGURATION, createFolder, renderFixture } from './build-fixture';
+
+/** Allows what the app needs of an API of another origin. */
+export const allowOrigin =
+  (origin: string): Bend =>
+  (response, { method, headers }) => {
+    if (headers.origin !== origin) return;
+    Object.assign(response.headers, {
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+    });
+    if (method !== 'OPTIONS') return;
+    response.status = 204;
+    Object.assign(response.headers, {
+      'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+      'access-control-allow-headers': 'authorization, content-type, x-profile-user-id',
+    });
+  };
+
+/** A rendered site and its API, of two origins, each behind a proxy. */
+export async function startDeployment(block: object = CONFIGURATION) {
+  const { folder, remove } = createFolder();
+  const apiServer = createSandboxServer({ distFolder: folder });
+  const api = await startBentProxy((await apiServer.listen(0)).url);
+  const deployment = renderFixture(folder, { ...block, apiBaseUrl: api.url });
+  const siteServer = createSandboxServer({
+    distFolder: path.join(deployment, 'site'),
+    headersFile: path.join(deployment, 'cloudflare-pages/_headers'),
+    configure: (page) => page,
+  });
+  const site = await startBentProxy((await siteServer.listen(0)).url);
+  api.bend = allowOrigin(site.url);
+  return {
+    site,
+    api,
+    requests: () => apiServer.world.requests,
+    async stop() {
+      site.stop();
+      api.stop();
+      await Promise.all([siteServer.close(), apiServer.close()]);
+      remove();
+    },
+  };
+}
