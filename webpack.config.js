@@ -15,6 +15,7 @@ const {
   firstViewRule,
   FirstViewPlugin,
 } = require('./src/app/first-view/first-view-plugin.cjs');
+const { ComponentsPlugin } = require('./src/app/boot/components-plugin.cjs');
 const { qaEntries, qaPlugins, qaRewrites } = require('./src/qa/qa-pages.cjs');
 const { inspectedXstate } = require('./src/qa/inspection/inspected-xstate-plugin.cjs');
 const { HeadersFilePlugin } = requireTypeScript(
@@ -62,6 +63,14 @@ const compileEagerly = new webpack.BannerPlugin({
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
+/** Sets the date after which security.txt no longer counts: in a year, so each release renews it (RFC 9116). */
+function renewSecurityContact(content, file) {
+  if (path.basename(file) !== 'security.txt') return content;
+  const expiry = new Date();
+  expiry.setUTCFullYear(expiry.getUTCFullYear() + 1);
+  return content.toString().replace(/^Expires: .*$/m, `Expires: ${expiry.toISOString()}`);
+}
+
 const splitChunks = {
   // What is inlined is one file for each entry.
   chunks: ({ name }) => !INLINED.includes(name),
@@ -102,6 +111,12 @@ module.exports = (env = {}, argv = {}) => {
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       chunkLoadTimeout: 30_000, // Like a request (D2).
     },
+    // Only for development: a release is built from nothing but its sources.
+    cache: !isProduction && {
+      type: 'filesystem',
+      name: `development${env.qa ? '-qa' : ''}`,
+      buildDependencies: { config: [fromRoot('webpack.config.js'), fromRoot('package.json')] },
+    },
     devtool: isProduction ? 'source-map' : 'eval-cheap-module-source-map',
     // HTML files are pages, not modules: HtmlWebpackPlugin alone processes them.
     experiments: { html: false, layers: true },
@@ -135,7 +150,15 @@ module.exports = (env = {}, argv = {}) => {
       }),
       new FirstViewPlugin({ isInline: isProduction }),
       new CopyPlugin({
-        patterns: [{ from: 'public', to: '.', noErrorOnMissing: true, info: { minimized: true } }],
+        patterns: [
+          {
+            from: 'public',
+            to: '.',
+            noErrorOnMissing: true,
+            info: { minimized: true },
+            transform: renewSecurityContact,
+          },
+        ],
       }),
       ...(env.qa ? [...qaPlugins, inspectedXstate] : []),
       process.env.WEBPACK_SERVE && new ReactRefreshPlugin({ overlay: false }),
@@ -154,6 +177,7 @@ module.exports = (env = {}, argv = {}) => {
           ]
         : []),
       isProduction && !env.qa && new BuildStatsPlugin(),
+      isProduction && !env.qa && new ComponentsPlugin(),
     ].filter(Boolean),
     optimization: { minimizer: ['...', new CssMinimizerPlugin()], splitChunks },
     performance: false, // `npm run budgets` checks the compressed size of each route.
@@ -161,7 +185,7 @@ module.exports = (env = {}, argv = {}) => {
     devServer: {
       hot: true,
       historyApiFallback: env.qa ? { rewrites: qaRewrites } : true,
-      client: { overlay: false },
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: true } },
     },
   };
 };

@@ -120,3 +120,51 @@ for (const legal of ['/legal/privacy.html', '/legal/terms.html'])
     expect(response.status()).toBe(200);
     expect(await response.text()).not.toContain('id="root"');
   });
+
+test('search engines are told to leave, and the security contact counts for a year', async ({
+  request,
+}) => {
+  const page = await request.get(assessmentPath, { headers: { accept: 'text/html' } });
+  expect(page.headers()['x-robots-tag']).toBe('noindex');
+  expect(await (await request.get('/robots.txt')).text()).toMatch(
+    /^User-agent: \*\nDisallow: \/$/m,
+  );
+
+  const contact = await request.get('/.well-known/security.txt');
+  expect(contact.headers()['content-type']).toMatch(/^text\/plain/);
+  const fields = new Map(
+    [...(await contact.text()).matchAll(/^(\w[\w-]*): (.+)$/gm)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
+  );
+  expect(fields.get('Contact')).toMatch(/^(?:mailto|https|tel):/);
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(1);
+  expect(days).toBeLessThan(367);
+});
+
+test('the build comes with a list of its packages and with their licences', async ({ request }) => {
+  // Of the app, the first view, the flows, a step of the intake, and the font.
+  const packages = [
+    'react',
+    'preact',
+    'xstate',
+    '@stripe/stripe-js',
+    '@fontsource-variable/figtree',
+  ];
+  const bill = (await (await request.get('/bom.json')).json()) as {
+    readonly bomFormat: string;
+    readonly components: readonly { readonly name: string; readonly purl: string }[];
+  };
+  expect(bill.bomFormat).toBe('CycloneDX');
+  const names = bill.components.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(packages));
+  expect(names).not.toContain('webpack');
+  for (const { purl } of bill.components)
+    expect(purl).toMatch(/^pkg:npm\/(?:%40[\w-]+\/)?[\w.-]+@\d+\.\d+\.\d+/);
+
+  const notices = await (await request.get('/licenses.txt')).text();
+  const listed = [...notices.matchAll(/^(\S+) \d+\.\d+\.\d+\S*: \S+/gm)].map(([, name]) => name);
+  expect(listed).toEqual(names);
+});
