@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { configure, withoutInlineScripts } from './support/configure';
+import { configure, imitateOldBrowser, withoutInlineScripts } from './support/configure';
 import { expectAccessible } from './support/expect-accessible';
 import { pauseRequests } from './support/pause-requests';
 import { answerGad7, assessmentsUrl, expectScreen, heading, press } from './support/screens';
@@ -198,6 +198,7 @@ test('§8 first load: a page with a missing script shows an error with crisis li
   await page.route(/\/assets\/main\.[^/]*js$/, (route) => route.abort());
   await page.goto(assessmentsUrl('sam'));
   await expectScreen(page, 'This page could not be loaded');
+  await expect(page.getByText('This browser may be too old.')).toBeHidden();
   await expectHelp(page);
   await expectAccessible(page);
   await page.unrouteAll();
@@ -233,6 +234,22 @@ test('§8 first load: without any script the page says so in time, with crisis l
   await page.unrouteAll();
   await page.getByRole('link', { name: 'Reload' }).click();
   await expectScreen(page, 'Your Safety Net');
+});
+
+test('§8 first load: an older browser is told that it may be too old, with crisis lines', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/SyntaxError|preload/);
+  await imitateOldBrowser(page);
+  await page.goto('/login');
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expectScreen(page, 'This page could not be loaded');
+  await expect(page.getByText('This browser may be too old.')).toBeVisible();
+  await expectHelp(page);
+  await expectAccessible(page);
 });
 
 test('§8 first load: without any style sheet and script the help is visible', async ({

@@ -41,3 +41,16 @@ export const withoutInlineScripts = (headers: Headers): Headers => ({
     "script-src 'self'",
   ),
 });
+
+/** Serves the page as an older browser sees it: no script can be parsed, and container queries are not known. */
+export async function imitateOldBrowser(page: Page): Promise<void> {
+  await page.route(/\.js$/, (route) => route.fulfill({ body: 'let class;' }));
+  await page.route('**/login', async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': _policy, ...headers } = response.headers();
+    const body = (await response.text())
+      .replaceAll('@supports (container-type:', '@supports (not-known-yet:')
+      .replaceAll(/(<script(?! id)[^>]*>)[^]*?(?=<\/script>)/g, '$1let class;');
+    await route.fulfill({ response, body, headers });
+  });
+}
