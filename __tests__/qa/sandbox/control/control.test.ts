@@ -99,7 +99,7 @@ describe('the control API', () => {
     expect(paths.length).toBeGreaterThan(20);
     for (const { path } of paths)
       expect(path).toMatch(
-        /^\/(user|patients|assessment-preview|magic-link|kiosk|clinics|intake|sandbox)/,
+        /^\/(user|patients|assessment-preview|magic-link|kiosk|clinics|intake|sandbox|login|forgot-password|accept-invite|unsubscribe-successful|visualiser)\b/,
       );
   });
 });

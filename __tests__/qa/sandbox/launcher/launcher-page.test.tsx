@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node';
 import { MemoryRouter } from 'react-router-dom';
 import { createControlHandlers } from '../../../../src/qa/sandbox/control/create-control-handlers';
 import { LauncherPage } from '../../../../src/qa/sandbox/launcher/launcher-page';
+import { SEED_PASSWORD } from '../../../../src/qa/sandbox/world/accounts';
 import { issueTokens, openSession } from '../../../../src/qa/sandbox/world/sessions';
 import { createWorld } from '../../../../src/qa/sandbox/world/world';
 
@@ -28,6 +29,16 @@ describe('the launcher', () => {
     for (const name of ['Sam’s mother', 'The clinician’s tablet', 'The front-desk kiosk'])
       expect(screen.getByRole('heading', { name, level: 3 })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Launcher');
+    for (const [name, href] of [
+      [/^Intake ?: Nia$/, '/intake?code=intake-nia'],
+      [/^Find your account ?: Otto$/, '/accept-invite'],
+      [/^Log in ?: Log in$/, '/login'],
+      [/^All ?: Public check-ins$/, '/user/ada/check-ins'],
+      [/^Unsubscribe ?: Unsubscribe$/, '/unsubscribe-successful/ada'],
+      [/^Catalogue ?: Visualiser$/, '/visualiser.html'],
+    ] as const)
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    expect(screen.getByText(new RegExp(SEED_PASSWORD))).toBeVisible();
   });
 
   it('resets the sandbox and shows a notice', async () => {

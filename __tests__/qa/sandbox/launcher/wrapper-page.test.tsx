@@ -27,7 +27,7 @@ describe('the native app simulator', () => {
       platform: 'ios',
       version: '3.2.7',
       bridge: 'works',
-      path: '/',
+      path: '/user/ada/assessments?context=patient_app',
     });
     await user.selectOptions(
       screen.getByLabelText('Preset'),

@@ -2,6 +2,7 @@ import { SEED_USERS } from '../world/seed-users';
 import { CLINICS } from '../world/clinics';
 import { NEW_PATIENTS } from '../world/new-patients';
 import type { SeedUserGroup, SeedUser } from '../world/seed-user';
+import { SEED_PASSWORD } from '../world/accounts';
 import type { LaunchCardData, LaunchCardGroup } from './control.types';
 import { SIGNED_IN_LAUNCHERS } from './signed-in-launchers';
 
@@ -25,6 +26,11 @@ const seedUserGroups: readonly { id: SeedUserGroup; title: string; text: string 
     id: 'accounts',
     title: 'Account invitations',
     text: 'After they submit, they are invited to create an account or directed to theirs.',
+  },
+  {
+    id: 'new-patients',
+    title: 'New patients',
+    text: 'They have no account yet. Codes and links sent to them are listed under Sent messages.',
   },
   {
     id: 'shared',
@@ -60,6 +66,27 @@ const otherPages: LaunchCardGroup = {
   text: 'Pages that do not belong to a test user.',
   cards: [
     {
+      title: 'Log in',
+      story: `By password: ada@example.com, ${SEED_PASSWORD}. All test users with an account have this password.`,
+      links: [
+        { label: 'Log in', path: '/login' },
+        { label: 'Forgot password', path: '/forgot-password' },
+      ],
+    },
+    {
+      title: 'Public check-ins',
+      story: 'Check-ins from a link, without an account.',
+      links: [
+        { label: 'All', path: '/user/ada/check-ins' },
+        { label: 'One', path: '/user/ada/check-ins?checkInId=lifestyle' },
+      ],
+    },
+    {
+      title: 'Unsubscribe',
+      story: 'Opening the link unsubscribes Ada; the page can subscribe her again.',
+      links: [{ label: 'Unsubscribe', path: '/unsubscribe-successful/ada' }],
+    },
+    {
       title: 'Patient lookup',
       story: 'Redirects from a patient id to the assessments.',
       links: [{ label: 'Open', path: '/patients/patient-ada/assessments?context=email' }],
@@ -90,6 +117,14 @@ const otherPages: LaunchCardGroup = {
       story:
         'Shows the app in a frame as iOS or Android of any version, with its messages to the native app.',
       links: [{ label: 'Open', path: '/sandbox/wrapper' }],
+    },
+    {
+      title: 'Visualiser',
+      story: 'Charts of all flows, and walkthroughs that drive the app to any state.',
+      links: [
+        { label: 'Catalogue', path: '/visualiser.html' },
+        { label: 'Live', path: '/visualiser.html#/live/assessment-gate' },
+      ],
     },
     {
       title: 'Component examples',

@@ -9,6 +9,9 @@ const ADDRESS_POLL_MS = 300;
 /** A message in the log; `at` is in ms since 1970. */
 export type LoggedMessage = ParsedMessage & { readonly id: number; readonly at: number };
 
+/** Opens without a session, so that the simulator starts on something to look at. */
+const INITIAL_PATH = '/user/ada/assessments?context=patient_app';
+
 type FrameNavigation = { readonly key: number; readonly device: Device; readonly path: string };
 
 /** The simulator's frame: its device, address and message log; with `isResponding`, it navigates as the native app does. */
@@ -17,9 +20,9 @@ export function useWrapperFrame(initialDevice: Device, isResponding: boolean) {
   const [navigation, setNavigation] = useState<FrameNavigation>({
     key: 0,
     device: initialDevice,
-    path: '/',
+    path: INITIAL_PATH,
   });
-  const [address, setAddress] = useState('/');
+  const [address, setAddress] = useState(INITIAL_PATH);
   const [log, setLog] = useState<readonly LoggedMessage[]>([]);
 
   const open = useCallback((path: string, device?: Device) => {

@@ -50,7 +50,9 @@ export const NEW_PATIENTS: readonly SeedUser[] = [
       hasOnboarded: false,
     },
     group: 'new-patients',
-    story: 'Was invited by phone, on a number that his family shares.',
+    story:
+      'Was invited by phone, on a number that his family shares: (201) 555-0130. Otto Lindqvist, born 12/01/1972.',
+    entryLinks: [{ label: 'Find your account', path: '/accept-invite' }],
   }),
   createSeedUser({
     person: { userId: 'noel', firstName: 'Noel', phoneNumber: null },

@@ -13,8 +13,9 @@ import { ActorsPanel } from './actors-panel';
 import { CoveragePanel } from './coverage-panel';
 import { findShortestPath, listTargetStates } from './target-states';
 import styles from './live.module.css';
+import type { Driver } from './live.types';
 import { LogPanel } from './log-panel';
-import { OpenForm } from './open-form';
+import { OpenForm, START_PATH } from './open-form';
 import { PairingPanel } from './pairing-panel';
 import { TargetStatesPanel } from './target-states-panel';
 import { useLiveState } from './use-live-state';
@@ -52,6 +53,7 @@ export function LiveMode({ entry, route }: ModeProps) {
   useLinkedState(driver !== null && !isRemote, route.query.state, lastTarget, (target) =>
     driveTo(target, false),
   );
+  useStartPage(isRemote || route.query.state !== undefined ? null : driver);
 
   const unreachable = useMemo(
     () =>
@@ -159,6 +161,16 @@ function useHighlights(
       visited: new Set([...(seen?.states ?? []), ...(seen?.transitions ?? [])]),
     };
   }, [machineId, actors, coverage]);
+}
+
+/** Opens a page as soon as the driver is ready; without a driver, nothing. */
+function useStartPage(driver: Driver | null): void {
+  const openedBy = useRef<Driver | null>(null);
+  useEffect(() => {
+    if (driver === null || openedBy.current === driver) return;
+    openedBy.current = driver;
+    driver.command({ kind: 'open', path: START_PATH });
+  }, [driver]);
 }
 
 /** Drives the app to the state in the link as soon as the driver is ready. */
