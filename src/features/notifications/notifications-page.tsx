@@ -8,6 +8,7 @@ import { formatPhone } from '../../lib/text/format-phone';
 import { useOnVisible } from '../../lib/browser/use-on-visible';
 import { LinkButton } from '../../ui/button/button';
 import { Card } from '../../ui/card/card';
+import { Columns } from '../../ui/columns/columns';
 import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { PageHeading } from '../../ui/page-heading/page-heading';
@@ -64,16 +65,20 @@ function NotificationCards({ comms }: { readonly comms: OptionalComms }) {
   );
 
   return (
-    <Stack gap={5}>
+    <Columns>
       <PageHeading>{NOTIFICATIONS}</PageHeading>
       <ChannelNotes notes={notes} />
       <MessageCard heading={ASSESSMENTS} detail={ASSESSMENTS_DETAIL}>
         {switches('SCHEDULED_ASSESSMENT_ADMINISTRATION')}
       </MessageCard>
-      <MessageCard heading={CHECK_IN_REMINDERS} detail={CHECK_IN_REMINDERS_DETAIL}>
+      <MessageCard
+        heading={CHECK_IN_REMINDERS}
+        detail={CHECK_IN_REMINDERS_DETAIL}
+        className={styles.tall}
+      >
         {reminders?.some(({ isActive }) => isActive) && switches('SCHEDULED_CHECKIN_REMINDER')}
         <ReminderList userId={userId} />
-        <div>
+        <div className={styles.add}>
           <LinkButton variant="secondary" icon="plus" to="/settings/check-in-reminders/new">
             {ADD_REMINDER}
           </LinkButton>
@@ -88,7 +93,7 @@ function NotificationCards({ comms }: { readonly comms: OptionalComms }) {
       >
         {switches('CLIENT_SAFETY_NET')}
       </MessageCard>
-    </Stack>
+    </Columns>
   );
 }
 
@@ -96,12 +101,13 @@ type MessageCardProps = {
   readonly heading: string;
   readonly detail: string;
   readonly headingDetail?: ReactNode;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-function MessageCard({ heading, detail, headingDetail, children }: MessageCardProps) {
+function MessageCard({ detail, children, ...cardProps }: MessageCardProps) {
   return (
-    <Card heading={heading} headingDetail={headingDetail}>
+    <Card {...cardProps}>
       <Stack gap={4}>
         <p className={styles.detail}>{detail}</p>
         {children}

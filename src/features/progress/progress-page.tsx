@@ -4,6 +4,7 @@ import type { TimeScale } from '../../api/insights.api';
 import { useProfile } from '../../api/profile-context';
 import { useParticipantName } from '../../api/use-participant-name';
 import { LinkButton } from '../../ui/button/button';
+import { Columns } from '../../ui/columns/columns';
 import { EmptyState } from '../../ui/empty-state/empty-state';
 import { PageIntro } from '../../ui/page-intro/page-intro';
 import { PrintButton } from '../../ui/print-button/print-button';
@@ -21,7 +22,6 @@ import {
   YOUR,
 } from './copy';
 import { LifestyleSection } from './lifestyle-section';
-import styles from './progress-page.module.css';
 import { RangePicker } from './range-picker';
 import { SymptomsSection } from './symptoms-section';
 import { DEFAULT_TIME_SCALE, getTimeRange } from './time-range';
@@ -42,7 +42,7 @@ export function ProgressPage() {
     setSwitched(true);
   };
   return (
-    <div className={styles.page}>
+    <Columns>
       <PageIntro
         heading={PROGRESS}
         lead={name === undefined ? undefined : progressIntro(name ?? YOUR)}
@@ -63,7 +63,7 @@ export function ProgressPage() {
       {hasActivity && <ActivitySection insight={insights.activity} />}
       <WorksheetsSection insight={insights.worksheets} />
       {!insights.isEmpty && <PrintButton />}
-    </div>
+    </Columns>
   );
 }
 

@@ -2,8 +2,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useProfile } from '../../api/profile-context';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { safetyNetPath } from '../../lib/url/user-paths';
+import { Columns } from '../../ui/columns/columns';
 import { PageHeading } from '../../ui/page-heading/page-heading';
-import { Stack } from '../../ui/stack/stack';
 import { toSupportContacts } from '../../ui/support-contacts/to-support-contacts';
 import { useWrapper } from '../../wrapper/wrapper-context';
 import type { WrapperMessage } from '../../wrapper/wrapper.types';
@@ -36,7 +36,7 @@ export function SettingsPage() {
     if (wrapper.send(message)) event.preventDefault();
   };
   return (
-    <Stack gap={5}>
+    <Columns>
       <PageHeading>{SETTINGS}</PageHeading>
       <Rows>
         <SettingsRow icon="person" label={ACCOUNT} detail={ACCOUNT_DETAIL} to="/settings/account" />
@@ -82,7 +82,7 @@ export function SettingsPage() {
           onClick={sendToApp({ type: 'open-terms' })}
         />
       </Rows>
-    </Stack>
+    </Columns>
   );
 }
 

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { expectNoAxeViolations } from '../../support/axe';
+import { renderApp, signInAs } from '../../support/render-app';
+
+const { world, stop } = startSandbox();
+afterAll(stop);
+beforeEach(() => world.reset());
+
+const DELETE = /^Delete reminder: /;
+const UNDO = /^Undo/;
+const getCard = () => within(screen.getByRole('region', { name: 'Check-in Reminders' }));
+const getNames = () =>
+  screen.getAllByRole('button', { name: DELETE }).map(({ ariaLabel }) => ariaLabel);
+const postedReminders = () =>
+  world.requests.filter(({ endpoint, method }) => endpoint === 'add-reminder' && method === 'POST');
+
+/** Ada's reminders with the first one deleted. */
+async function deleteReminder() {
+  signInAs(world, 'ada');
+  renderApp({ location: '/settings/notifications' });
+  const user = userEvent.setup();
+  const remove = (await screen.findAllByRole('button', { name: DELETE }))[0];
+  if (remove === undefined) throw new Error('Ada has no reminder.');
+  const before = getNames();
+  await user.click(remove);
+  const undo = await screen.findByRole('button', { name: UNDO });
+  return { user, undo, before };
+}
+
+describe('§2 a deleted reminder', () => {
+  it('§2: Undo brings it back with its days and time, and is gone then', async () => {
+    const { user, undo, before } = await deleteReminder();
+    expect(getCard().getByText(/ was deleted\.$/)).toBeVisible();
+    await expectNoAxeViolations(document.body);
+    await user.click(undo);
+    await waitFor(() => expect(screen.queryByRole('button', { name: UNDO })).toBeNull());
+    expect(getNames().toSorted()).toEqual(before.toSorted());
+    expect(await screen.findByText('Reminder created')).toBeVisible();
+  });
+
+  it('§2: Undo can be reached and pressed by keyboard', async () => {
+    const { user, undo, before } = await deleteReminder();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    // The focus is at most the remaining list away.
+    for (let press = 0; press <= before.length && document.activeElement !== undo; press++)
+      await user.tab();
+    expect(undo).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(getNames()).toHaveLength(before.length));
+  });
+
+  it('§8: Undo that fails says so, stays, and works on the next press', async () => {
+    const { user, undo, before } = await deleteReminder();
+    world.faults.failNext({ path: 'add-reminder', kind: 'status', message: 'Not now.' });
+    await user.click(undo);
+    expect(await getCard().findByRole('alert')).toHaveTextContent('Not now.');
+    await user.click(screen.getByRole('button', { name: UNDO }));
+    await waitFor(() => expect(getNames()).toHaveLength(before.length));
+    expect(getCard().queryByRole('alert')).not.toBeInTheDocument();
+    expect(postedReminders()).toHaveLength(2);
+  });
+});
