@@ -2,7 +2,6 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { profileApi, type Profile } from '../../api/profile.api';
 import { ProfileContext } from '../../api/profile-context';
 import { safetyNetPath } from '../../lib/url/user-paths';
-import { Alert } from '../../ui/alert/alert';
 import { Button, LinkButton } from '../../ui/button/button';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ResultPage } from '../../ui/result-page/result-page';
@@ -48,6 +47,7 @@ function ProfileLoading() {
   if (isFetching || error === undefined) return <LoadingScreen />;
   return (
     <ResultPage
+      icon="alert"
       heading="Something went wrong"
       actions={
         <>
@@ -58,7 +58,7 @@ function ProfileLoading() {
         </>
       }
     >
-      <Alert tone="error">{PROFILE_FAILED}</Alert>
+      <p role="alert">{PROFILE_FAILED}</p>
     </ResultPage>
   );
 }

@@ -5,7 +5,7 @@ import { ResultPage } from '../../ui/result-page/result-page';
 export function ConfigurationErrorPage() {
   useHideAppPrompt();
   return (
-    <ResultPage heading="This app is not set up correctly.">
+    <ResultPage icon="alert" heading="This app is not set up correctly.">
       <p>Please tell your clinic.</p>
     </ResultPage>
   );

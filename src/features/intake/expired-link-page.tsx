@@ -51,13 +51,13 @@ export function ExpiredLinkPage() {
           </Button>
         )
       }
+      help={(code === null || isError) && <SupportContacts />}
     >
       <p>{EXPIRED_TEXT}</p>
       <p>{code === null ? NO_CODE_TEXT : RESEND_TEXT}</p>
       <FormMessage isBusy={isLoading}>
         {isError && <Alert tone="info">{ASK_CLINIC}</Alert>}
       </FormMessage>
-      {(code === null || isError) && <SupportContacts />}
     </ResultPage>
   );
 }

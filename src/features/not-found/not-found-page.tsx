@@ -8,15 +8,12 @@ export function NotFoundPage() {
   useHideAppPrompt();
   return (
     <ResultPage
+      icon="info"
       heading="Page not found"
-      actions={
-        <LinkButton to="/" variant="secondary">
-          Go to the start page
-        </LinkButton>
-      }
+      actions={<LinkButton to="/">Go to the start page</LinkButton>}
+      help={<SupportContacts />}
     >
       <p>We can’t find this page. The link may be incomplete. You did nothing wrong.</p>
-      <SupportContacts />
     </ResultPage>
   );
 }

@@ -41,6 +41,7 @@ export function ErrorFallback({ error, onTryAgain }: Props) {
   const { heading, text } = copy[kind];
   return (
     <ResultPage
+      icon={kind === 'offline' ? 'offline' : 'alert'}
       heading={heading}
       actions={
         <>

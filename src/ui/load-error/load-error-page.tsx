@@ -1,7 +1,6 @@
 import type { Failure } from '../../../machines/port';
 import { COULD_NOT_LOAD, getErrorHint } from '../../lib/errors/error-messages';
 import { useHideAppPrompt } from '../../lib/react/app-prompt-visibility';
-import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
 import { ResultPage } from '../result-page/result-page';
 import { SupportContacts } from '../support-contacts/support-contacts';
@@ -16,12 +15,13 @@ export function LoadErrorPage({ failure, onTryAgain }: Props) {
   useHideAppPrompt();
   return (
     <ResultPage
+      icon="alert"
       heading="Something went wrong"
       actions={onTryAgain && <Button onClick={onTryAgain}>Try again</Button>}
+      help={isFinal && <SupportContacts />}
     >
-      <Alert tone="error">{failure?.message ?? COULD_NOT_LOAD}</Alert>
+      <p role="alert">{failure?.message ?? COULD_NOT_LOAD}</p>
       {hint && <p>{hint}</p>}
-      {isFinal && <SupportContacts />}
     </ResultPage>
   );
 }

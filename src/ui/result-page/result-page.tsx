@@ -14,6 +14,8 @@ type ResultPageProps = {
   children?: ReactNode;
   /** The next step, as buttons or links. */
   actions?: ReactNode;
+  /** Whom to ask if the next step does not help. */
+  help?: ReactNode;
   icon?: IconName;
   tone?: 'calm' | 'success' | 'error';
 };
@@ -24,6 +26,7 @@ export function ResultPage({
   title,
   children,
   actions,
+  help,
   icon,
   tone = 'calm',
 }: ResultPageProps) {
@@ -37,6 +40,7 @@ export function ResultPage({
       <PageHeading title={title ?? heading}>{heading}</PageHeading>
       {children && <div className={styles.text}>{children}</div>}
       {actions && <Actions align="center">{actions}</Actions>}
+      {help && <div className={styles.text}>{help}</div>}
     </div>
   );
 }
