@@ -26,7 +26,7 @@ export function LegalLinks() {
 
   return (
     <>
-      <Cluster gap={5} justify="center">
+      <Cluster gap={5}>
         {pages.map((legalPage) => (
           <TextLink
             key={legalPage.title}
