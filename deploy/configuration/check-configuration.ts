@@ -3,6 +3,8 @@ import { parseConfiguration } from '../../src/lib/configuration/read-configurati
 
 /** What is wrong with a configuration, by key: never a value. */
 export type ConfigurationCheck = {
+  /** What the text contains. */
+  readonly block: object;
   /** The configuration, with the default of each key that is missing or wrong. */
   readonly configuration: Configuration;
   /** What keeps the configuration from being deployed. */
@@ -27,6 +29,7 @@ export function checkConfiguration(text: string): ConfigurationCheck {
     .filter((path) => !problems.some((line) => line.startsWith(`${path} `)))
     .map((path) => `${path} has a secret key, which a page would show to everybody`);
   return {
+    block: typeof data === 'object' && data !== null ? data : {},
     configuration,
     problems: problem === null ? [...secrets, ...problems] : [problem],
     unknownKeys,
@@ -37,9 +40,9 @@ export function checkConfiguration(text: string): ConfigurationCheck {
 function parseJson(text: string): { readonly data: unknown; readonly problem: string | null } {
   try {
     return { data: text.trim() === '' ? {} : JSON.parse(text), problem: null };
-  } catch (error) {
-    // The message quotes the text.
-    return { data: {}, problem: `the block is not JSON${describePosition(text, error)}` };
+  } catch {
+    // The error's message quotes the text.
+    return { data: {}, problem: 'the block is not JSON' };
   }
 }
 
@@ -50,13 +53,6 @@ function findSecrets(value: unknown, path = ''): readonly string[] {
   return Object.entries(value).flatMap(([key, item]) =>
     findSecrets(item, path === '' ? key : `${path}.${key}`),
   );
-}
-
-function describePosition(text: string, error: unknown): string {
-  const [, position] = /at position (\d+)/.exec(String(error)) ?? [];
-  if (position === undefined) return '';
-  const before = text.slice(0, Number(position)).split('\n');
-  return ` (line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1})`;
 }
 
 /** Returns the other origins that the app sends requests to, for the policies. */

@@ -1,4 +1,4 @@
-import type { Area, HostingRules } from '../rules/hosting-rules';
+import { COMPRESSED_COPIES, type Area, type HostingRules } from '../rules/hosting-rules';
 import { formatHeadersFile, getChanged, type HeaderRule } from './headers-file';
 import { NOT_FOUND_PAGE, withNotice, type RenderedFiles } from './rendered-host';
 
@@ -32,7 +32,11 @@ export function renderNetlify(
   };
 }
 
+/** Netlify compresses by itself. */
+const isCompressedCopy = (file: string) =>
+  Object.keys(COMPRESSED_COPIES).some((extension) => file.endsWith(`.${extension}`));
+
 const getPaths = ({ path, contents }: Area, siteFiles: readonly string[]): readonly string[] =>
   contents === 'files'
-    ? siteFiles.filter((file) => file.startsWith(`${path}/`))
-    : [path, `${path}/*`];
+    ? siteFiles.filter((file) => file.startsWith(`${path}/`) && !isCompressedCopy(file))
+    : [`${path}/*`];

@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkConfiguration } from '../../deploy/configuration/check-configuration';
+import {
+  readConfigurationBlock,
+  writeConfigurationBlock,
+} from '../../deploy/configuration/configuration-block';
+import { runRender } from '../../deploy/render/run-render';
+import { CONFIGURATION, createFolder, writeBuild } from './support/build-fixture';
+
+const { folder, remove } = createFolder();
+writeBuild(path.join(folder, 'dist'));
+afterAll(remove);
+
+let runs = 0;
+
+/** Runs the command with a file of this text. */
+function render(text: string) {
+  const file = path.join(folder, 'clinic.json');
+  writeFileSync(file, text);
+  runs += 1;
+  const out = path.join(folder, `deployment-${runs}`);
+  const { lines, exitCode } = runRender([file, '--build', path.join(folder, 'dist'), '--out', out]);
+  return { out, exitCode, lines: lines.map((line) => line.replace(out, 'deployment')) };
+}
+
+describe('npm run deploy:render', () => {
+  it('writes a folder for each host, and says nothing of the values', () => {
+    const { out, lines, exitCode } = render(JSON.stringify(CONFIGURATION));
+    expect(lines).toEqual([
+      'deployment/site: 9 files',
+      'deployment/cloudflare-pages: 5 files',
+      'deployment/netlify: 3 files',
+      'deployment/nginx: 2 files',
+      'deployment/container: 2 files',
+      'deployment/caddy: 1 files',
+      'deployment/cloudfront: 4 files',
+    ]);
+    expect(exitCode).toBe(0);
+    const block = readConfigurationBlock(readFileSync(path.join(out, 'site/index.html'), 'utf8'));
+    expect(JSON.parse(block ?? '')).toEqual(CONFIGURATION);
+  });
+
+  it('warns of unknown keys and of placeholders, and writes the folder', () => {
+    const { lines, exitCode } = render(
+      JSON.stringify({
+        ...CONFIGURATION,
+        supportUrl: undefined,
+        colour: 'red',
+        flags: { old: true },
+      }),
+    );
+    expect(lines.slice(0, -7)).toEqual([
+      'clinic.json: warning: colour is unknown and ignored',
+      'clinic.json: warning: flags.old is unknown and ignored',
+      'clinic.json: warning: supportUrl is not set, its default is a placeholder',
+    ]);
+    expect(exitCode).toBe(0);
+  });
+
+  it.each([
+    [
+      'a secret key',
+      { stripePublishableKey: 'sk_live_123' },
+      'stripePublishableKey must be the publishable key (pk_…), not a secret one',
+    ],
+    [
+      'a secret key anywhere',
+      { x: { y: ['rk_live_123'] } },
+      'x.y.0 has a secret key, which a page would show to everybody',
+    ],
+    [
+      'a wrong value',
+      { apiBaseUrl: 'https://api.example/v1' },
+      'apiBaseUrl must be empty or an http(s) origin',
+    ],
+  ])('refuses %s without quoting it', (_name, added, problem) => {
+    const { out, lines, exitCode } = render(JSON.stringify({ ...CONFIGURATION, ...added }));
+    expect(lines.filter((line) => !line.includes('warning'))).toEqual([`clinic.json: ${problem}`]);
+    expect(exitCode).toBe(1);
+    expect(existsSync(out)).toBe(false);
+  });
+
+  it.each([
+    ['{\n  "apiBaseUrl": secret\n}', 'the block is not JSON'],
+    ['["secret"]', 'the block is not an object'],
+  ])('refuses %j without quoting it', (text, problem) => {
+    expect(render(text).lines.filter((line) => !line.includes('warning'))).toEqual([
+      `clinic.json: ${problem}`,
+    ]);
+  });
+
+  it('needs a file, a build, and a folder that does not exist', () => {
+    expect(runRender([]).lines).toEqual([expect.stringMatching(/^Usage/)]);
+    expect(runRender(['clinic.json', '--colour']).lines).toEqual([expect.stringMatching(/^Usage/)]);
+    expect(runRender([path.join(folder, 'gone.json')]).lines).toEqual([
+      'gone.json: there is no such file',
+    ]);
+    const file = path.join(folder, 'clinic.json');
+    expect(runRender([file, '--build', folder]).lines).toEqual([
+      'There is no build yet. Run "npm run build" first.',
+    ]);
+    const { lines, exitCode } = runRender([
+      file,
+      '--build',
+      path.join(folder, 'dist'),
+      '--out',
+      folder,
+    ]);
+    expect(lines).toEqual([expect.stringContaining('exists: remove it')]);
+    expect(exitCode).toBe(1);
+  });
+});
+
+describe('the configuration block', () => {
+  const page = '<script id="app-config" type="application/json">{}</script>';
+
+  it('cannot be ended by a value', () => {
+    const configuration = { supportEmail: '</script><b>$1' };
+    const written = writeConfigurationBlock(page, configuration);
+    expect(written.match(/<\/script>/g)).toHaveLength(1);
+    expect(JSON.parse(readConfigurationBlock(written) ?? '')).toEqual(configuration);
+  });
+
+  it('means all defaults if it is empty', () => {
+    expect(checkConfiguration(' \n').problems).toEqual([]);
+  });
+});
