@@ -43,7 +43,8 @@ function toStatuses(modules: readonly CheckInStatus[]): readonly CheckInStatus[]
   return modules.map(({ id, lastCompletedAt }) => ({ id, lastCompletedAt }));
 }
 
-const scoreSchema = v.looseObject({
+/** An item of `checkInScores`. */
+export const scoreSchema = v.looseObject({
   id: essentialId,
   moduleId: essentialId,
   versionId: side(v.nullish(v.union([v.string(), v.number()])), null),

@@ -18,7 +18,8 @@ export type DayOfWeek = (typeof DAYS_OF_WEEK)[number];
 /** The only type of reminder that the app shows and creates (§9). */
 const CHECK_IN = 'check_in';
 
-const reminderSchema = v.object({
+/** A reminder of check-ins. */
+export const reminderSchema = v.object({
   id: essentialId,
   daysOfWeek: side(tolerantList(v.picklist(DAYS_OF_WEEK)), []),
   timeOfDay: side(v.string(), ''),
@@ -27,9 +28,11 @@ const reminderSchema = v.object({
 });
 
 /** A reminder of another type; its other fields are ignored (D6). */
-const otherSchema = v.object({ notificationType: v.pipe(v.string(), v.notValue(CHECK_IN)) });
+export const otherReminderSchema = v.object({
+  notificationType: v.pipe(v.string(), v.notValue(CHECK_IN)),
+});
 const anyReminderSchema = v.lazy((input) =>
-  v.is(otherSchema, input) ? otherSchema : reminderSchema,
+  v.is(otherReminderSchema, input) ? otherReminderSchema : reminderSchema,
 );
 
 /** When a user wants to be reminded; `timeOfDay` is `HH:mm:ss` (§3). */

@@ -5,11 +5,15 @@ import { essential, sideText, tolerantResponse } from '../lib/responses/tolerant
 const VISIBLE_HTML = /^(?:<[^>]*>|&nbsp;|\s)*(?!<|&nbsp;)\S/;
 
 /** Without its text, a consent cannot be given; where no consent is required, the text is not shown. */
-const requiredConsentSchema = v.object({
+export const requiredConsentSchema = v.object({
   consentRequired: v.boolean(),
   consentCopy: essential(v.pipe(v.string(), v.regex(VISIBLE_HTML))),
 });
-const noConsentSchema = v.object({ consentRequired: v.literal(false), consentCopy: sideText });
+/** Where no consent is required, nothing else is. */
+export const noConsentSchema = v.object({
+  consentRequired: v.literal(false),
+  consentCopy: sideText,
+});
 const consentInfoSchema = v.lazy((input) =>
   v.is(v.object({ consentRequired: v.literal(false) }), input)
     ? noConsentSchema

@@ -17,7 +17,8 @@ import {
   tolerantText,
 } from './assessment/tolerant-fields';
 
-const itemSchema = v.object({
+/** One item of the questionnaire; the items of a group are parsed one by one. */
+export const itemSchema = v.object({
   linkId: tolerantId,
   text: tolerantLabel,
   type: tolerantText,
@@ -26,7 +27,8 @@ const itemSchema = v.object({
   items: side(v.nullish(v.array(v.unknown()), []), []),
 });
 
-const questionnaireSchema = v.object({
+/** The structure of the questionnaire; its items are parsed one by one. */
+export const questionnaireSchema = v.object({
   pages: tolerantList(v.object({ description: tolerantLabel, items: v.array(v.unknown()) })),
 });
 

@@ -25,7 +25,8 @@ const savedSchema = v.object({
   answer: side(v.nullish(v.object({ value: v.unknown() })), null),
 });
 
-const interventionSchema = v.object({
+/** A completed form in an API response (§3). */
+export const interventionSchema = v.object({
   name: tolerantLabel,
   items: v.array(side(itemSchema, v.parse(itemSchema, {}))),
   answers: side(v.nullish(tolerantList(savedSchema), []), []),

@@ -14,7 +14,7 @@ export const billingEndpoints = [
       const { id, clientSecret } = createCardIntent(world.cardIntents, person, account);
       if (world.incompleteIntents > 0) {
         world.incompleteIntents -= 1;
-        return ok({ id, stripeConnectAccountId: account });
+        return { ...ok({ id, stripeConnectAccountId: account }), isIncomplete: true };
       }
       return ok({ clientSecret, id, stripeConnectAccountId: account });
     },

@@ -8,6 +8,8 @@ export type EndpointResponse = {
   readonly status: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** It lacks a field on purpose, to show what the client does then. */
+  readonly isIncomplete?: true;
 };
 
 /** The parameters of a path pattern: `/user/:userId` → `{userId}`. */

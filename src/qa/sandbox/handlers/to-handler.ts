@@ -1,10 +1,10 @@
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { http, type HttpHandler } from 'msw';
 import { logRequest, type LoggedRequest } from '../world/request-log';
 import { getTimestamp } from '../world/clock';
 import type { Fault } from '../world/faults';
 import type { World } from '../world/world';
 import { handleRequest, toResponse, type ReceivedRequest } from './handle-request';
-import type { Endpoint } from './endpoint';
+import type { Endpoint, EndpointResponse } from './endpoint';
 import { createFaultResponse, wait } from './apply-fault';
 import { readBody } from './parse-request';
 
@@ -13,6 +13,8 @@ export type HandlerOptions = {
   baseUrl?: string | undefined;
   /** Runs after each response, with the duration of the request. */
   onResponse?: ((request: LoggedRequest, durationMs: number) => void) | undefined;
+  /** Gets every response before it is sent; throws an error if the response deviates from the contract. */
+  validateResponse?: ((endpoint: Endpoint, response: EndpointResponse) => void) | undefined;
 };
 
 /** Delay of a `late` fault without `delayMs`. */
@@ -23,13 +25,16 @@ async function respondWithFault(
   endpoint: Endpoint | null,
   received: ReceivedRequest,
   fault: Fault | null,
+  { validateResponse }: HandlerOptions,
 ): Promise<Response> {
   const delayMs = fault?.delayMs ?? (fault?.kind === 'late' ? DEFAULT_LATE_MS : 0);
   if (delayMs > 0) await wait(delayMs, received.request.signal);
   const faultResponse = fault === null ? null : createFaultResponse(fault);
   const isProcessed = faultResponse === null || fault?.isReceived === true;
-  const realResponse = isProcessed ? toResponse(handleRequest(world, endpoint, received)) : null;
-  return faultResponse ?? realResponse ?? HttpResponse.error();
+  if (!isProcessed) return faultResponse;
+  const response = handleRequest(world, endpoint, received);
+  if (endpoint !== null && response.isIncomplete !== true) validateResponse?.(endpoint, response);
+  return faultResponse ?? toResponse(response);
 }
 
 /** Logs a request, applies the first matching fault and responds; the response is 404 if `endpoint` is null. */
@@ -38,7 +43,7 @@ export async function handleLoggedRequest(
   endpoint: Endpoint | null,
   request: Request,
   params: ReceivedRequest['params'],
-  { onResponse }: HandlerOptions,
+  options: HandlerOptions,
 ): Promise<Response> {
   const startedAt = performance.now();
   const { pathname, searchParams } = new URL(request.url);
@@ -56,9 +61,15 @@ export async function handleLoggedRequest(
     status: null,
     fault: fault?.kind ?? null,
   });
-  const response = await respondWithFault(world, endpoint, { request, params, body }, fault);
+  const response = await respondWithFault(
+    world,
+    endpoint,
+    { request, params, body },
+    fault,
+    options,
+  );
   if (response.type !== 'error') logged.status = response.status;
-  onResponse?.(logged, performance.now() - startedAt);
+  options.onResponse?.(logged, performance.now() - startedAt);
   return response;
 }
 

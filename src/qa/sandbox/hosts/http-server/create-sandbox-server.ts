@@ -11,6 +11,7 @@ import { CONTROL_PREFIX, createControlHandlers } from '../../control/create-cont
 import { toUrl } from '../cli/address';
 import { getCardProviderScript } from './card-provider-script';
 import { withSandboxConfiguration } from '../../card-provider/sandbox-configuration';
+import { createResponseValidator } from '../validate-response';
 import { createRemoteRelay } from './remote-relay';
 import { allowSandboxFraming } from './sandbox-frames';
 import { createSandboxMiddleware, type Middleware } from './sandbox-middleware';
@@ -65,7 +66,10 @@ function createMiddlewares(world: World, options: SandboxServerOptions): Middlew
   const rules = isQa ? allowSandboxFraming(readRules(headersFile)) : readRules(headersFile);
   return [
     ...(interceptor === undefined ? [] : [interceptor]),
-    createSandboxMiddleware(createHandlers(world, { onResponse }), API_PREFIXES),
+    createSandboxMiddleware(
+      createHandlers(world, { onResponse, validateResponse: createResponseValidator() }),
+      API_PREFIXES,
+    ),
     ...(control
       ? [
           createRemoteRelay(),

@@ -1,0 +1,109 @@
+import {
+  findOperation,
+  listOperations,
+  type DocumentedOperation,
+} from '../../../../src/qa/openapi/find-operation';
+import type { OpenApiDocument } from '../../../../src/qa/openapi/document.types';
+import { createDeviationFinder, type Deviation } from '../../../../src/qa/openapi/find-deviations';
+import { createClient, type ClientOptions } from '../client/create-client';
+import type { Exchange } from '../client/exchange.types';
+import { OPERATIONS } from '../operations/operations';
+import type { Operation } from '../operations/operation.types';
+import { getInput, type People } from '../people';
+import {
+  findAuthorizationDeviations,
+  findCorsDeviations,
+  findResponseDeviations,
+} from './find-response-deviations';
+
+/** The result of an operation. */
+export type Result = {
+  readonly operation: DocumentedOperation;
+  /** Why it was not sent; null if it was. */
+  readonly skipped: string | null;
+  readonly deviations: readonly Deviation[];
+};
+
+/** What to check, and how. */
+export type CheckOptions = ClientOptions & {
+  readonly document: OpenApiDocument;
+  readonly people: People;
+  /** Also sends operations that change something. */
+  readonly isWriting: boolean;
+  /** The ids of the operations to check, besides those that sign in; null for all. */
+  readonly only: readonly string[] | null;
+};
+
+/** The part of an error that may be printed: a reason of the client, never a message of the server. */
+function describeError(error: unknown): string {
+  if (typeof error !== 'object' || error === null || !('reason' in error)) return 'an error';
+  return typeof error.reason === 'string' ? error.reason : 'an error';
+}
+
+/** Sends the operations of a document as the client does, and yields the result of each. */
+export async function* checkOperations(options: CheckOptions): AsyncGenerator<Result> {
+  const { document, people, isWriting, only } = options;
+  const findDeviations = createDeviationFinder(document);
+  const documented = new Map(
+    listOperations(document).map((one) => [one.operation.operationId, one]),
+  );
+  const client = createClient(options);
+
+  function findReasonToSkip(
+    { needs, session, isSignIn }: Operation,
+    method: string,
+  ): string | null {
+    if (!isWriting && method !== 'GET' && isSignIn !== true) return 'changes something: --write';
+    if (getInput(people, needs) === undefined) return `the people file has no ${needs}`;
+    return session === undefined || client.hasSession(session) ? null : 'not signed in';
+  }
+
+  async function checkAuthorization(exchange: Exchange): Promise<readonly Deviation[]> {
+    if (exchange.method !== 'GET' || !exchange.requestHeaders.has('authorization')) return [];
+    const response = await client.sendWithoutToken(exchange.url);
+    return response === null ? [] : findAuthorizationDeviations(response);
+  }
+
+  async function check(operation: Operation, one: DocumentedOperation): Promise<Result> {
+    const context = { dispatch: client.dispatch, userId: client.getUserId() };
+    const { error } = await operation.start(context, getInput(people, operation.needs));
+    const exchange = client
+      .takeExchanges()
+      .findLast(
+        ({ method, url }) =>
+          findOperation(document, method, url.pathname)?.operation === one.operation,
+      );
+    const found =
+      exchange === undefined
+        ? [{ path: 'request', expected: 'to be sent', received: describeError(error) }]
+        : [
+            ...findResponseDeviations(one.operation, exchange, findDeviations),
+            ...findCorsDeviations(exchange, options.appOrigin),
+            ...(await checkAuthorization(exchange)),
+          ];
+    // What the schema cannot express.
+    const isUnread = error !== undefined && found.length === 0;
+    const unread = {
+      path: 'body',
+      expected: 'what the client can read',
+      received: describeError(error),
+    };
+    return { operation: one, skipped: null, deviations: isUnread ? [unread] : found };
+  }
+
+  try {
+    const selected = OPERATIONS.filter(
+      ({ id, isSignIn }) => only === null || isSignIn === true || only.includes(id),
+    );
+    for (const operation of selected) {
+      const one = documented.get(operation.id);
+      if (one === undefined) throw new Error(`The document has no operation ${operation.id}.`);
+      const skipped = findReasonToSkip(operation, one.method);
+      yield skipped === null
+        ? await check(operation, one)
+        : { operation: one, skipped, deviations: [] };
+    }
+  } finally {
+    client.close();
+  }
+}

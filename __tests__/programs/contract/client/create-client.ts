@@ -1,0 +1,79 @@
+import { baseApi } from '../../../../src/api/base-api';
+import { createPendingRequests } from '../../../../src/api/thunk-extra';
+import { createAppStore } from '../../../../src/app/store/store';
+import { systemClock } from '../../../../src/lib/time/clock';
+import { intakeSessionSlice } from '../../../../src/state/intake.slice';
+import type { SessionName } from '../operations/operation.types';
+import type { Exchange } from './exchange.types';
+import { createRecordingFetch } from './recording-fetch';
+
+/** Where the client runs and what it talks to. */
+export type ClientOptions = {
+  readonly apiBaseUrl: string;
+  readonly identityBaseUrl: string;
+  /** The origin of the page. */
+  readonly appOrigin: string;
+  /** Sends a request; `fetch` by default. */
+  readonly send?: (request: Request) => Promise<Response>;
+};
+
+/** Provides the parts of a browser that the API's code uses: the page's origin, and web locks in older releases of Node. */
+function provideBrowser(appOrigin: string): void {
+  const { location } = { location: new URL(appOrigin) };
+  Object.defineProperty(globalThis, 'window', { value: { location }, configurable: true });
+  if (!('navigator' in globalThis))
+    Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
+}
+
+/** Creates the app's store and base query outside a browser, and records every request and its response. */
+export function createClient({ apiBaseUrl, identityBaseUrl, appOrigin, send }: ClientOptions) {
+  provideBrowser(appOrigin);
+  const exchanges: Exchange[] = [];
+  const originalFetch = globalThis.fetch;
+  const sendRequest = send ?? ((request: Request) => originalFetch(request));
+  globalThis.fetch = createRecordingFetch({
+    send: sendRequest,
+    appOrigin,
+    onExchange: (exchange) => exchanges.push(exchange),
+  });
+  const { store, injectReducers } = createAppStore({
+    // The extra headers are part of what the API has to accept (D10).
+    origins: { apiBaseUrl, identityBaseUrl, extraHeaders: true },
+    sessionStore: { read: () => null, flush: () => Promise.resolve() },
+    clock: systemClock,
+    pending: createPendingRequests(),
+    resumeSession: () => Promise.resolve(false),
+  });
+  injectReducers({ [intakeSessionSlice.reducerPath]: intakeSessionSlice.reducer });
+  return {
+    dispatch: store.dispatch,
+    /** The user of the loaded profile; '' before. */
+    getUserId: () => store.getState().session.profileUserId ?? '',
+    hasSession: (name: SessionName) => {
+      // SAFETY: the slice was injected above.
+      const state = store.getState() as ReturnType<typeof store.getState> & {
+        intakeSession: { current: unknown };
+      };
+      return (name === 'intake' ? state.intakeSession : state.session).current !== null;
+    },
+    /** Returns the exchanges since the last call. */
+    takeExchanges: () => exchanges.splice(0),
+    /** Requests a URL without an access token; null without a response. */
+    sendWithoutToken: async (url: URL) => {
+      try {
+        const response = await sendRequest(new Request(url, { redirect: 'manual' }));
+        const { status, headers } = response;
+        return { status, headers, text: await response.text() };
+      } catch {
+        return null;
+      }
+    },
+    /** Restores `fetch`, and clears the cache, whose timers would keep the process running. */
+    close: () => {
+      store.dispatch(baseApi.util.resetApiState());
+      globalThis.fetch = originalFetch;
+    },
+  };
+}
+
+export type Client = ReturnType<typeof createClient>;

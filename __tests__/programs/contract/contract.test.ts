@@ -1,0 +1,206 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { allowConsole } from '../../support/fail-on-console';
+import { startTestServer } from '../../qa/sandbox/support/test-server';
+import { checkApi } from './check-api';
+import { parsePeople } from './people';
+import sandboxPeople from './people.sandbox.json';
+import { startBendingProxy, type Bend } from './support/bending-proxy';
+
+const people = parsePeople(sandboxPeople);
+
+/** A text and a number that must not be printed. */
+const CANARY = 'canary-of-ada';
+const CANARY_NUMBER = 86_753_090;
+
+let server: Awaited<ReturnType<typeof startTestServer>>;
+beforeEach(async () => {
+  // The fetch of the test process, not of a page.
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+type Settings = {
+  readonly appOrigin?: string;
+  readonly isWriting?: boolean;
+  readonly only?: readonly string[];
+};
+
+async function check(url: string, { appOrigin = url, isWriting = false, only }: Settings = {}) {
+  const lines: string[] = [];
+  const isConforming = await checkApi(
+    { apiBaseUrl: url, identityBaseUrl: url, appOrigin, people, isWriting, only: only ?? null },
+    (line) => lines.push(line),
+  );
+  return { isConforming, lines, output: lines.join('\n') };
+}
+
+/** The transcript in docs/api.md. */
+function readTranscript(): string {
+  const text = readFileSync(path.join(__dirname, '../../../docs/api.md'), 'utf8');
+  return /```text\n\$ npm run contract[^\n]*\n([\s\S]*?)\n```/.exec(text)?.[1] ?? '';
+}
+
+describe('§7 the contract checker', () => {
+  it('§7: finds nothing wrong with the sandbox, changes nothing, and prints what docs/api.md says', async () => {
+    const { isConforming, output } = await check(server.url);
+    expect(output).toBe(readTranscript());
+    expect(isConforming).toBe(true);
+    const signingIn = /sign-in|sign-out|refresh-token|magic-code/;
+    const writes = server.world.requests.filter(({ method }) => method !== 'GET');
+    expect(writes.filter(({ path: pathname }) => !signingIn.test(pathname))).toEqual([]);
+  });
+
+  it('§7: also sends what changes something with --write', async () => {
+    const { isConforming, output } = await check(server.url, { isWriting: true });
+    expect(output).not.toMatch(/^(skipped|wrong)/m);
+    expect(isConforming).toBe(true);
+    expect(server.world.submissions).toHaveLength(1);
+  });
+});
+
+// SAFETY: the sandbox responds with such bodies.
+const list = (json: unknown) => json as readonly Record<string, unknown>[];
+const object = (json: unknown) => json as Record<string, unknown>;
+const withFirst = (json: unknown, fields: object) =>
+  JSON.stringify(list(json).map((item, index) => (index === 0 ? { ...item, ...fields } : item)));
+
+/** What is wrong, the end of the path, how the response changes, and the line of the operation. */
+const BENDS: readonly (readonly [name: string, end: string, bend: Bend, line: string])[] = [
+  [
+    'a missing field',
+    '/user/ada',
+    (json) => ({ body: JSON.stringify({ ...object(json), id: undefined }) }),
+    'getPublicUser  GET /v1/public-api/user/{userId}  id (expected string | number, received nothing)',
+  ],
+  [
+    'a field of another type in an item',
+    '/safety-net',
+    (json) => ({ body: withFirst(json, { displayText: { [CANARY]: CANARY } }) }),
+    'getSafetyNet  GET /v1/public-api/user/{userId}/safety-net  [0].displayText (expected string, received object)',
+  ],
+  [
+    'a number as text',
+    '/worksheet-summary',
+    (json) => ({ body: withFirst(json, { count: CANARY }) }),
+    'getWorksheetSummary  GET /v1/client-api/users/{userId}/insights/worksheet-summary  [0].count (expected number, received string)',
+  ],
+  [
+    'text as a number in a nested field',
+    '/assigned-assessments',
+    (json) => ({ body: withFirst(json, { assessment: { id: CANARY_NUMBER, name: CANARY } }) }),
+    'getAssignedAssessments  GET /v1/public-api/user/{userId}/assigned-assessments  [0].assessment.id (expected string, received number)',
+  ],
+  [
+    'null',
+    '/intake/status',
+    () => ({ body: '{"hasCompletedIntake":null}' }),
+    'getIntakeStatus  GET /v1/public-api/intake/status  hasCompletedIntake (expected boolean, received null)',
+  ],
+  [
+    'a list instead of an object',
+    '/optional-comms',
+    (json) => ({ body: JSON.stringify([json, CANARY]) }),
+    'getOptionalComms  GET /v1/client-api/users/{userId}/optional-comms  body (expected object, received array)',
+  ],
+  [
+    'a page instead of JSON',
+    '/clinics/lakeside',
+    () => ({ headers: { 'content-type': 'text/html' }, body: `<!doctype html><p>${CANARY}` }),
+    'getClinic  GET /v1/public-api/clinics/{displayId}  body (expected JSON, received an HTML page)',
+  ],
+  [
+    'no body',
+    '/kiosk/clinic/lakeside',
+    () => ({ body: '' }),
+    'getKioskClinic  GET /v1/public-api/kiosk/clinic/{displayId}  body (expected JSON, received nothing)',
+  ],
+  [
+    'broken JSON',
+    '/kiosk/patients/patient-ada',
+    () => ({ body: `{"id":"${CANARY}` }),
+    'getKioskPatient  GET /v1/public-api/kiosk/patients/{patientId}  body (expected JSON, received text that is not JSON)',
+  ],
+  [
+    'an error',
+    '/notification-preferences',
+    () => ({ status: 500, body: `{"message":"${CANARY}"}` }),
+    'getReminders  GET /v1/client-api/users/{userId}/notification-preferences  status (expected 200, received 500)',
+  ],
+  [
+    'another status',
+    '/intake/policies',
+    () => ({ status: 201 }),
+    'getPolicies  GET /v1/public-api/intake/policies  status (expected 200, received 201)',
+  ],
+  [
+    'a redirect to a sign-in page',
+    '/intake/questionnaire',
+    () => ({ status: 302, headers: { location: `https://${CANARY}.example/` }, body: '' }),
+    'getQuestionnaire  GET /v1/public-api/intake/questionnaire  status (expected 200, received 302, a redirect)',
+  ],
+  [
+    'a broken connection',
+    '/intake/clinic-info',
+    () => ({ isCut: true }),
+    'getClinicInfo  GET /v1/public-api/intake/clinic-info  response (expected a response, received UND_ERR_SOCKET)',
+  ],
+];
+
+/** The same for the request without an access token. */
+const REFUSAL_BENDS: typeof BENDS = [
+  [
+    'data without an access token',
+    '/symptoms-graph',
+    () => ({ status: 200, body: '[]' }),
+    'getSymptomsGraph  GET /v1/client-api/users/{userId}/insights/symptoms-graph  without an access token: status (expected 401, received 200)',
+  ],
+  [
+    'a 401 without a message',
+    '/lifestyle-graph',
+    () => ({ body: `["${CANARY}"]` }),
+    'getLifestyleGraph  GET /v1/client-api/users/{userId}/insights/lifestyle-graph  without an access token: message (expected string, received nothing)',
+  ],
+];
+
+const toBends = (rows: typeof BENDS) =>
+  Object.fromEntries(rows.map(([, end, bend]) => [end, bend]));
+
+describe('§8 the contract checker behind a proxy that bends responses', () => {
+  let proxy: Awaited<ReturnType<typeof startBendingProxy>>;
+  afterEach(() => proxy.close());
+
+  it('§8: finds each deviation, names its field, and prints no value', async () => {
+    allowConsole(/does not have the expected shape/);
+    jest.spyOn(console, 'info').mockReturnValue();
+    const [bends, refusalBends] = [toBends(BENDS), toBends(REFUSAL_BENDS)];
+    proxy = await startBendingProxy({ target: server.url, bends, refusalBends });
+    const { isConforming, lines, output } = await check(proxy.url);
+    expect(isConforming).toBe(false);
+    const wrong = [...BENDS, ...REFUSAL_BENDS].map(([, , , line]) => `wrong   ${line}`);
+    expect(lines.filter((line) => line.startsWith('wrong')).toSorted()).toEqual(wrong.toSorted());
+    for (const value of [CANARY, String(CANARY_NUMBER), 'ada@example.com', 'Sunny-Day-42'])
+      expect(output).not.toContain(value);
+  });
+
+  it('§8: finds a response that a page of another origin must not read', async () => {
+    const appOrigin = 'https://app.clinic.example';
+    const headers = {
+      'access-control-allow-origin': appOrigin,
+      'access-control-allow-credentials': 'true',
+    };
+    const bends: Record<string, Bend> = {
+      '/clinics/lakeside': () => ({
+        headers: { 'access-control-allow-origin': `https://${CANARY}.example` },
+      }),
+      '/auth/session': () => ({ headers: { 'access-control-allow-credentials': 'false' } }),
+    };
+    proxy = await startBendingProxy({ target: server.url, bends, headers });
+    const { lines } = await check(proxy.url, { appOrigin, only: ['getClinic', 'getKioskClinic'] });
+    expect(lines.filter((line) => line.startsWith('wrong'))).toEqual([
+      'wrong   getCurrentSession  GET /auth/session  access-control-allow-credentials (expected true, received another value)',
+      'wrong   getClinic  GET /v1/public-api/clinics/{displayId}  access-control-allow-origin (expected the origin of the app, received another origin)',
+    ]);
+  });
+});

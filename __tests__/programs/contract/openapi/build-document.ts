@@ -1,0 +1,76 @@
+import packageInfo from '../../../../package.json';
+import type { Endpoint } from '../../../../src/qa/sandbox/handlers/endpoint';
+import { ENDPOINTS } from '../../../../src/qa/sandbox/handlers/endpoints';
+import type { Exchange } from '../client/exchange.types';
+import { TAGS } from '../operations/operation.types';
+import type { People } from '../people';
+import { buildOperation } from './build-operation';
+import { createComponents } from './components';
+import type { OpenApiDocument, OperationObject } from '../../../../src/qa/openapi/document.types';
+import { describeFields, requireFields } from './fields';
+import { readFieldNotes } from './field-notes';
+import { matchesTemplate } from '../../../../src/qa/openapi/find-operation';
+import { toTemplate } from './parameters';
+import { recordExchanges, type RecordedOperation } from './record-exchanges';
+
+const DESCRIPTION = [
+  'The API that the client uses, as a server has to implement it.',
+  'The client reads the fields that the schemas name and ignores all others. It tolerates some wrong fields; their descriptions say what it does then. A server must not rely on that.',
+  'Dates are ISO 8601, a date of birth is `yyyy-MM-dd`, a phone number E.164. Any status of 400 or more is an error with a `message` for the user. A query without a response or with a status of 500 or more is sent once more; a write never is.',
+].join('\n\n');
+
+/** The sandbox's endpoint of a request: the most specific path that matches. */
+function findEndpoint({ method, url }: Exchange): Endpoint {
+  const [found] = ENDPOINTS.filter(
+    (endpoint) =>
+      endpoint.method === method && matchesTemplate(toTemplate(endpoint.path), url.pathname),
+  ).toSorted((one, other) => one.path.split(':').length - other.path.split(':').length);
+  if (found === undefined) throw new Error(`The sandbox has no ${method} ${url.pathname}.`);
+  return found;
+}
+
+function addOperation(
+  { operation, exchanges }: RecordedOperation,
+  notes: ReturnType<typeof readFieldNotes>,
+  definitions: OpenApiDocument['components']['schemas'],
+) {
+  const last = exchanges.at(-1);
+  if (last === undefined) throw new Error(`${operation.id} was not sent.`);
+  const endpoint = findEndpoint(last);
+  const own = exchanges.filter((exchange) => findEndpoint(exchange) === endpoint);
+  const built = buildOperation(operation, endpoint, own);
+  const schema = built.responses['200'];
+  if (schema !== undefined && 'content' in schema && schema.content !== undefined) {
+    const body = schema.content['application/json'].schema;
+    requireFields(body, operation.required ?? [], definitions);
+    const ownNotes = notes.filter((note) => operation.endpoints.includes(note.endpoint));
+    describeFields(body, ownNotes, definitions);
+  }
+  return { path: toTemplate(endpoint.path), method: endpoint.method.toLowerCase(), built };
+}
+
+/** Builds the document: sends every operation to a sandbox as the client does, and describes what was sent and received. */
+export async function buildDocument(people: People): Promise<OpenApiDocument> {
+  const components = createComponents();
+  const notes = readFieldNotes();
+  const paths: Record<string, Record<string, OperationObject>> = {};
+  for (const recorded of await recordExchanges(people)) {
+    const { path, method, built } = addOperation(recorded, notes, components.schemas);
+    if (paths[path]?.[method] !== undefined) throw new Error(`${method} ${path} is there twice.`);
+    paths[path] = { ...paths[path], [method]: built };
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: packageInfo.description,
+      version: packageInfo.version,
+      description: DESCRIPTION,
+    },
+    servers: [
+      { url: 'https://api.clinic.example', description: '`apiBaseUrl` of the configuration' },
+    ],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths,
+    components,
+  };
+}

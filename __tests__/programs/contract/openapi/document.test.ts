@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { baseApi } from '../../../../src/api/base-api';
+import { ENDPOINTS } from '../../../../src/qa/sandbox/handlers/endpoints';
+import { OPERATIONS, OTHER_ENDPOINTS } from '../operations/operations';
+import { parsePeople } from '../people';
+import people from '../people.sandbox.json';
+import { buildDocument } from './build-document';
+import type { OpenApiDocument } from '../../../../src/qa/openapi/document.types';
+import { createDeviationFinder } from '../../../../src/qa/openapi/find-deviations';
+import { listOperations } from '../../../../src/qa/openapi/find-operation';
+import { toTemplate } from './parameters';
+
+const ROOT = path.join(__dirname, '../../../..');
+const FILE = path.join(ROOT, 'docs/openapi.json');
+const VALIDATOR = 'node_modules/@seriousme/openapi-schema-validator/bin/validate-api-cli.js';
+
+// SAFETY: the first test compares it with a document of this type.
+const stored = JSON.parse(readFileSync(FILE, 'utf8')) as OpenApiDocument;
+
+describe('§7 docs/openapi.json', () => {
+  it('§7: is what `npm run openapi` writes', async () => {
+    // Fields without a value are not in the file.
+    const built: unknown = JSON.parse(JSON.stringify(await buildDocument(parsePeople(people))));
+    expect(stored).toEqual(built);
+  });
+
+  it('§7: is valid OpenAPI 3.1', () => {
+    const result: unknown = JSON.parse(
+      execFileSync(process.execPath, [VALIDATOR, FILE], { cwd: ROOT, encoding: 'utf8' }),
+    );
+    expect(result).toEqual({ valid: true });
+  });
+
+  it('§7: has every endpoint of the client', async () => {
+    const folder = path.join(ROOT, 'src/api');
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.api.ts')))
+      await import(path.join(folder, file));
+    const documented = new Set(OPERATIONS.flatMap(({ endpoints }) => endpoints));
+    expect([...documented, ...OTHER_ENDPOINTS].toSorted()).toEqual(
+      Object.keys(baseApi.endpoints).toSorted(),
+    );
+  });
+
+  it('§7: has every endpoint of the sandbox', () => {
+    const documented = listOperations(stored).map(
+      ({ method, path: template }) => `${method} ${template}`,
+    );
+    expect(documented.toSorted()).toEqual(
+      ENDPOINTS.map(({ method, path: pattern }) => `${method} ${toTemplate(pattern)}`).toSorted(),
+    );
+  });
+
+  it('§7: has an example of every response with a body, which fits its schema', () => {
+    const findDeviations = createDeviationFinder(stored);
+    const examples = listOperations(stored).flatMap(({ operation: { operationId, responses } }) => {
+      const success = responses['200'];
+      return success !== undefined && 'content' in success
+        ? [{ operationId, example: success.content?.['application/json'].example }]
+        : [];
+    });
+    expect(examples.length).toBeGreaterThan(30);
+    for (const { operationId, example } of examples)
+      expect({ operationId, problems: findDeviations(operationId, '200', example) }).toEqual({
+        operationId,
+        problems: [],
+      });
+  });
+});

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import type { Endpoint } from '../../../../src/qa/sandbox/handlers/endpoint';
+import type { Exchange } from '../client/exchange.types';
+import type { Parameter } from '../../../../src/qa/openapi/document.types';
+import { toSchema } from './to-schema';
+
+/** What the parameters of paths and queries are. */
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  userId: 'The id of the user: of the link, or of the profile that the request acts for.',
+  displayId: 'The id of the clinic in its addresses. It may contain a slash, which is encoded.',
+  patientId: 'The id of the patient.',
+  checkInId: 'The id of the check-in.',
+  interventionId: 'The id of the form.',
+  reminderId: 'The id of the reminder.',
+  telecomType: 'The channel of the message with the link; left out if there was none.',
+  Ids: 'Ids of assessments, separated by commas.',
+  checkInIds: 'Ids of check-ins, separated by commas.',
+  versionId: 'The version of the check-in; left out for the newest one.',
+  timeScale: 'The time range of the graph.',
+  code: 'The code of the magic link.',
+};
+
+function describe(name: string): string {
+  const description = DESCRIPTIONS[name];
+  if (description === undefined) throw new Error(`The parameter ${name} has no description.`);
+  return description;
+}
+
+/** `/user/:userId` → `/user/{userId}`. */
+export const toTemplate = (pattern: string) => pattern.replaceAll(/:(\w+)/g, '{$1}');
+
+/** The parameters of a path. */
+export function createPathParameters({ path }: Endpoint): readonly Parameter[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    description: describe(name),
+    schema: { type: 'string', minLength: 1 },
+  }));
+}
+
+/** The parameters of the query that the client sends. */
+export function createQueryParameters(
+  { query }: Endpoint,
+  exchanges: readonly Exchange[],
+): readonly Parameter[] {
+  if (query === undefined) return [];
+  // SAFETY: the sandbox checks queries with `strictObject`.
+  const { entries } = query as unknown as ReturnType<
+    typeof v.strictObject<v.ObjectEntries, undefined>
+  >;
+  const examples = new Map(exchanges.flatMap(({ url }) => [...url.searchParams]));
+  return Object.entries(entries).flatMap(([name, schema]): Parameter[] => {
+    const example = examples.get(name);
+    if (example === undefined) return [];
+    return [
+      {
+        name,
+        in: 'query',
+        required: schema.type !== 'optional',
+        description: describe(name),
+        schema: toSchema(schema),
+        example,
+      },
+    ];
+  });
+}

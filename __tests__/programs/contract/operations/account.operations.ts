@@ -1,0 +1,101 @@
+import { preferencesApi } from '../../../../src/api/preferences.api';
+import { profileApi } from '../../../../src/api/profile.api';
+import { operation } from './operation.types';
+import { reminders, UNCACHED } from './strict-schemas';
+
+const preferences = preferencesApi.endpoints;
+
+/** The profile and the settings of the signed-in user (§7). */
+export const accountOperations = [
+  operation({
+    id: 'getProfile',
+    tag: 'Account',
+    summary: 'The profiles of the account',
+    description: 'The first one is used. Later requests name its `userId` in `x-profile-user-id`.',
+    needs: 'account',
+    session: 'account',
+    required: ['profiles[].firstName', 'profiles[].safetyNetEnabled'],
+    start: ({ dispatch }) =>
+      dispatch(profileApi.endpoints.getProfile.initiate(undefined, UNCACHED)),
+  }),
+  operation({
+    id: 'dismissSafetyNet',
+    tag: 'Account',
+    summary: 'Dismiss the safety-net banner of the home page',
+    description: '`safetyNetEnabled` of the profile is false from then on.',
+    needs: 'account.write',
+    session: 'account',
+    response: null,
+    start: ({ dispatch, userId }) =>
+      dispatch(profileApi.endpoints.dismissSafetyNet.initiate(userId)),
+  }),
+  operation({
+    id: 'getReminders',
+    tag: 'Account',
+    summary: 'The reminders of the user, of all types',
+    description: 'Those of type `check_in` are shown. `timeOfDay` is `HH:mm:ss`.',
+    needs: 'account',
+    session: 'account',
+    response: reminders,
+    start: ({ dispatch, userId }) => dispatch(preferences.getReminders.initiate(userId, UNCACHED)),
+  }),
+  operation({
+    id: 'addReminder',
+    tag: 'Account',
+    summary: 'Add a check-in reminder',
+    needs: 'account.write',
+    session: 'account',
+    response: null,
+    start: ({ dispatch, userId }, { reminder }) =>
+      dispatch(preferences.addReminder.initiate({ userId, reminder })),
+  }),
+  operation({
+    id: 'deleteReminder',
+    tag: 'Account',
+    summary: 'Delete a reminder',
+    needs: 'account.write',
+    session: 'account',
+    response: null,
+    start: async ({ dispatch, userId }, { reminder }) => {
+      const read = await dispatch(preferences.getReminders.initiate(userId, UNCACHED));
+      const added = read.data?.findLast(({ timeOfDay }) => timeOfDay === reminder.timeOfDay);
+      if (added === undefined) return { error: { reason: 'not-added' } };
+      return dispatch(preferences.deleteReminder.initiate({ userId, reminderId: added.id }));
+    },
+    errors: { 404: 'The reminder has been deleted already.' },
+  }),
+  operation({
+    id: 'getOptionalComms',
+    tag: 'Account',
+    summary: 'Which messages the user gets on which channel',
+    needs: 'account',
+    session: 'account',
+    required: ['isPushSubscribed', 'isEmailSubscribed', 'isSmsSubscribed'],
+    start: ({ dispatch, userId }) =>
+      dispatch(preferences.getOptionalComms.initiate(userId, UNCACHED)),
+  }),
+  operation({
+    id: 'saveOptionalComms',
+    tag: 'Account',
+    summary: 'Replace the lists of messages',
+    description: 'Message types that the client does not know are sent back as they were read.',
+    needs: 'account.write',
+    session: 'account',
+    response: null,
+    start: async ({ dispatch, userId }) => {
+      const { data } = await dispatch(preferences.getOptionalComms.initiate(userId, UNCACHED));
+      if (data === undefined) return { error: { reason: 'not-read' } };
+      return dispatch(preferences.saveOptionalComms.initiate({ userId, lists: data }));
+    },
+  }),
+  operation({
+    id: 'notifyUserUpdated',
+    tag: 'Account',
+    summary: 'Notify other systems that the user has changed',
+    description: 'Sent after each saved preference; the client does not wait for the response.',
+    needs: 'account.write',
+    session: 'account',
+    response: null,
+    start: ({ dispatch, userId }) => dispatch(preferences.notifyUserUpdated.initiate(userId)),
+  }),
+];

@@ -1,0 +1,150 @@
+import * as v from 'valibot';
+import { assessmentsApi } from '../../../../src/api/assessments.api';
+import { publicUserApi } from '../../../../src/api/public-user.api';
+import { safetyNetApi } from '../../../../src/api/safety-net.api';
+import { subscriptionsApi } from '../../../../src/api/subscriptions.api';
+import { userGateApi } from '../../../../src/api/user-gate.api';
+import { assessmentSchema } from '../../../../src/questions/assessment/assessment.schema';
+import { operation } from './operation.types';
+import { consentInfo, resources, UNCACHED } from './strict-schemas';
+
+const assessments = assessmentsApi.endpoints;
+const gate = userGateApi.endpoints;
+const UNKNOWN_USER = { 404: 'There is no such user.' };
+
+/** The pages of a public link, in the order in which it requests them (§7). */
+export const linkOperations = [
+  operation({
+    id: 'getPublicUser',
+    tag: 'Public links',
+    summary: 'The user that a link belongs to',
+    description:
+      'Contains no date of birth and no contact details: whoever has the link can read it.',
+    needs: 'link',
+    start: ({ dispatch }, { userId }) =>
+      dispatch(publicUserApi.endpoints.getPublicUser.initiate(userId, UNCACHED)),
+    errors: UNKNOWN_USER,
+  }),
+  operation({
+    id: 'getConsentInfo',
+    tag: 'Public links',
+    summary: 'The consent that is required before the content',
+    description: 'The text is plain text or simple HTML; the client sanitises it.',
+    needs: 'link',
+    response: consentInfo,
+    start: ({ dispatch }, { userId }) => dispatch(gate.getConsentInfo.initiate(userId, UNCACHED)),
+    errors: UNKNOWN_USER,
+  }),
+  operation({
+    id: 'acceptConsent',
+    tag: 'Public links',
+    summary: 'Accept the consent',
+    needs: 'link.write',
+    response: null,
+    start: ({ dispatch }, { userId }) => dispatch(gate.acceptConsent.initiate(userId)),
+    errors: UNKNOWN_USER,
+  }),
+  operation({
+    id: 'getBirthdayStatus',
+    tag: 'Public links',
+    summary: 'Whether the date of birth has been verified',
+    needs: 'link',
+    start: ({ dispatch }, { userId, telecomType }) =>
+      dispatch(gate.getBirthdayStatus.initiate({ userId, telecomType }, UNCACHED)),
+    errors: UNKNOWN_USER,
+  }),
+  operation({
+    id: 'verifyBirthday',
+    tag: 'Public links',
+    summary: 'Verify the date of birth',
+    description: 'A wrong date is no error: `success` is then false.',
+    needs: 'link.write',
+    start: ({ dispatch }, { userId, telecomType, write: { dateOfBirth } }) =>
+      dispatch(gate.verifyBirthday.initiate({ userId, telecomType, dateOfBirth })),
+    errors: UNKNOWN_USER,
+  }),
+  operation({
+    id: 'getSafetyNet',
+    tag: 'Public links',
+    summary: 'The crisis resources of the user',
+    description: 'Available without consent and without a verified date of birth.',
+    needs: 'link',
+    response: resources,
+    start: ({ dispatch }, { userId }) =>
+      dispatch(safetyNetApi.endpoints.getSafetyNet.initiate(userId, UNCACHED)),
+    errors: UNKNOWN_USER,
+  }),
+  operation({
+    id: 'getAssignedAssessments',
+    endpoints: ['getAssignedAssessments', 'getAssignedAssessmentsAgain'],
+    tag: 'Public links',
+    summary: 'The assessments that are assigned to the user',
+    description:
+      'Read again before a submission whose outcome is unknown is repeated: an assessment that is missing, no longer overdue, due later or completed since counts as received.',
+    needs: 'link',
+    required: ['[].assessment.name'],
+    start: async ({ dispatch }, { userId }) => {
+      const first = await dispatch(assessments.getAssignedAssessments.initiate(userId, UNCACHED));
+      const again = await dispatch(
+        assessments.getAssignedAssessmentsAgain.initiate(userId, UNCACHED),
+      );
+      return first.error === undefined ? again : first;
+    },
+    errors: UNKNOWN_USER,
+  }),
+  operation({
+    id: 'getAssessments',
+    tag: 'Public links',
+    summary: 'The questions of assessments',
+    description: 'Very many ids are sent in several requests. An unknown id is left out.',
+    needs: 'link',
+    response: v.array(assessmentSchema),
+    required: [
+      '[].name',
+      '[].content.sections[].questions[].key',
+      '[].content.sections[].questions[].title',
+      '[].content.sections[].questions[].type',
+    ],
+    start: ({ dispatch }, { assessmentIds }) =>
+      dispatch(assessments.getAssessments.initiate(assessmentIds, UNCACHED)),
+  }),
+  operation({
+    id: 'submitAssessments',
+    tag: 'Public links',
+    summary: 'Submit answers to assessments',
+    description:
+      'An answer is `answerValue.answerId` for single choice, `answerValue.answerIds` for multiple choice, and `value` for a number or text. A skipped question is left out.',
+    needs: 'link.write',
+    start: ({ dispatch }, { userId, write }) =>
+      dispatch(
+        assessments.submitAssessments.initiate({
+          assessments: write.assessments,
+          assigneeUserId: userId,
+          isNewPatient: false,
+          source: 'sms',
+          submissionType: 'default',
+        }),
+      ),
+    errors: { ...UNKNOWN_USER, 409: 'An assessment has been received already.' },
+  }),
+  operation({
+    id: 'unsubscribe',
+    tag: 'Public links',
+    summary: 'Unsubscribe from all messages',
+    needs: 'link.write',
+    response: null,
+    start: ({ dispatch }, { userId }) =>
+      dispatch(subscriptionsApi.endpoints.unsubscribe.initiate(userId)),
+    errors: UNKNOWN_USER,
+  }),
+  operation({
+    id: 'subscribe',
+    tag: 'Public links',
+    summary: 'Subscribe to messages again',
+    needs: 'link.write',
+    response: null,
+    start: ({ dispatch }, { userId }) =>
+      dispatch(subscriptionsApi.endpoints.subscribe.initiate(userId)),
+    errors: UNKNOWN_USER,
+  }),
+];

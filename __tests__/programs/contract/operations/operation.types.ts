@@ -1,0 +1,70 @@
+import type { GenericSchema } from 'valibot';
+import type { ApiDispatch } from '../../../../src/api/api-dispatch';
+import type { Input, InputName } from '../people';
+
+/** The outcome of a request of the client. */
+export type Outcome = { readonly data?: unknown; readonly error?: unknown };
+
+/** The client as an operation uses it. */
+export type OperationContext = {
+  readonly dispatch: ApiDispatch;
+  /** The user whose profile was loaded; '' before. */
+  readonly userId: string;
+};
+
+/** Chapters of the document. */
+export const TAGS = {
+  Identity: 'Signing in, sessions and password resets.',
+  'Public links': 'What a user can do with a link from a message, without signing in.',
+  'Clinics and kiosks': 'Clinics, and shared devices at a clinic.',
+  Onboarding: 'From an invite to an account.',
+  Account: 'The profile and the settings of the signed-in user.',
+  'Check-ins': 'Check-ins of the signed-in user and of a public link.',
+  Progress: 'Graphs and completed forms of the signed-in user.',
+  Intake: 'What a new patient completes before the first appointment.',
+} as const;
+
+/** How the client authenticates a request. */
+export type SessionName = 'account' | 'intake' | 'cookie';
+
+type OperationSpec<Name extends InputName> = {
+  /** The `operationId` of the document. */
+  readonly id: string;
+  /** The client's endpoints that send it; none for requests that are not RTK Query endpoints. */
+  readonly endpoints?: readonly string[];
+  readonly tag: keyof typeof TAGS;
+  readonly summary: string;
+  readonly description?: string;
+  /** The part of a people file that it needs. */
+  readonly needs: Name;
+  readonly session?: SessionName;
+  /** True if it is needed to read: the contract checker sends it without `--write`, although it is not a GET. */
+  readonly isSignIn?: boolean;
+  /** Sends it as the client does. */
+  readonly start: (context: OperationContext, input: Input<Name>) => PromiseLike<Outcome>;
+  /**
+   * The response as a server has to send it, where the endpoint's own schema does not say it: its content is parsed
+   * elsewhere, or the schema depends on the value. Null where the body is ignored.
+   */
+  readonly response?: GenericSchema | null;
+  /** Fields that the client can do without, but a server has to send; their path as in docs/responses.md. */
+  readonly required?: readonly string[];
+  /** Errors of this operation only, by status. */
+  readonly errors?: Readonly<Record<number, string>>;
+};
+
+/** An operation of the API: what it is for, and how the client sends it. Method, path and authentication are those of the request. */
+export type Operation = Omit<OperationSpec<InputName>, 'start' | 'endpoints'> & {
+  readonly endpoints: readonly string[];
+  readonly start: (context: OperationContext, input: unknown) => PromiseLike<Outcome>;
+};
+
+/** Defines an operation; by default, the endpoint of the same name sends it. */
+export function operation<Name extends InputName>(spec: OperationSpec<Name>): Operation {
+  return {
+    endpoints: [spec.id],
+    ...spec,
+    // SAFETY: the caller passes the part of the people file that `needs` names.
+    start: (context, input) => spec.start(context, input as Input<Name>),
+  };
+}

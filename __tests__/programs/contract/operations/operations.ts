@@ -1,0 +1,30 @@
+import { accountOperations } from './account.operations';
+import { checkInOperations, publicCheckInOperations } from './check-in.operations';
+import { clinicOperations, onboardingOperations } from './clinic.operations';
+import {
+  passwordResetOperations,
+  signInOperations,
+  signOutOperations,
+} from './identity.operations';
+import { intakeOperations } from './intake.operations';
+import { linkOperations } from './link.operations';
+import type { Operation } from './operation.types';
+import { progressOperations } from './progress.operations';
+
+/** Every operation of the API, in an order in which they can be tried: sign in, read, write, sign out. */
+export const OPERATIONS: readonly Operation[] = [
+  ...signInOperations,
+  ...linkOperations,
+  ...publicCheckInOperations,
+  ...clinicOperations,
+  ...onboardingOperations,
+  ...accountOperations,
+  ...checkInOperations,
+  ...progressOperations,
+  ...intakeOperations,
+  ...passwordResetOperations,
+  ...signOutOperations,
+];
+
+/** Endpoints that are no operation of the API: the legal pages are files of the build. */
+export const OTHER_ENDPOINTS: readonly string[] = ['getLegalPage'];

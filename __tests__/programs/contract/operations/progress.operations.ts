@@ -1,0 +1,67 @@
+import { insightsApi } from '../../../../src/api/insights.api';
+import { interventionsApi } from '../../../../src/api/interventions.api';
+import { interventionSchema } from '../../../../src/questions/intervention.adapter';
+import { operation } from './operation.types';
+import { UNCACHED } from './strict-schemas';
+
+const insights = insightsApi.endpoints;
+const WEEK = { timeScale: '1_week' } as const;
+
+/** The progress page and completed forms (§7). */
+export const progressOperations = [
+  operation({
+    id: 'getSymptomsGraph',
+    tag: 'Progress',
+    summary: 'The series of the symptoms',
+    description: 'Values are 0 to 100. The three series with the highest latest value are drawn.',
+    needs: 'account',
+    session: 'account',
+    required: ['[].title'],
+    start: ({ dispatch, userId }) =>
+      dispatch(insights.getSymptomsGraph.initiate({ userId, ...WEEK }, UNCACHED)),
+  }),
+  operation({
+    id: 'getLifestyleGraph',
+    tag: 'Progress',
+    summary: 'The series of the lifestyle check-in',
+    description: 'Values are -2 to 2.',
+    needs: 'account',
+    session: 'account',
+    start: ({ dispatch, userId }) =>
+      dispatch(insights.getLifestyleGraph.initiate({ userId, ...WEEK }, UNCACHED)),
+  }),
+  operation({
+    id: 'getActivityGraph',
+    tag: 'Progress',
+    summary: 'Steps and distance',
+    description: 'Steps are counts per day, distance is in miles per day.',
+    needs: 'account',
+    session: 'account',
+    start: ({ dispatch, userId }) =>
+      dispatch(insights.getActivityGraph.initiate({ userId, ...WEEK }, UNCACHED)),
+  }),
+  operation({
+    id: 'getWorksheetSummary',
+    tag: 'Progress',
+    summary: 'How often each worksheet was completed',
+    needs: 'account',
+    session: 'account',
+    required: ['[].title'],
+    start: ({ dispatch, userId }) =>
+      dispatch(insights.getWorksheetSummary.initiate(userId, UNCACHED)),
+  }),
+  operation({
+    id: 'getIntervention',
+    tag: 'Progress',
+    summary: 'A completed form with its answers',
+    needs: 'account',
+    session: 'account',
+    response: interventionSchema,
+    required: ['name', 'items[].id', 'items[].type', 'answers', 'answers[].interventionItemId'],
+    start: ({ dispatch, userId }, { interventionId }) =>
+      dispatch(
+        interventionsApi.endpoints.getIntervention.initiate({ userId, interventionId }, UNCACHED),
+      ),
+    errors: { 404: 'There is no such form.' },
+  }),
+];
