@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allowConsole } from '../../support/fail-on-console';
@@ -16,7 +17,6 @@ const CANARY_NUMBER = 86_753_090;
 
 let server: Awaited<ReturnType<typeof startTestServer>>;
 beforeEach(async () => {
-  // The fetch of the test process, not of a page.
   server = await startTestServer();
 });
 afterEach(() => server.close());
@@ -34,6 +34,17 @@ async function check(url: string, { appOrigin = url, isWriting = false, only }: 
     (line) => lines.push(line),
   );
   return { isConforming, lines, output: lines.join('\n') };
+}
+
+/** Runs the command in a process of its own. */
+function runCommand(url: string, only: string) {
+  const args = ['--import', 'tsx', path.join(__dirname, 'run.ts'), url, '--only', only];
+  const file = path.join(__dirname, 'people.sandbox.json');
+  return new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
+    execFile(process.execPath, [...args, '--people', file], (error, stdout, stderr) =>
+      resolve({ code: error === null ? 0 : error.code, stdout, stderr }),
+    );
+  });
 }
 
 /** The transcript in docs/api.md. */
@@ -202,5 +213,18 @@ describe('§8 the contract checker behind a proxy that bends responses', () => {
       'wrong   getCurrentSession  GET /auth/session  access-control-allow-credentials (expected true, received another value)',
       'wrong   getClinic  GET /v1/public-api/clinics/{displayId}  access-control-allow-origin (expected the origin of the app, received another origin)',
     ]);
+  });
+
+  it('§7: the command exits with 1 if something deviates, else with 0', async () => {
+    const bends = { '/clinics/lakeside': () => ({ body: `{"name":["${CANARY}"]}` }) };
+    proxy = await startBendingProxy({ target: server.url, bends });
+    const [fromProxy, fromServer] = await Promise.all([
+      runCommand(proxy.url, 'getClinic'),
+      runCommand(server.url, 'getClinic'),
+    ]);
+    expect(fromProxy).toMatchObject({ code: 1, stderr: '' });
+    expect(fromProxy.stdout).toContain('name (expected string, received array)');
+    expect(fromProxy.stdout).not.toContain(CANARY);
+    expect(fromServer).toMatchObject({ code: 0, stderr: '' });
   });
 });
