@@ -215,6 +215,19 @@ describe('§8 the contract checker behind a proxy that bends responses', () => {
     ]);
   });
 
+  it('§8: skips what needs the profile if the profile cannot be read', async () => {
+    allowConsole(/does not have the expected shape/);
+    const bends = { '/user-profiles': () => ({ body: `{"profiles":["${CANARY}"]}` }) };
+    proxy = await startBendingProxy({ target: server.url, bends });
+    const { lines } = await check(proxy.url, { only: ['getReminders'] });
+    expect(lines.slice(-4)).toEqual([
+      'wrong   getProfile  GET /v1/client-api/account/user-profiles  profiles[0] (expected object, received string)',
+      'skipped getReminders  GET /v1/client-api/users/{userId}/notification-preferences  the profile was not read',
+      'ok      signOut  POST /auth/sign-out',
+      '5 ok, 1 wrong, 1 skipped',
+    ]);
+  });
+
   it('§7: the command exits with 1 if something deviates, else with 0', async () => {
     const bends = { '/clinics/lakeside': () => ({ body: `{"name":["${CANARY}"]}` }) };
     proxy = await startBendingProxy({ target: server.url, bends });

@@ -9,7 +9,7 @@ export const USAGE = `npm run contract -- <origin of the API> --people people.js
   --people file       whom to sign in as, and which ids and codes to use
   --identity origin   the origin of the identity service; that of the API by default
   --app origin        the origin of the web client, to check what its pages may read (CORS); that of the API by default
-  --only ids          the operations to check, separated by commas; signing in and out is always part of it
+  --only ids          the operations to check, separated by commas; signing in and out, and reading the profile, are always part of it
   --write             also send requests that change something`;
 
 /** What the command is asked to do. */

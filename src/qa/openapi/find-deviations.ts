@@ -115,7 +115,7 @@ function describeSchema(schema: unknown): string {
   if ('enum' in schema && Array.isArray(schema.enum)) return schema.enum.join(' | ');
   if ('anyOf' in schema && Array.isArray(schema.anyOf))
     return schema.anyOf.map(describeSchema).join(' | ');
-  return 'type' in schema ? String(schema.type) : 'a value';
+  return 'type' in schema ? [schema.type].flat().join(' | ') : 'a value';
 }
 
 /** One deviation for each field: the branches of a union expect one of several types. */

@@ -50,12 +50,15 @@ export async function* checkOperations(options: CheckOptions): AsyncGenerator<Re
   const client = createClient(options);
 
   function findReasonToSkip(
-    { needs, session, isSignIn }: Operation,
+    { needs, session, isPrerequisite }: Operation,
     method: string,
   ): string | null {
-    if (!isWriting && method !== 'GET' && isSignIn !== true) return 'changes something: --write';
+    if (!isWriting && method !== 'GET' && isPrerequisite !== true)
+      return 'changes something: --write';
     if (getInput(people, needs) === undefined) return `the people file has no ${needs}`;
-    return session === undefined || client.hasSession(session) ? null : 'not signed in';
+    if (session !== undefined && !client.hasSession(session)) return 'not signed in';
+    const needsProfile = session === 'account' && isPrerequisite !== true;
+    return needsProfile && client.getUserId() === '' ? 'the profile was not read' : null;
   }
 
   async function checkAuthorization(exchange: Exchange): Promise<readonly Deviation[]> {
@@ -93,7 +96,7 @@ export async function* checkOperations(options: CheckOptions): AsyncGenerator<Re
 
   try {
     const selected = OPERATIONS.filter(
-      ({ id, isSignIn }) => only === null || isSignIn === true || only.includes(id),
+      ({ id, isPrerequisite }) => only === null || isPrerequisite === true || only.includes(id),
     );
     for (const operation of selected) {
       const one = documented.get(operation.id);

@@ -7,7 +7,7 @@ import type { People } from '../people';
 import { buildOperation } from './build-operation';
 import { createComponents } from './components';
 import type { OpenApiDocument, OperationObject } from '../../../../src/qa/openapi/document.types';
-import { describeFields, requireFields } from './fields';
+import { describeFields, describeMeanings, requireFields } from './fields';
 import { readFieldNotes } from './field-notes';
 import { matchesTemplate } from '../../../../src/qa/openapi/find-operation';
 import { toTemplate } from './parameters';
@@ -15,8 +15,9 @@ import { recordExchanges, type RecordedOperation } from './record-exchanges';
 
 const DESCRIPTION = [
   'The API that the client uses, as a server has to implement it.',
-  'The client reads the fields that the schemas name and ignores all others. It tolerates some wrong fields; their descriptions say what it does then. A server must not rely on that.',
+  'The schemas of responses name the fields that the client reads; it ignores all others. The client tolerates some wrong fields, but a server must not rely on that. The descriptions say what the client does: without an *essential* field the response is not used, without one that is *essential to its item* that item of a list is left out, without a *side field* the rest is used.',
   'Dates are ISO 8601, a date of birth is `yyyy-MM-dd`, a phone number E.164. Any status of 400 or more is an error with a `message` for the user. A query without a response or with a status of 500 or more is sent once more; a write never is.',
+  'The examples are those of the sandbox, a simulated server in the repository of the client; their lists are shortened.',
 ].join('\n\n');
 
 /** The sandbox's endpoint of a request: the most specific path that matches. */
@@ -44,6 +45,7 @@ function addOperation(
     const body = schema.content['application/json'].schema;
     requireFields(body, operation.required ?? [], definitions);
     const ownNotes = notes.filter((note) => operation.endpoints.includes(note.endpoint));
+    describeMeanings(body, operation.fields ?? {}, definitions);
     describeFields(body, ownNotes, definitions);
   }
   return { path: toTemplate(endpoint.path), method: endpoint.method.toLowerCase(), built };

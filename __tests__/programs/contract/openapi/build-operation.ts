@@ -98,7 +98,7 @@ export function buildOperation(
   const body: unknown = text === '' ? null : JSON.parse(text);
   const { id, tag, summary, description, session } = operation;
   const parameters: readonly Parameter[] = [
-    ...createPathParameters(endpoint),
+    ...createPathParameters(endpoint, last),
     ...createQueryParameters(endpoint, exchanges),
   ];
   return {

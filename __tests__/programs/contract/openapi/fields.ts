@@ -1,5 +1,6 @@
 import type { Schema } from '../../../../src/qa/openapi/document.types';
 import { findParents, type FieldNote } from './field-notes';
+import { toTypeKeyword } from './simplify';
 
 type Definitions = Readonly<Record<string, Schema>>;
 
@@ -10,14 +11,16 @@ function findFields(schema: Schema, field: string, definitions: Definitions) {
 }
 
 /** The same type without null. */
-function withoutNull(schema: Schema): Schema {
-  const { anyOf, ...rest } = schema;
-  if (anyOf === undefined) return schema;
-  const branches = anyOf.filter((one) => !(typeof one === 'object' && one.type === 'null'));
-  const [first] = branches;
-  return branches.length === 1 && typeof first === 'object'
-    ? { ...first, ...rest }
-    : { ...rest, anyOf: branches };
+function withoutNull({ anyOf, type, ...schema }: Schema): Schema {
+  const types = [type ?? []].flat().filter((one) => one !== 'null');
+  const branches = anyOf?.filter((one) => typeof one !== 'object' || one.type !== 'null') ?? [];
+  const [onlyBranch] = branches;
+  if (branches.length === 1 && typeof onlyBranch === 'object') return { ...onlyBranch, ...schema };
+  return {
+    ...toTypeKeyword(types),
+    ...(branches.length > 0 && { anyOf: branches }),
+    ...schema,
+  };
 }
 
 /** Makes fields required that the client can do without. */
@@ -37,11 +40,44 @@ export function requireFields(
   }
 }
 
+/** How the descriptions name the kinds of docs/responses.md; the description of the document explains them. */
 const KINDS: Readonly<Record<string, string>> = {
-  essential: 'If it is missing or wrong, the response is not used',
-  item: 'If it is missing or wrong, the item is not used',
-  side: 'If it is missing or wrong, the rest is used',
+  essential: 'Essential',
+  item: 'Essential to its item',
+  side: 'Side field',
 };
+
+const describeNote = ({ kind, effect }: FieldNote) =>
+  `${KINDS[kind] ?? kind}. If it is missing or wrong: ${effect}.`;
+
+/** Adds a description to a field, after the one that it has. */
+function describeField(
+  schema: Schema,
+  field: string,
+  description: string,
+  definitions: Definitions,
+): void {
+  const { parents, key } = findFields(schema, field, definitions);
+  for (const parent of parents) {
+    const value = parent.properties?.[key];
+    if (typeof value !== 'object') continue;
+    const described = {
+      ...value,
+      description: [value.description ?? [], description].flat().join(' '),
+    };
+    parent.properties = { ...parent.properties, [key]: described };
+  }
+}
+
+/** Adds what fields hold. */
+export function describeMeanings(
+  schema: Schema,
+  meanings: Readonly<Record<string, string>>,
+  definitions: Definitions,
+): void {
+  for (const [field, meaning] of Object.entries(meanings))
+    describeField(schema, field, meaning, definitions);
+}
 
 /** Adds what the client does if a field is missing or wrong. */
 export function describeFields(
@@ -49,13 +85,5 @@ export function describeFields(
   notes: readonly FieldNote[],
   definitions: Definitions,
 ): void {
-  for (const { field, kind, effect } of notes) {
-    const { parents, key } = findFields(schema, field, definitions);
-    for (const parent of parents) {
-      const value = parent.properties?.[key];
-      if (typeof value !== 'object') continue;
-      const description = `${KINDS[kind] ?? kind}: ${effect}.`;
-      parent.properties = { ...parent.properties, [key]: { ...value, description } };
-    }
-  }
+  for (const note of notes) describeField(schema, note.field, describeNote(note), definitions);
 }

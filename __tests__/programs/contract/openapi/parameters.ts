@@ -30,14 +30,15 @@ function describe(name: string): string {
 export const toTemplate = (pattern: string) => pattern.replaceAll(/:(\w+)/g, '{$1}');
 
 /** The parameters of a path. */
-export function createPathParameters({ path }: Endpoint): readonly Parameter[] {
-  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
-    name,
-    in: 'path',
-    required: true,
-    description: describe(name),
-    schema: { type: 'string', minLength: 1 },
-  }));
+export function createPathParameters({ path }: Endpoint, { url }: Exchange): readonly Parameter[] {
+  const values = url.pathname.split('/');
+  return path.split('/').flatMap((segment, index): Parameter[] => {
+    if (!segment.startsWith(':')) return [];
+    const name = segment.slice(1);
+    const schema = { type: 'string', minLength: 1 } as const;
+    const example = decodeURIComponent(values[index] ?? '');
+    return [{ name, in: 'path', required: true, description: describe(name), schema, example }];
+  });
 }
 
 /** The parameters of the query that the client sends. */

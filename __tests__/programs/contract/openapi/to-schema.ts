@@ -2,6 +2,7 @@ import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/
 import type { GenericSchema } from 'valibot';
 import { SAFE_ID } from '../../../../src/lib/url/encode-path-segment';
 import { questionnaireItem } from '../operations/strict-schemas';
+import { simplify } from './simplify';
 import type { Schema } from '../../../../src/qa/openapi/document.types';
 
 /** Schemas that contain themselves, by their name in the document. */
@@ -37,9 +38,14 @@ export function toSchema(schema: GenericSchema): Schema {
     $defs: _definitions,
     ...converted
   } = toJsonSchema(schema, { ...CONFIG, definitions: RECURSIVE_SCHEMAS });
-  return converted;
+  return simplify(converted);
 }
 
 /** The schemas that others refer to. */
 export const toDefinitions = (): Record<string, Schema> =>
-  toJsonSchemaDefs(RECURSIVE_SCHEMAS, CONFIG);
+  Object.fromEntries(
+    Object.entries(toJsonSchemaDefs(RECURSIVE_SCHEMAS, CONFIG)).map(([name, schema]) => [
+      name,
+      simplify(schema),
+    ]),
+  );

@@ -14,6 +14,7 @@ export const accountOperations = [
     description: 'The first one is used. Later requests name its `userId` in `x-profile-user-id`.',
     needs: 'account',
     session: 'account',
+    isPrerequisite: true,
     required: ['profiles[].firstName', 'profiles[].safetyNetEnabled'],
     start: ({ dispatch }) =>
       dispatch(profileApi.endpoints.getProfile.initiate(undefined, UNCACHED)),
@@ -33,10 +34,11 @@ export const accountOperations = [
     id: 'getReminders',
     tag: 'Account',
     summary: 'The reminders of the user, of all types',
-    description: 'Those of type `check_in` are shown. `timeOfDay` is `HH:mm:ss`.',
+    description: 'Those of type `check_in` are shown.',
     needs: 'account',
     session: 'account',
     response: reminders,
+    fields: { '[].timeOfDay': '`HH:mm:ss`.' },
     start: ({ dispatch, userId }) => dispatch(preferences.getReminders.initiate(userId, UNCACHED)),
   }),
   operation({
@@ -70,6 +72,10 @@ export const accountOperations = [
     summary: 'Which messages the user gets on which channel',
     needs: 'account',
     session: 'account',
+    fields: {
+      push: 'The types of messages that the user gets.',
+      isSmsSubscribed: 'False if the user has unsubscribed from the channel.',
+    },
     required: ['isPushSubscribed', 'isEmailSubscribed', 'isSmsSubscribed'],
     start: ({ dispatch, userId }) =>
       dispatch(preferences.getOptionalComms.initiate(userId, UNCACHED)),

@@ -7,6 +7,23 @@ import { publicModule, scores, UNCACHED } from './strict-schemas';
 const checkIns = checkInsApi.endpoints;
 const UNKNOWN_CHECK_IN = { 404: 'There is no such check-in, or it is not assigned.' };
 const moduleFields = ['title', 'type', 'content.nodes[].id', 'content.nodes[].type'];
+const MODULE_TYPES = '`symptom` or `treatment_activity`.';
+const moduleMeanings = {
+  title: "'Lifestyle correlates' is the lifestyle module.",
+  type: MODULE_TYPES,
+  'content.nodes[].type':
+    '`heading`, `multiple_choice`, `free_text`, `likert` or `slider_vertical`.',
+};
+const withPrefix = (prefix: string, meanings: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(meanings).map(([field, meaning]) => [`${prefix}.${field}`, meaning]),
+  );
+const listedMeanings = { '[].type': MODULE_TYPES, '[].lastCompletedAt': 'ISO 8601.' };
+const scoreMeanings = {
+  ...withPrefix('checkInModules[]', moduleMeanings),
+  'checkInScores[].createdAt': 'ISO 8601.',
+  'checkInScores[].answers[].key': 'The id of a node.',
+};
 const listedFields = ['[].title', '[].type'];
 const scoreFields = [
   ...moduleFields.map((field) => `checkInModules[].${field}`),
@@ -34,6 +51,7 @@ export const checkInOperations = [
     needs: 'account',
     session: 'account',
     required: listedFields,
+    fields: listedMeanings,
     start: async ({ dispatch, userId }) => {
       const list = await dispatch(checkIns.getAssignedCheckIns.initiate({ userId }, UNCACHED));
       const again = await dispatch(checkIns.getAssignedCheckInStatuses.initiate(userId, UNCACHED));
@@ -48,6 +66,7 @@ export const checkInOperations = [
     needs: 'account',
     session: 'account',
     required: listedFields,
+    fields: listedMeanings,
     start: ({ dispatch, userId }) =>
       dispatch(checkIns.getAssignedCheckIns.initiate({ userId, version: 'v1' }, UNCACHED)),
   }),
@@ -59,6 +78,7 @@ export const checkInOperations = [
     session: 'account',
     response: checkInModuleSchema,
     required: moduleFields,
+    fields: moduleMeanings,
     start: ({ dispatch, userId }, { checkInId }) =>
       dispatch(checkIns.getAssignedCheckIn.initiate({ userId, checkInId }, UNCACHED)),
     errors: UNKNOWN_CHECK_IN,
@@ -71,6 +91,7 @@ export const checkInOperations = [
     session: 'account',
     response: scores,
     required: scoreFields,
+    fields: scoreMeanings,
     start: readScores('v2'),
   }),
   operation({
@@ -82,6 +103,7 @@ export const checkInOperations = [
     session: 'account',
     response: scores,
     required: scoreFields,
+    fields: scoreMeanings,
     start: readScores('v1'),
   }),
   operation({
@@ -108,6 +130,7 @@ export const publicCheckInOperations = [
     needs: 'link',
     response: v.array(publicModule),
     required: moduleFields.map((field) => `[].${field}`),
+    fields: withPrefix('[]', { ...moduleMeanings, lastCompletedAt: 'ISO 8601.' }),
     start: async ({ dispatch }, { userId }) => {
       const list = await dispatch(checkIns.getAssignedPublicCheckIns.initiate(userId, UNCACHED));
       const again = await dispatch(
@@ -124,6 +147,7 @@ export const publicCheckInOperations = [
     needs: 'link',
     response: checkInModuleSchema,
     required: moduleFields,
+    fields: moduleMeanings,
     start: ({ dispatch }, { checkInId, checkInVersionId: versionId }) =>
       dispatch(checkIns.getPublicCheckIn.initiate({ checkInId, versionId }, UNCACHED)),
     errors: { 404: 'There is no such check-in or version.' },

@@ -23,9 +23,9 @@ export const clinicOperations = [
     id: 'getKioskClinic',
     tag: 'Clinics and kiosks',
     summary: 'How a clinic identifies visitors at its kiosk',
-    description: '`identifyFlow` is `name_dob` or `mrn` (medical record number).',
     needs: 'clinic',
     required: ['identifyFlow'],
+    fields: { identifyFlow: '`name_dob` or `mrn` (medical record number).' },
     start: ({ dispatch }, { clinicDisplayId }) =>
       dispatch(kioskApi.endpoints.getKioskClinic.initiate(clinicDisplayId, UNCACHED)),
     errors: UNKNOWN_CLINIC,
@@ -44,8 +44,12 @@ export const clinicOperations = [
     tag: 'Clinics and kiosks',
     summary: 'Identify a visitor at a kiosk',
     description:
-      'By `medicalRecord`, or by `lastName` and `dateOfBirth`. `status` is `match_found`, with a `userId`, `more_info_needed` or `not_found`.',
+      'By `medicalRecord`, or by `lastName` and `dateOfBirth`; `phoneNumber` and `email` are null if they are not needed.',
     needs: 'visitor',
+    fields: {
+      status: '`match_found`, `more_info_needed` or `not_found`.',
+      userId: 'The user that was found.',
+    },
     start: ({ dispatch }, { email = null, phoneNumber = null, ...visitor }) =>
       dispatch(kioskApi.endpoints.identifyVisitor.initiate({ ...visitor, email, phoneNumber })),
     errors: UNKNOWN_CLINIC,
@@ -59,8 +63,12 @@ export const onboardingOperations = [
     tag: 'Onboarding',
     summary: 'Look up an invite and send a verification code',
     description:
-      '`status` is `no-active-invite-found`, `invite-already-accepted` or `ambiguous-invite-found`; any other means that the code was sent. After an ambiguous one the request is repeated with `lastName` and `dateOfBirth`.',
+      'If the invite is ambiguous, the request is repeated with `lastName` and `dateOfBirth`.',
     needs: 'invite',
+    fields: {
+      status:
+        '`no-active-invite-found`, `invite-already-accepted` or `ambiguous-invite-found`; any other means that the code was sent.',
+    },
     start: ({ dispatch }, { email, phoneNumber }) =>
       dispatch(
         onboarding.lookUpInvite.initiate(

@@ -20,7 +20,7 @@ export const signInOperations = [
     summary: 'Sign in with email and password',
     description: 'Also sets the HttpOnly cookie of the session.',
     needs: 'account',
-    isSignIn: true,
+    isPrerequisite: true,
     start: async ({ dispatch }, { email, password }) => {
       const outcome = await dispatch(identity.signIn.initiate({ email, password }));
       if (outcome.data !== undefined)
@@ -35,7 +35,7 @@ export const signInOperations = [
     summary: 'New tokens for the session of the cookie',
     needs: 'account',
     session: 'cookie',
-    isSignIn: true,
+    isPrerequisite: true,
     start: ({ dispatch }) => dispatch(identity.getCurrentSession.initiate(undefined)),
     errors: { 401: 'There is no session.' },
   }),
@@ -44,7 +44,7 @@ export const signInOperations = [
     tag: 'Identity',
     summary: 'Exchange the code of a magic link for a session',
     needs: 'intake',
-    isSignIn: true,
+    isPrerequisite: true,
     start: async ({ dispatch }, { code }) => {
       const outcome = await dispatch(identity.authenticateMagicCode.initiate(code));
       if (outcome.data !== undefined) {
@@ -64,7 +64,7 @@ export const signInOperations = [
     summary: 'New tokens for the session of a magic link',
     description: 'Sent once after a 401 of an authenticated request, which is then repeated.',
     needs: 'intake',
-    isSignIn: true,
+    isPrerequisite: true,
     response: tokensSchema,
     start: ({ dispatch }) =>
       dispatch(async (...thunk) => {
@@ -87,7 +87,7 @@ export const signOutOperations = [
     summary: 'End the session and clear its cookie',
     needs: 'account',
     session: 'cookie',
-    isSignIn: true,
+    isPrerequisite: true,
     response: null,
     start: async ({ dispatch }) => {
       const isConfirmed = await dispatch((...thunk) => dispatch(signOut(getUserSession(thunk))));

@@ -46,11 +46,16 @@ export const intakeOperations = [
     id: 'getQuestionnaire',
     tag: 'Intake',
     summary: 'The pages of the questionnaire',
-    description: 'An item of type `group` holds `items`; one of type `display` is a text.',
+    description: 'An item of type `group` holds `items`; one of type `display` is a text to read.',
     needs: 'intake',
     session: 'intake',
     response: questionnaire,
     required: ['pages[].items[].linkId', 'pages[].items[].type'],
+    fields: {
+      'pages[].items[].type': '`text`, `choice`, `group` or `display`.',
+      'pages[].items[].linkId': 'Names the item in the responses; each has its own.',
+      'pages[].items[].multiple': 'True if a choice may have several answers.',
+    },
     start: ({ dispatch }) => dispatch(intake.getQuestionnaire.initiate(undefined, UNCACHED)),
   }),
   operation({

@@ -70,6 +70,10 @@ export const linkOperations = [
     description: 'Available without consent and without a verified date of birth.',
     needs: 'link',
     response: resources,
+    fields: {
+      '[].type': '`call`, `sms` or `web`.',
+      '[].value': 'A phone number, an address, or the path of the safety plan.',
+    },
     start: ({ dispatch }, { userId }) =>
       dispatch(safetyNetApi.endpoints.getSafetyNet.initiate(userId, UNCACHED)),
     errors: UNKNOWN_USER,
@@ -83,6 +87,13 @@ export const linkOperations = [
       'Read again before a submission whose outcome is unknown is repeated: an assessment that is missing, no longer overdue, due later or completed since counts as received.',
     needs: 'link',
     required: ['[].assessment.name'],
+    fields: {
+      '[].isOverdue': 'True if it can be taken now.',
+      '[].dueDate': 'ISO 8601.',
+      '[].administrationDate': 'ISO 8601.',
+      '[].lastCompletedAt': 'ISO 8601.',
+      '[].assessment.id': 'The id in `Ids` and in submissions.',
+    },
     start: async ({ dispatch }, { userId }) => {
       const first = await dispatch(assessments.getAssignedAssessments.initiate(userId, UNCACHED));
       const again = await dispatch(
@@ -105,6 +116,14 @@ export const linkOperations = [
       '[].content.sections[].questions[].title',
       '[].content.sections[].questions[].type',
     ],
+    fields: {
+      '[].content.sections': 'Only the first section is shown.',
+      '[].content.sections[].answers': 'The options of all questions that have none of their own.',
+      '[].content.sections[].questions[].type':
+        '`multi-select`, `free_text` or `number`; any other is single choice.',
+      '[].content.sections[].questions[].skippable': 'True if it may be left out.',
+      '[].content.sections[].questions[].meta': 'The bounds of a number.',
+    },
     start: ({ dispatch }, { assessmentIds }) =>
       dispatch(assessments.getAssessments.initiate(assessmentIds, UNCACHED)),
   }),

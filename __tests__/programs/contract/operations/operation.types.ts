@@ -38,8 +38,8 @@ type OperationSpec<Name extends InputName> = {
   /** The part of a people file that it needs. */
   readonly needs: Name;
   readonly session?: SessionName;
-  /** True if it is needed to read: the contract checker sends it without `--write`, although it is not a GET. */
-  readonly isSignIn?: boolean;
+  /** True if others need it, or undo it: the contract checker always sends it, also without `--write`. */
+  readonly isPrerequisite?: boolean;
   /** Sends it as the client does. */
   readonly start: (context: OperationContext, input: Input<Name>) => PromiseLike<Outcome>;
   /**
@@ -49,6 +49,8 @@ type OperationSpec<Name extends InputName> = {
   readonly response?: GenericSchema | null;
   /** Fields that the client can do without, but a server has to send; their path as in docs/responses.md. */
   readonly required?: readonly string[];
+  /** What fields of the response hold, where their names do not say it; by path. */
+  readonly fields?: Readonly<Record<string, string>>;
   /** Errors of this operation only, by status. */
   readonly errors?: Readonly<Record<number, string>>;
 };

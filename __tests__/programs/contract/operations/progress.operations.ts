@@ -5,6 +5,11 @@ import { operation } from './operation.types';
 import { UNCACHED } from './strict-schemas';
 
 const insights = insightsApi.endpoints;
+const POINT = {
+  '[].data[].date': 'ISO 8601.',
+  '[].data[].value': 'Null where nothing was measured.',
+  '[].data[].display': 'The value as text, for tables.',
+};
 const WEEK = { timeScale: '1_week' } as const;
 
 /** The progress page and completed forms (§7). */
@@ -17,6 +22,7 @@ export const progressOperations = [
     needs: 'account',
     session: 'account',
     required: ['[].title'],
+    fields: { '[].type': '`symptom`.', ...POINT },
     start: ({ dispatch, userId }) =>
       dispatch(insights.getSymptomsGraph.initiate({ userId, ...WEEK }, UNCACHED)),
   }),
@@ -27,6 +33,7 @@ export const progressOperations = [
     description: 'Values are -2 to 2.',
     needs: 'account',
     session: 'account',
+    fields: { '[].type': '`energy`, `positivity`, `sleep_quality` or `social`.', ...POINT },
     start: ({ dispatch, userId }) =>
       dispatch(insights.getLifestyleGraph.initiate({ userId, ...WEEK }, UNCACHED)),
   }),
@@ -37,6 +44,7 @@ export const progressOperations = [
     description: 'Steps are counts per day, distance is in miles per day.',
     needs: 'account',
     session: 'account',
+    fields: { '[].type': '`steps` or `distance`.', ...POINT },
     start: ({ dispatch, userId }) =>
       dispatch(insights.getActivityGraph.initiate({ userId, ...WEEK }, UNCACHED)),
   }),
@@ -58,6 +66,10 @@ export const progressOperations = [
     session: 'account',
     response: interventionSchema,
     required: ['name', 'items[].id', 'items[].type', 'answers', 'answers[].interventionItemId'],
+    fields: {
+      'items[].type': '`heading`, `free_text`, `multiple_choice` or `likert`.',
+      'answers[].interventionItemId': 'The id of an item.',
+    },
     start: ({ dispatch, userId }, { interventionId }) =>
       dispatch(
         interventionsApi.endpoints.getIntervention.initiate({ userId, interventionId }, UNCACHED),
