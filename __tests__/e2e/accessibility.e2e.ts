@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectNoHorizontalScroll } from './support/expect-accessible';
 import { answerGad7, assessmentsUrl, expectScreen, heading, press } from './support/screens';
 import { expect, test } from './support/test';
@@ -90,6 +91,21 @@ test('every kind of question can be answered by keyboard', async ({ page, clinic
   ]);
 });
 
+/** The words of headings that are split between two lines. */
+const findBrokenWords = (page: Page) =>
+  page.locator('main :is(h1, h2)').evaluateAll((headings) =>
+    headings.flatMap((element) => {
+      const text = element.firstChild;
+      if (!(text instanceof Text)) return [];
+      return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    }),
+  );
+
 for (const [screen, url, name] of [
   ['an assessment', assessmentsUrl('ada'), 'PHQ-9'],
   ['every kind of question', assessmentsUrl('quinn'), 'Sleep and habits'],
@@ -116,6 +132,7 @@ for (const [screen, url, name] of [
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
     }
+    expect(await findBrokenWords(page)).toEqual([]);
   });
 
 test('with reduced motion there are no transitions or animations', async ({ page }) => {

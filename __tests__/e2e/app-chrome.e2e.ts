@@ -64,8 +64,17 @@ test('§2 Chrome: the tabs are at the bottom of a phone’s screen, and in the a
   const footer = await page.getByRole('contentinfo').boundingBox();
   expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThan((await top()) + 1);
 
+  // A phone in landscape has no height to spare for a row of tabs.
+  await page.setViewportSize({ width: 667, height: 375 });
+  const actions = await page.getByRole('link', { name: 'Check-In' }).boundingBox();
+  expect(Math.abs((await top()) - (actions?.y ?? 0))).toBeLessThan(24);
+
   await page.setViewportSize({ width: 1280, height: 800 });
   expect(await top()).toBeLessThan(120);
+  const [toDo, today] = await Promise.all(
+    ['To Do', 'Today’s check-in'].map((name) => page.getByRole('region', { name }).boundingBox()),
+  );
+  expect(today?.y).toBe(toDo?.y);
   const [logo, title] = await Promise.all([
     page.getByRole('banner').getByRole('img').first().boundingBox(),
     heading(page).boundingBox(),

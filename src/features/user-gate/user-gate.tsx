@@ -35,7 +35,7 @@ export function UserGate() {
     );
   }
   return (
-    <>
+    <div data-card="">
       {snapshot.matches('CONSENT_REQUIRED') && (
         <ConsentScreen
           copy={snapshot.context.requirements?.consentCopy ?? ''}
@@ -54,7 +54,7 @@ export function UserGate() {
         />
       )}
       {snapshot.hasTag('loading') && <LoadingScreen />}
-    </>
+    </div>
   );
 }
 

@@ -12,7 +12,7 @@ type PageProps = {
   isTinted?: boolean;
   /** Room for two columns where the screen is wide enough. */
   isWide?: boolean;
-  /** A card around the content where the screen is wide enough: for short forms and messages. */
+  /** A card around the content where the screen is wide enough: for short forms and messages. A screen within asks for one with `data-card`. */
   isCard?: boolean;
 };
 

@@ -31,7 +31,7 @@ export function ResultPage({
   tone = 'calm',
 }: ResultPageProps) {
   return (
-    <div className={styles.message}>
+    <div className={styles.message} data-card="">
       {icon && (
         <span className={classNames(styles.icon, styles[tone])}>
           <Icon name={icon} size="large" />
