@@ -5,6 +5,7 @@ import { checkDeployment, formatFinding, loadTarget } from '../../deploy/check/c
 import { runCheck } from '../../deploy/check/run-check';
 import { SEED_PASSWORD } from '../../src/qa/sandbox/world/accounts';
 import type { Bend } from './support/bent-proxy';
+import { readTranscript } from './support/read-hosting-page';
 import { allowOrigin, startDeployment } from './support/start-deployment';
 
 let deployment: Awaited<ReturnType<typeof startDeployment>>;
@@ -221,6 +222,15 @@ describe('npm run check:deployment', () => {
       expect(findings.map(formatFinding)).toEqual(['ok       page', `failed   ${probe}: ${text}`]);
     },
   );
+
+  it('prints what docs/hosting.md says', () => {
+    expect(readTranscript('check')).toEqual([
+      'ok       page',
+      ...probes.map(({ name }) => `ok       ${name}`),
+    ]);
+    const failures = cases.map(({ probe, text }) => `failed   ${probe}: ${text}`);
+    expect(failures).toEqual(expect.arrayContaining([...readTranscript('failed')]));
+  });
 
   it('fails without https, except on the same machine', async () => {
     const target = await loadTarget(deployment.site.url);

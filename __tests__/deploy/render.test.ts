@@ -8,6 +8,7 @@ import {
 } from '../../deploy/configuration/configuration-block';
 import { runRender } from '../../deploy/render/run-render';
 import { CONFIGURATION, createFolder, writeBuild } from './support/build-fixture';
+import { readCodeBlock, readTranscript } from './support/read-hosting-page';
 
 const { folder, remove } = createFolder();
 writeBuild(path.join(folder, 'dist'));
@@ -40,6 +41,12 @@ describe('npm run deploy:render', () => {
     expect(exitCode).toBe(0);
     const block = readConfigurationBlock(readFileSync(path.join(out, 'site/index.html'), 'utf8'));
     expect(JSON.parse(block ?? '')).toEqual(CONFIGURATION);
+  });
+
+  it('prints what docs/hosting.md says, for the configuration there', () => {
+    const { lines } = render(readCodeBlock('## 1. Configure'));
+    const withoutCount = (line: string) => line.replace(/site: \d+/, 'site: …');
+    expect(lines.map(withoutCount)).toEqual(readTranscript('render').map(withoutCount));
   });
 
   it('warns of unknown keys and of placeholders, and writes the folder', () => {

@@ -26,7 +26,8 @@ type RenderOptions = {
 };
 
 /** Files of the build that no visitor needs. */
-const isLeftOut = (file: string) => file.endsWith('.map') || path.basename(file) === '_headers';
+const isLeftOut = (file: string) =>
+  file.endsWith('.map') || /^(?:_headers|bom\.json.*)$/.test(path.basename(file));
 
 /** Writes the configured site, and what each host needs to serve it; returns the number of files of each folder. */
 export function renderDeployment(options: RenderOptions): ReadonlyMap<string, number> {
