@@ -7,7 +7,6 @@ import {
   type HeadersByName,
   type HostingRules,
 } from '../rules/hosting-rules';
-import { getChanged } from './headers-file';
 import { PORT, SITE_FOLDER } from './nginx';
 import { withNotice, type RenderedFiles } from './rendered-host';
 
@@ -25,19 +24,14 @@ const renderSite = ({ headers, areas }: HostingRules) => `:${PORT} {
 
 	# Yours: the proxy to an API of the same origin.
 	import stillwater.d/*.caddy
-
-	header {
-${renderHeaders(Object.entries(headers), '\t\t')}
-	}
-${areas.map((area) => renderArea(area, headers)).join('')}
+${areas.map(renderArea).join('')}
 	@root_file path_regexp ${ROOT_FILE.source.replaceAll('\\/', '/')}
 	handle @root_file {
-		${FILE_SERVER}
+${renderContents('files', headers)}
 	}
 
 	handle {
-		rewrite * /index.html
-		${FILE_SERVER}
+${renderContents('pages', headers)}
 	}
 
 	handle_errors {
@@ -47,18 +41,22 @@ ${areas.map((area) => renderArea(area, headers)).join('')}
 }
 `;
 
-function renderArea({ path, contents, headers }: Area, common: HeadersByName): string {
-  const changed = getChanged(headers, common);
+function renderArea({ path, contents, headers }: Area): string {
   const name = `@${path.replaceAll(/\W/g, '')}`;
   return `
 	${name} path ${contents === 'files' ? '' : `${path} `}${path}/*
 	handle ${name} {
-${changed.length === 0 ? '' : `		header {\n${renderHeaders(changed, '\t\t\t')}\n		}\n`}${
-    contents === 'files' ? '' : '		rewrite * /index.html\n'
-  }		${FILE_SERVER}
+${renderContents(contents, headers)}
 	}
 `;
 }
 
-const renderHeaders = (headers: readonly (readonly [string, string])[], indent: string) =>
-  headers.map(([name, value]) => `${indent}${name} "${value}"`).join('\n');
+/** The headers are set for each area, so that the responses of an API do not get them, too. */
+const renderContents = (contents: Area['contents'], headers: HeadersByName) =>
+  [
+    '		header {',
+    ...Object.entries(headers).map(([name, value]) => `			${name} "${value}"`),
+    '		}',
+    ...(contents === 'pages' ? ['		rewrite * /index.html'] : []),
+    `		${FILE_SERVER}`,
+  ].join('\n');
