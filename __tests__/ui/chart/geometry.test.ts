@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { findNearestIndex } from '../../../src/ui/chart/find-nearest-index';
+import { createPlot } from '../../../src/ui/chart/plot';
 import { niceAxis } from '../../../src/ui/chart/nice-axis';
 import { getReadingsAt, getXValues } from '../../../src/ui/chart/x-values';
 import { toBars } from '../../../src/ui/chart/to-bars';
@@ -150,5 +151,21 @@ describe('the rows of a table', () => {
       400,
     );
     expect([rows.length, totalCount, rows[0]?.name]).toEqual([400, 10_000, 'step 9999']);
+  });
+});
+
+describe('the labels below a chart', () => {
+  const xAxis = { first: 0, last: 30, getTicks: () => [], formatDate: String };
+  const yAxis = { min: 0, max: 10, lines: [], ticks: [] };
+  const plot = createPlot({ width: 320, em: 14 }, xAxis, yAxis, 12);
+
+  it('are at their values', () => {
+    expect(plot.getLabelX(16, 'Nov 8')).toBe(plot.x(16));
+  });
+
+  it('stay within the picture at its end, because WebKit cuts off what extends beyond', () => {
+    const middle = plot.getLabelX(30, 'Nov 22');
+    expect(middle).toBeLessThan(plot.x(30));
+    expect(middle + (6 * 0.6 * 14) / 2).toBeLessThanOrEqual(320);
   });
 });

@@ -11,7 +11,7 @@ type Props = { readonly plot: Plot; readonly xAxis: XAxis; readonly yAxis: YAxis
  * wrapping that these labels do not need.
  */
 export function Axes({ plot, xAxis, yAxis }: Props) {
-  const { x, y, left, right, bottom, height } = plot;
+  const { y, left, right, bottom, height } = plot;
   return (
     <Group className={styles.axes}>
       {yAxis.lines.map((value) => (
@@ -28,7 +28,13 @@ export function Axes({ plot, xAxis, yAxis }: Props) {
         </text>
       ))}
       {xAxis.getTicks(plot.labelsFit).map(({ value, label }) => (
-        <text key={value} x={x(value)} y={height} dy="-0.4em" className={styles.xLabel}>
+        <text
+          key={value}
+          x={plot.getLabelX(value, label)}
+          y={height}
+          dy="-0.4em"
+          className={styles.xLabel}
+        >
           {label}
         </text>
       ))}

@@ -17,10 +17,14 @@ export type Plot = {
   readonly x: Scale;
   readonly y: Scale;
   readonly labelsFit: LabelsFit;
+  /** The middle of a label below the x axis: at its value, or where all of it is within the SVG, which WebKit clips. */
+  readonly getLabelX: (value: number, label: string) => number;
 };
 
 /** Width of a character; generous, so that labels never touch. */
 const CHARACTER_EM = 0.6;
+/** Between the labels of the y axis and the plot area, and what a percent sign is wider than other characters. */
+const LABEL_MARGIN_EM = 1.1;
 /** Charts below each other have the same left edge, whatever their labels. */
 const MIN_LABEL_LENGTH = 4;
 
@@ -29,10 +33,14 @@ export function createPlot(box: ChartBox, xAxis: XAxis, yAxis: YAxis, heightEm: 
   const { width, em } = box;
   const longest = Math.max(MIN_LABEL_LENGTH, ...yAxis.ticks.map(({ label }) => label.length));
   const height = Math.round(heightEm * em);
-  const left = Math.round((longest * CHARACTER_EM + 0.75) * em);
+  const left = Math.round((longest * CHARACTER_EM + LABEL_MARGIN_EM) * em);
   const right = Math.max(left + 1, Math.round(width - 0.75 * em));
   const top = Math.round(0.75 * em);
   const bottom = Math.round(height - 2 * em);
+  const x = scaleLinear<number>({
+    domain: [xAxis.first - 0.5, xAxis.last + 0.5],
+    range: [left, right],
+  });
   const steps = xAxis.last - xAxis.first + 1;
   return {
     width,
@@ -42,10 +50,7 @@ export function createPlot(box: ChartBox, xAxis: XAxis, yAxis: YAxis, heightEm: 
     top,
     bottom,
     step: (right - left) / steps,
-    x: scaleLinear<number>({
-      domain: [xAxis.first - 0.5, xAxis.last + 0.5],
-      range: [left, right],
-    }),
+    x,
     y: scaleLinear<number>({
       domain: [yAxis.min, yAxis.max],
       range: [bottom, top],
@@ -53,5 +58,6 @@ export function createPlot(box: ChartBox, xAxis: XAxis, yAxis: YAxis, heightEm: 
     }),
     labelsFit: (count, characters) =>
       count * (characters + 1) * CHARACTER_EM * em <= right - left + em,
+    getLabelX: (value, label) => Math.min(x(value), width - (label.length * CHARACTER_EM * em) / 2),
   };
 }
