@@ -19,7 +19,7 @@ export type ClientOptions = {
 
 /** Provides the parts of a browser that the API's code uses: the page's origin, and web locks in older releases of Node. */
 function provideBrowser(appOrigin: string): void {
-  const { location } = { location: new URL(appOrigin) };
+  const location = new URL(appOrigin);
   Object.defineProperty(globalThis, 'window', { value: { location }, configurable: true });
   if (!('navigator' in globalThis))
     Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
@@ -75,5 +75,3 @@ export function createClient({ apiBaseUrl, identityBaseUrl, appOrigin, send }: C
     },
   };
 }
-
-export type Client = ReturnType<typeof createClient>;

@@ -1,7 +1,4 @@
 import packageInfo from '../../../../package.json';
-import type { Endpoint } from '../../../../src/qa/sandbox/handlers/endpoint';
-import { ENDPOINTS } from '../../../../src/qa/sandbox/handlers/endpoints';
-import type { Exchange } from '../client/exchange.types';
 import { TAGS } from '../operations/operation.types';
 import type { People } from '../people';
 import { buildOperation } from './build-operation';
@@ -9,8 +6,7 @@ import { createComponents } from './components';
 import type { OpenApiDocument, OperationObject } from '../../../../src/qa/openapi/document.types';
 import { describeFields, describeMeanings, requireFields } from './fields';
 import { readFieldNotes } from './field-notes';
-import { matchesTemplate } from '../../../../src/qa/openapi/find-operation';
-import { toTemplate } from './parameters';
+import { findEndpoint, toTemplate } from './find-endpoint';
 import { recordExchanges, type RecordedOperation } from './record-exchanges';
 
 const DESCRIPTION = [
@@ -20,18 +16,8 @@ const DESCRIPTION = [
   'The examples are those of the sandbox, a simulated server in the repository of the client; their lists are shortened.',
 ].join('\n\n');
 
-/** The sandbox's endpoint of a request: the most specific path that matches. */
-function findEndpoint({ method, url }: Exchange): Endpoint {
-  const [found] = ENDPOINTS.filter(
-    (endpoint) =>
-      endpoint.method === method && matchesTemplate(toTemplate(endpoint.path), url.pathname),
-  ).toSorted((one, other) => one.path.split(':').length - other.path.split(':').length);
-  if (found === undefined) throw new Error(`The sandbox has no ${method} ${url.pathname}.`);
-  return found;
-}
-
 function addOperation(
-  { operation, exchanges }: RecordedOperation,
+  { operation, exchanges, refusals }: RecordedOperation,
   notes: ReturnType<typeof readFieldNotes>,
   definitions: OpenApiDocument['components']['schemas'],
 ) {
@@ -39,7 +25,7 @@ function addOperation(
   if (last === undefined) throw new Error(`${operation.id} was not sent.`);
   const endpoint = findEndpoint(last);
   const own = exchanges.filter((exchange) => findEndpoint(exchange) === endpoint);
-  const built = buildOperation(operation, endpoint, own);
+  const built = buildOperation(operation, endpoint, own, refusals);
   const schema = built.responses['200'];
   if (schema !== undefined && 'content' in schema && schema.content !== undefined) {
     const body = schema.content['application/json'].schema;

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 import { baseApi } from '../../../../src/api/base-api';
 import type { Endpoint } from '../../../../src/qa/sandbox/handlers/endpoint';
 import type { Exchange } from '../client/exchange.types';
-import type { Operation } from '../operations/operation.types';
+import { getErrors, type Operation } from '../operations/operation.types';
 import { HEADERS } from './components';
 import type {
   OperationObject,
@@ -12,6 +12,7 @@ import type {
 } from '../../../../src/qa/openapi/document.types';
 import { shortenExample } from './examples';
 import { createPathParameters, createQueryParameters } from './parameters';
+import type { Refusals } from './record-refusals';
 import { toSchema } from './to-schema';
 
 type EndpointDefinition = {
@@ -51,16 +52,12 @@ function createSuccess(operation: Operation, example: unknown): Record<string, R
   };
 }
 
-function createErrors({ errors = {}, session }: Operation): Record<string, ResponseObject> {
-  const unauthorized: Record<number, string> =
-    session === undefined || 401 in errors ? {} : { 401: 'No valid session.' };
+function createErrors(operation: Operation, refusals: Refusals): Record<string, ResponseObject> {
+  const schema = { $ref: '#/components/schemas/Error' };
   return Object.fromEntries(
-    Object.entries({ ...unauthorized, ...errors }).map(([status, description]) => [
+    Object.entries(getErrors(operation)).map(([status, description]) => [
       status,
-      {
-        description,
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
+      { description, content: { 'application/json': { schema, example: refusals[status] } } },
     ]),
   );
 }
@@ -90,6 +87,7 @@ export function buildOperation(
   operation: Operation,
   endpoint: Endpoint,
   exchanges: readonly Exchange[],
+  refusals: Refusals,
 ): OperationObject {
   const last = exchanges.at(-1);
   if (last?.response == null) throw new Error(`${operation.id} was not sent.`);
@@ -122,7 +120,7 @@ export function buildOperation(
     }),
     responses: {
       ...createSuccess(operation, body),
-      ...createErrors(operation),
+      ...createErrors(operation, refusals),
       default: { $ref: '#/components/responses/Error' },
     },
   };

@@ -11,7 +11,7 @@ import { buildDocument } from './build-document';
 import type { OpenApiDocument } from '../../../../src/qa/openapi/document.types';
 import { createDeviationFinder } from '../../../../src/qa/openapi/find-deviations';
 import { listOperations } from '../../../../src/qa/openapi/find-operation';
-import { toTemplate } from './parameters';
+import { toTemplate } from './find-endpoint';
 
 const ROOT = path.join(__dirname, '../../../..');
 const FILE = path.join(ROOT, 'docs/openapi.json');

@@ -61,10 +61,10 @@ function describeField(
   for (const parent of parents) {
     const value = parent.properties?.[key];
     if (typeof value !== 'object') continue;
-    const described = {
-      ...value,
-      description: [value.description ?? [], description].flat().join(' '),
-    };
+    const { description: earlier = '' } = value;
+    // A schema that contains itself is described at each depth.
+    if (earlier.includes(description)) continue;
+    const described = { ...value, description: `${earlier} ${description}`.trim() };
     parent.properties = { ...parent.properties, [key]: described };
   }
 }

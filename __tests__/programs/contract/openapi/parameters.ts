@@ -26,9 +26,6 @@ function describe(name: string): string {
   return description;
 }
 
-/** `/user/:userId` → `/user/{userId}`. */
-export const toTemplate = (pattern: string) => pattern.replaceAll(/:(\w+)/g, '{$1}');
-
 /** The parameters of a path. */
 export function createPathParameters({ path }: Endpoint, { url }: Exchange): readonly Parameter[] {
   const values = url.pathname.split('/');

@@ -5,8 +5,10 @@ import { createWorld } from '../../../../src/qa/sandbox/world/world';
 import { createClient } from '../client/create-client';
 import type { Exchange } from '../client/exchange.types';
 import { OPERATIONS } from '../operations/operations';
-import type { Operation } from '../operations/operation.types';
+import { getErrors, type Operation } from '../operations/operation.types';
 import { getInput, type People } from '../people';
+import { findEndpoint } from './find-endpoint';
+import { recordRefusals, type Refusals, type Send } from './record-refusals';
 
 /** The origin of the sandbox within this process. */
 const ORIGIN = 'https://api.clinic.example';
@@ -19,6 +21,7 @@ const NOON = new Date('2026-11-21T12:00:00.000Z');
 export type RecordedOperation = {
   readonly operation: Operation;
   readonly exchanges: readonly Exchange[];
+  readonly refusals: Refusals;
 };
 
 /** Sends every operation to a sandbox as the client does, and records what is sent and what comes back. */
@@ -27,11 +30,12 @@ export async function recordExchanges(people: People): Promise<readonly Recorded
   // An example of a consent says more with its text.
   world.consents.set('ada', { copy: consentInText, acceptedAt: null });
   const handlers = createHandlers(world);
+  const send: Send = async (request) => (await getResponse(handlers, request)) ?? Response.error();
   const client = createClient({
     apiBaseUrl: ORIGIN,
     identityBaseUrl: IDENTITY_ORIGIN,
     appOrigin: 'https://app.clinic.example',
-    send: async (request) => (await getResponse(handlers, request)) ?? Response.error(),
+    send,
   });
   const recorded: RecordedOperation[] = [];
   try {
@@ -41,7 +45,13 @@ export async function recordExchanges(people: People): Promise<readonly Recorded
       const { error } = await operation.start(context, getInput(people, operation.needs));
       if (error !== undefined)
         throw new Error(`The sandbox refuses ${operation.id}: ${JSON.stringify(error)}`);
-      recorded.push({ operation, exchanges: client.takeExchanges() });
+      const exchanges = client.takeExchanges();
+      const last = exchanges.at(-1);
+      if (last === undefined) throw new Error(`${operation.id} was not sent.`);
+      const { path } = findEndpoint(last);
+      const statuses = Object.keys(getErrors(operation));
+      const refusals = await recordRefusals(last, path, statuses, send);
+      recorded.push({ operation, exchanges, refusals });
     }
   } finally {
     client.close();

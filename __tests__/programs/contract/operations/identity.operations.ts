@@ -85,6 +85,7 @@ export const signOutOperations = [
     endpoints: [],
     tag: 'Identity',
     summary: 'End the session and clear its cookie',
+    description: 'A 401 counts as signed out, too.',
     needs: 'account',
     session: 'cookie',
     isPrerequisite: true,
@@ -93,7 +94,6 @@ export const signOutOperations = [
       const isConfirmed = await dispatch((...thunk) => dispatch(signOut(getUserSession(thunk))));
       return isConfirmed ? { data: null } : { error: { reason: 'unconfirmed' } };
     },
-    errors: { 401: 'There is no session any more, which counts as signed out.' },
   }),
 ];
 

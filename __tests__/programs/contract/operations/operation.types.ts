@@ -70,3 +70,11 @@ export function operation<Name extends InputName>(spec: OperationSpec<Name>): Op
     start: (context, input) => spec.start(context, input as Input<Name>),
   };
 }
+
+/** The errors of an operation: its own, and 401 if it needs an access token. */
+export function getErrors({ errors = {}, session }: Operation): Readonly<Record<string, string>> {
+  const needsToken = session === 'account' || session === 'intake';
+  return needsToken
+    ? { 401: 'The access token is missing or no longer valid.', ...errors }
+    : errors;
+}
