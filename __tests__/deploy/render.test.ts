@@ -35,7 +35,7 @@ describe('npm run deploy:render', () => {
       'deployment/netlify: 3 files',
       'deployment/nginx: 2 files',
       'deployment/container: 2 files',
-      'deployment/caddy: 1 files',
+      'deployment/caddy: 1 file',
       'deployment/cloudfront: 4 files',
     ]);
     expect(exitCode).toBe(0);
@@ -76,6 +76,11 @@ describe('npm run deploy:render', () => {
       'a secret key anywhere',
       { x: { y: ['rk_live_123'] } },
       'x.y.0 has a secret key, which a page would show to everybody',
+    ],
+    [
+      'a script of the card provider that the policy blocks',
+      { stripeJsUrl: 'https://js.stripe.example/stripe.js' },
+      'stripeJsUrl is not allowed by the policy of the intake',
     ],
     [
       'a wrong value',

@@ -1,4 +1,5 @@
 import { PLACEHOLDERS, type Configuration } from '../../src/lib/configuration/configuration.schema';
+import { INTAKE_POLICY } from '../rules/policy';
 import { parseConfiguration } from '../../src/lib/configuration/read-configuration';
 
 /** What is wrong with a configuration, by key: never a value. */
@@ -31,7 +32,10 @@ export function checkConfiguration(text: string): ConfigurationCheck {
   return {
     block: typeof data === 'object' && data !== null ? data : {},
     configuration,
-    problems: problem === null ? [...secrets, ...problems] : [problem],
+    problems:
+      problem === null
+        ? [...secrets, ...problems, ...findBlockedScripts(configuration)]
+        : [problem],
     unknownKeys,
     placeholderKeys: PLACEHOLDER_KEYS.filter((key) => configuration[key] === PLACEHOLDERS[key]),
   };
@@ -55,9 +59,17 @@ function findSecrets(value: unknown, path = ''): readonly string[] {
   );
 }
 
+/** The card provider's script, if the policy of the pages that load it blocks it. */
+function findBlockedScripts({ stripeJsUrl }: Configuration): readonly string[] {
+  if (stripeJsUrl.startsWith('/')) return [];
+  const origin = URL.canParse(stripeJsUrl) ? new URL(stripeJsUrl).origin : '';
+  const isAllowed = INTAKE_POLICY['script-src']?.includes(origin) ?? false;
+  return isAllowed ? [] : ['stripeJsUrl is not allowed by the policy of the intake'];
+}
+
 /** Returns the other origins that the app sends requests to, for the policies. */
 export function getConnectedOrigins(configuration: Configuration): readonly string[] {
   const { apiBaseUrl, identityBaseUrl, reportUrl } = configuration;
-  const urls = [apiBaseUrl, identityBaseUrl, reportUrl].filter((url) => /^https?:/.test(url));
+  const urls = [apiBaseUrl, identityBaseUrl, reportUrl].filter((url) => URL.canParse(url));
   return [...new Set(urls.map((url) => new URL(url).origin))];
 }

@@ -37,7 +37,10 @@ export function runRender(args: readonly string[]): { lines: readonly string[]; 
   return {
     lines: [
       ...warnings,
-      ...[...counts].map(([folder, count]) => `${path.join(out, folder)}: ${count} files`),
+      ...[...counts].map(
+        ([folder, count]) =>
+          `${path.join(out, folder)}: ${count} ${count === 1 ? 'file' : 'files'}`,
+      ),
     ],
     exitCode: 0,
   };
