@@ -5,11 +5,11 @@ import path from 'node:path';
 import { allowConsole } from '../../support/fail-on-console';
 import { startTestServer } from '../../qa/sandbox/support/test-server';
 import { checkApi } from './check-api';
-import { parsePeople } from './people';
+import { parsePeople, type People } from './people';
 import sandboxPeople from './people.sandbox.json';
 import { startBendingProxy, type Bend } from './support/bending-proxy';
 
-const people = parsePeople(sandboxPeople);
+const allPeople = parsePeople(sandboxPeople);
 
 /** A text and a number that must not be printed. */
 const CANARY = 'canary-of-ada';
@@ -25,9 +25,13 @@ type Settings = {
   readonly appOrigin?: string;
   readonly isWriting?: boolean;
   readonly only?: readonly string[];
+  readonly people?: People;
 };
 
-async function check(url: string, { appOrigin = url, isWriting = false, only }: Settings = {}) {
+async function check(
+  url: string,
+  { appOrigin = url, isWriting = false, only, people = allPeople }: Settings = {},
+) {
   const lines: string[] = [];
   const isConforming = await checkApi(
     { apiBaseUrl: url, identityBaseUrl: url, appOrigin, people, isWriting, only: only ?? null },
@@ -61,6 +65,15 @@ describe('§7 the contract checker', () => {
     const signingIn = /sign-in|sign-out|refresh-token|magic-code/;
     const writes = server.world.requests.filter(({ method }) => method !== 'GET');
     expect(writes.filter(({ path: pathname }) => !signingIn.test(pathname))).toEqual([]);
+  });
+
+  it('§7: says what an error means if the people file does not fit the server', async () => {
+    const clinic = { clinicDisplayId: 'lakeside', patientId: CANARY };
+    const { lines } = await check(server.url, { only: ['getKioskPatient'], people: { clinic } });
+    expect(lines.filter((line) => !line.startsWith('skipped'))).toEqual([
+      'wrong   getKioskPatient  GET /v1/public-api/kiosk/patients/{patientId}  status (expected 200, received 404: There is no such patient)',
+      '0 ok, 1 wrong, 6 skipped',
+    ]);
   });
 
   it('§7: also sends what changes something with --write', async () => {

@@ -24,18 +24,27 @@ function describeText(text: string): string {
 /** The status that the document names: `200`, or `2XX` for any success. */
 const getSuccessStatus = ({ responses }: OperationObject) => ('200' in responses ? '200' : '2XX');
 
-function findStatusDeviation(
-  expected: string,
+/** A status with what the document says about it. */
+function describeStatus(
+  { responses }: OperationObject,
   { status, headers }: ReceivedResponse,
+): string {
+  const documented = responses[String(status)];
+  if (documented !== undefined && 'description' in documented)
+    return `${status}: ${documented.description.replace(/\.$/, '')}`;
+  const isRedirect = status >= 300 && status < 400 && headers.has('location');
+  return isRedirect ? `${status}, a redirect` : String(status);
+}
+
+function findStatusDeviation(
+  operation: OperationObject,
+  response: ReceivedResponse,
 ): Deviation | null {
+  const expected = getSuccessStatus(operation);
+  const { status } = response;
   const isExpected = expected === '200' ? status === 200 : status >= 200 && status < 300;
   if (isExpected) return null;
-  const isRedirect = status >= 300 && status < 400 && headers.has('location');
-  return {
-    path: 'status',
-    expected,
-    received: isRedirect ? `${status}, a redirect` : String(status),
-  };
+  return { path: 'status', expected, received: describeStatus(operation, response) };
 }
 
 /** Finds what deviates from the document in a response to an operation. */
@@ -47,7 +56,7 @@ export function findResponseDeviations(
   if (response === null)
     return [{ path: 'response', expected: 'a response', received: failure ?? 'nothing' }];
   const success = getSuccessStatus(operation);
-  const wrongStatus = findStatusDeviation(success, response);
+  const wrongStatus = findStatusDeviation(operation, response);
   if (wrongStatus !== null) return [wrongStatus];
   const { text } = response;
   if (success === '2XX')
