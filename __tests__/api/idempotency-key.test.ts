@@ -2,12 +2,15 @@ import { assessmentsApi } from '../../src/api/assessments.api';
 import { checkInsApi } from '../../src/api/check-ins.api';
 import { endCommand } from '../../src/api/commands';
 import { signOut } from '../../src/api/sign-out';
-import { version } from '../../package.json';
 import { mockFetch } from './support/mock-fetch';
 import { ada, API, openTab } from './support/open-tab';
 
 const PATH = '/v1/client-api/users/ada/check-ins/submit';
 const ownOrigin = { apiBaseUrl: '', identityBaseUrl: '' };
+beforeEach(() => {
+  document.documentElement.dataset.release = '0.1.0+1a2b3c4d';
+});
+
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 function open(origins: Parameters<typeof openTab>[2] = ownOrigin) {
@@ -112,8 +115,8 @@ describe('D10 retries: where the headers are sent', () => {
 
   it('the version to an API on the page’s own origin, the key with its writes', async () => {
     expect(await read()).toEqual([
-      { hasKey: true, clientVersion: version },
-      { hasKey: false, clientVersion: version },
+      { hasKey: true, clientVersion: '0.1.0+1a2b3c4d' },
+      { hasKey: false, clientVersion: '0.1.0+1a2b3c4d' },
     ]);
   });
 
@@ -124,8 +127,8 @@ describe('D10 retries: where the headers are sent', () => {
 
   it('both to another origin with extraHeaders', async () => {
     expect(await read({ apiBaseUrl: API, identityBaseUrl: '', extraHeaders: true })).toEqual([
-      { hasKey: true, clientVersion: version },
-      { hasKey: false, clientVersion: version },
+      { hasKey: true, clientVersion: '0.1.0+1a2b3c4d' },
+      { hasKey: false, clientVersion: '0.1.0+1a2b3c4d' },
     ]);
   });
 });

@@ -79,6 +79,26 @@ describe('§9 query retry', () => {
     expect((await reading).error).toMatchObject({ reason: 'server', message: 'Down.' });
   });
 
+  it('D9: a query is retried when the server has asked for, not earlier', async () => {
+    const { server, readConsent } = open();
+    const reading = readConsent();
+    await respond(server, consent, { status: 503, headers: { 'retry-after': '7' } });
+    await advanceTime(6_500);
+    expect(server.requestsTo(consent)).toHaveLength(1);
+    await advanceTime(500);
+    await respond(server, consent, { body: { consentRequired: false, consentCopy: null } });
+    expect((await reading).data).toMatchObject({ consentRequired: false });
+  });
+
+  it('is left to the user if the server asks for more time than one waits', async () => {
+    const { server, readConsent } = open();
+    const reading = readConsent();
+    await respond(server, consent, { status: 503, headers: { 'retry-after': '120' } });
+    expect((await reading).error).toMatchObject({ reason: 'server', status: 503 });
+    await advanceTime(120_000);
+    expect(server.requestsTo(consent)).toHaveLength(1);
+  });
+
   it.each([400, 401, 403, 404, 409, 429])('D9: a query is not retried on %d', async (status) => {
     const { server, readConsent } = open();
     const reading = readConsent();

@@ -29,8 +29,8 @@ export type PolicyOptions = {
 export const POLICY_HEADER = 'Content-Security-Policy';
 export const CACHE_HEADER = 'Cache-Control';
 
-/** Also the caching of every error. */
-export const NOT_CACHED = 'no-store';
+/** Kept at most for a question whether it has changed, which an ETag answers. Also the caching of every error. */
+export const NOT_CACHED = 'no-cache';
 
 /** For files whose names contain a hash of their contents. */
 const CACHED_FOREVER = 'public, max-age=31536000, immutable';

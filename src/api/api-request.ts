@@ -1,10 +1,15 @@
-import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
+import {
+  fetchBaseQuery,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query/react';
 import type { ThunkExtra } from './thunk-extra';
 import { isOwnOrigin, toApiUrl } from './to-api-url';
 import { fetchPrefetched } from './prefetch-cache';
 import { toApiError, type ApiError } from './api-error';
 import { getCommand, isWrite, settleCommand } from './commands';
-import packageInfo from '../../package.json';
+import { getClientVersion } from '../lib/release/release';
 
 /** How long a request may take, in ms (D2). */
 const TIMEOUT_MS = 30_000;
@@ -18,9 +23,11 @@ export type ApiRequest = Omit<FetchArgs, 'headers'> & {
   readonly service?: 'identity' | 'client' | 'intake';
   /** The screen works without the response: a lasting 401 of this request alone does not end the session. */
   readonly isOptional?: boolean;
+  /** The response is the same for everybody: the browser may keep it as long as the server says. */
+  readonly isSameForAll?: boolean;
 };
 /** The type of the API's base queries. */
-export type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError>;
+export type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError, object, FetchBaseQueryMeta>;
 
 const send = fetchBaseQuery({ timeout: TIMEOUT_MS, fetchFn: fetchPrefetched });
 
@@ -32,7 +39,7 @@ export function getThunkExtra({ extra }: { extra: unknown }): ThunkExtra {
 
 /** Sends one request to the API's or the identity service's origin; fails with an `ApiError`. */
 export const sendApiRequest: ApiBaseQuery = async (
-  { service, isOptional: _isOptional, ...args },
+  { service, isOptional: _isOptional, isSameForAll = false, ...args },
   api,
   extraOptions,
 ) => {
@@ -50,11 +57,11 @@ export const sendApiRequest: ApiBaseQuery = async (
       url,
       headers: {
         ...args.headers,
-        ...(acceptsExtraHeaders && { 'x-client-version': packageInfo.version }),
+        ...(acceptsExtraHeaders && { 'x-client-version': getClientVersion() }),
         ...(command !== null && { 'idempotency-key': command.key }),
       },
-      // Responses hold personal data: the browser must not keep a copy, nor show an old one on Back.
-      cache: 'no-store',
+      // Others hold personal data: the browser must not keep a copy, nor show an old one on Back.
+      cache: isSameForAll ? 'default' : 'no-store',
       credentials: isIdentity ? 'include' : 'same-origin',
       // A redirect must not take credentials or personal data to another origin.
       redirect: isPublicRead ? 'follow' : 'error',
@@ -68,5 +75,8 @@ export const sendApiRequest: ApiBaseQuery = async (
   // Being offline is not a bug: log at info level (§8). Endpoint names contain no personal data.
   if (error.reason === 'offline' && !api.signal.aborted)
     console.info(`No response: ${api.endpoint}`);
+  if (!api.signal.aborted)
+    for (const observe of extra.failureObservers ?? [])
+      observe({ endpoint: api.endpoint, reason: error.reason, status: error.status });
   return { error, meta: result.meta };
 };

@@ -43,7 +43,9 @@ export const assessmentsApi = baseApi.injectEndpoints({
     getAssessments: build.query<Definitions, readonly string[]>({
       queryFn: async (ids, _api, _extraOptions, runBaseQuery) => {
         const results = await Promise.all(
-          firstLoadPaths.assessments(ids).map(async (url) => runBaseQuery({ url })),
+          firstLoadPaths
+            .assessments(ids)
+            .map(async (url) => runBaseQuery({ url, isSameForAll: true })),
         );
         const error = results.find((result) => result.error !== undefined)?.error;
         if (error !== undefined) return { error };

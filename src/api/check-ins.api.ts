@@ -153,6 +153,7 @@ export const checkInsApi = baseApi.injectEndpoints({
     getPublicCheckIn: build.query({
       query: ({ checkInId, versionId }: { checkInId: string; versionId: string | null }) => ({
         url: paths.publicCheckIn(checkInId, versionId),
+        isSameForAll: true,
       }),
       responseSchema: moduleSchema,
     }),

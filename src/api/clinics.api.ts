@@ -9,7 +9,10 @@ const clinicSchema = v.object({ name: v.string(), logoUrl: sideText });
 export const clinicsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getClinic: build.query({
-      query: (clinicDisplayId: string) => ({ url: paths.clinic(clinicDisplayId) }),
+      query: (clinicDisplayId: string) => ({
+        url: paths.clinic(clinicDisplayId),
+        isSameForAll: true,
+      }),
       responseSchema: tolerantResponse('getClinic', clinicSchema),
     }),
   }),

@@ -27,7 +27,10 @@ const resultSchema = v.object({ status: v.string(), userId: sideText });
 export const kioskApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getKioskClinic: build.query({
-      query: (clinicDisplayId: string) => ({ url: paths.kioskClinic(clinicDisplayId) }),
+      query: (clinicDisplayId: string) => ({
+        url: paths.kioskClinic(clinicDisplayId),
+        isSameForAll: true,
+      }),
       responseSchema: tolerantResponse('getKioskClinic', clinicSchema),
     }),
     identifyVisitor: build.mutation({

@@ -4,7 +4,12 @@ import { baseApi } from './base-api';
 export const legalApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getLegalPage: build.query<string, string>({
-      query: (url) => ({ url, responseHandler: 'text', headers: { accept: 'text/html' } }),
+      query: (url) => ({
+        url,
+        isSameForAll: true,
+        responseHandler: 'text',
+        headers: { accept: 'text/html' },
+      }),
     }),
   }),
 });

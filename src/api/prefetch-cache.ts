@@ -1,5 +1,5 @@
-import packageInfo from '../../package.json';
 import { getFirstLoad, type PrefetchEntry } from '../lib/first-load/first-load';
+import { getClientVersion } from '../lib/release/release';
 import { isOwnOrigin } from './to-api-url';
 
 /** How long a prefetched response may be used, in ms. */
@@ -25,7 +25,7 @@ export function prefetch(url: string, credentials: PrefetchCredentials = {}): Pr
     headers: {
       accept: 'application/json',
       ...(authorization !== null && { authorization }),
-      ...(isOwnOrigin(url) && { 'x-client-version': packageInfo.version }),
+      ...(isOwnOrigin(url) && { 'x-client-version': getClientVersion() }),
     },
     credentials: credentials.withCookie === true ? 'include' : 'same-origin',
     // A redirect must not take credentials to another origin.
@@ -61,7 +61,9 @@ class BufferedResponse extends Response {
 }
 
 async function fetchBuffered(url: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(url, { ...init, cache: 'no-store' });
+  // Definitions are the same for everybody: the browser may keep them as long as the server says.
+  const cache = url.includes('/assessments?') ? 'default' : 'no-store';
+  const response = await fetch(url, { ...init, cache });
   return new BufferedResponse(await response.text(), response);
 }
 

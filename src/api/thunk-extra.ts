@@ -49,11 +49,20 @@ export const createPendingRequests = (): PendingRequests => ({
   signOut: null,
 });
 
+/** What is told of a failed request: nothing that the user or the server wrote. */
+export type FailedRequest = Pick<ApiError, 'reason' | 'status'> & {
+  /** The name of the endpoint in this code. */
+  readonly endpoint: string;
+};
+export type FailureObserver = (failure: FailedRequest) => void;
+
 /** The thunk argument of all requests. */
 export type ThunkExtra = {
   readonly origins: ApiOrigins;
   readonly clock: Clock;
   readonly pending: PendingRequests;
+  /** Called after each failed request; none by default. */
+  readonly failureObservers?: ReadonlySet<FailureObserver>;
   readonly sessionStore: SessionStore;
   /** Resumes the session if necessary; true if a user is signed in. Rejects when the server cannot be asked. */
   readonly resumeSession: () => Promise<boolean>;

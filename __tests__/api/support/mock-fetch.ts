@@ -1,4 +1,10 @@
-type ScriptedResponse = { readonly status?: number; readonly body?: unknown } | 'no network';
+type ScriptedResponse =
+  | {
+      readonly status?: number;
+      readonly body?: unknown;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
+  | 'no network';
 type PendingRequest = {
   readonly request: Request;
   readonly respond: (response: ScriptedResponse) => Promise<void>;
@@ -16,10 +22,14 @@ export type RecordedRequest = {
   readonly redirect: RequestRedirect;
 };
 
-function toResponse({ status = 200, body = {} }: Exclude<ScriptedResponse, string>): Response {
+function toResponse({
+  status = 200,
+  body = {},
+  headers,
+}: Exclude<ScriptedResponse, string>): Response {
   return new Response(JSON.stringify(body), {
     status,
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
   });
 }
 

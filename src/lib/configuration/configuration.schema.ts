@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { isLink, link, linkEntries, STORE_PLACEHOLDERS, text } from './link-configuration';
+import {
+  flagsSchema,
+  isLink,
+  link,
+  linkEntries,
+  STORE_PLACEHOLDERS,
+  text,
+} from './link-configuration';
 
 const origin = v.pipe(
   v.string('must be text'),
@@ -15,6 +22,13 @@ function isOrigin(value: string): boolean {
 const optionalLink = v.pipe(
   text,
   v.check((value) => value === '' || isLink(value), 'must be empty or a link'),
+);
+
+const flags = v.pipe(
+  v.unknown(),
+  // To the schema of an object, a list is one, too.
+  v.check((value) => !Array.isArray(value), 'must be an object'),
+  flagsSchema,
 );
 
 const crisisLine = v.object(
@@ -70,6 +84,7 @@ export const configurationSchema = v.object(
     apiBaseUrl: v.optional(origin, ''),
     identityBaseUrl: v.optional(origin, ''),
     ...linkEntries,
+    flags: v.optional(flags, {}),
     stripePublishableKey: v.optional(publishableKey, ''),
     stripeJsUrl: v.optional(link, 'https://js.stripe.com/endive/stripe.js'),
     supportSmsNumber: v.optional(text, PLACEHOLDERS.supportSmsNumber),

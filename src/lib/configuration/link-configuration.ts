@@ -9,10 +9,13 @@ export const isLink = (value: string) => /^(?:https?:\/\/[^\s]+|\/(?![/\\])[^\s]
 export const link = v.pipe(text, v.check(isLink, 'must be a link'));
 const boolean = v.boolean('must be true or false');
 
-export const flagEntries = {
-  accept_invite_flow: v.optional(boolean, true),
-  assessment_birthday_confirmation: v.optional(boolean, true),
-};
+export const flagsSchema = v.object(
+  {
+    accept_invite_flow: v.optional(boolean, true),
+    assessment_birthday_confirmation: v.optional(boolean, true),
+  },
+  'must be an object',
+);
 
 /** The defaults of the stores: no page of an app. */
 export const STORE_PLACEHOLDERS = {
@@ -22,15 +25,7 @@ export const STORE_PLACEHOLDERS = {
 
 /** The keys of the configuration on which the first view of a public link depends, too (D1). */
 export const linkEntries = {
-  flags: v.optional(
-    v.pipe(
-      v.unknown(),
-      // To the schema of an object, a list is one, too.
-      v.check((value) => !Array.isArray(value), 'must be an object'),
-      v.object(flagEntries, 'must be an object'),
-    ),
-    {},
-  ),
+  flags: v.optional(flagsSchema, {}),
   appStoreUrl: v.optional(link, STORE_PLACEHOLDERS.appStoreUrl),
   playStoreUrl: v.optional(link, STORE_PLACEHOLDERS.playStoreUrl),
 };
@@ -42,7 +37,8 @@ export type LinkConfiguration = v.InferOutput<typeof linkConfigurationSchema>;
 
 /** Reads that part from the page's block; throws if the block is malformed, of which the app then tells. */
 export function readLinkConfiguration(block: string, location: PageLocation): LinkConfiguration {
-  const data: unknown = JSON.parse(block);
-  if (Array.isArray(data)) throw new Error('The block is not an object.');
+  const data = JSON.parse(block) as { flags?: unknown } | null;
+  // To the schema of an object, a list is one, too.
+  if ([data, data?.flags].some(Array.isArray)) throw new Error('malformed');
   return withoutPlaceholders(v.parse(linkConfigurationSchema, data), STORE_PLACEHOLDERS, location);
 }

@@ -1,7 +1,7 @@
 /** Where a page is served. */
 export type PageLocation = Pick<Location, 'protocol' | 'hostname'>;
 
-const LOCAL_HOST = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+const LOCAL_HOST = /localhost$|^127\.|^\[::1/;
 
 /** True where patients may be: not on the developer's machine, nor on a test server without https. */
 const isDeployed = ({ protocol, hostname }: PageLocation) =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { configurationSchema, PLACEHOLDERS, type Configuration } from './configuration.schema';
-import { flagEntries } from './link-configuration';
+import { flagsSchema } from './link-configuration';
 import { withoutPlaceholders, type PageLocation } from './placeholders';
 
 export const CONFIGURATION_ELEMENT_ID = 'app-config';
@@ -67,7 +67,7 @@ function getUnknownKeys(block: Record<string, unknown>): readonly string[] {
   return [
     ...Object.keys(block).filter((key) => !Object.hasOwn(entries, key)),
     ...Object.keys(isRecord(flags) ? flags : {})
-      .filter((flag) => !Object.hasOwn(flagEntries, flag))
+      .filter((flag) => !Object.hasOwn(flagsSchema.entries, flag))
       .map((flag) => `flags.${flag}`),
   ];
 }

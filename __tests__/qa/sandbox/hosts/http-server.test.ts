@@ -77,14 +77,24 @@ describe('the built app over HTTP', () => {
     fetch(`${site.url}${path}`, { headers: { accept: 'text/html,*/*' } });
 
   it.each(['/', '/user/ada/assessments?context=sms', '/kiosk/st.mary'])(
-    'serves the app’s page at %s, without caching',
+    'serves the app’s page at %s, with the headers of the host',
     async (path) => {
       const response = await navigate(path);
       expect(await response.text()).toContain('<title>App</title>');
-      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
       expect(response.headers.get('x-test')).toBe('yes');
     },
   );
+
+  it('sends the page again only if it has changed', async () => {
+    const etag = (await navigate('/')).headers.get('etag') ?? '';
+    const ask = (known: string) =>
+      fetch(`${site.url}/login`, { headers: { accept: 'text/html', 'if-none-match': known } });
+    const unchanged = await ask(etag);
+    expect(unchanged.status).toBe(304);
+    expect(await unchanged.text()).toBe('');
+    expect((await ask('W/"another"')).status).toBe(200);
+  });
 
   it('serves an existing page', async () => {
     expect(await (await navigate('/legal/privacy.html')).text()).toContain('Privacy');

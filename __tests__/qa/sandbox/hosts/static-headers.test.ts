@@ -69,8 +69,8 @@ describe('the headers of the app', () => {
       expect(getPolicy(path)).toEqual(defaultPolicy);
   });
 
-  it('make hashed assets immutable and forbid caching of anything else', () => {
-    expect(getHeadersForPath(productionRules, '/').get('cache-control')).toBe('no-store');
+  it('make hashed assets immutable and have anything else revalidated', () => {
+    expect(getHeadersForPath(productionRules, '/').get('cache-control')).toBe('no-cache');
     expect(getHeadersForPath(productionRules, '/assets/main.js').get('cache-control')).toMatch(
       /immutable$/,
     );

@@ -16,7 +16,7 @@ const files: Record<string, string | Buffer> = {
   'assets/main.1234.js': script,
   'assets/main.1234.js.br': brotliCompressSync(script),
   _headers:
-    '/*\n  X-Test: yes\n  Cache-Control: no-store\n/assets/*\n  ! Cache-Control\n  Cache-Control: public, immutable\n',
+    '/*\n  X-Test: yes\n  Cache-Control: no-cache\n/assets/*\n  ! Cache-Control\n  Cache-Control: public, immutable\n',
 };
 
 /** Serves a small build in its own folder, with a sandbox, on a free port. */

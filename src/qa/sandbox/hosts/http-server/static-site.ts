@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -10,6 +11,7 @@ import { getHeadersForPath } from './static-headers';
 import { getRequestTarget } from './to-request';
 
 const NO_STORE = 'no-store';
+const REVALIDATED = 'no-cache';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 function notFound(outgoing: ServerResponse): void {
@@ -21,7 +23,7 @@ function notFound(outgoing: ServerResponse): void {
 
 function getDefaultCacheControl(pathname: string): string | null {
   if (pathname.startsWith('/assets/')) return IMMUTABLE;
-  return ['', '.html'].includes(path.posix.extname(pathname)) ? NO_STORE : null;
+  return ['', '.html'].includes(path.posix.extname(pathname)) ? REVALIDATED : null;
 }
 
 type SiteOptions = {
@@ -40,9 +42,16 @@ function createPageSender(file: string, rewrite: (page: string) => string) {
       return;
     }
     const page = rewrite(readFileSync(file, 'utf8'));
+    const etag = `W/"${createHash('sha256').update(page).digest('base64url')}"`;
+    outgoing.setHeader('etag', etag);
+    outgoing.setHeader('vary', 'accept-encoding');
+    if (incoming.headers['if-none-match'] === etag) {
+      outgoing.statusCode = 304;
+      outgoing.end();
+      return;
+    }
     const { encoding, body } = compress(page, incoming.headers['accept-encoding']);
     outgoing.setHeader('content-type', 'text/html; charset=utf-8');
-    outgoing.setHeader('vary', 'accept-encoding');
     if (encoding !== null) outgoing.setHeader('content-encoding', encoding);
     outgoing.setHeader('content-length', body.length);
     // Node omits the body in the response to a HEAD request.
@@ -86,7 +95,7 @@ export function createStaticSite(
         notFound(outgoing);
         return;
       }
-      outgoing.setHeader('cache-control', NO_STORE);
+      outgoing.setHeader('cache-control', REVALIDATED);
       const page = pages[pathname.split('/')[1] ?? ''];
       if (page === undefined) {
         sendAppPage(incoming, outgoing);
