@@ -29,6 +29,7 @@ const appLayers = [
   ['kiosk', 'intake', 'prefetch'],
   ['first-view'],
   ['router'],
+  ['release', 'reporting'],
   ['boot'],
 ].map((folders) => folders.map((folder) => `./src/app/${folder}`));
 
@@ -117,6 +118,8 @@ module.exports = defineConfig(
   globalIgnores([
     'dist',
     'dist-qa',
+    'dist-maps',
+    'dist-qa-maps',
     'public',
     'coverage',
     'test-results',

@@ -1,3 +1,4 @@
+const { rmSync } = require('node:fs');
 const path = require('node:path');
 const zlib = require('node:zlib');
 const webpack = require('webpack');
@@ -16,6 +17,7 @@ const {
   FirstViewPlugin,
 } = require('./src/app/first-view/first-view-plugin.cjs');
 const { ComponentsPlugin } = require('./src/app/boot/components-plugin.cjs');
+const { ReleasePlugin } = require('./src/app/release/release-plugin.cjs');
 const { qaEntries, qaPlugins, qaRewrites } = require('./src/qa/qa-pages.cjs');
 const { inspectedXstate } = require('./src/qa/inspection/inspected-xstate-plugin.cjs');
 const { HeadersFilePlugin } = requireTypeScript(
@@ -71,6 +73,14 @@ function renewSecurityContact(content, file) {
   return content.toString().replace(/^Expires: .*$/m, `Expires: ${expiry.toISOString()}`);
 }
 
+/** `output.clean` clears the output folder alone. */
+const removeFolder = (folder) => ({
+  apply: (compiler) =>
+    compiler.hooks.beforeRun.tap('removeFolder', () =>
+      rmSync(folder, { recursive: true, force: true }),
+    ),
+});
+
 const splitChunks = {
   // What is inlined is one file for each entry.
   chunks: ({ name }) => !INLINED.includes(name),
@@ -91,6 +101,7 @@ module.exports = (env = {}, argv = {}) => {
   const isProduction = (argv.mode ?? process.env.NODE_ENV) === 'production';
   // Read by Babel's configuration and by React.
   process.env.NODE_ENV = isProduction ? 'production' : 'development';
+  const folder = env.qa ? 'dist-qa' : 'dist';
   const hash = isProduction ? '.[contenthash:8]' : '';
 
   return {
@@ -103,12 +114,13 @@ module.exports = (env = {}, argv = {}) => {
       ...(env.qa && qaEntries),
     },
     output: {
-      path: fromRoot(env.qa ? 'dist-qa' : 'dist'),
+      path: fromRoot(folder),
       publicPath: '/',
       clean: true,
       filename: `assets/[name]${hash}.js`,
       chunkFilename: `assets/[name]${hash}.js`,
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      sourceMapFilename: `../${folder}-maps/[file].map`,
       chunkLoadTimeout: 30_000, // Like a request (D2).
     },
     // Only for development: a release is built from nothing but its sources.
@@ -117,7 +129,8 @@ module.exports = (env = {}, argv = {}) => {
       name: `development${env.qa ? '-qa' : ''}`,
       buildDependencies: { config: [fromRoot('webpack.config.js'), fromRoot('package.json')] },
     },
-    devtool: isProduction ? 'source-map' : 'eval-cheap-module-source-map',
+    // Not next to what is served: they hold the whole source.
+    devtool: isProduction ? 'hidden-source-map' : 'eval-cheap-module-source-map',
     // HTML files are pages, not modules: HtmlWebpackPlugin alone processes them.
     experiments: { html: false, layers: true },
     resolve: {
@@ -165,6 +178,8 @@ module.exports = (env = {}, argv = {}) => {
       ...(isProduction
         ? [
             compileEagerly,
+            new ReleasePlugin(),
+            removeFolder(fromRoot(`${folder}-maps`)),
             new HeadersFilePlugin(),
             new MiniCssExtractPlugin({
               filename: `assets/[name]${hash}.css`,

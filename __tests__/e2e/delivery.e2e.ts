@@ -39,7 +39,7 @@ test('the page is served with its security headers and is not cached', async ({ 
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'cache-control': 'no-store',
+    'cache-control': 'no-cache',
   });
   expect(headers['strict-transport-security']).toMatch(/max-age=\d{7,}/);
   expect(headers['permissions-policy']).toMatch(/camera=\(\)/);

@@ -8,7 +8,7 @@ import { readStoredSession } from '../../state/stored-session';
 import type { Wrapper } from '../../wrapper/wrapper.types';
 import { createIntakeDocumentLoader } from '../router/intake-document';
 import { routes as allRoutes } from '../router/routes';
-import type { AppServices } from '../services/app-services';
+import type { AppServices, Observers } from '../services/app-services';
 import { createAppStore } from '../store/store';
 
 type AppOptions = {
@@ -31,10 +31,16 @@ export function createApp(options: AppOptions): AppServices {
 
   const flushSession = async () => services.getExisting(await importSession())?.flush();
 
+  const observers: Observers = {
+    failures: new Set(),
+    caughtErrors: new Set(),
+    startOvers: new Set(),
+  };
   const { store, injectReducers } = createAppStore({
     origins: configuration,
     clock,
     pending: createPendingRequests(),
+    failureObservers: observers.failures,
     sessionStore: {
       read: () => readStoredSession(clock.now()),
       flush: flushSession,
@@ -48,6 +54,7 @@ export function createApp(options: AppOptions): AppServices {
     clock,
     store,
     routes,
+    observers,
     loadDocument:
       documentLocation === undefined
         ? () => false

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '../../ui/tokens.css';
 import '../../ui/base.css';
@@ -12,6 +12,7 @@ import { systemClock } from '../../lib/time/clock';
 import { createWrapper } from '../../wrapper/create-wrapper';
 import { preloadRoute } from '../router/lazy-route';
 import { unconfiguredRoutes } from '../router/unconfigured.routes';
+import { loadWebFont, startReporting, watchRelease } from './after-start';
 import { App } from './app';
 import { createApp } from './create-app';
 import { limitStylesheetWaits } from './limit-stylesheet-waits';
@@ -35,8 +36,11 @@ export function startApp(page: Document): void {
     documentLocation: window.location,
     ...(problems.length > 0 && { routes: unconfiguredRoutes }),
   });
-  void showApp(element, services).then(() => {
+  const shown = showApp(element, services);
+  startReporting(services, shown);
+  void shown.then(() => {
     loadWebFont();
+    watchRelease(services);
     // Drafts of forms that were not opened again are deleted after 24 hours, too (D10).
     removeStaleDrafts(systemClock.now());
   });
@@ -70,15 +74,22 @@ async function showApp(element: HTMLElement, services: AppServices): Promise<voi
       </BrowserRouter>
     </StrictMode>
   );
+  const options = getRootOptions(services);
   // Synchronously: prefetched responses are on screen before the first paint, without a loading state.
   flushSync(() => {
-    if (isTakenOver) hydrateRoot(element, app);
-    else createRoot(element).render(app);
+    if (isTakenOver) hydrateRoot(element, app, options);
+    else createRoot(element, options).render(app);
   });
   if (isTakenOver) input.pressed?.click();
 }
 
-/** The web font loads last; until then, or if it fails, text is in the system font (D7). */
-function loadWebFont(): void {
-  import('../../ui/web-font').then((module) => module.loadWebFont()).catch(() => undefined);
+/** React's own handling, unless errors are reported. */
+function getRootOptions({ configuration, observers }: AppServices): RootOptions {
+  if (configuration.reportUrl === '') return {};
+  return {
+    onCaughtError: (error) => {
+      console.error(error);
+      for (const observe of observers.caughtErrors) observe(error);
+    },
+  };
 }

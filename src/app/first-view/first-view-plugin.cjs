@@ -99,14 +99,13 @@ const createTag = (tagName, attributes, innerHTML) => ({
   meta: {},
 });
 
-/** The style and the script, without the address of a source map: it changes after the hash is known. */
+/** The style and the script. */
 function toInlineTags(compilation, files) {
   return ['css', 'js'].flatMap((extension) =>
     files
       .filter((file) => file.endsWith(`.${extension}`))
       .map((file) => {
-        const text = compilation.getAsset(file).source.source().toString();
-        const code = text.replace(/\s*\/[/*]# sourceMappingURL=\S+(?: ?\*\/)?\s*$/, '');
+        const code = compilation.getAsset(file).source.source().toString();
         return extension === 'css'
           ? createTag('style', {}, code)
           : createTag('script', {}, code.replace(/<(?=\/script|!--)/gi, '\\x3c'));

@@ -78,6 +78,7 @@ function useRestart(homeUrl: string, isStartPage: boolean) {
       await rewindHistory(visit.get().startIndex, isOwnPath ? homeUrl : '/');
       if (isOwnPath) await navigate(homeUrl, { replace: true });
       else window.location.replace(homeUrl);
+      for (const observe of services.observers.startOvers) observe();
     };
     showPage();
     runRestart().catch(() => window.location.replace(homeUrl));

@@ -1,11 +1,21 @@
 import type { ReducersMapObject } from '@reduxjs/toolkit';
 import { createContext, use } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import type { FailureObserver } from '../../api/thunk-extra';
 import type { ActorRegistry } from '../../lib/actors/actor-registry';
 import type { Configuration } from '../../lib/configuration/configuration.schema';
 import type { Clock } from '../../lib/time/clock';
 import type { Wrapper } from '../../wrapper/wrapper.types';
 import type { AppStore } from '../store/store';
+
+/** Who is told of what happens on the page, without being known there. */
+export type Observers = {
+  readonly failures: Set<FailureObserver>;
+  /** Called with each error that an error boundary has caught, if errors are reported. */
+  readonly caughtErrors: Set<(error: unknown) => void>;
+  /** Called when a kiosk has started over. */
+  readonly startOvers: Set<() => void>;
+};
 
 /** What exists once per page; `createApp` builds it. */
 export type AppServices = {
@@ -14,6 +24,7 @@ export type AppServices = {
   readonly clock: Clock;
   readonly store: AppStore;
   readonly routes: RouteObject[];
+  readonly observers: Observers;
   /** Loads the document of a path that the current document cannot show; returns false if it can. */
   readonly loadDocument: (pathname: string) => boolean;
   /** The actors that outlive their screens, apart from those of the user area, a kiosk and the intake. */

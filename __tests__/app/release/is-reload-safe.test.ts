@@ -1,0 +1,96 @@
+import { isReloadSafe } from '../../../src/app/release/is-reload-safe';
+import { ActorRegistry } from '../../../src/lib/actors/actor-registry';
+import { createAppStore } from '../../../src/app/store/store';
+import { subscriptionsApi } from '../../../src/api/subscriptions.api';
+import { createPendingRequests } from '../../../src/api/thunk-extra';
+import { systemClock } from '../../../src/lib/time/clock';
+import { createActor, createMachine } from 'xstate';
+
+function createServices() {
+  const { store } = createAppStore({
+    origins: { apiBaseUrl: '', identityBaseUrl: '' },
+    sessionStore: { read: () => null, flush: () => Promise.resolve() },
+    clock: systemClock,
+    pending: createPendingRequests(),
+    resumeSession: () => Promise.resolve(false),
+  });
+  return { store, actors: new ActorRegistry() };
+}
+
+const open = (pathname: string) => window.history.replaceState({}, '', pathname);
+afterEach(() => document.body.replaceChildren());
+
+describe('a reload is safe', () => {
+  it.each([
+    '/',
+    '/login',
+    '/progress',
+    '/settings',
+    '/settings/notifications',
+    '/check-ins',
+    '/check-ins/mood/completed',
+    '/check-ins/mood/completed/1',
+    '/kiosk/st.mary',
+    '/clinics/lakeside/',
+  ])('at %s', (pathname) => {
+    open(pathname);
+    expect(isReloadSafe(createServices())).toBe(true);
+  });
+
+  it('with empty fields, and with choices that are saved', () => {
+    open('/settings/notifications');
+    document.body.innerHTML = '<input><input type="checkbox" checked><textarea></textarea>';
+    expect(isReloadSafe(createServices())).toBe(true);
+  });
+});
+
+describe('a reload is not safe', () => {
+  it.each([
+    '/user/ada/assessments',
+    '/user/ada/safety-net',
+    '/unsubscribe-successful/ada',
+    '/accept-invite',
+    '/reset-password',
+    '/magic-link',
+    '/intake',
+    '/check-ins/mood',
+    '/check-ins/mood/preview',
+  ])('at %s', (pathname) => {
+    open(pathname);
+    expect(isReloadSafe(createServices())).toBe(false);
+  });
+
+  it.each(['<input value="a">', '<textarea>a</textarea>', '<dialog open></dialog>'])(
+    'with %s on the page',
+    (html) => {
+      open('/');
+      document.body.innerHTML = html;
+      expect(isReloadSafe(createServices())).toBe(false);
+    },
+  );
+
+  it('while a write is under way', async () => {
+    open('/');
+    let respond: (response: Response) => void = () => undefined;
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(() => new Promise((resolve) => (respond = resolve)));
+    const services = createServices();
+    const write = services.store.dispatch(subscriptionsApi.endpoints.subscribe.initiate('ada'));
+    expect(isReloadSafe(services)).toBe(false);
+    await Promise.resolve();
+    respond(Response.json({}));
+    await write;
+    expect(isReloadSafe(services)).toBe(true);
+  });
+
+  it('D10: while unsent answers wait for their user to sign in again', () => {
+    open('/login');
+    const services = createServices();
+    const hasUnsavedChanges = () => true;
+    services.actors.getOrCreate('check-in', () => createActor(createMachine({})), {
+      hasUnsavedChanges,
+    });
+    expect(isReloadSafe(services)).toBe(false);
+  });
+});

@@ -1,0 +1,35 @@
+import type { FailedRequest } from '../../api/thunk-extra';
+import { getRelease } from '../../lib/release/release';
+import type { AppServices } from '../services/app-services';
+
+/** The web font loads last; until then, or if it fails, text is in the system font (D7). */
+export function loadWebFont(): void {
+  import('../../ui/web-font').then((module) => module.loadWebFont()).catch(() => undefined);
+}
+
+/** Lets a page of a build learn of later ones. */
+export function watchRelease(services: AppServices): void {
+  if (getRelease() === undefined) return;
+  import('../release/release-watch')
+    .then((module) => module.watchRelease(services))
+    .catch(() => undefined);
+}
+
+/** Reports errors if the deployment wants that (D1); `shown` rejects if the app could not be started. */
+export function startReporting(services: AppServices, shown: Promise<void>): void {
+  const { configuration, observers } = services;
+  if (configuration.reportUrl === '') return;
+  const failures: FailedRequest[] = [];
+  const keep = (failure: FailedRequest) => failures.push(failure);
+  observers.failures.add(keep);
+  const starting = shown.then(
+    () => null,
+    (error: unknown) => ({ error }),
+  );
+  Promise.all([starting, starting.then(() => import('../reporting/start-reporting'))])
+    .then(([startFailure, reporting]) => {
+      observers.failures.delete(keep);
+      reporting.startReporting(services, { startFailure, failures });
+    })
+    .catch(() => undefined);
+}

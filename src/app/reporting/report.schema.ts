@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+
+/** Error classes of the browser and of the build; any other name could be made of data. */
+const ERROR_NAMES = [
+  'AbortError',
+  'ChunkLoadError',
+  'DataCloneError',
+  'Error',
+  'InvalidStateError',
+  'NetworkError',
+  'NotFoundError',
+  'QuotaExceededError',
+  'RangeError',
+  'ReferenceError',
+  'SecurityError',
+  'SyntaxError',
+  'TimeoutError',
+  'TypeError',
+  'URIError',
+] as const;
+
+/** A place in a script of the build: `main.1a2b3c4d.js:1:2345`. */
+export const FRAME = /[\w-]{1,40}\.[\da-f]{8}\.js:\d{1,7}:\d{1,7}/;
+
+const whole = ({ source }: RegExp) => v.pipe(v.string(), v.regex(new RegExp(`^(?:${source})$`)));
+
+/** The path of a route with the names of its parameters, not their values: `/user/:userId/assessments`. */
+const route = whole(/[\w/:*-]{1,100}/);
+
+const errorReport = v.object({
+  type: v.literal('error'),
+  /** Where it was noticed: nowhere, in a promise, while React rendered, or before the first screen. */
+  source: v.picklist(['uncaught', 'rejection', 'render', 'start']),
+  name: v.fallback(v.picklist(ERROR_NAMES), 'Error'),
+  /** The innermost first. */
+  frames: v.array(whole(FRAME)),
+  route,
+});
+
+const requestReport = v.object({
+  type: v.literal('request'),
+  /** The name of the endpoint in the code: `getSafetyNet`. */
+  endpoint: whole(/[A-Za-z]{1,60}/),
+  reason: v.picklist(['offline', 'timeout', 'busy', 'rejected', 'server', 'malformed']),
+  status: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(599))),
+  route,
+});
+
+const vitalReport = v.object({
+  type: v.literal('vital'),
+  name: v.picklist(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
+  /** In ms; without a unit for CLS. */
+  value: v.number(),
+  rating: v.picklist(['good', 'needs-improvement', 'poor']),
+  navigation: v.picklist([
+    'navigate',
+    'reload',
+    'back-forward',
+    'back-forward-cache',
+    'prerender',
+    'restore',
+  ]),
+  route,
+});
+
+/**
+ * What may leave the page, field by field (D1: never anything personal): names from the code, numbers, places in the build. What
+ * does not fit is not sent, and fields that are not listed are dropped.
+ */
+export const reportSchema = v.variant('type', [errorReport, requestReport, vitalReport]);
+
+export type Report = v.InferOutput<typeof reportSchema>;
+export type ErrorSource = v.InferOutput<typeof errorReport>['source'];

@@ -1,0 +1,76 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
+import type { FailedRequest } from '../../api/thunk-extra';
+import { getRelease } from '../../lib/release/release';
+import type { AppServices } from '../services/app-services';
+import { createSender } from './create-sender';
+import { getFrames } from './get-frames';
+import { getRouteTemplate } from './get-route-template';
+import type { ErrorSource } from './report.schema';
+
+/** The part of page loads whose web vitals are reported. Errors are not sampled. */
+const VITALS_SAMPLE = 0.1;
+
+/** What happened before this code was loaded. */
+type Early = {
+  /** Why the app could not be started; null if it was. */
+  readonly startFailure?: { readonly error: unknown } | null;
+  readonly failures?: readonly FailedRequest[];
+};
+
+/**
+ * Reports errors, failed requests and web vitals to the `reportUrl` of the configuration (D1); see docs/operation.md. Returns
+ * the function that stops it.
+ */
+export function startReporting(
+  { configuration, routes, observers }: AppServices,
+  { startFailure = null, failures = [] }: Early = {},
+): () => void {
+  const sender = createSender({ url: configuration.reportUrl, release: getRelease() });
+  const getRoute = () => getRouteTemplate(routes, window.location.pathname);
+
+  const reportError = (source: ErrorSource, error: unknown) =>
+    sender.add({
+      type: 'error',
+      source,
+      // SAFETY: the schema replaces any other name.
+      name: (error instanceof Error ? error.name : 'Error') as 'Error',
+      frames: [...getFrames(error)],
+      route: getRoute(),
+    });
+  // Without a place in the build, it is an error of a browser extension.
+  const reportOwnError = (source: ErrorSource, error: unknown) => {
+    if (getFrames(error).length > 0) reportError(source, error);
+  };
+  const handleError = ({ error }: ErrorEvent) => reportOwnError('uncaught', error);
+  const handleRejection = ({ reason }: PromiseRejectionEvent) =>
+    reportOwnError('rejection', reason);
+  const handleCaught = (error: unknown) => reportError('render', error);
+  const handleFailure = ({ endpoint, reason, status }: FailedRequest) =>
+    sender.add({ type: 'request', endpoint, reason, status, route: getRoute() });
+
+  if (startFailure !== null) reportError('start', startFailure.error);
+  for (const failure of failures) handleFailure(failure);
+  window.addEventListener('error', handleError);
+  window.addEventListener('unhandledrejection', handleRejection);
+  observers.caughtErrors.add(handleCaught);
+  observers.failures.add(handleFailure);
+  if (Math.random() < VITALS_SAMPLE) reportVitals(sender.add, getRoute());
+  return () => {
+    window.removeEventListener('error', handleError);
+    window.removeEventListener('unhandledrejection', handleRejection);
+    observers.caughtErrors.delete(handleCaught);
+    observers.failures.delete(handleFailure);
+    sender.stop();
+  };
+}
+
+/** Reports the web vitals of a page load under the route with which it began. */
+function reportVitals(add: ReturnType<typeof createSender>['add'], route: string): void {
+  const report = ({ name, value, rating, navigationType }: Metric) => {
+    // Only measured on request.
+    if (navigationType === 'soft-navigation') return;
+    const rounded = Math.round(value * 1000) / 1000;
+    add({ type: 'vital', name, value: rounded, rating, navigation: navigationType, route });
+  };
+  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(report);
+}
