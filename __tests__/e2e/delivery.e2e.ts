@@ -15,7 +15,7 @@ function hashInline(html: string, pattern: RegExp): string {
     .join(' ');
 }
 
-test('the page is served with its security headers and is not cached', async ({ request }) => {
+test('the page is served with its security headers and is revalidated', async ({ request }) => {
   const response = await request.get(assessmentPath, { headers: { accept: 'text/html' } });
   const headers = response.headers();
   const policy = (headers['content-security-policy'] ?? '').split('; ').sort();

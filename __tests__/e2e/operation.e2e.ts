@@ -47,7 +47,9 @@ test('D1 reports: a failed request is reported to the configured address, withou
 
 test('a page that returns after a deployment is loaded anew, unless something is typed', async ({
   page,
+  pageErrors,
 }) => {
+  pageErrors.allow(/401 \(Unauthorized\)/);
   await page.clock.install();
   await page.goto('/login');
   await expectScreen(page, 'Log in');

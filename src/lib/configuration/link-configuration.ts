@@ -39,6 +39,7 @@ export type LinkConfiguration = v.InferOutput<typeof linkConfigurationSchema>;
 export function readLinkConfiguration(block: string, location: PageLocation): LinkConfiguration {
   const data = JSON.parse(block) as { flags?: unknown } | null;
   // To the schema of an object, a list is one, too.
-  if ([data, data?.flags].some(Array.isArray)) throw new Error('malformed');
-  return withoutPlaceholders(v.parse(linkConfigurationSchema, data), STORE_PLACEHOLDERS, location);
+  const isMalformed = [data, data?.flags].some(Array.isArray);
+  const configuration = v.parse(linkConfigurationSchema, isMalformed ? null : data);
+  return withoutPlaceholders(configuration, STORE_PLACEHOLDERS, location);
 }

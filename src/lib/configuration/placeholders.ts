@@ -1,27 +1,18 @@
 /** Where a page is served. */
-export type PageLocation = Pick<Location, 'protocol' | 'hostname'>;
-
-const LOCAL_HOST = /localhost$|^127\.|^\[::1/;
-
-/** True where patients may be: not on the developer's machine, nor on a test server without https. */
-const isDeployed = ({ protocol, hostname }: PageLocation) =>
-  protocol === 'https:' && !LOCAL_HOST.test(hostname);
+export type PageLocation = Pick<Location, 'protocol'>;
 
 /**
  * Empties the keys that a deployment has left at their placeholder, which leads nowhere: screens omit what is empty.
- * The sandbox and tests keep them (decision 0016).
+ * Without https a page is no deployment: the sandbox and tests keep their placeholders (decision 0016).
  */
 export function withoutPlaceholders<Configuration extends object>(
   configuration: Configuration,
   placeholders: Readonly<Record<string, string>>,
-  location: PageLocation,
+  { protocol }: PageLocation,
 ): Configuration {
-  if (!isDeployed(location)) return configuration;
-  // SAFETY: placeholders are texts, and so is what replaces them.
-  return Object.fromEntries(
-    Object.entries(configuration).map(([key, value]) => [
-      key,
-      value === placeholders[key] ? '' : value,
-    ]),
+  if (protocol !== 'https:') return configuration;
+  // SAFETY: a configuration is JSON; placeholders are texts, and so is what replaces them.
+  return JSON.parse(JSON.stringify(configuration), (key, value: unknown) =>
+    value === placeholders[key] ? '' : value,
   ) as Configuration;
 }
