@@ -114,7 +114,7 @@ const cases: readonly Case[] = [
       /^\/login/,
       withHeader('cache-control', () => 'max-age=600'),
     ),
-    text: '/login has "max-age=600" instead of "no-store"',
+    text: '/login has "max-age=600" instead of "no-cache"',
   },
   {
     probe: 'caching of assets',

@@ -134,7 +134,7 @@ describe('Netlify', () => {
   });
 
   it('does not let a missing asset be cached', () => {
-    expect(getNetlifyHeaders(MISSING_ASSET)['Cache-Control']).toBe('no-store');
+    expect(getNetlifyHeaders(MISSING_ASSET)['Cache-Control']).toBe('no-cache');
   });
 
   it('responds with 404 in folders of files, and with the app elsewhere', () => {
@@ -191,7 +191,7 @@ describe('CloudFront', () => {
       .filter((line) => line.startsWith('aws'));
     expect(copies[0]).toContain('/assets" --cache-control "public, max-age=31536000, immutable"');
     expect(copies.at(-1)).toBe(
-      'aws s3 cp "$site/index.html" "s3://$bucket/index.html" --cache-control "no-store"',
+      'aws s3 cp "$site/index.html" "s3://$bucket/index.html" --cache-control "no-cache"',
     );
     expect(() =>
       execFileSync('sh', ['-n', path.join(deployment, 'cloudfront/upload.sh')]),

@@ -99,6 +99,9 @@ const createTag = (tagName, attributes, innerHTML) => ({
   meta: {},
 });
 
+/** Until something can be printed, the app has loaded its style sheets, which have these rules, too. */
+const PRINT_RULES = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g;
+
 /** The style and the script. */
 function toInlineTags(compilation, files) {
   return ['css', 'js'].flatMap((extension) =>
@@ -107,7 +110,7 @@ function toInlineTags(compilation, files) {
       .map((file) => {
         const code = compilation.getAsset(file).source.source().toString();
         return extension === 'css'
-          ? createTag('style', {}, code)
+          ? createTag('style', {}, code.replace(PRINT_RULES, ''))
           : createTag('script', {}, code.replace(/<(?=\/script|!--)/gi, '\\x3c'));
       }),
   );
