@@ -114,6 +114,7 @@ const noForbiddenNames = {
   message: 'Use the standard term: see docs/glossary.md.',
 };
 
+/** The rules that need types, and import cycles, are oxlint's: see `.oxlintrc.json`. */
 module.exports = defineConfig(
   globalIgnores([
     'dist',
@@ -144,21 +145,14 @@ module.exports = defineConfig(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [
-      tseslint.configs.strictTypeChecked,
-      tseslint.configs.stylisticTypeChecked,
+      tseslint.configs.strict,
+      tseslint.configs.stylistic,
       importX.flatConfigs.recommended,
       importX.flatConfigs.typescript,
     ],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
     rules: {
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
@@ -166,7 +160,6 @@ module.exports = defineConfig(
       'no-restricted-syntax': ['error', noForbiddenNames],
       // Endpoints without an argument are typed with `void`.
       '@typescript-eslint/no-invalid-void-type': 'off',
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-restricted-paths': ['error', { zones }],
       'import-x/no-extraneous-dependencies': 'error',
       'import-x/namespace': 'off',
@@ -208,8 +201,6 @@ module.exports = defineConfig(
   {
     files: ['machines/**/*.ts'],
     rules: {
-      // `types: {} as …` declares the types of setup().
-      '@typescript-eslint/no-unnecessary-type-assertion': 'off',
       'no-restricted-imports': [
         'error',
         {
@@ -220,10 +211,6 @@ module.exports = defineConfig(
       ],
       'no-restricted-globals': ['error', 'window', 'document', 'fetch', 'Date', 'setTimeout'],
     },
-  },
-  {
-    files: ['__tests__/**/*.{ts,tsx}'],
-    rules: { '@typescript-eslint/unbound-method': 'off' },
   },
   prettier,
 );

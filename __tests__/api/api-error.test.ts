@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import {
   isApiError,

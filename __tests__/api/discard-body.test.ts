@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { discardBody } from '../../src/api/discard-body';
 
 const respond = (body: string | null, status = 200) => discardBody(new Response(body, { status }));

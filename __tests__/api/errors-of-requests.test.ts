@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { PortError, type Failure } from '../../machines/port';
 import type { ApiError } from '../../src/api/api-error';
 import { isNotFound } from '../../src/api/is-not-found';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { paths } from '../../src/api/paths';
 
 const hostile = ['../../kiosk', 'a/b', 'a?b=1', 'a#b', '\u0000', 'a\\b', '😀é', '%2e%2e'];

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { ApiDispatch } from '../../src/api/api-dispatch';
 import { rereadBeforeSubmit } from '../../src/api/reread-before-submit';
 import { openTab } from './support/open-tab';

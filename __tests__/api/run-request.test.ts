@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { PortError } from '../../machines/port';
 import { runRequest } from '../../src/api/run-request';
 
@@ -28,7 +29,7 @@ describe('a request that runs as an actor', () => {
     [new Error('a bug'), { reason: 'malformed', message: null }],
   ])('rejects with a PortError that holds the failure', async (thrown, failure) => {
     const { signal } = new AbortController();
-    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- RTK Query rejects with plain objects
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- RTK Query rejects with plain objects
     const request = started(Promise.reject(thrown));
     const error: unknown = await runRequest(request, signal).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(PortError);

@@ -4,7 +4,11 @@ import { findInstalledChromium } from '../support/find-chromium';
 /** `npm run e2e`: browser tests of the production build; each worker serves it with its own sandbox. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.e2e.ts',
+  projects: [
+    { name: 'app', testMatch: '**/*.e2e.ts', testIgnore: 'visualiser*.e2e.ts' },
+    { name: 'qa-build', testMatch: 'support/qa-build.setup.ts' },
+    { name: 'visualiser', testMatch: 'visualiser*.e2e.ts', dependencies: ['qa-build'] },
+  ],
   outputDir: '../../test-results',
   // One more than the cores of a small machine: a test also waits.
   workers: 3,

@@ -1,9 +1,6 @@
 import { expectAccessible } from './support/expect-accessible';
 import { expect, openLive, goToState, test } from './support/live';
 
-// All tests share one build.
-test.describe.configure({ mode: 'default' });
-
 test('Live mode drives the app to a state, highlights it in the chart and hands control to the tester', async ({
   page,
 }) => {

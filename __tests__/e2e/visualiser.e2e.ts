@@ -7,9 +7,6 @@ import { toChart } from '../../src/qa/visualiser/model/to-chart';
 import { expectAccessible } from './support/expect-accessible';
 import { expect, expectDrawn, openVisualiser, test } from './support/visualiser';
 
-// All tests share one build.
-test.describe.configure({ mode: 'default' });
-
 const countTransitions = (entry: (typeof MACHINE_REGISTRY)[number]) =>
   toChart(entry).transitions.length;
 const bySize = [...MACHINE_REGISTRY].sort((a, b) => countTransitions(a) - countTransitions(b));

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import type { Answers } from '../../machines/answer.types';
 import { assessmentFromWire } from '../../src/questions/assessment/assessment.adapter';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { APP_CONTEXTS } from '../../machines/app-context';
 import { INTAKE_STEPS } from '../../machines/intake/intake.types';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { questionFieldId } from '../../src/questions/assessment/question-field-id';
 
 describe('questionFieldId', () => {

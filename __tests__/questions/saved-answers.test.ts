@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatAnswer } from '../../src/questions/format-answer';
 import type { Question } from '../../src/questions/question.types';
 import { withSavedAnswers } from '../../src/questions/saved-answers';

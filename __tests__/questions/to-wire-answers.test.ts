@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { validateAnswer } from '../../src/questions/assessment/validate-answer';
 import type { AnswerValue } from '../../machines/answer.types';
 import { toWireAnswers } from '../../src/questions/assessment/to-wire-answers';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { toggleChoice } from '../../src/questions/assessment/toggle-choice';
 import { choice } from './question.fixtures';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { EMPTY_FORM_DATA } from '../../machines/intake/intake.selectors';
 import {
   intakeProgressSlice,

@@ -3,14 +3,10 @@ import axe from 'axe-core';
 
 const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/**
- * The rules to check: everything that axe knows except its experimental rules, all of WCAG 2.2 AA, or only colour contrast, the
- * only thing that a colour scheme changes.
- */
+/** The rules to check: everything that axe knows except its experimental rules, or all of WCAG 2.2 AA. */
 const RULE_SETS = {
   everything: { type: 'tag', values: [...WCAG_2_2_AA, 'best-practice'] },
   all: { type: 'tag', values: WCAG_2_2_AA },
-  colours: { type: 'rule', values: ['color-contrast'] },
 } as const satisfies Record<string, axe.RunOnly>;
 
 /** An axe rule that the page violates, and the elements concerned. */

@@ -1,9 +1,13 @@
-import '@testing-library/jest-dom';
 import { failOnConsole } from './fail-on-console';
 import { polyfillJsdom } from './polyfill-jsdom';
 
 /** In ms; generous, so that no test fails only because the machine is busy. */
 jest.setTimeout(30_000);
 
-polyfillJsdom();
+if (typeof document !== 'undefined') {
+  // Not in tests without a DOM: its modules take longer to load than most of these tests run.
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- a static import is not conditional
+  require('@testing-library/jest-dom');
+  polyfillJsdom();
+}
 failOnConsole();

@@ -1,6 +1,5 @@
 /** Adds what the screens use and jsdom lacks: layout observers, modal dialogs, scrolling, media queries, FormData of forms. */
 export function polyfillJsdom(): void {
-  if (typeof window === 'undefined') return;
   polyfill(globalThis, { ResizeObserver: NoopObserver });
   polyfill(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

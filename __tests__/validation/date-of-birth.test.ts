@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { object } from 'yup';
 import { validateDateOfBirth } from '../../src/validation/date-of-birth.rule';
 import { dateOfBirthSchema } from '../../src/validation/date-of-birth.schema';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import metadata from 'libphonenumber-js/metadata.max.json';
 import { object } from 'yup';
 import { toE164 } from '../../src/validation/phone/phone.rule';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { number, object, string } from 'yup';
 import { toCode } from '../../src/validation/code.rule';
 import { resetCodeSchema, verificationCodeSchema } from '../../src/validation/code.schema';

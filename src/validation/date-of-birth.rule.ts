@@ -1,4 +1,6 @@
-import { endOfDay, startOfDay, subYears } from 'date-fns';
+import { endOfDay } from 'date-fns/endOfDay';
+import { startOfDay } from 'date-fns/startOfDay';
+import { subYears } from 'date-fns/subYears';
 import { parseTypedDay } from '../lib/time/dates';
 
 /** The highest age that a date of birth may give, in years (§9). */

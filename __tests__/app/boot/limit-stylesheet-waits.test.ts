@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {
   limitStylesheetWaits,
   STYLESHEET_TIMEOUT_MS,

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { getPrefetchPaths } from '../../../src/app/prefetch/prefetch-plan';
 
 const flagsOn = { isBirthdayConfirmationOn: true };

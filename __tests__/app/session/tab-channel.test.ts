@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { openTabChannel } from '../../../src/app/session/tab-channel';
 import { mockBroadcastChannel } from './open-tab';
 

@@ -1,27 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createSandboxServer } from '../../../src/qa/sandbox/hosts/http-server/create-sandbox-server';
-import { buildForQa } from '../../support/build-visualiser';
+import { qaFolder } from './qa-build';
 import { trackPageErrors } from './track-page-errors';
 
 type Site = { readonly url: string };
 
-/** A test of the visualiser with the app, in a QA build (or that in `QA_FOLDER`); fails on unexpected errors. */
+/** A test of the visualiser with the app, in a QA build; fails on unexpected errors. */
 export const test = base.extend<{ pageErrors: undefined }, { site: Site }>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
-      const prebuiltFolder = process.env.QA_FOLDER;
-      const folder = prebuiltFolder ?? mkdtempSync(path.join(tmpdir(), 'qa-'));
-      if (prebuiltFolder === undefined) await buildForQa(folder);
-      const server = createSandboxServer({ distFolder: folder, control: true });
+      const server = createSandboxServer({ distFolder: qaFolder, control: true });
       await use(await server.listen(0));
       await server.close();
-      if (prebuiltFolder === undefined) rmSync(folder, { recursive: true });
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker' },
   ],
 
   baseURL: async ({ site }, use) => use(site.url),

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readAssessmentQuery } from '../../../src/features/assessments/assessment-query';
 
 const originPolicy = {

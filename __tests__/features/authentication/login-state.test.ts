@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readLoginState, toDestination } from '../../../src/features/authentication/login-state';
 
 const origin = 'https://app.clinic.example';

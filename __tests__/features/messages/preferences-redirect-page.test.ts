@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { toPreferencesUrl } from '../../../src/features/messages/preferences-redirect-page';
 
 const site = 'https://preferences.clinic.example/manage';

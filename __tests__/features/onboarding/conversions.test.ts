@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { toIdentity } from '../../../src/features/onboarding/onboarding.actors';
 import { readPreset } from '../../../src/features/onboarding/read-preset';
 

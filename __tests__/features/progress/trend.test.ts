@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { describeCounts, describeLines, getDirection } from '../../../src/features/progress/trend';
 import {
   describeWorksheets,

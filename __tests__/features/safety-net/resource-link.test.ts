@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { toResourceLink } from '../../../src/features/safety-net/resource-link';
 
 const link = (type: string, value: string | null, displayText = 'Help') =>

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { getDraftKey, isDraftKey, type DraftSubject } from '../../../src/lib/drafts/draft-key';
 
 const subject: DraftSubject = { userId: 'ada', form: 'assessments', ids: ['a', 'b'] };

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { AnswersByForm } from '../../../machines/answer.types';
 import type { Draft } from '../../../src/lib/drafts/draft';
 import { saveDraft } from '../../../src/lib/drafts/save-draft';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { assertNever } from '../../../src/lib/errors/assert-never';
 
 it('throws for a value outside of its union, without repeating the value', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Failure } from '../../../machines/port';
 import {
   COULD_NOT_LOAD,

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as v from 'valibot';
 import { logShapeProblems } from '../../../src/lib/responses/shape-problems';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createUuid } from '../../../src/lib/text/create-uuid';
 
 /** Makes every random byte this one. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatPhone } from '../../../src/lib/text/format-phone';
 
 describe('formatting a phone number', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { getParticipantName } from '../../../src/lib/text/participant-name';
 
 describe('D7 the name that a participant reads instead of “your”', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { toPossessive } from '../../../src/lib/text/possessive';
 
 describe("§1 a participant reads the patient's name in the possessive", () => {

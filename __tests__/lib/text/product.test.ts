@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { PRODUCT_NAME } from '../../../src/lib/text/product';
 
 it('names the product', () => {

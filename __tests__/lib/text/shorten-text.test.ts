@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { shortenText } from '../../../src/lib/text/shorten-text';
 
 describe('§8 shortened texts', () => {

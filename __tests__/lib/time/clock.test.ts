@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { systemClock } from '../../../src/lib/time/clock';
 
 afterEach(() => jest.useRealTimers());

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseTypedDay, toIsoDay } from '../../../src/lib/time/dates';
 
 describe('§5 a day typed as MM/dd/yyyy', () => {

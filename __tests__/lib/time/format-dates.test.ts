@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatDay, formatDueDate, formatOverdue } from '../../../src/lib/time/format-dates';
 
 /** Monday; in November the clocks have changed since October in most zones. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { toTime } from '../../../src/lib/time/to-time';
 
 describe('§9 the time of a date of the API', () => {

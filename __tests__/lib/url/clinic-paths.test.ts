@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { kioskPath, kioskQuery } from '../../../src/lib/url/clinic-paths';
 
 describe('the paths of a kiosk', () => {

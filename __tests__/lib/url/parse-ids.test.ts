@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseIds } from '../../../src/lib/url/parse-ids';
 
 describe('§2 a list of ids in a query', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { assessmentPath, safetyNetPath } from '../../../src/lib/url/user-paths';
 
 describe('the paths of a user', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { getCellName, listCells, sampleCells, selectCells } from './cells';
 import { DURATIONS, FAULTS } from './injection/faults';
 import type { Scenario } from './scenarios/scenario.types';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readOptions } from './options';
 
 describe('the options of the fault matrix', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { applyEdit, toMasked } from '../../../src/ui/masked-field/mask-input';
 import type { MaskPattern } from '../../../src/ui/masked-field/masks';
 

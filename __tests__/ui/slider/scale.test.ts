@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { getMood } from '../../../src/ui/slider/mood';
 import { arrowStep, clampToScale, getValueForKey, toFraction } from '../../../src/ui/slider/scale';
 

@@ -1,4 +1,7 @@
-import { format, isSameDay, isValid, parseISO } from 'date-fns';
+import { format } from 'date-fns/format';
+import { isSameDay } from 'date-fns/isSameDay';
+import { isValid } from 'date-fns/isValid';
+import { parseISO } from 'date-fns/parseISO';
 
 /** Formats an ISO time in local time, like 'Monday, Nov 2, 2026, 9:30 AM' (D8); null if it is missing or invalid. */
 export function formatEntryTime(iso: string | null | undefined): string | null {

@@ -1,4 +1,6 @@
-import { isSameMonth, isValid, parseISO } from 'date-fns';
+import { isSameMonth } from 'date-fns/isSameMonth';
+import { isValid } from 'date-fns/isValid';
+import { parseISO } from 'date-fns/parseISO';
 import type { CheckInScore } from '../../api/check-ins.api';
 import { formatMonth } from './check-in-dates';
 import { UNKNOWN_TIME } from './copy';

@@ -1,4 +1,5 @@
-import { startOfDay, subYears } from 'date-fns';
+import { startOfDay } from 'date-fns/startOfDay';
+import { subYears } from 'date-fns/subYears';
 import { object, string } from 'yup';
 import type { Clock } from '../../lib/time/clock';
 import { parseTypedDay } from '../../lib/time/dates';

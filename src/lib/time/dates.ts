@@ -1,4 +1,4 @@
-import { lightFormat } from 'date-fns';
+import { lightFormat } from 'date-fns/lightFormat';
 
 /**
  * Parses a day typed as `MM/dd/yyyy` to local midnight; null for another format or a day that does not exist. Date-fns'

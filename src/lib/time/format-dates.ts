@@ -1,4 +1,4 @@
-import { differenceInCalendarDays } from 'date-fns';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 
 /**
  * Month names as `Intl` formats them. On a slow phone, creating an `Intl` formatter takes as long as rendering half of the

@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 import { MACHINE_REGISTRY } from '../../../../machines/registry';
 import { createSandboxServer } from '../../../../src/qa/sandbox/hosts/http-server/create-sandbox-server';
 import { toChart } from '../../../../src/qa/visualiser/model/to-chart';
-import { buildVisualiser } from '../../../support/build-visualiser';
+import { buildForQa } from '../../../support/build-for-qa';
 import { summarise } from '../report/statistics';
 import { drawChart, dispatchLiveEvents, pressSteps } from './in-page';
 
@@ -27,7 +27,7 @@ const bySize = MACHINE_REGISTRY.map(toChart).sort(
 /** Measures chart drawing, simulation and Live mode with the largest machine; returns a report. */
 export async function measureVisualiser(browser: Browser, runs: number): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-visualiser-'));
-  await buildVisualiser(folder);
+  await buildForQa(folder, ['visualiser']);
   const server = createSandboxServer({ distFolder: folder });
   const { url } = await server.listen(0);
   const [first, largest] = [bySize[0], bySize.at(-1)];

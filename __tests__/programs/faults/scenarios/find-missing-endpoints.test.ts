@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { SCENARIOS } from './all-scenarios';
 import { findMissingEndpoints, listApiRequests, UNUSED_ENDPOINTS } from './find-missing-endpoints';
 

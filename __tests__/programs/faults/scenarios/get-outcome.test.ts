@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { getOutcome } from './get-outcome';
 import type { Scenario } from './scenario.types';
 

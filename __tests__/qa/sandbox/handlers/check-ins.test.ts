@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createTestClient, createSignedInTestClient, errorResponse } from '../support/api-client';
 
 const adaPath = '/v1/client-api/users/ada';

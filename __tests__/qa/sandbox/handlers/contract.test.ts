@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createTestClient } from '../support/api-client';
 import { phq9Answers, submission } from '../support/answers';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createTestClient, createSignedInTestClient, errorResponse } from '../support/api-client';
 
 describe('§7 kiosk identification', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { toHeaderRules } from '../../../../deploy/hosts/headers-file';
 import { createHostingRules } from '../../../../deploy/rules/hosting-rules';
 import { loosenForDevelopment } from '../../../../src/qa/sandbox/hosts/dev-server/development-headers';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createTestClient } from '../support/api-client';
 import { phq9 } from '../../../../src/qa/sandbox/world/instruments/phq-9';
 import { gad7 } from '../../../../src/qa/sandbox/world/instruments/gad-7';

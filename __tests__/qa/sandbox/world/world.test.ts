@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createTestClient, NOON } from '../support/api-client';
 import { gad7Answers, phq9Answers, submission } from '../support/answers';
 import { createWorld } from '../../../../src/qa/sandbox/world/world';

@@ -5,11 +5,6 @@ import webpack, { type Configuration } from 'webpack';
 
 type ConfigurationFactory = (env: object, argv: { mode: string }) => Configuration;
 
-/** Builds the visualiser without the app. See `buildForQa`. */
-export async function buildVisualiser(folder: string): Promise<void> {
-  return buildForQa(folder, ['visualiser']);
-}
-
 /**
  * Builds the entries in `names` (default: all, including the app) like `npm run build:qa`, but faster: neither minified nor
  * compressed. Rejects with webpack's errors.
