@@ -20,10 +20,6 @@ const { ComponentsPlugin } = require('./src/app/boot/components-plugin.cjs');
 const { ReleasePlugin } = require('./src/app/release/release-plugin.cjs');
 const { qaEntries, qaPlugins, qaRewrites } = require('./src/qa/qa-pages.cjs');
 const { inspectedXstate } = require('./src/qa/inspection/inspected-xstate-plugin.cjs');
-const { HeadersFilePlugin } = requireTypeScript(
-  './deploy/build/headers-file-plugin.ts',
-  __filename,
-);
 
 const fromRoot = (...parts) => path.resolve(__dirname, ...parts);
 
@@ -81,6 +77,15 @@ const removeFolder = (folder) => ({
     ),
 });
 
+/** Loaded only where it is used: in development, webpack cannot find out whether a file that tsx compiles has changed. */
+function createHeadersFilePlugin() {
+  const { HeadersFilePlugin } = requireTypeScript(
+    './deploy/build/headers-file-plugin.ts',
+    __filename,
+  );
+  return new HeadersFilePlugin();
+}
+
 const splitChunks = {
   // What is inlined is one file for each entry.
   chunks: ({ name }) => !INLINED.includes(name),
@@ -126,6 +131,8 @@ module.exports = (env = {}, argv = {}) => {
     // Only for development: a release is built from nothing but its sources.
     cache: !isProduction && {
       type: 'filesystem',
+      // Written at once: a start that is stopped early is no loss for the next one.
+      idleTimeoutForInitialStore: 0,
       name: `development${env.qa ? '-qa' : ''}`,
       buildDependencies: { config: [fromRoot('webpack.config.js'), fromRoot('package.json')] },
     },
@@ -147,7 +154,7 @@ module.exports = (env = {}, argv = {}) => {
         {
           test: /\.tsx?$/,
           include: [fromRoot('src'), fromRoot('machines')],
-          use: { loader: 'babel-loader', options: { cacheDirectory: true } },
+          use: { loader: 'babel-loader', options: { cacheDirectory: isProduction } },
         },
         cssRule(isProduction),
         { test: /\.woff2$/, type: 'asset/resource' },
@@ -180,7 +187,7 @@ module.exports = (env = {}, argv = {}) => {
             compileEagerly,
             new ReleasePlugin(),
             removeFolder(fromRoot(`${folder}-maps`)),
-            new HeadersFilePlugin(),
+            createHeadersFilePlugin(),
             new MiniCssExtractPlugin({
               filename: `assets/[name]${hash}.css`,
               chunkFilename: `assets/[name]${hash}.css`,
