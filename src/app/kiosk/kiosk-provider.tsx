@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import '../../ui/tokens-large.css';
 import { hideOnPageHide, showPage } from '../../lib/browser/bfcache-guard';
 import { RestartContext } from '../../lib/kiosk/restart-context';
 import { AppLoading } from '../layouts/app-loading';
