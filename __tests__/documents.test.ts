@@ -7,7 +7,7 @@ const isDocument = (file: string) => file.endsWith('.md');
 /** The documents of the repository, by path. */
 const documents = [
   ...readdirSync('.').filter(isDocument),
-  ...['src', 'machines', '__tests__', 'docs'].flatMap((folder) =>
+  ...['src', 'machines', 'deploy', '__tests__', 'docs'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter(isDocument)
       .map((file) => path.join(folder, file)),
