@@ -1,7 +1,7 @@
 import {
   CACHE_HEADER,
   COMPRESSED_COPIES,
-  NOT_CACHED,
+  REVALIDATED,
   ROOT_FILE,
   type Area,
   type HeadersByName,
@@ -35,7 +35,7 @@ ${renderContents('pages', headers)}
 	}
 
 	handle_errors {
-		header ${CACHE_HEADER} "${NOT_CACHED}"
+		header ${CACHE_HEADER} "${REVALIDATED}"
 		respond "{err.status_code} {err.status_text}"
 	}
 }

@@ -1,6 +1,6 @@
 import {
   CACHE_HEADER,
-  NOT_CACHED,
+  REVALIDATED,
   POLICY_HEADER,
   ROOT_FILE,
   type Area,
@@ -83,7 +83,7 @@ function renderHeadersPolicy(name: string, headers: HeadersByName): string {
 
 /** The page comes last: what it loads is there by then. Files of earlier releases stay. */
 function renderUpload(areas: readonly Area[]): string {
-  const cached = areas.filter(({ headers }) => headers[CACHE_HEADER] !== NOT_CACHED);
+  const cached = areas.filter(({ headers }) => headers[CACHE_HEADER] !== REVALIDATED);
   const copy = (source: string, target: string, caching: string, options = '') =>
     `aws s3 cp "$site${source}" "s3://$bucket${target}" --cache-control "${caching}"${options}`;
   const recursive = ` --recursive --exclude "*.br" --exclude "*.gz"`;
@@ -93,15 +93,15 @@ function renderUpload(areas: readonly Area[]): string {
     'site=$(dirname "$0")/../site',
     '',
     ...cached.map(({ path, headers }) =>
-      copy(path, path, headers[CACHE_HEADER] ?? NOT_CACHED, recursive),
+      copy(path, path, headers[CACHE_HEADER] ?? REVALIDATED, recursive),
     ),
     copy(
       '',
       '',
-      NOT_CACHED,
+      REVALIDATED,
       `${recursive} --exclude index.html${cached.map(({ path }) => ` --exclude "${path.slice(1)}/*"`).join('')}`,
     ),
-    copy('/index.html', '/index.html', NOT_CACHED),
+    copy('/index.html', '/index.html', REVALIDATED),
     '',
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import {
   CACHE_HEADER,
-  NOT_CACHED,
+  REVALIDATED,
   ROOT_FILE,
   type Area,
   type HeadersByName,
@@ -19,7 +19,7 @@ export const renderNginx = (rules: HostingRules): RenderedFiles => ({
 });
 
 function renderSite({ headers, areas }: HostingRules): string {
-  const cached = areas.filter((area) => area.headers[CACHE_HEADER] !== NOT_CACHED);
+  const cached = areas.filter((area) => area.headers[CACHE_HEADER] !== REVALIDATED);
   return `${cached.map(renderCachingMap).join('')}server {
     listen ${PORT};
     root ${SITE_FOLDER};
@@ -54,15 +54,15 @@ const getCachingVariable = ({ path }: Area) => `$caching_of_${path.replaceAll(/\
 
 /** An error is not cached, whatever its path. */
 const renderCachingMap = (area: Area) => `map $status ${getCachingVariable(area)} {
-    default "${area.headers[CACHE_HEADER] ?? NOT_CACHED}";
-    ~^[45] "${NOT_CACHED}";
+    default "${area.headers[CACHE_HEADER] ?? REVALIDATED}";
+    ~^[45] "${REVALIDATED}";
 }
 
 `;
 
 const renderArea = (area: Area) => {
   const { path, contents, headers } = area;
-  const isCached = headers[CACHE_HEADER] !== NOT_CACHED;
+  const isCached = headers[CACHE_HEADER] !== REVALIDATED;
   const values = isCached ? { ...headers, [CACHE_HEADER]: getCachingVariable(area) } : headers;
   return contents === 'files'
     ? `

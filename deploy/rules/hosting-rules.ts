@@ -30,7 +30,7 @@ export const POLICY_HEADER = 'Content-Security-Policy';
 export const CACHE_HEADER = 'Cache-Control';
 
 /** Kept at most for a question whether it has changed, which an ETag answers. Also the caching of every error. */
-export const NOT_CACHED = 'no-cache';
+export const REVALIDATED = 'no-cache';
 
 /** For files whose names contain a hash of their contents. */
 const CACHED_FOREVER = 'public, max-age=31536000, immutable';
@@ -62,11 +62,11 @@ const files = (path: Area['path'], caching: string): AreaRule => ({
 });
 
 const AREAS: readonly AreaRule[] = [
-  { path: '/intake', contents: 'pages', policy: INTAKE_POLICY, caching: NOT_CACHED },
+  { path: '/intake', contents: 'pages', policy: INTAKE_POLICY, caching: REVALIDATED },
   files('/assets', CACHED_FOREVER),
   files('/icons', CACHED_FOR_A_DAY),
-  files('/legal', NOT_CACHED),
-  files('/.well-known', NOT_CACHED),
+  files('/legal', REVALIDATED),
+  files('/.well-known', REVALIDATED),
 ];
 
 /** Creates the rules of a build and its configuration. */
@@ -81,7 +81,7 @@ export function createHostingRules({
     [CACHE_HEADER]: caching,
   });
   return {
-    headers: toHeaders(PAGE_POLICY, NOT_CACHED),
+    headers: toHeaders(PAGE_POLICY, REVALIDATED),
     areas: AREAS.map(({ path, contents, policy, caching }) => ({
       path,
       contents,
