@@ -1,5 +1,3 @@
-import { formatList } from '../../lib/text/format-list';
-
 export const formatStepNumber = (n: number, m: number) => `Step ${n} of ${m}`;
 export const PROGRESS = 'Progress';
 export const CONTINUE = 'Continue';
@@ -47,8 +45,8 @@ export const POLICIES_TEXT = 'Please read these first. Links open in a new tab.'
 export const NO_POLICIES = 'There are no documents to read.';
 export const CANNOT_BE_OPENED = 'This one can’t be opened here. Ask the clinic for a copy.';
 export const AGREE = 'I have read and agree to these policies';
-export const alsoAgree = (names: readonly string[]) =>
-  `This includes ${formatList(names)}. If you have not read it yet, ask the clinic for a copy first. You can come back to this page.`;
+export const READ_A_COPY_FIRST =
+  'This includes what can’t be opened here. If you have not read it yet, ask the clinic for a copy first. You can come back to this page.';
 export const CONFIRM_AND_SIGN = 'Confirm & Sign';
 export const WHY_DISABLED = 'Check the box above to sign.';
 export const SIGNING = 'Sending your consent…';

@@ -6,11 +6,11 @@ import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
 import {
   AGREE,
-  alsoAgree,
   BACK,
   CONFIRM_AND_SIGN,
   POLICIES_HEADING,
   POLICIES_TEXT,
+  READ_A_COPY_FIRST,
   SIGNING,
   WHY_DISABLED,
 } from './copy';
@@ -35,7 +35,7 @@ export function PoliciesStep({ flow, onBack }: StepProps) {
 function Consent({ flow, onBack }: StepProps) {
   const reasonId = useId();
   const policies = usePolicyLinks(useSelector(flow, ({ context }) => context.policies) ?? []);
-  const unread = policies.filter(({ href }) => href === null).map(({ name }) => name);
+  const canReadAll = policies.every(({ href }) => href !== null);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const isAgreed = useSelector(flow, ({ context }) => context.formData.agreedPolicyIds !== null);
   return (
@@ -44,7 +44,7 @@ function Consent({ flow, onBack }: StepProps) {
       <PolicyList policies={policies} />
       <Checkbox
         label={AGREE}
-        {...(unread.length > 0 && { description: alsoAgree(unread) })}
+        {...(!canReadAll && { description: READ_A_COPY_FIRST })}
         isChecked={isAgreed}
         isDisabled={isBusy}
         onChange={(isChecked) => flow.send({ type: 'AGREEMENT_CHANGED', isAgreed: isChecked })}

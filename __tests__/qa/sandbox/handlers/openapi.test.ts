@@ -58,7 +58,11 @@ describe('§7 the responses of the sandbox', () => {
   });
 
   it.each([
-    ['a missing field', { id: 'ada', clinic: null }, 'type (expected patient | participant, received nothing)'],
+    [
+      'a missing field',
+      { id: 'ada', clinic: null },
+      'type (expected patient | participant, received nothing)',
+    ],
     ['a field of another type', { id: true, type: 'patient' }, 'received boolean'],
     ['a list', [], 'expected object, received array'],
   ])('§7: %s is noticed', (_, body, problem) => {
