@@ -86,6 +86,10 @@ function createHeadersFilePlugin() {
   return new HeadersFilePlugin();
 }
 
+/** Runs in the page, once for each entry: one of them shows the error. */
+const hasNoOverlay = () =>
+  globalThis.document.getElementById('webpack-dev-server-client-overlay') === null;
+
 const splitChunks = {
   // What is inlined is one file for each entry.
   chunks: ({ name }) => !INLINED.includes(name),
@@ -207,7 +211,9 @@ module.exports = (env = {}, argv = {}) => {
     devServer: {
       hot: true,
       historyApiFallback: env.qa ? { rewrites: qaRewrites } : true,
-      client: { overlay: { errors: true, warnings: false, runtimeErrors: true } },
+      client: {
+        overlay: { errors: hasNoOverlay, warnings: false, runtimeErrors: hasNoOverlay },
+      },
     },
   };
 };
