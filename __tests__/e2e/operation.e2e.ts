@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { configure } from './support/configure';
-import { expectScreen, heading } from './support/screens';
+import { assessmentsUrl, expectScreen, heading } from './support/screens';
 import { expect, test } from './support/test';
 
 const RELEASE = / data-release="[^"]+"/;
@@ -75,4 +75,27 @@ test('a page that returns after a deployment is loaded anew, unless something is
     expect(loads).toBe(1);
   }).toPass();
   await expect(heading(page)).toHaveText('Log in');
+});
+
+test('D1 placeholders: a deployment offers no app that is in no store, neither before nor after the app has loaded', async ({
+  page,
+  baseURL,
+  pageErrors,
+}) => {
+  // Every request there is one to another origin, and the placeholders are warned of.
+  pageErrors.allow(/app\.clinic\.example/);
+  const origin = 'https://app.clinic.example';
+  await page.route(`${origin}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const response = await route.fetch({ url: `${baseURL ?? ''}${pathname}${search}` });
+    return route.fulfill({ response });
+  });
+  const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await page.goto(`${origin}${assessmentsUrl('ada')}`);
+  await expectScreen(page, 'PHQ-9');
+  expect((await warning).text()).toContain('appStoreUrl, playStoreUrl, supportSmsNumber');
+  await expect(page.getByRole('link', { name: 'Use the App' })).toHaveCount(0);
+  await page.goto(`${origin}/login`);
+  await expectScreen(page, 'Log in');
+  await expect(page.getByRole('link', { name: 'Use the App' })).toHaveCount(0);
 });
