@@ -1,3 +1,4 @@
+import { version } from '../../../../package.json';
 import { baseApi } from '../../../../src/api/base-api';
 import { createPendingRequests } from '../../../../src/api/thunk-extra';
 import { createAppStore } from '../../../../src/app/store/store';
@@ -17,10 +18,15 @@ export type ClientOptions = {
   readonly send?: (request: Request) => Promise<Response>;
 };
 
-/** Provides the parts of a browser that the API's code uses: the page's origin, and web locks in older releases of Node. */
+/**
+ * Provides the parts of a browser that the API's code uses: the page's origin and release, and web locks in older releases of
+ * Node.
+ */
 function provideBrowser(appOrigin: string): void {
   const location = new URL(appOrigin);
   Object.defineProperty(globalThis, 'window', { value: { location }, configurable: true });
+  const document = { documentElement: { dataset: { release: version } } };
+  Object.defineProperty(globalThis, 'document', { value: document, configurable: true });
   if (!('navigator' in globalThis))
     Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
 }
