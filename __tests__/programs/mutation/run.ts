@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { findOwnTests } from './find-own-tests';
-import { removeStaticSurvivors } from './remove-static-survivors';
+import { forgetUncertainResults } from './forget-uncertain-results';
+import { checkSurvivors } from './survivors/check-survivors';
 
 /** What decides something; components only draw. */
 const FOLDERS = [
@@ -38,15 +39,16 @@ const getOption = (name: string) =>
 /** How many percent of the changes to test; undefined for all. */
 const sample = getOption('sample');
 
-/** Runs Stryker on a file or folder. */
+/** Runs Stryker on a file or folder; false if too few changes are noticed, or one that is not accepted is not. */
 function run(target: string): boolean {
   const isKnown = FOLDERS.some((name) => `${target}/`.startsWith(`${name}/`));
   if (!isKnown) throw new Error(`${target} is in none of ${FOLDERS.join(', ')}.`);
   const files = statSync(target).isFile() ? [target] : findFiles(target);
   const folders = new Set(files.map((file) => path.dirname(file)));
   const tests = Object.fromEntries([...folders].map((folder) => [folder, findOwnTests(folder)]));
-  const report = `coverage/mutation/${target.replaceAll('/', '-')}${sample === undefined ? '' : `-sample-${sample}`}`;
-  removeStaticSurvivors(`${report}.incremental.json`);
+  const report = `coverage/mutation/${target.replaceAll('/', '-')}`;
+  const results = `${report}.incremental.json`;
+  forgetUncertainResults(results);
   const { status } = spawnSync(
     'npx',
     [
@@ -67,7 +69,8 @@ function run(target: string): boolean {
       },
     },
   );
-  return status === 0;
+  const isListed = checkSurvivors(results);
+  return status === 0 && isListed;
 }
 
 function findFiles(folder: string): readonly string[] {
