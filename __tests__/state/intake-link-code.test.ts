@@ -9,10 +9,13 @@ describe('D9 the code of an intake link', () => {
   it('is kept for the tab, and then not in history entries', () => {
     keepLinkCode('intake-nia');
     expect(readLinkCode()).toBe('intake-nia');
+    expect(Object.values({ ...sessionStorage })).toEqual(['intake-nia']);
+    expect(localStorage).toHaveLength(0);
     expect(toEntryCode('intake-nia')).toEqual({});
     expect(toEntryCode(null)).toEqual({});
     removeLinkCode();
     expect(readLinkCode()).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('is in the history entry where it cannot be stored', () => {

@@ -14,6 +14,7 @@ import { flushPersisted, startPersistence } from '../../src/state/persist-curren
 import type { Session } from '../../src/state/session.slice';
 import {
   parseStoredProgress,
+  removeStoredIntakeSession,
   removeStoredProgress,
   toStoredProgress,
 } from '../../src/state/stored-intake';
@@ -38,13 +39,18 @@ const session: Session = {
   storedAt: now,
 };
 
-/** Creates the store of a page that has just been loaded. */
-async function openStore(at = now) {
-  const store = configureStore({
+const createStore = (at = now) =>
+  configureStore({
     reducer: combineReducers(createIntakeReducers({ now: () => at })),
     middleware: (getDefaultMiddleware) => getDefaultMiddleware({ serializableCheck: false }),
   });
-  await startPersistence(store);
+
+/** Creates the store of a page that has just been loaded; `prepare` is called before it has read what is stored. */
+async function openStore(at = now, prepare = (_store: ReturnType<typeof createStore>) => {}) {
+  const store = createStore(at);
+  const restored = startPersistence(store);
+  prepare(store);
+  await restored;
   // SAFETY: the store has these two slices only.
   const state = () => store.getState() as WithIntake;
   return {
@@ -67,6 +73,16 @@ describe('§4 the intake progress', () => {
     await first.flush();
     const next = await openStore(now + 1000);
     expect(next.progress()).toEqual({ ...progress, storedAt: now });
+  });
+
+  it('is not replaced by stored progress that is read later', async () => {
+    const first = await openStore();
+    first.store.dispatch(updated({ ...progress, now }));
+    await first.flush();
+    const next = await openStore(now, ({ dispatch }) => {
+      dispatch(updated({ ...progress, stepIndex: 1, now }));
+    });
+    expect(next.progress()?.stepIndex).toBe(1);
   });
 
   it('expires 30 days after its start, even if it was updated since', async () => {
@@ -100,6 +116,15 @@ describe('§4 the intake progress', () => {
     ]);
     expect((await openStore()).session()).toEqual(session);
     expect((await openStore(now + SESSION_LIFETIME_MS)).session()).toBeNull();
+  });
+
+  it('stays in storage when the session of its link is removed from there', async () => {
+    const { store, flush } = await openStore();
+    store.dispatch(intakeSessionSlice.actions.started(session));
+    store.dispatch(updated({ ...progress, now }));
+    await flush();
+    removeStoredIntakeSession();
+    expect(Object.keys(localStorage)).toEqual(['persist:intake-progress']);
   });
 });
 

@@ -63,6 +63,7 @@ describe('§9 a stored magic-link session', () => {
     ['a refresh token that is not a string', { ...stored, refreshToken: 42 }],
     ['no magic code', { ...stored, magicCode: null }],
     ['a time that is not a number', { ...stored, storedAt: '2026-11-21' }],
+    ['a time in a string', { ...stored, storedAt: String(now) }],
     ['a time that is NaN', { ...stored, storedAt: Number.NaN }],
     ['no time', { ...stored, storedAt: undefined }],
   ])('is dropped for %s', (_, value) => {

@@ -6,7 +6,7 @@ import { forgetUncertainResults } from './forget-uncertain-results';
 
 const report = path.join(mkdtempSync(path.join(tmpdir(), 'mutation-')), 'report.json');
 
-it('forgets unnoticed changes of code that runs on load, and changes outside the sample, and nothing else', () => {
+it('forgets unnoticed changes of code that runs on load, changes without a test or outside the sample, and nothing else', () => {
   const kept = [
     { id: '1', static: true, status: 'Killed' },
     { id: '2', static: false, status: 'Survived' },
@@ -17,6 +17,7 @@ it('forgets unnoticed changes of code that runs on load, and changes outside the
     ...kept,
     { id: '5', static: true, status: 'Survived' },
     { id: '6', status: 'CompileError', statusReason: 'Not in the sample.' },
+    { id: '7', status: 'NoCoverage' },
   ];
   writeFileSync(report, JSON.stringify({ schemaVersion: '1', files: { 'a.ts': { mutants } } }));
   forgetUncertainResults(report);

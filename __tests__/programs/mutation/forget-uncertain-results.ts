@@ -2,8 +2,8 @@ import { NOT_IN_SAMPLE, readReport, writeReport, type Mutant } from './report';
 
 /**
  * Removes from the results of an earlier run the changes that Stryker would take for tested although they may have to be
- * tested again: those that were not in its sample, and those of code that runs while a module loads and that no test
- * noticed, because Stryker does not know which new tests reach them.
+ * tested again: those that were not in its sample, those that no test reached, and those of code that runs while a module
+ * loads and that no test noticed, because Stryker does not know which new tests reach them.
  */
 export function forgetUncertainResults(path: string): void {
   const report = readReport(path);
@@ -14,4 +14,6 @@ export function forgetUncertainResults(path: string): void {
 }
 
 const isUncertain = ({ static: isStatic, status, statusReason }: Mutant) =>
-  statusReason === NOT_IN_SAMPLE || (isStatic === true && status === 'Survived');
+  statusReason === NOT_IN_SAMPLE ||
+  status === 'NoCoverage' ||
+  (isStatic === true && status === 'Survived');
