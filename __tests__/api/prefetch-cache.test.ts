@@ -50,7 +50,20 @@ describe('a prefetched response', () => {
     void prefetch(url);
     expect(fetchSpy).toHaveBeenCalledWith(
       url,
-      expect.objectContaining({ credentials: 'same-origin', cache: 'no-store' }),
+      expect.objectContaining({
+        credentials: 'same-origin',
+        cache: 'no-store',
+        redirect: 'follow',
+      }),
+    );
+  });
+
+  it('is requested with cookies where a session may be resumed, which no redirect takes elsewhere', () => {
+    const { prefetch } = loadFresh();
+    void prefetch(url, { withCookie: true });
+    expect(fetchSpy).toHaveBeenCalledWith(
+      url,
+      expect.objectContaining({ credentials: 'include', redirect: 'error' }),
     );
   });
 

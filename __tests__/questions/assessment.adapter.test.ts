@@ -136,6 +136,7 @@ describe('§3 assessment adapter', () => {
     ['odd', { min: null, max: null }],
     [{}, { min: null, max: null }],
     [{ min: 0 }, { min: 0, max: null }],
+    [{ max: -5 }, { min: null, max: -5 }],
     [
       { max: 0, min: null },
       { min: null, max: 0 },

@@ -193,6 +193,7 @@ describe('§3 check-in adapter: node', () => {
     [{ minValue: 0, maxValue: 10 }, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
     [{ minValue: -2, maxValue: 2 }, [-2, -1, 0, 1, 2]],
     [{ minValue: 0.5, maxValue: 3.5 }, [1, 2, 3]],
+    [{ minValue: 0.5, maxValue: 1 }, [1]],
     [{ minValue: '1', maxValue: '3', answers: [] }, [1, 2, 3]],
     [{}, [-2, -1, 0, 1, 2]],
     [{ minValue: 5, maxValue: 1 }, [-2, -1, 0, 1, 2]],

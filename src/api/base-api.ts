@@ -8,7 +8,7 @@ import { MALFORMED_RESPONSE } from './api-error';
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Reminders', 'Profile', 'PublicUser', 'Birthday', 'AssignedAssessments', 'CheckIns'],
+  tagTypes: ['Reminders', 'Birthday', 'AssignedAssessments', 'CheckIns'],
   catchSchemaFailure: () => MALFORMED_RESPONSE,
   onSchemaFailure: ({ issues }, { endpoint }) => {
     // SAFETY: all schemas are valibot's. The error's message would contain values of the response.

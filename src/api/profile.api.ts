@@ -46,7 +46,6 @@ export const profileApi = baseApi.injectEndpoints({
           // The component that requested the profile shows the error.
         }
       },
-      providesTags: ['Profile'],
     }),
     /** Dismisses the safety-net banner of the home page (§7), then updates the cached profile. */
     dismissSafetyNet: build.mutation<unknown, string>({

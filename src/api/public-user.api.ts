@@ -10,7 +10,6 @@ export const publicUserApi = baseApi.injectEndpoints({
     getPublicUser: build.query({
       query: (userId: string) => ({ url: firstLoadPaths.publicUser(userId) }),
       responseSchema: publicUserResponse,
-      providesTags: ['PublicUser'],
     }),
   }),
 });

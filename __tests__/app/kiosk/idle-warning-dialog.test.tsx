@@ -128,9 +128,12 @@ describe('D9 kiosk: the idle warning', () => {
     const { onTimeout, unmount } = renderDialog();
     unmount();
     jest.setSystemTime(Date.now() + 3_600_000);
+    const readClock = jest.spyOn(systemClock, 'now');
     becomeVisible();
     act(() => void window.dispatchEvent(new Event('focus')));
+    fireEvent.keyDown(document.body);
     expect(jest.getTimerCount()).toBe(0);
+    expect(readClock).not.toHaveBeenCalled();
     expect(onTimeout).not.toHaveBeenCalled();
   });
 

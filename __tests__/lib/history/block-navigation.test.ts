@@ -151,6 +151,32 @@ describe('D7: a blocker of Back and Forward', () => {
     expect(blocker).not.toHaveBeenCalled();
   });
 
+  it('is not called for the way from an entry that the app did not create', async () => {
+    openEntries('/a', '/b');
+    window.history.pushState({ theirs: true }, '', '/theirs');
+    const blocker = createBlocker();
+    add(blocker);
+    await go(-1);
+    expect(pops).toEqual(['/b']);
+    expect(blocker).not.toHaveBeenCalled();
+  });
+
+  it('lets the router see that Back, pressed twice, has left the entries of the app', () => {
+    openEntries('/a', '/b');
+    const pop = (state: unknown) => {
+      jest.spyOn(window.history, 'state', 'get').mockReturnValue(state);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    };
+    jest.spyOn(window.history, 'go').mockImplementation(() => undefined);
+    add(createBlocker());
+    pop({ idx: 0 });
+    expect(pops).toEqual([]);
+    pop({ theirs: true });
+    expect(pops).toHaveLength(1);
+    pop({ idx: 1 });
+    jest.restoreAllMocks();
+  });
+
   it('is not called once it is removed', async () => {
     openEntries('/a', '/b');
     const blocker = createBlocker();
@@ -191,9 +217,23 @@ describe('D7: a blocker of links', () => {
     expect(follow).toHaveBeenCalledTimes(1);
   });
 
+  it('is not called once links are no longer watched', () => {
+    const { link, follow } = addLink('<a href="/b">B</a>');
+    const blocker = createBlocker();
+    add(blocker);
+    stopWatching();
+    link.click();
+    expect(follow).toHaveBeenCalledTimes(1);
+    expect(blocker).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['opens another tab', '<a href="/b" target="_blank">B</a>', {}],
     ['opens another tab by Ctrl', '<a href="/b">B</a>', { ctrlKey: true }],
+    ['opens another tab by the Command key', '<a href="/b">B</a>', { metaKey: true }],
+    ['opens another tab by the middle button', '<a href="/b">B</a>', { button: 1 }],
+    ['opens another window by Shift', '<a href="/b">B</a>', { shiftKey: true }],
+    ['is downloaded by Alt', '<a href="/b">B</a>', { altKey: true }],
     ['calls', '<a href="tel:911">911</a>', {}],
     ['goes to another site', '<a href="https://stores.example/app">App</a>', {}],
   ])('is not called for a link that %s', (_, html, init) => {
