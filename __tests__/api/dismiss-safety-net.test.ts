@@ -12,6 +12,7 @@ async function dismiss(status: number) {
   const profiles = [{ userId: 'ada', firstName: 'Ada', safetyNetEnabled: true }];
   await server.respond('/v1/client-api/account/user-profiles', { body: { profiles } });
   const result = store.dispatch(dismissSafetyNet.initiate('ada'));
+  await server.settle();
   const url = server.requests.at(-1)?.url ?? '';
   await server.respond(new URL(url).pathname, { status });
   await result;

@@ -180,6 +180,10 @@ describe('submitting check-ins', () => {
     });
     expect(selectHasUnsentAnswers(flow.context())).toBe(true);
 
+    flow.press('BACK');
+    flow.press('SUBMIT');
+    expect(flow.state()).toBe('taking');
+    flow.press('NEXT');
     flow.press('SUBMIT');
     expect(flow.state()).toBe('reloadingAssigned');
     expect(flow.has('taking')).toBe(true);
@@ -286,6 +290,13 @@ describe('D10: kept answers of several pages', () => {
     expect(flow.context()).toMatchObject({ stepIndex, isRestored: true });
     flow.press('START_OVER');
     expect(flow.context()).toMatchObject({ stepIndex: 0, answers: {} });
+  });
+
+  it('are taken for known once the page changes', async () => {
+    const flow = start({ lifestyle: { energy: '1' } });
+    await flow.ports.resolve('loadCheckIns', [{ ...lifestyleSteps, kept: { energy: '1' } }]);
+    flow.press('NEXT');
+    expect(flow.context()).toMatchObject({ stepIndex: 1, isRestored: false });
   });
 
   it('§8: start on the first page if nothing was kept', async () => {

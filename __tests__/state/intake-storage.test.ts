@@ -47,14 +47,18 @@ describe('§9 an abandoned intake', () => {
     expect(getStoredKeys()).toEqual(KEYS);
   });
 
-  it.each([{ storedAt: NOW + 1 }, { storedAt: 'yesterday' }, { storedAt: String(NOW) }, {}, null, 'text'])(
-    'is dropped if its age is unknown: %j',
-    (current) => {
-      store(current);
-      dropAbandonedIntake(NOW);
-      expect(getStoredKeys()).toEqual([]);
-    },
-  );
+  it.each([
+    { storedAt: NOW + 1 },
+    { storedAt: 'yesterday' },
+    { storedAt: String(NOW) },
+    {},
+    null,
+    'text',
+  ])('is dropped if its age is unknown: %j', (current) => {
+    store(current);
+    dropAbandonedIntake(NOW);
+    expect(getStoredKeys()).toEqual([]);
+  });
 
   it.each(['', '{', 'null', '{"current":"{"}'])('is dropped if it cannot be read: %j', (text) => {
     localStorage.setItem('persist:intake-progress', text);

@@ -1,9 +1,4 @@
-import type {
-  Contact,
-  KioskContext,
-  KioskProblem,
-  VisitorClaim,
-} from './kiosk-identification.types';
+import type { Contact, KioskContext, VisitorClaim } from './kiosk-identification.types';
 
 export const EMPTY_CONTACT: Contact = { phoneNumber: '', email: '' };
 
@@ -40,9 +35,4 @@ function selectContact({ details, triedContact }: KioskContext): Contact {
   if (isPhoneTried && !isEmailTried && email !== '') return { phoneNumber: '', email };
   if (isEmailTried && !isPhoneTried && phoneNumber !== '') return { phoneNumber, email: '' };
   return { phoneNumber, email };
-}
-
-/** The kind of the current problem, or null. */
-export function selectProblemKind({ problem }: KioskContext): KioskProblem['kind'] | null {
-  return problem?.kind ?? null;
 }

@@ -6,6 +6,7 @@ describe('§4 assessment taking: LOADING', () => {
   it('loads the assigned list, then the definitions', async () => {
     const { ports, state } = startTaking();
     expect(state().matches({ LOADING: 'loadingAssigned' })).toBe(true);
+    expect(state().hasTag('loading')).toBe(true);
     expect(ports.requests).toMatchObject([{ port: 'loadAssigned', input: { isFresh: false } }]);
 
     await ports.resolve('loadAssigned', overdue('phq-9', 'gad-7'));
@@ -19,6 +20,7 @@ describe('§4 assessment taking: LOADING', () => {
     await ports.resolve('loadDefinitions', [outline('phq-9'), outline('gad-7')]);
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
     expect(state().hasTag('loading')).toBe(false);
+    expect(state().hasTag('taking')).toBe(true);
   });
 });
 
@@ -195,8 +197,11 @@ describe('a failed load', () => {
     expect(state().context.outlines).toHaveLength(2);
   });
 
-  it('of the assigned list stops a clinician whose link names no assessments', async () => {
-    const { ports, state } = startTaking({ appContext: 'clinician_app' });
+  it.each([
+    ['a clinician whose link names no assessments', { appContext: 'clinician_app' }],
+    ['a patient whose link names some', { requestedIds: ['phq-9'] }],
+  ] as const)('of the assigned list stops %s', async (_, input) => {
+    const { ports, state } = startTaking(input);
     await ports.reject('loadAssigned');
     expect(state().matches('failed')).toBe(true);
   });

@@ -110,6 +110,7 @@ describe('a failed submit', () => {
     await ports.reject('submit');
     press('SUBMIT');
     expect(state().matches({ LOADING: 'reloadingAssigned' })).toBe(true);
+    expect(state().hasTag('taking')).toBe(true);
     expect(state().hasTag('busy')).toBe(true);
     expect(context().failure).toBeNull();
     expect(ports.requests.at(-1)).toMatchObject({ port: 'loadAssigned', input: { isFresh: true } });

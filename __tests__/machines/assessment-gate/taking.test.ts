@@ -261,4 +261,25 @@ describe('D10: kept answers', () => {
     press('START_OVER');
     expect(context().pageIndex).toBe(0);
   });
+
+  it('are taken for known once the page changes', async () => {
+    const { ports, context, press } = startTaking({ draft: { 'phq-9': { 'phq-9-1': 'yes' } } });
+    await ports.resolve('loadAssigned', overdue('phq-9', 'gad-7'));
+    await ports.resolve('loadDefinitions', [
+      { ...outline('phq-9'), kept: { answers: { 'phq-9-1': 'yes' }, unanswered: [] } },
+      outline('gad-7'),
+    ]);
+    press('NEXT');
+    expect(context()).toMatchObject({ pageIndex: 1, isRestored: false });
+  });
+
+  it('are not what is typed now: the first page comes first, and nothing starts over', async () => {
+    const { ports, context, press, answer } = startTaking({ draftPage: 1 });
+    await ports.resolve('loadAssigned', overdue('phq-9', 'gad-7'));
+    await ports.resolve('loadDefinitions', [outline('phq-9'), outline('gad-7')]);
+    expect(context()).toMatchObject({ pageIndex: 0, isRestored: false });
+    answer('phq-9');
+    press('START_OVER');
+    expect(context().answers).toEqual({ 'phq-9': { 'phq-9-1': 'yes' } });
+  });
 });

@@ -50,6 +50,22 @@ describe('§4 PAYMENT: saving a card', () => {
   });
 });
 
+describe('§4 PAYMENT: a completed card', () => {
+  it('changes nothing if there is no problem', async () => {
+    const flow = await startFilling();
+    flow.send('CARD_COMPLETED');
+    expect([flow.state(), flow.problem()]).toEqual(['filling', null]);
+  });
+
+  it('is sent without the problem of the last attempt', async () => {
+    const flow = await startFilling();
+    flow.send('SAVE');
+    await flow.resolve('confirm', INCOMPLETE);
+    flow.send('SAVE');
+    expect([flow.state(), flow.problem()]).toEqual(['confirming', null]);
+  });
+});
+
 describe('D9 Payment texts: the form is unavailable', () => {
   it('shows a problem if creating the intent fails, and Try again creates one', async () => {
     const flow = start();

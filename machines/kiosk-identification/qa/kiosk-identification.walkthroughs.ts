@@ -1,7 +1,6 @@
 import type { Failure } from '../../port';
 import { describeMachine } from '../../walkthroughs/describe-machine';
 import { kioskIdentificationMachine } from '../kiosk-identification.machine';
-import { selectProblemKind } from '../kiosk-identification.selectors';
 import { kioskStateDescriptions } from './kiosk-identification.descriptions';
 
 const rejection: Failure = { reason: 'rejected', message: 'The clinic cannot do this right now.' };
@@ -94,7 +93,7 @@ export const kioskIdentificationEntry = describeMachine(kioskIdentificationMachi
     clinicFlow: context.clinic?.identifyFlow ?? null,
     flow: context.flow,
     asksContact: context.asksContact,
-    problem: selectProblemKind(context),
+    problem: context.problem?.kind ?? null,
     failure: context.failure,
   }),
 });

@@ -8,6 +8,7 @@ const survivor: Change = {
   mutator: 'EqualityOperator',
   original: 'if (a > b) return;',
   replacement: 'if (a >= b) return;',
+  above: 'const b = 1;',
   result: 'survived',
 };
 const noticed: Change = { ...survivor, result: 'noticed' };
@@ -21,6 +22,8 @@ const accept = (accepted: Partial<AcceptedSurvivors> = {}): readonly AcceptedSur
 describe('a change that was not noticed', () => {
   it('is listed with its file, its mutator and its lines', () => {
     expect(findUnlisted([survivor], accept())).toEqual([]);
+    const precise: AcceptedChange = [change[0], change[1], change[2], survivor.above];
+    expect(findUnlisted([survivor], accept({ changes: [precise] }))).toEqual([]);
   });
 
   it.each<[string, Partial<AcceptedSurvivors>]>([
@@ -28,6 +31,7 @@ describe('a change that was not noticed', () => {
     ['mutator', { changes: [['ConditionalExpression', change[1], change[2]]] }],
     ['line', { changes: [[change[0], 'if (a > b)', change[2]]] }],
     ['replacement', { changes: [[change[0], change[1], 'if (a < b) return;']] }],
+    ['line above', { changes: [[change[0], change[1], change[2], 'const b = 2;']] }],
   ])('is not listed by an entry with another %s', (_, accepted) => {
     expect(findUnlisted([survivor], accept(accepted))).toEqual([survivor]);
   });

@@ -38,15 +38,16 @@ export function findStale(
 }
 
 function isMatch(
-  { file, mutator, original, replacement }: Change,
+  { file, mutator, original, replacement, above }: Change,
   files: AcceptedSurvivors['files'],
-  [acceptedMutator, acceptedOriginal, acceptedReplacement]: AcceptedChange,
+  [acceptedMutator, acceptedOriginal, acceptedReplacement, acceptedAbove = above]: AcceptedChange,
 ): boolean {
   return (
     mutator === acceptedMutator &&
     fits(file, files) &&
     fits(original, acceptedOriginal) &&
-    fits(replacement, acceptedReplacement)
+    fits(replacement, acceptedReplacement) &&
+    above === acceptedAbove
   );
 }
 

@@ -24,6 +24,7 @@ describe('a change', () => {
         mutator: 'Name',
         original: 'a <',
         replacement: 'b <',
+        above: 'return (',
         result: 'noticed',
       },
     ]);

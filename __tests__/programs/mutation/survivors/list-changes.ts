@@ -9,6 +9,8 @@ export type Change = {
   /** The changed lines before and after, each with single spaces only. */
   readonly original: string;
   readonly replacement: string;
+  /** The line above them. */
+  readonly above: string;
   readonly result: 'noticed' | 'survived' | 'not tested';
 };
 
@@ -30,6 +32,7 @@ function toChange(file: string, lines: readonly string[], mutant: Mutant): Chang
     mutator: mutant.mutatorName,
     original: withSingleSpaces(lines.slice(start.line - 1, end.line).join(' ')),
     replacement: withSingleSpaces(before + (mutant.replacement ?? '') + after),
+    above: withSingleSpaces(lines[start.line - 2] ?? ''),
     result: toResult(mutant.status),
   };
 }

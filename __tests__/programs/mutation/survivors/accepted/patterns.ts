@@ -1,0 +1,34 @@
+import type { AcceptedSurvivors } from '../accepted.types';
+
+/** Changes of the same kind in many files. */
+export const PATTERNS: readonly AcceptedSurvivors[] = [
+  {
+    reason:
+      'The id of a machine or of an actor that it invokes is only named in errors and in generated walkthroughs.',
+    files: /^machines\/[\w-]+\/[\w-]+\.machine\.ts$/,
+    changes: [['StringLiteral', /^id: '[\w-]+',$/, 'id: "",']],
+  },
+  {
+    reason: 'The name of a port is only named in the error of a port without an implementation.',
+    files: /^machines\//,
+    changes: [['StringLiteral', /(?:port<.*|^>)\('\w+'\),$/, /\(""\),$/]],
+  },
+  {
+    reason:
+      'The action throws for a port without an implementation and does nothing else; `machines/port.test.ts` shows it.',
+    files: /^machines\//,
+    changes: [
+      [
+        'ArrowFunction',
+        'ignoreError: (_, { error }: { error: unknown }) => void toFailure(error),',
+        'ignoreError: () => undefined,',
+      ],
+      ['StringLiteral', /withError\('ignoreError'\)/, /withError\(""\)/],
+    ],
+  },
+  {
+    reason: 'The name of a test within a yup schema is not shown.',
+    files: /^src\/validation\//,
+    changes: [['StringLiteral', /\.test\('[\w-]+',/, /\.test\("",/]],
+  },
+];
