@@ -157,11 +157,11 @@ describe('submitting check-ins', () => {
     flow.answer('anxiety', 'strength', '8');
     expect(flow.ports.getRequests('submit')).toHaveLength(1);
     expect(flow.has('taking')).toBe(true);
-    await flow.ports.resolve('submit', {});
+    await flow.ports.resolve('submit', 7);
     expect(flow.state()).toBe('completed');
     expect(flow.status()).toBe('done');
     expect(flow.has('taking')).toBe(false);
-    expect(flow.context().answers).toEqual({});
+    expect(flow.context()).toMatchObject({ answers: {}, submittedAt: 7 });
     expect(selectHasUnsentAnswers(flow.context())).toBe(false);
   });
 
@@ -221,7 +221,7 @@ describe('submitting check-ins', () => {
     flow.press('SUBMIT');
     await flow.ports.resolve('loadReceivedIds', ['anxiety']);
     expect(flow.state()).toBe('completed');
-    expect(flow.context().answers).toEqual({});
+    expect(flow.context()).toMatchObject({ answers: {}, submittedAt: null });
     expect(flow.ports.getRequests('submit')).toHaveLength(2);
     expect(selectCheckInsToSend(flow.context()).checkIns).toEqual([]);
   });

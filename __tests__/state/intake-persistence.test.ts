@@ -46,10 +46,10 @@ const createStore = (at = now) =>
   });
 
 /** Creates the store of a page that has just been loaded; `prepare` is called before it has read what is stored. */
-async function openStore(at = now, prepare = (_store: ReturnType<typeof createStore>) => {}) {
+async function openStore(at = now, prepare?: (store: ReturnType<typeof createStore>) => void) {
   const store = createStore(at);
   const restored = startPersistence(store);
-  prepare(store);
+  prepare?.(store);
   await restored;
   // SAFETY: the store has these two slices only.
   const state = () => store.getState() as WithIntake;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { findOwnTests } from './find-own-tests';
-import { forgetUncertainResults } from './forget-uncertain-results';
+import { removeUncertainResults } from './remove-uncertain-results';
 import { checkSurvivors } from './survivors/check-survivors';
 
 /** What decides something; components only draw. */
@@ -48,7 +48,7 @@ function run(target: string): boolean {
   const tests = Object.fromEntries([...folders].map((folder) => [folder, findOwnTests(folder)]));
   const report = `coverage/mutation/${target.replaceAll('/', '-')}`;
   const results = `${report}.incremental.json`;
-  forgetUncertainResults(results);
+  removeUncertainResults(results);
   const { status } = spawnSync(
     'npx',
     [

@@ -10,6 +10,33 @@ export const ASSESSMENT_GATE: readonly AcceptedSurvivors[] = [
     ],
   },
   {
+    reason: 'The state is left at once, so nothing sees its tags.',
+    files: 'machines/assessment-gate/assessment-gate.machine.ts',
+    changes: [
+      ['StringLiteral', "tags: 'loading',", 'tags: "",', 'deciding: {'],
+      ['StringLiteral', "tags: 'loading',", 'tags: "",', 'checkingDefinitions: {'],
+      ['ArrayDeclaration', "tags: ['taking', 'busy'],", 'tags: [],', 'checkingReceived: {'],
+      ['StringLiteral', "tags: ['taking', 'busy'],", 'tags: ["", \'busy\'],', 'checkingReceived: {'],
+      ['StringLiteral', "tags: ['taking', 'busy'],", 'tags: [\'taking\', ""],', 'checkingReceived: {'],
+    ],
+  },
+  {
+    reason: 'A final state within another one; nothing follows in either case.',
+    files: 'machines/assessment-gate/assessment-gate.machine.ts',
+    changes: [
+      ['ObjectLiteral', "onboarding: { type: 'final' },", 'onboarding: {},'],
+      ['StringLiteral', "onboarding: { type: 'final' },", 'onboarding: { type: "" },'],
+      ['ObjectLiteral', "home: { type: 'final' },", 'home: {},'],
+      ['StringLiteral', "home: { type: 'final' },", 'home: { type: "" },'],
+      ['ObjectLiteral', "login: { type: 'final' },", 'login: {},'],
+      ['StringLiteral', "login: { type: 'final' },", 'login: { type: "" },'],
+      ['ObjectLiteral', "more: { type: 'final' },", 'more: {},'],
+      ['StringLiteral', "more: { type: 'final' },", 'more: { type: "" },'],
+      ['ObjectLiteral', "returning: { type: 'final' },", 'returning: {},'],
+      ['StringLiteral', "returning: { type: 'final' },", 'returning: { type: "" },'],
+    ],
+  },
+  {
     reason: 'Every outline has an entry in `unanswered`.',
     files: 'machines/assessment-gate/assessment-gate.selectors.ts',
     changes: [
@@ -21,6 +48,13 @@ export const ASSESSMENT_GATE: readonly AcceptedSurvivors[] = [
     files: 'machines/assessment-gate/assessment-gate.setup.ts',
     changes: [
       ['OptionalChaining', 'selectCurrent(context)?.id === assessmentId,', 'selectCurrent(context).id === assessmentId,'],
+    ],
+  },
+  {
+    reason: 'Every outline has an entry in `unanswered`.',
+    files: 'machines/assessment-gate/with-answer.ts',
+    changes: [
+      ['ArrayDeclaration', 'const before = unanswered[assessmentId] ?? [];', 'const before = unanswered[assessmentId] ?? ["Stryker was here"];'],
     ],
   },
   {

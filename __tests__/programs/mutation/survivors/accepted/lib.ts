@@ -36,13 +36,6 @@ export const LIB: readonly AcceptedSurvivors[] = [
     ],
   },
   {
-    reason: 'A placeholder: a deployment sets its own.',
-    files: 'src/lib/configuration/configuration.schema.ts',
-    changes: [
-      ['StringLiteral', "supportEmail: v.optional(text, 'support@example.org'),", 'supportEmail: v.optional(text, ""),'],
-    ],
-  },
-  {
     reason: 'Returning nothing is treated like this value.',
     files: 'src/lib/drafts/draft.ts',
     changes: [

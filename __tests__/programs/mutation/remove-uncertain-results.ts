@@ -5,7 +5,7 @@ import { NOT_IN_SAMPLE, readReport, writeReport, type Mutant } from './report';
  * tested again: those that were not in its sample, those that no test reached, and those of code that runs while a module
  * loads and that no test noticed, because Stryker does not know which new tests reach them.
  */
-export function forgetUncertainResults(path: string): void {
+export function removeUncertainResults(path: string): void {
   const report = readReport(path);
   if (report === null) return;
   for (const file of Object.values(report.files))

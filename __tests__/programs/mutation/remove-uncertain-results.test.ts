@@ -2,11 +2,11 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { forgetUncertainResults } from './forget-uncertain-results';
+import { removeUncertainResults } from './remove-uncertain-results';
 
 const report = path.join(mkdtempSync(path.join(tmpdir(), 'mutation-')), 'report.json');
 
-it('forgets unnoticed changes of code that runs on load, changes without a test or outside the sample, and nothing else', () => {
+it('removes unnoticed changes of code that runs on load, changes without a test or outside the sample, and nothing else', () => {
   const kept = [
     { id: '1', static: true, status: 'Killed' },
     { id: '2', static: false, status: 'Survived' },
@@ -20,13 +20,13 @@ it('forgets unnoticed changes of code that runs on load, changes without a test 
     { id: '7', status: 'NoCoverage' },
   ];
   writeFileSync(report, JSON.stringify({ schemaVersion: '1', files: { 'a.ts': { mutants } } }));
-  forgetUncertainResults(report);
+  removeUncertainResults(report);
   expect(JSON.parse(readFileSync(report, 'utf8'))).toEqual({
     schemaVersion: '1',
     files: { 'a.ts': { mutants: kept } },
   });
 });
 
-it('has nothing to forget before the first run', () => {
-  expect(() => forgetUncertainResults(`${report}.missing`)).not.toThrow();
+it('has nothing to remove before the first run', () => {
+  expect(() => removeUncertainResults(`${report}.missing`)).not.toThrow();
 });
