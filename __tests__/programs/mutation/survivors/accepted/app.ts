@@ -12,39 +12,65 @@ export const APP: readonly AcceptedSurvivors[] = [
     reason: 'Browsers ignore the title of a history entry.',
     files: 'src/app/kiosk/rewind-history.ts',
     changes: [
-      ['StringLiteral', "window.history.replaceState({ idx: targetIndex }, '', homePath);", 'window.history.replaceState({ idx: targetIndex }, "Stryker was here!", homePath);'],
-      ['StringLiteral', "window.history.pushState({ idx: targetIndex + 1 }, '', homePath);", 'window.history.pushState({ idx: targetIndex + 1 }, "Stryker was here!", homePath);'],
+      [
+        'StringLiteral',
+        "window.history.replaceState({ idx: targetIndex }, '', homePath);",
+        'window.history.replaceState({ idx: targetIndex }, "Stryker was here!", homePath);',
+      ],
+      [
+        'StringLiteral',
+        "window.history.pushState({ idx: targetIndex + 1 }, '', homePath);",
+        'window.history.pushState({ idx: targetIndex + 1 }, "Stryker was here!", homePath);',
+      ],
     ],
   },
   {
     reason: 'It is set before anything reads it.',
     files: 'src/app/kiosk/use-idle-timer.ts',
     changes: [
-      ['ObjectLiteral', 'const controls = useRef({ stay: () => undefined as void });', 'const controls = useRef({});'],
-      ['ArrowFunction', 'const controls = useRef({ stay: () => undefined as void });', 'const controls = useRef({ stay: () => undefined });'],
+      [
+        'ObjectLiteral',
+        'const controls = useRef({ stay: () => undefined as void });',
+        'const controls = useRef({});',
+      ],
+      [
+        'ArrowFunction',
+        'const controls = useRef({ stay: () => undefined as void });',
+        'const controls = useRef({ stay: () => undefined });',
+      ],
       ['BooleanLiteral', 'let isWarning = false;', 'let isWarning = true;'],
     ],
   },
   {
     reason: 'The values never change while the component is mounted.',
     files: 'src/app/kiosk/use-idle-timer.ts',
-    changes: [
-      ['ArrayDeclaration', '}, [clock, idleMs, onTimeout]);', '}, []);'],
-    ],
+    changes: [['ArrayDeclaration', '}, [clock, idleMs, onTimeout]);', '}, []);']],
   },
   {
     reason: 'It is only named in the log.',
     files: 'src/app/session/session-service.ts',
     changes: [
-      ['StringLiteral', "throw new Error('Could not determine whether a user is signed in.');", 'throw new Error("");'],
+      [
+        'StringLiteral',
+        "throw new Error('Could not determine whether a user is signed in.');",
+        'throw new Error("");',
+      ],
     ],
   },
   {
     reason: 'Other types than objects have no `type` either; the sender is the app itself.',
     files: 'src/app/session/tab-channel.ts',
     changes: [
-      ['LogicalOperator', "if (typeof data !== 'object' || data === null || !('type' in data)) return false;", "if (typeof data !== 'object' && data === null || !('type' in data)) return false;"],
-      ['ConditionalExpression', "if (typeof data !== 'object' || data === null || !('type' in data)) return false;", "if (false || data === null || !('type' in data)) return false;"],
+      [
+        'LogicalOperator',
+        "if (typeof data !== 'object' || data === null || !('type' in data)) return false;",
+        "if (typeof data !== 'object' && data === null || !('type' in data)) return false;",
+      ],
+      [
+        'ConditionalExpression',
+        "if (typeof data !== 'object' || data === null || !('type' in data)) return false;",
+        "if (false || data === null || !('type' in data)) return false;",
+      ],
     ],
   },
 ];

@@ -16,8 +16,18 @@ export const ASSESSMENT_GATE: readonly AcceptedSurvivors[] = [
       ['StringLiteral', "tags: 'loading',", 'tags: "",', 'deciding: {'],
       ['StringLiteral', "tags: 'loading',", 'tags: "",', 'checkingDefinitions: {'],
       ['ArrayDeclaration', "tags: ['taking', 'busy'],", 'tags: [],', 'checkingReceived: {'],
-      ['StringLiteral', "tags: ['taking', 'busy'],", 'tags: ["", \'busy\'],', 'checkingReceived: {'],
-      ['StringLiteral', "tags: ['taking', 'busy'],", 'tags: [\'taking\', ""],', 'checkingReceived: {'],
+      [
+        'StringLiteral',
+        "tags: ['taking', 'busy'],",
+        'tags: ["", \'busy\'],',
+        'checkingReceived: {',
+      ],
+      [
+        'StringLiteral',
+        "tags: ['taking', 'busy'],",
+        'tags: [\'taking\', ""],',
+        'checkingReceived: {',
+      ],
     ],
   },
   {
@@ -40,28 +50,44 @@ export const ASSESSMENT_GATE: readonly AcceptedSurvivors[] = [
     reason: 'Every outline has an entry in `unanswered`.',
     files: 'machines/assessment-gate/assessment-gate.selectors.ts',
     changes: [
-      ['OptionalChaining', 'return current !== null && context.unanswered[current.id]?.length === 0;', 'return current !== null && context.unanswered[current.id].length === 0;'],
+      [
+        'OptionalChaining',
+        'return current !== null && context.unanswered[current.id]?.length === 0;',
+        'return current !== null && context.unanswered[current.id].length === 0;',
+      ],
     ],
   },
   {
     reason: 'Answers come from the assessment on the screen, so there is one.',
     files: 'machines/assessment-gate/assessment-gate.setup.ts',
     changes: [
-      ['OptionalChaining', 'selectCurrent(context)?.id === assessmentId,', 'selectCurrent(context).id === assessmentId,'],
+      [
+        'OptionalChaining',
+        'selectCurrent(context)?.id === assessmentId,',
+        'selectCurrent(context).id === assessmentId,',
+      ],
     ],
   },
   {
     reason: 'Every outline has an entry in `unanswered`.',
     files: 'machines/assessment-gate/with-answer.ts',
     changes: [
-      ['ArrayDeclaration', 'const before = unanswered[assessmentId] ?? [];', 'const before = unanswered[assessmentId] ?? ["Stryker was here"];'],
+      [
+        'ArrayDeclaration',
+        'const before = unanswered[assessmentId] ?? [];',
+        'const before = unanswered[assessmentId] ?? ["Stryker was here"];',
+      ],
     ],
   },
   {
     reason: 'An entry without an id matches no assessment.',
     files: 'machines/assessment-gate/with-received.ts',
     changes: [
-      ['ArrayDeclaration', 'const completedIds = getCompletedIds(ids, previouslyAssigned ?? [], assigned);', 'const completedIds = getCompletedIds(ids, previouslyAssigned ?? ["Stryker was here"], assigned);'],
+      [
+        'ArrayDeclaration',
+        'const completedIds = getCompletedIds(ids, previouslyAssigned ?? [], assigned);',
+        'const completedIds = getCompletedIds(ids, previouslyAssigned ?? ["Stryker was here"], assigned);',
+      ],
     ],
   },
 ];

@@ -2,19 +2,28 @@ import type { AcceptedSurvivors } from '../accepted.types';
 
 export const LIB: readonly AcceptedSurvivors[] = [
   {
-    reason: 'It only narrows a type: the code is not reached without the value, or does the same without the check.',
+    reason:
+      'It only narrows a type: the code is not reached without the value, or does the same without the check.',
     files: 'src/lib/actors/actor-registry.tsx',
     changes: [
       ['OptionalChaining', 'this.actors.get(key)?.stop();', 'this.actors.get(key).stop();'],
       ['OptionalChaining', 'registry?.cancelRelease(key);', 'registry.cancelRelease(key);'],
-      ['OptionalChaining', 'if (window.location.pathname !== keptPath && !shouldKeep()) registry?.release(key);', 'if (window.location.pathname !== keptPath && !shouldKeep()) registry.release(key);'],
+      [
+        'OptionalChaining',
+        'if (window.location.pathname !== keptPath && !shouldKeep()) registry?.release(key);',
+        'if (window.location.pathname !== keptPath && !shouldKeep()) registry.release(key);',
+      ],
     ],
   },
   {
     reason: 'The values never change while the component is mounted.',
     files: 'src/lib/actors/actor-registry.tsx',
     changes: [
-      ['ArrayDeclaration', 'useEffect(() => registry.retain(), [registry]);', 'useEffect(() => registry.retain(), []);'],
+      [
+        'ArrayDeclaration',
+        'useEffect(() => registry.retain(), [registry]);',
+        'useEffect(() => registry.retain(), []);',
+      ],
       ['ArrayDeclaration', '}, [actor]);', '}, []);'],
       ['ArrayDeclaration', '}, [registry, key, keptPath, shouldKeep]);', '}, []);'],
       ['ArrayDeclaration', '[registry],', '[],'],
@@ -24,64 +33,71 @@ export const LIB: readonly AcceptedSurvivors[] = [
     reason: 'Returning nothing is treated like false.',
     files: 'src/lib/actors/actor-registry.tsx',
     changes: [
-      ['ArrowFunction', 'const NONE = { hasUnsavedChanges: () => false };', 'const NONE = { hasUnsavedChanges: () => undefined };'],
+      [
+        'ArrowFunction',
+        'const NONE = { hasUnsavedChanges: () => false };',
+        'const NONE = { hasUnsavedChanges: () => undefined };',
+      ],
       ['ArrowFunction', 'const isNeverKept = () => false;', 'const isNeverKept = () => undefined;'],
     ],
   },
   {
     reason: 'The page is hidden or shown in either case when it is next read.',
     files: 'src/lib/browser/bfcache-guard.ts',
-    changes: [
-      ['BooleanLiteral', 'isHidden = false;', 'isHidden = true;'],
-    ],
+    changes: [['BooleanLiteral', 'isHidden = false;', 'isHidden = true;']],
   },
   {
     reason: 'Returning nothing is treated like this value.',
     files: 'src/lib/drafts/draft.ts',
-    changes: [
-      ['BlockStatement', '} catch { return null; }', '} catch {}'],
-    ],
+    changes: [['BlockStatement', '} catch { return null; }', '} catch {}']],
   },
   {
-    reason: 'It only narrows a type: the code is not reached without the value, or does the same without the check.',
+    reason:
+      'It only narrows a type: the code is not reached without the value, or does the same without the check.',
     files: 'src/lib/drafts/draft.ts',
     changes: [
-      ['ConditionalExpression', 'if (draft !== null && userId !== undefined && draft.userId !== userId)', 'if (true && userId !== undefined && draft.userId !== userId)'],
+      [
+        'ConditionalExpression',
+        'if (draft !== null && userId !== undefined && draft.userId !== userId)',
+        'if (true && userId !== undefined && draft.userId !== userId)',
+      ],
     ],
   },
   {
     reason: 'Returning nothing is treated like false.',
     files: 'src/lib/errors/chunk-recovery.ts',
-    changes: [
-      ['BlockStatement', '} catch { return false; }', '} catch {}'],
-    ],
+    changes: [['BlockStatement', '} catch { return false; }', '} catch {}']],
   },
   {
     reason: 'Without a link, the next comparison is between two nulls.',
     files: 'src/lib/history/block-navigation.ts',
     changes: [
-      ['ConditionalExpression', 'if (link === null || link === allowedLink || !isFollowedHere(link, event)) return;', 'if (false || link === allowedLink || !isFollowedHere(link, event)) return;'],
+      [
+        'ConditionalExpression',
+        'if (link === null || link === allowedLink || !isFollowedHere(link, event)) return;',
+        'if (false || link === allowedLink || !isFollowedHere(link, event)) return;',
+      ],
     ],
   },
   {
     reason: 'The properties that are read follow it.',
     files: 'src/lib/responses/tolerant-schema.ts',
-    changes: [
-      ['StringLiteral', "...schema['~standard'],", '...schema[""],'],
-    ],
+    changes: [['StringLiteral', "...schema['~standard'],", '...schema[""],']],
   },
   {
     reason: 'Nobody sees the message: the first view leaves such a text to the app.',
     files: 'src/lib/text/no-markup.ts',
-    changes: [
-      ['StringLiteral', "throw new Error('A text has markup.');", 'throw new Error("");'],
-    ],
+    changes: [['StringLiteral', "throw new Error('A text has markup.');", 'throw new Error("");']],
   },
   {
     reason: 'One day is handled before.',
     files: 'src/lib/time/format-dates.ts',
     changes: [
-      ['EqualityOperator', 'return `Due ${days > 1 && days < 7 ? String(WEEKDAYS[date.getDay()]) : toDayText(date)}`;', 'return `Due ${days >= 1 && days < 7 ? String(WEEKDAYS[date.getDay()]) : toDayText(date)}`;'],
+      [
+        'EqualityOperator',
+        'return `Due ${days > 1 && days < 7 ? String(WEEKDAYS[date.getDay()]) : toDayText(date)}`;',
+        'return `Due ${days >= 1 && days < 7 ? String(WEEKDAYS[date.getDay()]) : toDayText(date)}`;',
+      ],
     ],
   },
 ];

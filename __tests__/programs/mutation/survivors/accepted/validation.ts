@@ -5,7 +5,11 @@ export const VALIDATION: readonly AcceptedSurvivors[] = [
     reason: 'A typed day is midnight, which is never the end of a day.',
     files: 'src/validation/date-of-birth.rule.ts',
     changes: [
-      ['EqualityOperator', 'if (day > endOfDay(now)) return DATE_OF_BIRTH_TEXTS.future;', 'if (day >= endOfDay(now)) return DATE_OF_BIRTH_TEXTS.future;'],
+      [
+        'EqualityOperator',
+        'if (day > endOfDay(now)) return DATE_OF_BIRTH_TEXTS.future;',
+        'if (day >= endOfDay(now)) return DATE_OF_BIRTH_TEXTS.future;',
+      ],
     ],
   },
 ];
