@@ -2,7 +2,7 @@
 import { APP_CONTEXTS } from '../../../machines/app-context';
 import { KIOSK_RETURN_MS } from '../../../machines/assessment-gate/assessment-gate.setup';
 import { failure } from '../../support/control-ports';
-import { startSubmitted } from './start-taking';
+import { startOn, startSubmitted } from './start-taking';
 
 const offered = { isAccountOffered: true, hasOnboarded: false };
 const owned = { isAccountOffered: true, hasOnboarded: true };
@@ -70,6 +70,14 @@ describe('§4 assessment taking: after submit, if no account is offered', () => 
       expect(ports.getRequests('submit')).toHaveLength(1);
     },
   );
+});
+
+it('keeps when the server received the answers', async () => {
+  const { ports, context, answer, press } = await startOn(['phq-9']);
+  answer('phq-9');
+  press('SUBMIT');
+  await ports.resolve('submit', 7);
+  expect(context().submittedAt).toBe(7);
 });
 
 describe('§4 assessment taking: after submit at a kiosk', () => {

@@ -90,4 +90,20 @@ export const ASSESSMENT_GATE: readonly AcceptedSurvivors[] = [
       ],
     ],
   },
+  {
+    reason: 'Nothing reads it any more after a submit.',
+    files: 'machines/assessment-gate/assessment-gate.setup.ts',
+    changes: [['BooleanLiteral', 'isRestored: false,', 'isRestored: true,', 'answers: {},']],
+  },
+  {
+    reason: 'There is no time in either case.',
+    files: 'machines/assessment-gate/assessment-gate.machine.ts',
+    changes: [
+      [
+        'ObjectLiteral',
+        "actions: { type: 'setSubmitted', params: { at: null } },",
+        "actions: { type: 'setSubmitted', params: {} },",
+      ],
+    ],
+  },
 ];
