@@ -5,8 +5,9 @@ import { findInstalledChromium } from '../support/find-chromium';
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'app', testMatch: '**/*.e2e.ts', testIgnore: 'visualiser*.e2e.ts' },
+    // First, so that the other workers test the app meanwhile.
     { name: 'qa-build', testMatch: 'support/qa-build.setup.ts' },
+    { name: 'app', testMatch: '**/*.e2e.ts', testIgnore: 'visualiser*.e2e.ts' },
     { name: 'visualiser', testMatch: 'visualiser*.e2e.ts', dependencies: ['qa-build'] },
   ],
   outputDir: '../../test-results',

@@ -9,7 +9,7 @@ describe('D9 the code of an intake link', () => {
   it('is kept for the tab, and then not in history entries', () => {
     keepLinkCode('intake-nia');
     expect(readLinkCode()).toBe('intake-nia');
-    expect(Object.values({ ...sessionStorage })).toEqual(['intake-nia']);
+    expect(Object.values<unknown>(sessionStorage)).toEqual(['intake-nia']);
     expect(localStorage).toHaveLength(0);
     expect(toEntryCode('intake-nia')).toEqual({});
     expect(toEntryCode(null)).toEqual({});

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getResponse, type HttpHandler } from 'msw';
+import { getResponse, matchRequestUrl, type HttpHandler } from 'msw';
 import { sendResponse } from './send-response';
 import { getRequestTarget, toRequest } from './to-request';
 
@@ -9,6 +9,16 @@ export type Middleware = (
   outgoing: ServerResponse,
   next: (error?: unknown) => void,
 ) => void;
+
+/** Selects the handlers of a request. msw would do so, too, but only after it has parsed the cookies once for each handler. */
+function selectHandlers(handlers: readonly HttpHandler[], request: Request): HttpHandler[] {
+  const url = new URL(request.url);
+  return handlers.filter(
+    ({ info: { method, path } }) =>
+      (method instanceof RegExp ? method.test(request.method) : method === request.method) &&
+      matchRequestUrl(url, path).matches,
+  );
+}
 
 /**
  * Creates middleware that lets the handlers respond to paths that start with one of `prefixes`, and passes on all others.
@@ -22,7 +32,7 @@ export function createSandboxMiddleware(
     const abortController = new AbortController();
     outgoing.once('close', () => abortController.abort());
     const request = await toRequest(incoming, abortController.signal);
-    const response = await getResponse([...handlers], request);
+    const response = await getResponse(selectHandlers(handlers, request), request);
     if (response === undefined) return false;
     if (!outgoing.destroyed) await sendResponse(response, outgoing);
     return true;
