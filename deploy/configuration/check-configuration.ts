@@ -16,8 +16,8 @@ export type ConfigurationCheck = {
   readonly placeholderKeys: readonly string[];
 };
 
-/** Keys of a payment provider that authorize whoever has them. */
-const SECRET_KEY = /^\s*(?:sk|rk|whsec)_/i;
+/** Keys of a payment provider that authorize whoever has them, also within a longer value, such as a link. */
+const SECRET_KEY = /(?<![a-z0-9])(?:sk|rk|whsec)_/i;
 
 // SAFETY: a constant has no other keys than its type.
 const PLACEHOLDER_KEYS = Object.keys(PLACEHOLDERS) as (keyof typeof PLACEHOLDERS)[];
@@ -43,7 +43,9 @@ export function checkConfiguration(text: string): ConfigurationCheck {
 
 function parseJson(text: string): { readonly data: unknown; readonly problem: string | null } {
   try {
-    return { data: text.trim() === '' ? {} : JSON.parse(text), problem: null };
+    // Editors on Windows may begin a file with a byte order mark; `trim` removes that, too.
+    const json = text.trim();
+    return { data: json === '' ? {} : JSON.parse(json), problem: null };
   } catch {
     // The error's message quotes the text.
     return { data: {}, problem: 'the block is not JSON' };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkConfiguration } from '../configuration/check-configuration';
@@ -13,21 +13,21 @@ export function runRender(args: readonly string[]): { lines: readonly string[]; 
   if (options === null) return fail(USAGE);
   const { file, build, out } = options;
   const name = path.basename(file);
-  if (!existsSync(file)) return fail(`${name}: there is no such file`);
-  if (!isBuild(build)) return fail('There is no build yet. Run "npm run build" first.');
+  if (!isFile(file)) return fail(`${name}: there is no such file`);
+  if (!isBuild(build)) return fail(`There is no build in ${build}. Run "npm run build" first.`);
   if (existsSync(out)) return fail(`${out} exists: remove it, or name another folder with --out.`);
 
-  const { block, configuration, problems, unknownKeys, placeholderKeys } = checkConfiguration(
-    readFileSync(file, 'utf8'),
-  );
+  const text = readFileSync(file, 'utf8');
+  // A page's block may be empty; an empty file is rather one that was not written to its end.
+  if (text.trim() === '') return fail(`${name}: the file is empty`);
+  const { block, configuration, problems, unknownKeys, placeholderKeys } = checkConfiguration(text);
+  if (problems.length > 0) return fail(...problems.map((problem) => `${name}: ${problem}`));
   const warnings = [
     ...unknownKeys.map((key) => `${name}: warning: ${key} is unknown and ignored`),
     ...placeholderKeys.map(
       (key) => `${name}: warning: ${key} is not set, its default is a placeholder`,
     ),
   ];
-  if (problems.length > 0)
-    return fail(...warnings, ...problems.map((problem) => `${name}: ${problem}`));
   const counts = renderDeployment({
     buildFolder: build,
     outputFolder: out,
@@ -45,6 +45,8 @@ export function runRender(args: readonly string[]): { lines: readonly string[]; 
     exitCode: 0,
   };
 }
+
+const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
 /** Returns null if there is no file, or an unknown option. */
 function parseOptions(args: readonly string[]) {

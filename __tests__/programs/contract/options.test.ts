@@ -39,10 +39,14 @@ describe('the options of the contract checker', () => {
   it.each([
     ['no origin', ['--people', PEOPLE], 'are needed'],
     ['no people file', [API], 'are needed'],
-    ['something that is no origin', ['clinic', '--people', PEOPLE], 'not an origin: clinic'],
+    ['something that is no origin', ['clinic', '--people', PEOPLE], 'api.example: clinic'],
     ['an unknown operation', [API, '--people', PEOPLE, '--only', 'getX'], 'no operation getX'],
     ['an unknown option', [API, '--people', PEOPLE, '--all'], '--all'],
-    ['a file that does not exist', [API, '--people', 'no.json'], 'no.json cannot be read'],
+    ['a file that does not exist', [API, '--people', 'no.json'], 'There is no file no.json'],
+    ['a path', [`${API}/v9`, '--people', PEOPLE], 'not an origin'],
+    ['a user and a password', ['https://joe:pw@api.example', '--people', PEOPLE], 'not an origin'],
+    ['another protocol', ['ftp://api.example', '--people', PEOPLE], 'not an origin'],
+    ['two origins', [API, API, '--people', PEOPLE], 'one API'],
   ])('are refused with %s', (_, args, problem) => {
     expect(() => parseOptions(args)).toThrow(problem);
   });
@@ -52,6 +56,7 @@ describe('the options of the contract checker', () => {
     ['a field of another type', '{"intake": {"code": ["secret"]}}', 'intake.code: expected string'],
     ['an empty text', '{"intake": {"code": ""}}', 'intake.code: expected text that is not empty'],
     ['an unknown field', '{"secret": 1}', 'secret: expected no such field'],
+    ['nobody', '{}', 'nobody to sign in as'],
     ['a missing field', '{"clinic": {"patientId": "secret"}}', 'clinic.clinicDisplayId'],
   ])('are refused with a people file with %s, which is not quoted', (name, text, problem) => {
     const parse = () => parseOptions([API, '--people', writePeople(text)]);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { OPERATIONS } from './operations/operations';
 import { parsePeople, type People } from './people';
@@ -23,9 +23,12 @@ export type Options = {
   readonly only: readonly string[] | null;
 };
 
+/** The paths of the document begin right after the origin, so that a path would be ignored. */
 function toOrigin(text: string): string {
-  if (!URL.canParse(text)) throw new Error(`This is not an origin: ${text}`);
-  return new URL(text).origin;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  if (!isOrigin) throw new Error(`This is not an origin, such as https://api.example: ${text}`);
+  return url.origin;
 }
 
 /** Reads the arguments of the command; throws an error that says what is wrong with them. */
@@ -42,14 +45,15 @@ export function parseOptions(args: readonly string[]): Options {
     },
   });
   const [api, ...others] = positionals;
-  if (api === undefined || others.length > 0 || values.people === undefined)
+  if (api === undefined || values.people === undefined)
     throw new Error(`The origin of the API and --people are needed.\n\n${USAGE}`);
+  if (others.length > 0) throw new Error(`There is one API to check.\n\n${USAGE}`);
   const apiBaseUrl = toOrigin(api);
   return {
     apiBaseUrl,
     identityBaseUrl: toOrigin(values.identity ?? api),
     appOrigin: toOrigin(values.app ?? api),
-    people: parsePeople(readJson(values.people)),
+    people: readPeople(values.people),
     isWriting: values.write,
     only: values.only === undefined ? null : parseIds(values.only),
   };
@@ -62,7 +66,15 @@ function parseIds(list: string): readonly string[] {
   return ids;
 }
 
+function readPeople(file: string): People {
+  const people = parsePeople(readJson(file));
+  // Every operation would be skipped, which looks like a check that found nothing.
+  if (Object.keys(people).length === 0) throw new Error(`${file} has nobody to sign in as.`);
+  return people;
+}
+
 function readJson(file: string): unknown {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
