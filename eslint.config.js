@@ -22,7 +22,7 @@ const layers = [
 
 /** The folders of src/app, from the lowest to the highest; folders of the same level do not import each other. */
 const appLayers = [
-  ['store'],
+  ['store', 'language'],
   ['services'],
   ['layouts'],
   ['session'],

@@ -18,6 +18,7 @@ const {
 } = require('./src/app/first-view/first-view-plugin.cjs');
 const { ComponentsPlugin } = require('./src/app/boot/components-plugin.cjs');
 const { ReleasePlugin } = require('./src/app/release/release-plugin.cjs');
+const { TextsPlugin } = require('./src/translations/texts-plugin.cjs');
 const { qaEntries, qaPlugins, qaRewrites } = require('./src/qa/qa-pages.cjs');
 const { inspectedXstate } = require('./src/qa/inspection/inspected-xstate-plugin.cjs');
 
@@ -160,6 +161,15 @@ module.exports = (env = {}, argv = {}) => {
           include: [fromRoot('src'), fromRoot('machines')],
           use: { loader: 'babel-loader', options: { cacheDirectory: isProduction } },
         },
+        {
+          test: /[\\/]copy\.ts$/,
+          include: [fromRoot('src')],
+          enforce: 'pre',
+          use: {
+            loader: fromRoot('src/translations/texts-loader.cjs'),
+            options: { hasFiles: isProduction, englishLayers: INLINED },
+          },
+        },
         cssRule(isProduction),
         { test: /\.woff2$/, type: 'asset/resource' },
       ],
@@ -173,6 +183,7 @@ module.exports = (env = {}, argv = {}) => {
         minify: false,
       }),
       new FirstViewPlugin({ isInline: isProduction }),
+      new TextsPlugin({ hasFiles: isProduction }),
       new CopyPlugin({
         patterns: [
           {

@@ -10,6 +10,7 @@ import { getFirstLoad } from '../../lib/first-load/first-load';
 import type { AppServices } from '../services/app-services';
 import { systemClock } from '../../lib/time/clock';
 import { createWrapper } from '../../wrapper/create-wrapper';
+import { startLanguage } from '../language/change-language';
 import { preloadRoute } from '../router/lazy-route';
 import { unconfiguredRoutes } from '../router/unconfigured.routes';
 import { loadWebFont, startReporting, watchRelease } from './after-start';
@@ -22,6 +23,7 @@ import { prepareFirstScreen } from './prepare-first-screen';
 export function startApp(page: Document): void {
   getFirstLoad().hasAppStarted = true;
   limitStylesheetWaits();
+  const inLanguage = startLanguage();
   const element = page.getElementById('root');
   if (element === null) throw new Error('The page has no #root.');
 
@@ -36,7 +38,7 @@ export function startApp(page: Document): void {
     documentLocation: window.location,
     ...(problems.length > 0 && { routes: unconfiguredRoutes }),
   });
-  const shown = showApp(element, services);
+  const shown = showApp(element, services, inLanguage);
   startReporting(services, shown);
   void shown.then(() => {
     loadWebFont();
@@ -54,10 +56,16 @@ function log(write: (text: string) => void, summary: string, details: readonly s
 
 /**
  * Renders the app once the code of its route is loaded; where the first view is on the screen, the app takes over its
- * elements and carries out the last press.
+ * elements and carries out the last press. `inLanguage` resolves when the texts of the page's language are loaded.
  */
-async function showApp(element: HTMLElement, services: AppServices): Promise<void> {
-  await preloadRoute(services.routes, window.location);
+async function showApp(
+  element: HTMLElement,
+  services: AppServices,
+  inLanguage: Promise<void> | undefined,
+): Promise<void> {
+  const preloading = preloadRoute(services.routes, window.location);
+  if (inLanguage !== undefined) await inLanguage;
+  await preloading;
   const firstLoad = getFirstLoad();
   firstLoad.isClosed = true;
   const { firstView } = firstLoad;

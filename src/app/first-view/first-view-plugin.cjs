@@ -1,5 +1,6 @@
 const path = require('node:path');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
+const { getChunksWithTexts } = require('../../translations/texts-plugin.cjs');
 
 /** The entries that are part of the page, in their order; each is also the name of the layer of its modules. */
 const PREFETCH = 'prefetch';
@@ -22,6 +23,9 @@ const firstViewRule = {
       './outlines$': './question-outlines',
       './shape-problems$': './silent-shape-problems',
       './convert-markup$': './no-markup',
+      // The first view is in English, and the app changes the language.
+      [`${fromHere('../language/change-language.ts')}$`]: fromHere('no-language-change.ts'),
+      [`${fromHere('../../lib/language/use-language.ts')}$`]: fromHere('use-english.ts'),
     },
   },
 };
@@ -116,9 +120,16 @@ function toInlineTags(compilation, files) {
   );
 }
 
-/** `data-app`: the URLs of the app's own files; `data-{route}`: those of the files that the route needs in addition. */
+/**
+ * `data-app`: the URLs of the app's own files; `data-{route}`: those of the files that the route needs in addition. A plus
+ * sign follows a script that has texts.
+ */
 function toPreloadAttributes(compilation) {
-  const toUrls = (files) => files.map((file) => `/${file}`).join(' ');
+  const hasTexts = (file) =>
+    getChunksWithTexts(compilation).some(
+      (name) => file.startsWith(`assets/${name}.`) && file.endsWith('.js'),
+    );
+  const toUrls = (files) => files.map((file) => `/${file}${hasTexts(file) ? '+' : ''}`).join(' ');
   const appFiles = compilation.entrypoints.get('main').getFiles();
   const byRoute = Object.entries(CHUNKS_BY_ROUTE).map(([route, groups]) => {
     const knownFiles = new Set(appFiles);

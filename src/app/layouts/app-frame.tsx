@@ -8,6 +8,7 @@ import { Page } from '../../ui/page/page';
 import styles from './app-frame.module.css';
 import { AppPrompt, type StoreUrls } from './app-prompt';
 import { ClinicLogo } from './clinic-logo';
+import { LanguageLinks } from './language-links';
 
 type Props = {
   readonly children: ReactNode;
@@ -74,6 +75,9 @@ function HelpNote({ safetyNetPath }: { readonly safetyNetPath: string | null }) 
             <Link to={safetyNetPath}>More ways to get help</Link>
           </>
         )}
+      </p>
+      <p>
+        <LanguageLinks />
       </p>
     </footer>
   );

@@ -1,5 +1,9 @@
 import { firstResponse } from '../../api/prefetch-cache';
 import { getFirstLoad } from '../../lib/first-load/first-load';
+import type { Language } from '../../lib/language/language';
+
+/** Set by the build: part of the names of the files of texts (see translations/texts-plugin.cjs). */
+declare const TEXTS_VERSION: string;
 
 /**
  * Delay before preloading the page, as a multiple of the first response time. By then most of the first load has arrived
@@ -11,28 +15,38 @@ const PAGE_DELAY_FACTOR = 1.5;
  * Preloads the chunks of a route before the router requests them: those of layout and guard at once, those of the page
  * after a delay. `files`: URLs separated by spaces, the two groups separated by a bar (see first-view-plugin.cjs).
  */
-export function preloadChunks(files: string): void {
+export function preloadChunks(files: string, language: Language): void {
   const start = performance.now();
   const [layoutFiles = '', pageFiles = ''] = files.split('|');
-  preload(layoutFiles);
+  preload(layoutFiles, language);
   void firstResponse.then(() => {
     setTimeout(
       () => {
         // From its start on the app loads what it needs.
-        if (!getFirstLoad().hasAppStarted) preload(pageFiles);
+        if (!getFirstLoad().hasAppStarted) preload(pageFiles, language);
       },
       PAGE_DELAY_FACTOR * (performance.now() - start),
     );
   });
 }
 
-/** Requests scripts and style sheets before the page names them; `files`: URLs separated by spaces. */
-export function preload(files: string): void {
+/**
+ * Requests scripts and style sheets before the page names them, and the texts of the page's language. `files`: URLs
+ * separated by spaces; a plus sign after a script says that it has texts, in a file named after it.
+ */
+export function preload(files: string, language: Language): void {
   for (const file of files.split(' ').filter(Boolean)) {
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = file.endsWith('.css') ? 'style' : 'script';
-    link.href = file;
-    document.head.append(link);
+    const [url = '', texts] = file.split('+');
+    addPreload(url);
+    if (texts !== undefined && language !== 'en')
+      addPreload(url.replace(/\.\w+\.js$/, `.${language}-${TEXTS_VERSION}.js`));
   }
+}
+
+function addPreload(url: string): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = url.endsWith('.css') ? 'style' : 'script';
+  link.href = url;
+  document.head.append(link);
 }

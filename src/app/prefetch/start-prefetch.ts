@@ -1,6 +1,7 @@
 import { toApiUrl } from '../../api/to-api-url';
 import { prefetch } from '../../api/prefetch-cache';
 import { getFirstLoad } from '../../lib/first-load/first-load';
+import { detectLanguage, markPage } from '../../lib/language/language';
 import { prefetchHome } from './prefetch-home';
 import { getPrefetchPaths, getPrefetchedRoute } from './prefetch-plan';
 import { preload, preloadChunks } from './preload-chunks';
@@ -8,6 +9,8 @@ import { watchFirstLoad } from './watch-first-load';
 
 /** Runs first, before the rest of the page has arrived: sends the requests and preloads the scripts that the URL will need. */
 export function startPrefetch(): void {
+  const language = detectLanguage();
+  markPage(language);
   watchFirstLoad();
   const { flags, ...origins } = readConfigurationBlock(
     document.getElementById('app-config')?.textContent ?? '',
@@ -24,9 +27,9 @@ export function startPrefetch(): void {
   const route = getPrefetchedRoute(window.location.pathname);
   if (route === 'home') prefetchHome(origins).catch(() => undefined);
   const getFiles = (name: string) => document.currentScript?.getAttribute(`data-${name}`) ?? '';
-  // The first view, which is part of the page, comes before the app.
-  if (route !== 'assessments') preload(getFiles('app'));
-  preloadChunks(getFiles(route));
+  // The first view, which is part of the page and in English, comes before the app.
+  if (route !== 'assessments' || language !== 'en') preload(getFiles('app'), language);
+  preloadChunks(getFiles(route), language);
 }
 
 /** Reads the keys that requests depend on; the app validates the block. */

@@ -1,6 +1,7 @@
 import { memo, useLayoutEffect, useState } from 'react';
 import { useLocation, useRoutes, type Location, type RouteObject } from 'react-router-dom';
 import { watchNavigations } from '../../lib/history/block-navigation';
+import { useLanguage } from '../../lib/language/use-language';
 import { NavigationProgress } from '../../ui/navigation-progress/navigation-progress';
 import type { AppServices } from '../services/app-services';
 import { preloadRoute } from './lazy-route';
@@ -37,7 +38,8 @@ export function AppRouter({ routes, loadDocument }: Props) {
 
 type MatchedRouteProps = { readonly routes: RouteObject[]; readonly location: Location };
 
-/** Memoized, so that routes are matched only when the location changes. */
+/** Memoized, so that routes are matched only when the location or the language changes. */
 const MatchedRoute = memo(function MatchedRoute({ routes, location }: MatchedRouteProps) {
+  useLanguage();
   return useRoutes(routes, location);
 });

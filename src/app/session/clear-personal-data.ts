@@ -1,6 +1,7 @@
 import { baseApi } from '../../api/base-api';
 import { endAllCommands } from '../../api/commands';
 import { isDraftKey } from '../../lib/drafts/draft-key';
+import { storedLanguage } from '../../lib/language/language';
 import { clearStorage } from '../../lib/storage/safe-storage';
 import { isIntakeStorageKey } from '../../state/intake-storage';
 import type { AppStore } from '../store/store';
@@ -11,7 +12,8 @@ export type ClearOptions = { readonly keepsIntake?: boolean; readonly keepsAnswe
 /**
  * Clears what is kept of a person: cached API responses, commands and sessionStorage (`tab`), and localStorage as well (`device`).
  * Screens that read data have to be unmounted before, or they would request it again. The flag of a sign-out that the
- * server has not confirmed is kept, or the cookie would sign that person in again. `keepsIntake` leaves the intake of a link
+ * server has not confirmed is kept, or the cookie would sign that person in again. The language is kept, too: a kiosk forgets
+ * it itself. `keepsIntake` leaves the intake of a link
  * alone, which has a session of its own: only a deliberate sign-out ends it. `keepsAnswers` leaves unsent answers alone: the
  * session was lost, and the same person may sign in again (D10).
  */
@@ -27,6 +29,6 @@ export function clearPersonalData(
   clearStorage('session', isKept);
   if (scope === 'tab') return;
   const isUnconfirmed = pendingSignOut.isSet();
-  clearStorage('local', isKept);
+  clearStorage('local', (key) => key === storedLanguage.key || isKept(key));
   if (isUnconfirmed) pendingSignOut.set();
 }

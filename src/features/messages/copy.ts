@@ -1,8 +1,9 @@
-import { PRODUCT_NAME } from '../../lib/text/product';
+import { t } from '../../lib/language/messages';
 
 export const UNSUBSCRIBE = 'Unsubscribe';
 export const UNSUBSCRIBED = 'You have been successfully unsubscribed.';
-export const UNSUBSCRIBED_DETAIL = `You won’t get emails or texts from your clinic through ${PRODUCT_NAME} any more. That includes new assessments, check-in reminders and Safety Net messages.`;
+export const formatUnsubscribedDetail = (product: string) =>
+  t`You won’t get emails or texts from your clinic through ${product} any more. That includes new assessments, check-in reminders and Safety Net messages.`;
 export const UNSUBSCRIBE_FAILED = 'An error occurred. Please try again later.';
 export const TRY_AGAIN = 'Try again';
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { subscriptionsApi } from '../../api/subscriptions.api';
+import { PRODUCT_NAME } from '../../lib/text/product';
 import { useHideAppPrompt } from '../../lib/react/app-prompt-visibility';
 import { isSafeId } from '../../lib/url/encode-path-segment';
 import { Alert } from '../../ui/alert/alert';
@@ -11,11 +12,11 @@ import { Stack } from '../../ui/stack/stack';
 import { SupportContacts } from '../../ui/support-contacts/support-contacts';
 import {
   CLOSE_PAGE,
+  formatUnsubscribedDetail,
   TRY_AGAIN,
   UNSUBSCRIBE,
   UNSUBSCRIBE_FAILED,
   UNSUBSCRIBED,
-  UNSUBSCRIBED_DETAIL,
 } from './copy';
 import { SubscribeAgain, SubscribedAgain } from './subscribe-again';
 
@@ -51,7 +52,7 @@ function Unsubscribe({ userId }: { readonly userId: string }) {
             <Alert tone="success">
               <Stack gap={2}>
                 <p>{UNSUBSCRIBED}</p>
-                <p>{UNSUBSCRIBED_DETAIL}</p>
+                <p>{formatUnsubscribedDetail(PRODUCT_NAME)}</p>
               </Stack>
             </Alert>
           ) : (

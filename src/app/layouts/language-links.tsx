@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router-dom';
+import { languages } from '../../lib/language/languages';
+import { useLanguage } from '../../lib/language/use-language';
+import { Link } from '../../ui/link/link';
+import { followLanguageLink } from '../language/change-language';
+
+/** Each language by its own name, which is not translated (D12). */
+const NAMES: Readonly<Record<string, string>> = { en: 'English', es: 'Español' };
+
+/** Links that change the language of the page, where it is; in a new tab they open it in that language. */
+export function LanguageLinks() {
+  const shown = useLanguage();
+  const { search } = useLocation();
+  return languages
+    .filter((language) => language !== shown && language in NAMES)
+    .map((language) => {
+      const query = new URLSearchParams(search);
+      query.set('lang', language);
+      return (
+        <Link
+          key={language}
+          to={{ search: query.toString() }}
+          lang={language}
+          hrefLang={language}
+          onClick={(event) => followLanguageLink(language, event)}
+        >
+          {NAMES[language]}
+        </Link>
+      );
+    });
+}
