@@ -7,7 +7,7 @@ const toFileName = (chunkName, language, version) =>
 
 /**
  * Writes the texts of languages other than English into one file a chunk and language, as style sheets are taken out of
- * chunks; that of `main` also names the chunks that have one. Without `hasFiles` the texts are in the modules.
+ * chunks; that of `main` also says which texts are in the others. Without `hasFiles` the texts are in the modules.
  */
 class TextsPlugin {
   constructor({ hasFiles }) {
@@ -21,21 +21,22 @@ class TextsPlugin {
       const { webpack } = compiler;
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'TextsPlugin', stage }, () => {
-        const lazy = getChunksWithTexts(compilation).filter((name) => name !== 'main');
-        for (const chunk of compilation.chunks) {
-          const texts = collectTexts(compilation, chunk);
-          const name = getName(chunk);
-          for (const language of Object.keys(texts[0]?.byLanguage ?? {})) {
+        const modulesByChunk = Object.fromEntries(
+          getTranslatedChunks(compilation)
+            .filter(({ name }) => name !== 'main')
+            .map(({ name, texts }) => [name, texts.map((one) => one.name)]),
+        );
+        for (const { name, texts } of getTranslatedChunks(compilation))
+          for (const language of Object.keys(texts[0].byLanguage)) {
             const entries = texts.map(
               (one) => `${JSON.stringify(one.name)}:${one.byLanguage[language]}`,
             );
-            const list = name === 'main' ? `,${JSON.stringify(lazy)}` : '';
+            const others = name === 'main' ? `,${JSON.stringify(modulesByChunk)}` : '';
             compilation.emitAsset(
               toFileName(name, language, this.version),
-              new webpack.sources.RawSource(`addTexts("${language}",{${entries}}${list})`),
+              new webpack.sources.RawSource(`addTexts("${language}",{${entries}}${others})`),
             );
           }
-        }
       });
     });
   }
@@ -46,12 +47,13 @@ const collectTexts = ({ chunkGraph }, chunk) =>
     .flatMap((module) => module.modules ?? [module])
     .flatMap(({ buildInfo }) => buildInfo?.texts ?? []);
 
-const getName = (chunk) => chunk.name ?? String(chunk.id);
-
-/** The names of the chunks that have a file of texts, if there are such files. */
-const getChunksWithTexts = (compilation) =>
+/** The chunks that have texts, if these have files of their own. */
+const getTranslatedChunks = (compilation) =>
   [...compilation.chunks]
-    .filter((chunk) => collectTexts(compilation, chunk).length > 0)
-    .map(getName);
+    .map((chunk) => ({
+      name: chunk.name ?? String(chunk.id),
+      texts: collectTexts(compilation, chunk),
+    }))
+    .filter(({ texts }) => texts.length > 0);
 
-module.exports = { TextsPlugin, getChunksWithTexts };
+module.exports = { TextsPlugin, getTranslatedChunks };

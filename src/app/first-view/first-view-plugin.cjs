@@ -1,6 +1,6 @@
 const path = require('node:path');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
-const { getChunksWithTexts } = require('../../translations/texts-plugin.cjs');
+const { getTranslatedChunks } = require('../../translations/texts-plugin.cjs');
 
 /** The entries that are part of the page, in their order; each is also the name of the layer of its modules. */
 const PREFETCH = 'prefetch';
@@ -49,7 +49,8 @@ const inlinedEntries = (first = []) => ({
 
 /**
  * Chunks that the prefetch script preloads for a route: first those that are needed before the screen (layout, guard),
- * then the screen itself. The keys are what `getPrefetchedRoute` returns; chunks.ts names the chunks.
+ * then the screen itself. The keys are what `getPrefetchedRoute` returns, and
+ * `language` for pages that are not in English; chunks.ts names the chunks.
  */
 const CHUNKS_BY_ROUTE = {
   home: [
@@ -59,6 +60,7 @@ const CHUNKS_BY_ROUTE = {
   assessments: [['user-gate'], ['assessments']],
   'check-ins': [['user-gate'], ['check-ins']],
   'safety-net': [['safety-net']],
+  language: [['language']],
 };
 
 /**
@@ -125,10 +127,9 @@ function toInlineTags(compilation, files) {
  * sign follows a script that has texts.
  */
 function toPreloadAttributes(compilation) {
+  const translated = getTranslatedChunks(compilation).map(({ name }) => `assets/${name}.`);
   const hasTexts = (file) =>
-    getChunksWithTexts(compilation).some(
-      (name) => file.startsWith(`assets/${name}.`) && file.endsWith('.js'),
-    );
+    file.endsWith('.js') && translated.some((start) => file.startsWith(start));
   const toUrls = (files) => files.map((file) => `/${file}${hasTexts(file) ? '+' : ''}`).join(' ');
   const appFiles = compilation.entrypoints.get('main').getFiles();
   const byRoute = Object.entries(CHUNKS_BY_ROUTE).map(([route, groups]) => {

@@ -2,54 +2,26 @@ import type { MouseEvent } from 'react';
 import {
   detectLanguage,
   findLanguage,
-  showLanguage,
+  getLanguage,
+  setLanguage,
   storedLanguage,
   type Language,
 } from '../../lib/language/language';
 import { showToast } from '../../ui/toaster/toaster';
 import { NOT_CHANGED } from './copy';
-import { loadTexts, loadTextsWithChunks } from './load-texts';
 
 /** Without a choice: what a kiosk starts over with. */
 let initial: Language = 'en';
 
 /**
- * Shows the page in its language (D12); undefined if it is already: English, which is in the page. If the texts cannot be
- * loaded, the page is in English.
+ * Shows the page in its language (D12); undefined if it is already: English is in the page. If the texts cannot be loaded,
+ * the page is in English.
  */
 export function startLanguage(): Promise<void> | undefined {
-  loadTextsWithChunks();
   const queried = findLanguage(new URLSearchParams(window.location.search).get('lang'));
   if (queried !== undefined) storedLanguage.set(queried);
   initial = detectLanguage({ hasChoice: false });
-  const language = detectLanguage();
-  return language === 'en' ? undefined : loadAndShow(language).catch(() => showLanguage('en'));
-}
-
-/** Changes the language, and keeps it on this device; rejects if the texts cannot be loaded. */
-export async function changeLanguage(language: Language): Promise<void> {
-  await loadAndShow(language);
-  storedLanguage.set(language);
-  keepInAddress(language);
-}
-
-/** Forgets the choice, as a kiosk does for each visitor (D12). */
-export async function forgetLanguage(): Promise<void> {
-  storedLanguage.forget();
-  await loadAndShow(initial).catch(() => showLanguage('en'));
-}
-
-async function loadAndShow(language: Language): Promise<void> {
-  await loadTexts(language);
-  showLanguage(language);
-}
-
-/** The language in an address comes before the choice, and would undo it when the page is loaded again. */
-function keepInAddress(language: Language): void {
-  const url = new URL(window.location.href);
-  if (!url.searchParams.has('lang')) return;
-  url.searchParams.set('lang', language);
-  window.history.replaceState(window.history.state, '', url);
+  return translate(detectLanguage())?.catch(() => setLanguage('en'));
 }
 
 /** Follows a link to the page in another language without leaving it, so that nothing entered is lost. */
@@ -58,5 +30,37 @@ export function followLanguageLink(language: Language, event: MouseEvent): void 
     event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey;
   if (!isPlain) return;
   event.preventDefault();
-  changeLanguage(language).catch(() => showToast(NOT_CHANGED, { tone: 'error' }));
+  void changeLanguage(language);
+}
+
+/** Forgets the choice, as a kiosk does for each visitor (D12). */
+export async function forgetLanguage(): Promise<void> {
+  storedLanguage.forget();
+  await translate(initial)?.catch(() => undefined);
+}
+
+async function changeLanguage(language: Language): Promise<void> {
+  try {
+    await translate(language);
+  } catch {
+    showToast(NOT_CHANGED, { tone: 'error' });
+    return;
+  }
+  storedLanguage.set(language);
+  keepInAddress(language);
+}
+
+function translate(language: Language): Promise<void> | undefined {
+  if (language === getLanguage()) return undefined;
+  return import(/* webpackChunkName: "language" */ './translate-page').then(({ translatePage }) =>
+    translatePage(language),
+  );
+}
+
+/** The language in an address comes before the choice, and would undo it when the page is loaded again. */
+function keepInAddress(language: Language): void {
+  const url = new URL(window.location.href);
+  if (!url.searchParams.has('lang')) return;
+  url.searchParams.set('lang', language);
+  window.history.replaceState(window.history.state, '', url);
 }

@@ -1,5 +1,4 @@
-import type { Language } from '../../lib/language/language';
-import { addTexts, type TextsByModule } from '../../lib/language/texts';
+import { addTexts, getUntranslated, type TextsByModule } from '../../lib/language/translations';
 
 type ChunkLoader = (chunkId: unknown, promises: Promise<unknown>[]) => void;
 
@@ -18,79 +17,79 @@ declare const __webpack_require__: {
   readonly l: (url: string, done: (event: Event | undefined) => void, key: string) => void;
 };
 
+/** The names of the modules whose texts are in a chunk's file, by the name of the chunk. */
+type ModulesByChunk = Readonly<Record<string, readonly string[]>>;
+
 declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface extends that of the DOM
   interface Window {
-    /** Called by the files of texts; that of `main` names the chunks that have one. */
-    addTexts?: (language: string, texts: TextsByModule, chunks?: readonly string[]) => void;
+    /** Called by the files of texts; that of `main` says what is in the others. */
+    addTexts?: (language: string, texts: TextsByModule, chunks?: ModulesByChunk) => void;
   }
 }
 
 const MAIN = 'main';
+const hasFiles = typeof TEXTS_VERSION !== 'undefined' && TEXTS_VERSION !== '';
 
 /** The language whose texts come with each chunk. */
-let wanted: Language = 'en';
-/** The chunks requested so far, by name. */
-const requested = new Set<string>();
-/** The chunks besides `main` that have texts; known when those of `main` have loaded. */
-let translated: readonly string[] = [];
+let wanted = 'en';
+/** Known when the texts of `main` have loaded. */
+let modulesByChunk: ModulesByChunk = {};
 const loading = new Map<string, Promise<void>>();
 
-/** From now on each chunk comes with its texts in the wanted language. */
-export function loadTextsWithChunks(): void {
-  window.addTexts = (language, texts, chunks) => {
-    if (chunks !== undefined) translated = chunks;
-    addTexts(language, texts);
-  };
-  if (!hasFiles()) return;
+window.addTexts = (language, texts, chunks) => {
+  if (chunks !== undefined) modulesByChunk = chunks;
+  addTexts(language, texts);
+};
+
+// From now on each chunk comes with its texts in the wanted language.
+if (hasFiles)
   __webpack_require__.f.texts = (chunkId, promises) => {
     // 'assets/home.1a2b3c4d.js'
     const name = /([^/]+?)\.[^/]*$/.exec(__webpack_require__.u(chunkId))?.[1];
-    if (name === undefined) return;
-    requested.add(name);
-    if (wanted !== 'en') promises.push(loadChunk(name, wanted));
+    if (name !== undefined && wanted !== 'en') promises.push(loadChunk(name, wanted));
   };
-}
 
-/** Loads the texts of all chunks that were requested so far, and from now on. Rejects if one cannot be loaded. */
-export async function loadTexts(language: Language): Promise<void> {
+/**
+ * Loads the texts of all modules that are loaded, and those of chunks that are loaded from now on with their chunks. Rejects if they
+ * cannot be loaded; the wanted language is then the one before.
+ */
+export async function loadTexts(language: string): Promise<void> {
   const previous = wanted;
   wanted = language;
-  if (language === 'en' || !hasFiles()) return;
+  if (language === 'en' || !hasFiles) return;
   try {
     await loadFile(MAIN, language);
-    await Promise.all([...requested].map((name) => loadChunk(name, language)));
+    const missing = getUntranslated(language);
+    const chunks = Object.keys(modulesByChunk).filter((chunk) =>
+      modulesByChunk[chunk]?.some((name) => missing.includes(name)),
+    );
+    await Promise.all(chunks.map((name) => loadFile(name, language)));
   } catch (error) {
     wanted = previous;
     throw error;
   }
 }
 
-const hasFiles = () => typeof TEXTS_VERSION !== 'undefined' && TEXTS_VERSION !== '';
-
-async function loadChunk(name: string, language: Language): Promise<void> {
+async function loadChunk(name: string, language: string): Promise<void> {
   // First, because it says which chunks have texts.
   await loadFile(MAIN, language);
-  if (translated.includes(name)) await loadFile(name, language);
+  if (name in modulesByChunk) await loadFile(name, language);
 }
 
-function loadFile(name: string, language: Language): Promise<void> {
+function loadFile(name: string, language: string): Promise<void> {
   const url = `${__webpack_require__.p}assets/${name}.${language}-${TEXTS_VERSION}.js`;
   const promise =
     loading.get(url) ??
     new Promise<void>((resolve, reject) => {
-      __webpack_require__.l(
-        url,
-        (event) => {
-          if (event?.type === 'load') return resolve();
-          loading.delete(url);
-          // Treated like a chunk that is missing.
-          reject(
-            Object.assign(new Error(`${url} could not be loaded.`), { name: 'ChunkLoadError' }),
-          );
-        },
-        url,
-      );
+      const onEnd = (event: Event | undefined) => {
+        if (event?.type === 'load') return resolve();
+        loading.delete(url);
+        // Treated like a chunk that is missing.
+        const error = new Error(`${url} could not be loaded.`);
+        reject(Object.assign(error, { name: 'ChunkLoadError' }));
+      };
+      __webpack_require__.l(url, onEnd, url);
     });
   loading.set(url, promise);
   return promise;

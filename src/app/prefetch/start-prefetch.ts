@@ -29,6 +29,7 @@ export function startPrefetch(): void {
   const getFiles = (name: string) => document.currentScript?.getAttribute(`data-${name}`) ?? '';
   // The first view, which is part of the page and in English, comes before the app.
   if (route !== 'assessments' || language !== 'en') preload(getFiles('app'), language);
+  if (language !== 'en') preload(getFiles('language'), language);
   preloadChunks(getFiles(route), language);
 }
 

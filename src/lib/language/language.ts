@@ -1,9 +1,7 @@
 import { readStorage, removeStorage, writeStorage } from '../storage/safe-storage';
-import { languages } from './languages';
-import { showTexts } from './texts';
+import { getDirection, languages, type Language } from './languages';
 
-/** An entry of `languages`, by its BCP 47 tag. */
-export type Language = (typeof languages)[number];
+export type { Language };
 
 /** The key in localStorage of the choice on this device (D12). */
 const STORAGE_KEY = 'language';
@@ -23,19 +21,17 @@ export function subscribeToLanguage(listener: () => void): () => void {
 /** The locale of dates and numbers: all languages as they are used in the United States. */
 export const getLocale = (): string => `${language}-US`;
 
-/** Shows all texts in `next`, which have to be loaded, and marks the page. */
-export function showLanguage(next: Language): void {
+/** Sets the language on screen, whose texts are loaded. */
+export function setLanguage(next: Language): void {
   language = next;
-  showTexts(next);
   markPage(next);
   for (const listener of listeners) listener();
 }
 
 /** Sets `lang` and `dir` of the page (D12). */
 export function markPage(tag: Language): void {
-  const { documentElement } = document;
-  documentElement.lang = tag;
-  documentElement.dir = 'ltr';
+  document.documentElement.lang = tag;
+  document.documentElement.dir = getDirection(tag);
 }
 
 /** The language of the page: of the query, else the choice on this device, else of the browser, else English (D12). */
@@ -52,12 +48,11 @@ export function detectLanguage({ hasChoice = true } = {}): Language {
 /** The language of a tag such as 'es-MX'; undefined for others. */
 export function findLanguage(tag: string | null): Language | undefined {
   const text = tag?.toLowerCase() ?? '';
-  return languages.find((one) => text === one || text.startsWith(`${one}-`));
+  return languages.find((one) => `${text}-`.startsWith(`${one.toLowerCase()}-`));
 }
 
 export const storedLanguage = {
-  /** Keeps the choice on this device. */
+  key: STORAGE_KEY,
   set: (choice: Language): boolean => writeStorage('local', STORAGE_KEY, choice),
   forget: (): void => removeStorage('local', STORAGE_KEY),
-  key: STORAGE_KEY,
 };

@@ -1,2 +1,7 @@
-/** The languages of the app, English first; each other one has a catalogue in src/translations. */
+/** The languages of the app, by their BCP 47 tags; each but English has a catalogue in src/translations. */
 export const languages = ['en', 'es'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** The writing direction of a language. */
+export const getDirection = (_language: Language): 'ltr' | 'rtl' => 'ltr';
