@@ -58,7 +58,7 @@ describe('§5 password rules', () => {
   const validate = toFinalForm(object({ password: newPasswordSchema().required('Required') }));
 
   it('have the texts and the order of the specification', () => {
-    expect(PASSWORD_RULES.map((rule) => rule.text)).toEqual([
+    expect(PASSWORD_RULES.map((rule) => rule.getText())).toEqual([
       'No spaces',
       'At least one number',
       'Uppercase and lowercase',

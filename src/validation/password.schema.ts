@@ -1,4 +1,5 @@
 import { ref, string } from 'yup';
+import { formatUnmetRules } from './copy';
 import { PASSWORD_RULES } from './password.rules';
 
 /** A new password that meets every rule of the live list (§5); the message lists the unmet rules. Empty is valid. */
@@ -6,10 +7,10 @@ export function newPasswordSchema() {
   return string().test('password-rules', (password, context) => {
     if (!password) return true;
     const unmetRules = PASSWORD_RULES.filter((rule) => !rule.isMet(password));
-    const texts = unmetRules.map((rule) => rule.text.toLowerCase());
+    const texts = unmetRules.map((rule) => rule.getText().toLowerCase());
     return (
       unmetRules.length === 0 ||
-      context.createError({ message: `Password needs: ${texts.join(', ')}` })
+      context.createError({ message: formatUnmetRules(texts.join(', ')) })
     );
   });
 }

@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/checkbox/checkbox';
 import { Fieldset } from '../../ui/fieldset/fieldset';
 import { formFieldId } from '../../ui/form/form-field-id';
 import { DAYS, EVERY_DAY } from './copy';
-import { DAY_NAMES } from './days';
+import { getDayName, getShortDayName } from './days';
 import styles from './days-field.module.css';
 
 /** A checkbox for each day, side by side, and 'Every Day', which selects or clears all of them. */
@@ -27,12 +27,12 @@ export function DaysField({ name }: { readonly name: string }) {
           <label key={day} className={classNames(styles.day, days.includes(day) && styles.chosen)}>
             <input
               type="checkbox"
-              aria-label={DAY_NAMES[day]}
+              aria-label={getDayName(day)}
               checked={days.includes(day)}
               onChange={() => toggle(day)}
               className={styles.input}
             />
-            <span aria-hidden="true">{day}</span>
+            <span aria-hidden="true">{getShortDayName(day)}</span>
           </label>
         ))}
       </div>

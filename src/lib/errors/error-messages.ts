@@ -1,21 +1,18 @@
 import type { Failure } from '../../../machines/port';
+import { BUSY, OFFLINE, SERVER, TIMEOUT } from './copy';
 
-/** The default message when data fails to load (§8). */
-export const COULD_NOT_LOAD = "We couldn't load this. Please try again.";
+export { COULD_NOT_LOAD, OFFLINE } from './copy';
 
-/** What to do when a request or a chunk fails without a network. */
-export const OFFLINE = 'You seem to be offline. Check your connection first.';
-
-const hints: Partial<Record<Failure['reason'], string>> = {
+const getHints = (): Partial<Record<Failure['reason'], string>> => ({
   offline: OFFLINE,
-  timeout: 'The clinic is taking too long to respond. Your connection may be slow.',
-  busy: 'The clinic is very busy right now. Wait a minute, then try again.',
-  server: 'The clinic’s system has a problem right now. You did nothing wrong.',
-};
+  timeout: TIMEOUT,
+  busy: BUSY,
+  server: SERVER,
+});
 
 /** Returns a hint about a failure; null if the server sent a message or the reason has no hint. */
 export function getErrorHint(failure: Failure): string | null {
-  return failure.message === null ? (hints[failure.reason] ?? null) : null;
+  return failure.message === null ? (getHints()[failure.reason] ?? null) : null;
 }
 
 /** The text for a failed request: the server's message, otherwise `fallback` with a hint if there is one. */

@@ -1,6 +1,12 @@
-const listFormat = new Intl.ListFormat('en-US', { type: 'conjunction' });
+import { getLocale } from '../language/language';
 
-/** 'one', 'one and two', or 'one, two, and three'. */
+/** By locale; creating a formatter is slow. */
+const formats = new Map<string, Intl.ListFormat>();
+
+/** 'one', 'one and two', or 'one, two, and three', in the language on screen. */
 export function formatList(names: readonly string[]): string {
-  return listFormat.format(names);
+  const locale = getLocale();
+  const format = formats.get(locale) ?? new Intl.ListFormat(locale, { type: 'conjunction' });
+  formats.set(locale, format);
+  return format.format(names);
 }

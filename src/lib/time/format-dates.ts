@@ -1,12 +1,31 @@
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import {
+  DUE_TODAY,
+  DUE_TOMORROW,
+  formatAfterNoon,
+  formatBeforeNoon,
+  formatDate,
+  formatDateAndTime,
+  formatDateAtTime,
+  formatDoneTodayAt,
+  formatDueOnDate,
+  formatDueOnWeekday,
+  formatMonthOfYear,
+  formatOverdueDays,
+  formatOverdueSince,
+  formatWeekdayAndDate,
+  MONTHS,
+  SHORT_MONTHS,
+  SHORT_WEEKDAYS,
+  WEEKDAYS,
+  WEEKDAYS_IN_SENTENCE,
+} from './copy';
 
-/**
- * Month names as `Intl` formats them. On a slow phone, creating an `Intl` formatter takes as long as rendering half of the
- * home page; date-fns' `format` would add 5.4 kB (gzip) to it, and `parseISO` 1.3 kB.
+/*
+ * Without `Intl`: on a slow phone, creating one of its formatters takes as long as rendering half of the home page. Date-fns'
+ * `format` would add 5.4 kB (gzip) to it, and `parseISO` 1.3 kB.
  */
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 /** From this many days on, a date says more than a number of days. */
 const MANY_DAYS = 31;
 
@@ -18,27 +37,55 @@ function parseLocal(iso: string | null | undefined): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
+/** One of the names in a text of `copy.ts`. */
+const nameAt = (names: string, index: number) => String(names.split(' ')[index]);
+
 const toDayText = (date: Date) =>
-  `${String(MONTHS[date.getMonth()])} ${date.getDate()}, ${date.getFullYear()}`;
+  formatDate(nameAt(SHORT_MONTHS, date.getMonth()), date.getDate(), date.getFullYear());
+
+/** The name of a day of the week, from 0 for Sunday: 'Thursday'. */
+export const getWeekdayName = (day: number): string => nameAt(WEEKDAYS, day);
+
+/** The short name of a day of the week, from 0 for Sunday: 'Thu'. */
+export const getShortWeekdayName = (day: number): string => nameAt(SHORT_WEEKDAYS, day);
+
+/** Formats an hour, 0 to 23, and a minute as '9:12 AM'. */
+export function formatClockTime(hour: number, minute: number): string {
+  const time = `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')}`;
+  return hour < 12 ? formatBeforeNoon(time) : formatAfterNoon(time);
+}
 
 /** Formats the local time of day as '9:12 AM'. */
 export function formatTimeOfDay(time: number): string {
   const date = new Date(time);
-  const hour = date.getHours();
-  const minute = String(date.getMinutes()).padStart(2, '0');
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
+  return formatClockTime(date.getHours(), date.getMinutes());
 }
 
 /** Formats the local day and time of day as 'Nov 2, 2026 at 9:12 AM'. */
 export function formatDayAndTime(time: number): string {
-  return `${toDayText(new Date(time))} at ${formatTimeOfDay(time)}`;
+  return formatDateAtTime(toDayText(new Date(time)), formatTimeOfDay(time));
+}
+
+/** Formats the local day and time of day as 'Nov 2, 2026, 9:12 AM', in a list. */
+export function formatShortDayAndTime(date: Date): string {
+  return formatDateAndTime(toDayText(date), formatTimeOfDay(date.getTime()));
+}
+
+/** Formats the local day and time of day as 'Monday, Nov 2, 2026, 9:12 AM', in a title. */
+export function formatWeekdayAndTime(date: Date): string {
+  return formatWeekdayAndDate(getWeekdayName(date.getDay()), formatShortDayAndTime(date));
+}
+
+/** Formats the local month as 'November 2026'. */
+export function formatMonth(date: Date): string {
+  return formatMonthOfYear(nameAt(MONTHS, date.getMonth()), date.getFullYear());
 }
 
 /** Formats an ISO time on the local day of `now` as 'Done today at 9:12 AM'; null for one on another day, or an invalid one. */
 export function formatDoneToday(iso: string | null | undefined, now: number): string | null {
   const date = parseLocal(iso);
   if (date === null || differenceInCalendarDays(date, now) !== 0) return null;
-  return `Done today at ${formatTimeOfDay(date.getTime())}`;
+  return formatDoneTodayAt(formatTimeOfDay(date.getTime()));
 }
 
 /** Formats the local day of an ISO date or time as 'Nov 2, 2026'; null for an invalid date. */
@@ -52,9 +99,10 @@ export function formatDueDate(iso: string | null | undefined, now: number): stri
   const date = parseLocal(iso);
   if (date === null) return null;
   const days = differenceInCalendarDays(date, now);
-  if (days === 0) return 'Due today';
-  if (days === 1) return 'Due tomorrow';
-  return `Due ${days > 1 && days < 7 ? String(WEEKDAYS[date.getDay()]) : toDayText(date)}`;
+  if (days === 0) return DUE_TODAY;
+  if (days === 1) return DUE_TOMORROW;
+  if (days > 1 && days < 7) return formatDueOnWeekday(nameAt(WEEKDAYS_IN_SENTENCE, date.getDay()));
+  return formatDueOnDate(toDayText(date));
 }
 
 /** Formats the due date of what is overdue as 'Overdue by 3 days', after a month as 'Overdue since Nov 2, 2026'; null for an invalid date. */
@@ -63,6 +111,5 @@ export function formatOverdue(iso: string | null | undefined, now: number): stri
   if (date === null) return null;
   const days = differenceInCalendarDays(now, date);
   if (days <= 0) return formatDueDate(iso, now);
-  if (days >= MANY_DAYS) return `Overdue since ${toDayText(date)}`;
-  return `Overdue by ${days === 1 ? '1 day' : `${days} days`}`;
+  return days >= MANY_DAYS ? formatOverdueSince(toDayText(date)) : formatOverdueDays(days);
 }

@@ -1,10 +1,10 @@
 import { parsePhoneNumberFromString, type MetadataJson } from 'libphonenumber-js/core';
 import usMetadata from './us-phone-metadata.json';
 
+export { INVALID_PHONE } from './copy';
+
 // SAFETY: an extract of the library's own metadata; a test compares the two.
 const metadata = usMetadata as unknown as MetadataJson;
-
-export const INVALID_PHONE = 'Must be a valid phone number.';
 
 /** Converts a US phone number in any usual notation to E.164 (`+12015550123`); null when it is not valid (§5). */
 export function toE164(text: string): string | null {

@@ -1,0 +1,5 @@
+import { t } from '../language/messages';
+
+/** Of a name, also of one that ends in s; followed by what is the person's. Other languages have the bare name (docs/translations.md). */
+export const formatPossessive = (name: string) => t`${name}’s`;
+export const formatPossessiveOfS = (name: string) => t`${name}’`;
