@@ -26,8 +26,10 @@ const linguiConfig = makeConfig(
  * @param {{ language: string, translations?: Record<string, string>, outcome: 'module' | 'array' }} options
  *   `translations` by message id; a message without one stays English. 'module' is TypeScript as before, with its exports
  *   as variables; 'array' is an expression of the values of all exports, in their order.
+ * @returns the code, its source map, the names of the exports, and the messages with their ids and English texts
  */
 function compileTexts(source, filename, { language, translations = {}, outcome }) {
+  const messages = [];
   const result = babel.transformSync(source, {
     configFile: false,
     babelrc: false,
@@ -39,11 +41,11 @@ function compileTexts(source, filename, { language, translations = {}, outcome }
       : { presets: [['@babel/preset-typescript', { onlyRemoveTypeImports: true }]] }),
     plugins: [
       [linguiMacro, { linguiConfig, stripMessageField: false }],
-      [compileMessages, { language, translations }],
+      [compileMessages, { language, translations, messages }],
       outcome === 'array' ? returnExports : makeExportsVariable,
     ],
   });
-  return { code: result.code, map: result.map, names: result.metadata.exportedNames };
+  return { code: result.code, map: result.map, names: result.metadata.exportedNames, messages };
 }
 
 /** Replaces what Lingui's plugin makes of `t` and `plural`. */
@@ -54,7 +56,10 @@ function compileMessages() {
         exit(program, { opts }) {
           program.traverse({
             CallExpression(call) {
-              if (isMessageCall(call.node)) call.replaceWith(compileCall(call, opts));
+              if (!isMessageCall(call.node)) return;
+              const message = readMessage(call);
+              opts.messages.push({ id: message.id, text: message.text });
+              call.replaceWith(compileMessageOf(call, message, opts));
             },
           });
           for (const statement of program.get('body'))
@@ -69,23 +74,25 @@ function compileMessages() {
 const isMessageCall = ({ callee }) =>
   t.isMemberExpression(callee) && t.isIdentifier(callee.object, { name: '_i18n' });
 
-function compileCall(call, { language, translations }) {
+/** The id and the English text of a message, in ICU syntax, and the expressions of its placeholders. */
+function readMessage(call) {
   const descriptor = call.node.arguments[0];
   const get = (name) =>
     descriptor.properties.find(({ key }) => (key.name ?? key.value) === name)?.value;
   const values = {};
   for (const { key, value } of get('values')?.properties ?? []) {
-    if (key.name === undefined)
+    const name = String(key.name ?? key.value);
+    // Lingui numbers the expressions that have no name.
+    if (/^\d+$/.test(name))
       throw call.buildCodeFrameError('A placeholder has to be the name of a variable.');
-    values[key.name] = value;
+    values[name] = value;
   }
-  const id = get('id').value;
-  const message = translations[id] || get('message')?.value || '';
-  return toExpression(compileMessage(message), {
-    language,
-    values,
-    fail: (text) => call.buildCodeFrameError(text),
-  });
+  return { id: get('id').value, text: get('message')?.value ?? '', values };
+}
+
+function compileMessageOf(call, { id, text, values }, { language, translations }) {
+  const fail = (reason) => call.buildCodeFrameError(reason);
+  return toExpression(compileMessage(translations[id] || text), { language, values, fail });
 }
 
 /** A string, or a template, of the tokens of an ICU message. */
@@ -128,9 +135,11 @@ function toPart([name, type, options], context) {
   const value = context.values[name];
   if (value === undefined) throw context.fail(`The message has no value for {${name}}.`);
   if (type === undefined) return t.cloneNode(value);
-  const { offset: _offset, other, ...cases } = options ?? {};
+  const { other, ...cases } = options ?? {};
   if (type !== 'plural' && type !== 'select')
     throw context.fail(`{${name}, ${type}} is not supported.`);
+  if (cases.offset) throw context.fail('Offsets are not supported.');
+  delete cases.offset;
   const toText = (tokens) => toExpression(tokens, context, type === 'plural' ? value : null);
   return Object.entries(cases).reduceRight(
     (otherwise, [key, tokens]) =>
@@ -145,11 +154,11 @@ function toPart([name, type, options], context) {
   );
 }
 
-/** `=5` and, where only 1 is in it, the category `one` are compared; other categories are looked up. */
+/** Numbers and, where only 1 is in it, the category `one` are compared; other categories are looked up. */
 function createPluralTest(key, value, language) {
   const equals = (number) =>
     t.binaryExpression('===', t.cloneNode(value), t.numericLiteral(number));
-  if (key.startsWith('=')) return equals(Number(key.slice(1)));
+  if (/^\d+$/.test(key)) return equals(Number(key));
   const rules = new Intl.PluralRules(language);
   const isOnlyOne =
     key === 'one' &&

@@ -1,6 +1,6 @@
 import { selectSession } from '../../state/session.slice';
 import type { AppServices } from '../services/app-services';
-import { forgetLanguage } from '../language/change-language';
+import { resetLanguage } from '../language/change-language';
 import { clearPersonalData } from '../session/clear-personal-data';
 import { createKioskVisit } from './kiosk-visit';
 
@@ -10,7 +10,7 @@ export async function clearVisitorData(services: AppServices): Promise<void> {
   services.get(createKioskVisit).update({ hasVisitor: false });
   clearPersonalData(store, 'device');
   services.actors.stopAll();
-  await forgetLanguage();
+  await resetLanguage();
   if (selectSession(store.getState()) === null) return;
   const { createSessionService } = await import('../session/session-service');
   services.get(createSessionService).actor.send({ type: 'SIGN_OUT' });

@@ -33,9 +33,9 @@ export function followLanguageLink(language: Language, event: MouseEvent): void 
   void changeLanguage(language);
 }
 
-/** Forgets the choice, as a kiosk does for each visitor (D12). */
-export async function forgetLanguage(): Promise<void> {
-  storedLanguage.forget();
+/** Returns to the language without the choice, as a kiosk does for each visitor (D12). */
+export async function resetLanguage(): Promise<void> {
+  storedLanguage.clear();
   await translate(initial)?.catch(() => undefined);
 }
 

@@ -60,15 +60,23 @@ export async function loadTexts(language: string): Promise<void> {
   if (language === 'en' || !hasFiles) return;
   try {
     await loadFile(MAIN, language);
-    const missing = getUntranslated(language);
-    const chunks = Object.keys(modulesByChunk).filter((chunk) =>
-      modulesByChunk[chunk]?.some((name) => missing.includes(name)),
-    );
-    await Promise.all(chunks.map((name) => loadFile(name, language)));
+    await Promise.all(getMissingChunks(language).map((name) => loadFile(name, language)));
   } catch (error) {
     wanted = previous;
     throw error;
   }
+}
+
+/** Chunks that together have the texts of all loaded modules. */
+function getMissingChunks(language: string): readonly string[] {
+  const missing = new Set(getUntranslated(language));
+  return Object.entries(modulesByChunk)
+    .filter(([, names]) => {
+      const isNeeded = names.some((name) => missing.has(name));
+      for (const name of names) missing.delete(name);
+      return isNeeded;
+    })
+    .map(([chunk]) => chunk);
 }
 
 async function loadChunk(name: string, language: string): Promise<void> {
@@ -83,7 +91,10 @@ function loadFile(name: string, language: string): Promise<void> {
     loading.get(url) ??
     new Promise<void>((resolve, reject) => {
       const onEnd = (event: Event | undefined) => {
-        if (event?.type === 'load') return resolve();
+        if (event?.type === 'load') {
+          resolve();
+          return;
+        }
         loading.delete(url);
         // Treated like a chunk that is missing.
         const error = new Error(`${url} could not be loaded.`);

@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<string, string>> = { en: 'English', es: 'Español' 
 /** Links that change the language of the page, where it is; in a new tab they open it in that language. */
 export function LanguageLinks() {
   const shown = useLanguage();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   return languages
     .filter((language) => language !== shown && language in NAMES)
     .map((language) => {
@@ -19,7 +19,7 @@ export function LanguageLinks() {
       return (
         <Link
           key={language}
-          to={{ search: query.toString() }}
+          to={`${pathname}?${query.toString()}`}
           lang={language}
           hrefLang={language}
           onClick={(event) => followLanguageLink(language, event)}

@@ -54,7 +54,9 @@ function handleClick(event: MouseEvent): void {
 function isFollowedHere(link: HTMLAnchorElement, event: MouseEvent): boolean {
   const isPlain =
     event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey;
-  return isPlain && link.target !== '_blank' && link.origin === window.location.origin;
+  // A link to the page in another language changes it in place.
+  const isLeft = link.target !== '_blank' && link.hreflang === '';
+  return isPlain && isLeft && link.origin === window.location.origin;
 }
 
 /** Of several steps requested at once, the browser takes or drops each within this time, in ms. */

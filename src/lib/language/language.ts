@@ -54,5 +54,5 @@ export function findLanguage(tag: string | null): Language | undefined {
 export const storedLanguage = {
   key: STORAGE_KEY,
   set: (choice: Language): boolean => writeStorage('local', STORAGE_KEY, choice),
-  forget: (): void => removeStorage('local', STORAGE_KEY),
+  clear: (): void => removeStorage('local', STORAGE_KEY),
 };

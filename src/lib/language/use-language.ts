@@ -6,5 +6,6 @@ import { getLanguage, subscribeToLanguage, type Language } from './language';
  * above it.
  */
 export function useLanguage(): Language {
-  return useSyncExternalStore(subscribeToLanguage, getLanguage);
+  // The third is for elements of the first view that the app takes over.
+  return useSyncExternalStore(subscribeToLanguage, getLanguage, getLanguage);
 }
