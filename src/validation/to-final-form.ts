@@ -1,11 +1,16 @@
 import { setIn } from 'final-form';
 import { ValidationError, type ObjectSchema } from 'yup';
 
-/** Converts a yup schema to final-form's `validate`: the first error of each field at the field's path; {} when valid. */
-export function toFinalForm<T extends object>(schema: ObjectSchema<T>) {
+/**
+ * Converts a yup schema to final-form's `validate`: the first error of each field at the field's path; {} when valid. A
+ * function creates the schema for each validation, so that its messages are in the language on screen.
+ */
+export function toFinalForm<T extends object>(schema: ObjectSchema<T> | (() => ObjectSchema<T>)) {
   return (values: object): object => {
     try {
-      schema.validateSync(values, { abortEarly: false });
+      (typeof schema === 'function' ? schema() : schema).validateSync(values, {
+        abortEarly: false,
+      });
       return {};
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;

@@ -1,10 +1,18 @@
-export const LOG_IN = 'Log in';
-export const EMAIL = 'Email';
-export const PASSWORD = 'Password';
-export const FORGOT_PASSWORD = 'Forgot password?';
-export const FIRST_TIME = 'First time here? Set up your account';
-export const INVALID_EMAIL = 'Invalid email';
-export const REQUIRED = 'Required';
-export const LOGIN_FAILED = "We couldn't log you in. Please try again.";
-export const LOGGING_IN = 'Logging you in…';
-export const EXPIRED_LINK = 'This link has expired. Please log in.';
+import { t } from '../../lib/language/messages';
+
+export const LOG_IN = t`Log in`;
+export const EMAIL = t`Email`;
+export const PASSWORD = t`Password`;
+export const FORGOT_PASSWORD = t`Forgot password?`;
+export const FIRST_TIME = t`First time here? Set up your account`;
+export const INVALID_EMAIL = t`Invalid email`;
+export const REQUIRED = t`Required`;
+export const LOGIN_FAILED = t`We couldn't log you in. Please try again.`;
+export const LOGGING_IN = t`Logging you in…`;
+
+/** While the native app signs in or out. */
+export const WAIT_HEADING = t`One moment…`;
+export const WAIT_DETAIL = t`The app will continue from here.`;
+export const LOG_IN_HERE = t`Log in here instead`;
+
+export const EXPIRED_LINK = t`This link has expired. Please log in.`;

@@ -36,7 +36,7 @@ import { readLoginState, type LoginState } from './login-state';
 
 type Credentials = { readonly email: string; readonly password: string };
 
-const validate = toFinalForm(
+const validate = toFinalForm(() =>
   object({
     email: emailSchema(INVALID_EMAIL).required(REQUIRED),
     password: string().required(REQUIRED),

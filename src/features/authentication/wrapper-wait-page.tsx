@@ -1,18 +1,19 @@
 import { LinkButton } from '../../ui/button/button';
 import { ResultPage } from '../../ui/result-page/result-page';
+import { LOG_IN_HERE, WAIT_DETAIL, WAIT_HEADING } from './copy';
 
 /** Shown while the native app signs in or out; links to /login in case the app does not respond. */
 export function WrapperWaitPage() {
   return (
     <ResultPage
-      heading="One moment…"
+      heading={WAIT_HEADING}
       actions={
         <LinkButton variant="quiet" to="/login">
-          Log in here instead
+          {LOG_IN_HERE}
         </LinkButton>
       }
     >
-      <p>The app will continue from here.</p>
+      <p>{WAIT_DETAIL}</p>
     </ResultPage>
   );
 }

@@ -1,7 +1,13 @@
-export const LEAD = 'What would you like to do?';
-export const CHECK_IN = 'Check in';
-export const CHECK_IN_DETAIL = 'You have an appointment today.';
-export const LOG_IN = 'Log in';
-export const LOG_IN_DETAIL = 'You already have an account.';
-export const INVITE = 'I have an invite';
-export const INVITE_DETAIL = 'Your clinic sent you an invite, and you don’t have an account yet.';
+import { t } from '../../lib/language/messages';
+
+export const LEAD = t`What would you like to do?`;
+export const CHECK_IN = t({
+  message: 'Check in',
+  context: 'arrival',
+  comment: 'The patient has arrived at the clinic.',
+});
+export const CHECK_IN_DETAIL = t`You have an appointment today.`;
+export const LOG_IN = t`Log in`;
+export const LOG_IN_DETAIL = t`You already have an account.`;
+export const INVITE = t`I have an invite`;
+export const INVITE_DETAIL = t`Your clinic sent you an invite, and you don’t have an account yet.`;

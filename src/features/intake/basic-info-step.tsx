@@ -10,7 +10,6 @@ import {
   BASIC_INFO_HEADING,
   CONTINUE,
   DATE_OF_BIRTH,
-  DATE_OF_BIRTH_FORMAT,
   DATE_OF_BIRTH_HINT,
   FIRST_NAME,
   LAST_NAME,
@@ -20,8 +19,7 @@ import { FormChangeSpy } from './form-change-spy';
 import { PronounsField } from './pronouns-field';
 import { StepActions, type StepProps } from './step-layout';
 
-const labels = { firstName: FIRST_NAME, lastName: LAST_NAME, dateOfBirth: DATE_OF_BIRTH };
-const validate = toFinalForm(basicInfoSchema(systemClock));
+const validate = toFinalForm(() => basicInfoSchema(systemClock));
 
 /** Asks for name, date of birth and pronouns; CONTACT_INFO sends them (§4 BASIC_INFO, D6). */
 export function BasicInfoStep({ flow, onBack }: StepProps) {
@@ -29,7 +27,7 @@ export function BasicInfoStep({ flow, onBack }: StepProps) {
   return (
     <ValidatedForm<BasicInfo>
       heading={<PageHeading>{BASIC_INFO_HEADING}</PageHeading>}
-      labels={labels}
+      labels={{ firstName: FIRST_NAME, lastName: LAST_NAME, dateOfBirth: DATE_OF_BIRTH }}
       initialValues={initialValues}
       validate={validate}
       onSubmit={(basicInfo) => flow.send({ type: 'BASIC_INFO_ENTERED', basicInfo })}
@@ -45,7 +43,7 @@ export function BasicInfoStep({ flow, onBack }: StepProps) {
           <MaskedFormField
             name="dateOfBirth"
             label={DATE_OF_BIRTH}
-            hint={`${DATE_OF_BIRTH_FORMAT} ${DATE_OF_BIRTH_HINT}`}
+            hint={DATE_OF_BIRTH_HINT}
             mask="99/99/9999"
             autoComplete="bday"
           />

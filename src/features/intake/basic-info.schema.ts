@@ -8,7 +8,7 @@ import {
   DATE_OF_BIRTH_REQUIRED,
   FIRST_NAME_REQUIRED,
   LAST_NAME_REQUIRED,
-  PRONOUN_OPTIONS,
+  PRONOUN_LABELS,
   TOO_OLD,
   TOO_YOUNG,
 } from './copy';
@@ -38,6 +38,6 @@ export function basicInfoSchema(clock: Clock) {
         const message = text === '' ? null : validateDateOfBirth(text, clock.now());
         return message === null || context.createError({ message });
       }),
-    pronouns: string().oneOf(['', ...PRONOUN_OPTIONS]),
+    pronouns: string().oneOf(['', ...Object.keys(PRONOUN_LABELS)]),
   });
 }

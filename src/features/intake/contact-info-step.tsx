@@ -16,7 +16,6 @@ import {
 import { FormChangeSpy } from './form-change-spy';
 import { StepActions, StepProblem, type StepProps } from './step-layout';
 
-const labels = { email: EMAIL, phoneNumber: PHONE_NUMBER };
 const validate = toFinalForm(contactInfoSchema);
 
 /** Asks for email and phone number; Continue sends them together with the basic info (§4 CONTACT_INFO, D6). */
@@ -25,7 +24,7 @@ export function ContactInfoStep({ flow, onBack }: StepProps) {
   return (
     <ValidatedForm<ContactInfo>
       heading={<PageHeading>{CONTACT_INFO_HEADING}</PageHeading>}
-      labels={labels}
+      labels={{ email: EMAIL, phoneNumber: PHONE_NUMBER }}
       initialValues={initialValues}
       validate={validate}
       onSubmit={(contactInfo) => flow.send({ type: 'CONTACT_INFO_ENTERED', contactInfo })}

@@ -4,7 +4,9 @@ import { phoneSchema } from '../../validation/phone/phone.schema';
 import { INVALID_EMAIL, PHONE_REQUIRED } from './copy';
 
 /** Validates the contact info step (§5 Intake contact). */
-export const contactInfoSchema = object({
-  email: emailSchema(INVALID_EMAIL).required(INVALID_EMAIL),
-  phoneNumber: phoneSchema().required(PHONE_REQUIRED),
-});
+export function contactInfoSchema() {
+  return object({
+    email: emailSchema(INVALID_EMAIL).required(INVALID_EMAIL),
+    phoneNumber: phoneSchema().required(PHONE_REQUIRED),
+  });
+}

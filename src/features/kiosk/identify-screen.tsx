@@ -38,7 +38,7 @@ export function IdentifyScreen({ kiosk, organizationName }: Props) {
   const isBusy = useSelector(kiosk, (snapshot) => snapshot.hasTag('busy'));
   const [initialValues] = useState(() => kiosk.getSnapshot().context.details);
   const validate = useMemo(
-    () => toFinalForm(visitorSchema({ flow, asksContact }, systemClock)),
+    () => toFinalForm(() => visitorSchema({ flow, asksContact }, systemClock)),
     [flow, asksContact],
   );
 

@@ -1,6 +1,12 @@
 import type { IdentifyFlow } from '../../../machines/kiosk-identification/kiosk-identification.types';
 import { MaskedFormField, TextFormField } from '../../ui/form/form-fields';
-import { DATE_OF_BIRTH, LAST_NAME, MEDICAL_RECORD, MEDICAL_RECORD_HINT } from './copy';
+import {
+  DATE_OF_BIRTH,
+  DATE_OF_BIRTH_HINT,
+  LAST_NAME,
+  MEDICAL_RECORD,
+  MEDICAL_RECORD_HINT,
+} from './copy';
 
 /** On a shared device, autofill must not suggest what an earlier visitor typed. */
 const NO_AUTOFILL = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as const;
@@ -25,7 +31,7 @@ export function IdentityFields({ flow }: { readonly flow: IdentifyFlow }) {
       <MaskedFormField
         name="dateOfBirth"
         label={DATE_OF_BIRTH}
-        hint="MM/DD/YYYY"
+        hint={DATE_OF_BIRTH_HINT}
         mask="99/99/9999"
         autoComplete="off"
       />

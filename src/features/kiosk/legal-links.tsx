@@ -8,38 +8,32 @@ import { CLOSE, PRIVACY_POLICY, TERMS } from './copy';
 
 const LegalText = lazy(async () => ({ default: (await import('./legal-text')).LegalText }));
 
-type LegalPage = { readonly title: string; readonly url: string };
-
 /** Links that open the legal pages in a dialog, so that a visitor cannot leave the kiosk through them (§2). */
 export function LegalLinks() {
   const { privacyUrl, termsUrl } = useConfiguration();
-  const [page, setPage] = useState<LegalPage | null>(null);
-  const pages: readonly LegalPage[] = [
-    { title: PRIVACY_POLICY, url: privacyUrl },
-    { title: TERMS, url: termsUrl },
+  const [openId, setOpenId] = useState<string | null>(null);
+  const pages = [
+    { id: 'privacy', title: PRIVACY_POLICY, url: privacyUrl },
+    { id: 'terms', title: TERMS, url: termsUrl },
   ];
-  const close = () => setPage(null);
-  const open = (event: MouseEvent, next: LegalPage) => {
+  const page = pages.find(({ id }) => id === openId);
+  const close = () => setOpenId(null);
+  const open = (event: MouseEvent, id: string) => {
     event.preventDefault();
-    setPage(next);
+    setOpenId(id);
   };
 
   return (
     <>
       <Cluster gap={5}>
-        {pages.map((legalPage) => (
-          <TextLink
-            key={legalPage.title}
-            href={legalPage.url}
-            isStandalone
-            onClick={(event) => open(event, legalPage)}
-          >
-            {legalPage.title}
+        {pages.map(({ id, title, url }) => (
+          <TextLink key={id} href={url} isStandalone onClick={(event) => open(event, id)}>
+            {title}
           </TextLink>
         ))}
       </Cluster>
       <Dialog
-        isOpen={page !== null}
+        isOpen={page !== undefined}
         title={page?.title ?? ''}
         onCancel={close}
         actions={<Button onClick={close}>{CLOSE}</Button>}

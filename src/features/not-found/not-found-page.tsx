@@ -2,6 +2,7 @@ import { useHideAppPrompt } from '../../lib/react/app-prompt-visibility';
 import { LinkButton } from '../../ui/button/button';
 import { ResultPage } from '../../ui/result-page/result-page';
 import { SupportContacts } from '../../ui/support-contacts/support-contacts';
+import { DETAIL, GO_TO_START, HEADING } from './copy';
 
 /** Page for an unknown URL. */
 export function NotFoundPage() {
@@ -9,11 +10,11 @@ export function NotFoundPage() {
   return (
     <ResultPage
       icon="info"
-      heading="Page not found"
-      actions={<LinkButton to="/">Go to the start page</LinkButton>}
+      heading={HEADING}
+      actions={<LinkButton to="/">{GO_TO_START}</LinkButton>}
       help={<SupportContacts />}
     >
-      <p>We can’t find this page. The link may be incomplete. You did nothing wrong.</p>
+      <p>{DETAIL}</p>
     </ResultPage>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Failure } from '../../../machines/port';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { toQueryFailure } from '../../api/api-error';
 import type { DayOfWeek } from '../../api/preferences.api';
@@ -36,7 +37,7 @@ type Values = {
 /** 09:00 is the default time (§9). */
 const initialValues: Values = { days: [], time: '09:00' };
 const WHY_DISABLED_ID = 'why-disabled';
-const validate = toFinalForm(reminderSchema(WHY_DISABLED));
+const validate = toFinalForm(() => reminderSchema(WHY_DISABLED));
 
 /** /settings/check-in-reminders/new: creates a reminder and returns to the notifications (§2). */
 export function AddReminderPage() {
@@ -44,18 +45,18 @@ export function AddReminderPage() {
   const dispatch = useApiDispatch();
   const navigate = useNavigate();
   const isMounted = useIsMounted();
-  const [errorMessage, setErrorMessage] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   // The server may have created the reminder in a failed attempt.
   const isUncertain = useRef(false);
 
   const save = async ({ days, time }: Values) => {
-    setErrorMessage(null);
+    setFailure(null);
     const reminder = { daysOfWeek: sortDays(days), timeOfDay: `${time.slice(0, 5)}:00` };
     const error = await addReminder(dispatch, userId, reminder, isUncertain.current);
     if (error !== undefined) {
-      const { reason, message } = toQueryFailure(error);
-      isUncertain.current ||= reason !== 'rejected';
-      setErrorMessage(message ?? CREATE_FAILED);
+      const problem = toQueryFailure(error);
+      isUncertain.current ||= problem.reason !== 'rejected';
+      setFailure(problem);
       return;
     }
     showToast(REMINDER_CREATED, { tone: 'success' });
@@ -75,7 +76,7 @@ export function AddReminderPage() {
           <DaysField name="days" />
           <TextFormField name="time" label={TIME} type="time" isShort />
           <FormMessage isBusy={isSubmitting}>
-            {errorMessage !== null && <Alert tone="error">{errorMessage}</Alert>}
+            {failure !== null && <Alert tone="error">{failure.message ?? CREATE_FAILED}</Alert>}
           </FormMessage>
           {!isValid && <p id={WHY_DISABLED_ID}>{WHY_DISABLED}</p>}
           <Actions>

@@ -8,12 +8,6 @@ import { Switch } from '../../ui/switch/switch';
 import { channelNoteId, type ChannelNote } from './channel-notes';
 import { EMAIL, PUSH, TEXT } from './copy';
 
-const CHANNELS: readonly { readonly channel: Channel; readonly label: string }[] = [
-  { channel: 'push', label: PUSH },
-  { channel: 'email', label: EMAIL },
-  { channel: 'sms', label: TEXT },
-];
-
 type Props = {
   readonly messageType: string;
   readonly shown: Preferences;
@@ -24,9 +18,14 @@ type Props = {
 
 /** The Push, Email and Text switches of one message type (§4). */
 export function ChannelSwitches({ messageType, shown, notes, onChange }: Props) {
+  const channels: readonly { readonly channel: Channel; readonly label: string }[] = [
+    { channel: 'push', label: PUSH },
+    { channel: 'email', label: EMAIL },
+    { channel: 'sms', label: TEXT },
+  ];
   return (
     <Stack gap={1}>
-      {CHANNELS.map(({ channel, label }) => {
+      {channels.map(({ channel, label }) => {
         const isBlocked = notes.some((note) => note.channel === channel && note.isBlocked);
         return (
           <Switch

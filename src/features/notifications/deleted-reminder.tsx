@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { Failure } from '../../../machines/port';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { toQueryFailure } from '../../api/api-error';
 import type { Reminder } from '../../api/preferences.api';
@@ -20,13 +21,13 @@ type Props = {
 export function DeletedReminder({ userId, reminder, onRestored }: Props) {
   const dispatch = useApiDispatch();
   const [isBusy, setBusy] = useState(false);
-  const [errorMessage, setErrorMessage] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   // The server may have created it in a failed attempt.
   const isUncertain = useRef(false);
   const { daysOfWeek, timeOfDay } = reminder;
 
   const restore = async () => {
-    setErrorMessage(null);
+    setFailure(null);
     setBusy(true);
     const again = { daysOfWeek: sortDays(daysOfWeek), timeOfDay };
     const error = await addReminder(dispatch, userId, again, isUncertain.current);
@@ -36,9 +37,9 @@ export function DeletedReminder({ userId, reminder, onRestored }: Props) {
       onRestored();
       return;
     }
-    const { reason, message } = toQueryFailure(error);
-    isUncertain.current ||= reason !== 'rejected';
-    setErrorMessage(message ?? CREATE_FAILED);
+    const problem = toQueryFailure(error);
+    isUncertain.current ||= problem.reason !== 'rejected';
+    setFailure(problem);
   };
 
   return (
@@ -54,7 +55,7 @@ export function DeletedReminder({ userId, reminder, onRestored }: Props) {
           {UNDO}
         </Button>
       </div>
-      {errorMessage !== null && <Alert tone="error">{errorMessage}</Alert>}
+      {failure !== null && <Alert tone="error">{failure.message ?? CREATE_FAILED}</Alert>}
     </>
   );
 }

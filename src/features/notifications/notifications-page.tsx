@@ -88,7 +88,7 @@ function NotificationCards({ comms }: { readonly comms: OptionalComms }) {
         heading={SAFETY_NET}
         detail={SAFETY_NET_DETAIL}
         headingDetail={
-          <Toggletip label={OVERRIDE_LABEL}>{overrideTextFor(name ?? 'Your')}</Toggletip>
+          <Toggletip label={OVERRIDE_LABEL}>{overrideTextFor(name ?? null)}</Toggletip>
         }
       >
         {switches('CLIENT_SAFETY_NET')}

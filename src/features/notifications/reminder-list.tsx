@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Failure } from '../../../machines/port';
 import { preferencesApi, type Reminder } from '../../api/preferences.api';
 import { toQueryFailure } from '../../api/api-error';
 import { COULD_NOT_LOAD } from '../../lib/errors/error-messages';
@@ -8,16 +9,17 @@ import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
 import { Stack } from '../../ui/stack/stack';
 import { showToast } from '../../ui/toaster/toaster';
 import {
+  DELETE,
   DELETE_FAILED,
   deleteLabel,
   NO_REMINDERS,
   REMINDER_DELETED,
-  TOAST_MS,
   TRY_AGAIN,
 } from './copy';
 import { DeletedReminder } from './deleted-reminder';
 import { formatDays, formatTimeOfDay } from './days';
 import styles from './notifications.module.css';
+import { TOAST_MS } from './toast-ms';
 
 /** The reminders, each with a delete button, or a text when there are none (§2). */
 export function ReminderList({ userId }: { readonly userId: string }) {
@@ -111,18 +113,18 @@ type RowProps = {
 
 function ReminderRow({ userId, reminder, onDeleted }: RowProps) {
   const [remove, { isLoading }] = preferencesApi.endpoints.deleteReminder.useMutation();
-  const [errorMessage, setErrorMessage] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const days = formatDays(reminder.daysOfWeek);
   const time = formatTimeOfDay(reminder.timeOfDay);
 
   const onDelete = async () => {
-    setErrorMessage(null);
+    setFailure(null);
     const { error } = await remove({ userId, reminderId: reminder.id });
     if (error === undefined) {
       onDeleted();
       showToast(REMINDER_DELETED, { tone: 'success', durationMs: TOAST_MS });
     } else {
-      setErrorMessage(toQueryFailure(error).message ?? DELETE_FAILED);
+      setFailure(toQueryFailure(error));
     }
   };
 
@@ -140,10 +142,10 @@ function ReminderRow({ userId, reminder, onDeleted }: RowProps) {
             isBusy={isLoading}
             onClick={() => void onDelete()}
           >
-            Delete
+            {DELETE}
           </Button>
         </div>
-        {errorMessage !== null && <Alert tone="error">{errorMessage}</Alert>}
+        {failure !== null && <Alert tone="error">{failure.message ?? DELETE_FAILED}</Alert>}
       </Stack>
     </li>
   );

@@ -10,8 +10,9 @@ import type { OptionalComms } from '../../api/preferences.api';
 import { useSharedActor } from '../../lib/actors/actor-registry';
 import type { WithSession } from '../../state/session.slice';
 import { showToast } from '../../ui/toaster/toaster';
-import { SAVE_FAILED, TOAST_MS } from './copy';
+import { SAVE_FAILED } from './copy';
 import { createPreferenceActors, createUpdateNotifier } from './preference-switches.actors';
+import { TOAST_MS } from './toast-ms';
 
 type SwitchesRef = ActorRefFrom<typeof preferenceSwitchesMachine>;
 

@@ -25,11 +25,6 @@ import { StepActions, StepHeading, type StepProps } from './step-layout';
 
 type Values = Omit<InviteDetails, 'method'>;
 
-const methods = [
-  { id: 'phone', label: PHONE },
-  { id: 'email', label: EMAIL },
-] as const;
-
 /** Asks for a phone number or email and, if the first lookup is ambiguous, for last name and date of birth (§2, §8). */
 export function InitiateScreen({ flow, onBack }: StepProps) {
   const asksPerson = useSelector(flow, ({ context }) => context.asksPerson);
@@ -38,7 +33,7 @@ export function InitiateScreen({ flow, onBack }: StepProps) {
   );
   const [method, setMethod] = useState<LookupMethod>(firstMethod);
   const validate = useMemo(
-    () => toFinalForm(inviteSchema({ method, asksPerson }, systemClock)),
+    () => toFinalForm(() => inviteSchema({ method, asksPerson }, systemClock)),
     [method, asksPerson],
   );
 
@@ -87,7 +82,10 @@ function MethodField({ method, onChange }: MethodFieldProps) {
   return (
     <RadioGroup
       legend={METHOD}
-      options={methods}
+      options={[
+        { id: 'phone', label: PHONE },
+        { id: 'email', label: EMAIL },
+      ]}
       value={method}
       isInline
       onChange={(id) => {

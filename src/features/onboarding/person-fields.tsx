@@ -1,6 +1,6 @@
 import { MaskedFormField, TextFormField } from '../../ui/form/form-fields';
 import { RevealedFields } from '../../ui/form/revealed-fields';
-import { DATE_OF_BIRTH, LAST_NAME, WHY_PERSON } from './copy';
+import { DATE_OF_BIRTH, DATE_OF_BIRTH_HINT, LAST_NAME, WHY_PERSON } from './copy';
 
 /** Last name and date of birth. */
 export function PersonFields({ isShown }: { readonly isShown: boolean }) {
@@ -10,7 +10,7 @@ export function PersonFields({ isShown }: { readonly isShown: boolean }) {
       <MaskedFormField
         name="dateOfBirth"
         label={DATE_OF_BIRTH}
-        hint="MM/DD/YYYY"
+        hint={DATE_OF_BIRTH_HINT}
         mask="99/99/9999"
         autoComplete="bday"
       />

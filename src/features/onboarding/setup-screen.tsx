@@ -28,15 +28,18 @@ type Values = {
   readonly confirmation: string;
 };
 
-const passwords = {
+const createPasswordSchemas = () => ({
   password: newPasswordSchema().required(REQUIRED),
   confirmation: confirmPasswordSchema('password', NO_MATCH).concat(string().required(NO_MATCH)),
-};
+});
 
 /** A locked email comes from the clinic and cannot be corrected here, so it is not validated. */
-const validateLocked = toFinalForm(object(passwords));
-const validateTyped = toFinalForm(
-  object({ email: emailSchema(INVALID_EMAIL).required(REQUIRED), ...passwords }),
+const validateLocked = toFinalForm(() => object(createPasswordSchemas()));
+const validateTyped = toFinalForm(() =>
+  object({
+    email: emailSchema(INVALID_EMAIL).required(REQUIRED),
+    ...createPasswordSchemas(),
+  }),
 );
 
 function toInitialValues({ patient, account }: OnboardingContext): Values {

@@ -13,7 +13,7 @@ import { StepActions, StepHeading, type StepProps } from './step-layout';
 
 type Values = { readonly code: string };
 
-const validate = toFinalForm(object({ code: verificationCodeSchema() }));
+const validate = toFinalForm(() => object({ code: verificationCodeSchema() }));
 
 /** Asks for the verification code (§2, §5). */
 export function VerifyScreen({ flow, onBack }: StepProps) {

@@ -31,7 +31,9 @@ import { ResetFailure } from './reset-failure';
 type Values = { readonly email: string };
 
 const WHY_DISABLED_ID = 'why-disabled';
-const validate = toFinalForm(object({ email: emailSchema(INVALID_EMAIL).required(REQUIRED) }));
+const validate = toFinalForm(() =>
+  object({ email: emailSchema(INVALID_EMAIL).required(REQUIRED) }),
+);
 
 /** /forgot-password: requests a reset code, then navigates to /reset-password (§2). */
 export function ForgotPasswordPage() {

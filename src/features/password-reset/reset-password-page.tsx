@@ -44,7 +44,7 @@ type Values = {
   readonly confirmation: string;
 };
 
-const validate = toFinalForm(
+const validate = toFinalForm(() =>
   object({
     code: resetCodeSchema(),
     newPassword: newPasswordSchema().required(REQUIRED),

@@ -18,7 +18,6 @@ import {
   NOT_ON_FILE,
   PHONE,
   SIGN_OUT,
-  YOUR,
 } from './copy';
 
 /** /settings/account: the user's details, read-only, and Sign Out (§2). */
@@ -39,7 +38,7 @@ export function AccountPage() {
           <Field label={PHONE} value={phoneNumber && formatPhone(phoneNumber)} />
         </dl>
       </Card>
-      <p className={styles.note}>{name !== undefined && changesGoThrough(name ?? YOUR)}</p>
+      <p className={styles.note}>{name !== undefined && changesGoThrough(name)}</p>
       <Actions>
         <Button variant="secondary" onClick={() => session.send({ type: 'SIGN_OUT' })}>
           {SIGN_OUT}

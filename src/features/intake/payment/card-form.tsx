@@ -1,6 +1,7 @@
 import { Elements, PaymentElement, useElements } from '@stripe/react-stripe-js';
 import type { StripePaymentElementOptions } from '@stripe/stripe-js';
 import { useEffect, useMemo } from 'react';
+import { useLanguage } from '../../../lib/language/use-language';
 import { readAppearance, useIsDark } from './appearance';
 import type { StripeHandles } from './stripe-handles';
 import type { CardSetupRef } from './use-card-setup';
@@ -23,6 +24,7 @@ const options: StripePaymentElementOptions = {
 /** The Stripe form, rendered in Stripe's iframes; the card data never reaches our code. */
 export function CardForm({ flow, stripeHandles, clientSecret }: Props) {
   const isDark = useIsDark();
+  const locale = useLanguage();
   useEffect(() => {
     // Ignored unless the flow is still waiting for the form.
     const timer = setTimeout(() => flow.send({ type: 'FORM_FAILED' }), FORM_TIMEOUT_MS);
@@ -32,7 +34,7 @@ export function CardForm({ flow, stripeHandles, clientSecret }: Props) {
   return (
     <Elements
       stripe={stripeHandles.getStripe()}
-      options={{ clientSecret, appearance, locale: 'en', loader: 'never' }}
+      options={{ clientSecret, appearance, locale, loader: 'never' }}
     >
       <RegisterElements flow={flow} stripeHandles={stripeHandles} />
       <PaymentElement

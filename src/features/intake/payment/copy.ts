@@ -1,29 +1,21 @@
 import type { CardProblem } from '../../../../machines/card-setup/card-setup.types';
+import { t } from '../../../lib/language/messages';
 
-export const HEADING = 'Payment method';
-export const DETAIL =
-  'You can save a card to pay for your visits. It goes straight to the card company. Your clinic never sees the number.';
-export const NOT_CHARGED = 'The card is not charged until after an appointment.';
-export const CARD = 'Card details';
-export const LOADING_FORM = 'Loading the card form…';
-export const SAVE_CARD = 'Save card';
-export const SAVING = 'Saving your card…';
-export const SKIP = 'Skip this step';
-export const BACK = 'Back';
-export const TRY_AGAIN = 'Try again';
+export const HEADING = t`Payment method`;
+export const DETAIL = t`You can save a card to pay for your visits. It goes straight to the card company. Your clinic never sees the number.`;
+export const NOT_CHARGED = t`The card is not charged until after an appointment.`;
+export const CARD = t`Card details`;
+export const LOADING_FORM = t`Loading the card form…`;
+export const SAVE_CARD = t`Save card`;
+export const SAVING = t`Saving your card…`;
+export const SKIP = t`Skip this step`;
+export const BACK = t`Back`;
+export const TRY_AGAIN = t`Try again`;
 
 /** The texts of §8 Payment (D9). */
-export const SAVED =
-  'Payment info saved! Your payment method has been securely stored for future use.';
-export const NOT_LOADED =
-  "Oops! We couldn't load the payment form. Please try refreshing the page.";
-export const NOT_READY = 'Payment system not initialized or setup intent missing';
-
-/** How long a toast of this step stays, in ms (§9). */
-export const TOAST_MS = 3000;
-
-/** Logged when the card form cannot be loaded. */
-export const LOG_NOT_LOADED = 'Failed to load Stripe';
+export const SAVED = t`Payment info saved! Your payment method has been securely stored for future use.`;
+export const NOT_LOADED = t`Oops! We couldn't load the payment form. Please try refreshing the page.`;
+export const NOT_READY = t`Payment system not initialized or setup intent missing`;
 
 /** Returns the text for a problem: Stripe's own message if there is one. */
 export function getProblemText(problem: CardProblem): string {
@@ -31,12 +23,12 @@ export function getProblemText(problem: CardProblem): string {
     case 'notLoaded':
       return NOT_LOADED;
     case 'noIntent':
-      return 'Failed to create payment setup intent';
+      return t`Failed to create payment setup intent`;
     case 'unusableIntent':
-      return 'Failed to set up payment form';
+      return t`Failed to set up payment form`;
     case 'rejected':
-      return problem.message ?? 'Payment setup failed';
+      return problem.message ?? t`Payment setup failed`;
     case 'notSaved':
-      return 'Failed to save payment method. Please try again.';
+      return t`Failed to save payment method. Please try again.`;
   }
 }

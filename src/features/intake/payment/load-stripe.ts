@@ -1,5 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
+import { getLanguage } from '../../../lib/language/language';
 
 /** The URL of the Stripe script and the publishable key, both from the configuration (D1). */
 export type StripeSettings = { readonly scriptUrl: string; readonly publishableKey: string };
@@ -46,13 +47,19 @@ function insertScript(url: string): Promise<void> {
   });
 }
 
+/** The language of Stripe's messages; without one they are in that of the browser. */
+function getLocale() {
+  const language = getLanguage();
+  return language === 'en' ? {} : { locale: language };
+}
+
 /** Returns the Stripe instance of a connected account (D9), one per account and page. */
 export function getStripe(settings: StripeSettings, account: string): Promise<Stripe> {
   const { scriptUrl, publishableKey } = settings;
   const cached = stripeByAccount.get(account);
   if (cached !== undefined) return cached;
   const stripePromise = loadStripeScript(scriptUrl)
-    .then(() => loadStripe(publishableKey, { stripeAccount: account }))
+    .then(() => loadStripe(publishableKey, { stripeAccount: account, ...getLocale() }))
     .then((stripe) => {
       if (stripe === null) throw new Error('Stripe failed to initialize.');
       return stripe;

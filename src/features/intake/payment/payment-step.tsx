@@ -5,18 +5,9 @@ import { PageHeading } from '../../../ui/page-heading/page-heading';
 import { Stack } from '../../../ui/stack/stack';
 import { showToast } from '../../../ui/toaster/toaster';
 import { CardArea } from './card-area';
-import {
-  BACK,
-  DETAIL,
-  HEADING,
-  NOT_CHARGED,
-  SAVE_CARD,
-  SAVED,
-  SAVING,
-  SKIP,
-  TOAST_MS,
-} from './copy';
+import { BACK, DETAIL, HEADING, NOT_CHARGED, SAVE_CARD, SAVED, SAVING, SKIP } from './copy';
 import { ProblemAlerts } from './problem-alerts';
+import { TOAST_MS } from './toast-ms';
 import { useCardSetup, type CardSetupRef } from './use-card-setup';
 import { useStripStripeParams } from './use-strip-stripe-params';
 

@@ -9,8 +9,9 @@ import { showToast } from '../../../ui/toaster/toaster';
 import { createStripeHandles, type StripeHandles } from './stripe-handles';
 import { StripeHandlesContext } from './stripe-handles-context';
 import { createCardSetupActors } from './card-setup.actors';
-import { LOG_NOT_LOADED, NOT_LOADED, TOAST_MS } from './copy';
+import { NOT_LOADED } from './copy';
 import { hashLinkCode, readStoredIntent } from './stored-setup-intent';
+import { TOAST_MS } from './toast-ms';
 
 export type CardSetupRef = ActorRefFrom<typeof cardSetupMachine>;
 
@@ -39,7 +40,7 @@ export function useCardSetup(): {
     });
     // Subscribes before the actor starts: without a key it emits the event immediately.
     actor.on('FORM_NOT_LOADED', () => {
-      console.error(LOG_NOT_LOADED);
+      console.error('Failed to load Stripe');
       if (stripeHandles.isOnScreen())
         showToast(NOT_LOADED, { tone: 'error', durationMs: TOAST_MS });
     });
