@@ -3,6 +3,7 @@ import type { Clock } from '../../lib/time/clock';
 import { Button } from '../../ui/button/button';
 import { Dialog } from '../../ui/dialog/dialog';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
+import { formatSecondsLeft, STARTS_OVER_SOON, STILL_HERE, STILL_THERE } from './copy';
 import styles from './idle-warning-dialog.module.css';
 import { useIdleTimer } from './use-idle-timer';
 
@@ -18,21 +19,21 @@ export function IdleWarningDialog({ clock, onTimeout }: Props) {
   return (
     <Dialog
       isOpen={secondsLeft !== null}
-      title="Are you still there?"
+      title={STILL_THERE}
       onCancel={stay}
       actions={
         <Button isWide onClick={stay}>
-          I'm still here
+          {STILL_HERE}
         </Button>
       }
     >
-      <p>To keep what you entered private, this screen will start over soon.</p>
+      <p>{STARTS_OVER_SOON}</p>
       <p className={styles.seconds} aria-hidden="true">
         {secondsLeft}
       </p>
       <VisuallyHidden role="status">
         {secondsLeft !== null && ANNOUNCED_SECONDS.includes(secondsLeft)
-          ? `${secondsLeft} seconds left`
+          ? formatSecondsLeft(secondsLeft)
           : ''}
       </VisuallyHidden>
     </Dialog>

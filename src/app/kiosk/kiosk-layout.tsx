@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/button/button';
 import { AppLayout } from '../layouts/app-layout';
 import { useSafetyNetPreload } from '../layouts/use-safety-net-preload';
 import { useUserLayoutProps } from '../layouts/use-user-layout-props';
+import { SAFETY_NET } from './copy';
 import { KioskProvider } from './kiosk-provider';
 import { RestartButton } from './restart-button';
 
@@ -49,7 +50,7 @@ function KioskUserLayout({
         <>
           {helpLink !== null && (
             <LinkButton variant="quiet" icon="heart" to={helpLink}>
-              Safety Net
+              {SAFETY_NET}
             </LinkButton>
           )}
           <RestartButton />

@@ -3,6 +3,7 @@ import { useUnsavedChangesCheck } from '../../lib/actors/actor-registry';
 import { useRestart } from '../../lib/kiosk/restart-context';
 import { Button } from '../../ui/button/button';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { ANSWERS_LOST, CONFIRM_RESTART, RESTART, START_OVER, STAY } from './copy';
 
 /** Discards everything entered and starts over; asks first if there are unsent answers (D7). */
 export function RestartButton() {
@@ -15,18 +16,18 @@ export function RestartButton() {
         variant="quiet"
         onClick={() => (hasUnsavedChanges() ? setConfirming(true) : restart())}
       >
-        Restart
+        {RESTART}
       </Button>
       <ConfirmDialog
         isOpen={isConfirming}
-        title="Start over?"
-        confirmLabel="Start over"
-        cancelLabel="Stay"
+        title={CONFIRM_RESTART}
+        confirmLabel={START_OVER}
+        cancelLabel={STAY}
         isDangerous
         onConfirm={restart}
         onCancel={() => setConfirming(false)}
       >
-        Your answers have not been sent yet. They will be lost.
+        {ANSWERS_LOST}
       </ConfirmDialog>
     </>
   );

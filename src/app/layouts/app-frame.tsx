@@ -8,6 +8,7 @@ import { Page } from '../../ui/page/page';
 import styles from './app-frame.module.css';
 import { AppPrompt, type StoreUrls } from './app-prompt';
 import { ClinicLogo } from './clinic-logo';
+import { IN_EMERGENCY, MORE_HELP, OR_EMERGENCY_ROOM, SAFETY_NET } from './copy';
 import { LanguageLinks } from './language-links';
 
 type Props = {
@@ -59,7 +60,7 @@ export function AppFrame(props: Props) {
 export function SafetyNetLink({ path }: { readonly path: string }) {
   return (
     <LinkButton variant="quiet" icon="heart" to={path}>
-      Safety Net
+      {SAFETY_NET}
     </LinkButton>
   );
 }
@@ -68,11 +69,11 @@ function HelpNote({ safetyNetPath }: { readonly safetyNetPath: string | null }) 
   return (
     <footer className={styles.footer}>
       <p>
-        In an emergency <EmergencyCall /> or go to the nearest emergency room.
+        {IN_EMERGENCY} <EmergencyCall /> {OR_EMERGENCY_ROOM}
         {safetyNetPath !== null && (
           <>
             {' '}
-            <Link to={safetyNetPath}>More ways to get help</Link>
+            <Link to={safetyNetPath}>{MORE_HELP}</Link>
           </>
         )}
       </p>

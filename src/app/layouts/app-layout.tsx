@@ -8,6 +8,7 @@ import { selectSession } from '../../state/session.slice';
 import { LinkButton } from '../../ui/button/button';
 import { AppFrame, SafetyNetLink } from './app-frame';
 import { BackButton } from './back-button';
+import { CHECK_IN } from './copy';
 import { LayoutContext } from './layout-context';
 import { isTabPath, isTintedPath, isWidePath } from './path-rules';
 
@@ -69,7 +70,7 @@ function DefaultActions({ helpPath }: { readonly helpPath: string | null }) {
   if (isSignedIn)
     return (
       <LinkButton variant="quiet" icon="check" to="/check-ins">
-        Check-In
+        {CHECK_IN}
       </LinkButton>
     );
   return helpPath === null ? null : <SafetyNetLink path={helpPath} />;

@@ -7,6 +7,7 @@ import { readStorage, writeStorage } from '../../lib/storage/safe-storage';
 import { useWrapper } from '../../wrapper/wrapper-context';
 import { Banner } from '../../ui/banner/banner';
 import { Button, LinkButton } from '../../ui/button/button';
+import { APP, APP_IS_EASIER, DISMISS, USE_THE_APP } from './copy';
 
 /** Where the app can be downloaded. */
 export type StoreUrls = Pick<LinkConfiguration, 'appStoreUrl' | 'playStoreUrl'>;
@@ -46,22 +47,22 @@ export function AppPrompt({ stores }: { readonly stores: StoreUrls }) {
   };
   return (
     <Banner
-      label="App"
+      label={APP}
       actions={
         <>
           <LinkButton
             variant="quiet"
             {...(storeUrl.startsWith('/') ? { to: storeUrl } : { href: storeUrl })}
           >
-            Use the App
+            {USE_THE_APP}
           </LinkButton>
           <Button variant="quiet" onClick={dismiss}>
-            Dismiss
+            {DISMISS}
           </Button>
         </>
       }
     >
-      Check-ins are easier in the app.
+      {APP_IS_EASIER}
     </Banner>
   );
 }

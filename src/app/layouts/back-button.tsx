@@ -1,5 +1,6 @@
 import { useHasStepBackButton } from '../../lib/history/step-back-button';
 import { Button } from '../../ui/button/button';
+import { BACK } from './copy';
 import { useBack } from './use-back';
 
 type Props = {
@@ -21,7 +22,7 @@ export function BackButton({ parentPath }: Props) {
         if (detail < 2) goBack();
       }}
     >
-      Back
+      {BACK}
     </Button>
   );
 }

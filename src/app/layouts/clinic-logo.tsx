@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { toHttpUrl } from '../../lib/url/sanitize-url';
+import { CLINIC_LOGO } from './copy';
 import styles from './clinic-logo.module.css';
 
 type Props = { readonly url: string | null; readonly fallback: ReactNode };
@@ -10,7 +11,7 @@ export function ClinicLogo({ url, fallback }: Props) {
   const href = url === null ? null : toImageUrl(url);
   if (href === null || href === brokenUrl) return fallback;
   return (
-    <img className={styles.logo} src={href} alt="Clinic logo" onError={() => setBrokenUrl(href)} />
+    <img className={styles.logo} src={href} alt={CLINIC_LOGO} onError={() => setBrokenUrl(href)} />
   );
 }
 

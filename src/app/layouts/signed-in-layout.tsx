@@ -6,12 +6,10 @@ import { Button, LinkButton } from '../../ui/button/button';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ResultPage } from '../../ui/result-page/result-page';
 import { AppLayout } from './app-layout';
+import { PROFILE_FAILED, SIGN_OUT, SOMETHING_WENT_WRONG, TRY_AGAIN } from './copy';
 import { SignedInNavigation } from './signed-in-navigation';
 import { isTabPath, getParentPath } from './path-rules';
 import { useSafetyNetPreload } from './use-safety-net-preload';
-
-/** Text from §8, including its spelling. */
-const PROFILE_FAILED = 'An error occured. Please try closing and reopening the app.';
 
 /** Layout of the signed-in routes; loads the profile and provides it to them (§2). */
 export function SignedInLayout() {
@@ -48,12 +46,12 @@ function ProfileLoading() {
   return (
     <ResultPage
       icon="alert"
-      heading="Something went wrong"
+      heading={SOMETHING_WENT_WRONG}
       actions={
         <>
-          <Button onClick={() => void refetch()}>Try again</Button>
+          <Button onClick={() => void refetch()}>{TRY_AGAIN}</Button>
           <LinkButton variant="quiet" to="/logout">
-            Sign Out
+            {SIGN_OUT}
           </LinkButton>
         </>
       }

@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { assessmentsApi, type AssignedAssessment } from '../../api/assessments.api';
 import { TabNavigation } from '../../ui/tab-navigation/tab-navigation';
 import { useOpenInApp } from '../../wrapper/use-open-in-app';
+import { formatOverdue, HOME, MAIN, PROGRESS, SETTINGS } from './copy';
 
 type Props = {
   /** Null until the profile is known. */
@@ -16,17 +17,17 @@ export function SignedInNavigation({ userId }: Props) {
   });
   return (
     <TabNavigation
-      label="Main"
+      label={MAIN}
       tabs={[
         {
           to: '/',
-          label: 'Home',
+          label: HOME,
           icon: 'home',
-          badge: { count, text: `${count} overdue` },
+          badge: { count, text: formatOverdue(count) },
           onClick: openInApp('profile'),
         },
-        { to: '/progress', label: 'Progress', icon: 'chart' },
-        { to: '/settings', label: 'Settings', icon: 'settings', onClick: openInApp('settings') },
+        { to: '/progress', label: PROGRESS, icon: 'chart' },
+        { to: '/settings', label: SETTINGS, icon: 'settings', onClick: openInApp('settings') },
       ]}
     />
   );

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
+import { toOwnLanguage } from '../../lib/url/to-own-language';
 import { Button } from '../../ui/button/button';
 import { Dialog } from '../../ui/dialog/dialog';
 import { Cluster } from '../../ui/stack/stack';
@@ -13,8 +14,8 @@ export function LegalLinks() {
   const { privacyUrl, termsUrl } = useConfiguration();
   const [openId, setOpenId] = useState<string | null>(null);
   const pages = [
-    { id: 'privacy', title: PRIVACY_POLICY, url: privacyUrl },
-    { id: 'terms', title: TERMS, url: termsUrl },
+    { id: 'privacy', title: PRIVACY_POLICY, url: toOwnLanguage(privacyUrl) },
+    { id: 'terms', title: TERMS, url: toOwnLanguage(termsUrl) },
   ];
   const page = pages.find(({ id }) => id === openId);
   const close = () => setOpenId(null);

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useProfile } from '../../api/profile-context';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
+import { toOwnLanguage } from '../../lib/url/to-own-language';
 import { safetyNetPath } from '../../lib/url/user-paths';
 import { Columns } from '../../ui/columns/columns';
 import { PageHeading } from '../../ui/page-heading/page-heading';
@@ -72,13 +73,13 @@ export function SettingsPage() {
         <SettingsRow
           icon="info"
           label={PRIVACY}
-          href={privacyUrl}
+          href={toOwnLanguage(privacyUrl)}
           onClick={sendToApp({ type: 'open-privacy' })}
         />
         <SettingsRow
           icon="list"
           label={TERMS}
-          href={termsUrl}
+          href={toOwnLanguage(termsUrl)}
           onClick={sendToApp({ type: 'open-terms' })}
         />
       </Rows>

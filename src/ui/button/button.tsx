@@ -3,6 +3,7 @@ import { classNames } from '../class-names';
 import { Icon, type IconName } from '../icon/icon';
 import { AnyLink, type LinkTarget } from '../link/any-link';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { WORKING } from './copy';
 import styles from './button.module.css';
 
 /** The emphasis of a button; at most one `primary` per screen. */
@@ -25,7 +26,7 @@ export function Button({
   children,
   variant = 'primary',
   isBusy = false,
-  busyLabel = 'Working…',
+  busyLabel = WORKING,
   icon,
   isWide = false,
   type = 'button',

@@ -1,5 +1,6 @@
 import { Group } from '@visx/group';
 import { Line } from '@visx/shape';
+import { useLanguage } from '../../lib/language/use-language';
 import type { XAxis, YAxis } from './chart.types';
 import styles from './chart.module.css';
 import type { Plot } from './plot';
@@ -11,6 +12,8 @@ type Props = { readonly plot: Plot; readonly xAxis: XAxis; readonly yAxis: YAxis
  * wrapping that these labels do not need.
  */
 export function Axes({ plot, xAxis, yAxis }: Props) {
+  // It is memoized, and its labels are in the language on screen.
+  useLanguage();
   const { y, left, right, bottom, height } = plot;
   return (
     <Group className={styles.axes}>

@@ -3,6 +3,7 @@ import { Axes } from './axes';
 import type { ChartSeries, XAxis, YAxis } from './chart.types';
 import styles from './chart.module.css';
 import { ChartTooltip } from './chart-tooltip';
+import { formatPointByPoint } from './copy';
 import { createPlot, type Plot } from './plot';
 import { getReadingsAt, getXValues, type Reading } from './x-values';
 import { formatReading } from './format-reading';
@@ -65,7 +66,7 @@ function MeasuredChart(props: Props & { readonly box: ChartBox }) {
         <input
           type="range"
           className={styles.slider}
-          aria-label={`${label}, point by point`}
+          aria-label={formatPointByPoint(label)}
           aria-valuetext={formatReading(xLabel, readings)}
           min={0}
           max={xValues.length - 1}

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { NO_ENTRY } from './copy';
 import styles from './data-table.module.css';
 import type { ChartRow } from './to-rows';
 
@@ -9,8 +10,6 @@ type Props = {
   readonly columns: readonly string[];
   readonly rows: readonly ChartRow[];
 };
-
-const NO_ENTRY = 'no entry';
 
 /** The data of a chart as a table; a gap reads 'no entry'. */
 export function DataTable({ caption, columns, rows }: Props) {

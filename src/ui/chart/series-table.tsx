@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../button/button';
 import type { ChartSeries, XAxis } from './chart.types';
+import { SHOW_EARLIER } from './copy';
 import { DataTable } from './data-table';
 import styles from './data-table.module.css';
 import { toRows } from './to-rows';
@@ -30,7 +31,7 @@ export function SeriesTable({ caption, xColumnName, series, xAxis }: Props) {
       {totalCount > limit && (
         <div className={styles.more}>
           <Button variant="secondary" onClick={() => setLimit(limit + PAGE_SIZE)}>
-            Show earlier entries
+            {SHOW_EARLIER}
           </Button>
         </div>
       )}

@@ -1,10 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useIsPrinting } from '../../lib/browser/use-is-printing';
 import { Icon } from '../icon/icon';
+import { SHOW_AS_TABLE } from './copy';
 import styles from './table-disclosure.module.css';
-
-/** Label of the button, verbatim from D8. */
-export const SHOW_AS_TABLE = 'Show as table';
 
 type Props = {
   /** The id of the chart's heading, which distinguishes several such buttons on a page. */

@@ -1,7 +1,7 @@
 import { useIsKiosk } from '../../lib/kiosk/restart-context';
+import { CALL_911 } from './copy';
 
 /** 'call 911' within a sentence: a link that calls, or plain text on a kiosk. */
 export function EmergencyCall() {
-  const text = 'call 911';
-  return useIsKiosk() ? text : <a href="tel:911">{text}</a>;
+  return useIsKiosk() ? CALL_911 : <a href="tel:911">{CALL_911}</a>;
 }

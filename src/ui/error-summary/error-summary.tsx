@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icon/icon';
+import { PROBLEM, SHOW_ALL } from './copy';
 import { focusField } from './focus-field';
 import styles from './error-summary.module.css';
 
@@ -39,7 +40,7 @@ export function ErrorSummary({ problems, attempt, summarize }: ErrorSummaryProps
     <section className={styles.summary} aria-labelledby={titleId}>
       <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
         <Icon name="alert" />
-        There is a problem
+        {PROBLEM}
       </h2>
       {summarize === undefined || problems.length <= MAX_LISTED ? (
         <ProblemList problems={problems} />
@@ -61,7 +62,7 @@ function Others({ problems }: ListProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.link}>Show all</summary>
+      <summary className={styles.link}>{SHOW_ALL}</summary>
       {isOpen && <ProblemList problems={problems} />}
     </details>
   );

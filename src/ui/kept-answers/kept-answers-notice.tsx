@@ -1,5 +1,6 @@
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
+import { ANSWERS_KEPT, START_OVER } from './copy';
 
 /** Tells that the answers of an earlier visit are in the form, and offers to clear them (D10). */
 export function KeptAnswersNotice({ onStartOver }: { readonly onStartOver: () => void }) {
@@ -8,11 +9,11 @@ export function KeptAnswersNotice({ onStartOver }: { readonly onStartOver: () =>
       tone="info"
       actions={
         <Button variant="secondary" onClick={onStartOver}>
-          Start over
+          {START_OVER}
         </Button>
       }
     >
-      We kept your answers.
+      {ANSWERS_KEPT}
     </Alert>
   );
 }

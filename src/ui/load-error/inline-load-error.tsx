@@ -2,6 +2,7 @@ import type { Failure } from '../../../machines/port';
 import { COULD_NOT_LOAD, getErrorHint } from '../../lib/errors/error-messages';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
+import { TRY_AGAIN } from './copy';
 
 type Props = {
   readonly failure: Failure;
@@ -18,7 +19,7 @@ export function InlineLoadError({ failure, isRetrying, onTryAgain }: Props) {
       tone="error"
       actions={
         <Button variant="secondary" isBusy={isRetrying} onClick={onTryAgain}>
-          Try again
+          {TRY_AGAIN}
         </Button>
       }
     >

@@ -4,6 +4,7 @@ import { useHideAppPrompt } from '../../lib/react/app-prompt-visibility';
 import { Button } from '../button/button';
 import { ResultPage } from '../result-page/result-page';
 import { SupportContacts } from '../support-contacts/support-contacts';
+import { SOMETHING_WENT_WRONG, TRY_AGAIN } from './copy';
 
 type Props = { readonly failure: Failure | null; readonly onTryAgain?: () => void };
 
@@ -16,8 +17,8 @@ export function LoadErrorPage({ failure, onTryAgain }: Props) {
   return (
     <ResultPage
       icon="alert"
-      heading="Something went wrong"
-      actions={onTryAgain && <Button onClick={onTryAgain}>Try again</Button>}
+      heading={SOMETHING_WENT_WRONG}
+      actions={onTryAgain && <Button onClick={onTryAgain}>{TRY_AGAIN}</Button>}
       help={isFinal && <SupportContacts />}
     >
       <p role="alert">{failure?.message ?? COULD_NOT_LOAD}</p>

@@ -1,4 +1,5 @@
 import { PageHeading } from '../page-heading/page-heading';
+import { LOADING } from '../skeleton/copy';
 import { Skeleton } from '../skeleton/skeleton';
 import { Stack } from '../stack/stack';
 
@@ -6,7 +7,7 @@ import { Stack } from '../stack/stack';
 export function LoadingScreen() {
   return (
     <Stack gap={5} aria-busy="true">
-      <PageHeading isProvisional>Loading…</PageHeading>
+      <PageHeading isProvisional>{LOADING}</PageHeading>
       <Skeleton shape="heading" />
       <Skeleton shape="card" />
       <Skeleton shape="card" />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { LOADING } from '../skeleton/copy';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './navigation-progress.module.css';
 
@@ -20,7 +21,7 @@ export function NavigationProgress({ isNavigating }: { readonly isNavigating: bo
   return (
     <>
       {isSlow && <div className={styles.bar} />}
-      <VisuallyHidden role="status">{isSlow ? 'Loading…' : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isSlow ? LOADING : ''}</VisuallyHidden>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useIsOnline } from '../../lib/browser/use-is-online';
 import { Icon } from '../icon/icon';
+import { OFFLINE_NOTICE } from './copy';
 import styles from './offline-notice.module.css';
 
 /** Above Submit while there is no network: nothing is lost, and nothing is sent later by itself. */
@@ -8,7 +9,7 @@ export function OfflineNotice() {
   return (
     <p role="status" className={styles.notice}>
       <Icon name="offline" size="small" />
-      You’re offline. Your answers stay on this page; submit when you’re back online.
+      {OFFLINE_NOTICE}
     </p>
   );
 }

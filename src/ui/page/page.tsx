@@ -1,5 +1,6 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { JUMP_TO_CONTENT } from './copy';
 import styles from './page.module.css';
 
 type PageProps = {
@@ -17,7 +18,6 @@ type PageProps = {
 };
 
 const MAIN_ID = 'main';
-const JUMP_TO_CONTENT = 'Jump to content';
 
 /** The layout of every page: a link, shown while it has the focus, past the header, the header, `main` as a column of limited width, the footer. */
 export function Page({

@@ -4,6 +4,7 @@ import controlStyles from '../field/control.module.css';
 import { Field, useFieldProps } from '../field/field';
 import type { TextFieldProps } from '../text-field/text-field';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { HIDE, SHOW } from './copy';
 import styles from './password-field.module.css';
 
 /** The props of `PasswordField`: those of a text field; the label is required. */
@@ -31,7 +32,7 @@ export function PasswordField(props: PasswordFieldProps) {
         />
         {/* Named by its text, not by aria-label: only the text box is found by the label 'Password'. */}
         <button type="button" className={styles.toggle} onClick={() => setShown(!isShown)}>
-          {isShown ? 'Hide' : 'Show'}
+          {isShown ? HIDE : SHOW}
           <VisuallyHidden> {props.label.toLowerCase()}</VisuallyHidden>
         </button>
       </div>

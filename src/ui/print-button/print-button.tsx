@@ -1,8 +1,7 @@
 import { useWrapper } from '../../wrapper/wrapper-context';
 import { Button } from '../button/button';
+import { PRINT } from './copy';
 import styles from './print-button.module.css';
-
-export const PRINT = 'Print or save as PDF';
 
 /** Opens the browser's print dialog, which also saves as PDF; not in the native app, whose web view cannot print. */
 export function PrintButton() {

@@ -1,6 +1,7 @@
 import type { Time } from '../../../machines/completed-since';
 import { formatDayAndTime } from '../../lib/time/format-dates';
 import { TextLink } from '../text-link/text-link';
+import { formatSent, WAYS_TO_GET_HELP, WHAT_NEXT } from './copy';
 import styles from './sent-answers.module.css';
 
 type Props = {
@@ -20,11 +21,10 @@ export function SentAnswers({ names, sentAt, safetyNetPath }: Props) {
             {names.join(', ')}
           </span>
         )}
-        {sentAt != null && <span>Sent {formatDayAndTime(sentAt)}</span>}
+        {sentAt != null && <span>{formatSent(formatDayAndTime(sentAt))}</span>}
       </p>
       <p>
-        The clinic can see the answers now, but may not read them right away. If you need help
-        sooner, here are <TextLink to={safetyNetPath}>ways to get help now</TextLink>.
+        {WHAT_NEXT} <TextLink to={safetyNetPath}>{WAYS_TO_GET_HELP}</TextLink>.
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { LOADING } from './copy';
 import styles from './skeleton.module.css';
 
 type SkeletonProps = {
@@ -16,7 +17,7 @@ export function Skeleton({ shape = 'line' }: SkeletonProps) {
 type LoadingProps = { children: ReactNode; label?: string };
 
 /** The loading state of a part of a screen: skeletons, and one announcement for screen readers. */
-export function Loading({ children, label = 'Loading…' }: LoadingProps) {
+export function Loading({ children, label = LOADING }: LoadingProps) {
   return (
     <div className={styles.loading}>
       <VisuallyHidden role="status">{label}</VisuallyHidden>

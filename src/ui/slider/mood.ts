@@ -1,14 +1,9 @@
 import type { Scale } from './scale';
 
+export { MOOD_TEXTS } from './copy';
+
 /** The mood of a value on a slider, by the third of the range that it is in (§9). */
 export type Mood = 'positive' | 'neutral' | 'negative';
-
-/** The names of the moods, also for screen readers (D9). */
-export const MOOD_TEXTS: Readonly<Record<Mood, string>> = {
-  positive: 'Positive',
-  neutral: 'Neutral',
-  negative: 'Negative',
-};
 
 /** Positive from two thirds of the range, negative up to one third, both inclusive (§9). */
 export function getMood(value: number, { min, max }: Scale): Mood {

@@ -2,14 +2,11 @@ import type { CSSProperties, KeyboardEvent } from 'react';
 import { useId } from 'react';
 import { classNames } from '../class-names';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { formatEnds, formatHighest, formatLowest, HOW_TO_SET, MOOD_TEXTS, NOT_SET } from './copy';
 import { Face } from './face';
-import { MOOD_TEXTS, getMood } from './mood';
+import { getMood } from './mood';
 import { clampToScale, getValueForKey, toFraction, SLIDER_STEP, type Scale } from './scale';
 import styles from './slider.module.css';
-
-/** Shown and announced while the slider has no value. */
-const NOT_SET = 'Not set';
-const HOW_TO_SET = 'Tap or drag, or use the arrow keys.';
 
 type SliderProps = Scale & {
   readonly id: string;
@@ -29,7 +26,7 @@ type SliderProps = Scale & {
 export function Slider(props: SliderProps) {
   const { id, labelledBy, min, max, value, onChange, minLabel, maxLabel } = props;
   const endsId = useId();
-  const ends = formatEnds(minLabel, maxLabel);
+  const ends = describeEnds(minLabel, maxLabel);
   const scale = { min, max };
   const mood = value === null ? null : getMood(value, scale);
   const middle = clampToScale((min + max) / 2, scale);
@@ -94,9 +91,9 @@ function toPosition(fraction: number): CSSProperties {
   } as CSSProperties;
 }
 
-function formatEnds(minLabel: string | null, maxLabel: string | null): string {
-  if (minLabel !== null && maxLabel !== null) return `From ${minLabel} to ${maxLabel}`;
-  return [minLabel && `Lowest: ${minLabel}`, maxLabel && `Highest: ${maxLabel}`]
+function describeEnds(minLabel: string | null, maxLabel: string | null): string {
+  if (minLabel !== null && maxLabel !== null) return formatEnds(minLabel, maxLabel);
+  return [minLabel && formatLowest(minLabel), maxLabel && formatHighest(maxLabel)]
     .filter(Boolean)
     .join('');
 }

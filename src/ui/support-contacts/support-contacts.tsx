@@ -1,6 +1,7 @@
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { useIsKiosk } from '../../lib/kiosk/restart-context';
 import { TextLink } from '../text-link/text-link';
+import { ASK_CLINICIAN, ASK_CLINICIAN_OR_US, ASK_FRONT_DESK } from './copy';
 import styles from './support-contacts.module.css';
 import { toSupportContacts } from './to-support-contacts';
 
@@ -8,11 +9,11 @@ import { toSupportContacts } from './to-support-contacts';
 export function SupportContacts() {
   const contacts = toSupportContacts(useConfiguration());
   const isKiosk = useIsKiosk();
-  if (isKiosk) return <p>For help, ask at the front desk.</p>;
-  if (contacts.length === 0) return <p>For help, contact your clinician.</p>;
+  if (isKiosk) return <p>{ASK_FRONT_DESK}</p>;
+  if (contacts.length === 0) return <p>{ASK_CLINICIAN}</p>;
   return (
     <div>
-      <p>For help, contact your clinician or our support:</p>
+      <p>{ASK_CLINICIAN_OR_US}</p>
       <div className={styles.links}>
         {contacts.map(({ href, text, isPage }) => (
           <TextLink

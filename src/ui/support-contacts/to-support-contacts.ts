@@ -1,6 +1,7 @@
 import type { Configuration } from '../../lib/configuration/configuration.schema';
 import { formatPhone } from '../../lib/text/format-phone';
 import { toHttpUrl, toOwnPath, toSmsHref } from '../../lib/url/sanitize-url';
+import { formatEmailTo, formatTextTo, SUPPORT_PAGE } from './copy';
 
 type SupportContact = { readonly href: string; readonly text: string; readonly isPage: boolean };
 type SupportConfiguration = Pick<Configuration, 'supportEmail' | 'supportSmsNumber' | 'supportUrl'>;
@@ -15,12 +16,12 @@ export function toSupportContacts({
   const sms = toSmsHref(supportSmsNumber);
   const page = toHttpUrl(supportUrl) ?? toOwnPath(supportUrl, window.location.origin);
   return [
-    isEmail && { href: `mailto:${supportEmail}`, text: `Email ${supportEmail}`, isPage: false },
+    isEmail && { href: `mailto:${supportEmail}`, text: formatEmailTo(supportEmail), isPage: false },
     sms !== null && {
       href: sms,
-      text: `Text ${formatPhone(supportSmsNumber)}`,
+      text: formatTextTo(formatPhone(supportSmsNumber)),
       isPage: false,
     },
-    page !== null && { href: page, text: 'Visit the support page', isPage: true },
+    page !== null && { href: page, text: SUPPORT_PAGE, isPage: true },
   ].filter((contact) => contact !== false);
 }

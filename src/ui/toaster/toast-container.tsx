@@ -2,8 +2,10 @@ import type { CSSProperties } from 'react';
 import { createRoot } from 'react-dom/client';
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
+import { useLanguage } from '../../lib/language/use-language';
 import { Icon, type IconName } from '../icon/icon';
 import './toaster.css';
+import { CLOSE_MESSAGE, NOTICES } from './copy';
 import styles from './toast-container.module.css';
 import type { ToastOptions } from './toast.types';
 
@@ -47,9 +49,15 @@ function mount(): Promise<void> {
   const container = document.createElement('div');
   document.body.append(container);
   // The container is a polite live region; with their default role `alert`, toasts would be read twice.
-  createRoot(container).render(
+  createRoot(container).render(<Notices />);
+  return new Promise((resolve) => setTimeout(resolve, LIVE_REGION_DELAY_MS));
+}
+
+function Notices() {
+  useLanguage();
+  return (
     <ToastContainer
-      aria-label="Notices"
+      aria-label={NOTICES}
       role="group"
       // At the bottom, a keyboard would cover the toasts, and the toasts would cover the form.
       position="top-center"
@@ -57,14 +65,13 @@ function mount(): Promise<void> {
       hideProgressBar
       transition={fade}
       closeButton={CloseButton}
-    />,
+    />
   );
-  return new Promise((resolve) => setTimeout(resolve, LIVE_REGION_DELAY_MS));
 }
 
 function CloseButton({ closeToast }: { readonly closeToast: () => void }) {
   return (
-    <button type="button" aria-label="Close message" className={styles.close} onClick={closeToast}>
+    <button type="button" aria-label={CLOSE_MESSAGE} className={styles.close} onClick={closeToast}>
       <Icon name="close" size="small" />
     </button>
   );

@@ -3,9 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useDrafts } from '../../lib/actors/actor-registry';
 import { addBlocker } from '../../lib/history/block-navigation';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
-
-const HEADING = 'Leave without submitting?';
-const DETAIL = 'Your answers have not been sent yet. They will be lost if you leave.';
+import { DETAIL, HEADING, LEAVE, STAY } from './copy';
 
 type Props = {
   /** True while leaving would lose answers. */
@@ -51,8 +49,8 @@ export function UnsavedChangesPrompt({ hasUnsavedChanges, safetyNetPath, allowed
     <ConfirmDialog
       isOpen={blockedNavigation !== null}
       title={HEADING}
-      confirmLabel="Leave"
-      cancelLabel="Stay"
+      confirmLabel={LEAVE}
+      cancelLabel={STAY}
       isDangerous
       onConfirm={() => {
         setBlockedNavigation(null);

@@ -92,12 +92,6 @@ export const LIB: readonly AcceptedSurvivors[] = [
   {
     reason: 'One day is handled before.',
     files: 'src/lib/time/format-dates.ts',
-    changes: [
-      [
-        'EqualityOperator',
-        'return `Due ${days > 1 && days < 7 ? String(WEEKDAYS[date.getDay()]) : toDayText(date)}`;',
-        'return `Due ${days >= 1 && days < 7 ? String(WEEKDAYS[date.getDay()]) : toDayText(date)}`;',
-      ],
-    ],
+    changes: [['EqualityOperator', 'if (days > 1 && days < 7)', 'if (days >= 1 && days < 7)']],
   },
 ];

@@ -1,0 +1,4 @@
+import { t } from '../../lib/language/messages';
+
+export const NOT_SET_UP = t`This app is not set up correctly.`;
+export const TELL_CLINIC = t`Please tell your clinic.`;

@@ -1,0 +1,4 @@
+import { t } from '../../lib/language/messages';
+
+export const ANSWERS_KEPT = t`We kept your answers.`;
+export const START_OVER = t`Start over`;

@@ -1,0 +1,6 @@
+import { t } from '../../lib/language/messages';
+
+export const YOUR_PASSWORD_NEEDS = t`Your password needs`;
+/** After each rule, for screen readers. */
+export const RULE_MET = t`, done`;
+export const RULE_UNMET = t`, still missing`;

@@ -1,0 +1,3 @@
+import { t } from '../../lib/language/messages';
+
+export const LOADING = t`Loading…`;
