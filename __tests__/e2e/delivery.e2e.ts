@@ -114,7 +114,7 @@ test('the app cannot be shown in a frame', async ({ page, pageErrors }) => {
   await expect(page.frameLocator('iframe').getByText('PHQ-9')).toHaveCount(0);
 });
 
-for (const legal of ['/legal/privacy.html', '/legal/terms.html'])
+for (const legal of ['/legal/privacy.html', '/legal/terms.html', '/legal/privacy.es.html'])
   test(`D9: ${legal} is a static page of the build`, async ({ request }) => {
     const response = await request.get(legal, { headers: { accept: 'text/html' } });
     expect(response.status()).toBe(200);

@@ -16,8 +16,8 @@ export const providerPaths = {
   status: (intent: IntentReference) => withQuery('setup-intent', intent),
   confirm: `${CARD_PROVIDER_PREFIX}setup-intent/confirm`,
   threeDSecure: `${CARD_PROVIDER_PREFIX}setup-intent/bank`,
-  threeDSecurePage: (intent: IntentReference, returnUrl: string) =>
-    withQuery('bank', { ...intent, returnUrl }),
+  threeDSecurePage: (intent: IntentReference, returnUrl: string, locale: string) =>
+    withQuery('bank', { ...intent, returnUrl, locale }),
   threeDSecureResult: (intent: IntentReference, returnUrl: string, isApproved: boolean) =>
     withQuery('bank-answer', { ...intent, returnUrl, isApproved: String(isApproved) }),
 } as const;

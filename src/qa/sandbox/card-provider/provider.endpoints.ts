@@ -108,12 +108,12 @@ export function createCardProviderEndpoints(script: () => string): readonly Endp
       name: 'card-provider-bank-page',
       method: 'GET',
       path: `${CARD_PROVIDER_PREFIX}bank`,
-      query: v.strictObject(threeDSecureQuery),
+      query: v.strictObject({ ...threeDSecureQuery, locale: v.string() }),
       respond: ({ world, query }) => {
         findIntent(world, query);
-        const { returnUrl, ...reference } = query;
+        const { returnUrl, locale, ...reference } = query;
         return createHtmlResponse(
-          renderThreeDSecurePage((isApproved) =>
+          renderThreeDSecurePage(locale, (isApproved) =>
             providerPaths.threeDSecureResult(reference, returnUrl, isApproved),
           ),
         );

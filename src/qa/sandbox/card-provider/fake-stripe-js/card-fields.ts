@@ -1,16 +1,6 @@
+import type { ProviderTexts } from '../provider-texts';
 import { TEST_CARDS } from '../test-cards';
 import { CARD_FIELDS, type CardField } from './parse-card';
-
-const labels: Readonly<Record<CardField, string>> = {
-  number: 'Card number',
-  expiry: 'Expiration date',
-  cvc: 'Security code',
-};
-const placeholders: Readonly<Record<CardField, string>> = {
-  number: '4242 4242 4242 4242',
-  expiry: 'MM / YY',
-  cvc: 'CVC',
-};
 
 /** The rendered card fields. */
 export type CardFields = {
@@ -36,14 +26,14 @@ function formatExpiry(text: string): string {
   return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
 }
 
-function createField(id: string, field: CardField) {
+function createField(id: string, field: CardField, texts: ProviderTexts) {
   const input = createElement('input', {
     id,
     type: 'text',
     inputMode: 'numeric',
     // Browsers must not offer a real card here.
     autocomplete: 'off',
-    placeholder: placeholders[field],
+    placeholder: texts.placeholders[field],
     maxLength: field === 'number' ? 19 : field === 'expiry' ? 7 : 3,
   });
   const error = createElement('p', { id: `${id}-error`, className: 'sandbox-card-error' });
@@ -53,7 +43,7 @@ function createField(id: string, field: CardField) {
       if (target instanceof HTMLInputElement && !target.value.endsWith('/'))
         target.value = formatExpiry(target.value);
     });
-  const label = createElement('label', { htmlFor: id }, labels[field]);
+  const label = createElement('label', { htmlFor: id }, texts.labels[field]);
   return {
     input,
     error,
@@ -61,14 +51,14 @@ function createField(id: string, field: CardField) {
   };
 }
 
-function createTestCardList(): HTMLElement {
+function createTestCardList({ testCards }: ProviderTexts): HTMLElement {
   const items = TEST_CARDS.map(({ number, behaviour }) =>
     createElement('li', {}, `${number} ${behaviour}`),
   );
   return createElement(
     'details',
     {},
-    createElement('summary', {}, 'Test cards'),
+    createElement('summary', {}, testCards),
     createElement('ul', {}, ...items),
   );
 }
@@ -76,12 +66,12 @@ function createTestCardList(): HTMLElement {
 let instanceCount = 0;
 
 /** Renders the fake card form; `onInput` runs on every change. */
-export function renderCardFields(onInput: () => void): CardFields {
+export function renderCardFields(texts: ProviderTexts, onInput: () => void): CardFields {
   instanceCount += 1;
   const fields = Object.fromEntries(
     CARD_FIELDS.map((field) => [
       field,
-      createField(`sandbox-card-${instanceCount}-${field}`, field),
+      createField(`sandbox-card-${instanceCount}-${field}`, field, texts),
     ]),
     // SAFETY: the entries contain every field.
   ) as Record<CardField, ReturnType<typeof createField>>;
@@ -89,14 +79,10 @@ export function renderCardFields(onInput: () => void): CardFields {
   const root = createElement(
     'div',
     { className: 'sandbox-card' },
-    createElement(
-      'p',
-      { className: 'sandbox-card-note' },
-      'Sandbox: a fake card form. It accepts only test cards; do not enter a real card.',
-    ),
+    createElement('p', { className: 'sandbox-card-note' }, texts.note),
     number.box,
     createElement('div', { className: 'sandbox-card-row' }, expiry.box, cvc.box),
-    createTestCardList(),
+    createTestCardList(texts),
   );
   root.addEventListener('input', onInput);
 

@@ -1,5 +1,6 @@
 import type { CardBehaviour } from '../../world/card-intents';
 import { providerPaths, type IntentReference } from '../provider-paths';
+import { getProviderTexts } from '../provider-texts';
 import type { WireError, WireIntent, WireResult } from '../provider.types';
 import { showThreeDSecureDialog } from './three-d-secure-dialog';
 import { createElements, getMountedElement, type ElementsGroup } from './elements';
@@ -30,16 +31,17 @@ async function handleNextAction(
   behaviour: CardBehaviour,
   reference: IntentReference,
   returnUrl: string,
+  locale: string,
 ) {
   if (intent.status !== 'requires_action') return toResult(intent);
   if (behaviour === 'asks for 3-D Secure in a dialog') {
     const result = await providerClient.completeThreeDSecure(
       reference,
-      await showThreeDSecureDialog(),
+      await showThreeDSecureDialog(getProviderTexts(locale)),
     );
     return result.error === undefined ? toResult(result.setupIntent) : result;
   }
-  window.location.assign(providerPaths.threeDSecurePage(reference, returnUrl));
+  window.location.assign(providerPaths.threeDSecurePage(reference, returnUrl, locale));
   // The browser leaves the page, so the promise never settles.
   return new Promise<never>(() => undefined);
 }
@@ -57,7 +59,7 @@ async function confirmSetup(account: string, { elements, confirmParams }: Confir
   const result = await providerClient.confirm(reference, behaviour);
   if (behaviour === 'is saved, but the response is lost') throw new Error('The response was lost.');
   return result.error === undefined
-    ? handleNextAction(result.setupIntent, behaviour, reference, returnUrl)
+    ? handleNextAction(result.setupIntent, behaviour, reference, returnUrl, elements.locale)
     : result;
 }
 

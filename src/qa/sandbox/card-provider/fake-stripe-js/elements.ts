@@ -1,13 +1,18 @@
+import { getProviderTexts } from '../provider-texts';
 import { createPaymentElement, type Appearance, type MountedElement } from './payment-element';
 
-type ElementsOptions = { readonly clientSecret?: string; readonly appearance?: Appearance };
+type ElementsOptions = {
+  readonly clientSecret?: string;
+  readonly appearance?: Appearance;
+  readonly locale?: string;
+};
 
 const groups = new WeakMap<object, MountedElement>();
 
 /** A group of elements for one intent; it supports only the payment element. */
 export function createElements(
   account: string,
-  { clientSecret, appearance = {} }: ElementsOptions,
+  { clientSecret, appearance = {}, locale = navigator.language }: ElementsOptions,
 ) {
   if (clientSecret === undefined)
     throw new Error('IntegrationError: elements need the client secret of a setup intent.');
@@ -15,9 +20,14 @@ export function createElements(
   let payment: MountedElement | null = null;
   const group = {
     clientSecret,
+    locale,
     create: (type: string) => {
       if (type !== 'payment') throw new Error(`The fake card provider has no "${type}" element.`);
-      payment = createPaymentElement({ clientSecret, account }, () => currentAppearance);
+      payment = createPaymentElement(
+        { clientSecret, account },
+        getProviderTexts(locale),
+        () => currentAppearance,
+      );
       groups.set(group, payment);
       return payment.element;
     },

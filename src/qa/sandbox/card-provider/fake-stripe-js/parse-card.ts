@@ -1,4 +1,5 @@
 import type { CardBehaviour } from '../../world/card-intents';
+import type { ProviderTexts } from '../provider-texts';
 import { TEST_CARDS } from '../test-cards';
 
 export const CARD_FIELDS = ['number', 'expiry', 'cvc'] as const;
@@ -13,29 +14,37 @@ export type ParsedCard = {
 
 const toDigits = (text: string) => text.replace(/\D/g, '');
 
-function validateExpiry(text: string, now: Date): string | null {
+function validateExpiry(text: string, now: Date, texts: ProviderTexts): string | null {
   const digits = toDigits(text);
-  if (digits.length !== 4) return "Your card's expiration date is incomplete.";
+  if (digits.length !== 4) return texts.incompleteExpiry;
   const month = Number(digits.slice(0, 2));
   const year = 2000 + Number(digits.slice(2));
-  if (month < 1 || month > 12) return "Your card's expiration date is invalid.";
+  if (month < 1 || month > 12) return texts.invalidExpiry;
   const isExpired = new Date(Date.UTC(year, month, 1)) <= now;
-  return isExpired ? "Your card's expiration date is in the past." : null;
+  return isExpired ? texts.pastExpiry : null;
 }
 
-function validateNumber(digits: string, behaviour: CardBehaviour | undefined): string | null {
-  if (digits.length < 16) return 'Your card number is incomplete.';
-  return behaviour === undefined ? 'Your card number is invalid. Use one of the test cards.' : null;
+function validateNumber(
+  digits: string,
+  behaviour: CardBehaviour | undefined,
+  texts: ProviderTexts,
+): string | null {
+  if (digits.length < 16) return texts.incompleteNumber;
+  return behaviour === undefined ? texts.invalidNumber : null;
 }
 
 /** Parses and validates the values of the fields. */
-export function parseCard(values: Readonly<Record<CardField, string>>, now: Date): ParsedCard {
+export function parseCard(
+  values: Readonly<Record<CardField, string>>,
+  now: Date,
+  texts: ProviderTexts,
+): ParsedCard {
   const number = toDigits(values.number);
   const behaviour = TEST_CARDS.find((card) => toDigits(card.number) === number)?.behaviour;
   const problems = {
-    number: validateNumber(number, behaviour),
-    expiry: validateExpiry(values.expiry, now),
-    cvc: toDigits(values.cvc).length === 3 ? null : "Your card's security code is incomplete.",
+    number: validateNumber(number, behaviour, texts),
+    expiry: validateExpiry(values.expiry, now, texts),
+    cvc: toDigits(values.cvc).length === 3 ? null : texts.incompleteCvc,
   };
   const found = Object.fromEntries(Object.entries(problems).filter(([, text]) => text !== null));
   return {

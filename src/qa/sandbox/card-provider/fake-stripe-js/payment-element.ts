@@ -1,4 +1,5 @@
 import type { IntentReference } from '../provider-paths';
+import type { ProviderTexts } from '../provider-texts';
 import { renderCardFields, type CardFields } from './card-fields';
 import { createEmitter } from './emitter';
 import { providerClient } from './provider-client';
@@ -8,14 +9,18 @@ import { CARD_FIELDS, parseCard, type ParsedCard } from './parse-card';
 export type Appearance = { readonly variables?: Readonly<Record<string, string>> };
 
 /** Creates the payment element: a card form that the page mounts. */
-export function createPaymentElement(reference: IntentReference, appearance: () => Appearance) {
+export function createPaymentElement(
+  reference: IntentReference,
+  texts: ProviderTexts,
+  appearance: () => Appearance,
+) {
   const events = createEmitter();
   let container: Element | null = null;
   let fields: CardFields | null = null;
   let isSubmitted = false;
 
   const parseFields = (): ParsedCard | null =>
-    fields === null ? null : parseCard(fields.getValues(), new Date());
+    fields === null ? null : parseCard(fields.getValues(), new Date(), texts);
 
   function emitChange() {
     const parsed = parseFields();
@@ -44,7 +49,7 @@ export function createPaymentElement(reference: IntentReference, appearance: () 
       events.emit('loaderror', { error: { type: 'invalid_request_error' } });
       return;
     }
-    fields = renderCardFields(emitChange);
+    fields = renderCardFields(texts, emitChange);
     applyAppearance();
     target.append(fields.root);
     events.emit('ready');

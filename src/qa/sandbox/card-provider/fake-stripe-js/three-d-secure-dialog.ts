@@ -1,22 +1,24 @@
+import type { ProviderTexts } from '../provider-texts';
+
 /** Shows the 3-D Secure dialog; resolves with whether the user approves. */
-export function showThreeDSecureDialog(): Promise<boolean> {
+export function showThreeDSecureDialog(texts: ProviderTexts): Promise<boolean> {
   return new Promise((resolve) => {
     const dialog = document.createElement('dialog');
     dialog.className = 'sandbox-three-d-secure';
     dialog.setAttribute('aria-labelledby', 'sandbox-three-d-secure-title');
     const title = document.createElement('h2');
     title.id = 'sandbox-three-d-secure-title';
-    title.textContent = 'Sandbox bank';
+    title.textContent = texts.bank;
     const text = document.createElement('p');
-    text.textContent = 'A simulated bank. Are you saving this card?';
+    text.textContent = texts.bankDialog;
     const buttonRow = document.createElement('div');
     const closeDialog = (isApproved: boolean) => {
       dialog.remove();
       resolve(isApproved);
     };
     for (const [label, isApproved] of [
-      ['Yes, approve', true],
-      ['No, refuse', false],
+      [texts.approve, true],
+      [texts.refuse, false],
     ] as const) {
       const button = document.createElement('button');
       button.type = 'button';
