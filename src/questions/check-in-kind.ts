@@ -1,3 +1,4 @@
+import { CHECK_IN } from './copy';
 import type { CheckInKind } from './check-in.types';
 
 /** The lifestyle module has no type of its own; it is recognised by its title (§3). */
@@ -16,5 +17,5 @@ export function getCheckInKind({ title, type }: ModuleHeader): CheckInKind {
 
 /** The title of a check-in module, or 'Check-in' when it has none. */
 export function getCheckInTitle(title: string | null | undefined): string {
-  return title ?? 'Check-in';
+  return title ?? CHECK_IN;
 }

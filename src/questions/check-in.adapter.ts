@@ -5,6 +5,7 @@ import { checkInModuleSchema, type WireNode } from './check-in.schema';
 import type { CheckInModule } from './check-in.types';
 import type { Choice, Question } from './question.types';
 import { withoutBlankHeadings } from './without-blank-headings';
+import { formatUnnamedQuestion } from './assessment/copy';
 import { createIdGenerator, type IdGenerator } from './assessment/create-id-generator';
 import { toChoices } from './assessment/to-choices';
 import { hasText } from './assessment/has-text';
@@ -42,7 +43,7 @@ function toQuestion(node: WireNode, toUniqueKey: IdGenerator, index: number): Qu
   const base = {
     key: toUniqueKey(wireKey),
     wireKey,
-    title: node.label ?? `Question ${index + 1}`,
+    title: node.label ?? formatUnnamedQuestion(index + 1),
     isSkippable: true,
   };
   if (node.type === 'heading') {

@@ -6,6 +6,7 @@ import { getAnswerText, getSelectedWireIds } from './assessment/answer-value';
 import type { IntakeAnswer, IntakePage } from './intake.types';
 import type { Answers, AnswerValue } from '../../machines/answer.types';
 import type { ListItem, Question } from './question.types';
+import { formatUnnamedQuestion } from './assessment/copy';
 import { createIdGenerator, type IdGenerator } from './assessment/create-id-generator';
 import { hasText } from './assessment/has-text';
 import { toChoices } from './assessment/to-choices';
@@ -69,7 +70,7 @@ function toItem(wire: unknown, ids: Ids, index: number): ListItem {
   const base = {
     key,
     wireKey: linkId ?? '',
-    title: text ?? `Question ${index + 1}`,
+    title: text ?? formatUnnamedQuestion(index + 1),
     isSkippable: true,
   };
   if (type === 'group') return { ...base, kind: 'group', items: toItems(items, ids) };

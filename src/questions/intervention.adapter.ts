@@ -3,6 +3,8 @@ import { parseTolerantly, side, tolerantList } from '../lib/responses/tolerant-s
 import type { Question } from './question.types';
 import { withSavedAnswers, type SavedForm } from './saved-answers';
 import { withoutBlankHeadings } from './without-blank-headings';
+import { formatUnnamedQuestion } from './assessment/copy';
+import { COMPLETED_FORM } from './copy';
 import { createIdGenerator, type IdGenerator } from './assessment/create-id-generator';
 import { hasText } from './assessment/has-text';
 import { toChoices } from './assessment/to-choices';
@@ -51,7 +53,7 @@ export function interventionFromWire(wire: unknown): CompletedIntervention | nul
   const questions = withoutBlankHeadings(
     items.map((item, index) => toQuestion(item, idsWithList, toUniqueKey, index)),
   );
-  return { name: name ?? 'Completed form', ...withSavedAnswers(questions, saved) };
+  return { name: name ?? COMPLETED_FORM, ...withSavedAnswers(questions, saved) };
 }
 
 function toQuestion(
@@ -63,7 +65,7 @@ function toQuestion(
   const wireKey = hasText(id) ? id : `unnamed-${index + 1}`;
   const base = { key: toUniqueKey(wireKey), wireKey, title: label ?? '', isSkippable: true };
   if (type === 'heading') return { ...base, kind: 'heading' };
-  const titled = { ...base, title: label ?? `Question ${index + 1}` };
+  const titled = { ...base, title: label ?? formatUnnamedQuestion(index + 1) };
   const choices = toChoices(answers, 'value');
   // Without choices the answer is shown as it was saved, whatever the type of the item.
   if (choices === null) return { ...titled, kind: 'free-text' };

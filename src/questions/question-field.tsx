@@ -9,6 +9,7 @@ import { LikertField } from './fields/likert-field';
 import { ReadOnlyField } from './fields/read-only-field';
 import { SliderField } from './fields/slider-field';
 import type { Question } from './question.types';
+import { useLanguage } from '../lib/language/use-language';
 
 type Props = QuestionFieldProps<Question> & {
   /** Shows the answer as text, without a control. */
@@ -17,6 +18,7 @@ type Props = QuestionFieldProps<Question> & {
 
 /** The field of a question of any kind (§3). Memoized: it renders again only when its own props change. */
 export const QuestionField = memo(function QuestionField({ isReadOnly = false, ...props }: Props) {
+  useLanguage();
   const { question, value } = props;
   const field = toFieldProps(props);
   if (question.kind === 'heading') return <HeadingField question={question} />;

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { AnswerHolder } from './answer-holder';
+import { ANSWERED, formatAnswered } from './copy';
 import styles from './assessment-layout.module.css';
 
 type Props = {
@@ -24,11 +25,10 @@ export function AnswerProgress({ holder, assessmentId, count }: Props) {
     return Object.keys(given).length - unacceptable.length;
   };
   const answered = useSyncExternalStore(subscribe, countAnswered, countAnswered);
-  const text = `${answered} of ${count} answered`;
   return (
     <p className={styles.progress}>
-      <progress value={answered} max={count} aria-label="Answered" className={styles.bar} />
-      {text}
+      <progress value={answered} max={count} aria-label={ANSWERED} className={styles.bar} />
+      {formatAnswered(answered, count)}
     </p>
   );
 }

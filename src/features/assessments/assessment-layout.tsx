@@ -6,7 +6,7 @@ import { PageHeading } from '../../ui/page-heading/page-heading';
 import type { AnswerHolder } from './answer-holder';
 import { AnswerProgress } from './answer-progress';
 import styles from './assessment-layout.module.css';
-import { BACK, formatEstimate, NEXT, SUBMIT, SUBMITTING } from './copy';
+import { BACK, formatAssessmentNumber, formatEstimate, NEXT, SUBMIT, SUBMITTING } from './copy';
 
 type Props = {
   readonly holder: AnswerHolder;
@@ -25,6 +25,9 @@ type Props = {
   readonly onSubmit: (event: SubmitEvent) => void;
   readonly onBack?: () => void;
 };
+
+/** About 12 seconds a question. */
+const QUESTIONS_A_MINUTE = 5;
 
 /** A longer stem scrolls away with the page: on a phone it would cover the questions. */
 const MAX_STICKY_LENGTH = 160;
@@ -49,11 +52,13 @@ export function AssessmentLayout(props: Props) {
     <div className={styles.page}>
       <PageHeading
         key={assessment.id}
-        detail={pageCount > 1 ? `Assessment ${pageIndex + 1} of ${pageCount}` : undefined}
+        detail={pageCount > 1 ? formatAssessmentNumber(pageIndex + 1, pageCount) : undefined}
       >
         {assessment.name}
       </PageHeading>
-      <p className={styles.estimate}>{formatEstimate(questions.length)}</p>
+      <p className={styles.estimate}>
+        {formatEstimate(Math.ceil(questions.length / QUESTIONS_A_MINUTE))}
+      </p>
       {notices}
       <div className={styles.sticky}>
         <AnswerProgress holder={holder} assessmentId={id} count={questions.length} />

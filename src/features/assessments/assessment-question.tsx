@@ -1,4 +1,5 @@
 import { memo, useCallback } from 'react';
+import { useLanguage } from '../../lib/language/use-language';
 import { validateAnswer } from '../../questions/assessment/validate-answer';
 import { AssessmentQuestionField } from '../../questions/assessment/assessment-question-field';
 import type { AnswerValue } from '../../../machines/answer.types';
@@ -26,6 +27,7 @@ export const AssessmentQuestion = memo(function AssessmentQuestion({
   describedBy,
   wasAttempted,
 }: Props) {
+  useLanguage();
   const value = useAnswer(answers, { assessmentId, key: question.key });
   const onChange = useCallback(
     (key: string, answer: AnswerValue) =>

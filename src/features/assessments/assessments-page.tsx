@@ -8,14 +8,7 @@ import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ResultPage } from '../../ui/result-page/result-page';
 import { SupportContacts } from '../../ui/support-contacts/support-contacts';
-import {
-  ALL_SET,
-  ALL_SET_DETAIL,
-  NOT_AVAILABLE,
-  notAvailableDetail,
-  TAKE_ANYWAY,
-  YOUR,
-} from './copy';
+import { ALL_SET, ALL_SET_DETAIL, NOT_AVAILABLE, notAvailableDetail, TAKE_ANYWAY } from './copy';
 import { SubmittedScreen } from './submitted-screen';
 import { AssessmentForm } from './assessment-form';
 import { useAssessmentGate, useAssessmentQuery } from './use-assessment-gate';
@@ -63,7 +56,7 @@ function AssessmentFlow({ user }: { readonly user: PublicUser }) {
     case 'NONE_ASSIGNED':
       return (
         <ResultPage icon="info" heading={NOT_AVAILABLE}>
-          <p>{notAvailableDetail(getParticipantName(user) ?? YOUR)}</p>
+          <p>{notAvailableDetail(getParticipantName(user))}</p>
           <SupportContacts />
         </ResultPage>
       );

@@ -1,28 +1,43 @@
-export const COMPLETED = 'Assessments completed!';
-/** `possessive` is 'your', or a patient's name in the possessive. */
-export const completedDetail = (possessive: string) =>
-  `Thank you. Your answers have been sent to ${possessive} clinic.`;
-export const YOUR = 'your';
-export const CLOSE_PAGE = 'You can close this page now.';
+import { plural, t } from '../../lib/language/messages';
+
+export const COMPLETED = t`Assessments completed!`;
+/** `possessive` is a patient's name in the possessive; null for the patient. */
+export const completedDetail = (possessive: string | null) =>
+  possessive === null
+    ? t`Thank you. Your answers have been sent to your clinic.`
+    : t`Thank you. Your answers have been sent to ${possessive} clinic.`;
+export const CLOSE_PAGE = t`You can close this page now.`;
 export const formatStartsOver = (seconds: number) =>
-  `This screen will start over in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`;
-export const ALL_SET = "You're all set!";
-export const ALL_SET_DETAIL = 'Nothing is due right now.';
-export const TAKE_ANYWAY = 'Take assessment anyway';
-export const NOT_AVAILABLE = 'This link is no longer available';
-export const notAvailableDetail = (possessive: string) =>
-  `It may already be done, or there may be a newer link. You did nothing wrong. If you expected something here, ask ${possessive} clinician for a new link.`;
-export const DONE = 'Done';
-/** About 12 seconds a question. */
-export const formatEstimate = (questions: number) => {
-  const minutes = Math.ceil(questions / 5);
-  return `About ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`;
-};
-export const formatUnanswered = (count: number) => `${count} questions still need an answer`;
-export const NEXT = 'Next';
-export const BACK = 'Back';
-export const SUBMIT = 'Submit';
-export const SUBMITTING = 'Sending your answers…';
-export const PREVIEW_NOT_AVAILABLE_DETAIL =
-  'We can’t find this assessment. It may no longer be in use. Check the link and try again.';
-export const PREVIEW_NOTE = 'This is a preview. You can’t submit anything here.';
+  plural(seconds, {
+    one: 'This screen will start over in 1 second.',
+    other: 'This screen will start over in # seconds.',
+  });
+export const ALL_SET = t`You're all set!`;
+export const ALL_SET_DETAIL = t`Nothing is due right now.`;
+export const TAKE_ANYWAY = t`Take assessment anyway`;
+export const NOT_AVAILABLE = t`This link is no longer available`;
+/** `possessive` is a patient's name in the possessive; null for the patient. */
+export const notAvailableDetail = (possessive: string | null) =>
+  possessive === null
+    ? t`It may already be done, or there may be a newer link. You did nothing wrong. If you expected something here, ask your clinician for a new link.`
+    : t`It may already be done, or there may be a newer link. You did nothing wrong. If you expected something here, ask ${possessive} clinician for a new link.`;
+export const DONE = t({ message: 'Done', context: 'button' });
+export const formatEstimate = (minutes: number) =>
+  plural(minutes, { one: 'About 1 minute', other: 'About # minutes' });
+export const formatAssessmentNumber = (n: number, m: number) => t`Assessment ${n} of ${m}`;
+/** The name of the progress bar. */
+export const ANSWERED = t`Answered`;
+export const formatAnswered = (answered: number, count: number) =>
+  t`${answered} of ${count} answered`;
+/** Of more than three. */
+export const formatUnanswered = (count: number) =>
+  plural(count, {
+    one: '# question still needs an answer',
+    other: '# questions still need an answer',
+  });
+export const NEXT = t`Next`;
+export const BACK = t`Back`;
+export const SUBMIT = t`Submit`;
+export const SUBMITTING = t`Sending your answers…`;
+export const PREVIEW_NOT_AVAILABLE_DETAIL = t`We can’t find this assessment. It may no longer be in use. Check the link and try again.`;
+export const PREVIEW_NOTE = t`This is a preview. You can’t submit anything here.`;

@@ -1,4 +1,5 @@
 import { memo, useMemo, type ComponentProps } from 'react';
+import { useLanguage } from '../../lib/language/use-language';
 import type { Assessment } from '../../questions/assessment/assessment.types';
 import { formatQuestionNumber } from '../../questions/assessment/copy';
 import { STEM_ID } from '../../questions/assessment/question-field-id';
@@ -25,6 +26,7 @@ export const QuestionList = memo(function QuestionList({
   isBusy = false,
   rendering,
 }: Props) {
+  useLanguage();
   const answers = useMemo(() => createAnswerStore(holder), [holder]);
   return (
     <LongList className={styles.questions} inert={isBusy} rendering={rendering}>

@@ -13,7 +13,7 @@ import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ResultPage } from '../../ui/result-page/result-page';
 import { SentAnswers } from '../../ui/sent-answers/sent-answers';
 import type { AssessmentQuery } from './assessment-query';
-import { CLOSE_PAGE, COMPLETED, completedDetail, DONE, formatStartsOver, YOUR } from './copy';
+import { CLOSE_PAGE, COMPLETED, completedDetail, DONE, formatStartsOver } from './copy';
 import { useSubmitRedirect } from './use-submit-redirect';
 import type { AssessmentGateRef } from './use-assessment-gate';
 
@@ -50,7 +50,7 @@ export function SubmittedScreen({ gate, query, user }: Props) {
         )
       }
     >
-      <p>{completedDetail(getParticipantName(user) ?? YOUR)}</p>
+      <p>{completedDetail(getParticipantName(user))}</p>
       {isKiosk ? (
         <StartsOver submittedAt={submittedAt ?? systemClock.now()} />
       ) : (

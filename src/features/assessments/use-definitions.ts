@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useMemo } from 'react';
 import { assessmentsApi } from '../../api/assessments.api';
+import { useMemoWithTexts } from '../../lib/language/use-memo-with-texts';
 import type { Assessment } from '../../questions/assessment/assessment.types';
 import { readDefinitions } from './read-definitions';
 
@@ -9,5 +9,8 @@ export function useDefinitions(ids: readonly string[]): readonly Assessment[] {
   const { data } = assessmentsApi.endpoints.getAssessments.useQuery(
     ids.length === 0 ? skipToken : ids,
   );
-  return useMemo(() => readDefinitions(data ?? []) ?? [], [data]);
+  return useMemoWithTexts(toDefinitions, data);
 }
+
+const toDefinitions = (wire: readonly unknown[] = []): readonly Assessment[] =>
+  readDefinitions(wire) ?? [];

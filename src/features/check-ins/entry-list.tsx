@@ -1,4 +1,6 @@
-import { memo, useId, useMemo } from 'react';
+import { memo, useId } from 'react';
+import { useLanguage } from '../../lib/language/use-language';
+import { useMemoWithTexts } from '../../lib/language/use-memo-with-texts';
 import { Link } from '../../ui/link/link';
 import type { CheckInScore } from '../../api/check-ins.api';
 import { Icon } from '../../ui/icon/icon';
@@ -16,7 +18,7 @@ type Props = { readonly checkInId: string; readonly entries: readonly CheckInSco
 
 /** Completed entries by month; later months are rendered incrementally. */
 export function EntryList({ checkInId, entries }: Props) {
-  const months = useMemo(() => groupEntries(entries), [entries]);
+  const months = useMemoWithTexts(groupEntries, entries);
   const total = months.reduce((sum, { chunks }) => sum + chunks.length, 0);
   const visibleCount = useIncrementalCount(total, INITIAL_CHUNKS);
   const offsets = months.map((_, index) =>
@@ -58,6 +60,7 @@ const MonthSection = memo(function MonthSection({ checkInId, name, chunks }: Mon
 type ChunkProps = Props & { readonly labelledBy: string };
 
 const EntryChunk = memo(function EntryChunk({ checkInId, entries, labelledBy }: ChunkProps) {
+  useLanguage();
   return (
     <ul aria-labelledby={labelledBy} className={styles.chunk}>
       {entries.map(({ id, createdAt }) => (

@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/text-link/text-link';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { formatShortTime, isOnSameDay } from './check-in-dates';
 import { checkInPath, historyPath } from '../../lib/url/check-in-paths';
-import { DONE_TODAY, HISTORY, lastCompleted, NOT_COMPLETED, ofTitleSuffix, START } from './copy';
+import { DONE_TODAY, HISTORY, lastCompleted, NOT_COMPLETED, ofTitle, START } from './copy';
 import styles from './module-card.module.css';
 
 type Props = {
@@ -48,7 +48,7 @@ export function ModuleCard({ checkIn, now }: Props) {
         <div className={styles.history}>
           <TextLink to={historyPath(id)} isStandalone>
             {HISTORY}
-            <VisuallyHidden>{ofTitleSuffix(title)}</VisuallyHidden>
+            <VisuallyHidden> {ofTitle(title)}</VisuallyHidden>
           </TextLink>
         </div>
       </div>

@@ -1,12 +1,12 @@
 import { ResultPage } from '../../ui/result-page/result-page';
 import { SupportContacts } from '../../ui/support-contacts/support-contacts';
-import { NOT_AVAILABLE, notAvailableDetail, YOUR } from './copy';
+import { NOT_AVAILABLE, notAvailableDetail } from './copy';
 
 /** Result page of a link without check-ins; `name` is the patient's name in the possessive, for a participant. */
 export function NotAvailable({ name = null }: { readonly name?: string | null | undefined }) {
   return (
     <ResultPage icon="info" heading={NOT_AVAILABLE}>
-      <p>{notAvailableDetail(name ?? YOUR)}</p>
+      <p>{notAvailableDetail(name)}</p>
       <SupportContacts />
     </ResultPage>
   );

@@ -12,7 +12,7 @@ import { LinkButton } from '../../ui/button/button';
 import { ResultPage } from '../../ui/result-page/result-page';
 import { SentAnswers } from '../../ui/sent-answers/sent-answers';
 import { CheckInFlow } from './check-in-flow';
-import { CLOSE_PAGE, COMPLETE, completeDetail, DONE, YOUR } from './copy';
+import { CLOSE_PAGE, COMPLETE, completeDetail, DONE } from './copy';
 import { NotAvailable } from './not-available';
 import { usePublicFlow, type CheckInFlowRef } from './use-check-in-flow';
 import { useModules } from './use-modules';
@@ -42,7 +42,7 @@ function PublicCheckIns({ userId, checkInId }: Props) {
       safetyNetPath={safetyNetPath(userId)}
       missing={<NotAvailable name={name} />}
       completed={
-        <CompleteScreen flow={flow} modules={modules} userId={userId} name={name ?? YOUR} />
+        <CompleteScreen flow={flow} modules={modules} userId={userId} name={name ?? null} />
       }
     />
   );
@@ -52,8 +52,8 @@ type CompleteProps = {
   readonly flow: CheckInFlowRef;
   readonly modules: readonly CheckInModule[];
   readonly userId: string;
-  /** 'your', or a patient's name in the possessive. */
-  readonly name: string;
+  /** For a participant, the patient's name in the possessive. */
+  readonly name: string | null;
 };
 
 /** 'Check-in complete!', after going back past the pages of the form; signed-in users get a Done link. */

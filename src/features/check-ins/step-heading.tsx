@@ -3,7 +3,7 @@ import type { CheckInModule } from '../../questions/check-in.types';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Progress } from '../../ui/progress/progress';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
-import { checkInPosition, stepPosition } from './copy';
+import { checkInPosition, STEP_PROGRESS, stepPosition } from './copy';
 import styles from './check-in-form.module.css';
 
 type Props = {
@@ -26,7 +26,12 @@ export function StepHeading({ module, step, position }: Props) {
         {module.title}
       </PageHeading>
       {stepText !== null && (
-        <Progress label="Progress" value={step.index + 1} max={step.count} valueText={stepText} />
+        <Progress
+          label={STEP_PROGRESS}
+          value={step.index + 1}
+          max={step.count}
+          valueText={stepText}
+        />
       )}
       {/* The heading is the same on every step, so this announces the step. */}
       <VisuallyHidden role="status">

@@ -1,10 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useMemo } from 'react';
 import type { Failure } from '../../../machines/port';
 import { checkInsApi, type CheckInScore } from '../../api/check-ins.api';
 import { isNotFound } from '../../api/is-not-found';
 import { useProfile } from '../../api/profile-context';
 import { toQueryFailure } from '../../api/api-error';
+import { useMemoWithTexts } from '../../lib/language/use-memo-with-texts';
 import { moduleFromWire } from '../../questions/check-in.adapter';
 import type { CheckInModule } from '../../questions/check-in.types';
 
@@ -37,10 +37,7 @@ export function useCheckInHistory(checkInId: string): CheckInHistoryResult {
   );
   const isInResponse = data?.checkInModules.some(({ id }) => id === checkInId) ?? true;
   const assigned = useAssignedModule(userId, isInResponse ? null : checkInId);
-  const history = useMemo(
-    () => (data === undefined ? null : toCheckInHistory(checkInId, data, assigned.module)),
-    [checkInId, data, assigned.module],
-  );
+  const history = useMemoWithTexts(toCheckInHistory, checkInId, data, assigned.module);
   const requestError = error ?? assigned.error;
   const isWaiting = history === null || assigned.isWaiting;
   return {
@@ -67,9 +64,11 @@ type Scores = {
 
 function toCheckInHistory(
   checkInId: string,
-  { checkInModules, checkInScores }: Scores,
+  scores: Scores | undefined,
   assigned: { readonly id: string } | null,
-): CheckInHistory {
+): CheckInHistory | null {
+  if (scores === undefined) return null;
+  const { checkInModules, checkInScores } = scores;
   const versions = [...checkInModules, ...(assigned === null ? [] : [assigned])]
     .filter(({ id }) => id === checkInId)
     .flatMap((wire) => moduleFromWire(wire) ?? []);

@@ -4,8 +4,9 @@ import { plural, t } from '../../lib/language/messages';
 export const HOME = t`Home`;
 export const greeting = (firstName: string) =>
   firstName === '' ? t`Hi there` : t`Hi, ${firstName}`;
-export const assessmentsIntro = (possessive: string) => t`Here are ${possessive} assessments.`;
-export const YOUR = t`your`;
+/** `possessive` is a patient's name in the possessive; null for the patient. */
+export const assessmentsIntro = (possessive: string | null) =>
+  possessive === null ? t`Here are your assessments.` : t`Here are ${possessive} assessments.`;
 
 export const TO_DO = t`To Do`;
 export const NOTHING_TO_DO = t`Nothing is due right now.`;
@@ -23,7 +24,7 @@ export const questionCount = (count: number) =>
   plural(count, { one: '1 question', other: '# questions' });
 
 export const SAFETY_NET = t`Your Safety Net`;
-export const safetyNetTitle = (name: string) => t`${name} Safety Net`;
+export const safetyNetTitle = (possessive: string) => t`${possessive} Safety Net`;
 export const VIEW = t`View`;
 export const DISMISS = t`Dismiss`;
 export const DISMISSING = t`Dismissing…`;

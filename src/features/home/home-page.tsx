@@ -2,7 +2,7 @@ import { useProfile } from '../../api/profile-context';
 import { useParticipantName } from '../../api/use-participant-name';
 import { PageIntro } from '../../ui/page-intro/page-intro';
 import { AssessmentLists } from './assessment-lists';
-import { assessmentsIntro, greeting, HOME, YOUR } from './copy';
+import { assessmentsIntro, greeting, HOME } from './copy';
 import styles from './home-page.module.css';
 import { DailyCheckIn } from './daily-check-in';
 import { SafetyNetBanner } from './safety-net-banner';
@@ -16,7 +16,7 @@ export function HomePage() {
       <PageIntro
         heading={greeting(firstName.trim())}
         title={HOME}
-        lead={name === undefined ? undefined : assessmentsIntro(name ?? YOUR)}
+        lead={name === undefined ? undefined : assessmentsIntro(name)}
       />
       <AssessmentLists userId={userId}>
         <div className={styles.today}>

@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { interventionsApi } from '../../api/interventions.api';
 import { MALFORMED_RESPONSE, toQueryFailure } from '../../api/api-error';
+import { useMemoWithTexts } from '../../lib/language/use-memo-with-texts';
 import { isSafeId } from '../../lib/url/encode-path-segment';
 import {
   interventionFromWire,
@@ -34,10 +34,7 @@ type Props = { readonly userId: string; readonly interventionId: string };
 function Intervention(props: Props) {
   const { currentData, error, isFetching, refetch } =
     interventionsApi.endpoints.getIntervention.useQuery(props, { refetchOnMountOrArgChange: true });
-  const form = useMemo(
-    () => (currentData === undefined ? null : interventionFromWire(currentData)),
-    [currentData],
-  );
+  const form = useMemoWithTexts(toForm, currentData);
   if (form !== null) return <CompletedForm form={form} />;
   if (isFetching) return <LoadingScreen />;
   return (
@@ -47,6 +44,9 @@ function Intervention(props: Props) {
     />
   );
 }
+
+const toForm = (wire: unknown): CompletedIntervention | null =>
+  wire === undefined ? null : interventionFromWire(wire);
 
 function CompletedForm({ form }: { readonly form: CompletedIntervention }) {
   const { name, questions, answers } = form;

@@ -6,12 +6,10 @@ import { TableDisclosure } from '../../ui/chart/table-disclosure';
 import type { GraphProps } from './chart-section.types';
 import { ChartSkeleton } from './chart-skeleton';
 import {
+  ACTIVITY_TEXTS,
   barChartLabel,
-  MILES_UNIT,
-  STEPS_UNIT,
-  MILES_A_DAY,
   PHYSICAL_ACTIVITY,
-  STEPS_A_DAY,
+  RANGE_TEXTS,
   tableCaption,
 } from './copy';
 import { InsightCard } from './insight-card';
@@ -25,10 +23,6 @@ import { useGraph } from './use-graph';
 import type { InsightQuery } from './use-insights';
 
 const skeleton = <ChartSkeleton shape="bars" />;
-const textByType: Record<string, { readonly title: string; readonly unit: string }> = {
-  steps: { title: STEPS_A_DAY, unit: STEPS_UNIT },
-  distance: { title: MILES_A_DAY, unit: MILES_UNIT },
-};
 
 /** Steps and miles a day, on iOS only (§9). */
 export function ActivitySection({ insight }: { readonly insight: InsightQuery<InsightGraph> }) {
@@ -53,7 +47,7 @@ function Activity({ insight, headingId, isStale }: GraphProps) {
         describedBy={headingId}
         table={() => (
           <SeriesTable
-            caption={tableCaption(PHYSICAL_ACTIVITY, graph.range.phrase)}
+            caption={tableCaption(PHYSICAL_ACTIVITY, RANGE_TEXTS[graph.range.timeScale].phrase)}
             xColumnName={graph.xColumnName}
             series={graph.series}
             xAxis={graph.xAxis}
@@ -74,7 +68,8 @@ function CountChart({ graph: { range, xAxis }, series, isStale }: CountChartProp
   const trendId = useId();
   const seriesList = useMemo(() => [series], [series]);
   const yAxis = useMemo(() => toCountAxis(series), [series]);
-  const { title = series.name, unit = '' } = textByType[series.id] ?? {};
+  const { phrase } = RANGE_TEXTS[range.timeScale];
+  const { title = series.name, unit = '' } = ACTIVITY_TEXTS[series.id] ?? {};
   return (
     <div className={styles.subsection}>
       <h3>{title}</h3>
@@ -83,12 +78,12 @@ function CountChart({ graph: { range, xAxis }, series, isStale }: CountChartProp
       ) : (
         <>
           <TrendText id={trendId} isStale={isStale}>
-            {describeCounts(series.points, unit, range.phrase)}
+            {describeCounts(series.points, unit, phrase)}
           </TrendText>
           <Suspense fallback={skeleton}>
             <div className={styles.chart}>
               <BarChart
-                label={barChartLabel(title, range.phrase)}
+                label={barChartLabel(title, phrase)}
                 describedBy={trendId}
                 series={seriesList}
                 xAxis={xAxis}

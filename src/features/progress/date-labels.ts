@@ -1,15 +1,20 @@
+import { byLocale } from '../../lib/language/by-locale';
 import { toMoment, toUtcDate, type Bucket } from './calendar';
+import { DAY, formatWeek, MONTH, WEEK } from './copy';
 
 const utc = { timeZone: 'UTC' } as const;
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  ...utc,
-  weekday: 'long',
-  month: 'short',
-  day: 'numeric',
-});
-const weekFormat = new Intl.DateTimeFormat('en-US', { ...utc, month: 'short', day: 'numeric' });
-const monthFormat = new Intl.DateTimeFormat('en-US', { ...utc, month: 'long', year: 'numeric' });
-const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+const day = { ...utc, month: 'short', day: 'numeric' } as const;
+const weekday = { ...day, weekday: 'long' } as const;
+const year = { year: 'numeric' } as const;
+
+const getFormats = byLocale((locale) => ({
+  weekday: new Intl.DateTimeFormat(locale, weekday),
+  weekdayOfYear: new Intl.DateTimeFormat(locale, { ...weekday, ...year }),
+  day: new Intl.DateTimeFormat(locale, day),
+  dayOfYear: new Intl.DateTimeFormat(locale, { ...day, ...year }),
+  month: new Intl.DateTimeFormat(locale, { ...utc, ...year, month: 'long' }),
+  time: new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }),
+}));
 
 /**
  * Creates a function that formats a point's date as 'Monday, Nov 16', 'Week of Nov 16' or 'November 2026', with the year
@@ -21,24 +26,25 @@ export function createDateLabelFormatter(
   today: number,
 ) {
   const thisYear = toUtcDate(today).getUTCFullYear();
+  const formats = getFormats();
   return (date: string): string => {
     const moment = toMoment(date);
     if (moment === null) return date;
     const utcDate = toUtcDate(moment.day);
-    const year = utcDate.getUTCFullYear() === thisYear ? '' : `, ${utcDate.getUTCFullYear()}`;
+    const isThisYear = utcDate.getUTCFullYear() === thisYear;
     if (isFinerThanBucket || bucket === 'day') {
       const time =
-        isFinerThanBucket && moment.time !== null ? `, ${timeFormat.format(new Date(date))}` : '';
-      return `${dayFormat.format(utcDate)}${year}${time}`;
+        isFinerThanBucket && moment.time !== null ? `, ${formats.time.format(new Date(date))}` : '';
+      return `${(isThisYear ? formats.weekday : formats.weekdayOfYear).format(utcDate)}${time}`;
     }
     return bucket === 'week'
-      ? `Week of ${weekFormat.format(utcDate)}${year}`
-      : monthFormat.format(utcDate);
+      ? formatWeek((isThisYear ? formats.day : formats.dayOfYear).format(utcDate))
+      : formats.month.format(utcDate);
   };
 }
 
 /** Returns the header of the first column of a table. */
 export function getXColumnName(bucket: Bucket, isFinerThanBucket: boolean): string {
-  if (isFinerThanBucket || bucket === 'day') return 'Day';
-  return bucket === 'week' ? 'Week' : 'Month';
+  if (isFinerThanBucket || bucket === 'day') return DAY;
+  return bucket === 'week' ? WEEK : MONTH;
 }

@@ -1,18 +1,35 @@
 import type { LabelsFit, Tick } from '../../ui/chart/chart.types';
+import { byLocale } from '../../lib/language/by-locale';
 import { toBucketIndex, getBucketStart, toUtcDate, type Bucket } from './calendar';
 
 const utc = { timeZone: 'UTC' } as const;
-const weekday = new Intl.DateTimeFormat('en-US', { ...utc, weekday: 'short' });
-const dayOfMonth = new Intl.DateTimeFormat('en-US', { ...utc, month: 'short', day: 'numeric' });
-const month = new Intl.DateTimeFormat('en-US', { ...utc, month: 'short' });
-const monthOfYear = new Intl.DateTimeFormat('en-US', { ...utc, month: 'short', year: 'numeric' });
-const year = new Intl.DateTimeFormat('en-US', { ...utc, year: 'numeric' });
 
-/** A candidate for the ticks of an axis. */
-type TickPlan = {
-  readonly count: number;
+/** How ticks are labelled. */
+type LabelFormat = {
+  readonly format: Intl.DateTimeFormat;
   /** Length of the longest label, in characters. */
   readonly characters: number;
+};
+
+/** Late days, with two digits, of all months and all days of the week. */
+const SAMPLES = Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2026, index, 22)));
+
+function createFormat(locale: string, options: Intl.DateTimeFormatOptions): LabelFormat {
+  const format = new Intl.DateTimeFormat(locale, { ...utc, ...options });
+  return { format, characters: Math.max(...SAMPLES.map((date) => format.format(date).length)) };
+}
+
+const getFormats = byLocale((locale) => ({
+  weekday: createFormat(locale, { weekday: 'short' }),
+  dayOfMonth: createFormat(locale, { month: 'short', day: 'numeric' }),
+  month: createFormat(locale, { month: 'short' }),
+  monthOfYear: createFormat(locale, { month: 'short', year: 'numeric' }),
+  year: createFormat(locale, { year: 'numeric' }),
+}));
+
+/** A candidate for the ticks of an axis. */
+type TickPlan = Pick<LabelFormat, 'characters'> & {
+  readonly count: number;
   readonly createTicks: () => Tick[];
 };
 
@@ -35,11 +52,10 @@ export function getDateTicks(
 function getDayPlans(first: number, last: number, bucket: Bucket): TickPlan[] {
   if (bucket !== 'day') return [];
   const days = last - first + 1;
-  const intervals =
-    days <= 9
-      ? [1, 2, 3, 6].map((every) => ({ every, format: weekday, characters: 3 }))
-      : [7, 14].map((every) => ({ every, format: dayOfMonth, characters: 6 }));
-  return intervals.map(({ every, format, characters }) => ({
+  const { weekday, dayOfMonth } = getFormats();
+  const isWeek = days <= 9;
+  const { format, characters } = isWeek ? weekday : dayOfMonth;
+  return (isWeek ? [1, 2, 3, 6] : [7, 14]).map((every) => ({
     count: Math.ceil(days / every),
     characters,
     createTicks: () =>
@@ -53,12 +69,13 @@ function getDayPlans(first: number, last: number, bucket: Bucket): TickPlan[] {
 function getMonthPlans(first: number, last: number, bucket: Bucket): TickPlan[] {
   const from = toBucketIndex(getBucketStart(first, bucket), 'month');
   const to = toBucketIndex(getBucketStart(last, bucket), 'month');
-  const isLong = to - from > 12;
+  const { year, month, monthOfYear } = getFormats();
+  const upToAYear = to - from > 12 ? monthOfYear : month;
   return [1, 2, 3, 6, 12, 24, 60, 120, 240].map((every) => {
-    const format = every >= 12 ? year : isLong ? monthOfYear : month;
+    const { format, characters } = every >= 12 ? year : upToAYear;
     return {
       count: Math.ceil((to - from + 1) / every),
-      characters: every >= 12 ? 4 : isLong ? 8 : 3,
+      characters,
       createTicks: () =>
         getMonthTicks(from, to, every, format, bucket).filter(
           ({ value }) => value >= first && value <= last,

@@ -1,19 +1,21 @@
 import type { InsightGraph } from '../../api/insights.api';
+import { useMemoWithTexts } from '../../lib/language/use-memo-with-texts';
 import { LIFESTYLE } from './copy';
 import { LineSection } from './line-section';
-import { LIFESTYLE_AXIS, toLifestyle } from './to-graphs';
+import { createLifestyleAxis, toLifestyle } from './to-graphs';
 import type { InsightQuery } from './use-insights';
 
 const STEADY_LEVEL = 0.4;
 
 /** Energy, positivity, sleep quality and social life over time; each line can be hidden (§9). */
 export function LifestyleSection({ insight }: { readonly insight: InsightQuery<InsightGraph> }) {
+  const yAxis = useMemoWithTexts(createLifestyleAxis);
   return (
     <LineSection
       heading={LIFESTYLE}
       insight={insight}
       toGraph={toLifestyle}
-      yAxis={LIFESTYLE_AXIS}
+      yAxis={yAxis}
       steadyChange={STEADY_LEVEL}
     />
   );

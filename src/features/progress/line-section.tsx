@@ -5,7 +5,7 @@ import { SeriesTable } from '../../ui/chart/series-table';
 import { TableDisclosure } from '../../ui/chart/table-disclosure';
 import type { GraphProps } from './chart-section.types';
 import { ChartSkeleton } from './chart-skeleton';
-import { lineChartLabel, NO_LINE_CHOSEN, tableCaption } from './copy';
+import { lineChartLabel, NO_LINE_CHOSEN, RANGE_TEXTS, tableCaption } from './copy';
 import { InsightCard } from './insight-card';
 import styles from './insight-card.module.css';
 import { LineChart } from './lazy-charts';
@@ -65,13 +65,14 @@ function Lines(props: LinesProps) {
   const trendId = useId();
   const graph = useGraph(insight, toGraph);
   const { range, series, xAxis, xColumnName } = graph;
+  const { phrase } = RANGE_TEXTS[range.timeScale];
   const { shown, inFront, bringToFront } = useShownLines(series, props.hidden);
   const isDense = xAxis.last - xAxis.first >= DENSE_STEPS;
   if (isEmpty(graph)) return isStale ? skeleton : <NoData />;
   return (
     <>
       <TrendText id={trendId} isStale={isStale}>
-        {describeLines(shown, range.phrase, steadyChange)}
+        {describeLines(shown, phrase, steadyChange)}
       </TrendText>
       {shown.length === 0 ? (
         <p className={styles.noLine}>{NO_LINE_CHOSEN}</p>
@@ -79,7 +80,7 @@ function Lines(props: LinesProps) {
         <Suspense fallback={skeleton}>
           <div className={styles.chart}>
             <LineChart
-              label={lineChartLabel(heading, range.phrase)}
+              label={lineChartLabel(heading, phrase)}
               describedBy={trendId}
               series={shown}
               inFront={isDense ? inFront : null}
@@ -101,7 +102,7 @@ function Lines(props: LinesProps) {
           describedBy={headingId}
           table={() => (
             <SeriesTable
-              caption={tableCaption(heading, range.phrase)}
+              caption={tableCaption(heading, phrase)}
               xColumnName={xColumnName}
               series={shown}
               xAxis={xAxis}

@@ -18,13 +18,13 @@ import {
   nothingYet,
   progressIntro,
   PROGRESS,
+  RANGE_TEXTS,
   showingRange,
-  YOUR,
 } from './copy';
 import { LifestyleSection } from './lifestyle-section';
 import { RangePicker } from './range-picker';
 import { SymptomsSection } from './symptoms-section';
-import { DEFAULT_TIME_SCALE, getTimeRange } from './time-range';
+import { DEFAULT_TIME_SCALE } from './time-range';
 import { useInsights } from './use-insights';
 import { WorksheetsSection } from './worksheets-section';
 
@@ -36,17 +36,14 @@ export function ProgressPage() {
   const [timeScale, setTimeScale] = useState<TimeScale>(DEFAULT_TIME_SCALE);
   const [hasSwitched, setSwitched] = useState(false);
   const insights = useInsights(userId, timeScale, hasActivity);
-  const { phrase } = getTimeRange(timeScale);
+  const { phrase } = RANGE_TEXTS[timeScale];
   const changeTimeScale = (next: TimeScale) => {
     setTimeScale(next);
     setSwitched(true);
   };
   return (
     <Columns>
-      <PageIntro
-        heading={PROGRESS}
-        lead={name === undefined ? undefined : progressIntro(name ?? YOUR)}
-      />
+      <PageIntro heading={PROGRESS} lead={name === undefined ? undefined : progressIntro(name)} />
       <RangePicker value={timeScale} onChange={changeTimeScale} />
       <VisuallyHidden role="status">
         {insights.isLoading ? LOADING : hasSwitched && showingRange(phrase)}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { TimeScale } from '../../api/insights.api';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
-import { TIME_RANGE } from './copy';
+import { RANGE_TEXTS, TIME_RANGE } from './copy';
 import styles from './range-picker.module.css';
 import { TIME_RANGES } from './time-range';
 
@@ -19,7 +19,7 @@ export function RangePicker({ value, onChange }: Props) {
         <VisuallyHidden>{TIME_RANGE}</VisuallyHidden>
       </legend>
       <div className={styles.ranges}>
-        {TIME_RANGES.map(({ timeScale, short, name }) => (
+        {TIME_RANGES.map(({ timeScale }) => (
           <div key={timeScale} className={styles.range}>
             <input
               type="radio"
@@ -31,8 +31,8 @@ export function RangePicker({ value, onChange }: Props) {
               className={styles.radio}
             />
             <label htmlFor={`${id}-${timeScale}`} className={styles.label}>
-              <span aria-hidden="true">{short}</span>
-              <VisuallyHidden>{name}</VisuallyHidden>
+              <span aria-hidden="true">{RANGE_TEXTS[timeScale].short}</span>
+              <VisuallyHidden>{RANGE_TEXTS[timeScale].name}</VisuallyHidden>
             </label>
           </div>
         ))}

@@ -1,7 +1,9 @@
 import type { InsightGraph } from '../../api/insights.api';
 import type { ChartSeries, SeriesVariant, XAxis, YAxis } from '../../ui/chart/chart.types';
 import { niceAxis } from '../../ui/chart/nice-axis';
-import { DISTANCE, LIFESTYLE_NAMES, STEPS, UNNAMED_SYMPTOM } from './copy';
+import { byLocale } from '../../lib/language/by-locale';
+import { getLocale } from '../../lib/language/language';
+import { DISTANCE, formatLevel, HIGH, LIFESTYLE_NAMES, LOW, STEPS, UNNAMED_SYMPTOM } from './copy';
 import { getXColumnName } from './date-labels';
 import { bucketSeries, type BucketedSeries, type BucketedGraph } from './bucket-series';
 import { getTimeRange, type TimeRange } from './time-range';
@@ -28,15 +30,17 @@ export const SYMPTOMS_AXIS: YAxis = {
   lines: [0, 25, 50, 75, 100],
 };
 
-export const LIFESTYLE_AXIS: YAxis = {
+const MAX_LIFESTYLE = 5;
+
+export const createLifestyleAxis = (): YAxis => ({
   min: 0,
-  max: 5,
+  max: MAX_LIFESTYLE,
   ticks: [
-    { value: 0, label: 'Low' },
-    { value: 5, label: 'High' },
+    { value: 0, label: LOW },
+    { value: MAX_LIFESTYLE, label: HIGH },
   ],
   lines: [0, 1, 2, 3, 4, 5],
-};
+});
 
 const VARIANTS: readonly SeriesVariant[] = [0, 1, 2, 3];
 
@@ -74,10 +78,8 @@ function assignVariants(orders: readonly number[]): (order: number) => SeriesVar
 export function toLifestyle({ timeScale, series }: InsightGraph, today: number): Graph {
   const range = getTimeRange(timeScale);
   const shift = (value: number) => value + LIFESTYLE_SHIFT;
-  const bucketed = bucketSeries(
-    series,
-    range.bucket,
-    (value) => `${shift(value).toFixed(1)} of ${LIFESTYLE_AXIS.max}`,
+  const bucketed = bucketSeries(series, range.bucket, (value) =>
+    formatLevel(shift(value).toFixed(1), MAX_LIFESTYLE),
   );
   const chartSeries = LIFESTYLE_NAMES.map(({ type, name }, index) => ({
     id: type,
@@ -94,7 +96,7 @@ export function toLifestyle({ timeScale, series }: InsightGraph, today: number):
 /** Returns steps and miles a day on a common time axis (§9). */
 export function toActivity({ timeScale, series }: InsightGraph, today: number): Graph {
   const range = getTimeRange(timeScale);
-  const bucketed = bucketSeries(series, range.bucket, (value) => value.toLocaleString('en-US'));
+  const bucketed = bucketSeries(series, range.bucket, (value) => value.toLocaleString(getLocale()));
   const chartSeries = [
     { id: 'steps', name: STEPS, variant: 0, points: getPoints(bucketed.series, 'steps') },
     { id: 'distance', name: DISTANCE, variant: 1, points: getPoints(bucketed.series, 'distance') },
@@ -102,11 +104,14 @@ export function toActivity({ timeScale, series }: InsightGraph, today: number): 
   return toGraph(range, bucketed, chartSeries, today);
 }
 
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+const getCompactFormat = byLocale(
+  (locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),
+);
 
 /** Returns a y axis from zero for a series of counts. */
 export function toCountAxis({ points }: ChartSeries): YAxis {
   const highest = points.reduce((max, { value }) => Math.max(max, value), 0);
+  const compact = getCompactFormat();
   return niceAxis(highest, (value) => compact.format(value));
 }
 

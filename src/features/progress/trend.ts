@@ -1,17 +1,41 @@
 import { formatList } from '../../lib/text/format-list';
+import { getLocale } from '../../lib/language/language';
 import type { ChartPoint } from '../../ui/chart/chart.types';
+
+import {
+  formatContrast,
+  formatGoingDown,
+  formatGoingUp,
+  formatLittleChange,
+  formatOneCount,
+  formatOneEntryEach,
+  formatStayedSame,
+  formatTrends,
+  formatWentDown,
+  formatWentUp,
+} from './copy';
 
 /** Overall direction of a line; 'single' for a single point. */
 export type Direction = 'up' | 'down' | 'steady' | 'single';
 
 type NamedPoints = { readonly name: string; readonly points: readonly ChartPoint[] };
 
-const DIRECTION_PHRASES: readonly { direction: Direction; singular: string; plural: string }[] = [
-  { direction: 'up', singular: 'went up', plural: 'went up' },
-  { direction: 'down', singular: 'went down', plural: 'went down' },
-  { direction: 'steady', singular: 'stayed about the same', plural: 'stayed about the same' },
-  { direction: 'single', singular: 'has one entry so far', plural: 'have one entry each so far' },
-];
+const DIRECTIONS: readonly Direction[] = ['up', 'down', 'steady', 'single'];
+
+/** A clause about all lines of one direction. */
+function toClause(direction: Direction, names: readonly string[]): string {
+  const list = formatList(names);
+  switch (direction) {
+    case 'up':
+      return formatWentUp(list, names.length);
+    case 'down':
+      return formatWentDown(list, names.length);
+    case 'steady':
+      return formatStayedSame(list, names.length);
+    case 'single':
+      return formatOneEntryEach(list, names.length);
+  }
+}
 
 /** Returns the direction of the best-fit line; a total change of up to `threshold` is 'steady'. */
 export function getDirection(points: readonly ChartPoint[], threshold: number): Direction {
@@ -45,15 +69,13 @@ export function describeLines(
   phrase: string,
   threshold: number,
 ): string {
-  const clauses = DIRECTION_PHRASES.flatMap(({ direction, singular, plural }) => {
+  const clauses = DIRECTIONS.flatMap((direction) => {
     const names = series
       .filter(({ points }) => points.length > 0 && getDirection(points, threshold) === direction)
       .map(({ name }) => name);
-    return names.length === 0
-      ? []
-      : [`${formatList(names)} ${names.length > 1 ? plural : singular}`];
+    return names.length === 0 ? [] : [toClause(direction, names)];
   });
-  return clauses.length === 0 ? '' : `Over ${phrase}, ${joinClauses(clauses)}.`;
+  return clauses.length === 0 ? '' : formatTrends(phrase, joinClauses(clauses));
 }
 
 /** Describes daily counts in a sentence, such as 'About 5,400 steps a day over the past week, going up.' */
@@ -63,17 +85,17 @@ export function describeCounts(
   phrase: string,
 ): string {
   const [first] = points;
-  if (first !== undefined && points.length === 1)
-    return `One entry so far over ${phrase}: ${first.display}.`;
+  if (first !== undefined && points.length === 1) return formatOneCount(phrase, first.display);
   const meanValue = mean(points.map(({ value }) => value));
-  const direction = getDirection(points, meanValue * STEADY_SHARE);
-  const trendPhrases = {
-    up: 'going up',
-    down: 'going down',
-    steady: 'with little change',
-    single: '',
-  };
-  return `About ${roundCount(meanValue)} ${unit} a day over ${phrase}, ${trendPhrases[direction]}.`;
+  const count = roundCount(meanValue);
+  switch (getDirection(points, meanValue * STEADY_SHARE)) {
+    case 'up':
+      return formatGoingUp(count, unit, phrase);
+    case 'down':
+      return formatGoingDown(count, unit, phrase);
+    default:
+      return formatLittleChange(count, unit, phrase);
+  }
 }
 
 /** A change of up to this share of the mean counts as about the same. */
@@ -82,9 +104,12 @@ const STEADY_SHARE = 0.15;
 /** Rounds a mean to a readable precision: 5,380 to 5,400, and 2.48 to 2.5. */
 function roundCount(value: number): string {
   const rounded = value >= 1000 ? Math.round(value / 100) * 100 : Number(value.toPrecision(2));
-  return rounded.toLocaleString('en-US');
+  return rounded.toLocaleString(getLocale());
 }
 
 function joinClauses(clauses: readonly string[]): string {
-  return clauses.length === 2 ? clauses.join(', while ') : formatList(clauses);
+  const [first, second] = clauses;
+  return first !== undefined && second !== undefined && clauses.length === 2
+    ? formatContrast(first, second)
+    : formatList(clauses);
 }

@@ -1,5 +1,6 @@
 import type { WorksheetSummary } from '../../api/insights.api';
-import { UNNAMED_WORKSHEET } from './copy';
+import { getLocale } from '../../lib/language/language';
+import { formatCompletedSoFar, formatMostOften, UNNAMED_WORKSHEET } from './copy';
 
 /** How often a worksheet was completed, and that as a share of the highest count, from 0 to 1. */
 export type WorksheetCount = {
@@ -27,10 +28,8 @@ export function toWorksheetCounts(summaries: readonly WorksheetSummary[]): Works
 export function describeWorksheets(counts: readonly WorksheetCount[]): string {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const [first, second] = counts;
-  const totalText = total.toLocaleString('en-US');
-  const mostOften =
-    first === undefined || first.count === second?.count || total < 2
-      ? ''
-      : `, most often ${first.title}`;
-  return `${totalText} ${total === 1 ? 'worksheet' : 'worksheets'} completed so far${mostOften}.`;
+  const totalText = total.toLocaleString(getLocale());
+  return first === undefined || first.count === second?.count || total < 2
+    ? formatCompletedSoFar(total, totalText)
+    : formatMostOften(total, totalText, first.title);
 }

@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
 import type { WorksheetSummary } from '../../api/insights.api';
+import { getLocale } from '../../lib/language/language';
+import { useMemoWithTexts } from '../../lib/language/use-memo-with-texts';
 import { DataTable } from '../../ui/chart/data-table';
 import { TableDisclosure } from '../../ui/chart/table-disclosure';
 import { ChartSkeleton } from './chart-skeleton';
@@ -25,7 +26,7 @@ export function WorksheetsSection({ insight }: { readonly insight: InsightQuery<
 type Props = { readonly summaries: Summaries; readonly headingId: string };
 
 function Worksheets({ summaries, headingId }: Props) {
-  const counts = useMemo(() => toWorksheetCounts(summaries), [summaries]);
+  const counts = useMemoWithTexts(toWorksheetCounts, summaries);
   if (counts.length === 0) return <NoData />;
   return (
     <>
@@ -38,7 +39,7 @@ function Worksheets({ summaries, headingId }: Props) {
             <span dir="auto" className={styles.title}>
               {title}
             </span>
-            <span className={styles.count}>{count.toLocaleString('en-US')}</span>
+            <span className={styles.count}>{count.toLocaleString(getLocale())}</span>
             <svg className={styles.track} aria-hidden="true" focusable="false">
               <rect width="100%" height="100%" className={styles.background} />
               <rect width={`${share * 100}%`} height="100%" rx="6" className={styles.bar} />
@@ -55,7 +56,7 @@ function Worksheets({ summaries, headingId }: Props) {
             rows={counts.map(({ id, title, count }) => ({
               key: id,
               name: title,
-              cells: [count.toLocaleString('en-US')],
+              cells: [count.toLocaleString(getLocale())],
             }))}
           />
         )}

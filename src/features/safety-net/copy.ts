@@ -1,9 +1,23 @@
-export const SAFETY_NET = 'Your Safety Net';
-export const safetyNetTitle = (name: string) => `${name} Safety Net`;
-/** `possessive` is 'your', or a patient's name in the possessive. */
-export const noCounselling = (possessive: string) =>
-  `This app does not offer crisis counseling, and it does not notify ${possessive} clinician in real time.`;
-export const YOUR = 'your';
-export const NO_RESOURCES = 'No contacts have been added yet.';
-export const SAFETY_PLAN = 'Safety Plan';
-export const VIEW = 'View';
+import { t } from '../../lib/language/messages';
+
+export const SAFETY_NET = t`Your Safety Net`;
+/** `possessive` is a patient's name in the possessive. */
+export const safetyNetTitle = (possessive: string) => t`${possessive} Safety Net`;
+export const IN_DANGER = t({
+  message: 'If you are in immediate danger,',
+  comment: 'Followed by “call 911”, which is a link, and “or go to the nearest emergency room.”',
+});
+export const OR_EMERGENCY_ROOM = t({
+  message: 'or go to the nearest emergency room.',
+  comment: 'Follows “If you are in immediate danger, call 911”.',
+});
+/** `possessive` is a patient's name in the possessive; null for the patient. */
+export const noCounselling = (possessive: string | null) =>
+  possessive === null
+    ? t`This app does not offer crisis counseling, and it does not notify your clinician in real time.`
+    : t`This app does not offer crisis counseling, and it does not notify ${possessive} clinician in real time.`;
+export const NO_RESOURCES = t`No contacts have been added yet.`;
+export const TRY_AGAIN = t`Try again`;
+export const SAFETY_PLAN = t`Safety Plan`;
+export const VIEW = t`View`;
+export const VIEW_SAFETY_PLAN = t`View Safety Plan`;

@@ -1,7 +1,10 @@
 import type { SafetyResource } from '../../api/safety-net.api';
 import { formatPhone } from '../../lib/text/format-phone';
 import { toHttpUrl, toPathOnOwnOrigin, toSmsHref, toTelHref } from '../../lib/url/sanitize-url';
-import { SAFETY_PLAN, VIEW } from './copy';
+import { VIEW, VIEW_SAFETY_PLAN } from './copy';
+
+/** How the response names the safety plan. */
+const SAFETY_PLAN_NAME = 'Safety Plan';
 
 /** The link of a resource. */
 export type ResourceLink = {
@@ -26,7 +29,7 @@ export function toResourceLink(resource: SafetyResource, ownOrigin: string): Res
     case 'sms':
       return withHref({ ...labels, kind: 'sms' }, toSmsHref(value), toNumber(value));
     case 'web':
-      return displayText.trim() === SAFETY_PLAN
+      return displayText.trim() === SAFETY_PLAN_NAME
         ? toSafetyPlanLink(toPathOnOwnOrigin(value, ownOrigin), ownOrigin)
         : toWebLink({ ...labels, kind: 'web' }, toHttpUrl(value));
     default:
@@ -39,7 +42,7 @@ function toWebLink(link: LinkWithoutTarget, href: string | null): ResourceLink {
 }
 
 function toSafetyPlanLink(path: string | null, ownOrigin: string): ResourceLink {
-  const link = { label: VIEW, name: `${VIEW} ${SAFETY_PLAN}`, kind: 'safety-plan' } as const;
+  const link = { label: VIEW, name: VIEW_SAFETY_PLAN, kind: 'safety-plan' } as const;
   return withHref(link, path, path && toAddress(`${ownOrigin}${path}`));
 }
 

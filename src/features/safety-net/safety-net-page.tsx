@@ -15,7 +15,15 @@ import { UnsavedChangesPrompt } from '../../ui/unsaved-changes-prompt/unsaved-ch
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
 import { Stack } from '../../ui/stack/stack';
-import { noCounselling, NO_RESOURCES, SAFETY_NET, safetyNetTitle, YOUR } from './copy';
+import {
+  IN_DANGER,
+  NO_RESOURCES,
+  noCounselling,
+  OR_EMERGENCY_ROOM,
+  SAFETY_NET,
+  safetyNetTitle,
+  TRY_AGAIN,
+} from './copy';
 import { ResourceCard } from './resource-card';
 import styles from './safety-net-page.module.css';
 
@@ -45,11 +53,11 @@ export function SafetyNetPage() {
       </PageHeading>
       <p className={styles.emergency}>
         <strong>
-          If you are in immediate danger, <EmergencyCall /> or go to the nearest emergency room.
+          {IN_DANGER} <EmergencyCall /> {OR_EMERGENCY_ROOM}
         </strong>
       </p>
       <Resources userId={userId} />
-      <p className={styles.note}>{noCounselling(name ?? YOUR)}</p>
+      <p className={styles.note}>{noCounselling(name)}</p>
     </Stack>
   );
 }
@@ -75,7 +83,7 @@ function Resources({ userId }: { readonly userId: string }) {
         <Alert tone="error">
           <p>{toQueryFailure(error).message ?? COULD_NOT_LOAD}</p>
           <Button variant="secondary" onClick={() => void refetch()}>
-            Try again
+            {TRY_AGAIN}
           </Button>
         </Alert>
       )}

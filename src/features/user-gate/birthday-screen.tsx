@@ -19,6 +19,7 @@ import {
   birthdayHeadingFor,
   BIRTHDAY_REASON,
   CONTINUE,
+  DATE_FORMAT,
   DATE_OF_BIRTH,
   INCORRECT_BIRTHDAY,
 } from './copy';
@@ -36,7 +37,9 @@ type Props = {
 type Values = { readonly dateOfBirth: string };
 
 const validate = toFinalForm(
-  object({ dateOfBirth: dateOfBirthSchema(systemClock).required(DATE_OF_BIRTH_TEXTS.invalid) }),
+  object({
+    dateOfBirth: dateOfBirthSchema(systemClock).required(() => DATE_OF_BIRTH_TEXTS.invalid),
+  }),
 );
 
 function getProblemText(problem: BirthdayProblem): string {
@@ -72,7 +75,7 @@ export function BirthdayScreen({ userId, problem, isBusy, isShared, onSubmit }: 
           <MaskedFormField
             name="dateOfBirth"
             label={DATE_OF_BIRTH}
-            hint="MM/DD/YYYY"
+            hint={DATE_FORMAT}
             mask="99/99/9999"
             autoComplete={isShared ? 'off' : 'bday'}
           />

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { assertNever } from '../../lib/errors/assert-never';
+import { useLanguage } from '../../lib/language/use-language';
 import { OPTIONAL } from './copy';
 import { FreeTextField } from './fields/free-text-field';
 import { MultiSelectField } from './fields/multi-select-field';
@@ -55,6 +56,7 @@ export function toFieldProps<Q extends Question>(props: QuestionFieldProps<Q>) {
 export const AssessmentQuestionField = memo(function AssessmentQuestionField(
   props: QuestionFieldProps<BasicQuestion>,
 ) {
+  useLanguage();
   const { question } = props;
   const field = toFieldProps(props);
   switch (question.kind) {

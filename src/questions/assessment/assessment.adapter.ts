@@ -2,6 +2,7 @@ import { parseTolerantly } from '../../lib/responses/tolerant-schema';
 import { assessmentSchema, type WireQuestion } from './assessment.schema';
 import type { Assessment } from './assessment.types';
 import type { BasicQuestion } from '../question.types';
+import { formatUnnamedQuestion, UNNAMED_ASSESSMENT } from './copy';
 import { createIdGenerator, type IdGenerator } from './create-id-generator';
 import { toChoices } from './to-choices';
 import { hasText } from './has-text';
@@ -15,7 +16,7 @@ export function assessmentFromWire(wire: unknown): Assessment | null {
   const section = content.sections[0];
   const toUniqueKey = createIdGenerator();
   const title = section?.title ?? null;
-  const heading = name ?? title ?? 'Assessment';
+  const heading = name ?? title ?? UNNAMED_ASSESSMENT;
   return {
     id,
     name: heading,
@@ -37,7 +38,7 @@ function toQuestion(
   const base = {
     key: toUniqueKey(wireKey),
     wireKey,
-    title: wire.title ?? `Question ${index + 1}`,
+    title: wire.title ?? formatUnnamedQuestion(index + 1),
     isSkippable: wire.skippable,
   };
   if (!hasText(wire.key)) return { ...base, kind: 'unsupported' };

@@ -1,16 +1,21 @@
-/** The number of a question on its page; `n` counts from 1. */
-export const formatQuestionNumber = (n: number, m: number) => `Question ${n} of ${m}`;
+import { t } from '../../lib/language/messages';
 
-export const OPTIONAL = 'Optional';
-export const CLEAR_ANSWER = 'Clear answer';
-export const NOT_ANSWERED = 'Not answered';
+/** The title of an assessment without one. */
+export const UNNAMED_ASSESSMENT = t`Assessment`;
+/** The title of a question without one; `n` counts from 1. */
+export const formatUnnamedQuestion = (n: number) => t`Question ${n}`;
+/** The number of a question on its page; `n` counts from 1. */
+export const formatQuestionNumber = (n: number, m: number) => t`Question ${n} of ${m}`;
+
+export const OPTIONAL = t`Optional`;
+export const CLEAR_ANSWER = t`Clear answer`;
+export const NOT_ANSWERED = t`Not answered`;
 /** The name of an option without a title; `n` counts from 1. */
-export const formatOption = (n: number) => `Option ${n}`;
-const CANNOT_BE_SHOWN = 'This question can’t be shown here.';
+export const formatOption = (n: number) => t`Option ${n}`;
 export const formatCannotBeShown = (isSkippable: boolean) =>
   isSkippable
-    ? `${CANNOT_BE_SHOWN} You can go on without it.`
-    : `${CANNOT_BE_SHOWN} If your answers are not accepted, contact your clinic.`;
+    ? t`This question can’t be shown here. You can go on without it.`
+    : t`This question can’t be shown here. If your answers are not accepted, contact your clinic.`;
 
 type Scale = {
   readonly isNumeric: boolean;
@@ -36,7 +41,16 @@ export function formatScaleEnds({
 
 /** The hint of a number field: which numbers are valid. */
 export function formatNumberHint(min: number | null, max: number | null): string {
-  if (min !== null && max !== null) return `A whole number from ${min} to ${max}`;
-  if (min !== null) return `A whole number, ${min} or more`;
-  return max === null ? 'A whole number' : `A whole number, ${max} or less`;
+  if (min !== null && max !== null) return t`A whole number from ${min} to ${max}`;
+  if (min !== null) return t`A whole number, ${min} or more`;
+  return max === null ? t`A whole number` : t`A whole number, ${max} or less`;
 }
+
+/** The problems with an answer, to the letter of §5. */
+export const REQUIRED = t`* Required`;
+export const SELECT_AN_OPTION = t`* Must select at least one option`;
+export const ENTER_WHOLE_NUMBER = t`* Enter whole number`;
+export const formatEnterBetween = (min: number, max: number) =>
+  t`* Enter between ${min} and ${max}`;
+export const formatEnterAtMost = (max: number) => t`* Enter <= ${max}`;
+export const formatEnterAtLeast = (min: number) => t`* Enter >= ${min}`;

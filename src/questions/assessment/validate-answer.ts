@@ -1,5 +1,13 @@
 import { assertNever } from '../../lib/errors/assert-never';
 import { getSelectedChoices, getAnswerText } from './answer-value';
+import {
+  ENTER_WHOLE_NUMBER,
+  formatEnterAtLeast,
+  formatEnterAtMost,
+  formatEnterBetween,
+  REQUIRED,
+  SELECT_AN_OPTION,
+} from './copy';
 import { parseWholeNumber } from './parse-whole-number';
 import type { AnswerValue } from '../../../machines/answer.types';
 import type { NumberQuestion, BasicQuestion } from '../question.types';
@@ -17,7 +25,7 @@ export function validateAnswer(
     case 'multi-select':
       return question.isSkippable || getSelectedChoices(question.choices, value).length > 0
         ? null
-        : '* Must select at least one option';
+        : SELECT_AN_OPTION;
     case 'free-text':
       return requireAnswer(question, getAnswerText(value).trim() !== '');
     case 'number':
@@ -30,14 +38,16 @@ export function validateAnswer(
 }
 
 function requireAnswer(question: BasicQuestion, isAnswered: boolean): string | null {
-  return isAnswered || question.isSkippable ? null : '* Required';
+  return isAnswered || question.isSkippable ? null : REQUIRED;
 }
 
 function validateNumber({ min, max }: NumberQuestion, text: string): string | null {
   const value = parseWholeNumber(text);
-  if (value === null) return '* Enter whole number';
-  const isWithin = (min === null || value >= min) && (max === null || value <= max);
-  if (isWithin) return null;
-  if (min !== null && max !== null) return `* Enter between ${min} and ${max}`;
-  return min === null ? `* Enter <= ${max ?? ''}` : `* Enter >= ${min}`;
+  if (value === null) return ENTER_WHOLE_NUMBER;
+  const isTooLow = min !== null && value < min;
+  const isTooHigh = max !== null && value > max;
+  if (!isTooLow && !isTooHigh) return null;
+  if (min !== null && max !== null) return formatEnterBetween(min, max);
+  if (isTooLow) return formatEnterAtLeast(min);
+  return isTooHigh ? formatEnterAtMost(max) : null;
 }

@@ -1,0 +1,6 @@
+import { t } from '../lib/language/messages';
+
+/** The title of a check-in without one. */
+export const CHECK_IN = t`Check-in`;
+/** The title of a completed form without one. */
+export const COMPLETED_FORM = t`Completed form`;
