@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { number, object, string } from 'yup';
 import { toCode } from '../../src/validation/code.rule';
-import { resetCodeSchema, verificationCodeSchema } from '../../src/validation/code.schema';
+import { verificationCodeSchema } from '../../src/validation/code.schema';
 import { emailSchema } from '../../src/validation/email.schema';
+import { resetCodeSchema } from '../../src/validation/reset-code/reset-code.schema';
 import { PASSWORD_RULES } from '../../src/validation/password.rules';
 import { confirmPasswordSchema, newPasswordSchema } from '../../src/validation/password.schema';
 import { reminderSchema } from '../../src/validation/reminder.schema';

@@ -20,7 +20,7 @@ import { ValidatedForm } from '../../ui/form/validated-form';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { TextLink } from '../../ui/text-link/text-link';
 import { toCode } from '../../validation/code.rule';
-import { resetCodeSchema } from '../../validation/code.schema';
+import { resetCodeSchema } from '../../validation/reset-code/reset-code.schema';
 import { confirmPasswordSchema, newPasswordSchema } from '../../validation/password.schema';
 import { toFinalForm } from '../../validation/to-final-form';
 import {
