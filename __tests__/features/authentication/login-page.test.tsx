@@ -1,5 +1,6 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { translatePage } from '../../../src/app/language/translate-page';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
 import { interceptRequests } from '../../support/intercept-requests';
@@ -200,5 +201,21 @@ describe('D4 /login in a browser', () => {
     await logIn('ada@example.com', 'Sunny-Day-42');
     await heading('Hi, Ada');
     expect(post).not.toHaveBeenCalled();
+  });
+});
+
+describe('D12 /login in another language', () => {
+  afterEach(() => act(() => translatePage('en')));
+
+  it('D12: changes what the page says first, and has the errors of the next submit', async () => {
+    const state = { message: 'passwordReset', tone: 'success' };
+    const { user } = await openLogin({ location: { pathname: '/login', state } });
+    screen.getByText('Your password has been reset. Log in with the new one.');
+    await act(() => translatePage('es'));
+    screen.getByText('Su contraseña se restableció. Inicie sesión con la nueva.');
+    await user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+    expect(screen.getByRole('textbox', { name: 'Correo electrónico' })).toHaveAccessibleDescription(
+      'Campo obligatorio',
+    );
   });
 });

@@ -15,4 +15,9 @@ export const WAIT_HEADING = t`One moment…`;
 export const WAIT_DETAIL = t`The app will continue from here.`;
 export const LOG_IN_HERE = t`Log in here instead`;
 
-export const EXPIRED_LINK = t`This link has expired. Please log in.`;
+/** What the page says first, by the name in its navigation state, which outlives a change of the language. */
+export const LOGIN_MESSAGES = {
+  linkExpired: t`This link has expired. Please log in.`,
+  accountCreated: t`Your account has been created! Log in to start.`,
+  passwordReset: t`Your password has been reset. Log in with the new one.`,
+} as const;

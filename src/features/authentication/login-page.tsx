@@ -29,10 +29,11 @@ import {
   LOG_IN,
   LOGGING_IN,
   LOGIN_FAILED,
+  LOGIN_MESSAGES,
   PASSWORD,
   REQUIRED,
 } from './copy';
-import { readLoginState, type LoginState } from './login-state';
+import { readLoginState, type LoginMessage, type LoginState } from './login-state';
 
 type Credentials = { readonly email: string; readonly password: string };
 
@@ -68,6 +69,10 @@ export function LoginPage() {
   return <LoginForm {...state} onLoggedIn={() => setLoggedIn(true)} />;
 }
 
+const isName = (message: string): message is LoginMessage => Object.hasOwn(LOGIN_MESSAGES, message);
+
+const getText = (message: string) => (isName(message) ? LOGIN_MESSAGES[message] : message);
+
 type LoginFormProps = LoginState & { readonly onLoggedIn: () => void };
 
 function LoginForm({ from, message, tone, email: knownEmail, onLoggedIn }: LoginFormProps) {
@@ -101,7 +106,7 @@ function LoginForm({ from, message, tone, email: knownEmail, onLoggedIn }: Login
     >
       {({ isSubmitting }) => (
         <>
-          {message !== null && failure === null && <Alert tone={tone}>{message}</Alert>}
+          {message !== null && failure === null && <Alert tone={tone}>{getText(message)}</Alert>}
           <EmailFormField name="email" label={EMAIL} autoComplete="username" />
           <PasswordFormField name="password" label={PASSWORD} autoComplete="current-password" />
           <FormMessage isBusy={isSubmitting}>

@@ -9,7 +9,7 @@ import { systemClock } from '../../lib/time/clock';
 import { useSession } from '../../state/session-context';
 import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
-import { EXPIRED_LINK } from './copy';
+import type { LoginMessage } from './login-state';
 import { readMagicLink, type MagicLink } from './magic-link';
 
 /**
@@ -49,7 +49,7 @@ function useCodeExchange({ code, next }: MagicLink, setFailure: (failure: Failur
     const redirectToLogin = () =>
       navigate('/login', {
         replace: true,
-        state: { from: next, message: EXPIRED_LINK, tone: 'error' },
+        state: { from: next, message: 'linkExpired' satisfies LoginMessage, tone: 'error' },
       });
     setFailure(null);
     // The link has no code, or its code has been exchanged already.

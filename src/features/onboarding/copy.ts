@@ -35,7 +35,6 @@ export const NO_MATCH = t`Both passwords must match.`;
 export const CREATE_ACCOUNT = t`Create account`;
 export const CREATING = t`Creating your account…`;
 export const ACCOUNT_CREATED = t`Your account has been created!`;
-export const LOG_IN_NOW = t`Your account has been created! Log in to start.`;
 
 export const NO_INVITE = t`No active invite found. Try both your Phone and Email.`;
 export const STILL_AMBIGUOUS = t`There was an issue finding your account. Try using email instead or please reach out to your clinician and/or the provider's support for help.`;

@@ -8,7 +8,8 @@ import { useApiDispatch } from '../../api/api-dispatch';
 import { useSession } from '../../state/session-context';
 import { showToast } from '../../ui/toaster/toaster';
 import { useWrapper } from '../../wrapper/wrapper-context';
-import { ACCOUNT_CREATED, CODE_ACCEPTED, LOG_IN_NOW } from './copy';
+import type { LoginMessage } from '../authentication/login-state';
+import { ACCOUNT_CREATED, CODE_ACCEPTED } from './copy';
 import { createOnboardingActors } from './onboarding.actors';
 import { readPreset } from './read-preset';
 
@@ -57,7 +58,7 @@ export function useOnboardingRedirect(flow: OnboardingRef): void {
         const { email } = selectCredentials(flow.getSnapshot().context);
         void navigate('/login', {
           replace: true,
-          state: { email, message: LOG_IN_NOW, tone: 'success' },
+          state: { email, message: 'accountCreated' satisfies LoginMessage, tone: 'success' },
         });
         return;
       }

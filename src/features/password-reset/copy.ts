@@ -16,7 +16,6 @@ export const NEW_PASSWORD = t`New password`;
 export const CONFIRM_PASSWORD = t`Confirm password`;
 export const RESET = t`Reset password`;
 export const NO_MATCH = t`Passwords do not match`;
-export const RESET_DONE = t`Your password has been reset. Log in with the new one.`;
 
 export const RESET_FAILED = t`Something went wrong. Did you enter the right email?`;
 export const MAY_BE_RESET = t`An earlier try may have changed your password. Try to log in with the new one.`;

@@ -23,6 +23,7 @@ import { toCode } from '../../validation/code.rule';
 import { resetCodeSchema } from '../../validation/reset-code/reset-code.schema';
 import { confirmPasswordSchema, newPasswordSchema } from '../../validation/password.schema';
 import { toFinalForm } from '../../validation/to-final-form';
+import type { LoginMessage } from '../authentication/login-state';
 import {
   BACK_TO_LOGIN,
   CONFIRM_PASSWORD,
@@ -33,7 +34,6 @@ import {
   RESET,
   RESET_CODE,
   RESET_DETAIL,
-  RESET_DONE,
   RESET_HEADING,
 } from './copy';
 import { ResetFailure } from './reset-failure';
@@ -81,7 +81,7 @@ function ResetForm({ email }: { readonly email: string }) {
     if (error === undefined) {
       void navigate('/login', {
         replace: true,
-        state: { ...loginState, message: RESET_DONE, tone: 'success' },
+        state: { ...loginState, message: 'passwordReset' satisfies LoginMessage, tone: 'success' },
       });
       return;
     }

@@ -1,6 +1,8 @@
 import type { FormApi } from 'final-form';
-import { useEffect, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useMemo, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Form } from 'react-final-form';
+import type { Language } from '../../lib/language/language';
+import { useLanguage } from '../../lib/language/use-language';
 import { ErrorSummary } from '../error-summary/error-summary';
 import { Stack } from '../stack/stack';
 import { formFieldId } from './form-field-id';
@@ -26,6 +28,12 @@ type Props<Values extends object> = {
   readonly autoComplete?: 'off';
 };
 
+/** A new function for each language: a form keeps the errors of its values until it gets another one. */
+const toValidate =
+  (validate: (values: object) => object, _language: Language) =>
+  (values: object): object =>
+    validate(values);
+
 /** A form that is validated on submit; a form with several fields also lists the errors in a summary at the top. */
 export function ValidatedForm<Values extends object>({
   heading,
@@ -37,9 +45,11 @@ export function ValidatedForm<Values extends object>({
   autoComplete,
 }: Props<Values>) {
   const [attempt, setAttempt] = useState(0);
+  const language = useLanguage();
+  const validateInLanguage = useMemo(() => toValidate(validate, language), [validate, language]);
   return (
     <Form<Values>
-      validate={validate}
+      validate={validateInLanguage}
       onSubmit={(values, form) => onSubmit(values, form)}
       {...(initialValues && { initialValues })}
       subscription={{

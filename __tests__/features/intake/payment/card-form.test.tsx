@@ -1,11 +1,17 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
+import { translatePage } from '../../../../src/app/language/translate-page';
 import { createStripeHandles } from '../../../../src/features/intake/payment/stripe-handles';
 import { CardForm } from '../../../../src/features/intake/payment/card-form';
 import type { CardSetupRef } from '../../../../src/features/intake/payment/use-card-setup';
 
+const mockElements = jest.fn();
+
 // A frame that hangs: Stripe reports nothing.
 jest.mock('@stripe/react-stripe-js', () => ({
-  Elements: ({ children }: { children: unknown }) => children,
+  Elements: ({ children, options }: { children: unknown; options: unknown }) => {
+    mockElements(options);
+    return children;
+  },
   PaymentElement: () => null,
   useElements: () => null,
 }));
@@ -38,5 +44,16 @@ describe('§8 payment: a card form that neither appears nor fails', () => {
     unmount();
     jest.advanceTimersByTime(30_000);
     expect(send).not.toHaveBeenCalledWith({ type: 'FORM_FAILED' });
+  });
+});
+
+describe('the language of the card form', () => {
+  afterEach(() => act(() => translatePage('en')));
+
+  it('D12: is that of the page, and follows it', async () => {
+    renderForm();
+    expect(mockElements).toHaveBeenLastCalledWith(expect.objectContaining({ locale: 'en' }));
+    await act(() => translatePage('es'));
+    expect(mockElements).toHaveBeenLastCalledWith(expect.objectContaining({ locale: 'es' }));
   });
 });
