@@ -24,7 +24,7 @@ const firstViewRule = {
       './shape-problems$': './silent-shape-problems',
       './convert-markup$': './no-markup',
       // The first view is in English, and the app changes the language.
-      [`${fromHere('../language/change-language.ts')}$`]: fromHere('no-language-change.ts'),
+      './language-links$': fromHere('first-language-link.tsx'),
       [`${fromHere('../../lib/language/use-language.ts')}$`]: fromHere('use-english.ts'),
     },
   },
@@ -108,6 +108,14 @@ const createTag = (tagName, attributes, innerHTML) => ({
 /** Until something can be printed, the app has loaded its style sheets, which have these rules, too. */
 const PRINT_RULES = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g;
 
+/** Removes the custom properties that no other rule uses, and those that only they use. */
+function withoutUnusedProperties(css) {
+  const shorter = css.replace(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name) =>
+    css.includes(`var(${name})`) || css.includes(`var(${name},`) ? declaration : '',
+  );
+  return shorter === css ? css : withoutUnusedProperties(shorter);
+}
+
 /** The style and the script. */
 function toInlineTags(compilation, files) {
   return ['css', 'js'].flatMap((extension) =>
@@ -116,7 +124,7 @@ function toInlineTags(compilation, files) {
       .map((file) => {
         const code = compilation.getAsset(file).source.source().toString();
         return extension === 'css'
-          ? createTag('style', {}, code.replace(PRINT_RULES, ''))
+          ? createTag('style', {}, withoutUnusedProperties(code.replace(PRINT_RULES, '')))
           : createTag('script', {}, code.replace(/<(?=\/script|!--)/gi, '\\x3c'));
       }),
   );

@@ -35,18 +35,18 @@ export function preloadChunks(files: string, language: Language): void {
  * separated by spaces; a plus sign after a script says that it has texts, in a file named after it.
  */
 export function preload(files: string, language: Language): void {
-  for (const file of files.split(' ').filter(Boolean)) {
-    const [url = '', texts] = file.split('+');
-    addPreload(url);
+  for (const entry of files.split(' ').filter(Boolean)) {
+    const [file = '', texts] = entry.split('+');
+    addPreload(file);
     if (texts !== undefined && language !== 'en')
-      addPreload(url.replace(/\.\w+\.js$/, `.${language}-${TEXTS_VERSION}.js`));
+      addPreload(file.replace(/\.\w+\.js$/, `.${language}-${TEXTS_VERSION}.js`));
   }
 }
 
-function addPreload(url: string): void {
+function addPreload(file: string): void {
   const link = document.createElement('link');
   link.rel = 'preload';
-  link.as = url.endsWith('.css') ? 'style' : 'script';
-  link.href = url;
+  link.as = file.endsWith('.css') ? 'style' : 'script';
+  link.href = file;
   document.head.append(link);
 }

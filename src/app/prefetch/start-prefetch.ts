@@ -1,7 +1,7 @@
 import { toApiUrl } from '../../api/to-api-url';
 import { prefetch } from '../../api/prefetch-cache';
 import { getFirstLoad } from '../../lib/first-load/first-load';
-import { detectLanguage, markPage } from '../../lib/language/language';
+import { detectLanguage } from '../../lib/language/language';
 import { prefetchHome } from './prefetch-home';
 import { getPrefetchPaths, getPrefetchedRoute } from './prefetch-plan';
 import { preload, preloadChunks } from './preload-chunks';
@@ -10,7 +10,7 @@ import { watchFirstLoad } from './watch-first-load';
 /** Runs first, before the rest of the page has arrived: sends the requests and preloads the scripts that the URL will need. */
 export function startPrefetch(): void {
   const language = detectLanguage();
-  markPage(language);
+  document.documentElement.lang = language;
   watchFirstLoad();
   const { flags, ...origins } = readConfigurationBlock(
     document.getElementById('app-config')?.textContent ?? '',
