@@ -1,11 +1,10 @@
 const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
-const babelJest = require('babel-jest').default;
 const { catalogueFiles } = require('../../src/translations/catalogues.cjs');
 const { compileModule } = require('../../src/translations/compile-texts.cjs');
 const { compileLanguages, toArgument } = require('../../src/translations/texts-loader.cjs');
+const jestTransform = require('./jest-transform.cjs');
 
-const babel = babelJest.createTransformer();
 const ownFiles = ['compile-texts.cjs', 'texts-loader.cjs', 'catalogues.cjs'].map((file) =>
   require.resolve(`../../src/translations/${file}`),
 );
@@ -16,9 +15,9 @@ const compile = (source, filename) =>
 /** Compiles each `copy.ts` as the build does, with all languages in the module. */
 module.exports = {
   process: (source, filename, options) =>
-    babel.process(compile(source, filename), filename, options),
+    jestTransform.process(compile(source, filename), filename, options),
   getCacheKey: (source, filename, options) => {
-    const hash = createHash('sha256').update(babel.getCacheKey(source, filename, options));
+    const hash = createHash('sha256').update(jestTransform.getCacheKey(source, filename, options));
     for (const file of [__filename, ...ownFiles, ...catalogueFiles])
       hash.update(readFileSync(file));
     return hash.digest('hex').slice(0, 32);
