@@ -5,7 +5,7 @@ import type { CheckInKind } from '../../../src/questions/check-in.types';
 import type { Question } from '../../../src/questions/question.types';
 import { freeText, heading, slider } from '../../questions/question.fixtures';
 
-const module = (kind: CheckInKind, questions: readonly Question[]) => ({
+const checkIn = (kind: CheckInKind, questions: readonly Question[]) => ({
   id: 'm1',
   versionId: 'v1',
   title: 'Title',
@@ -28,14 +28,14 @@ describe('§4 the steps of a check-in', () => {
     ['headings without questions are one step', [h('h'), h('i')], [['h', 'i']]],
     ['no questions at all are one step', [], [[]]],
   ])('lifestyle: %s', (_, questions, steps) => {
-    expect(toCheckInOutline(module('lifestyle', questions))).toEqual({ id: 'm1', steps });
+    expect(toCheckInOutline(checkIn('lifestyle', questions))).toEqual({ id: 'm1', steps });
   });
 
   it.each(['symptom', 'worksheet'] as const)('a %s has a single step', (kind) => {
-    expect(toCheckInOutline(module(kind, [h('h'), s('a'), s('b')])).steps).toEqual([
+    expect(toCheckInOutline(checkIn(kind, [h('h'), s('a'), s('b')])).steps).toEqual([
       ['h', 'a', 'b'],
     ]);
-    expect(toCheckInOutline(module(kind, [])).steps).toEqual([[]]);
+    expect(toCheckInOutline(checkIn(kind, [])).steps).toEqual([[]]);
   });
 });
 
