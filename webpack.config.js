@@ -25,7 +25,10 @@ const { inspectedXstate } = require('./src/qa/inspection/inspected-xstate-plugin
 
 const fromRoot = (...parts) => path.resolve(__dirname, ...parts);
 
-/** css-loader's own names of classes, which are short; two classes with one name fail the build. */
+/**
+ * css-loader's own names of classes, which are part of the first view and very short. Two classes with one name fail the
+ * build, which happens to 1 new class in 700: then change `localIdentHashSalt`.
+ */
 function createUniqueIdents() {
   const owners = new Map();
   return (context, template, name, options) => {
@@ -49,7 +52,7 @@ const cssRule = (isProduction) => ({
           auto: true,
           namedExport: false,
           exportLocalsConvention: 'as-is',
-          localIdentName: isProduction ? '[hash:base64:4]' : '[name]__[local]',
+          localIdentName: isProduction ? '[hash:base64:3]' : '[name]__[local]',
           getLocalIdent: createUniqueIdents(),
         },
       },

@@ -18,14 +18,27 @@ describe('§8 first load: index.html without the app', () => {
     ['call 911', 'tel:911'],
     ['Call or text 988 (Suicide & Crisis Lifeline)', 'tel:988'],
     ['Text HOME to 741741 (Crisis Text Line)', 'sms:741741'],
+    ['Volver a cargar', ''],
+    ['llame al 911', 'tel:911'],
+    ['Llame al 988 (suicidio y crisis)', 'tel:988'],
+    ['Envíe AYUDA al 741741', 'sms:741741'],
   ])('§8 first load: offers %s', (name, href) => {
     const alert = within(screen.getByRole('alert'));
     // Not by role: jsdom does not count a link to the page itself.
     expect(alert.getByText(name)).toHaveAttribute('href', href);
-    expect(alert.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'This page could not be loaded',
-    );
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('§8 first load, D12: says that in English and in Spanish, each marked with its language', () => {
+    const headings = within(screen.getByRole('alert')).getAllByRole('heading', { level: 1 });
+    const texts = headings.map((heading) => [
+      heading.closest('[lang]')?.getAttribute('lang'),
+      heading.textContent,
+    ]);
+    expect(texts).toEqual([
+      ['en', 'This page could not be loaded'],
+      ['es', 'No se pudo cargar esta página'],
+    ]);
   });
 
   it('§8 first load: the block is part of #root, so that it disappears when the app renders', () => {

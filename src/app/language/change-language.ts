@@ -1,12 +1,6 @@
 import type { MouseEvent } from 'react';
-import {
-  detectLanguage,
-  findLanguage,
-  getLanguage,
-  setLanguage,
-  storedLanguage,
-  type Language,
-} from '../../lib/language/language';
+import { detectLanguage, findLanguage, storedLanguage } from '../../lib/language/detect-language';
+import { getLanguage, setLanguage, type Language } from '../../lib/language/language';
 import { showToast } from '../../ui/toaster/toaster';
 import { NOT_CHANGED } from './copy';
 

@@ -1,7 +1,7 @@
 import { toApiUrl } from '../../api/to-api-url';
 import { prefetch } from '../../api/prefetch-cache';
 import { getFirstLoad } from '../../lib/first-load/first-load';
-import { detectLanguage } from '../../lib/language/language';
+import { detectLanguage } from '../../lib/language/detect-language';
 import { prefetchHome } from './prefetch-home';
 import { getPrefetchPaths, getPrefetchedRoute } from './prefetch-plan';
 import { preload, preloadChunks } from './preload-chunks';

@@ -1,7 +1,7 @@
 import { baseApi } from '../../api/base-api';
 import { endAllCommands } from '../../api/commands';
 import { isDraftKey } from '../../lib/drafts/draft-key';
-import { storedLanguage } from '../../lib/language/language';
+import { storedLanguage } from '../../lib/language/detect-language';
 import { clearStorage } from '../../lib/storage/safe-storage';
 import { isIntakeStorageKey } from '../../state/intake-storage';
 import type { AppStore } from '../store/store';
