@@ -176,14 +176,15 @@ describe('the first view', () => {
   ])(
     '§8 loading: shows the app’s loading state for %s, until the app has loaded',
     async (...[, url, path]) => {
-      world.faults.failNext({ path, kind: 'late', delayMs: 1000, times: 2 });
+      // Long enough for the app to start on a busy machine.
+      world.faults.failNext({ path, kind: 'late', delayMs: 3000, times: 2 });
       const root = await openFirstView(url);
       await findHeading('Loading…');
       const markup = root.innerHTML;
       await startAppOnPage();
       await waitFor(() => expect(root.innerHTML).toBe(markup));
       await waitFor(() => expect(screen.queryByText('Loading…')).not.toBeInTheDocument(), {
-        timeout: 5000,
+        timeout: 10_000,
       });
     },
   );

@@ -23,12 +23,13 @@ export function clearPersonalData(
   { keepsIntake = false, keepsAnswers = false }: ClearOptions = {},
 ): void {
   const isKept = (key: string) =>
+    key === storedLanguage.key ||
     (keepsIntake && isIntakeStorageKey(key)) || (keepsAnswers && isDraftKey(key));
   dispatch(baseApi.util.resetApiState());
   if (!keepsAnswers) dispatch(endAllCommands());
   clearStorage('session', isKept);
   if (scope === 'tab') return;
   const isUnconfirmed = pendingSignOut.isSet();
-  clearStorage('local', (key) => key === storedLanguage.key || isKept(key));
+  clearStorage('local', isKept);
   if (isUnconfirmed) pendingSignOut.set();
 }
