@@ -239,7 +239,7 @@ function compileModule(source, filename, inModule = '') {
     .relative(path.dirname(filename), path.join(runtime, 'texts'))
     .replaceAll(path.sep, '/');
   const list = `[${names.join(', ')}]`;
-  const access = `(texts?: any): any => (texts ? (${list} = texts) : ${list})`;
+  const access = `(texts?: any): any => (${list} = texts ?? ${list})`;
   return {
     code: [
       `import { registerTexts } from '${from.startsWith('.') ? from : `./${from}`}';`,
