@@ -3,13 +3,12 @@ import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { importAuthenticatedRequest } from '../../api/base-query';
 import { readPageEntry } from '../../lib/history/page-entry';
+import type { LoginMessage } from '../../state/login-message';
 import { useSession } from '../../state/session-context';
 import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { AppLayout } from '../layouts/app-layout';
 import { WrapperWaitPage } from '../../features/authentication/wrapper-wait-page';
-
-const SESSION_ENDED = 'Your session has ended. Please log in again.';
 
 // Every signed-in page sends authenticated requests. If this import fails, the request reports it.
 importAuthenticatedRequest().catch(() => undefined);
@@ -30,7 +29,7 @@ export function RequireAuth({ loginPath = '/login' }: { readonly loginPath?: str
     const { ending } = snapshot.context;
     // After a deliberate sign-out, the next sign-in does not return here.
     const from = ending === 'signed-out' ? undefined : `${pathname}${search}${hash}`;
-    const message = ending === 'expired' ? SESSION_ENDED : undefined;
+    const message: LoginMessage | undefined = ending === 'expired' ? 'sessionEnded' : undefined;
     // A form of several pages opens on the same page again (D10).
     const entry = from === undefined ? null : readPageEntry(location.state);
     return <Navigate to={loginPath} replace state={{ from, message, ...entry }} />;

@@ -1,4 +1,5 @@
 import { t } from '../../lib/language/messages';
+import type { LoginMessage } from '../../state/login-message';
 
 export const LOG_IN = t`Log in`;
 export const EMAIL = t`Email`;
@@ -15,9 +16,10 @@ export const WAIT_HEADING = t`One moment…`;
 export const WAIT_DETAIL = t`The app will continue from here.`;
 export const LOG_IN_HERE = t`Log in here instead`;
 
-/** What the page says first, by the name in its navigation state, which outlives a change of the language. */
+/** What the page says first, by the name in its navigation state. */
 export const LOGIN_MESSAGES = {
   linkExpired: t`This link has expired. Please log in.`,
   accountCreated: t`Your account has been created! Log in to start.`,
   passwordReset: t`Your password has been reset. Log in with the new one.`,
-} as const;
+  sessionEnded: t`Your session has ended. Please log in again.`,
+} as const satisfies Readonly<Record<LoginMessage, string>>;

@@ -8,6 +8,7 @@ import { identityApi } from '../../api/identity.api';
 import { startSession } from '../../api/start-session';
 import { toQueryFailure } from '../../api/api-error';
 import { getErrorHint } from '../../lib/errors/error-messages';
+import type { LoginMessage } from '../../state/login-message';
 import { useSession } from '../../state/session-context';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
@@ -33,7 +34,7 @@ import {
   PASSWORD,
   REQUIRED,
 } from './copy';
-import { readLoginState, type LoginMessage, type LoginState } from './login-state';
+import { readLoginState, type LoginState } from './login-state';
 
 type Credentials = { readonly email: string; readonly password: string };
 

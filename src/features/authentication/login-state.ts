@@ -1,10 +1,6 @@
 import { readPageEntry, type PageEntry } from '../../lib/history/page-entry';
 import { toOwnPath } from '../../lib/url/sanitize-url';
 import type { AlertTone } from '../../ui/alert/alert';
-import type { LOGIN_MESSAGES } from './copy';
-
-/** A message of the app's own, by its name. */
-export type LoginMessage = keyof typeof LOGIN_MESSAGES;
 
 /**
  * The navigation state of /login: where to go after signing in, the page of the form there, a message or the name of one,

@@ -7,9 +7,9 @@ import { startSession } from '../../api/start-session';
 import { toQueryFailure } from '../../api/api-error';
 import { systemClock } from '../../lib/time/clock';
 import { useSession } from '../../state/session-context';
+import type { LoginMessage } from '../../state/login-message';
 import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
-import type { LoginMessage } from './login-state';
 import { readMagicLink, type MagicLink } from './magic-link';
 
 /**

@@ -8,7 +8,7 @@ import { useApiDispatch } from '../../api/api-dispatch';
 import { useSession } from '../../state/session-context';
 import { showToast } from '../../ui/toaster/toaster';
 import { useWrapper } from '../../wrapper/wrapper-context';
-import type { LoginMessage } from '../authentication/login-state';
+import type { LoginMessage } from '../../state/login-message';
 import { ACCOUNT_CREATED, CODE_ACCEPTED } from './copy';
 import { createOnboardingActors } from './onboarding.actors';
 import { readPreset } from './read-preset';

@@ -23,7 +23,7 @@ import { toCode } from '../../validation/code.rule';
 import { resetCodeSchema } from '../../validation/reset-code/reset-code.schema';
 import { confirmPasswordSchema, newPasswordSchema } from '../../validation/password.schema';
 import { toFinalForm } from '../../validation/to-final-form';
-import type { LoginMessage } from '../authentication/login-state';
+import type { LoginMessage } from '../../state/login-message';
 import {
   BACK_TO_LOGIN,
   CONFIRM_PASSWORD,

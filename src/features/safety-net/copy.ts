@@ -16,6 +16,14 @@ export const noCounselling = (possessive: string | null) =>
   possessive === null
     ? t`This app does not offer crisis counseling, and it does not notify your clinician in real time.`
     : t`This app does not offer crisis counseling, and it does not notify ${possessive} clinician in real time.`;
+/** The crisis lines of a configuration without its own, by their English names. */
+export const NATIONAL_LINES: Readonly<Record<string, string>> = {
+  'Call or text 988 (Suicide & Crisis Lifeline)': t`Call or text 988 (Suicide & Crisis Lifeline)`,
+  'Text HOME to 741741 (Crisis Text Line)': t({
+    message: 'Text HOME to 741741 (Crisis Text Line)',
+    comment: 'The word to send chooses the language of the answers.',
+  }),
+};
 export const NO_RESOURCES = t`No contacts have been added yet.`;
 export const TRY_AGAIN = t`Try again`;
 export const SAFETY_PLAN = t`Safety Plan`;

@@ -4,6 +4,7 @@ import { publicUserApi } from '../../api/public-user.api';
 import { safetyNetApi, type SafetyResource } from '../../api/safety-net.api';
 import { toQueryFailure } from '../../api/api-error';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
+import type { CrisisLine } from '../../lib/configuration/configuration.schema';
 import { useHasUnsavedChanges } from '../../lib/actors/actor-registry';
 import { getParticipantName } from '../../lib/text/participant-name';
 import { safetyNetPath } from '../../lib/url/user-paths';
@@ -17,6 +18,7 @@ import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
 import { Stack } from '../../ui/stack/stack';
 import {
   IN_DANGER,
+  NATIONAL_LINES,
   NO_RESOURCES,
   noCounselling,
   OR_EMERGENCY_ROOM,
@@ -87,10 +89,17 @@ function Resources({ userId }: { readonly userId: string }) {
           </Button>
         </Alert>
       )}
-      {(!isWaiting || error !== undefined || isSlow) && <ResourceList resources={crisisLines} />}
+      {(!isWaiting || error !== undefined || isSlow) && (
+        <ResourceList resources={crisisLines.map(translateLine)} />
+      )}
     </>
   );
 }
+
+const translateLine = (line: CrisisLine): CrisisLine => ({
+  ...line,
+  displayText: NATIONAL_LINES[line.displayText] ?? line.displayText,
+});
 
 /** True once the page has been open for so long that its resources should have arrived. */
 function useIsSlow(): boolean {
