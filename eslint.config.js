@@ -8,6 +8,7 @@ const importX = require('eslint-plugin-import-x');
 const { createTypeScriptImportResolver } = require('eslint-import-resolver-typescript');
 const prettier = require('eslint-config-prettier');
 const { forbiddenIdentifier } = require('./__tests__/support/forbidden-names.cjs');
+const { noTextLiterals } = require('./src/translations/text-literals.cjs');
 
 /** From the lowest to the highest: a module imports only from its own layer and from lower ones. */
 const layers = [
@@ -196,6 +197,12 @@ module.exports = defineConfig(
       // After a navigation the heading receives focus.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['h1', 'h2'], roles: ['tabpanel'] }],
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    // The names of languages are not translated (D12).
+    ignores: ['src/qa/**', 'src/**/copy.ts', 'src/**/*language-link{,s}.tsx'],
+    rules: { 'no-restricted-syntax': ['error', noForbiddenNames, noTextLiterals] },
   },
   { files: ['src/ui/link/link.tsx'], rules: { 'no-restricted-imports': 'off' } },
   {

@@ -4,6 +4,7 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 export const WEB_FONT_TIMEOUT_MS = 5000;
 
 /** The first family of `--font-sans`. */
+// eslint-disable-next-line no-restricted-syntax -- not a text
 const FAMILY = 'Figtree Variable';
 
 type WebFontOptions = { timeoutMs?: number };

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../ui/link/link';
 
 /** In place of `LanguageLinks` in the first view, which is in English. The app follows the link. */
 export function LanguageLinks() {

@@ -2,6 +2,7 @@ import { useCallback, useSyncExternalStore, type SubmitEvent } from 'react';
 import { AssessmentLayout } from '../../features/assessments/assessment-layout';
 import { QuestionList } from '../../features/assessments/question-list';
 import { FormMessage } from '../../ui/form/form-message';
+import { LOADING } from '../../ui/skeleton/copy';
 import type { FirstForm } from './first-form';
 import type { FirstScreen } from './load-first-screen';
 import { holdPress } from './router-hooks';
@@ -32,7 +33,7 @@ export function FirstView({ screen, form, isWhole }: Props) {
       pageIndex={0}
       pageCount={screen.form.outlines.length}
       isBusy={isBusy}
-      busyLabel="Loading…"
+      busyLabel={LOADING}
       result={<FormMessage isBusy={isBusy}>{null}</FormMessage>}
       onSubmit={onSubmit}
     >

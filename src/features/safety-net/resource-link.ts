@@ -4,6 +4,7 @@ import { toHttpUrl, toPathOnOwnOrigin, toSmsHref, toTelHref } from '../../lib/ur
 import { VIEW, VIEW_SAFETY_PLAN } from './copy';
 
 /** How the response names the safety plan. */
+// eslint-disable-next-line no-restricted-syntax -- compared with a text from the server
 const SAFETY_PLAN_NAME = 'Safety Plan';
 
 /** The link of a resource. */

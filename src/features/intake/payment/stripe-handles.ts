@@ -23,7 +23,7 @@ export function createStripeHandles(): StripeHandles {
     setStripe: (value) => {
       stripe = value;
     },
-    getElements: () => requireValue(elements, 'The card form'),
+    getElements: () => requireValue(elements, 'Elements'),
     setElements: (value) => {
       elements = value;
     },
