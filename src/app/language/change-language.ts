@@ -3,6 +3,7 @@ import { detectLanguage, findLanguage, storedLanguage } from '../../lib/language
 import { getLanguage, setLanguage, type Language } from '../../lib/language/language';
 import { showToast } from '../../ui/toaster/toaster';
 import { NOT_CHANGED } from './copy';
+import { watchChunks } from './requested-chunks';
 
 /** Without a choice: what a kiosk starts over with. */
 let initial: Language = 'en';
@@ -12,6 +13,7 @@ let initial: Language = 'en';
  * the page is in English.
  */
 export function startLanguage(): Promise<void> | undefined {
+  watchChunks();
   const queried = findLanguage(new URLSearchParams(window.location.search).get('lang'));
   if (queried !== undefined) storedLanguage.set(queried);
   initial = detectLanguage({ hasChoice: false });

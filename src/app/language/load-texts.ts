@@ -1,4 +1,5 @@
-import { addTexts, getUntranslated, type TextsByModule } from '../../lib/language/translations';
+import { addTexts, type TextsByModule } from '../../lib/language/translations';
+import { getRequestedChunks } from './requested-chunks';
 
 type ChunkLoader = (chunkId: unknown, promises: Promise<unknown>[]) => void;
 
@@ -45,14 +46,12 @@ window.addTexts = (language, texts, chunks) => {
 // From now on each chunk comes with its texts in the wanted language.
 if (hasFiles)
   __webpack_require__.f.texts = (chunkId, promises) => {
-    // 'assets/home.1a2b3c4d.js'
-    const name = /([^/]+?)\.[^/]*$/.exec(__webpack_require__.u(chunkId))?.[1];
-    if (name !== undefined && wanted !== 'en') promises.push(loadChunk(name, wanted));
+    if (wanted !== 'en') promises.push(loadChunk(chunkId, wanted));
   };
 
 /**
- * Loads the texts of all modules that are loaded, and those of chunks that are loaded from now on with their chunks. Rejects if they
- * cannot be loaded; the wanted language is then the one before.
+ * Loads the texts of all chunks that are loaded or on their way, and those of chunks that are requested from now on with
+ * their chunks. Rejects if they cannot be loaded; the wanted language is then the one before.
  */
 export async function loadTexts(language: string): Promise<void> {
   const previous = wanted;
@@ -60,29 +59,19 @@ export async function loadTexts(language: string): Promise<void> {
   if (language === 'en' || !hasFiles) return;
   try {
     await loadFile(MAIN, language);
-    await Promise.all(getMissingChunks(language).map((name) => loadFile(name, language)));
+    await Promise.all(getRequestedChunks().map((chunkId) => loadChunk(chunkId, language)));
   } catch (error) {
     wanted = previous;
     throw error;
   }
 }
 
-/** Chunks that together have the texts of all loaded modules. */
-function getMissingChunks(language: string): readonly string[] {
-  const missing = new Set(getUntranslated(language));
-  return Object.entries(modulesByChunk)
-    .filter(([, names]) => {
-      const isNeeded = names.some((name) => missing.has(name));
-      for (const name of names) missing.delete(name);
-      return isNeeded;
-    })
-    .map(([chunk]) => chunk);
-}
-
-async function loadChunk(name: string, language: string): Promise<void> {
+async function loadChunk(chunkId: unknown, language: string): Promise<void> {
   // First, because it says which chunks have texts.
   await loadFile(MAIN, language);
-  if (name in modulesByChunk) await loadFile(name, language);
+  // 'assets/home.1a2b3c4d.js'
+  const name = /([^/]+?)\.[^/]*$/.exec(__webpack_require__.u(chunkId))?.[1];
+  if (name !== undefined && name in modulesByChunk) await loadFile(name, language);
 }
 
 function loadFile(name: string, language: string): Promise<void> {

@@ -39,11 +39,6 @@ export function showTexts(language: string): void {
   for (const known of modules.values()) show(known);
 }
 
-/** The names of the modules that are loaded without their texts in `language`. */
-export function getUntranslated(language: string): readonly string[] {
-  return [...modules.keys()].filter((name) => !translations.has(toKey(language, name)));
-}
-
 export function setTextCreator(create: CreateTexts): void {
   createTexts = create;
 }

@@ -1,0 +1,45 @@
+import { expectScreen } from './support/screens';
+import { signInAs } from './support/sign-in';
+import { expect, test } from './support/test';
+
+test.use({ locale: 'es-US' });
+
+for (const [path, heading, userId] of [
+  ['/login', 'Iniciar sesión', null],
+  ['/kiosk/lakeside', 'Le damos la bienvenida a Lakeside Behavioral Health', null],
+  ['/intake?code=intake-nia', 'Le damos la bienvenida', null],
+  ['/user/devi/assessments?context=sms', 'Consentimiento', null],
+  ['/', 'Hola, Ada', 'ada'],
+  ['/check-ins', 'Hacer un chequeo', 'ada'],
+] as const)
+  test(`D12: a first visit to ${path} is in the language of the browser`, async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/401/);
+    if (userId !== null) await signInAs(page, userId);
+    await page.goto(path);
+    await expectScreen(page, heading);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
+  });
+
+test('D12: chunks that are on their way when the language is changed are shown in it', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/401/);
+  await page.goto('/login?lang=en');
+  await expectScreen(page, 'Log in');
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/assets\/.*\.js$/, async (route) => {
+    if (!/\.es-|\/language\./.test(route.request().url())) await released;
+    await route.fallback();
+  });
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  release();
+  await expectScreen(page, 'Olvidé mi contraseña');
+});
