@@ -129,7 +129,7 @@ const splitChunks = {
  * that does not use `this`.
  */
 const compressOptions = {
-  passes: 3,
+  passes: 5,
   pure_getters: true,
   keep_fargs: false,
   unsafe_arrows: true,
