@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { configure } from './support/configure';
+import { expectAccessible } from './support/expect-accessible';
+import { INTAKE_LINK } from './support/intake';
+import { pauseRequests } from './support/pause-requests';
+import { answerAll, assessmentsUrl, expectScreen, heading, press } from './support/screens';
+import { signInAs } from './support/sign-in';
+import { expect, test } from './support/test';
+
+/** Files of Spanish texts. */
+const SPANISH_TEXTS = /\.es-[^/]*\.js$/;
+const LOGIN = { en: 'Log in', es: 'Iniciar sesión' };
+
+/** The page asks for a session, and the browser logs the 401 response. */
+test.beforeEach(({ pageErrors }) => pageErrors.allow(/401 \(Unauthorized\)/));
+
+const languageLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+const getChoice = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
+
+/** Expects /login in a language, with `lang` and `dir` of the page. */
+async function expectLogin(page: Page, language: 'en' | 'es'): Promise<void> {
+  await expectScreen(page, LOGIN[language]);
+  await expect(page).toHaveTitle(`${LOGIN[language]} · Stillwater`);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.locator('html')).toHaveCSS('direction', 'ltr');
+}
+
+for (const { locale, name } of [
+  { locale: 'es-MX', name: 'Spanish' },
+  { locale: 'de-DE', name: 'a language that we do not have' },
+])
+  test.describe(`in a browser in ${name}`, () => {
+    test.use({ locale });
+    const browserLanguage = locale === 'es-MX' ? 'es' : 'en';
+    const other = browserLanguage === 'es' ? 'en' : 'es';
+
+    test(`D12: the query comes first, then the choice, then the browser in ${name}`, async ({
+      page,
+    }) => {
+      await page.goto('/login?lang=fr');
+      await expectLogin(page, browserLanguage);
+      expect(await getChoice(page)).toBeNull();
+      // The choice
+      await languageLink(page, other === 'es' ? 'Español' : 'English').click();
+      await expectLogin(page, other);
+      expect(await getChoice(page)).toBe(other);
+      await page.goto('/login');
+      await expectLogin(page, other);
+      // The query, which becomes the choice
+      await page.goto(`/login?lang=${browserLanguage}-US`);
+      await expectLogin(page, browserLanguage);
+      await page.goto('/login');
+      await expectLogin(page, browserLanguage);
+      expect(await getChoice(page)).toBe(browserLanguage);
+    });
+  });
+
+test('D12: the language of a link is kept after navigation and reload, until another is chosen', async ({
+  page,
+}) => {
+  await page.goto('/login?lang=es');
+  await expectLogin(page, 'es');
+  await page.getByRole('link', { name: '¿Olvidó su contraseña?' }).click();
+  await expectScreen(page, 'Olvidé mi contraseña');
+  await page.reload();
+  await expectScreen(page, 'Olvidé mi contraseña');
+  await page.goBack();
+  await expectLogin(page, 'es');
+  // A reload keeps the choice, although the address had another language.
+  await languageLink(page, 'English').click();
+  await expectLogin(page, 'en');
+  await page.reload();
+  await expectLogin(page, 'en');
+});
+
+test('D12: every kind of page has the link in its footer, and loads no other language before it is followed', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/#app-config/);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const expectLink = async (path: string) => {
+    await page.goto(path);
+    const link = languageLink(page, 'Español');
+    await expect(link, path).toHaveAttribute('lang', 'es');
+    await expect(link, path).toHaveAttribute('hreflang', 'es');
+    await expect(heading(page)).toHaveCount(1);
+  };
+  for (const path of [
+    assessmentsUrl('ada'),
+    assessmentsUrl('devi'),
+    assessmentsUrl('ada', 'kiosk', '&homescreenUrl=/kiosk/lakeside'),
+    '/user/ada/safety-net',
+    '/login',
+    '/forgot-password',
+    '/accept-invite',
+    '/app-invite',
+    '/unsubscribe-successful/ada',
+    '/kiosk/lakeside',
+    '/clinics/lakeside',
+    INTAKE_LINK,
+    '/no-such-page',
+  ])
+    await expectLink(path);
+  await signInAs(page, 'ada');
+  for (const path of ['/', '/progress', '/check-ins', '/settings/notifications'])
+    await expectLink(path);
+  await configure(page, '{ "flags": ');
+  await expectLink('/login');
+  expect(requests.filter((url) => SPANISH_TEXTS.test(url))).toEqual([]);
+});
+
+test('D12: the page is in English if its texts cannot be loaded, and in Spanish once they can', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/net::ERR_FAILED/);
+  await page.route(SPANISH_TEXTS, (route) => route.abort());
+  await page.goto('/login?lang=es');
+  await expectLogin(page, 'en');
+  await languageLink(page, 'Español').click();
+  await expect(
+    page.getByText('The language could not be changed. Please try again.'),
+  ).toBeVisible();
+  await expectLogin(page, 'en');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expectScreen(page, 'Forgot password');
+  await expectAccessible(page);
+  await page.unroute(SPANISH_TEXTS);
+  await languageLink(page, 'Español').click();
+  await expectScreen(page, 'Olvidé mi contraseña');
+});
+
+test('D12: a page whose texts fail later is loaded again, in English if need be', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/net::ERR_FAILED|ChunkLoadError|could not be loaded/);
+  await page.goto('/login?lang=es');
+  await expectLogin(page, 'es');
+  let isOffline = true;
+  await page.route(SPANISH_TEXTS, (route) => (isOffline ? route.abort() : route.fallback()));
+  await page.getByRole('link', { name: '¿Olvidó su contraseña?' }).click();
+  await expectScreen(page, 'Forgot password');
+  isOffline = false;
+  await page.reload();
+  await expectScreen(page, 'Olvidé mi contraseña');
+});
+
+test.describe('in a browser in Spanish', () => {
+  test.use({ locale: 'es-MX' });
+
+  test('D12: a page in Spanish shows no English while it loads', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => seen.push(document.documentElement.innerText)).observe(document, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      });
+    });
+    const releaseScripts = await pauseRequests(page, /\/assets\/(?:core|main)\.[^/]*\.js$/);
+    const releaseTexts = await pauseRequests(page, SPANISH_TEXTS);
+    const texts = page.waitForRequest(SPANISH_TEXTS);
+    const data = page.waitForResponse(/assigned-assessments/);
+    await page.goto(assessmentsUrl('sam'), { waitUntil: 'commit' });
+    // Everything that the first view of an English page needs
+    await data;
+    await expect(page.getByRole('heading', { name: 'Cargando…' })).toBeVisible();
+    await expect(page.getByText('Loading…')).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    releaseScripts();
+    await texts;
+    await expect(page.getByRole('heading', { name: 'Cargando…' })).toBeVisible();
+    releaseTexts();
+    await expectScreen(page, 'GAD-7');
+    await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(seen.length).toBeGreaterThan(0);
+    const english = /Loading|Submit|Safety Net|Use the App|emergency|Question \d|Dismiss/;
+    expect(seen.filter((text) => english.test(text))).toEqual([]);
+  });
+});
+
+test('D12: answers and drafts stay when the language changes', async ({ page, clinic }) => {
+  await page.goto(assessmentsUrl('sam'));
+  await expectScreen(page, 'GAD-7');
+  await answerAll(page, 'Several days');
+  await languageLink(page, 'Español').click();
+  await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(7);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Guardamos sus respuestas.')).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(7);
+  await languageLink(page, 'English').click();
+  await press(page, 'Submit');
+  await expectScreen(page, 'Assessments completed!');
+  expect(clinic.submittedBodies).toHaveLength(1);
+});
