@@ -142,7 +142,7 @@ module.exports = (env = {}, argv = {}) => {
   // Read by Babel's configuration and by React.
   process.env.NODE_ENV = isProduction ? 'production' : 'development';
   const folder = env.qa ? 'dist-qa' : 'dist';
-  const hash = isProduction ? '.[contenthash:8]' : '';
+  const hash = isProduction ? '.[contenthash:6]' : '';
 
   return {
     mode: isProduction ? 'production' : 'development',

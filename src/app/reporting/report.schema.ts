@@ -20,7 +20,7 @@ const ERROR_NAMES = [
 ] as const;
 
 /** A place in a script of the build: `main.1a2b3c4d.js:1:2345`. */
-export const FRAME = /[\w-]{1,40}\.[\da-f]{8}\.js:\d{1,7}:\d{1,7}/;
+export const FRAME = /[\w-]{1,40}\.(?:[a-z]{2}-)?[\da-f]{6,8}\.js:\d{1,7}:\d{1,7}/;
 
 const whole = ({ source }: RegExp) => v.pipe(v.string(), v.regex(new RegExp(`^(?:${source})$`)));
 
