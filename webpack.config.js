@@ -20,6 +20,11 @@ const {
 const { ComponentsPlugin } = require('./src/app/boot/components-plugin.cjs');
 const { ReleasePlugin } = require('./src/app/release/release-plugin.cjs');
 const { TextsPlugin } = require('./src/translations/texts-plugin.cjs');
+const {
+  languageEntry,
+  languagePlugins,
+  pseudoLanguages,
+} = require('./src/qa/languages/qa-languages.cjs');
 const { qaEntries, qaPlugins, qaRewrites } = require('./src/qa/qa-pages.cjs');
 const { inspectedXstate } = require('./src/qa/inspection/inspected-xstate-plugin.cjs');
 
@@ -150,7 +155,7 @@ module.exports = (env = {}, argv = {}) => {
     context: __dirname,
     entry: {
       ...inlinedEntries(env.qa ? ['./src/qa/inspection/announce-page.ts'] : []),
-      main: './src/index.tsx',
+      main: env.qa ? [languageEntry, './src/index.tsx'] : './src/index.tsx',
       ...(env.qa && qaEntries),
     },
     output: {
@@ -197,7 +202,11 @@ module.exports = (env = {}, argv = {}) => {
           enforce: 'pre',
           use: {
             loader: fromRoot('src/translations/texts-loader.cjs'),
-            options: { hasFiles: isProduction, englishLayers: INLINED },
+            options: {
+              hasFiles: isProduction,
+              englishLayers: INLINED,
+              pseudoLanguages: env.qa ? pseudoLanguages : {},
+            },
           },
         },
         cssRule(isProduction),
@@ -225,7 +234,7 @@ module.exports = (env = {}, argv = {}) => {
           },
         ],
       }),
-      ...(env.qa ? [...qaPlugins, inspectedXstate] : []),
+      ...(env.qa ? [...qaPlugins, ...languagePlugins, inspectedXstate] : []),
       process.env.WEBPACK_SERVE && new ReactRefreshPlugin({ overlay: false }),
       ...(isProduction
         ? [

@@ -23,12 +23,16 @@ const linguiConfig = makeConfig(
  * Compiles the messages of a `copy.ts` to strings, templates and conditions of one language.
  * @param {string} source TypeScript
  * @param {string} filename absolute
- * @param {{ language: string, translations?: Record<string, string>, outcome: 'module' | 'array' }} options
- *   `translations` by message id; a message without one stays English. 'module' is TypeScript as before, with its exports
+ * @param {{ language: string, translations?: Record<string, string>, change?: (tokens) => tokens, outcome: 'module' | 'array' }} options
+ *   `translations` by message id; a message without one stays English. `change` changes the text of every message. 'module' is TypeScript as before, with its exports
  *   as variables; 'array' is an expression of the values of all exports, in their order.
  * @returns the code, its source map, the names of the exports, and the messages with their ids and English texts
  */
-function compileTexts(source, filename, { language, translations = {}, outcome }) {
+function compileTexts(
+  source,
+  filename,
+  { language, translations = {}, change = (tokens) => tokens, outcome },
+) {
   const messages = [];
   const result = babel.transformSync(source, {
     configFile: false,
@@ -41,7 +45,7 @@ function compileTexts(source, filename, { language, translations = {}, outcome }
       : { presets: [['@babel/preset-typescript', { onlyRemoveTypeImports: true }]] }),
     plugins: [
       [linguiMacro, { linguiConfig, stripMessageField: false }],
-      [compileMessages, { language, translations, messages }],
+      [compileMessages, { language, translations, change, messages }],
       outcome === 'array' ? returnExports : makeExportsVariable,
     ],
   });
@@ -90,9 +94,9 @@ function readMessage(call) {
   return { id: get('id').value, text: get('message')?.value ?? '', values };
 }
 
-function compileMessageOf(call, { id, text, values }, { language, translations }) {
+function compileMessageOf(call, { id, text, values }, { language, translations, change }) {
   const fail = (reason) => call.buildCodeFrameError(reason);
-  return toExpression(compileMessage(translations[id] || text), { language, values, fail });
+  return toExpression(change(compileMessage(translations[id] || text)), { language, values, fail });
 }
 
 /** A string, or a template, of the tokens of an ICU message. */

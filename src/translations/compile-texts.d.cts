@@ -1,7 +1,11 @@
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
+
 export type CompileOptions = {
   readonly language: string;
   /** By message id. */
   readonly translations?: Readonly<Record<string, string>>;
+  /** Changes the text of every message. */
+  readonly change?: (tokens: CompiledMessage) => CompiledMessage;
   readonly outcome: 'module' | 'array';
 };
 

@@ -3,10 +3,11 @@ const { compileModule, compileTexts, toModuleName } = require('./compile-texts.c
 
 /**
  * Compiles a `copy.ts`: English stays in the module. Other languages go to `TextsPlugin`, or, without `hasFiles`, into the
- * module, too. In the layers of `index.html` there is English alone.
+ * module, too. In the layers of `index.html` there is English alone. `pseudoLanguages`: languages without a catalogue, each
+ * with the function that changes the English texts.
  */
 module.exports = function textsLoader(source) {
-  const { hasFiles, englishLayers } = this.getOptions();
+  const { hasFiles, englishLayers, pseudoLanguages } = this.getOptions();
   const filename = this.resourcePath;
   for (const file of catalogueFiles) this.addDependency(file);
   if (englishLayers.includes(this._module.layer)) {
@@ -14,20 +15,27 @@ module.exports = function textsLoader(source) {
     this.callback(null, code, map);
     return;
   }
-  const byLanguage = compileLanguages(source, filename);
+  const byLanguage = compileLanguages(source, filename, pseudoLanguages);
   if (hasFiles) this._module.buildInfo.texts = { name: toModuleName(filename), byLanguage };
   const { code, map } = compileModule(source, filename, hasFiles ? '' : toArgument(byLanguage));
   this.callback(null, code, map);
 };
 
 /** An expression of all texts of the module, by language. */
-const compileLanguages = (source, filename) =>
-  Object.fromEntries(
-    Object.entries(readCatalogues()).map(([language, translations]) => {
-      const options = { language, translations, outcome: 'array' };
-      return [language, compileTexts(source, filename, options).code.replace(/;\s*$/, '')];
-    }),
-  );
+function compileLanguages(source, filename, pseudoLanguages = {}) {
+  const compile = (options) =>
+    compileTexts(source, filename, { ...options, outcome: 'array' }).code.replace(/;\s*$/, '');
+  return Object.fromEntries([
+    ...Object.entries(readCatalogues()).map(([language, translations]) => [
+      language,
+      compile({ language, translations }),
+    ]),
+    ...Object.entries(pseudoLanguages).map(([language, change]) => [
+      language,
+      compile({ language, change }),
+    ]),
+  ]);
+}
 
 const toArgument = (byLanguage) =>
   `, {${Object.entries(byLanguage).map(([language, code]) => `'${language}': () => ${code}`)}}`;

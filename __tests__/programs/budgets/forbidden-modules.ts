@@ -22,10 +22,13 @@ export const FORBIDDEN_CONTENT: readonly RegExp[] = [
   /phq-?9/i,
   /Reset the sandbox/,
   /visualiser/i,
+  // The pseudo-languages.
+  /en-XA|ar-XB/i,
+  /[\u1E17\u202E]|\\u(?:1E17|202E)/i,
 ];
 
 /** Built files of the QA pages: `sandbox.html`, `visualiser/elk-worker.js`, `assets/visualiser.1a2b3c4d.js`. */
-const FORBIDDEN_FILES = /(?:^|[\\/])(?:sandbox|visualiser)\b/;
+const FORBIDDEN_FILES = /(?:^|[\\/])(?:sandbox|visualiser)\b|\.(?:en-XA|ar-XB)\b/;
 
 const isText = (file: string) => /\.(?:js|css|html|json|map|txt|webmanifest|svg)$/.test(file);
 

@@ -10,6 +10,7 @@ import type { Violation } from './view.types';
 
 export const SIZES = {
   phone: { width: 375, height: 812 },
+  tablet: { width: 768, height: 1024 },
   desktop: { width: 1280, height: 800 },
   /** The width at which WCAG 1.4.10 forbids horizontal scrolling. */
   narrow: { width: 320, height: 640 },
@@ -83,6 +84,53 @@ async function setFillColors(page: Page, isSet: boolean): Promise<void> {
   await finishTransitions(page);
 }
 
+/** Checks that the current screen neither scrolls horizontally nor cuts a text, at 320 px and with large text. */
+export async function checkReflow(page: Page, language: string): Promise<readonly Violation[]> {
+  const found: Violation[] = [];
+  for (const { name, size, textSize } of ACCESSIBILITY_MODES.filter(
+    ({ mustReflow }) => mustReflow,
+  )) {
+    await page.setViewportSize(SIZES[size]);
+    await setTextSize(page, textSize ?? null);
+    const violations = [...(await findOverflow(page)), ...(await findCutTexts(page))];
+    found.push(
+      ...violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        variant: `${language}, ${name}`,
+        nodes: nodes.map(({ target }) => target),
+      })),
+    );
+  }
+  await setTextSize(page, null);
+  return found;
+}
+
+/** Returns a violation with the elements whose text is wider than they are, if they hide the rest. */
+function findCutTexts(page: Page): Promise<readonly PageViolation[]> {
+  return page.evaluate(() => {
+    const hasText = (element: Element) =>
+      [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+    const cut = [...document.querySelectorAll('body *')].filter((element) => {
+      const { overflowX, clipPath } = getComputedStyle(element);
+      const hides = overflowX === 'hidden' || overflowX === 'clip';
+      // What only screen readers read is clipped.
+      return (
+        hides &&
+        clipPath === 'none' &&
+        hasText(element) &&
+        element.scrollWidth > element.clientWidth + 1
+      );
+    });
+    if (cut.length === 0) return [];
+    const nodes = cut.slice(0, 5).map((element) => ({
+      target: `${element.localName}.${element.getAttribute('class') ?? ''}: ${element.textContent}`,
+      summary: '',
+    }));
+    return [{ id: 'cut', help: 'Texts must not be cut', nodes }];
+  });
+}
+
 /** Sets the size of the text as a browser's setting does; null resets it. */
 function setTextSize(page: Page, percent: number | null): Promise<void> {
   return page.evaluate((size) => {
@@ -95,9 +143,10 @@ function findOverflow(page: Page): Promise<readonly PageViolation[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const elements = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
-    );
+    const elements = [...document.querySelectorAll('body *')].filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return right > clientWidth + 0.5 || left < -0.5;
+    });
     const nodes = elements.slice(0, 5).map((element) => ({
       target: `${element.localName}.${element.getAttribute('class') ?? ''}`,
       summary: '',

@@ -69,8 +69,6 @@ export function findGalleryProblems(flows: readonly FlowScreenshots[]): readonly
       .map(({ state }) => `${entry.id}: no screenshot of "${state}".`),
     ...views
       .filter(({ violations }) => violations.length > 0)
-      .map(
-        ({ state, violations }) => `${entry.id} ${state}: axe violations: ${violations.length}.`,
-      ),
+      .map(({ state, violations }) => `${entry.id} ${state}: violations: ${violations.length}.`),
   ]);
 }

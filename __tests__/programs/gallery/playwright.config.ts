@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findInstalledChromium } from '../../support/find-chromium';
 
+// The QA build has the pseudo-languages.
+process.env.DIST_FOLDER ??= 'dist-qa';
+
 /** `npm run gallery`: runs every walkthrough in a real browser and builds a page with the screenshots. */
 export default defineConfig({
   testDir: '.',

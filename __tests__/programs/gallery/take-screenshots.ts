@@ -3,27 +3,38 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { emulateAppearance } from '../../support/axe-in-page';
 import { SIZES } from './accessibility-modes';
+import type { Screenshots } from './view.types';
 
 /** The viewport in which the walkthroughs run. */
 export const DEFAULT_SIZE = SIZES.phone;
 
-/** Takes a screenshot of the current screen at phone and desktop size; returns the files. */
+/** Takes the screenshots of the current screen in English; returns the files. */
 export async function takeScreenshots(
   page: Page,
   folder: string,
   id: string,
-): Promise<{ readonly phone: string; readonly desktop: string }> {
+): Promise<Screenshots> {
   await emulateAppearance(page, { colorScheme: 'light' });
-  const phone = await capture(page, 'phone', folder, id);
-  const desktop = await capture(page, 'desktop', folder, id);
+  const phone = await capture(page, 'phone', folder, id, 'phone');
+  const tablet = await capture(page, 'tablet', folder, id, 'tablet');
+  const desktop = await capture(page, 'desktop', folder, id, 'desktop');
+  await emulateAppearance(page, { colorScheme: 'dark' });
+  const dark = await capture(page, 'phone', folder, id, 'dark');
   await emulateAppearance(page, null);
   await page.setViewportSize(DEFAULT_SIZE);
-  return { phone, desktop };
+  return { phone, tablet, desktop, dark };
 }
 
-async function capture(page: Page, size: 'phone' | 'desktop', folder: string, id: string) {
+/** Takes one screenshot of the whole page at a size. */
+export async function capture(
+  page: Page,
+  size: keyof typeof SIZES,
+  folder: string,
+  id: string,
+  variant: string,
+): Promise<string> {
   await page.setViewportSize(SIZES[size]);
-  const file = `screenshots/${getFileName(id)}-${size}.png`;
+  const file = `screenshots/${getFileName(id)}-${variant}.png`;
   await page.screenshot({
     path: path.join(folder, file),
     fullPage: true,

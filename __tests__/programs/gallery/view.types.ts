@@ -1,4 +1,4 @@
-/** An axe rule that a screen violates. */
+/** A rule of axe or of the languages (languages/) that a screen violates. */
 export type Violation = {
   readonly id: string;
   readonly help: string;
@@ -7,7 +7,10 @@ export type Violation = {
   readonly nodes: readonly string[];
 };
 
-/** One view of a flow: its screenshots, its axe violations and the path to it. Serialisable. */
+/** File names of the screenshots in English, in light colours but for `dark`, which is on a phone. */
+export type Screenshots = Readonly<Record<'phone' | 'tablet' | 'desktop' | 'dark', string>>;
+
+/** One view of a flow: its screenshots, its violations and the path to it. Serialisable. */
 export type View = {
   readonly id: string;
   readonly machineId: string;
@@ -24,7 +27,9 @@ export type View = {
   readonly path: readonly string[];
   readonly walkthroughId: string;
   /** File names, relative to the page. */
-  readonly screenshots: { readonly phone: string; readonly desktop: string };
+  readonly screenshots: Screenshots;
+  /** The same of other languages, by language, on a phone; none of a page that is not the app's. */
+  readonly languageScreenshots: Readonly<Record<string, string>>;
   readonly violations: readonly Violation[];
 };
 

@@ -9,6 +9,8 @@ import type { View } from './view.types';
 import { checkAccessibility } from './accessibility-modes';
 import { createChromiumEnvironment } from './chromium-environment';
 import { GALLERY_FOLDER, VIEWS_FOLDER } from './folders';
+import { pictureLanguages } from './languages/picture-languages';
+import { watchServerTexts } from './languages/watch-server-texts';
 import { planGallery, getInnermostState } from './plan';
 import { takeScreenshots, DEFAULT_SIZE } from './take-screenshots';
 
@@ -23,6 +25,7 @@ for (const { entry, flowPage, walkthroughs } of planGallery()) {
         pageErrors.allow(/Failed to load resource/);
         // The app logs this if the card provider is unavailable (§8).
         pageErrors.allow(/Failed to load Stripe/);
+        const getServerTexts = watchServerTexts(page);
         const scenarios = getScenario(ALL_SCENARIOS, entry.id);
         const environment = createChromiumEnvironment({ page, world, flowPage, scenarios });
         await runWalkthrough(
@@ -33,7 +36,9 @@ for (const { entry, flowPage, walkthroughs } of planGallery()) {
             if (!newViewIndexes.includes(index)) return;
             const id = `${entry.id} ${getInnermostState(expected)} ${walkthrough.id} ${index}`;
             const screenshots = await takeScreenshots(page, GALLERY_FOLDER, id);
-            const violations = await checkAccessibility(page);
+            const accessibility = await checkAccessibility(page);
+            const languages = await pictureLanguages(page, GALLERY_FOLDER, id, getServerTexts);
+            const violations = [...accessibility, ...languages.violations];
             await page.setViewportSize(DEFAULT_SIZE);
             const { pathname, search } = new URL(page.url());
             saveView({
@@ -48,9 +53,10 @@ for (const { entry, flowPage, walkthroughs } of planGallery()) {
               path: describePath(walkthrough, index),
               walkthroughId: walkthrough.id,
               screenshots,
+              languageScreenshots: languages.screenshots,
               violations,
             });
-            expect.soft(violations, `axe on ${getInnermostState(expected)}`).toEqual([]);
+            expect.soft(violations, `violations on ${getInnermostState(expected)}`).toEqual([]);
           },
         );
         await environment.close();

@@ -1,4 +1,4 @@
-import { getDirection, type Language } from './languages';
+import { getDirection, toLocale, type Language } from './languages';
 
 export type { Language };
 
@@ -14,8 +14,8 @@ export function subscribeToLanguage(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The locale of dates and numbers: all languages as they are used in the United States. */
-export const getLocale = (): string => `${language}-US`;
+/** The locale of dates and numbers. */
+export const getLocale = (): string => toLocale(language);
 
 /** Sets the language on screen, whose texts are loaded. */
 export function setLanguage(next: Language): void {

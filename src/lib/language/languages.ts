@@ -5,3 +5,6 @@ export type Language = (typeof languages)[number];
 
 /** The writing direction of a language. */
 export const getDirection = (_language: Language): 'ltr' | 'rtl' => 'ltr';
+
+/** The locale of dates and numbers: all languages as they are used in the United States. */
+export const toLocale = (language: Language): string => `${language}-US`;

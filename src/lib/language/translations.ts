@@ -3,15 +3,11 @@ import { watchTextModules, type TextModule, type Texts } from './texts';
 /** The texts of some modules in one language, by the name of the module. */
 export type TextsByModule = Readonly<Record<string, Texts>>;
 
-/** Creates the texts of a language that has no files, such as a pseudo-language; null leaves them in English. */
-export type CreateTexts = (language: string, english: Texts) => Texts | null;
-
 type KnownModule = { readonly module: TextModule; readonly english: Texts };
 
 const modules = new Map<string, KnownModule>();
 const translations = new Map<string, Texts>();
 let shownLanguage = 'en';
-let createTexts: CreateTexts = () => null;
 
 const toKey = (language: string, name: string) => `${language} ${name}`;
 
@@ -39,14 +35,6 @@ export function showTexts(language: string): void {
   for (const known of modules.values()) show(known);
 }
 
-export function setTextCreator(create: CreateTexts): void {
-  createTexts = create;
-}
-
 function show({ module, english }: KnownModule): void {
-  module.access(
-    translations.get(toKey(shownLanguage, module.name)) ??
-      createTexts(shownLanguage, english) ??
-      english,
-  );
+  module.access(translations.get(toKey(shownLanguage, module.name)) ?? english);
 }

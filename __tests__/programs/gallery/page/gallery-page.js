@@ -1,8 +1,9 @@
 /* global document */
-// Runs in the page: filters the views and sets the colour scheme.
+// Runs in the page: filters the views, selects screenshots and sets the colour scheme.
 const search = document.getElementById('search');
 const violationsOnly = document.getElementById('violations-only');
 const scheme = document.getElementById('scheme');
+const pictures = document.getElementById('pictures');
 const count = document.getElementById('count');
 const views = [...document.querySelectorAll('.view')];
 
@@ -23,7 +24,12 @@ function applyColorScheme() {
   document.documentElement.style.colorScheme = scheme.value;
 }
 
+function showPictures() {
+  document.getElementById('flows').dataset.pictures = pictures.value;
+}
+
 search.addEventListener('input', filter);
 violationsOnly.addEventListener('change', filter);
+pictures.addEventListener('change', showPictures);
 scheme.addEventListener('change', applyColorScheme);
 search.form.addEventListener('submit', (event) => event.preventDefault());

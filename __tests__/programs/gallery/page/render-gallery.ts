@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findGalleryProblems } from '../build-flow-screenshots';
 import type { FlowScreenshots } from '../flow-screenshots.types';
+import { LANGUAGES } from '../languages/languages';
 import { html, raw, type Html } from './html';
 import { renderView } from './render-view';
 
@@ -10,6 +11,11 @@ type Run = { readonly durationMs: number; readonly createdAt: Date };
 const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
 const sum = (flows: readonly FlowScreenshots[], count: (flow: FlowScreenshots) => number) =>
   flows.reduce((total, flow) => total + count(flow), 0);
+
+/** Shows the screenshots that are selected. */
+const PICTURE_RULES = ['en', 'tablet', 'dark', ...Object.keys(LANGUAGES)]
+  .map((one) => `[data-pictures='${one}'] figure:not([data-pictures='${one}']) { display: none; }`)
+  .join('\n');
 
 /** Renders the whole page, which needs no other files than the screenshots. */
 export function renderGallery(
@@ -28,6 +34,7 @@ export function renderGallery(
         <title>Gallery of every screen</title>
         <style>
           ${raw(read('gallery.css'))}
+          ${raw(PICTURE_RULES)}
         </style>
       </head>
       <body>
@@ -40,9 +47,18 @@ export function renderGallery(
           </p>
           <form class="tools" role="search">
             <label>Search <input type="search" id="search" autocomplete="off" /></label>
-            <label
-              ><input type="checkbox" id="violations-only" /> Only views with axe violations</label
-            >
+            <label><input type="checkbox" id="violations-only" /> Only views with violations</label>
+            <label>
+              Pictures
+              <select id="pictures">
+                <option value="en">English</option>
+                <option value="tablet">English, tablet</option>
+                <option value="dark">English, dark</option>
+                ${Object.entries(LANGUAGES).map(
+                  ([language, name]) => html`<option value="${language}">${name}</option>`,
+                )}
+              </select>
+            </label>
             <label>
               Colour scheme
               <select id="scheme">
@@ -61,7 +77,7 @@ export function renderGallery(
               ${flows.map(renderLink)}
             </ul>
           </nav>
-          <main id="flows">${flows.map(renderFlow)}</main>
+          <main id="flows" data-pictures="en">${flows.map(renderFlow)}</main>
         </div>
         <script>
           ${raw(read('gallery-page.js'))};

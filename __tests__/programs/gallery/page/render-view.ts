@@ -1,9 +1,11 @@
+import { LANGUAGES } from '../languages/languages';
 import type { View } from '../view.types';
 import { html, type Html } from './html';
 
-/** Renders one view: title, two screenshots, expected content, axe violations and the steps to reach it. */
+/** Renders one view: title, screenshots, expected content, violations and the steps to reach it. */
 export function renderView(view: View, index: number, viewCount: number): Html {
-  const { title, state, expectedView, path, screenshots, violations, url } = view;
+  const { title, state, expectedView, path, screenshots, languageScreenshots, violations, url } =
+    view;
   const number = viewCount > 1 ? ` · ${index + 1} of ${viewCount}` : '';
   const searchText = [title, state, expectedView, url, ...path].join(' ').toLowerCase();
   const hasViolations = violations.length > 0;
@@ -14,14 +16,20 @@ export function renderView(view: View, index: number, viewCount: number): Html {
         <p class="last-step">${path.at(-1) ?? ''}</p>
       </header>
       <div class="screenshots">
-        ${renderScreenshot(screenshots.phone, `${title}, on a phone`, 'phone', 'Phone')}
-        ${renderScreenshot(screenshots.desktop, `${title}, on a desktop`, 'desktop', 'Desktop')}
+        ${renderScreenshot(screenshots.phone, `${title}, on a phone`, 'phone', 'Phone', 'en')}
+        ${renderScreenshot(screenshots.desktop, `${title}, on a desktop`, 'desktop', 'Desktop', 'en')}
+        ${renderScreenshot(screenshots.tablet, `${title}, on a tablet`, 'tablet', 'Tablet', 'tablet')}
+        ${renderScreenshot(screenshots.dark, `${title}, dark`, 'phone', 'Phone, dark', 'dark')}
+        ${Object.entries(languageScreenshots).map(([language, file]) => {
+          const name = toLanguageName(language);
+          return renderScreenshot(file, `${title}, ${name}`, 'phone', name, language);
+        })}
       </div>
       <p class="expected-view">${expectedView}</p>
       <p class="details">
         <code>${state}</code> <code>${url}</code>
         <span class="badge ${hasViolations ? 'bad' : 'good'}">
-          axe: ${hasViolations ? `${violations.length} violations` : 'no violations'}
+          ${hasViolations ? `${violations.length} violations` : 'no violations'}
         </span>
       </p>
       ${hasViolations ? renderViolations(view) : null}
@@ -37,9 +45,19 @@ export function renderView(view: View, index: number, viewCount: number): Html {
   `;
 }
 
-function renderScreenshot(file: string, alt: string, size: string, caption: string): Html {
+const toLanguageName = (language: string) =>
+  Object.entries(LANGUAGES).find(([tag]) => tag === language)?.[1] ?? language;
+
+/** `pictures`: the option of the page with which the screenshot is visible (render-gallery.ts). */
+function renderScreenshot(
+  file: string,
+  alt: string,
+  size: string,
+  caption: string,
+  pictures: string,
+): Html {
   return html`
-    <figure class="${size}">
+    <figure class="${size}" data-pictures="${pictures}">
       <a href="${file}"><img src="${file}" alt="${alt}" loading="lazy" decoding="async" /></a>
       <figcaption>${caption}</figcaption>
     </figure>

@@ -1,0 +1,18 @@
+import { languages } from './languages';
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface extends that of the DOM
+  interface Window {
+    /** QA builds only: shows the page in another language, until it is loaded again. */
+    setLanguage?: (tag: string) => Promise<void>;
+  }
+}
+
+window.setLanguage = async (tag) => {
+  const language = languages.find((one) => one === tag);
+  if (language === undefined) throw new Error(`There is no language ${tag}.`);
+  const { translatePage } = await import(
+    /* webpackChunkName: "language" */ '../../app/language/translate-page'
+  );
+  await translatePage(language);
+};
