@@ -46,7 +46,8 @@ function createUniqueIdents() {
   };
 }
 
-const cssRule = (isProduction) => ({
+/** `hashLength`: the QA pages have too many classes for names as short as those of the app. */
+const cssRule = (isProduction, hashLength) => ({
   test: /\.css$/,
   use: [
     isProduction ? MiniCssExtractPlugin.loader : 'style-loader',
@@ -57,7 +58,7 @@ const cssRule = (isProduction) => ({
           auto: true,
           namedExport: false,
           exportLocalsConvention: 'as-is',
-          localIdentName: isProduction ? '[hash:base64:3]' : '[name]__[local]',
+          localIdentName: isProduction ? `[hash:base64:${hashLength}]` : '[name]__[local]',
           getLocalIdent: createUniqueIdents(),
         },
       },
@@ -209,7 +210,7 @@ module.exports = (env = {}, argv = {}) => {
             },
           },
         },
-        cssRule(isProduction),
+        cssRule(isProduction, env.qa ? 5 : 3),
         { test: /\.woff2$/, type: 'asset/resource' },
       ],
     },

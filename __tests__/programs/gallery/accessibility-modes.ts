@@ -92,6 +92,8 @@ export async function checkReflow(page: Page, language: string): Promise<readonl
   )) {
     await page.setViewportSize(SIZES[size]);
     await setTextSize(page, textSize ?? null);
+    // Lets container queries apply the new size.
+    await emulateAppearance(page, { colorScheme: 'light' });
     const violations = [...(await findOverflow(page)), ...(await findCutTexts(page))];
     found.push(
       ...violations.map(({ id, help, nodes }) => ({
@@ -145,7 +147,9 @@ function findOverflow(page: Page): Promise<readonly PageViolation[]> {
     if (scrollWidth <= clientWidth) return [];
     const elements = [...document.querySelectorAll('body *')].filter((element) => {
       const { left, right } = element.getBoundingClientRect();
-      return right > clientWidth + 0.5 || left < -0.5;
+      return (
+        (right > clientWidth + 0.5 || left < -0.5) && getComputedStyle(element).clipPath === 'none'
+      );
     });
     const nodes = elements.slice(0, 5).map((element) => ({
       target: `${element.localName}.${element.getAttribute('class') ?? ''}`,
