@@ -1,6 +1,7 @@
-type Language = typeof import('../../../src/lib/language/language');
+type Language = typeof import('../../../src/lib/language/language') &
+  typeof import('../../../src/lib/language/detect-language');
 
-/** The module with the list of languages of QA builds (src/qa/languages/qa-languages.cjs). */
+/** The modules with the list of languages of QA builds (src/qa/languages/qa-languages.cjs). */
 async function importForQa(): Promise<Language> {
   const list = '../../../src/lib/language/languages';
   let isNested = false;
@@ -10,7 +11,10 @@ async function importForQa(): Promise<Language> {
     isNested = true;
     return jest.requireActual<object>('../../../src/qa/languages/languages');
   });
-  return import('../../../src/lib/language/language');
+  return {
+    ...(await import('../../../src/lib/language/language')),
+    ...(await import('../../../src/lib/language/detect-language')),
+  };
 }
 
 afterEach(() => window.history.replaceState(null, '', '/'));

@@ -10,7 +10,7 @@ const ALLOWED = /^(?:stillwater|am|pm)$/;
 const ADDRESS = /\S+@[\w.-]+|\S+\.\S+\/\S*/g;
 
 const DATE_WORDS = new Set(
-  Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2024, index, index + 1))).flatMap(
+  Array.from({ length: 84 }, (_, index) => new Date(Date.UTC(2024, index % 12, index))).flatMap(
     (date) =>
       (['long', 'short'] as const).flatMap((style) =>
         new Intl.DateTimeFormat('en-US', { month: style, weekday: style, timeZone: 'UTC' })
