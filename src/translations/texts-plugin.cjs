@@ -47,13 +47,18 @@ const collectTexts = ({ chunkGraph }, chunk) =>
     .flatMap((module) => module.modules ?? [module])
     .flatMap(({ buildInfo }) => buildInfo?.texts ?? []);
 
-/** The chunks that have texts, if these have files of their own. */
-const getTranslatedChunks = (compilation) =>
-  [...compilation.chunks]
+/** The chunks that have texts, if these have files of their own. That of `main` has all texts that its page starts with. */
+function getTranslatedChunks(compilation) {
+  const initial = compilation.entrypoints.get('main')?.chunks ?? [];
+  return [...compilation.chunks]
+    .filter((chunk) => chunk.name === 'main' || !initial.includes(chunk))
     .map((chunk) => ({
       name: chunk.name ?? String(chunk.id),
-      texts: collectTexts(compilation, chunk),
+      texts: (chunk.name === 'main' ? initial : [chunk]).flatMap((one) =>
+        collectTexts(compilation, one),
+      ),
     }))
     .filter(({ texts }) => texts.length > 0);
+}
 
 module.exports = { TextsPlugin, getTranslatedChunks };
