@@ -24,7 +24,8 @@ export function clearPersonalData(
 ): void {
   const isKept = (key: string) =>
     key === storedLanguage.key ||
-    (keepsIntake && isIntakeStorageKey(key)) || (keepsAnswers && isDraftKey(key));
+    (keepsIntake && isIntakeStorageKey(key)) ||
+    (keepsAnswers && isDraftKey(key));
   dispatch(baseApi.util.resetApiState());
   if (!keepsAnswers) dispatch(endAllCommands());
   clearStorage('session', isKept);
