@@ -111,6 +111,12 @@ function createHeadersFilePlugin() {
   return new HeadersFilePlugin();
 }
 
+/** The router's own files for production; its package names only those for development, which have warnings. */
+const routerWithoutWarnings = {
+  'react-router$': fromRoot('node_modules/react-router/dist/production/index.mjs'),
+  'react-router/dom$': fromRoot('node_modules/react-router/dist/production/dom-export.mjs'),
+};
+
 /** Runs in the page, once for each entry: one of them shows the error. */
 const hasNoOverlay = () =>
   globalThis.document.getElementById('webpack-dev-server-client-overlay') === null;
@@ -183,8 +189,9 @@ module.exports = (env = {}, argv = {}) => {
     experiments: { html: false, layers: true },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      // React has had what these polyfill since version 18.
       alias: {
+        ...(isProduction && routerWithoutWarnings),
+        // React has had what these polyfill since version 18.
         'use-sync-external-store/shim$': 'react',
         'use-sync-external-store/shim/with-selector$': 'use-sync-external-store/with-selector',
       },
