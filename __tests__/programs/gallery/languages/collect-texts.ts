@@ -14,6 +14,8 @@ export function collectTexts(page: Page): Promise<readonly PageText[]> {
       'title',
       'placeholder',
     ];
+    // The card provider's form has languages of its own.
+    const OTHERS = 'body [lang], script, style, noscript, .sandbox-card';
     const found: { text: string; where: string }[] = [];
     const add = (text: string, where: string) => {
       const trimmed = text.replaceAll(/\s+/g, ' ').trim();
@@ -27,7 +29,7 @@ export function collectTexts(page: Page): Promise<readonly PageText[]> {
     );
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node instanceof Element ? node : node.parentElement;
-      if (!element || element.closest('body [lang], script, style, noscript')) continue;
+      if (!element || element.closest(OTHERS)) continue;
       const where = element.localName;
       if (node instanceof Element)
         for (const name of ATTRIBUTES) add(node.getAttribute(name) ?? '', `${where}[${name}]`);

@@ -1,14 +1,16 @@
 import type { Page, Response } from '@playwright/test';
+import { getProviderTexts } from '../../../../src/qa/sandbox/card-provider/provider-texts';
 
-const API = /^\/(?:v1|v2|auth)\//;
+const API = /^\/(?:v1|v2|auth|sandbox-card-provider)\//;
 
-/** Collects the texts of all requests and responses of a page from now on. */
+/** Collects the texts of all requests and responses of a page from now on, and those of the card provider's script. */
 export function watchServerTexts(page: Page): () => Promise<readonly string[]> {
   const texts: Promise<readonly string[]>[] = [];
   page.on('response', (response) => {
     if (API.test(new URL(response.url()).pathname)) texts.push(readTexts(response));
   });
-  return async () => [...new Set((await Promise.all(texts)).flat())];
+  const ofScript = listStrings(getProviderTexts('en'));
+  return async () => [...new Set([...ofScript, ...(await Promise.all(texts)).flat()])];
 }
 
 async function readTexts(response: Response): Promise<readonly string[]> {
