@@ -21,6 +21,8 @@ const REPLACEMENTS = {
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react/jsx-dev-runtime': 'preact/jsx-runtime',
   'react-router-dom': '../../../src/app/first-view/router-hooks',
+  '../../../src/app/layouts/language-links': '../../../src/app/first-view/first-language-link',
+  '../../../src/lib/language/use-language': '../../../src/app/first-view/use-english',
 } as const;
 
 /** Opens a page and runs its inline scripts. */

@@ -23,9 +23,12 @@ export function UserGate() {
   const appContext = parseAppContext(useSearchParams()[0].get('context'));
   const actor = useUserGate(userId, appContext);
   const snapshot = useSelector(actor, (current) => current);
-  useHideAppPrompt(!snapshot.matches('open'));
+  const isLoading = snapshot.hasTag('loading');
+  // What mostly follows the loading state is a screen with the prompt, which would then move.
+  useHideAppPrompt(!snapshot.matches('open') && !isLoading);
 
   if (snapshot.matches('open')) return <Outlet />;
+  if (isLoading) return <LoadingScreen />;
   if (snapshot.matches('failed')) {
     return (
       <LoadErrorPage
@@ -53,7 +56,6 @@ export function UserGate() {
           onSubmit={(dateOfBirth) => actor.send({ type: 'DATE_OF_BIRTH_ENTERED', dateOfBirth })}
         />
       )}
-      {snapshot.hasTag('loading') && <LoadingScreen />}
     </div>
   );
 }

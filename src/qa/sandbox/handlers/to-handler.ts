@@ -27,7 +27,9 @@ async function respondWithFault(
   fault: Fault | null,
   { validateResponse }: HandlerOptions,
 ): Promise<Response> {
-  const delayMs = fault?.delayMs ?? (fault?.kind === 'late' ? DEFAULT_LATE_MS : 0);
+  const isLate = fault?.kind === 'late' && fault.until === undefined;
+  const delayMs = fault?.delayMs ?? (isLate ? DEFAULT_LATE_MS : 0);
+  await fault?.until;
   if (delayMs > 0) await wait(delayMs, received.request.signal);
   const faultResponse = fault === null ? null : createFaultResponse(fault);
   const isProcessed = faultResponse === null || fault?.isReceived === true;

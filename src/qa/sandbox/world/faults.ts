@@ -15,6 +15,8 @@ export type Fault = {
   readonly message?: string | null | undefined;
   /** Delay before the response, for every kind. */
   readonly delayMs?: number | undefined;
+  /** For kind `late`, instead of a delay: the response waits until it resolves. */
+  readonly until?: Promise<void> | undefined;
   /** Number of requests it affects; default 1. */
   readonly times?: number | undefined;
   /** Whether the request is processed, so that the fault replaces only its response. */
