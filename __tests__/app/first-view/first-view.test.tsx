@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { makeAssignment } from '../../../src/qa/sandbox/world/assignments';
@@ -266,7 +266,7 @@ describe('the first view', () => {
     await startAppOnPage();
     release();
     await findHeading('PHQ-9');
-    await settle();
+    await act(settle);
     expect(within(root).getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(window.firstLoad?.firstView).toBeNull();
   });
@@ -307,7 +307,7 @@ describe('the first view', () => {
     const root = await openFirstView(LINK);
     await startAppOnPage();
     await findHeading('PHQ-9');
-    await settle();
+    await act(settle);
     expect(window.firstLoad?.firstView).toBeNull();
     expect(within(root).getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });

@@ -47,8 +47,10 @@ export async function startAppOnPage(): Promise<void> {
   const reactDom = jest.requireActual<typeof import('react-dom/client')>('react-dom/client');
   const creators = [jest.spyOn(reactDom, 'createRoot'), jest.spyOn(reactDom, 'hydrateRoot')];
   act(() => startApp(document));
-  await waitFor(() => expect(window.firstLoad?.firstView).toBeNull());
-  for (const { value } of creators.flatMap(({ mock }) => mock.results)) roots.push(value as Root);
+  const getRoots = () =>
+    creators.flatMap(({ mock }) => mock.results.map(({ value }) => value as Root));
+  await waitFor(() => expect(getRoots()).not.toEqual([]));
+  roots.push(...getRoots());
 }
 
 /** Of the apps that were started. */
