@@ -183,12 +183,15 @@ test('the error screen links to the safety net', async ({ page, pageErrors }) =>
 /** The help that the page offers if the app does not start. */
 async function expectHelp(page: Page): Promise<void> {
   for (const [name, href] of [
-    [/call 911/, 'tel:911'],
-    [/988/, 'tel:988'],
-    [/741741/, 'sms:741741'],
+    ['call 911', 'tel:911'],
+    ['Call or text 988 (Suicide & Crisis Lifeline)', 'tel:988'],
+    ['Text HOME to 741741 (Crisis Text Line)', 'sms:741741'],
   ] as const)
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
 }
+
+/** The note in the other language, which is shown only if no script has found the language of the page. */
+const spanishNote = (page: Page) => page.getByRole('heading', { name: 'No se pudo cargar' });
 
 test('§8 first load: a page with a missing script shows an error with crisis lines and Reload', async ({
   page,
@@ -199,6 +202,7 @@ test('§8 first load: a page with a missing script shows an error with crisis li
   await page.goto(assessmentsUrl('sam'));
   await expectScreen(page, 'This page could not be loaded');
   await expect(page.getByText('This browser may be too old.')).toBeHidden();
+  await expect(spanishNote(page)).toHaveCount(0);
   await expectHelp(page);
   await expectAccessible(page);
   await page.unrouteAll();
@@ -229,6 +233,7 @@ test('§8 first load: without any script the page says so in time, with crisis l
   expect(delays).toEqual([9000, 9000]);
   await expect(page.getByRole('heading', { name: 'Loading…' })).toHaveCount(0);
   await expectScreen(page, 'This page could not be loaded');
+  await expect(spanishNote(page)).toBeVisible();
   await expectHelp(page);
   await expectAccessible(page);
   await page.unrouteAll();
@@ -268,10 +273,17 @@ test.describe('in a browser without JavaScript', () => {
 
   test('§8 first load: the page says what it needs, and shows crisis lines', async ({ page }) => {
     await page.goto('/login');
-    await expect(page.getByRole('heading')).toHaveText('This page could not be loaded');
+    await expect(page.getByRole('heading')).toHaveText([
+      'This page could not be loaded',
+      'No se pudo cargar esta página',
+    ]);
     // Not by text, because Playwright skips <noscript>.
-    await expect(page.locator('noscript p')).toHaveText('This page needs JavaScript.');
-    await expect(page.locator('noscript p')).toBeVisible();
+    const notes = page.locator('noscript p');
+    await expect(notes).toHaveText([
+      'This page needs JavaScript.',
+      'Esta página necesita JavaScript.',
+    ]);
+    for (const note of await notes.all()) await expect(note).toBeVisible();
     await expectHelp(page);
   });
 });

@@ -30,14 +30,15 @@ describe('§8 first load: index.html without the app', () => {
   });
 
   it('§8 first load, D12: says that in English and in Spanish, each marked with its language', () => {
-    const headings = within(screen.getByRole('alert')).getAllByRole('heading', { level: 1 });
+    const headings = within(screen.getByRole('alert')).getAllByRole('heading');
     const texts = headings.map((heading) => [
       heading.closest('[lang]')?.getAttribute('lang'),
+      heading.tagName,
       heading.textContent,
     ]);
     expect(texts).toEqual([
-      ['en', 'This page could not be loaded'],
-      ['es', 'No se pudo cargar esta página'],
+      ['en', 'H1', 'This page could not be loaded'],
+      ['es', 'H2', 'No se pudo cargar esta página'],
     ]);
   });
 
