@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { InspectedEvent } from '../../../../src/qa/inspection/inspection.types';
+import type { SeenByMachine } from '../../../../src/qa/visualiser/live/seen-store';
 import { createLiveStateStore } from '../../../../src/qa/visualiser/live/live-state';
 
 const opened: InspectedEvent = { kind: 'opened', actorId: 'x:0', machineId: 'user-gate', name: '' };
@@ -24,11 +25,13 @@ const step = (value: string | object, transitions: readonly string[] = []) =>
 /** A store whose batches are flushed by the test. */
 function createControlledStore() {
   let scheduled: readonly (() => void)[] = [];
-  const store = createLiveStateStore((flush) => {
+  const onSeen = jest.fn<void, [SeenByMachine]>();
+  const store = createLiveStateStore(onSeen, (flush) => {
     scheduled = [...scheduled, flush];
   });
   return {
     store,
+    onSeen,
     getScheduledCount: () => scheduled.length,
     flush: () => {
       const [...now] = scheduled;
@@ -94,17 +97,16 @@ describe('live state', () => {
     expect(actors.get('x:0')).toMatchObject({ states: ['open'], taken: ['b'] });
   });
 
-  it('keeps coverage when the page closes, until it is cleared', () => {
-    const { store, flush } = createControlledStore();
+  it('reports the states and transitions of each batch', () => {
+    const { store, onSeen, flush } = createControlledStore();
     store.receive([step('LOADING'), step('failed', ['LOADING · loadGate error → failed'])]);
     flush();
     store.resetActors();
-    const { actors, coverage } = store.getState();
-    expect(actors.size).toBe(0);
-    expect([...(coverage.get('user-gate')?.states ?? [])]).toEqual(['LOADING', 'failed']);
-    expect(coverage.get('user-gate')?.transitions.size).toBe(1);
-    store.clearCoverage();
-    expect(store.getState().coverage.size).toBe(0);
+    expect(store.getState().actors.size).toBe(0);
+    expect(onSeen).toHaveBeenCalledTimes(1);
+    const seen = onSeen.mock.calls[0]?.[0].get('user-gate');
+    expect([...(seen?.states ?? [])]).toEqual(['LOADING', 'failed']);
+    expect([...(seen?.transitions ?? [])]).toEqual(['LOADING · loadGate error → failed']);
   });
 
   it('records how an actor ended, and removes the oldest ended actors beyond 30', () => {

@@ -12,6 +12,7 @@ describe('review store', () => {
     jest.resetModules();
     expect((await loadStore()).getStoredReviews()).toEqual({
       reviews: {},
+      opened: {},
       signature,
       isStored: true,
     });
@@ -35,12 +36,33 @@ describe('review store', () => {
     expect(stored.signature).toEqual({ tester: '', build: '' });
   });
 
+  it('restores opened steps, and has none if older data contains none or invalid ones', async () => {
+    const opened = { x: { words: 'a\nb', steps: [1], at: '2026-11-02T12:00:00.000Z' } };
+    (await loadStore()).updateStoredReviews({ signature, opened });
+    jest.resetModules();
+    expect((await loadStore()).getStoredReviews().opened).toEqual(opened);
+    for (const stored of [{}, { opened: { x: { steps: ['1'] } } }]) {
+      window.localStorage.setItem(
+        'visualiser.reviews',
+        JSON.stringify({ reviews: {}, signature, ...stored }),
+      );
+      jest.resetModules();
+      const { getStoredReviews } = await loadStore();
+      expect(getStoredReviews()).toMatchObject({ opened: {}, signature });
+    }
+  });
+
   it('keeps changes in memory if the browser does not allow storage', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError');
     });
     const { updateStoredReviews, getStoredReviews } = await loadStore();
     updateStoredReviews({ signature });
-    expect(getStoredReviews()).toEqual({ reviews: {}, signature, isStored: false });
+    expect(getStoredReviews()).toEqual({
+      reviews: {},
+      opened: {},
+      signature,
+      isStored: false,
+    });
   });
 });

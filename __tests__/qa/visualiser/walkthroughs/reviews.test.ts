@@ -78,7 +78,7 @@ describe('review without tester and build', () => {
     const signedLater = signReviews(reviews, signature);
     expect(signedLater[id]).toEqual({ ...reviews[id], ...signature });
     expect(Object.values(signedLater).some(isUnsigned)).toBe(false);
-    expect(toMarkdown(userGateEntry, walkthroughs, signedLater, LATER)).toContain(
+    expect(toMarkdown(userGateEntry, walkthroughs, signedLater, {}, LATER)).toContain(
       'Tess, build 1.4.0',
     );
   });
@@ -107,7 +107,11 @@ describe('coverage', () => {
 describe('review file', () => {
   it('is unchanged after export and import', () => {
     const reviews = passAll();
-    expect(readReviewFile(toReviewFile(reviews, NOON))).toEqual({ reviews, skippedCount: 0 });
+    expect(readReviewFile(toReviewFile(reviews, {}, NOON))).toEqual({
+      reviews,
+      opened: {},
+      skippedCount: 0,
+    });
   });
 
   it('skips an invalid review and keeps the others', () => {
@@ -115,8 +119,9 @@ describe('review file', () => {
     const invalid = { ...reviews, [id]: { verdict: 'perhaps' } } as unknown as Reviews;
     const { [id]: lost, ...others } = reviews;
     expect(lost).toBeDefined();
-    expect(readReviewFile(toReviewFile(invalid, NOON))).toEqual({
+    expect(readReviewFile(toReviewFile(invalid, {}, NOON))).toEqual({
       reviews: others,
+      opened: {},
       skippedCount: 1,
     });
   });
@@ -124,7 +129,7 @@ describe('review file', () => {
   it('cuts a note that is too long, and keeps the rest of the review', () => {
     const note = 'x'.repeat(6000);
     const reviews = reviewStep(passAll(), walkthrough, 1, { note }, signature, NOON);
-    const read = readReviewFile(toReviewFile(reviews, NOON));
+    const read = readReviewFile(toReviewFile(reviews, {}, NOON));
     if (!('reviews' in read)) throw new Error(read.problem);
     expect(read.skippedCount).toBe(0);
     expect(read.reviews[id]?.verdict).toBe('pass');
@@ -155,7 +160,7 @@ describe('Markdown export', () => {
       signature,
       NOON,
     );
-    const text = toMarkdown(userGateEntry, walkthroughs, failed, LATER);
+    const text = toMarkdown(userGateEntry, walkthroughs, failed, {}, LATER);
     expect(text).toContain('# Public user gate\n\n§4 Public user gate · 2026-11-03');
     expect(text).toContain(`0 passed, 1 failed, ${walkthroughs.length - 1} open`);
     expect(text).toContain('cover 0 of 10 states and 0 of 14 transitions.');
@@ -167,7 +172,7 @@ describe('Markdown export', () => {
   });
 
   it('reports complete coverage when all walkthroughs passed', () => {
-    const text = toMarkdown(userGateEntry, walkthroughs, passAll(), LATER);
+    const text = toMarkdown(userGateEntry, walkthroughs, passAll(), {}, LATER);
     expect(text).toContain('cover 10 of 10 states and 14 of 14 transitions.');
   });
 

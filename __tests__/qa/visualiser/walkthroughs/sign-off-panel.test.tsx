@@ -1,8 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { generateWalkthroughs } from '../../../../machines/walkthroughs/generate-walkthroughs';
 import { userGateEntry } from '../../../../machines/user-gate/qa/user-gate.walkthroughs';
-import { getCoverage } from '../../../../src/qa/visualiser/walkthroughs/coverage';
+import { getSignOff } from '../../../../src/qa/visualiser/walkthroughs/coverage';
+import {
+  addOpenedStep,
+  type OpenedSteps,
+} from '../../../../src/qa/visualiser/walkthroughs/opened-steps';
 import { toReviewFile } from '../../../../src/qa/visualiser/walkthroughs/review-file';
 import { updateStoredReviews } from '../../../../src/qa/visualiser/walkthroughs/review-store';
 import {
@@ -25,10 +29,10 @@ const passAs = (signature: typeof NO_SIGNATURE) =>
       {},
     );
 
-function renderPanel(reviews: Reviews) {
-  updateStoredReviews({ reviews, signature: NO_SIGNATURE });
-  const passed = getCoverage(userGateEntry, []);
-  render(<SignOffPanel {...{ walkthroughs, passed }} entry={userGateEntry} />);
+function renderPanel(reviews: Reviews, opened: OpenedSteps = {}) {
+  updateStoredReviews({ reviews, opened, signature: NO_SIGNATURE });
+  const signOff = getSignOff(userGateEntry, walkthroughs, reviews);
+  render(<SignOffPanel {...{ walkthroughs, signOff }} entry={userGateEntry} />);
 }
 
 describe('sign-off panel', () => {
@@ -42,14 +46,38 @@ describe('sign-off panel', () => {
     expect(screen.queryByText(/no tester or no build/)).not.toBeInTheDocument();
   });
 
+  it('counts the passed walkthroughs of which not all steps were opened', () => {
+    const [passed] = walkthroughs.filter(({ steps }) => steps.length === 1);
+    if (passed === undefined) throw new Error('There is no walkthrough of one step.');
+    const reviews = reviewWalkthrough({}, passed, { verdict: 'pass' }, NO_SIGNATURE, NOON);
+    renderPanel(reviews);
+    expect(screen.getByText('1 passed without all steps opened')).toBeVisible();
+    cleanup();
+    renderPanel(reviews, addOpenedStep({}, passed, 1, NOON));
+    expect(screen.queryByText(/without all steps opened/)).not.toBeInTheDocument();
+  });
+
+  it('lists what is not counted because a walkthrough over it failed', () => {
+    const [passed, failed] = walkthroughs;
+    if (passed === undefined || failed === undefined) throw new Error('Too few walkthroughs.');
+    const reviews = passAs(NO_SIGNATURE);
+    renderPanel(reviewWalkthrough(reviews, failed, { verdict: 'fail' }, NO_SIGNATURE, NOON));
+    expect(
+      screen.getByText(/not counted because a walkthrough over (it|them) failed$/),
+    ).toBeVisible();
+    const list = screen.getByRole('list', { name: 'Not counted', hidden: true });
+    expect(list).toHaveTextContent('state LOADING');
+    expect(list).toHaveTextContent(`Failed: ${failed.title}`);
+  });
+
   it('shows how many reviews were imported and how many were left out', async () => {
     renderPanel({});
     const invalid = {
       ...passAs(NO_SIGNATURE),
       invalid: { verdict: 'perhaps' },
     } as unknown as Reviews;
-    const file = new File([toReviewFile(invalid, NOON)], 'team.json');
-    file.text = () => Promise.resolve(toReviewFile(invalid, NOON));
+    const file = new File([toReviewFile(invalid, {}, NOON)], 'team.json');
+    file.text = () => Promise.resolve(toReviewFile(invalid, {}, NOON));
     await userEvent.upload(screen.getByLabelText('Import reviews'), file);
     const message = /^2 reviews were read from “team\.json”\. 1 was left out/;
     expect(await screen.findByText(message)).toBeVisible();

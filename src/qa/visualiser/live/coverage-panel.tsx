@@ -1,46 +1,128 @@
 import { MACHINE_REGISTRY } from '../../../../machines/registry';
+import type { MachineEntry } from '../../../../machines/walkthroughs/walkthrough.types';
 import { Button } from '../../../ui/button/button';
+import { StatePath } from '../components/state-path';
 import { toChart } from '../model/to-chart';
+import { getSignOff, type Coverage } from '../walkthroughs/coverage';
+import { useStoredReviews } from '../walkthroughs/review-store';
+import { useWalkthroughs } from '../walkthroughs/use-walkthroughs';
 import styles from './live.module.css';
-import type { Coverage, LiveState } from './live-state';
+import { clearSeen, useSeen, type Seen } from './seen-store';
 
-type Props = Pick<LiveState, 'coverage'> & { readonly onClear: () => void };
+type Props = { readonly entry: MachineEntry };
 
-/** States and transitions of each flow that were seen since this page was opened. */
-export function CoveragePanel({ coverage, onClear }: Props) {
+/** What of each flow was seen in Live and is signed off, and what of the selected one is neither. */
+export function CoveragePanel({ entry }: Props) {
+  const seen = useSeen();
+  const others = MACHINE_REGISTRY.filter(({ id }) => id !== entry.id);
   return (
     <div className={styles.panel}>
       <table className={styles.table}>
-        <caption className={styles.muted}>Seen since this page was opened</caption>
+        <caption className={styles.muted}>
+          Signed off: covered by a passed walkthrough, and by no failed one.
+        </caption>
         <thead>
           <tr>
             <th scope="col">Flow</th>
-            <th scope="col">States</th>
-            <th scope="col">Transitions</th>
+            <th scope="col">Seen in Live</th>
+            <th scope="col">Signed off</th>
           </tr>
         </thead>
         <tbody>
-          {MACHINE_REGISTRY.map((entry) => {
-            const { states, transitions } = toChart(entry);
-            const seen = coverage.get(entry.id);
-            return (
-              <tr key={entry.id}>
-                <th scope="row">{entry.title}</th>
-                <td>{formatShare(seen, 'states', states.length - 1)}</td>
-                <td>{formatShare(seen, 'transitions', transitions.length)}</td>
-              </tr>
-            );
-          })}
+          {[entry, ...others].map((flow) => (
+            <FlowRow key={flow.id} flow={flow} seen={seen.get(flow.id)} />
+          ))}
         </tbody>
       </table>
+      <Uncovered entry={entry} seen={seen.get(entry.id)} />
       <div>
-        <Button variant="quiet" onClick={onClear}>
-          Reset
+        <Button variant="quiet" onClick={clearSeen}>
+          Start again
         </Button>
+        <p className={styles.muted}>Clears what was seen in Live. Reviews are kept.</p>
       </div>
     </div>
   );
 }
 
-const formatShare = (seen: Coverage | undefined, field: keyof Coverage, total: number) =>
-  `${seen?.[field].size ?? 0} of ${total}`;
+type FlowProps = { readonly flow: MachineEntry; readonly seen: Seen | undefined };
+
+function FlowRow({ flow, seen }: FlowProps) {
+  const signedOff = useSignedOff(flow);
+  return (
+    <tr>
+      <th scope="row">{flow.title}</th>
+      <td>
+        <Counts flow={flow} covered={seen} />
+      </td>
+      <td>{signedOff === null ? 'Counting…' : <Counts flow={flow} covered={signedOff} />}</td>
+    </tr>
+  );
+}
+
+type Covered = Pick<Coverage, 'states' | 'transitions'>;
+
+/** What the reviews of a flow sign off; null until its walkthroughs are generated. */
+function useSignedOff(flow: MachineEntry): Covered | null {
+  const { reviews } = useStoredReviews();
+  // Without reviews, nothing is signed off, and there is no need to wait for the walkthroughs.
+  const hasReviews = Object.keys(reviews).some((id) => id.startsWith(`${flow.id} · `));
+  const walkthroughs = useWalkthroughs(hasReviews ? flow : null);
+  if (!hasReviews) return NOTHING;
+  return walkthroughs === null ? null : getSignOff(flow, walkthroughs, reviews);
+}
+
+const NOTHING: Covered = { states: new Set(), transitions: new Set() };
+
+type CountsProps = { readonly flow: MachineEntry; readonly covered: Covered | undefined };
+
+function Counts({ flow, covered = NOTHING }: CountsProps) {
+  const { states, transitions } = listItems(flow);
+  const format = (items: readonly string[], set: ReadonlySet<string>) =>
+    `${items.filter((item) => set.has(item)).length} of ${items.length}`;
+  return (
+    <>
+      {format(states, covered.states)} states
+      <br />
+      {format(transitions, covered.transitions)} transitions
+    </>
+  );
+}
+
+function Uncovered({ entry, seen = NOTHING }: Props & { readonly seen: Seen | undefined }) {
+  const signedOff = useSignedOff(entry);
+  if (signedOff === null) return null;
+  const items = listItems(entry);
+  const states = items.states.filter(
+    (path) => !seen.states.has(path) && !signedOff.states.has(path),
+  );
+  const transitions = items.transitions.filter(
+    (id) => !seen.transitions.has(id) && !signedOff.transitions.has(id),
+  );
+  const count = states.length + transitions.length;
+  if (count === 0)
+    return <p className={styles.muted}>All of “{entry.title}” was seen or is signed off.</p>;
+  return (
+    <details>
+      <summary>
+        Neither seen nor signed off in “{entry.title}”: {count}
+      </summary>
+      <ul className={styles.uncovered}>
+        {[...states, ...transitions].map((item) => (
+          <li key={item}>
+            <StatePath path={item} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The states without the machine itself, and the transitions. */
+function listItems(flow: MachineEntry) {
+  const { states, transitions } = toChart(flow);
+  return {
+    states: states.slice(1).map(({ path }) => path),
+    transitions: transitions.map(({ id }) => id),
+  };
+}

@@ -12,6 +12,7 @@ import { navigate } from '../shell/use-route';
 import { ActorsPanel } from './actors-panel';
 import { CoveragePanel } from './coverage-panel';
 import { findShortestPath, listTargetStates } from './target-states';
+import { useSeen, type Seen } from './seen-store';
 import styles from './live.module.css';
 import type { Driver } from './live.types';
 import { LogPanel } from './log-panel';
@@ -37,11 +38,12 @@ export function LiveMode({ entry, route }: ModeProps) {
   // The last target state, so that a link starts its walkthrough once.
   const lastTarget = useRef<string | null>(null);
   const isRemote = display === 'device';
-  const { state, walkthrough, driver, isConnected, clearCoverage } = useLiveState(
+  const { state, walkthrough, driver, isConnected } = useLiveState(
     isRemote ? null : container,
     isRemote ? code : null,
   );
 
+  const allSeen = useSeen();
   const driveTo = (target: string, isStepwise: boolean) => {
     lastTarget.current = target;
     const shortestPath = findShortestPath(entry, target);
@@ -65,7 +67,7 @@ export function LiveMode({ entry, route }: ModeProps) {
   const chartEntry =
     MACHINE_REGISTRY.find(({ id }) => id === (shownMachineId ?? state.latest)) ?? entry;
   const actors = [...state.actors.values()];
-  const highlights = useHighlights(chartEntry.id, state);
+  const highlights = useHighlights(chartEntry.id, state, allSeen.get(chartEntry.id));
   const entryActor = actors.findLast(({ machineId }) => machineId === entry.id);
 
   return (
@@ -123,7 +125,7 @@ export function LiveMode({ entry, route }: ModeProps) {
                 <TargetStatesPanel
                   entry={entry}
                   active={new Set(entryActor?.states)}
-                  covered={state.coverage.get(entry.id)?.states ?? new Set()}
+                  covered={allSeen.get(entry.id)?.states ?? new Set()}
                   onDriveTo={driveTo}
                 />
               ),
@@ -137,7 +139,7 @@ export function LiveMode({ entry, route }: ModeProps) {
             {
               id: 'coverage',
               title: 'Coverage',
-              content: <CoveragePanel coverage={state.coverage} onClear={clearCoverage} />,
+              content: <CoveragePanel entry={entry} />,
             },
           ]}
         />
@@ -149,18 +151,18 @@ export function LiveMode({ entry, route }: ModeProps) {
 /** Highlights the state of the machine's latest actor, and what any actor of it has visited. */
 function useHighlights(
   machineId: string,
-  { actors, coverage }: ReturnType<typeof useLiveState>['state'],
+  { actors }: ReturnType<typeof useLiveState>['state'],
+  seen: Seen | undefined,
 ) {
   return useMemo((): ChartHighlights => {
     const actor = [...actors.values()].findLast((candidate) => candidate.machineId === machineId);
-    const seen = coverage.get(machineId);
     return {
       ...NO_HIGHLIGHTS,
       active: new Set(actor?.states),
       taken: new Set(actor?.taken),
       visited: new Set([...(seen?.states ?? []), ...(seen?.transitions ?? [])]),
     };
-  }, [machineId, actors, coverage]);
+  }, [machineId, actors, seen]);
 }
 
 /** Opens a page as soon as the driver is ready; without a driver, nothing. */

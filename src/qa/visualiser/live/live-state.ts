@@ -5,6 +5,7 @@ import {
   getStatePath,
 } from '../../../../machines/walkthroughs/machine-introspection';
 import type { InspectedEvent } from '../../inspection/inspection.types';
+import type { Seen, SeenByMachine } from './seen-store';
 
 /** An actor of the app, after its latest inspection event. */
 export type LiveActor = {
@@ -31,20 +32,12 @@ export type LogEntry = {
   readonly state: string;
 };
 
-/** States and transitions of a machine that were seen. */
-export type Coverage = {
-  readonly states: ReadonlySet<string>;
-  readonly transitions: ReadonlySet<string>;
-};
-
 /** What is known about the running app. */
 export type LiveState = {
   /** By actor id, in order of creation. */
   readonly actors: ReadonlyMap<string, LiveActor>;
   /** Newest last, at most `MAX_LOG_ENTRIES`. */
   readonly log: readonly LogEntry[];
-  /** By machine id; kept when the actors are gone. */
-  readonly coverage: ReadonlyMap<string, Coverage>;
   readonly eventCount: number;
   /** Id of the machine that made the latest step; null before the first. */
   readonly latest: string | null;
@@ -53,9 +46,8 @@ export type LiveState = {
 /** Mirrors the running app. Events are batched: subscribers are notified once per animation frame. */
 export type LiveStateStore = {
   readonly receive: (inspected: readonly InspectedEvent[]) => void;
-  /** Removes the actors of a closed page; coverage stays. */
+  /** Removes the actors of a closed page. */
   readonly resetActors: () => void;
-  readonly clearCoverage: () => void;
   readonly getState: () => LiveState;
   readonly subscribe: (onChange: () => void) => () => void;
 };
@@ -67,13 +59,13 @@ const MAX_ACTORS = 30;
 const INITIAL_STATE: LiveState = {
   actors: new Map(),
   log: [],
-  coverage: new Map(),
   eventCount: 0,
   latest: null,
 };
 
-/** Creates an empty store; `schedule` defers `flush` to the next frame. */
+/** Creates an empty store; `onSeen` gets the states and transitions of each batch, `schedule` defers `flush` to the next frame. */
 export function createLiveStateStore(
+  onSeen: (seen: SeenByMachine) => void,
   schedule: (flush: () => void) => void = (flush) => void requestAnimationFrame(flush),
 ): LiveStateStore {
   let state = INITIAL_STATE;
@@ -87,7 +79,9 @@ export function createLiveStateStore(
   const flush = () => {
     const batch = pending;
     pending = [];
-    setState(applyBatch(state, batch));
+    const { next, seen } = applyBatch(state, batch);
+    setState(next);
+    onSeen(seen);
   };
 
   return {
@@ -101,7 +95,6 @@ export function createLiveStateStore(
       pending = [];
       setState({ ...state, actors: new Map() });
     },
-    clearCoverage: () => setState({ ...state, coverage: new Map() }),
     getState: () => state,
     subscribe(onChange) {
       listeners.add(onChange);
@@ -112,9 +105,12 @@ export function createLiveStateStore(
 
 type Batch = readonly { readonly at: number; readonly inspection: InspectedEvent }[];
 
-function applyBatch(previous: LiveState, batch: Batch): LiveState {
+function applyBatch(
+  previous: LiveState,
+  batch: Batch,
+): { readonly next: LiveState; readonly seen: SeenByMachine } {
   const actors = new Map(previous.actors);
-  const coverage = new Map(previous.coverage);
+  const seen = new Map<string, Seen>();
   const entries: LogEntry[] = [];
   let { eventCount, latest } = previous;
   for (const { at, inspection } of batch) {
@@ -123,7 +119,7 @@ function applyBatch(previous: LiveState, batch: Batch): LiveState {
     const actor = updateActor(inspection, existing);
     actors.set(inspection.actorId, actor);
     if (inspection.kind === 'step') {
-      coverage.set(inspection.machineId, addCoverage(coverage.get(inspection.machineId), actor));
+      seen.set(inspection.machineId, addSteps(seen.get(inspection.machineId), actor));
       latest = inspection.machineId;
     }
     eventCount += 1;
@@ -138,13 +134,8 @@ function applyBatch(previous: LiveState, batch: Batch): LiveState {
   const ended = [...actors.values()].filter(({ status }) => status !== 'active');
   for (const { actorId } of ended.slice(0, Math.max(0, actors.size - MAX_ACTORS)))
     actors.delete(actorId);
-  return {
-    actors,
-    coverage,
-    eventCount,
-    latest,
-    log: [...previous.log, ...entries].slice(-MAX_LOG_ENTRIES),
-  };
+  const log = [...previous.log, ...entries].slice(-MAX_LOG_ENTRIES);
+  return { next: { actors, eventCount, latest, log }, seen };
 }
 
 function updateActor(inspection: InspectedEvent, existing: LiveActor | undefined): LiveActor {
@@ -206,7 +197,7 @@ function listStates(machineId: string, value: StateValue): readonly string[] {
   return entry === undefined ? [] : listActiveNodes(entry.machine, value).map(getStatePath);
 }
 
-function addCoverage(previous: Coverage | undefined, { states, taken }: LiveActor): Coverage {
+function addSteps(previous: Seen | undefined, { states, taken }: LiveActor): Seen {
   return {
     states: new Set([...(previous?.states ?? []), ...states]),
     transitions: new Set([...(previous?.transitions ?? []), ...taken]),

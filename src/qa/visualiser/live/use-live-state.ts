@@ -3,9 +3,10 @@ import { createLocalDriver } from './local-driver';
 import { IDLE, type Driver, type Report, type WalkthroughProgress } from './live.types';
 import { createLiveStateStore } from './live-state';
 import { createRemoteDriver } from './remote-driver';
+import { addSeen } from './seen-store';
 
-/** One store for the page, so that coverage survives switching between flows. */
-const store = createLiveStateStore();
+/** One store for the page, so that the log survives switching between flows. */
+const store = createLiveStateStore(addSeen);
 
 /** State and driver of the app in `container`, or on the device with the pairing `code`. */
 export function useLiveState(container: HTMLElement | null, code: string | null) {
@@ -41,5 +42,5 @@ export function useLiveState(container: HTMLElement | null, code: string | null)
     };
   }, [container, code, onReport]);
 
-  return { state, walkthrough, driver, isConnected, clearCoverage: store.clearCoverage };
+  return { state, walkthrough, driver, isConnected };
 }

@@ -7,7 +7,7 @@ import type {
   MachineEntry,
   Walkthrough,
 } from '../../../../machines/walkthroughs/walkthrough.types';
-import { isOutdated } from './reviews';
+import { getStatus } from './review-status';
 import type { Reviews } from './review.types';
 
 /** The states and transitions of a machine that some walkthroughs cover, and the totals. */
@@ -49,8 +49,44 @@ export function listPassed(
   walkthroughs: readonly Walkthrough[],
   reviews: Reviews,
 ): readonly Walkthrough[] {
-  return walkthroughs.filter((walkthrough) => {
-    const review = reviews[walkthrough.id];
-    return review?.verdict === 'pass' && !isOutdated(walkthrough, review);
-  });
+  return walkthroughs.filter((walkthrough) => getStatus(walkthrough, reviews) === 'pass');
+}
+
+/** A state or transition of a passed walkthrough that is not signed off, because another one over it failed. */
+export type Withheld = {
+  readonly kind: 'state' | 'transition';
+  /** The path of the state, or the id of the transition. */
+  readonly key: string;
+  /** The first failed walkthrough over it. */
+  readonly failed: Walkthrough;
+};
+
+/** What is signed off: covered by a passed walkthrough and by no failed one. */
+export type SignOff = Coverage & { readonly withheld: readonly Withheld[] };
+
+/** What the reviews sign off; walkthroughs that have changed since their review count neither way. */
+export function getSignOff(
+  entry: MachineEntry,
+  walkthroughs: readonly Walkthrough[],
+  reviews: Reviews,
+): SignOff {
+  const passed = getCoverage(entry, listPassed(walkthroughs, reviews));
+  const failed = walkthroughs
+    .filter((walkthrough) => getStatus(walkthrough, reviews) === 'fail')
+    .map((walkthrough) => ({ walkthrough, coverage: getCoverage(entry, [walkthrough]) }));
+  const findFailed = (field: 'states' | 'transitions', key: string) =>
+    failed.find(({ coverage }) => coverage[field].has(key))?.walkthrough;
+  const withhold = (field: 'states' | 'transitions', kind: Withheld['kind']) =>
+    [...passed[field]].flatMap((key): readonly Withheld[] => {
+      const found = findFailed(field, key);
+      return found === undefined ? [] : [{ kind, key, failed: found }];
+    });
+  const keep = (field: 'states' | 'transitions') =>
+    new Set([...passed[field]].filter((key) => findFailed(field, key) === undefined));
+  return {
+    ...passed,
+    states: keep('states'),
+    transitions: keep('transitions'),
+    withheld: [...withhold('states', 'state'), ...withhold('transitions', 'transition')],
+  };
 }

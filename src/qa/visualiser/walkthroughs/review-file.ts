@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { storedOpenedSchema, type OpenedSteps } from './opened-steps';
 import { storedReviewsSchema, type ParsedReviews } from './parse-reviews';
+import { formatReviewStatus } from './review-status';
 import type { Reviews } from './review.types';
 
 const FORMAT = 'walkthrough-reviews';
@@ -10,18 +12,32 @@ const fileSchema = v.object({
   version: v.literal(VERSION),
   exportedAt: v.string(),
   reviews: storedReviewsSchema,
+  opened: storedOpenedSchema,
 });
 
-/** All reviews as a file that another browser can import. */
-export function toReviewFile(reviews: Reviews, exportedAt: string): string {
-  const file = { format: FORMAT, version: VERSION, exportedAt, reviews };
+/** The reviews and opened steps of a file. */
+export type ReviewFile = ParsedReviews & { readonly opened: OpenedSteps };
+
+/** All reviews as a file that another browser can import. `status` is for readers and is not imported. */
+export function toReviewFile(reviews: Reviews, opened: OpenedSteps, exportedAt: string): string {
+  const withStatus = Object.entries(reviews).map(([id, review]) => [
+    id,
+    { status: formatReviewStatus(id, review, opened), ...review },
+  ]);
+  const file = {
+    format: FORMAT,
+    version: VERSION,
+    exportedAt,
+    reviews: Object.fromEntries(withStatus),
+    opened,
+  };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
 /** Reads the reviews from a file, or returns a message for the user. */
-export function readReviewFile(content: string): ParsedReviews | { readonly problem: string } {
+export function readReviewFile(content: string): ReviewFile | { readonly problem: string } {
   const result = v.safeParse(fileSchema, parse(content));
-  if (result.success) return result.output.reviews;
+  if (result.success) return { ...result.output.reviews, opened: result.output.opened };
   return { problem: 'This file does not contain reviews. Choose a JSON file exported from here.' };
 }
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { readStorage, writeStorage } from '../../../lib/storage/safe-storage';
+import { storedOpenedSchema, type OpenedSteps } from './opened-steps';
 import { storedReviewsSchema } from './parse-reviews';
 import type { Reviews, Signature } from './review.types';
 
@@ -10,12 +11,14 @@ const NO_SIGNATURE: Signature = { tester: '', build: '' };
 
 const storedSchema = v.object({
   reviews: v.fallback(storedReviewsSchema, { reviews: {}, skippedCount: 0 }),
+  opened: storedOpenedSchema,
   signature: v.fallback(v.object({ tester: v.string(), build: v.string() }), NO_SIGNATURE),
 });
 
-/** The reviews and signature in this browser's storage. */
+/** The reviews, opened steps and signature in this browser's storage. */
 export type StoredReviews = {
   readonly reviews: Reviews;
+  readonly opened: OpenedSteps;
   readonly signature: Signature;
   /** False if the browser rejected the last write: the reviews are lost when the page closes. */
   readonly isStored: boolean;
@@ -24,7 +27,12 @@ export type StoredReviews = {
 let cached: StoredReviews | null = null;
 const listeners = new Set<() => void>();
 
-const NO_REVIEWS: StoredReviews = { reviews: {}, signature: NO_SIGNATURE, isStored: true };
+const NO_REVIEWS: StoredReviews = {
+  reviews: {},
+  opened: {},
+  signature: NO_SIGNATURE,
+  isStored: true,
+};
 
 /** Returns the stored reviews; invalid entries are skipped. */
 export function getStoredReviews(): StoredReviews {
@@ -36,20 +44,21 @@ function parse(text: string | null): StoredReviews {
   try {
     const result = v.safeParse(storedSchema, JSON.parse(text));
     if (!result.success) return NO_REVIEWS;
-    const { reviews, signature } = result.output;
-    return { reviews: reviews.reviews, signature, isStored: true };
+    const { reviews, opened, signature } = result.output;
+    return { reviews: reviews.reviews, opened, signature, isStored: true };
   } catch {
     return NO_REVIEWS;
   }
 }
 
-/** Updates the reviews in memory and, if possible, in storage. */
+/** Updates the reviews and opened steps in memory and, if possible, in storage. */
 export function updateStoredReviews(
-  change: Partial<Pick<StoredReviews, 'reviews' | 'signature'>>,
+  change: Partial<Pick<StoredReviews, 'reviews' | 'opened' | 'signature'>>,
 ): void {
-  const { reviews, signature } = { ...getStoredReviews(), ...change };
-  const isStored = writeStorage('local', STORAGE_KEY, JSON.stringify({ reviews, signature }));
-  cached = { reviews, signature, isStored };
+  const { reviews, opened, signature } = { ...getStoredReviews(), ...change };
+  const stored = { reviews, opened, signature };
+  const isStored = writeStorage('local', STORAGE_KEY, JSON.stringify(stored));
+  cached = { ...stored, isStored };
   for (const listener of listeners) listener();
 }
 

@@ -1,8 +1,8 @@
 import type { Walkthrough } from '../../../../machines/walkthroughs/walkthrough.types';
 import type { Review, ReviewChange, Reviews, Signature, StepReview } from './review.types';
 
-/** The descriptions of all steps as one text: a verdict is valid as long as it stays the same. */
-function toStepsText({ start, steps }: Walkthrough): string {
+/** The descriptions of all steps as one text, one line each: a verdict is valid as long as it stays the same. */
+export function toStepsText({ start, steps }: Walkthrough): string {
   return [start.description, ...steps.map(({ description }) => description)].join('\n');
 }
 

@@ -10,43 +10,50 @@ import { Stack } from '../../../ui/stack/stack';
 import { TextField } from '../../../ui/text-field/text-field';
 import { saveFile } from '../export/save-file';
 import { FileField } from '../components/file-field';
-import type { Coverage } from './coverage';
+import type { SignOff } from './coverage';
+import { mergeOpenedSteps } from './opened-steps';
 import type { ParsedReviews } from './parse-reviews';
 import { readReviewFile, toReviewFile } from './review-file';
 import { updateStoredReviews, useStoredReviews } from './review-store';
+import { listPassedUnopened } from './review-status';
 import { MAX_TEXT_LENGTH } from './review.types';
 import { isUnsigned, mergeReviews, signReviews } from './reviews';
 import { toMarkdown } from './to-markdown';
+import { WithheldList } from './withheld-list';
 import styles from './walkthroughs.module.css';
 
 type Props = {
   readonly entry: MachineEntry;
   readonly walkthroughs: readonly Walkthrough[];
-  readonly passed: Coverage;
+  readonly signOff: SignOff;
 };
 
 /** Tester and build, sign-off coverage, and import and export of reviews. */
-export function SignOffPanel({ entry, walkthroughs, passed }: Props) {
-  const { reviews, signature, isStored } = useStoredReviews();
+export function SignOffPanel({ entry, walkthroughs, signOff }: Props) {
+  const { reviews, opened, signature, isStored } = useStoredReviews();
   const [problem, setProblem] = useState<string | null>(null);
   const [importMessage, setImportMessage] = useState('');
 
   const signed = () => signReviews(reviews, signature);
+  const unopenedCount = listPassedUnopened(walkthroughs, reviews, opened).length;
   const unsigned = Object.values(reviews).filter(isUnsigned).length;
   const now = () => new Date().toISOString();
   const saveMarkdown = () =>
     saveFile(
       `${entry.id}-sign-off.md`,
-      toMarkdown(entry, walkthroughs, signed(), now()),
+      toMarkdown(entry, walkthroughs, signed(), opened, now()),
       'text/markdown',
     );
   const saveJson = () =>
-    saveFile('sign-off.json', toReviewFile(signed(), now()), 'application/json');
+    saveFile('sign-off.json', toReviewFile(signed(), opened, now()), 'application/json');
   const importReviews = (name: string, content: string) => {
     const result = readReviewFile(content);
     setProblem('problem' in result ? result.problem : null);
     if (!('reviews' in result)) return;
-    updateStoredReviews({ reviews: mergeReviews(reviews, result.reviews) });
+    updateStoredReviews({
+      reviews: mergeReviews(reviews, result.reviews),
+      opened: mergeOpenedSteps(opened, result.opened),
+    });
     setImportMessage(formatImportResult(name, result));
   };
 
@@ -72,12 +79,14 @@ export function SignOffPanel({ entry, walkthroughs, passed }: Props) {
           This browser does not allow storage: export your reviews before you close the page.
         </Alert>
       )}
-      <Meter label="States signed off" value={passed.states.size} max={passed.stateCount} />
+      <Meter label="States signed off" value={signOff.states.size} max={signOff.stateCount} />
       <Meter
         label="Transitions signed off"
-        value={passed.transitions.size}
-        max={passed.transitionCount}
+        value={signOff.transitions.size}
+        max={signOff.transitionCount}
       />
+      <WithheldList withheld={signOff.withheld} />
+      {unopenedCount > 0 && <p>{unopenedCount} passed without all steps opened</p>}
       <div className={styles.buttons}>
         <Button variant="secondary" icon="download" onClick={saveMarkdown}>
           Export as Markdown

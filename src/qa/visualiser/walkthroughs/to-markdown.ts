@@ -2,7 +2,9 @@ import type {
   MachineEntry,
   Walkthrough,
 } from '../../../../machines/walkthroughs/walkthrough.types';
-import { getCoverage, listPassed } from './coverage';
+import { getSignOff, type Withheld } from './coverage';
+import type { OpenedSteps } from './opened-steps';
+import { formatReviewStatus, listPassedUnopened } from './review-status';
 import { isOutdated, getStepReview } from './reviews';
 import type { Review, Reviews, Verdict } from './review.types';
 
@@ -22,28 +24,43 @@ export function toMarkdown(
   entry: MachineEntry,
   walkthroughs: readonly Walkthrough[],
   reviews: Reviews,
+  opened: OpenedSteps,
   exportedAt: string,
 ): string {
   const count = (verdict: Verdict) =>
     walkthroughs.filter(({ id }) => (reviews[id]?.verdict ?? null) === verdict).length;
-  const coverage = getCoverage(entry, listPassed(walkthroughs, reviews));
+  const signOff = getSignOff(entry, walkthroughs, reviews);
+  const unopenedCount = listPassedUnopened(walkthroughs, reviews, opened).length;
   return [
     `# ${escapeMarkdown(entry.title)}`,
     '',
     `${escapeMarkdown(entry.section)} · ${exportedAt}`,
     '',
     `${count('pass')} passed, ${count('fail')} failed, ${count(null)} open, of ${walkthroughs.length} walkthroughs.`,
-    `The passed walkthroughs cover ${coverage.states.size} of ${coverage.stateCount} states and ${coverage.transitions.size} of ${coverage.transitionCount} transitions.`,
+    ...(unopenedCount === 0 ? [] : [`${unopenedCount} passed without all steps opened.`]),
+    `The passed walkthroughs cover ${signOff.states.size} of ${signOff.stateCount} states and ${signOff.transitions.size} of ${signOff.transitionCount} transitions.`,
     '',
+    ...withheldToMarkdown(signOff.withheld),
     ...walkthroughs.flatMap((walkthrough) =>
-      walkthroughToMarkdown(walkthrough, reviews[walkthrough.id]),
+      walkthroughToMarkdown(walkthrough, reviews[walkthrough.id], opened),
     ),
   ].join('\n');
+}
+
+function withheldToMarkdown(withheld: readonly Withheld[]): readonly string[] {
+  if (withheld.length === 0) return [];
+  return [
+    'Not counted, because a walkthrough over them failed:',
+    '',
+    ...withheld.map(({ kind, key }) => `- ${kind} ${escapeMarkdown(key)}`),
+    '',
+  ];
 }
 
 function walkthroughToMarkdown(
   walkthrough: Walkthrough,
   review: Review | undefined,
+  opened: OpenedSteps,
 ): readonly string[] {
   const { title, start, steps } = walkthrough;
   const reviewLines =
@@ -54,6 +71,9 @@ function walkthroughToMarkdown(
             isOutdated(walkthrough, review) ? ' (the steps have changed since then)' : ''
           }`,
           '',
+          ...(review.verdict === 'pass'
+            ? [`Verdict: ${formatReviewStatus(walkthrough.id, review, opened)}.`, '']
+            : []),
           ...(review.note === '' ? [] : [`> ${escapeMarkdown(review.note)}`, '']),
         ];
   return [

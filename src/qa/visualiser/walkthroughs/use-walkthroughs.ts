@@ -5,12 +5,18 @@ import type {
   Walkthrough,
 } from '../../../../machines/walkthroughs/walkthrough.types';
 
-/** The walkthroughs of a machine; null until they are generated, after the first paint. */
-export function useWalkthroughs(entry: MachineEntry): readonly Walkthrough[] | null {
-  const [walkthroughs, setWalkthroughs] = useState<readonly Walkthrough[] | null>(null);
+type Generated = { readonly entry: MachineEntry; readonly walkthroughs: readonly Walkthrough[] };
+
+/** The walkthroughs of a machine; null until they are generated, after the first paint, or without a machine. */
+export function useWalkthroughs(entry: MachineEntry | null): readonly Walkthrough[] | null {
+  const [generated, setGenerated] = useState<Generated | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setWalkthroughs(generateWalkthroughs(entry)), 0);
+    if (entry === null) return;
+    const timer = setTimeout(
+      () => setGenerated({ entry, walkthroughs: generateWalkthroughs(entry) }),
+      0,
+    );
     return () => clearTimeout(timer);
   }, [entry]);
-  return walkthroughs;
+  return generated !== null && generated.entry === entry ? generated.walkthroughs : null;
 }

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import type { Walkthrough } from '../../../../machines/walkthroughs/walkthrough.types';
 import { Icon } from '../../../ui/icon/icon';
 import { Select } from '../../../ui/select/select';
-import { isOutdated } from './reviews';
+import type { OpenedSteps } from './opened-steps';
+import { formatStatus, getStatus, type Status } from './review-status';
 import type { Reviews } from './review.types';
 import styles from './walkthroughs.module.css';
 
 type Props = {
   readonly walkthroughs: readonly Walkthrough[];
   readonly reviews: Reviews;
+  readonly opened: OpenedSteps;
   readonly chosen: string;
   readonly onChoose: (id: string) => void;
 };
-
-type Status = 'pass' | 'fail' | 'changed' | 'open';
 
 const filters = [
   { value: 'all', label: 'All' },
@@ -23,15 +23,8 @@ const filters = [
   { value: 'changed', label: 'Changed since' },
 ];
 
-const statusLabels: Readonly<Record<Status, string>> = {
-  pass: 'passed',
-  fail: 'failed',
-  changed: 'steps have changed since',
-  open: 'open',
-};
-
 /** The walkthroughs of a machine with their review status, and a filter. */
-export function WalkthroughList({ walkthroughs, reviews, chosen, onChoose }: Props) {
+export function WalkthroughList({ walkthroughs, reviews, opened, chosen, onChoose }: Props) {
   const [filter, setFilter] = useState('all');
   const shown = walkthroughs
     .map((walkthrough) => ({ walkthrough, status: getStatus(walkthrough, reviews) }))
@@ -41,33 +34,31 @@ export function WalkthroughList({ walkthroughs, reviews, chosen, onChoose }: Pro
       <Select label="Show" options={filters} value={filter} onChange={setFilter} />
       {shown.length === 0 && <p className={styles.muted}>No walkthrough matches this filter.</p>}
       <ul aria-label="Walkthroughs" className={styles.list}>
-        {shown.map(({ walkthrough: { id, title, steps }, status }) => (
-          <li key={id}>
-            <button
-              type="button"
-              className={styles.item}
-              aria-current={id === chosen ? 'true' : undefined}
-              onClick={() => onChoose(id)}
-            >
-              <StatusMark status={status} />
-              <span>
-                {title}{' '}
-                <span className={styles.muted}>
-                  {steps.length} {steps.length === 1 ? 'step' : 'steps'}, {statusLabels[status]}
+        {shown.map(({ walkthrough, status }) => {
+          const { id, title, steps } = walkthrough;
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className={styles.item}
+                aria-current={id === chosen ? 'true' : undefined}
+                onClick={() => onChoose(id)}
+              >
+                <StatusMark status={status} />
+                <span>
+                  {title}{' '}
+                  <span className={styles.muted}>
+                    {steps.length} {steps.length === 1 ? 'step' : 'steps'},{' '}
+                    {formatStatus(walkthrough, reviews, opened)}
+                  </span>
                 </span>
-              </span>
-            </button>
-          </li>
-        ))}
+              </button>
+            </li>
+          );
+        })}
       </ul>
     </>
   );
-}
-
-function getStatus(walkthrough: Walkthrough, reviews: Reviews): Status {
-  const review = reviews[walkthrough.id];
-  if (review?.verdict == null) return 'open';
-  return isOutdated(walkthrough, review) ? 'changed' : review.verdict;
 }
 
 function StatusMark({ status }: { readonly status: Status }) {

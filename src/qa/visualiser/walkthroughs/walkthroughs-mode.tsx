@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Walkthrough } from '../../../../machines/walkthroughs/walkthrough.types';
 import { Alert } from '../../../ui/alert/alert';
 import { classNames } from '../../../ui/class-names';
@@ -10,8 +10,11 @@ import { Tabs } from '../components/tabs';
 import layout from '../components/mode-layout.module.css';
 import type { ModeProps } from '../shell/mode.types';
 import { navigate } from '../shell/use-route';
-import { getCoverage, listPassed } from './coverage';
-import { updateStoredReviews, useStoredReviews } from './review-store';
+import { CoveragePanel } from '../live/coverage-panel';
+import { GuardsPanel } from '../guards/guards-panel';
+import { getSignOff } from './coverage';
+import { addOpenedStep } from './opened-steps';
+import { getStoredReviews, updateStoredReviews, useStoredReviews } from './review-store';
 import type { ReviewChange } from './review.types';
 import { reviewStep, reviewWalkthrough } from './reviews';
 import { SignOffPanel } from './sign-off-panel';
@@ -40,14 +43,14 @@ type WalkthroughPanelProps = ModeProps & {
 
 function WalkthroughPanel({ entry, route, walkthroughs, first }: WalkthroughPanelProps) {
   const chart = toChart(entry);
-  const { reviews, signature } = useStoredReviews();
+  const { reviews, opened, signature } = useStoredReviews();
   const [selection, setSelection] = useState<Selection | null>(null);
   const [tab, setTab] = useState('steps');
   const chosen = walkthroughs.find(({ id }) => id === route.query.way) ?? first;
   const currentStep = Math.min(Math.max(Number(route.query.at ?? 0) || 0, 0), chosen.steps.length);
   const expected = chosen.steps[currentStep - 1]?.expected ?? chosen.initial;
-  const passed = useMemo(
-    () => getCoverage(entry, listPassed(walkthroughs, reviews)),
+  const signOff = useMemo(
+    () => getSignOff(entry, walkthroughs, reviews),
     [entry, walkthroughs, reviews],
   );
   const highlights: ChartHighlights = useMemo(
@@ -55,10 +58,12 @@ function WalkthroughPanel({ entry, route, walkthroughs, first }: WalkthroughPane
       ...NO_HIGHLIGHTS,
       active: new Set(expected.states),
       taken: new Set(expected.transitions),
-      visited: new Set([...passed.states, ...passed.transitions]),
+      visited: new Set([...signOff.states, ...signOff.transitions]),
     }),
-    [expected, passed],
+    [expected, signOff],
   );
+
+  useOpenedStep(chosen, currentStep);
 
   const show = (walkthroughId: string, step: number) =>
     navigate({ ...route, query: { way: walkthroughId, at: String(step) } }, { replace: true });
@@ -80,6 +85,7 @@ function WalkthroughPanel({ entry, route, walkthroughs, first }: WalkthroughPane
         <WalkthroughList
           walkthroughs={walkthroughs}
           reviews={reviews}
+          opened={opened}
           chosen={chosen.id}
           onChoose={(id) => {
             setTab('steps');
@@ -124,11 +130,30 @@ function WalkthroughPanel({ entry, route, walkthroughs, first }: WalkthroughPane
             {
               id: 'sign-off',
               title: 'Sign-off',
-              content: <SignOffPanel entry={entry} walkthroughs={walkthroughs} passed={passed} />,
+              content: <SignOffPanel {...{ entry, walkthroughs, signOff }} />,
+            },
+            {
+              id: 'coverage',
+              title: 'Coverage',
+              content: <CoveragePanel entry={entry} />,
+            },
+            {
+              id: 'guards',
+              title: 'Guards',
+              content: <GuardsPanel entry={entry} walkthroughs={walkthroughs} />,
             },
           ]}
         />
       </div>
     </div>
   );
+}
+
+/** Records that a step is shown. */
+function useOpenedStep(walkthrough: Walkthrough, step: number): void {
+  useEffect(() => {
+    const { opened } = getStoredReviews();
+    const next = addOpenedStep(opened, walkthrough, step, new Date().toISOString());
+    if (next !== opened) updateStoredReviews({ opened: next });
+  }, [walkthrough, step]);
 }
