@@ -25,7 +25,7 @@ const {
   languagePlugins,
   pseudoLanguages,
 } = require('./src/qa/languages/qa-languages.cjs');
-const { qaEntries, qaPlugins, qaRewrites } = require('./src/qa/qa-pages.cjs');
+const { qaEntries, qaPlugins, qaRewrites, qaRules } = require('./src/qa/qa-pages.cjs');
 const { inspectedXstate } = require('./src/qa/inspection/inspected-xstate-plugin.cjs');
 
 const fromRoot = (...parts) => path.resolve(__dirname, ...parts);
@@ -219,6 +219,7 @@ module.exports = (env = {}, argv = {}) => {
         },
         cssRule(isProduction, env.qa ? 5 : 3),
         { test: /\.woff2$/, type: 'asset/resource' },
+        ...(env.qa ? qaRules : []),
       ],
     },
     plugins: [

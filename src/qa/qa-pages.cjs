@@ -1,3 +1,4 @@
+const path = require('node:path');
 const CopyPlugin = require('copy-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 
@@ -13,6 +14,14 @@ const layoutWorker = {
   to: 'visualiser/elk-worker.js',
   info: { minimized: true },
 };
+
+/** Computes from the sources what machine-rules.cjs exports. */
+const qaRules = [
+  {
+    test: path.resolve(__dirname, 'visualiser/rules/machine-rules.cjs'),
+    use: path.resolve(__dirname, 'visualiser/rules/machine-rules-loader.cjs'),
+  },
+];
 
 const qaEntries = Object.fromEntries(
   qaPages.map(({ name, folder }) => [name, `${folder}/index.tsx`]),
@@ -36,4 +45,4 @@ const qaRewrites = qaPages.map(({ name }) => ({
   to: `/${name}.html`,
 }));
 
-module.exports = { qaEntries, qaPlugins, qaRewrites };
+module.exports = { qaEntries, qaPlugins, qaRewrites, qaRules };

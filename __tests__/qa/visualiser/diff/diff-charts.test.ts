@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { MACHINE_REGISTRY } from '../../../../machines/registry';
 import { diffCharts } from '../../../../src/qa/visualiser/diff/diff-charts';
-import type { Chart } from '../../../../src/qa/visualiser/model/chart.types';
+import type { Chart, ChartRules } from '../../../../src/qa/visualiser/model/chart.types';
 import { toChart } from '../../../../src/qa/visualiser/model/to-chart';
 import { layOut } from '../layout/lay-out';
 
@@ -44,6 +44,20 @@ const before: Chart = {
   ],
 };
 
+/** Rules of which some have `hash` as their source. */
+function toRules(hash: string): ChartRules {
+  const selector = 'machines/user-gate/user-gate.selectors.ts selectIsConsentMissing';
+  return {
+    items: {
+      'guard isConsentMissing': { hash: '1', uses: [selector] },
+      'guard isBirthdayUnverified': { hash: '2', uses: [] },
+      'action clearFailure': { hash, uses: [] },
+      'state LOADING': { hash, uses: [] },
+    },
+    parts: { [selector]: { hash, uses: [] } },
+  };
+}
+
 describe('chart comparison', () => {
   const diff = diffCharts(before, now);
 
@@ -72,6 +86,35 @@ describe('chart comparison', () => {
       ({ parent, isInitial }) => parent === 'CONSENT_REQUIRED' && isInitial,
     );
     expect(initialStates.map(({ key }) => key)).toEqual(['reading']);
+  });
+
+  it('does not compare rules with an export that has none', () => {
+    expect(diff.rules).toBeNull();
+  });
+
+  it('lists a changed rule, and marks the states and transitions that use it', () => {
+    const [earlier, current] = ['3', '4'].map((hash) => ({ ...now, rules: toRules(hash) }));
+    if (earlier === undefined || current === undefined) throw new Error('There are no charts.');
+    const { rules, states, transitions } = diffCharts(earlier, current);
+    const because = ['selectIsConsentMissing in user-gate.selectors.ts'];
+    expect(rules).toEqual([
+      { change: 'changed', kind: 'guard', name: 'isConsentMissing', causes: because },
+      { change: 'changed', kind: 'action', name: 'clearFailure', causes: ['its own source'] },
+      { change: 'changed', kind: 'state', name: 'LOADING', causes: ['its own source'] },
+    ]);
+    expect([...transitions]).toEqual([
+      [
+        'deciding · at once [isConsentMissing] → CONSENT_REQUIRED',
+        {
+          change: 'changed',
+          details: [`guard isConsentMissing: something it uses changed: ${because.join()}`],
+        },
+      ],
+    ]);
+    expect(Object.fromEntries([...states].map(([path, { details }]) => [path, details]))).toEqual({
+      LOADING: ['action clearFailure: its rule changed', 'inline code: its rule changed'],
+      'CONSENT_REQUIRED.accepting': ['action clearFailure: its rule changed'],
+    });
   });
 
   it('finds no changes between a chart and itself', () => {

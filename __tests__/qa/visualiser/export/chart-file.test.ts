@@ -4,10 +4,10 @@ import {
   readChartFile,
   toChartFile,
 } from '../../../../src/qa/visualiser/export/chart-file';
+import { toExportedChart } from '../../../../src/qa/visualiser/export/to-exported-chart';
 import { toSvg } from '../../../../src/qa/visualiser/export/to-svg';
-import { toChart } from '../../../../src/qa/visualiser/model/to-chart';
 
-const charts = MACHINE_REGISTRY.map(toChart);
+const charts = MACHINE_REGISTRY.map(toExportedChart);
 
 /** Exports one chart after applying `change` to it. */
 function exportChanged(change: (chart: Record<string, unknown>) => void): string {
@@ -20,6 +20,11 @@ function exportChanged(change: (chart: Record<string, unknown>) => void): string
 describe('exported chart', () => {
   it('is unchanged after reading the file of all machines', () => {
     expect(readChartFile(toChartFile(charts))).toEqual({ charts });
+  });
+
+  it('can be read if it has no rules, as those of earlier versions', () => {
+    const withoutRules = charts.map(({ rules: _rules, ...chart }) => chart);
+    expect(readChartFile(toChartFile(withoutRules))).toEqual({ charts: withoutRules });
   });
 
   it('is contained in the SVG, which contains no scripts or handlers', () => {

@@ -1,8 +1,10 @@
 import { MACHINE_REGISTRY } from '../../../../machines/registry';
 import { Card } from '../../../ui/card/card';
 import { Button } from '../../../ui/button/button';
+import { ComparisonSummary } from '../diff/comparison-summary';
 import { toChartFile } from '../export/chart-file';
 import { saveFile } from '../export/save-file';
+import { toExportedChart } from '../export/to-exported-chart';
 import { toChart } from '../model/to-chart';
 import type { ModeProps } from '../shell/mode.types';
 import { formatRoute } from '../shell/route';
@@ -12,7 +14,7 @@ import { FixtureLists } from './fixture-lists';
 /** All machines, and the fixtures of the selected one. */
 export function CatalogueMode({ entry }: ModeProps) {
   const exportAll = () =>
-    saveFile('charts.json', toChartFile(MACHINE_REGISTRY.map(toChart)), 'application/json');
+    saveFile('charts.json', toChartFile(MACHINE_REGISTRY.map(toExportedChart)), 'application/json');
   return (
     <div className={styles.columns}>
       <Card
@@ -33,9 +35,14 @@ export function CatalogueMode({ entry }: ModeProps) {
           ))}
         </ul>
       </Card>
-      <Card heading={`Fixtures of ${entry.title}`}>
-        <FixtureLists entry={entry} />
-      </Card>
+      <div className={styles.column}>
+        <Card heading="Compare all machines">
+          <ComparisonSummary />
+        </Card>
+        <Card heading={`Fixtures of ${entry.title}`}>
+          <FixtureLists entry={entry} />
+        </Card>
+      </div>
     </div>
   );
 }

@@ -4,8 +4,9 @@ import { ComparePanel } from '../diff/compare-panel';
 import { useComparedFile } from '../diff/compared-file';
 import { diffCharts } from '../diff/diff-charts';
 import { ExportButtons } from '../export/export-buttons';
+import { toExportedChart } from '../export/to-exported-chart';
 import type { Direction } from '../layout/to-elk';
-import { toChart } from '../model/to-chart';
+import type { Chart } from '../model/chart.types';
 import { OutlineView } from '../outline/outline-view';
 import { Tabs } from '../components/tabs';
 import layout from '../components/mode-layout.module.css';
@@ -21,7 +22,7 @@ import { SearchBox } from './search-box';
 
 /** The chart and outline of a flow, with search, details, export, and a comparison with an earlier export. */
 export function ChartMode({ entry, route }: ModeProps) {
-  const chart = toChart(entry);
+  const chart = toExportedChart(entry);
   const comparedChart = useComparedFile()?.charts.find(({ id }) => id === chart.id) ?? null;
   const diff = useMemo(
     () => (comparedChart === null ? null : diffCharts(comparedChart, chart)),
@@ -126,10 +127,7 @@ function readSelection({ query: { state, transition } }: Route): Selection | nul
 }
 
 /** The states to bring into view for a selection: the state itself, or both ends of a transition. */
-function getFollowedStates(
-  selection: Selection | null,
-  { transitions }: ReturnType<typeof toChart>,
-): readonly string[] {
+function getFollowedStates(selection: Selection | null, { transitions }: Chart): readonly string[] {
   if (selection === null) return [];
   if (selection.kind === 'state') return selection.path === '' ? [] : [selection.path];
   const found = transitions.find(({ id }) => id === selection.id);

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { Button } from '../../../ui/button/button';
 import { Stack } from '../../../ui/stack/stack';
 import type { Selection } from '../chart/highlights';
-import { readChartFile } from '../export/chart-file';
-import { FileField } from '../components/file-field';
 import type { Chart } from '../model/chart.types';
+import { CompareField } from './compare-field';
 import { setComparedFile, useComparedFile } from './compared-file';
 import { DiffList } from './diff-list';
 import type { ChartDiff } from './diff.types';
@@ -18,22 +16,10 @@ type Props = {
 
 /** Compares this chart with an earlier export. */
 export function ComparePanel({ chart, diff, onSelect }: Props) {
-  const [problem, setProblem] = useState<string | null>(null);
   const file = useComparedFile();
-  const compareWithFile = (name: string, content: string) => {
-    const result = readChartFile(content);
-    setProblem('problem' in result ? result.problem : null);
-    if ('charts' in result) setComparedFile({ name, charts: result.charts });
-  };
   return (
     <Stack gap={3}>
-      <FileField
-        label="Compare with an earlier chart"
-        hint="An SVG or JSON file exported from here. It stays on this device."
-        accept=".json,.svg"
-        error={problem}
-        onChoose={compareWithFile}
-      />
+      <CompareField label="Compare with an earlier chart" />
       {file !== null && (
         <>
           <p>

@@ -1,6 +1,7 @@
 import type { Change, Selection } from '../chart/highlights';
 import styles from './diff.module.css';
 import type { ChartDiff, ItemChange } from './diff.types';
+import { RuleList } from './rule-list';
 
 type Props = { readonly diff: ChartDiff; readonly onSelect: (selection: Selection) => void };
 
@@ -10,10 +11,28 @@ const sections: readonly (readonly [Change, string])[] = [
   ['changed', 'Changed'],
 ];
 
-/** The added, removed and changed states and transitions. */
-export function DiffList({ diff: { states, transitions }, onSelect }: Props) {
-  if (states.size + transitions.size === 0)
-    return <p role="status">Nothing has changed in this machine.</p>;
+/** The added, removed and changed states and transitions, and the changed rules. */
+export function DiffList({ diff, onSelect }: Props) {
+  const { states, transitions, rules } = diff;
+  const isSame = states.size + transitions.size + (rules?.length ?? 0) === 0;
+  return (
+    <>
+      {rules === null && (
+        <p role="status">
+          {isSame && 'No state or transition has changed. '}
+          Rules cannot be compared: the file is from a version that did not export them.
+        </p>
+      )}
+      {rules !== null && isSame && <p role="status">Nothing has changed in this machine.</p>}
+      {rules !== null && rules.length > 0 && <RuleList rules={rules} />}
+      <ItemList states={states} transitions={transitions} onSelect={onSelect} />
+    </>
+  );
+}
+
+type ItemListProps = Pick<ChartDiff, 'states' | 'transitions'> & Pick<Props, 'onSelect'>;
+
+function ItemList({ states, transitions, onSelect }: ItemListProps) {
   const all = [
     ...toRows(states, (path) => ({ kind: 'state', path })),
     ...toRows(transitions, (id) => ({ kind: 'transition', id })),

@@ -37,6 +37,11 @@ const transitionSchema = v.object({
   actions: textList,
 });
 
+const sourcesSchema = v.pipe(
+  v.record(text, v.object({ hash: text, uses: textList })),
+  v.maxEntries(5000),
+);
+
 const chartSchema = v.pipe(
   v.object({
     id: text,
@@ -44,6 +49,7 @@ const chartSchema = v.pipe(
     section: text,
     states: v.pipe(v.array(stateSchema), v.minLength(1), v.maxLength(1000)),
     transitions: v.pipe(v.array(transitionSchema), v.maxLength(5000)),
+    rules: v.optional(v.object({ items: sourcesSchema, parts: sourcesSchema })),
   }),
   v.check((chart) => isConsistent(chart), 'Its states and transitions are inconsistent.'),
 );

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { FileField } from '../components/file-field';
+import { readChartFile } from '../export/chart-file';
+import { setComparedFile } from './compared-file';
+
+/** Chooses the earlier export to compare with. */
+export function CompareField({ label }: { readonly label: string }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const compareWithFile = (name: string, content: string) => {
+    const result = readChartFile(content);
+    setProblem('problem' in result ? result.problem : null);
+    if ('charts' in result) setComparedFile({ name, charts: result.charts });
+  };
+  return (
+    <FileField
+      label={label}
+      hint="An SVG or JSON file exported from here. It stays on this device."
+      accept=".json,.svg"
+      error={problem}
+      onChoose={compareWithFile}
+    />
+  );
+}
