@@ -1,45 +1,64 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type {
+  ReleaseReport,
+  ReportedBuild,
+} from '../../../src/qa/visualiser/release/format/report.schema';
 import type { View, WalkthroughResult } from './view.types';
-import { ACCESSIBILITY_MODES } from './accessibility-modes';
-import { GALLERY_FOLDER, VIEWS_FOLDER } from './folders';
-import { findGalleryProblems, buildFlowScreenshots } from './build-flow-screenshots';
-import { renderGallery } from './page/render-gallery';
+import { buildReport } from './build-report';
+import { GALLERY_FOLDER, ROOT_FOLDER, VIEWS_FOLDER } from './folders';
+import { hashFolder, identifyBuild, identifyComputer, sha256 } from './identify-build';
+import { readComparisonRequest } from './options';
+import { getRecord } from './run-record';
+import { writeGallery } from './write-gallery';
 
-/** Builds the page from the workers' views; the run fails if anything is missing. */
+const distFolder = path.resolve(process.env.DIST_FOLDER ?? 'dist-qa');
+
+/** Builds the page and the report from the workers' views; the run fails if anything is missing. */
 export default class GalleryReporter implements Reporter {
   private readonly results: WalkthroughResult[] = [];
+  private build: ReportedBuild | null = null;
+  private browser: ReleaseReport['browser'] = null;
 
   printsToStdio(): boolean {
     return false;
   }
 
-  onTestEnd({ title }: TestCase, { status, duration, error }: TestResult): void {
+  onBegin(): void {
+    this.build = identifyBuild(distFolder, ROOT_FOLDER);
+  }
+
+  onTestEnd({ title }: TestCase, testResult: TestResult): void {
+    const { status, duration, error } = testResult;
+    const record = getRecord(testResult);
+    this.browser ??= record?.browser ?? null;
     this.results.push({
       walkthroughId: title,
-      isPassed: status === 'passed',
+      result: status === 'passed' ? 'passed' : status === 'skipped' ? 'not run' : 'failed',
       durationMs: duration,
       error: error?.message === undefined ? null : getFirstLine(error.message),
+      consoleProblems: record?.consoleProblems ?? [],
     });
   }
 
   onEnd({ duration }: FullResult): Promise<{ status?: FullResult['status'] }> {
-    const flows = buildFlowScreenshots(readViews(), this.results);
-    const page = path.join(GALLERY_FOLDER, 'index.html');
-    writeFileSync(page, renderGallery(flows, { durationMs: duration, createdAt: new Date() }));
+    const before = this.build ?? identifyBuild(distFolder, ROOT_FOLDER);
+    const { hash } = hashFolder(distFolder);
+    const report = buildReport({
+      createdAt: new Date().toISOString(),
+      durationMs: Math.round(duration),
+      build: { ...before, hash: hash === before.hash ? hash : null },
+      browser: this.browser,
+      computer: identifyComputer(),
+      views: readViews(),
+      results: this.results,
+      hashScreenshot: (file) => sha256(readFileSync(path.join(GALLERY_FOLDER, file))),
+    });
     rmSync(VIEWS_FOLDER, { recursive: true, force: true });
-
-    const problems = findGalleryProblems(flows);
-    const count = flows.reduce((sum, { views }) => sum + views.length, 0);
-    const modes = ACCESSIBILITY_MODES.length;
-    console.log(`\n${count} views of ${flows.length} flows, each in ${modes} modes: ${page}`);
-    if (problems.length === 0) return Promise.resolve({});
-    console.error(
-      `The gallery is incomplete:\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
-    );
-    return Promise.resolve({ status: 'failed' });
+    const isComplete = writeGallery(report, readComparisonRequest(process.env));
+    return Promise.resolve(isComplete ? {} : { status: 'failed' });
   }
 }
 

@@ -3,17 +3,17 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { emulateAppearance } from '../../support/axe-in-page';
 import { SIZES } from './accessibility-modes';
-import type { Screenshots } from './view.types';
+import type { Screenshot } from './view.types';
 
 /** The viewport in which the walkthroughs run. */
 export const DEFAULT_SIZE = SIZES.phone;
 
-/** Takes the screenshots of the current screen in English; returns the files. */
+/** Takes the screenshots of the current screen in English, in light colours but for `dark`, which is on a phone. */
 export async function takeScreenshots(
   page: Page,
   folder: string,
   id: string,
-): Promise<Screenshots> {
+): Promise<readonly Screenshot[]> {
   await emulateAppearance(page, { colorScheme: 'light' });
   const phone = await capture(page, 'phone', folder, id, 'phone');
   const tablet = await capture(page, 'tablet', folder, id, 'tablet');
@@ -22,7 +22,7 @@ export async function takeScreenshots(
   const dark = await capture(page, 'phone', folder, id, 'dark');
   await emulateAppearance(page, null);
   await page.setViewportSize(DEFAULT_SIZE);
-  return { phone, tablet, desktop, dark };
+  return [phone, tablet, desktop, dark];
 }
 
 /** Takes one screenshot of the whole page at a size. */
@@ -32,7 +32,7 @@ export async function capture(
   folder: string,
   id: string,
   variant: string,
-): Promise<string> {
+): Promise<Screenshot> {
   await page.setViewportSize(SIZES[size]);
   const file = `screenshots/${getFileName(id)}-${variant}.png`;
   await page.screenshot({
@@ -41,7 +41,7 @@ export async function capture(
     animations: 'disabled',
     caret: 'hide',
   });
-  return file;
+  return { variant, file };
 }
 
 /** A file name that is stable per view and valid on every file system. */

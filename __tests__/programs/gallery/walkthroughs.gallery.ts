@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Walkthrough } from '../../../machines/walkthroughs/walkthrough.types';
 import { ALL_SCENARIOS } from '../../../src/qa/sandbox/scenarios/all-scenarios';
 import { getScenario } from '../../../src/qa/sandbox/scenarios/scenario.types';
 import { runWalkthrough } from '../../../src/qa/flow-drivers/run-walkthrough';
@@ -9,12 +8,21 @@ import type { View } from './view.types';
 import { checkAccessibility } from './accessibility-modes';
 import { createChromiumEnvironment } from './chromium-environment';
 import { GALLERY_FOLDER, VIEWS_FOLDER } from './folders';
+import { sha256 } from './identify-build';
 import { pictureLanguages } from './languages/picture-languages';
 import { watchServerTexts } from './languages/watch-server-texts';
 import { planGallery, getInnermostState } from './plan';
+import { attachRecord } from './run-record';
 import { takeScreenshots, DEFAULT_SIZE } from './take-screenshots';
 
 test.use({ viewport: DEFAULT_SIZE });
+
+test.afterEach(({ browser, pageErrors }, testInfo) =>
+  attachRecord(testInfo, {
+    browser: { name: browser.browserType().name(), version: browser.version() },
+    consoleProblems: pageErrors.unexpected,
+  }),
+);
 
 for (const { entry, flowPage, walkthroughs } of planGallery()) {
   if (flowPage === null) continue;
@@ -43,17 +51,17 @@ for (const { entry, flowPage, walkthroughs } of planGallery()) {
             const { pathname, search } = new URL(page.url());
             saveView({
               id,
-              machineId: entry.id,
+              walkthroughId: walkthrough.id,
+              step: index,
               state: getInnermostState(expected),
-              states: expected.states,
               title:
                 entry.states[getInnermostState(expected)]?.title ?? getInnermostState(expected),
               expectedView: expected.expectedView,
               url: pathname + search,
-              path: describePath(walkthrough, index),
-              walkthroughId: walkthrough.id,
-              screenshots,
-              languageScreenshots: languages.screenshots,
+              states: expected.states,
+              passedThrough: expected.passedThrough,
+              transitions: expected.transitions,
+              screenshots: [...screenshots, ...languages.screenshots],
               violations,
             });
             expect.soft(violations, `violations on ${getInnermostState(expected)}`).toEqual([]);
@@ -66,13 +74,9 @@ for (const { entry, flowPage, walkthroughs } of planGallery()) {
   });
 }
 
-function describePath({ start, steps }: Walkthrough, index: number): readonly string[] {
-  return [start.description, ...steps.slice(0, index).map(({ description }) => description)];
-}
-
 /** Writes one file per view, because several workers write at the same time. */
 function saveView(view: View): void {
   mkdirSync(VIEWS_FOLDER, { recursive: true });
-  const name = path.basename(view.screenshots.phone, '-phone.png');
+  const name = sha256(view.id);
   writeFileSync(path.join(VIEWS_FOLDER, `${name}.json`), JSON.stringify(view));
 }

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { emulateAppearance } from '../../../support/axe-in-page';
 import { checkReflow, SIZES } from '../accessibility-modes';
 import { capture } from '../take-screenshots';
-import type { Violation } from '../view.types';
+import type { Screenshot, Violation } from '../view.types';
 import { LANGUAGES, type Language } from './languages';
 import { findEnglishWords, findLiterals, getKnownParts, type Finding } from './check-texts';
 import { collectTexts, readEnteredTexts, type PageText } from './collect-texts';
 
 export type PicturedLanguages = {
-  /** File names, by language; none of a page that is not the app's. */
-  readonly screenshots: Partial<Record<Language, string>>;
+  /** None of a page that is not the app's. */
+  readonly screenshots: readonly Screenshot[];
   readonly violations: readonly Violation[];
 };
 
@@ -24,16 +24,16 @@ export async function pictureLanguages(
   getServerTexts: () => Promise<readonly string[]>,
 ): Promise<PicturedLanguages> {
   if (!(await page.evaluate(() => 'setLanguage' in window)))
-    return { screenshots: {}, violations: [] };
+    return { screenshots: [], violations: [] };
   await emulateAppearance(page, { colorScheme: 'light' });
-  const screenshots: Partial<Record<Language, string>> = {};
+  const screenshots: Screenshot[] = [];
   const violations: Violation[] = [];
   const english = await collectTexts(page);
   const known = getKnownParts([...(await getServerTexts()), ...(await readEnteredTexts(page))]);
 
   const show = async (language: Language) => {
     await showLanguage(page, language);
-    screenshots[language] = await capture(page, 'phone', folder, id, language);
+    screenshots.push(await capture(page, 'phone', folder, id, language));
     return collectTexts(page);
   };
   const add = (language: Language, rule: string, help: string, findings: readonly Finding[]) => {

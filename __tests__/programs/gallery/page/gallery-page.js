@@ -5,7 +5,7 @@ const violationsOnly = document.getElementById('violations-only');
 const scheme = document.getElementById('scheme');
 const pictures = document.getElementById('pictures');
 const count = document.getElementById('count');
-const views = [...document.querySelectorAll('.view')];
+const views = [...document.querySelectorAll('.flow .view')];
 
 function filter() {
   const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);

@@ -1,31 +1,26 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findGalleryProblems } from '../build-flow-screenshots';
-import type { FlowScreenshots } from '../flow-screenshots.types';
+import type { ReleaseReport } from '../../../../src/qa/visualiser/release/format/report.schema';
+import { countReport } from '../../../../src/qa/visualiser/release/format/list-report';
+import { findGalleryProblems } from '../build-report';
+import type { Comparison } from '../compare/compare.types';
 import { LANGUAGES } from '../languages/languages';
 import { html, raw, type Html } from './html';
-import { renderView } from './render-view';
-
-type Run = { readonly durationMs: number; readonly createdAt: Date };
+import { renderChanges } from './render-changes';
+import { renderFlow, renderFlowLink } from './render-flow';
+import { renderRun } from './render-run';
 
 const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
-const sum = (flows: readonly FlowScreenshots[], count: (flow: FlowScreenshots) => number) =>
-  flows.reduce((total, flow) => total + count(flow), 0);
 
 /** Shows the screenshots that are selected. */
 const PICTURE_RULES = ['en', 'tablet', 'dark', ...Object.keys(LANGUAGES)]
   .map((one) => `[data-pictures='${one}'] figure:not([data-pictures='${one}']) { display: none; }`)
   .join('\n');
 
-/** Renders the whole page, which needs no other files than the screenshots. */
-export function renderGallery(
-  flows: readonly FlowScreenshots[],
-  { durationMs, createdAt }: Run,
-): string {
-  const problems = findGalleryProblems(flows);
-  const views = sum(flows, (flow) => flow.views.length);
-  const states = sum(flows, ({ stateCount }) => stateCount);
-  const walkthroughs = sum(flows, (flow) => flow.walkthroughs.length);
+/** Renders the whole page, which needs no other files than the screenshots. `comparison`: null without an older gallery. */
+export function renderGallery(report: ReleaseReport, comparison: Comparison | null): string {
+  const problems = findGalleryProblems(report);
+  const { views } = countReport(report.machines);
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -35,16 +30,14 @@ export function renderGallery(
         <style>
           ${raw(read('gallery.css'))}
           ${raw(PICTURE_RULES)}
+          ${comparison === null ? null : raw(read('changes.css'))}
         </style>
       </head>
       <body>
         <a class="skip" href="#flows">Skip to the flows</a>
         <header class="top">
           <h1>Every screen of every flow</h1>
-          <p class="soft">
-            ${views} views of ${states} states, from ${walkthroughs} walkthroughs of ${flows.length}
-            flows in ${Math.round(durationMs / 1000)} seconds. ${createdAt.toUTCString()}
-          </p>
+          ${renderRun(report)}
           <form class="tools" role="search">
             <label>Search <input type="search" id="search" autocomplete="off" /></label>
             <label><input type="checkbox" id="violations-only" /> Only views with violations</label>
@@ -74,16 +67,37 @@ export function renderGallery(
         <div class="columns">
           <nav aria-label="Flows">
             <ul>
-              ${flows.map(renderLink)}
+              ${comparison === null ? null : renderChangesLink(comparison)}
+              ${report.machines.map(renderFlowLink)}
             </ul>
           </nav>
-          <main id="flows" data-pictures="en">${flows.map(renderFlow)}</main>
+          <main id="flows" data-pictures="en">
+            ${comparison === null ? null : renderChanges(comparison)}
+            ${report.machines.map(renderFlow)}
+          </main>
         </div>
         <script>
           ${raw(read('gallery-page.js'))};
         </script>
+        ${
+          comparison === null
+            ? null
+            : html`<script>
+                ${raw(read('changes-page.js'))};
+              </script>`
+        }
       </body>
     </html> `.markup;
+}
+
+function renderChangesLink({ changes }: Comparison): Html {
+  const isAccepted = changes.every(({ acceptance }) => acceptance !== null);
+  return html`
+    <li>
+      <a href="#changes">Changes</a>
+      <span class="badge ${isAccepted ? 'good' : 'bad'}">${changes.length}</span>
+    </li>
+  `;
 }
 
 function renderProblems(problems: readonly string[]): Html {
@@ -93,84 +107,6 @@ function renderProblems(problems: readonly string[]): Html {
       <ul>
         ${problems.map((problem) => html`<li>${problem}</li>`)}
       </ul>
-    </details>
-  `;
-}
-
-function renderLink({ entry, views, statesWithoutScreenshot }: FlowScreenshots): Html {
-  const isComplete =
-    views.length > 0 && statesWithoutScreenshot.every(({ reason }) => reason !== null);
-  return html`
-    <li>
-      <a href="#${entry.id}">${entry.title}</a>
-      <span class="badge ${isComplete ? 'good' : 'bad'}">${views.length}</span>
-    </li>
-  `;
-}
-
-function renderFlow(flow: FlowScreenshots): Html {
-  const { entry, views, stateCount, statesWithoutScreenshot } = flow;
-  const getStateViews = (state: string) => views.filter((view) => view.state === state);
-  const screenshotCount = stateCount - statesWithoutScreenshot.length;
-  return html`
-    <section class="flow" id="${entry.id}" aria-labelledby="${entry.id}-title">
-      <h2 id="${entry.id}-title">${entry.title}</h2>
-      <p class="soft">
-        ${entry.section} · <code>${entry.id}</code> · ${screenshotCount} of ${stateCount} states
-        have a screenshot · ${views.length} views
-      </p>
-      <div class="views">
-        ${views.map((view) => {
-          const siblings = getStateViews(view.state);
-          return renderView(view, siblings.indexOf(view), siblings.length);
-        })}
-      </div>
-      ${statesWithoutScreenshot.length === 0 ? null : renderStatesWithoutScreenshot(flow)}
-      ${renderWalkthroughs(flow)}
-    </section>
-  `;
-}
-
-function renderStatesWithoutScreenshot({ statesWithoutScreenshot }: FlowScreenshots): Html {
-  return html`
-    <h3>States without a screenshot</h3>
-    <dl class="states-without-screenshot">
-      ${statesWithoutScreenshot.map(
-        ({ state, title, reason }) => html`
-          <dt>${title} <code>${state}</code></dt>
-          <dd class="${reason === null ? 'bad' : ''}">${reason ?? 'The screenshot is missing.'}</dd>
-        `,
-      )}
-    </dl>
-  `;
-}
-
-function renderWalkthroughs({ walkthroughs, entry }: FlowScreenshots): Html {
-  const passed = walkthroughs.filter(({ isPassed }) => isPassed).length;
-  return html`
-    <details class="walkthroughs">
-      <summary>
-        ${passed} of ${walkthroughs.length} walkthroughs passed<span class="visually-hidden"
-          >: ${entry.title}</span
-        >
-      </summary>
-      <ol>
-        ${walkthroughs.map(
-          ({ title, isPassed, error, stepCount, durationMs, stopReason }) => html`
-            <li>
-              <span class="badge ${isPassed ? 'good' : 'bad'}"
-                >${isPassed ? 'passed' : 'failed'}</span
-              >
-              ${title}
-              <span class="soft">
-                ${stepCount} steps, ${(durationMs / 1000).toFixed(1)} s${isPassed ? '' : ': '}
-                ${isPassed ? null : (error ?? '')}
-                ${stopReason === null ? null : ` Stops before its last step: ${stopReason}`}
-              </span>
-            </li>
-          `,
-        )}
-      </ol>
     </details>
   `;
 }

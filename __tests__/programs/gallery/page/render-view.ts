@@ -1,11 +1,18 @@
-import { LANGUAGES } from '../languages/languages';
-import type { View } from '../view.types';
+import type {
+  ReportedScreenshot,
+  ReportedView,
+} from '../../../../src/qa/visualiser/release/format/report.schema';
 import { html, type Html } from './html';
+import { getVariantName, isOnPhone, VARIANT_NAMES } from './variants';
 
-/** Renders one view: title, screenshots, expected content, violations and the steps to reach it. */
-export function renderView(view: View, index: number, viewCount: number): Html {
-  const { title, state, expectedView, path, screenshots, languageScreenshots, violations, url } =
-    view;
+/** Renders one view, to which `path` leads: title, screenshots, expected content, violations and the steps to reach it. */
+export function renderView(
+  view: ReportedView,
+  path: readonly string[],
+  index: number,
+  viewCount: number,
+): Html {
+  const { title, state, expectedView, screenshots, violations, url } = view;
   const number = viewCount > 1 ? ` · ${index + 1} of ${viewCount}` : '';
   const searchText = [title, state, expectedView, url, ...path].join(' ').toLowerCase();
   const hasViolations = violations.length > 0;
@@ -16,14 +23,7 @@ export function renderView(view: View, index: number, viewCount: number): Html {
         <p class="last-step">${path.at(-1) ?? ''}</p>
       </header>
       <div class="screenshots">
-        ${renderScreenshot(screenshots.phone, `${title}, on a phone`, 'phone', 'Phone', 'en')}
-        ${renderScreenshot(screenshots.desktop, `${title}, on a desktop`, 'desktop', 'Desktop', 'en')}
-        ${renderScreenshot(screenshots.tablet, `${title}, on a tablet`, 'tablet', 'Tablet', 'tablet')}
-        ${renderScreenshot(screenshots.dark, `${title}, dark`, 'phone', 'Phone, dark', 'dark')}
-        ${Object.entries(languageScreenshots).map(([language, file]) => {
-          const name = toLanguageName(language);
-          return renderScreenshot(file, `${title}, ${name}`, 'phone', name, language);
-        })}
+        ${inPageOrder(screenshots).map((screenshot) => renderScreenshot(screenshot, title))}
       </div>
       <p class="expected-view">${expectedView}</p>
       <p class="details">
@@ -45,26 +45,26 @@ export function renderView(view: View, index: number, viewCount: number): Html {
   `;
 }
 
-const toLanguageName = (language: string) =>
-  Object.entries(LANGUAGES).find(([tag]) => tag === language)?.[1] ?? language;
+const ORDER = Object.keys(VARIANT_NAMES);
 
-/** `pictures`: the option of the page with which the screenshot is visible (render-gallery.ts). */
-function renderScreenshot(
-  file: string,
-  alt: string,
-  size: string,
-  caption: string,
-  pictures: string,
-): Html {
+const inPageOrder = (screenshots: readonly ReportedScreenshot[]) =>
+  [...screenshots].sort((a, b) => ORDER.indexOf(a.variant) - ORDER.indexOf(b.variant));
+
+function renderScreenshot({ variant, file }: ReportedScreenshot, title: string): Html {
+  const name = getVariantName(variant);
+  // The option of the page with which it is visible (render-gallery.ts).
+  const pictures = variant === 'phone' || variant === 'desktop' ? 'en' : variant;
   return html`
-    <figure class="${size}" data-pictures="${pictures}">
-      <a href="${file}"><img src="${file}" alt="${alt}" loading="lazy" decoding="async" /></a>
-      <figcaption>${caption}</figcaption>
+    <figure class="${isOnPhone(variant) ? 'phone' : variant}" data-pictures="${pictures}">
+      <a href="${file}"
+        ><img src="${file}" alt="${title}: ${name}" loading="lazy" decoding="async"
+      /></a>
+      <figcaption>${name}</figcaption>
     </figure>
   `;
 }
 
-function renderViolations({ violations }: View): Html {
+function renderViolations({ violations }: ReportedView): Html {
   return html`
     <ul class="violations">
       ${violations.map(
