@@ -30,8 +30,8 @@ export function GuardsPanel({ entry, walkthroughs }: Props) {
 }
 
 function formatSummary(count: number, holes: number): string {
-  const subject = count === 1 ? 'One guard' : `${count} guards`;
-  if (holes === 0) return `${subject}, each true in a walkthrough and false in another step.`;
+  const subject = count === 1 ? '1 guard' : `${count} guards`;
+  if (holes === 0) return `${subject}, each both true and false in the walkthroughs.`;
   return `${subject}, of which ${holes} ${holes === 1 ? 'is' : 'are'} never true or never false.`;
 }
 

@@ -23,16 +23,18 @@ export function CoveragePanel({ entry }: Props) {
         </caption>
         <thead>
           <tr>
-            <th scope="col">Flow</th>
+            <th scope="col" colSpan={2}>
+              Flow
+            </th>
             <th scope="col">Seen in Live</th>
             <th scope="col">Signed off</th>
           </tr>
         </thead>
-        <tbody>
-          {[entry, ...others].map((flow) => (
-            <FlowRow key={flow.id} flow={flow} seen={seen.get(flow.id)} />
-          ))}
-        </tbody>
+        {[entry, ...others].map((flow) => (
+          <tbody key={flow.id}>
+            <FlowRows flow={flow} seen={seen.get(flow.id)} />
+          </tbody>
+        ))}
       </table>
       <Uncovered entry={entry} seen={seen.get(entry.id)} />
       <div>
@@ -47,16 +49,30 @@ export function CoveragePanel({ entry }: Props) {
 
 type FlowProps = { readonly flow: MachineEntry; readonly seen: Seen | undefined };
 
-function FlowRow({ flow, seen }: FlowProps) {
+/** Two rows: the states and the transitions of a flow. */
+function FlowRows({ flow, seen = NOTHING }: FlowProps) {
   const signedOff = useSignedOff(flow);
+  const items = listItems(flow);
+  const format = (field: keyof Covered, covered: Covered | null) =>
+    covered === null
+      ? 'Counting…'
+      : `${items[field].filter((item) => covered[field].has(item)).length} of ${items[field].length}`;
   return (
-    <tr>
-      <th scope="row">{flow.title}</th>
-      <td>
-        <Counts flow={flow} covered={seen} />
-      </td>
-      <td>{signedOff === null ? 'Counting…' : <Counts flow={flow} covered={signedOff} />}</td>
-    </tr>
+    <>
+      <tr>
+        <th scope="rowgroup" rowSpan={2}>
+          {flow.title}
+        </th>
+        <th scope="row">States</th>
+        <td>{format('states', seen)}</td>
+        <td>{format('states', signedOff)}</td>
+      </tr>
+      <tr>
+        <th scope="row">Transitions</th>
+        <td>{format('transitions', seen)}</td>
+        <td>{format('transitions', signedOff)}</td>
+      </tr>
+    </>
   );
 }
 
@@ -73,21 +89,6 @@ function useSignedOff(flow: MachineEntry): Covered | null {
 }
 
 const NOTHING: Covered = { states: new Set(), transitions: new Set() };
-
-type CountsProps = { readonly flow: MachineEntry; readonly covered: Covered | undefined };
-
-function Counts({ flow, covered = NOTHING }: CountsProps) {
-  const { states, transitions } = listItems(flow);
-  const format = (items: readonly string[], set: ReadonlySet<string>) =>
-    `${items.filter((item) => set.has(item)).length} of ${items.length}`;
-  return (
-    <>
-      {format(states, covered.states)} states
-      <br />
-      {format(transitions, covered.transitions)} transitions
-    </>
-  );
-}
 
 function Uncovered({ entry, seen = NOTHING }: Props & { readonly seen: Seen | undefined }) {
   const signedOff = useSignedOff(entry);

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { MACHINE_REGISTRY } from '../../../../machines/registry';
 import { Alert } from '../../../ui/alert/alert';
+import { classNames } from '../../../ui/class-names';
 import { Select } from '../../../ui/select/select';
 import { ChartView } from '../chart/chart-view';
 import { NO_HIGHLIGHTS, type ChartHighlights } from '../chart/highlights';
@@ -20,6 +21,8 @@ import { OpenForm, START_PATH } from './open-form';
 import { PairingPanel } from './pairing-panel';
 import { TargetStatesPanel } from './target-states-panel';
 import { useLiveState } from './use-live-state';
+import { useWalk } from './use-walk';
+import { WalkPanel } from './walk-panel';
 import { WalkthroughBar } from './walkthrough-bar';
 
 const DISPLAY_OPTIONS = [
@@ -33,7 +36,7 @@ export function LiveMode({ entry, route }: ModeProps) {
   const [display, setDisplay] = useState('phone');
   const [code] = useState(() => crypto.randomUUID().slice(0, 6).toUpperCase());
   const [container, setContainer] = useState<HTMLElement | null>(null);
-  const [tab, setTab] = useState('states');
+  const [tab, setTab] = useState('');
   const [shownMachineId, setShownMachineId] = useState<string | null>(null);
   // The last target state, so that a link starts its walkthrough once.
   const lastTarget = useRef<string | null>(null);
@@ -44,6 +47,7 @@ export function LiveMode({ entry, route }: ModeProps) {
   );
 
   const allSeen = useSeen();
+  const walk = useWalk({ entry, route, driver, isRemote, progress: walkthrough });
   const driveTo = (target: string, isStepwise: boolean) => {
     lastTarget.current = target;
     const shortestPath = findShortestPath(entry, target);
@@ -55,7 +59,8 @@ export function LiveMode({ entry, route }: ModeProps) {
   useLinkedState(driver !== null && !isRemote, route.query.state, lastTarget, (target) =>
     driveTo(target, false),
   );
-  useStartPage(isRemote || route.query.state !== undefined ? null : driver);
+  const hasTarget = route.query.state !== undefined || walk !== null;
+  useStartPage(isRemote || hasTarget ? null : driver);
 
   const unreachable = useMemo(
     () =>
@@ -70,8 +75,73 @@ export function LiveMode({ entry, route }: ModeProps) {
   const highlights = useHighlights(chartEntry.id, state, allSeen.get(chartEntry.id));
   const entryActor = actors.findLast(({ machineId }) => machineId === entry.id);
 
+  const chartColumn = (
+    <div key="chart" className={classNames(layout.chart, styles.chartColumn)}>
+      <ChartView
+        chart={toChart(chartEntry)}
+        highlights={highlights}
+        selection={null}
+        onSelect={() => undefined}
+        follow={[...highlights.active].slice(-1)}
+        tools={
+          <Select
+            label="Chart of"
+            options={[
+              { value: '', label: 'the flow that changed last' },
+              ...MACHINE_REGISTRY.map(({ id, title }) => ({ value: id, label: title })),
+            ]}
+            value={shownMachineId ?? ''}
+            onChange={(id) => setShownMachineId(id === '' ? null : id)}
+          />
+        }
+      />
+    </div>
+  );
+  const sideColumn = (
+    <div key="side" className={layout.side}>
+      <Tabs
+        label="Live"
+        chosen={tab}
+        onChoose={setTab}
+        tabs={[
+          ...(walk === null
+            ? []
+            : [
+                {
+                  id: 'walkthrough',
+                  title: 'Walkthrough',
+                  content: <WalkPanel entry={entry} walk={walk} />,
+                },
+              ]),
+          {
+            id: 'states',
+            title: 'States',
+            content: (
+              <TargetStatesPanel
+                entry={entry}
+                active={new Set(entryActor?.states)}
+                covered={allSeen.get(entry.id)?.states ?? new Set()}
+                onDriveTo={driveTo}
+              />
+            ),
+          },
+          { id: 'log', title: 'Events', content: <LogPanel {...state} /> },
+          {
+            id: 'actors',
+            title: 'Actors',
+            content: <ActorsPanel actors={actors} onShow={setShownMachineId} />,
+          },
+          {
+            id: 'coverage',
+            title: 'Coverage',
+            content: <CoveragePanel entry={entry} />,
+          },
+        ]}
+      />
+    </div>
+  );
   return (
-    <div className={styles.live} data-display={display}>
+    <div className={styles.live} data-display={display} data-walk={walk === null ? undefined : ''}>
       <section aria-label="The app" className={styles.app}>
         <Select
           label="Where the app is shown"
@@ -79,7 +149,13 @@ export function LiveMode({ entry, route }: ModeProps) {
           value={display}
           onChange={setDisplay}
         />
-        <OpenForm onOpen={(path) => driver?.command({ kind: 'open', path })} />
+        {walk === null && <OpenForm onOpen={(path) => driver?.command({ kind: 'open', path })} />}
+        {route.query.way !== undefined && walk === null && (
+          <Alert tone="info">
+            This link points to an unknown walkthrough, perhaps from another build. No walkthrough
+            is started.
+          </Alert>
+        )}
         {unreachable !== undefined && (
           <Alert tone="info">
             “{unreachable.state}” cannot be reached in the app. {unreachable.unreachableReason}
@@ -92,58 +168,8 @@ export function LiveMode({ entry, route }: ModeProps) {
           <div ref={setContainer} className={styles.frameContainer} />
         )}
       </section>
-      <div className={layout.chart}>
-        <ChartView
-          chart={toChart(chartEntry)}
-          highlights={highlights}
-          selection={null}
-          onSelect={() => undefined}
-          follow={[...highlights.active].slice(-1)}
-          tools={
-            <Select
-              label="Chart of"
-              options={[
-                { value: '', label: 'the flow that changed last' },
-                ...MACHINE_REGISTRY.map(({ id, title }) => ({ value: id, label: title })),
-              ]}
-              value={shownMachineId ?? ''}
-              onChange={(id) => setShownMachineId(id === '' ? null : id)}
-            />
-          }
-        />
-      </div>
-      <div className={layout.side}>
-        <Tabs
-          label="Live"
-          chosen={tab}
-          onChoose={setTab}
-          tabs={[
-            {
-              id: 'states',
-              title: 'States',
-              content: (
-                <TargetStatesPanel
-                  entry={entry}
-                  active={new Set(entryActor?.states)}
-                  covered={allSeen.get(entry.id)?.states ?? new Set()}
-                  onDriveTo={driveTo}
-                />
-              ),
-            },
-            { id: 'log', title: 'Events', content: <LogPanel {...state} /> },
-            {
-              id: 'actors',
-              title: 'Actors',
-              content: <ActorsPanel actors={actors} onShow={setShownMachineId} />,
-            },
-            {
-              id: 'coverage',
-              title: 'Coverage',
-              content: <CoveragePanel entry={entry} />,
-            },
-          ]}
-        />
-      </div>
+      {/* In a walk, what to expect is beside the app. */}
+      {walk === null ? [chartColumn, sideColumn] : [sideColumn, chartColumn]}
     </div>
   );
 }

@@ -22,6 +22,8 @@ export type Command =
       readonly count: number;
       /** Waits for a `next` command before each step. */
       readonly isStepwise: boolean;
+      /** Number of steps that run without waiting nevertheless; 0 if omitted. */
+      readonly firstPause?: number;
     }
   | { readonly kind: 'next' }
   | { readonly kind: 'take over' }

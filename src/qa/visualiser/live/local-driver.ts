@@ -64,7 +64,7 @@ export function createLocalDriver(
   };
 
   const startRun = async (command: Extract<Command, { kind: 'walkthrough' }>) => {
-    const { machineId, walkthroughId, count, isStepwise } = command;
+    const { machineId, walkthroughId, count, isStepwise, firstPause = 0 } = command;
     const entry = MACHINE_REGISTRY.find(({ id }) => id === machineId);
     const flowPage = FLOW_PAGES[machineId];
     const walkthrough = entry && generateWalkthroughs(entry).find(({ id }) => id === walkthroughId);
@@ -88,7 +88,7 @@ export function createLocalDriver(
           throwIfCancelled();
           updateProgress({ done: index });
           if (index >= count) return;
-          await (isStepwise ? waitForTester(run) : pause());
+          await (isStepwise && index >= firstPause ? waitForTester(run) : pause());
           throwIfCancelled();
         },
       );

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
+import type { Walkthrough } from '../../../../machines/walkthroughs/walkthrough.types';
 import { readStorage, writeStorage } from '../../../lib/storage/safe-storage';
-import { storedOpenedSchema, type OpenedSteps } from './opened-steps';
+import { addOpenedStep, storedOpenedSchema, type OpenedSteps } from './opened-steps';
 import { storedReviewsSchema } from './parse-reviews';
 import type { Reviews, Signature } from './review.types';
 
@@ -60,6 +61,13 @@ export function updateStoredReviews(
   const isStored = writeStorage('local', STORAGE_KEY, JSON.stringify(stored));
   cached = { ...stored, isStored };
   for (const listener of listeners) listener();
+}
+
+/** Records that a tester has opened a step, counted from 1. */
+export function recordOpenedStep(walkthrough: Walkthrough, step: number): void {
+  const { opened } = getStoredReviews();
+  const next = addOpenedStep(opened, walkthrough, step, new Date().toISOString());
+  if (next !== opened) updateStoredReviews({ opened: next });
 }
 
 /** The stored reviews; re-renders when they change in this or another tab. */

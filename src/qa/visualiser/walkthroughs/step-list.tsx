@@ -2,28 +2,26 @@ import type { Walkthrough } from '../../../../machines/walkthroughs/walkthrough.
 import { Button, LinkButton } from '../../../ui/button/button';
 import { formatRoute } from '../shell/route';
 import { encodeSequence } from '../simulate/sequence';
-import { isOutdated, getStepReview } from './reviews';
-import type { Review, ReviewChange } from './review.types';
+import { isOutdated } from './reviews';
+import { StepRows } from './step-rows';
+import type { ReviewControls } from './use-review';
+import { VerdictForms } from './verdict-forms';
 import { walkthroughToSequence } from './walkthrough-to-sequence';
-import { VerdictForm } from './verdict-form';
 import styles from './walkthroughs.module.css';
 
-type Props = {
+type Props = ReviewControls & {
   readonly walkthrough: Walkthrough;
-  readonly review: Review | undefined;
   /** The selected step, counted from 1; 0 is the start. */
   readonly currentStep: number;
   readonly onGoTo: (step: number) => void;
-  readonly onReview: (change: ReviewChange) => void;
-  readonly onReviewStep: (step: number, change: ReviewChange) => void;
 };
 
 /** The steps of a walkthrough, with forms for verdicts and notes. */
 export function StepList(props: Props) {
   const { walkthrough, review, currentStep, onGoTo, onReview, onReviewStep } = props;
-  const { title, goals, start, initial, steps } = walkthrough;
+  const { id, machineId, title, goals, steps } = walkthrough;
   const run = encodeSequence(walkthroughToSequence(walkthrough, currentStep));
-  const query = { run };
+  const way = { way: id, at: String(currentStep) };
   return (
     <div className={styles.steps}>
       <h2>{title}</h2>
@@ -45,25 +43,7 @@ export function StepList(props: Props) {
             ' The steps have changed since then: review it again.'}
         </p>
       )}
-      {/* Row 0 is the start. */}
-      <ol aria-label="Steps" start={0}>
-        <StepRow
-          isCurrent={currentStep === 0}
-          description={start.description}
-          expectedView={initial.expectedView}
-          onPress={() => onGoTo(0)}
-        />
-        {steps.map(({ description, expected }, index) => (
-          <StepRow
-            key={index}
-            isCurrent={currentStep === index + 1}
-            description={description}
-            expectedView={expected.expectedView}
-            verdict={getStepReview(review, index + 1).verdict}
-            onPress={() => onGoTo(index + 1)}
-          />
-        ))}
-      </ol>
+      <StepRows {...{ walkthrough, review, currentStep, onGoTo }} />
       <div className={styles.buttons}>
         <Button
           variant="secondary"
@@ -80,51 +60,19 @@ export function StepList(props: Props) {
           Next step
         </Button>
         <LinkButton
+          variant="secondary"
+          href={formatRoute({ mode: 'live', machine: machineId, query: way })}
+        >
+          Walk it in Live
+        </LinkButton>
+        <LinkButton
           variant="quiet"
-          href={formatRoute({ mode: 'simulate', machine: walkthrough.machineId, query })}
+          href={formatRoute({ mode: 'simulate', machine: machineId, query: { run } })}
         >
           Simulate from here
         </LinkButton>
       </div>
-      {currentStep > 0 && (
-        <VerdictForm
-          key={`${walkthrough.id} ${currentStep}`}
-          subject={`step ${currentStep}`}
-          review={getStepReview(review, currentStep)}
-          onChange={(change) => onReviewStep(currentStep, change)}
-        />
-      )}
-      <VerdictForm
-        key={walkthrough.id}
-        subject="the walkthrough"
-        review={{ verdict: review?.verdict ?? null, note: review?.note ?? '' }}
-        onChange={onReview}
-      />
+      <VerdictForms {...{ walkthrough, currentStep, review, onReview, onReviewStep }} />
     </div>
-  );
-}
-
-type RowProps = {
-  readonly isCurrent: boolean;
-  readonly description: string;
-  readonly expectedView: string;
-  readonly verdict?: 'pass' | 'fail' | null;
-  readonly onPress: () => void;
-};
-
-function StepRow({ isCurrent, description, expectedView, verdict = null, onPress }: RowProps) {
-  return (
-    <li>
-      <button
-        type="button"
-        className={styles.step}
-        aria-current={isCurrent ? 'step' : undefined}
-        onClick={onPress}
-      >
-        {description}
-        {verdict !== null && <strong className={styles[verdict]}> {verdict}</strong>}
-      </button>
-      {expectedView !== '' && <p className={styles.expectedView}>{expectedView}</p>}
-    </li>
   );
 }

@@ -13,12 +13,10 @@ import { navigate } from '../shell/use-route';
 import { CoveragePanel } from '../live/coverage-panel';
 import { GuardsPanel } from '../guards/guards-panel';
 import { getSignOff } from './coverage';
-import { addOpenedStep } from './opened-steps';
-import { getStoredReviews, updateStoredReviews, useStoredReviews } from './review-store';
-import type { ReviewChange } from './review.types';
-import { reviewStep, reviewWalkthrough } from './reviews';
+import { recordOpenedStep, useStoredReviews } from './review-store';
 import { SignOffPanel } from './sign-off-panel';
 import { StepList } from './step-list';
+import { useReview } from './use-review';
 import { useWalkthroughs } from './use-walkthroughs';
 import { WalkthroughList } from './walkthrough-list';
 import styles from './walkthroughs.module.css';
@@ -43,7 +41,7 @@ type WalkthroughPanelProps = ModeProps & {
 
 function WalkthroughPanel({ entry, route, walkthroughs, first }: WalkthroughPanelProps) {
   const chart = toChart(entry);
-  const { reviews, opened, signature } = useStoredReviews();
+  const { reviews, opened } = useStoredReviews();
   const [selection, setSelection] = useState<Selection | null>(null);
   const [tab, setTab] = useState('steps');
   const chosen = walkthroughs.find(({ id }) => id === route.query.way) ?? first;
@@ -63,15 +61,11 @@ function WalkthroughPanel({ entry, route, walkthroughs, first }: WalkthroughPane
     [expected, signOff],
   );
 
-  useOpenedStep(chosen, currentStep);
+  const reviewControls = useReview(chosen);
+  useEffect(() => recordOpenedStep(chosen, currentStep), [chosen, currentStep]);
 
   const show = (walkthroughId: string, step: number) =>
     navigate({ ...route, query: { way: walkthroughId, at: String(step) } }, { replace: true });
-  const now = () => new Date().toISOString();
-  const reviewChosen = (change: ReviewChange) =>
-    updateStoredReviews({ reviews: reviewWalkthrough(reviews, chosen, change, signature, now()) });
-  const reviewChosenStep = (step: number, change: ReviewChange) =>
-    updateStoredReviews({ reviews: reviewStep(reviews, chosen, step, change, signature, now()) });
 
   return (
     <div className={classNames(layout.layout, layout.threeColumns)}>
@@ -119,11 +113,9 @@ function WalkthroughPanel({ entry, route, walkthroughs, first }: WalkthroughPane
               content: (
                 <StepList
                   walkthrough={chosen}
-                  review={reviews[chosen.id]}
                   currentStep={currentStep}
                   onGoTo={(step) => show(chosen.id, step)}
-                  onReview={reviewChosen}
-                  onReviewStep={reviewChosenStep}
+                  {...reviewControls}
                 />
               ),
             },
@@ -147,13 +139,4 @@ function WalkthroughPanel({ entry, route, walkthroughs, first }: WalkthroughPane
       </div>
     </div>
   );
-}
-
-/** Records that a step is shown. */
-function useOpenedStep(walkthrough: Walkthrough, step: number): void {
-  useEffect(() => {
-    const { opened } = getStoredReviews();
-    const next = addOpenedStep(opened, walkthrough, step, new Date().toISOString());
-    if (next !== opened) updateStoredReviews({ opened: next });
-  }, [walkthrough, step]);
 }

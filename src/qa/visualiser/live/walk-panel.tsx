@@ -1,0 +1,60 @@
+import type { MachineEntry } from '../../../../machines/walkthroughs/walkthrough.types';
+import { Button, LinkButton } from '../../../ui/button/button';
+import { FLOW_PAGES } from '../../flow-drivers/flow-pages';
+import { formatRoute } from '../shell/route';
+import { StepRows } from '../walkthroughs/step-rows';
+import { useReview } from '../walkthroughs/use-review';
+import { VerdictForms } from '../walkthroughs/verdict-forms';
+import reviewStyles from '../walkthroughs/walkthroughs.module.css';
+import styles from './live.module.css';
+import type { Walk } from './use-walk';
+
+type Props = { readonly entry: MachineEntry; readonly walk: Walk };
+
+/** What to expect at the current step of a walk, the verdict on it, and all steps. */
+export function WalkPanel({ entry, walk }: Props) {
+  const { walkthrough, count, endReason, currentStep, goTo } = walk;
+  const controls = useReview(walkthrough);
+  const { id, title, start, initial, steps } = walkthrough;
+  const step = steps[currentStep - 1];
+  const expected = step?.expected ?? initial;
+  const notVisibleReason = FLOW_PAGES[entry.id]?.notVisible?.[expected.states.at(-1) ?? ''];
+  const query = { way: id, at: String(currentStep) };
+  return (
+    <div className={reviewStyles.steps}>
+      <h2>{title}</h2>
+      <section aria-label="Current step" className={styles.currentStep}>
+        <p className={styles.muted}>
+          {currentStep === 0 ? 'Start' : `Step ${currentStep} of ${steps.length}`}
+        </p>
+        <p>{step?.description ?? start.description}</p>
+        <p>
+          <strong>Expected:</strong> {expected.expectedView}
+        </p>
+        {notVisibleReason !== undefined && (
+          <p className={styles.muted}>The screen does not show this state. {notVisibleReason}</p>
+        )}
+        {endReason !== null && currentStep === count && (
+          <p className={styles.muted}>The app cannot go on from here. {endReason}</p>
+        )}
+      </section>
+      <VerdictForms walkthrough={walkthrough} currentStep={currentStep} {...controls} />
+      <div className={reviewStyles.buttons}>
+        <LinkButton
+          variant="secondary"
+          href={formatRoute({ mode: 'walkthroughs', machine: entry.id, query })}
+        >
+          Back to the walkthrough
+        </LinkButton>
+        <Button variant="quiet" onClick={() => goTo(0)}>
+          Start again
+        </Button>
+      </div>
+      <StepRows
+        {...{ walkthrough, currentStep }}
+        review={controls.review}
+        onGoTo={(chosen) => goTo(Math.min(chosen, count))}
+      />
+    </div>
+  );
+}
