@@ -59,7 +59,8 @@ const cssRule = (isProduction, hashLength) => ({
           namedExport: false,
           exportLocalsConvention: 'as-is',
           localIdentName: isProduction ? `[hash:base64:${hashLength}]` : '[name]__[local]',
-          getLocalIdent: createUniqueIdents(),
+          // Only a hash can be the same for two classes.
+          ...(isProduction && { getLocalIdent: createUniqueIdents() }),
         },
       },
     },
