@@ -44,7 +44,7 @@ test('the chart of every machine is complete, and the largest has an accessible 
   page,
 }) => {
   for (const entry of bySize) {
-    await openVisualiser(page, `#/chart/${entry.id}`);
+    await openVisualiser(page, `#/chart/${entry.id}?folded=(none)`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Chart: ${entry.title}`);
     const { states, transitions } = toChart(entry);
     await expect(page.locator('[data-drawing] [data-state]')).toHaveCount(states.length);
@@ -85,7 +85,7 @@ test('a chart can be searched, navigated by keyboard and zoomed, and shows detai
   const before = await scale.textContent();
   await page.keyboard.press('+');
   await expect(scale).not.toHaveText(before ?? '');
-  await page.getByRole('button', { name: 'Fit' }).click();
+  await page.getByRole('button', { name: 'Fit', exact: true }).click();
   await expect(stateBox(page, '')).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Across' }).click();
   await expectDrawn(page);

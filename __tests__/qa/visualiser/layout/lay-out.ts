@@ -3,9 +3,10 @@ import { layOutChart } from '../../../../src/qa/visualiser/layout/layout-chart';
 import { estimateTextWidth } from '../../../../src/qa/visualiser/layout/metrics';
 import type { Direction } from '../../../../src/qa/visualiser/layout/to-elk';
 import type { Chart } from '../../../../src/qa/visualiser/model/chart.types';
+import { foldChart } from '../../../../src/qa/visualiser/model/fold-chart';
 
 const elk = new ElkConstructor();
 
 /** Lays out a chart without a worker, with estimated text widths. */
 export const layOut = (chart: Chart, direction: Direction = 'down') =>
-  layOutChart(elk, chart, estimateTextWidth, direction);
+  layOutChart(elk, foldChart(chart), estimateTextWidth, direction);

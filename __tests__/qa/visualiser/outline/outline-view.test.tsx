@@ -4,6 +4,7 @@ import { MACHINE_REGISTRY } from '../../../../machines/registry';
 import { ChartDrawing } from '../../../../src/qa/visualiser/chart/chart-drawing';
 import { NO_HIGHLIGHTS } from '../../../../src/qa/visualiser/chart/highlights';
 import type { Chart } from '../../../../src/qa/visualiser/model/chart.types';
+import { foldChart } from '../../../../src/qa/visualiser/model/fold-chart';
 import { toChart } from '../../../../src/qa/visualiser/model/to-chart';
 import { OutlineView } from '../../../../src/qa/visualiser/outline/outline-view';
 import { layOut } from '../layout/lay-out';
@@ -17,13 +18,14 @@ async function readDrawing(chart: Chart) {
   const { container } = render(
     <svg>
       <ChartDrawing
-        chart={chart}
+        chart={foldChart(chart)}
         layout={layout}
         highlights={NO_HIGHLIGHTS}
         selection={null}
         tabStop=""
         onSelect={noop}
         onFocus={noop}
+        onToggle={noop}
       />
     </svg>,
   );

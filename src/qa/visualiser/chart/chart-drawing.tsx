@@ -3,26 +3,28 @@ import { toBoxContent } from '../layout/box-content';
 import type { ChartLayout, EdgePath } from '../layout/layout.types';
 import { createTextMeasurer } from '../layout/measure-text';
 import { ANY_STATE_LABEL } from '../layout/to-elk';
-import type { Chart } from '../model/chart.types';
+import type { FoldedChart } from '../model/fold-chart';
 import styles from './chart.module.css';
 import { toArrowPoints, toPathData } from './edge-shape';
+import { FoldToggle } from './fold-toggle';
 import type { ChartHighlights, Selection } from './highlights';
 import { StateBox } from './state-box';
 import { TransitionLine } from './transition-line';
 
 type Props = {
-  readonly chart: Chart;
+  readonly chart: FoldedChart;
   readonly layout: ChartLayout;
   readonly highlights: ChartHighlights;
   readonly selection: Selection | null;
   readonly tabStop: string;
   readonly onSelect: (selection: Selection) => void;
   readonly onFocus: (path: string) => void;
+  readonly onToggle: (path: string) => void;
 };
 
-/** The drawing of a chart: state boxes from the outside in, then the arrows above them. */
+/** The drawing of a chart: state boxes from the outside in, the arrows above them, and the toggles that fold states. */
 export const ChartDrawing = memo(function ChartDrawing(props: Props) {
-  const { chart, layout, highlights, selection, tabStop, onSelect, onFocus } = props;
+  const { chart, layout, highlights, selection, tabStop, onSelect, onFocus, onToggle } = props;
   const contents = useMemo(() => {
     const measure = createTextMeasurer();
     return new Map(chart.states.map((state) => [state.path, toBoxContent(chart, state, measure)]));
@@ -34,6 +36,8 @@ export const ChartDrawing = memo(function ChartDrawing(props: Props) {
     ],
     [onSelect],
   );
+  const selectedArrow =
+    selection?.kind === 'transition' ? (chart.drawnAs.get(selection.id) ?? selection.id) : null;
   const targetlessTransitions = chart.transitions.filter(({ targets }) => targets.length === 0);
   return (
     <>
@@ -56,6 +60,7 @@ export const ChartDrawing = memo(function ChartDrawing(props: Props) {
             isSelected={selection?.kind === 'state' && selection.path === state.path}
             isTabStop={tabStop === state.path}
             change={highlights.changes.get(state.path) ?? null}
+            hidden={content.toggle?.isFolded ? content.toggle.label : null}
             takenTargetlessId={takenTargetless?.id ?? null}
             onSelect={selectState}
             onFocus={onFocus}
@@ -75,11 +80,18 @@ export const ChartDrawing = memo(function ChartDrawing(props: Props) {
             isTaken={highlights.taken.has(id)}
             isVisited={highlights.visited?.has(id) ?? false}
             isFound={highlights.found.has(id)}
-            isSelected={selection?.kind === 'transition' && selection.id === id}
+            isMerged={(chart.merged.get(id)?.length ?? 1) > 1}
+            isSelected={selectedArrow === id}
             change={highlights.changes.get(id) ?? null}
             onSelect={selectTransition}
           />
         );
+      })}
+      {chart.states.map((state) => {
+        const box = layout.states.get(state.path);
+        const toggle = contents.get(state.path)?.toggle ?? null;
+        if (box === undefined || toggle === null) return null;
+        return <FoldToggle key={state.path} {...{ state, box, toggle, onToggle }} />;
       })}
     </>
   );

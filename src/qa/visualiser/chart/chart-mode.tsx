@@ -5,7 +5,7 @@ import { useComparedFile } from '../diff/compared-file';
 import { diffCharts } from '../diff/diff-charts';
 import { ExportButtons } from '../export/export-buttons';
 import { toExportedChart } from '../export/to-exported-chart';
-import type { Direction } from '../layout/to-elk';
+import type { DirectionChoice } from '../layout/use-chart-layout';
 import type { Chart } from '../model/chart.types';
 import { OutlineView } from '../outline/outline-view';
 import { Tabs } from '../components/tabs';
@@ -19,6 +19,13 @@ import { DetailsPanel } from './details-panel';
 import { searchChart, getSelectionKey } from './search-chart';
 import { NO_HIGHLIGHTS, type Change, type ChartHighlights, type Selection } from './highlights';
 import { SearchBox } from './search-box';
+import { useFolding } from './use-folding';
+
+const DIRECTIONS = [
+  ['auto', 'Auto'],
+  ['down', 'Down'],
+  ['right', 'Across'],
+] as const;
 
 /** The chart and outline of a flow, with search, details, export, and a comparison with an earlier export. */
 export function ChartMode({ entry, route }: ModeProps) {
@@ -28,7 +35,7 @@ export function ChartMode({ entry, route }: ModeProps) {
     () => (comparedChart === null ? null : diffCharts(comparedChart, chart)),
     [comparedChart, chart],
   );
-  const [direction, setDirection] = useState<Direction>('down');
+  const [direction, setDirection] = useState<DirectionChoice>('auto');
   const [text, setText] = useState('');
   const [currentHit, setCurrentHit] = useState(0);
   const displayedChart = diff?.merged ?? chart;
@@ -63,6 +70,7 @@ export function ChartMode({ entry, route }: ModeProps) {
     }),
     [hits, diff],
   );
+  const { merged } = useFolding(displayedChart, highlights.active, selection).foldedChart;
   const chartProps = { chart: displayedChart, selection, highlights, onSelect: select };
 
   return (
@@ -85,18 +93,18 @@ export function ChartMode({ entry, route }: ModeProps) {
                 onNext={showNext}
               />
               <div role="group" aria-label="Direction" className={styles.group}>
-                {(['down', 'right'] as const).map((option) => (
+                {DIRECTIONS.map(([option, label]) => (
                   <Button
                     key={option}
                     variant="quiet"
                     aria-pressed={direction === option}
                     onClick={() => setDirection(option)}
                   >
-                    {option === 'down' ? 'Down' : 'Across'}
+                    {label}
                   </Button>
                 ))}
               </div>
-              <ExportButtons chart={chart} displayedChart={displayedChart} direction={direction} />
+              <ExportButtons chart={chart} />
             </>
           }
         />
@@ -107,7 +115,11 @@ export function ChartMode({ entry, route }: ModeProps) {
           chosen={tab}
           onChoose={(id) => updateQuery({ tab: id })}
           tabs={[
-            { id: 'details', title: 'Details', content: <DetailsPanel {...chartProps} /> },
+            {
+              id: 'details',
+              title: 'Details',
+              content: <DetailsPanel {...chartProps} merged={merged} />,
+            },
             { id: 'outline', title: 'Outline', content: <OutlineView {...chartProps} /> },
             {
               id: 'compare',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDelay, formatTransition } from '../layout/box-content';
 import type { Chart, ChartState, ChartTransition } from '../model/chart.types';
+import type { FoldedChart } from '../model/fold-chart';
 import styles from './details.module.css';
 import type { Selection } from './highlights';
 import { formatKind } from './format-state';
@@ -9,17 +10,22 @@ type DetailsProps = {
   readonly chart: Chart;
   readonly selection: Selection | null;
   readonly onSelect: (selection: Selection) => void;
+  /** The transitions that each arrow stands for, see `FoldedChart`. */
+  readonly merged?: FoldedChart['merged'];
 };
 
 /** The details of the selected state or transition. */
-export function DetailsPanel({ chart, selection, onSelect }: DetailsProps) {
+export function DetailsPanel({ chart, selection, onSelect, merged }: DetailsProps) {
   const state =
     selection?.kind === 'state' && chart.states.find(({ path }) => path === selection.path);
   if (state) return <StateDetails chart={chart} state={state} onSelect={onSelect} />;
   const transition =
     selection?.kind === 'transition' && chart.transitions.find(({ id }) => id === selection.id);
-  if (transition)
-    return <TransitionDetails chart={chart} transition={transition} onSelect={onSelect} />;
+  if (transition) {
+    const groups = [...(merged?.values() ?? [])];
+    const group = groups.find((candidates) => candidates.some(({ id }) => id === transition.id));
+    return <TransitionDetails {...{ chart, transition, onSelect }} group={group ?? []} />;
+  }
   return (
     <div className={styles.details}>
       <p>Select a state or an arrow to see its details.</p>
@@ -55,9 +61,13 @@ function StateDetails({ chart, state, onSelect }: SelectProps & { readonly state
   );
 }
 
-type TransitionProps = SelectProps & { readonly transition: ChartTransition };
+type TransitionProps = SelectProps & {
+  readonly transition: ChartTransition;
+  /** All transitions of the same arrow. */
+  readonly group: readonly ChartTransition[];
+};
 
-function TransitionDetails({ transition, onSelect }: TransitionProps) {
+function TransitionDetails({ transition, group, onSelect }: TransitionProps) {
   const { trigger, guard, source, targets, actions } = transition;
   const renderStateLink = (path: string) => (
     <button
@@ -80,6 +90,9 @@ function TransitionDetails({ transition, onSelect }: TransitionProps) {
         <Row label="Guard">{guard ?? ''}</Row>
         <Row label="Actions">{actions.join(', ')}</Row>
       </dl>
+      {group.length > 1 && (
+        <Transitions heading="In the same arrow" list={group} onSelect={onSelect} />
+      )}
     </div>
   );
 }
@@ -113,9 +126,9 @@ function Transitions({ heading, list, onSelect }: ListProps) {
               className={styles.link}
               onClick={() => onSelect({ kind: 'transition', id: transition.id })}
             >
-              {heading === 'Incoming' && `${transition.source || 'any state'}: `}
+              {heading !== 'Outgoing' && `${transition.source || 'any state'}: `}
               {formatTransition(transition)}
-              {heading === 'Outgoing' &&
+              {heading !== 'Incoming' &&
                 (transition.targets.length === 0
                   ? ' (stays in this state)'
                   : ` → ${transition.targets.join(' + ')}`)}

@@ -1,5 +1,5 @@
 import type { Box, ChartLayout, Point } from '../layout/layout.types';
-import { isWithin } from '../layout/to-elk';
+import { isWithin } from '../model/paths';
 
 /** The directions of the arrow keys, as unit vectors. */
 export const ARROW_DIRECTIONS: Readonly<Record<string, Point>> = {

@@ -2,7 +2,15 @@ import { memo } from 'react';
 import { classNames } from '../../../ui/class-names';
 import type { BoxContent, BoxLine } from '../layout/box-content';
 import type { Box } from '../layout/layout.types';
-import { BOX_PADDING, ICON_WIDTH, LINE_HEIGHT, NAME_HEIGHT, TAG_PADDING } from '../layout/metrics';
+import {
+  BOX_PADDING,
+  CORNER,
+  ICON_WIDTH,
+  LINE_HEIGHT,
+  NAME_HEIGHT,
+  SIDE_PADDING,
+  TAG_PADDING,
+} from '../layout/metrics';
 import type { ChartState } from '../model/chart.types';
 import styles from './chart.module.css';
 import type { Change } from './highlights';
@@ -20,6 +28,8 @@ type Props = {
   /** True for the one box in the tab order; arrow keys move to the others. */
   readonly isTabStop: boolean;
   readonly change: Change | null;
+  /** What is folded, such as `12 states`; null if nothing is. */
+  readonly hidden: string | null;
   /** Id of the targetless transition that the last step took. */
   readonly takenTargetlessId: string | null;
   readonly onSelect: (path: string) => void;
@@ -35,6 +45,7 @@ export const StateBox = memo(function StateBox(props: Props) {
   const { x, y, width, height } = box;
   const label = [
     formatState(state),
+    props.hidden !== null && `${props.hidden} folded`,
     isActive && 'current',
     change !== null && CHANGE_LABELS[change],
   ];
@@ -50,6 +61,7 @@ export const StateBox = memo(function StateBox(props: Props) {
         styles.state,
         styles[state.kind],
         isActive && styles.active,
+        props.hidden !== null && styles.folded,
         props.isVisited && styles.visited,
         props.isFound && styles.found,
         isSelected && styles.selected,
@@ -58,7 +70,7 @@ export const StateBox = memo(function StateBox(props: Props) {
       onClick={() => onSelect(state.path)}
       onFocus={() => onFocus(state.path)}
     >
-      <rect className={styles.frame} x={x} y={y} width={width} height={height} rx={8} />
+      <rect className={styles.frame} x={x} y={y} width={width} height={height} rx={CORNER} />
       {state.kind === 'final' && (
         <rect
           className={styles.innerFrame}
@@ -73,7 +85,7 @@ export const StateBox = memo(function StateBox(props: Props) {
         <Line
           key={index}
           line={line}
-          x={x + BOX_PADDING}
+          x={x + SIDE_PADDING}
           y={y + BOX_PADDING + (index === 0 ? 0 : NAME_HEIGHT + (index - 1) * LINE_HEIGHT)}
           takenTargetlessId={props.takenTargetlessId}
         />
@@ -119,6 +131,11 @@ function Line({ line, x, y, takenTargetlessId }: LineProps) {
       <text x={iconPath === undefined ? x : x + ICON_WIDTH} y={y + 12}>
         {line.text}
       </text>
+      {line.kind === 'name' && line.title !== null && (
+        <text className={styles.title} x={x + line.title.x} y={y + 12}>
+          {line.title.text}
+        </text>
+      )}
     </g>
   );
 }

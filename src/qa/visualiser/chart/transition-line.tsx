@@ -11,6 +11,8 @@ import type { Change } from './highlights';
 type Props = {
   readonly transition: ChartTransition;
   readonly path: EdgePath;
+  /** True if the arrow stands for several transitions. */
+  readonly isMerged: boolean;
   readonly isTaken: boolean;
   readonly isVisited: boolean;
   readonly isFound: boolean;
@@ -33,6 +35,7 @@ export const TransitionLine = memo(function TransitionLine(props: Props) {
       className={classNames(
         styles.transition,
         styles[transition.kind],
+        props.isMerged && styles.merged,
         isTaken && styles.taken,
         props.isVisited && styles.visited,
         props.isFound && styles.found,
@@ -47,14 +50,18 @@ export const TransitionLine = memo(function TransitionLine(props: Props) {
       {label !== null && (
         <>
           <rect className={styles.labelBackground} {...label} rx={4} />
-          {getLabelLines(transition).map((text, index) => (
+          {getLabelLines(transition, label).map((parts, index) => (
             <text
               key={index}
-              className={index === 0 ? undefined : styles.guard}
               x={label.x + label.width / 2}
               y={label.y + 12 + index * LABEL_LINE_HEIGHT}
             >
-              {text}
+              {parts.map(({ text, isGuard }, position) => (
+                <tspan key={text} className={isGuard ? styles.guard : undefined}>
+                  {position > 0 && ' '}
+                  {text}
+                </tspan>
+              ))}
             </text>
           ))}
         </>

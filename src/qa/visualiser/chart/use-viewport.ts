@@ -1,6 +1,15 @@
-import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
-import type { Box, Size } from '../layout/layout.types';
-import { fitAll, getInitialViewport, reveal, zoomBy, type Viewport } from './viewport';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
+import type { Box, Point, Size } from '../layout/layout.types';
+import { centreOn } from './map-geometry';
+import { fitAll, fitWidth, keepInPlace, reveal, scrollBy, zoomBy, type Viewport } from './viewport';
 
 const ZOOM_STEP = 1.25;
 /** Zoom factor per pixel of wheel movement. */
@@ -13,18 +22,27 @@ export type ViewportControls = {
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
   readonly fit: () => void;
+  readonly fitToWidth: () => void;
   readonly revealBox: (box: Box) => void;
+  /** Puts a point of the chart into the centre of the view. */
+  readonly centre: (point: Point) => void;
+  /** After a new layout: what was at `before` in the chart stays where it is on the screen. */
+  readonly keep: (before: Point, after: Point) => void;
 };
 
-/** The viewport of a chart: fitted at first, panned by dragging, zoomed by the wheel. */
-export function useViewport(chart: Size, svgRef: RefObject<SVGSVGElement | null>) {
+/** The viewport of a chart: fitted to its width at first, panned by dragging and the wheel, zoomed by Ctrl and the wheel. */
+export function useViewport(
+  chart: Size,
+  initial: Box | null,
+  svgRef: RefObject<SVGSVGElement | null>,
+) {
   const [view, setView] = useState<Size | null>(null);
   const [userViewport, setUserViewport] = useState<Viewport | null>(null);
   const dragRef = useRef<{ x: number; y: number; isMoving: boolean } | null>(null);
   const viewportRef = useRef<Viewport | null>(null);
 
-  const viewport = userViewport ?? (view === null ? null : getInitialViewport(chart, view));
-  useEffect(() => {
+  const viewport = userViewport ?? (view === null ? null : fitWidth(chart, view, initial));
+  useLayoutEffect(() => {
     viewportRef.current = viewport;
   });
 
@@ -47,23 +65,32 @@ export function useViewport(chart: Size, svgRef: RefObject<SVGSVGElement | null>
     [view],
   );
 
+  const { width, height } = chart;
   useEffect(() => {
     const element = svgRef.current;
     if (element === null) return;
     const onWheel = (event: WheelEvent) => {
-      event.preventDefault();
       const { left, top } = element.getBoundingClientRect();
-      const point = { x: event.clientX - left, y: event.clientY - top };
-      updateViewport((viewport) => zoomBy(viewport, WHEEL_STEP ** -event.deltaY, point));
+      const before = viewportRef.current;
+      updateViewport((current, size) =>
+        event.ctrlKey || event.metaKey
+          ? zoomBy(current, WHEEL_STEP ** -event.deltaY, {
+              x: event.clientX - left,
+              y: event.clientY - top,
+            })
+          : scrollBy(current, getWheelDistance(event), { width, height }, size),
+      );
+      // At the edge of the chart, the wheel scrolls the page.
+      if (!isSame(before, viewportRef.current)) event.preventDefault();
     };
     // React's wheel listeners are passive and could not prevent scrolling the page.
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
-  }, [svgRef, updateViewport]);
+  }, [svgRef, updateViewport, width, height]);
 
   const zoom = (factor: number) =>
-    updateViewport((viewport, { width, height }) =>
-      zoomBy(viewport, factor, { x: width / 2, y: height / 2 }),
+    updateViewport((current, size) =>
+      zoomBy(current, factor, { x: size.width / 2, y: size.height / 2 }),
     );
 
   const handlers = {
@@ -95,14 +122,31 @@ export function useViewport(chart: Size, svgRef: RefObject<SVGSVGElement | null>
   };
 
   const revealBox = useCallback(
-    (box: Box) => updateViewport((viewport, size) => reveal(viewport, box, size)),
+    (box: Box) => updateViewport((current, size) => reveal(current, box, size)),
+    [updateViewport],
+  );
+  const keep = useCallback(
+    (before: Point, after: Point) =>
+      updateViewport((current) => keepInPlace(current, before, after)),
     [updateViewport],
   );
   const controls: ViewportControls = {
     zoomIn: () => zoom(ZOOM_STEP),
     zoomOut: () => zoom(1 / ZOOM_STEP),
     fit: () => updateViewport((_, size) => fitAll(chart, size)),
+    // Until the user moves the chart, it is fitted again whenever its size or the view changes.
+    fitToWidth: () => setUserViewport(null),
     revealBox,
+    centre: (point) => updateViewport((current, size) => centreOn(current, point, chart, size)),
+    keep,
   };
-  return { viewport, handlers, controls };
+  return { view, viewport, handlers, controls };
 }
+
+/** How far the wheel scrolls; with Shift sideways. */
+function getWheelDistance({ deltaX, deltaY, shiftKey }: WheelEvent): Point {
+  return shiftKey && deltaX === 0 ? { x: deltaY, y: 0 } : { x: deltaX, y: deltaY };
+}
+
+const isSame = (one: Viewport | null, other: Viewport | null) =>
+  one?.x === other?.x && one?.y === other?.y && one?.scale === other?.scale;

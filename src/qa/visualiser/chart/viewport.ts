@@ -1,37 +1,74 @@
 import type { Box, Point, Size } from '../layout/layout.types';
+import { FONTS } from '../layout/metrics';
 
 /** The visible part of a chart: offset of its top left corner in pixels, and scale. */
 export type Viewport = Point & { readonly scale: number };
 
+/** No label is drawn smaller than this on the screen, in pixels. */
+export const MIN_LABEL_PX = 12;
+/** Below this scale the labels would be too small. */
+export const READABLE_SCALE =
+  MIN_LABEL_PX / Math.min(...Object.values(FONTS).map(({ size }) => size));
+
 const MIN_SCALE = 0.15;
 const MAX_SCALE = 3;
+/** A chart that is smaller than the view is enlarged up to this scale. */
+const MAX_FITTED_SCALE = 1.25;
+/** Margin around a fitted chart, in pixels. */
+const FIT_MARGIN = 8;
 /** Margin around content that is brought into view, in pixels. */
-const MARGIN = 20;
-/** Below this scale text is too small to read. */
-const READABLE_SCALE = 0.7;
+const REVEAL_MARGIN = 20;
 
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
-/** Fits the whole chart into the centre of the view, at a scale of at most 1. */
+const getScales = (chart: Size, view: Size) => ({
+  width: (view.width - 2 * FIT_MARGIN) / chart.width,
+  height: (view.height - 2 * FIT_MARGIN) / chart.height,
+});
+
+/** Fits the whole chart into the centre of the view. */
 export function fitAll(chart: Size, view: Size): Viewport {
-  const scale = clamp(
-    Math.min((view.width - 2 * MARGIN) / chart.width, (view.height - 2 * MARGIN) / chart.height, 1),
-    MIN_SCALE,
-    MAX_SCALE,
-  );
+  const { width, height } = getScales(chart, view);
+  const scale = clamp(Math.min(width, height), MIN_SCALE, MAX_FITTED_SCALE);
   return {
     scale,
-    x: (view.width - chart.width * scale) / 2,
-    y: Math.max(MARGIN, (view.height - chart.height * scale) / 2),
+    x: placeFitted(chart.width * scale, view.width),
+    y: placeFitted(chart.height * scale, view.height),
   };
 }
 
-/** The initial viewport: the whole chart, or its upper part if the whole would be too small to read. */
-export function getInitialViewport(chart: Size, view: Size): Viewport {
-  const all = fitAll(chart, view);
-  if (all.scale >= READABLE_SCALE) return all;
-  const freeWidth = view.width - chart.width * READABLE_SCALE;
-  return { scale: READABLE_SCALE, x: freeWidth / 2, y: MARGIN };
+/**
+ * Fits the chart to the width of the view, but never below a readable scale: then the view shows its top left corner, or
+ * the initial state if that is elsewhere. A chart is enlarged only as far as all of it stays visible.
+ */
+export function fitWidth(chart: Size, view: Size, initial: Box | null): Viewport {
+  const { width, height } = getScales(chart, view);
+  const maxScale = clamp(height, READABLE_SCALE, MAX_FITTED_SCALE);
+  const scale = clamp(width, READABLE_SCALE, maxScale);
+  const { x, y } = initial ?? { x: 0, y: 0 };
+  return {
+    scale,
+    x: placeStart(chart.width, view.width, scale, x, initial?.width ?? 0),
+    y: placeStart(chart.height, view.height, scale, y, initial?.height ?? 0),
+  };
+}
+
+const placeFitted = (length: number, viewLength: number) =>
+  Math.max(FIT_MARGIN, (viewLength - length) / 2);
+
+/** The offset on one axis that shows all, or else the start, or else a range with its surroundings. */
+function placeStart(
+  chartLength: number,
+  viewLength: number,
+  scale: number,
+  start: number,
+  length: number,
+): number {
+  const isFitting = chartLength * scale <= viewLength - 2 * FIT_MARGIN;
+  if (isFitting) return placeFitted(chartLength * scale, viewLength);
+  if ((start + length) * scale <= viewLength - 2 * FIT_MARGIN) return FIT_MARGIN;
+  const centred = viewLength / 2 - (start + length / 2) * scale;
+  return clamp(centred, viewLength - FIT_MARGIN - chartLength * scale, FIT_MARGIN);
 }
 
 /** Zooms by `factor` around `point` in the view. */
@@ -42,6 +79,25 @@ export function zoomBy(viewport: Viewport, factor: number, point: Point): Viewpo
     scale,
     x: point.x - (point.x - viewport.x) * ratio,
     y: point.y - (point.y - viewport.y) * ratio,
+  };
+}
+
+/** Scrolls by `dx` and `dy` pixels, at most to the edges of the chart. */
+export function scrollBy(
+  { x, y, scale }: Viewport,
+  { x: dx, y: dy }: Point,
+  chart: Size,
+  view: Size,
+): Viewport {
+  const scroll = (offset: number, by: number, length: number, viewLength: number) => {
+    const last = Math.min(FIT_MARGIN, viewLength - FIT_MARGIN - length * scale);
+    // A chart that was dragged beyond the edges is not moved farther away.
+    return clamp(offset - by, Math.min(last, offset), Math.max(FIT_MARGIN, offset));
+  };
+  return {
+    scale,
+    x: scroll(x, dx, chart.width, view.width),
+    y: scroll(y, dy, chart.height, view.height),
   };
 }
 
@@ -62,9 +118,17 @@ export function reveal(viewport: Viewport, box: Box, view: Size): Viewport {
 /** The offset that brings a range into the view; shows its start if it is too long. */
 function shift(offset: number, start: number, length: number, viewLength: number): number {
   const from = offset + start;
-  if (from < MARGIN || length > viewLength - 2 * MARGIN) return MARGIN - start;
-  if (from + length > viewLength - MARGIN) return viewLength - MARGIN - length - start;
+  const isVisible = from >= FIT_MARGIN && from + length <= viewLength - FIT_MARGIN;
+  if (isVisible) return offset;
+  if (from < REVEAL_MARGIN || length > viewLength - 2 * REVEAL_MARGIN) return REVEAL_MARGIN - start;
+  if (from + length > viewLength - REVEAL_MARGIN)
+    return viewLength - REVEAL_MARGIN - length - start;
   return offset;
+}
+
+/** Moves the viewport so that what was at `before` stays at its place on the screen. */
+export function keepInPlace({ x, y, scale }: Viewport, before: Point, after: Point): Viewport {
+  return { scale, x: x + (before.x - after.x) * scale, y: y + (before.y - after.y) * scale };
 }
 
 /** The smallest box that contains all boxes; null if there are none. */

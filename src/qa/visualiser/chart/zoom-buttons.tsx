@@ -3,12 +3,18 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import styles from './chart.module.css';
 import type { ViewportControls } from './use-viewport';
 
-type Props = { readonly controls: ViewportControls; readonly scale: number };
+type Props = {
+  readonly controls: ViewportControls;
+  readonly scale: number;
+  readonly hasMap: boolean;
+  readonly onMapChange: (hasMap: boolean) => void;
+};
 
-/** Buttons to zoom out, zoom in, and fit the chart. */
-export function ZoomButtons({ controls: { zoomIn, zoomOut, fit }, scale }: Props) {
+/** Buttons to zoom out and in, to fit the chart, and to show its map. */
+export function ZoomButtons({ controls, scale, hasMap, onMapChange }: Props) {
+  const { zoomIn, zoomOut, fit, fitToWidth } = controls;
   return (
-    <div className={styles.zoom}>
+    <div role="group" aria-label="Zoom" className={styles.zoom}>
       <Button variant="quiet" aria-label="Zoom out" onClick={zoomOut}>
         −
       </Button>
@@ -19,8 +25,14 @@ export function ZoomButtons({ controls: { zoomIn, zoomOut, fit }, scale }: Props
       <Button variant="quiet" aria-label="Zoom in" onClick={zoomIn}>
         +
       </Button>
+      <Button variant="quiet" onClick={fitToWidth}>
+        Fit to width
+      </Button>
       <Button variant="quiet" onClick={fit}>
         Fit
+      </Button>
+      <Button variant="quiet" aria-pressed={hasMap} onClick={() => onMapChange(!hasMap)}>
+        Map
       </Button>
     </div>
   );

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button/button';
 import styles from '../chart/chart-mode.module.css';
-import type { Direction } from '../layout/to-elk';
-import { getChartLayout } from '../layout/use-chart-layout';
 import type { Chart } from '../model/chart.types';
 import { toChartFile } from './chart-file';
 import { saveFile } from './save-file';
@@ -12,29 +10,28 @@ import { toSvg } from './to-svg';
 type Props = {
   /** The chart to export as data. */
   readonly chart: Chart;
-  /** The chart on screen, which may be merged with a compared one. */
-  readonly displayedChart: Chart;
-  readonly direction: Direction;
 };
 
 const FAILED = 'The image could not be created. You can still save the JSON.';
 
 /** Exports the chart as an image, or as JSON to compare with later releases. */
-export function ExportButtons({ chart, displayedChart, direction }: Props) {
+export function ExportButtons({ chart }: Props) {
   const [problem, setProblem] = useState('');
 
-  async function createSvg(): Promise<string> {
+  function createSvg(): string {
     const drawing = document.querySelector<SVGGElement>('[data-drawing]');
     if (drawing === null) throw new Error('Nothing is drawn.');
-    return toSvg(drawing, chart, await getChartLayout(displayedChart, direction));
+    // What is on the screen: states may be folded, or merged with those of a compared chart.
+    const { x, y, width, height } = drawing.getBBox();
+    return toSvg(drawing, chart, { width: x + width, height: y + height });
   }
   const save = (task: () => Promise<void>) => () => {
     setProblem('');
     task().catch(() => setProblem(FAILED));
   };
-  const saveSvg = save(async () => saveFile(`${chart.id}.svg`, await createSvg(), 'image/svg+xml'));
+  const saveSvg = save(async () => saveFile(`${chart.id}.svg`, createSvg(), 'image/svg+xml'));
   const savePng = save(async () =>
-    saveFile(`${chart.id}.png`, await toPng(await createSvg()), 'image/png'),
+    saveFile(`${chart.id}.png`, await toPng(createSvg()), 'image/png'),
   );
   const saveJson = () => saveFile(`${chart.id}.json`, toChartFile([chart]), 'application/json');
 

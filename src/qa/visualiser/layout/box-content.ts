@@ -1,13 +1,19 @@
-import type { Chart, ChartState, ChartTransition } from '../model/chart.types';
+import type { ChartState, ChartTransition } from '../model/chart.types';
+import type { Fold, FoldedChart } from '../model/fold-chart';
 import type { MeasureText, Size } from './layout.types';
 import {
   BOX_PADDING,
+  HEAD_GAP,
+  HEAD_WIDTH,
   ICON_WIDTH,
   LINE_HEIGHT,
+  SIDE_PADDING,
   NAME_HEIGHT,
   TAG_GAP,
   TAG_PADDING,
   TITLE_WIDTH,
+  TOGGLE_PADDING,
+  TOGGLE_SIZE,
 } from './metrics';
 import { wrapText } from './wrap-text';
 
@@ -16,12 +22,23 @@ export type PositionedTag = { readonly text: string; readonly x: number; readonl
 
 /** One line in the box of a state; `targetless` is a transition that stays in the state. */
 export type BoxLine =
-  | { readonly kind: 'name' | 'title' | 'actor' | 'delay' | 'ignores'; readonly text: string }
+  | { readonly kind: 'name'; readonly text: string; readonly title: HeadTitle | null }
+  | { readonly kind: 'title' | 'actor' | 'delay' | 'ignores'; readonly text: string }
   | { readonly kind: 'targetless'; readonly text: string; readonly transition: ChartTransition }
   | { readonly kind: 'tags'; readonly tags: readonly PositionedTag[] };
 
+/** A title beside the name, `x` pixels from its start. */
+type HeadTitle = { readonly text: string; readonly x: number };
+
+/** The button that folds and unfolds a state, at the end of the first line. */
+export type Toggle = Fold & { readonly width: number };
+
 /** The lines in the box of a state, and the size they need. */
-export type BoxContent = Size & { readonly lines: readonly BoxLine[] };
+export type BoxContent = Size & {
+  readonly lines: readonly BoxLine[];
+  /** Null if the state cannot be folded. */
+  readonly toggle: Toggle | null;
+};
 
 /** Formats a transition as its trigger and guard, such as `NEXT [hasStepAfter]`. */
 export function formatTransition({ trigger, guard }: ChartTransition): string {
@@ -39,15 +56,16 @@ export function formatIgnored(ignores: readonly string[]): string {
 }
 
 /** Builds the content of a state's box, including its targetless transitions. */
-export function toBoxContent(chart: Chart, state: ChartState, measure: MeasureText): BoxContent {
+export function toBoxContent(
+  chart: FoldedChart,
+  state: ChartState,
+  measure: MeasureText,
+): BoxContent {
   const targetlessTransitions = chart.transitions.filter(
     ({ source, targets }) => source === state.path && targets.length === 0,
   );
   const lines: BoxLine[] = [
-    { kind: 'name', text: state.key },
-    ...wrapText(state.title, (text) => measure(text, 'text'), TITLE_WIDTH).map(
-      (text) => ({ kind: 'title', text }) as const,
-    ),
+    ...toHead(state, measure),
     ...(state.tags.length > 0 ? [positionTags(state.tags, measure)] : []),
     ...state.actors.map((text) => ({ kind: 'actor', text }) as const),
     ...state.delays.map((delay) => ({ kind: 'delay', text: formatDelay(delay) }) as const),
@@ -59,18 +77,42 @@ export function toBoxContent(chart: Chart, state: ChartState, measure: MeasureTe
       ? [{ kind: 'ignores', text: formatIgnored(state.ignores) } as const]
       : []),
   ];
-  const width = Math.max(...lines.map((line) => measureLine(line, measure)));
+  const toggle = toToggle(chart.folds.get(state.path), measure);
+  const [head = 0, ...rest] = lines.map((line) => measureLine(line, measure));
+  const width = Math.max(head + (toggle === null ? 0 : HEAD_GAP + toggle.width), ...rest);
   return {
     lines,
-    width: Math.ceil(width) + 2 * BOX_PADDING,
+    toggle,
+    width: Math.ceil(width) + 2 * SIDE_PADDING,
     height: NAME_HEIGHT + (lines.length - 1) * LINE_HEIGHT + 2 * BOX_PADDING - 4,
   };
+}
+
+/** The name of a state and its title: beside it if both are short, else in lines of their own. */
+function toHead({ key, title }: ChartState, measure: MeasureText): readonly BoxLine[] {
+  const x = Math.ceil(measure(key, 'name')) + HEAD_GAP;
+  if (title !== '' && x + measure(title, 'text') <= HEAD_WIDTH)
+    return [{ kind: 'name', text: key, title: { text: title, x } }];
+  const lines = wrapText(title, (text) => measure(text, 'text'), TITLE_WIDTH);
+  return [
+    { kind: 'name', text: key, title: null },
+    ...lines.map((text) => ({ kind: 'title', text }) as const),
+  ];
+}
+
+/** What a toggle shows: what is hidden, or nothing but its icon. */
+function toToggle(fold: Fold | undefined, measure: MeasureText): Toggle | null {
+  if (fold === undefined) return null;
+  const textWidth = fold.isFolded ? Math.ceil(measure(fold.label, 'label')) + TOGGLE_PADDING : 0;
+  return { ...fold, width: TOGGLE_SIZE + textWidth };
 }
 
 function measureLine(line: BoxLine, measure: MeasureText): number {
   switch (line.kind) {
     case 'name':
-      return measure(line.text, 'name');
+      return line.title === null
+        ? measure(line.text, 'name')
+        : line.title.x + measure(line.title.text, 'text');
     case 'title':
       return measure(line.text, 'text');
     case 'tags':

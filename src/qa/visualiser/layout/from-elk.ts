@@ -1,18 +1,32 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import type { Chart } from '../model/chart.types';
 import type { Box, ChartLayout, EdgePath } from './layout.types';
-import { anyStateMarkerId, initialMarkerId, initialEdgeId, stateId, transitionId } from './to-elk';
+import {
+  anyStateMarkerId,
+  initialMarkerId,
+  initialEdgeId,
+  stateId,
+  transitionId,
+  toLeafBox,
+  type Direction,
+} from './to-elk';
 
 /** Converts the result of ELK to the layout of `chart`. */
-export function fromElk(chart: Chart, root: ElkNode): ChartLayout {
-  const boxes = new Map(listNodes(root).map((node) => [node.id, toBox(node)]));
-  const edges = new Map((root.edges ?? []).map((edge) => [edge.id, toPath(edge)]));
+export function fromElk(chart: Chart, root: ElkNode, direction: Direction): ChartLayout {
   const paths = chart.states.map(({ path }) => path);
+  const nodes = listNodes(root);
+  const boxes = new Map(nodes.map((node) => [node.id, toBox(node)]));
+  const leaves = new Map(
+    nodes
+      .filter(({ children }) => children === undefined)
+      .map((node) => [node.id, toLeafBox(toBox(node), direction)]),
+  );
+  const edges = new Map((root.edges ?? []).map((edge) => [edge.id, toPath(edge)]));
   const ids = chart.transitions.map(({ id }) => id);
   return {
     width: root.width ?? 0,
     height: root.height ?? 0,
-    states: pickByKey(paths, boxes, stateId),
+    states: pickByKey(paths, new Map([...boxes, ...leaves]), stateId),
     initialMarkers: pickByKey(paths, boxes, initialMarkerId),
     anyStateMarkers: pickByKey(paths, boxes, anyStateMarkerId),
     initialEdges: pickByKey(paths, edges, initialEdgeId),

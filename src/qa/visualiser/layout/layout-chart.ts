@@ -1,5 +1,5 @@
 import type { ELK } from 'elkjs/lib/elk-api';
-import type { Chart } from '../model/chart.types';
+import type { FoldedChart } from '../model/fold-chart';
 import { fromElk } from './from-elk';
 import type { ChartLayout, MeasureText } from './layout.types';
 import { toElk, type Direction } from './to-elk';
@@ -7,9 +7,9 @@ import { toElk, type Direction } from './to-elk';
 /** Lays out a chart; the result is the same for the same chart. */
 export async function layOutChart(
   elk: Pick<ELK, 'layout'>,
-  chart: Chart,
+  chart: FoldedChart,
   measure: MeasureText,
   direction: Direction,
 ): Promise<ChartLayout> {
-  return fromElk(chart, await elk.layout(toElk(chart, measure, direction)));
+  return fromElk(chart, await elk.layout(toElk(chart, measure, direction)), direction);
 }

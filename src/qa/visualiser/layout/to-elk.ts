@@ -1,9 +1,11 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import type { Chart, ChartState, ChartTransition } from '../model/chart.types';
+import type { FoldedChart } from '../model/fold-chart';
+import { isWithin } from '../model/paths';
 import { toBoxContent } from './box-content';
 import { measureLabel } from './edge-label';
-import type { MeasureText } from './layout.types';
-import { BOX_PADDING, DOT_SIZE, LABEL_PADDING } from './metrics';
+import type { Box, MeasureText, Size } from './layout.types';
+import { BOX_PADDING, CORNER, DOT_SIZE, LABEL_PADDING } from './metrics';
 
 /** Ids of the nodes and edges in the ELK graph. */
 export const stateId = (path: string) => `state ${path}`;
@@ -18,35 +20,66 @@ export const ANY_STATE_LABEL = 'any inner state';
 /** The main direction of a chart. */
 export type Direction = 'down' | 'right';
 
-const spacing = {
-  'elk.spacing.nodeNode': '18',
-  'elk.spacing.edgeNode': '10',
+/** Distance between arrows that end at the same side of a box, in pixels. */
+const ARROW_DISTANCE = 9;
+/** Distance of inner states from the frame around them, in pixels. */
+const INNER_PADDING = 10 + CORNER;
+
+const nodeOptions = {
+  // Besides the distance itself, the corners, see `toLeafSize`.
+  'elk.spacing.nodeNode': `${16 + 2 * CORNER}`,
+  'elk.spacing.edgeNode': `${8 + CORNER}`,
   'elk.spacing.edgeEdge': '9',
   'elk.spacing.edgeLabel': '3',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '18',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '10',
-  'elk.layered.spacing.edgeEdgeBetweenLayers': '9',
+  // Narrow, so that more of the flow fits on the screen; an arrowhead still fits between.
+  'elk.layered.spacing.nodeNodeBetweenLayers': '9',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '8',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '7',
+  // Arrows may start and end anywhere on a side, so that most of them are straight.
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.layered.nodePlacement.networkSimplex.nodeFlexibility.default': 'PORT_POSITION',
 };
 
 /** Breaks cycles in favour of edges that follow the order of the states. */
 const FORWARD_EDGE_OPTIONS = { 'elk.layered.priority.direction': '10' };
 
+/** The side of a box that arrows start from and end at, in a chart that runs across: it must have room for all of them. */
+const getSideLength = ({ transitions }: FoldedChart, path: string) =>
+  transitions.filter(
+    ({ source, targets }) => targets.length > 0 && (source === path || targets.includes(path)),
+  ).length * ARROW_DISTANCE;
+
+/** The size of a box for ELK; downwards without its rounded corners, because arrows should not end there. */
+function toLeafSize(chart: FoldedChart, path: string, size: Size, direction: Direction): Size {
+  const { width, height } = size;
+  return direction === 'down'
+    ? { width: width - 2 * CORNER, height }
+    : { width, height: Math.max(height, getSideLength(chart, path)) };
+}
+
+/** The whole box of a state that ELK has placed. */
+export const toLeafBox = ({ x, y, width, height }: Box, direction: Direction): Box =>
+  direction === 'down'
+    ? { x: x - CORNER, y, width: width + 2 * CORNER, height }
+    : { x, y, width, height };
+
 /** Converts a chart to an ELK graph with nested nodes, sized by their content, and labelled edges. */
-export function toElk(chart: Chart, measure: MeasureText, direction: Direction): ElkNode {
+export function toElk(chart: FoldedChart, measure: MeasureText, direction: Direction): ElkNode {
   const toNode = (state: ChartState): ElkNode => {
     const { width, height } = toBoxContent(chart, state, measure);
     const inner = chart.states.filter(({ parent }) => parent === state.path);
     const id = stateId(state.path);
-    if (inner.length === 0) return { id, width, height };
+    if (inner.length === 0)
+      return { id, ...toLeafSize(chart, state.path, { width, height }, direction) };
     return {
       id,
       children: [...toMarkerNodes(chart, state, measure), ...inner.map(toNode)],
       layoutOptions: {
-        ...spacing,
+        ...nodeOptions,
         'elk.direction': direction === 'down' ? 'DOWN' : 'RIGHT',
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
         'elk.nodeSize.minimum': `(${width}, ${height})`,
-        'elk.padding': `[top=${height + 4},left=16,bottom=16,right=16]`,
+        'elk.padding': `[top=${height + 2},left=${INNER_PADDING},bottom=${INNER_PADDING},right=${INNER_PADDING}]`,
       },
     };
   };
@@ -59,8 +92,9 @@ export function toElk(chart: Chart, measure: MeasureText, direction: Direction):
       ...chart.transitions.flatMap((transition) => toEdges(chart, transition, measure)),
     ],
     layoutOptions: {
-      ...spacing,
+      ...nodeOptions,
       'elk.algorithm': 'layered',
+      'elk.padding': '[top=0,left=0,bottom=0,right=0]',
       'elk.direction': direction === 'down' ? 'DOWN' : 'RIGHT',
       'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
       'elk.json.edgeCoords': 'ROOT',
@@ -96,11 +130,6 @@ function toMarkerNodes(
         ]
       : []),
   ];
-}
-
-/** True if a state is inside `outer`, at any depth. */
-export function isWithin(path: string, outer: string): boolean {
-  return path !== outer && (outer === '' || path.startsWith(`${outer}.`));
 }
 
 function toInitialEdges({ states }: Chart): readonly ElkExtendedEdge[] {

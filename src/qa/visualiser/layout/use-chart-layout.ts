@@ -1,6 +1,6 @@
 import ElkConstructor from 'elkjs/lib/elk-api';
 import { useEffect, useState } from 'react';
-import type { Chart } from '../model/chart.types';
+import type { FoldedChart } from '../model/fold-chart';
 import { layOutChart } from './layout-chart';
 import type { ChartLayout } from './layout.types';
 import { createTextMeasurer } from './measure-text';
@@ -12,10 +12,25 @@ const WORKER_URL = '/visualiser/elk-worker.js';
 
 let engine: InstanceType<typeof ElkConstructor> | null = null;
 
-const layoutCache = new WeakMap<Chart, Map<Direction, Promise<ChartLayout>>>();
+/** The direction of a chart, or the one in which it is less wide than a panel. */
+export type DirectionChoice = Direction | 'auto';
+
+/** A chart that is wider than this, in pixels, has to be scrolled on most screens. */
+const PANEL_WIDTH = 1000;
+
+const layoutCache = new WeakMap<FoldedChart, Map<Direction, Promise<ChartLayout>>>();
+
+/** Down, unless the chart is too wide then, and less wide across. */
+async function chooseLayout(chart: FoldedChart, choice: DirectionChoice): Promise<ChartLayout> {
+  if (choice !== 'auto') return getChartLayout(chart, choice);
+  const down = await getChartLayout(chart, 'down');
+  if (down.width <= PANEL_WIDTH) return down;
+  const across = await getChartLayout(chart, 'right');
+  return across.width < down.width ? across : down;
+}
 
 /** Lays out a chart in a worker, cached per direction. Rejects if the layout library cannot be loaded. */
-export function getChartLayout(chart: Chart, direction: Direction): Promise<ChartLayout> {
+function getChartLayout(chart: FoldedChart, direction: Direction): Promise<ChartLayout> {
   const layoutsByDirection = layoutCache.get(chart) ?? new Map<Direction, Promise<ChartLayout>>();
   layoutCache.set(chart, layoutsByDirection);
   const layoutPromise = layoutsByDirection.get(direction) ?? computeLayout(chart, direction);
@@ -25,31 +40,46 @@ export function getChartLayout(chart: Chart, direction: Direction): Promise<Char
   return layoutPromise;
 }
 
-async function computeLayout(chart: Chart, direction: Direction): Promise<ChartLayout> {
+async function computeLayout(chart: FoldedChart, direction: Direction): Promise<ChartLayout> {
   engine ??= new ElkConstructor({ workerUrl: WORKER_URL });
   const elk = engine;
   await fontSettled;
   return layOutChart(elk, chart, createTextMeasurer(), direction);
 }
 
-/** The layout of a chart: null while it is computed, `failed` if that is not possible. */
-export function useChartLayout(chart: Chart, direction: Direction): ChartLayout | 'failed' | null {
+/** A chart with its layout. */
+export type LaidOut = {
+  readonly chart: FoldedChart;
+  readonly direction: DirectionChoice;
+  readonly layout: ChartLayout;
+};
+
+/**
+ * The layout of a chart: null while it is computed, `failed` if that is not possible. While a chart is laid out again,
+ * for example after a state was folded, the previous layout is returned with its chart.
+ */
+export function useChartLayout(
+  chart: FoldedChart,
+  direction: DirectionChoice,
+): LaidOut | 'failed' | null {
   const [result, setResult] = useState<{
-    readonly chart: Chart;
-    readonly direction: Direction;
-    readonly layout: ChartLayout | 'failed';
+    readonly id: string;
+    readonly laidOut: LaidOut | 'failed';
   } | null>(null);
 
   useEffect(() => {
     let isCurrent = true;
-    const settle = (layout: ChartLayout | 'failed') => {
-      if (isCurrent) setResult({ chart, direction, layout });
+    const settle = (laidOut: LaidOut | 'failed') => {
+      if (isCurrent) setResult({ id: chart.id, laidOut });
     };
-    getChartLayout(chart, direction).then(settle, () => settle('failed'));
+    chooseLayout(chart, direction).then(
+      (layout) => settle({ chart, direction, layout }),
+      () => settle('failed'),
+    );
     return () => {
       isCurrent = false;
     };
   }, [chart, direction]);
 
-  return result?.chart === chart && result.direction === direction ? result.layout : null;
+  return result?.id === chart.id ? result.laidOut : null;
 }

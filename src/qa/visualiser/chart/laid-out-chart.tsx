@@ -1,0 +1,180 @@
+import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { classNames } from '../../../ui/class-names';
+import type { ChartLayout } from '../layout/layout.types';
+import type { FoldedChart } from '../model/fold-chart';
+import { ChartDrawing } from './chart-drawing';
+import styles from './chart.module.css';
+import { ARROW_DIRECTIONS, findNeighbour } from './find-neighbour';
+import { FoldButtons } from './fold-buttons';
+import { hidesSelection } from './folded-states';
+import { foldHighlights } from './fold-highlights';
+import type { ChartHighlights, Selection } from './highlights';
+import { isAllVisible } from './map-geometry';
+import { NamesLayer } from './names-layer';
+import { OverviewMap } from './overview-map';
+import type { Folding } from './use-folding';
+import { useFollowStates } from './use-follow-states';
+import { useLatestCallback } from './use-latest-callback';
+import { useViewport, type ViewportControls } from './use-viewport';
+import { READABLE_SCALE } from './viewport';
+import { ZoomButtons } from './zoom-buttons';
+
+type LaidOutProps = {
+  readonly chart: FoldedChart;
+  readonly layout: ChartLayout;
+  readonly folding: Folding;
+  readonly highlights: ChartHighlights;
+  readonly selection: Selection | null;
+  readonly onSelect: (selection: Selection | null) => void;
+  readonly follow?: readonly string[];
+  readonly tools?: ReactNode;
+};
+
+/** Rounding may leave a fitted chart slightly below the readable scale. */
+const SCALE_TOLERANCE = 0.001;
+
+/** A chart whose layout is known. */
+export function LaidOutChart(props: LaidOutProps) {
+  const { chart, layout, folding, selection, onSelect, follow, tools } = props;
+  const svgRef = useRef<SVGSVGElement>(null);
+  const helpId = useId();
+  const initial = chart.states.find(({ isInitial }) => isInitial)?.path ?? '';
+  const initialBox = layout.states.get(initial) ?? null;
+  const { view, viewport, handlers, controls } = useViewport(layout, initialBox, svgRef);
+  const [focused, setFocused] = useState<string | null>(null);
+  const [hasMap, setHasMap] = useState(true);
+  const tabStop = focused !== null && layout.states.has(focused) ? focused : initial;
+  const highlights = useMemo(
+    () => foldHighlights(props.highlights, chart),
+    [props.highlights, chart],
+  );
+  const select = useLatestCallback(onSelect);
+  const visibleFollowed = follow?.map((path) => chart.drawnAs.get(path) ?? path);
+  const keepInPlace = useFollowStates(layout, visibleFollowed, controls, viewport !== null);
+
+  const toggle = useLatestCallback((path: string) => {
+    const { folded, setFolded } = folding;
+    const others = [...folded].filter((other) => other !== path);
+    keepInPlace(path);
+    // What is selected would unfold the state again.
+    if (!folded.has(path) && hidesSelection(chart, path, selection))
+      onSelect({ kind: 'state', path });
+    setFolded(folded.has(path) ? others : [...others, path]);
+  });
+  const setAllFolded = (folded: readonly string[]) => {
+    if (folded.some((path) => hidesSelection(chart, path, selection))) onSelect(null);
+    folding.setFolded(folded);
+    controls.fitToWidth();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
+    const direction = ARROW_DIRECTIONS[event.key];
+    if (direction !== undefined) {
+      event.preventDefault();
+      const next = findNeighbour(layout, tabStop, direction);
+      if (next === null) return;
+      const box = layout.states.get(next);
+      if (box !== undefined) controls.revealBox(box);
+      findStateElement(svgRef.current, next)?.focus({ preventScroll: true });
+      return;
+    }
+    const action = createKeyActions(controls, {
+      select: () => onSelect({ kind: 'state', path: tabStop }),
+      deselect: () => onSelect(null),
+      toggle: () => {
+        if (chart.folds.has(tabStop)) toggle(tabStop);
+      },
+    })[event.key];
+    if (action === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    action();
+  };
+  const isReadable = (viewport?.scale ?? 1) >= READABLE_SCALE - SCALE_TOLERANCE;
+  const needsMap = view !== null && viewport !== null && !isAllVisible(layout, viewport, view);
+
+  return (
+    <div className={styles.window}>
+      <div className={styles.tools}>
+        {tools}
+        <FoldButtons {...folding} setFolded={setAllFolded} />
+        <ZoomButtons
+          controls={controls}
+          scale={viewport?.scale ?? 1}
+          hasMap={hasMap}
+          onMapChange={setHasMap}
+        />
+      </div>
+      <p id={helpId} className={styles.help}>
+        Arrow keys move between states, Enter opens the details, F folds or unfolds a state, + − and
+        0 zoom, W fits the width.
+      </p>
+      <div className={styles.canvas}>
+        <svg
+          ref={svgRef}
+          role="group"
+          aria-label={`Chart of ${chart.title}`}
+          aria-describedby={helpId}
+          className={classNames(styles.chart, !isReadable && styles.unreadable)}
+          data-chart={chart.id}
+          onKeyDown={onKeyDown}
+          {...handlers}
+        >
+          {viewport !== null && (
+            <g transform={`translate(${viewport.x} ${viewport.y}) scale(${viewport.scale})`}>
+              <g data-drawing="">
+                <ChartDrawing
+                  chart={chart}
+                  layout={layout}
+                  highlights={highlights}
+                  selection={selection}
+                  tabStop={tabStop}
+                  onSelect={select}
+                  onFocus={setFocused}
+                  onToggle={toggle}
+                />
+              </g>
+              {!isReadable && <NamesLayer chart={chart} layout={layout} scale={viewport.scale} />}
+            </g>
+          )}
+        </svg>
+        {hasMap && needsMap && (
+          <OverviewMap
+            layout={layout}
+            viewport={viewport}
+            view={view}
+            active={highlights.active}
+            onCentre={controls.centre}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+type KeyTargets = {
+  readonly select: () => void;
+  readonly deselect: () => void;
+  readonly toggle: () => void;
+};
+
+function createKeyActions(
+  { zoomIn, zoomOut, fit, fitToWidth }: ViewportControls,
+  { select, deselect, toggle }: KeyTargets,
+): Readonly<Record<string, () => void>> {
+  return {
+    Enter: select,
+    ' ': select,
+    Escape: deselect,
+    f: toggle,
+    '+': zoomIn,
+    '=': zoomIn,
+    '-': zoomOut,
+    '0': fit,
+    w: fitToWidth,
+  };
+}
+
+function findStateElement(svg: SVGSVGElement | null, path: string): SVGGElement | undefined {
+  const all = svg?.querySelectorAll<SVGGElement>('[data-state]') ?? [];
+  return [...all].find((element) => element.dataset.state === path);
+}
