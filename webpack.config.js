@@ -142,7 +142,6 @@ const splitChunks = {
  * that does not use `this`.
  */
 const compressOptions = {
-  passes: 5,
   pure_getters: true,
   keep_fargs: false,
   unsafe_arrows: true,
@@ -256,18 +255,23 @@ module.exports = (env = {}, argv = {}) => {
               filename: `assets/[name]${hash}.css`,
               chunkFilename: `assets/[name]${hash}.css`,
             }),
+          ]
+        : []),
+      // The QA build is served on one's own machine, and contains a layout library that takes long to compress.
+      ...(isProduction && !env.qa
+        ? [
             compressAssets('gzip', 'gz', { level: 9 }),
             compressAssets('brotliCompress', 'br', {
               params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 },
             }),
+            new BuildStatsPlugin(),
+            new ComponentsPlugin(),
           ]
         : []),
-      isProduction && !env.qa && new BuildStatsPlugin(),
-      isProduction && !env.qa && new ComponentsPlugin(),
     ].filter(Boolean),
     optimization: {
       minimizer: ['...', new CssMinimizerPlugin()],
-      minimizeOptions: { javascript: { compress: compressOptions } },
+      minimizeOptions: { javascript: { compress: { ...compressOptions, passes: env.qa ? 1 : 5 } } },
       splitChunks,
     },
     performance: false, // `npm run budgets` checks the compressed size of each route.
