@@ -38,20 +38,17 @@ export async function emulateAppearance(page: Page, appearance: Appearance | nul
     forcedColors: appearance?.forcedColors ?? null,
     reducedMotion: appearance === null ? null : 'reduce',
   });
-  await page.evaluate(
-    async (isForced) => {
-      // The page gets forced colours later than the rest.
-      while (matchMedia('(forced-colors: active)').matches !== isForced)
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      // Chromium keeps some inherited colours of the previous scheme until the page has been unrendered once.
-      const { documentElement: root } = document;
-      root.style.display = 'none';
-      root.getBoundingClientRect();
-      root.style.removeProperty('display');
-      root.getBoundingClientRect();
-    },
-    appearance?.forcedColors === 'active',
-  );
+  await page.evaluate(async (isForced) => {
+    // The page gets forced colours later than the rest.
+    while (matchMedia('(forced-colors: active)').matches !== isForced)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    // Chromium keeps some inherited colours of the previous scheme until the page has been unrendered once.
+    const { documentElement: root } = document;
+    root.style.display = 'none';
+    root.getBoundingClientRect();
+    root.style.removeProperty('display');
+    root.getBoundingClientRect();
+  }, appearance?.forcedColors === 'active');
   await finishTransitions(page);
 }
 

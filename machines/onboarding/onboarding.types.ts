@@ -73,4 +73,5 @@ export type OnboardingEvent =
 
 /** Shown as toasts (§8 success toasts). */
 export type OnboardingEmitted =
-  { readonly type: 'CODE_ACCEPTED' } | { readonly type: 'ACCOUNT_CREATED' };
+  | { readonly type: 'CODE_ACCEPTED' }
+  | { readonly type: 'ACCOUNT_CREATED' };

@@ -29,4 +29,5 @@ export type PreferenceSwitchesEvent =
 
 /** Emitted when a save failed and its change was reverted, or when it failed and the server has saved the change. */
 export type PreferenceSwitchesEmitted =
-  { readonly type: 'SAVE_FAILED' } | { readonly type: 'SAVE_CONFIRMED' };
+  | { readonly type: 'SAVE_FAILED' }
+  | { readonly type: 'SAVE_CONFIRMED' };

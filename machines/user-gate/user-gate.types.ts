@@ -24,7 +24,8 @@ export type GateRequirements = {
 
 /** Why the last date of birth was not accepted: incorrect, or the request failed (§8). */
 export type BirthdayProblem =
-  { readonly kind: 'incorrect' } | { readonly kind: 'failed'; readonly failure: Failure };
+  | { readonly kind: 'incorrect' }
+  | { readonly kind: 'failed'; readonly failure: Failure };
 
 export type UserGateContext = UserGateInput & {
   readonly requirements: GateRequirements | null;

@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import * as prettier from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import people from '../people.sandbox.json';
 import { parsePeople } from '../people';
 import { buildDocument } from './build-document';
@@ -9,9 +9,10 @@ const FILE = path.join(__dirname, '../../../../docs/openapi.json');
 
 async function write(): Promise<void> {
   const document = await buildDocument(parsePeople(people));
-  const config = await prettier.resolveConfig(FILE);
-  const text = await prettier.format(JSON.stringify(document), { ...config, filepath: FILE });
-  writeFileSync(FILE, text);
+  // SAFETY: `npm run lint` reads the same file.
+  const config = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatConfig;
+  const { code } = await format(FILE, JSON.stringify(document), config);
+  writeFileSync(FILE, code);
   console.log(`Wrote ${FILE}.`);
 }
 

@@ -20,7 +20,10 @@ export type InviteQuery = {
 };
 
 export type LookupStatus =
-  'ok' | 'no-active-invite-found' | 'invite-already-accepted' | 'ambiguous-invite-found';
+  | 'ok'
+  | 'no-active-invite-found'
+  | 'invite-already-accepted'
+  | 'ambiguous-invite-found';
 
 const equalsIgnoringCase = (one: string | null, other: string) =>
   one?.trim().toLowerCase() === other.trim().toLowerCase();

@@ -3,7 +3,13 @@ import type { InspectedEvent } from '../../inspection/inspection.types';
 /** Progress of a walkthrough in the app. Plain data. */
 export type WalkthroughProgress = {
   readonly status:
-    'idle' | 'running' | 'waiting' | 'reached' | 'taken over' | 'failed' | 'disconnected';
+    | 'idle'
+    | 'running'
+    | 'waiting'
+    | 'reached'
+    | 'taken over'
+    | 'failed'
+    | 'disconnected';
   readonly machineId: string;
   readonly walkthroughId: string;
   /** Number of completed steps, and the total. */
