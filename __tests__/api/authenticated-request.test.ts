@@ -115,7 +115,7 @@ describe('§6 an authenticated request', () => {
 });
 
 describe('§8 a 401 on an authenticated request', () => {
-  it('starts one refresh for eight pending requests, and retries each of them once', async () => {
+  it('starts one refresh for eight pending requests, and retries each of them once (§4.authentication.2, §8.session.1)', async () => {
     const { sendRequest, getSession, getExpiryCount } = openTab(ada);
     const paths = Array.from({ length: 8 }, (_, index) => `/request-${index}`);
     const responses = Promise.all(paths.map((path) => sendRequest(path)));
@@ -151,7 +151,7 @@ describe('§8 a 401 on an authenticated request', () => {
     expect(server.requestsTo(SESSION)).toHaveLength(1);
   });
 
-  it('expires the session if the retry is rejected as well, without a second refresh', async () => {
+  it('expires the session if the retry is rejected as well, without a second refresh (§4.authentication.3)', async () => {
     const { sendRequest, getSession, getExpiryCount } = openTab(ada);
     const response = sendRequest('/things');
     await server.respond('/things', unauthorized);

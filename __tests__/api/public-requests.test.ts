@@ -56,7 +56,7 @@ describe('§9 query retry', () => {
   }
 
   it.each(['no network', { status: 500 }, { status: 503, body: { message: 'Later.' } }] as const)(
-    'D9: a query is retried once on %j',
+    'D9: a query is retried once on %j (§9.other.2)',
     async (failure) => {
       const { server, readConsent } = open();
       const reading = readConsent();
@@ -68,7 +68,7 @@ describe('§9 query retry', () => {
     },
   );
 
-  it('D9: a query is not retried more than once', async () => {
+  it('D9: a query is not retried more than once (§4.authentication.6, §9.other.2)', async () => {
     const { server, readConsent } = open();
     const reading = readConsent();
     await respond(server, consent, 'no network');
@@ -167,7 +167,7 @@ describe('public requests', () => {
     expect(logged).not.toContain('sad');
   });
 
-  it('§8: a missing response is logged with the endpoint’s name only', async () => {
+  it('§8: a missing response is logged with the endpoint’s name only (§8.network.1)', async () => {
     const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
     const { server, store } = open();
     const sending = store.dispatch(userGateApi.endpoints.acceptConsent.initiate('ada'));

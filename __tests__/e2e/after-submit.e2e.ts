@@ -103,7 +103,9 @@ for (const [homescreenUrl, href] of [
   ['https://portal.example@evil.example/', '/'],
   ['/\\evil.example', '/'],
 ] as const)
-  test(`§2 homescreenUrl: with ${homescreenUrl} Done links to ${href}`, async ({ page }) => {
+  test(`§2 homescreenUrl: with ${homescreenUrl} Done links to ${href} (§2.user-assessments.4)`, async ({
+    page,
+  }) => {
     await configure(page, { trustedOrigins: ['https://portal.example'] });
     const query = `&homescreenUrl=${encodeURIComponent(homescreenUrl)}`;
     await complete(page, assessmentsUrl('sam', 'patient_app', query));

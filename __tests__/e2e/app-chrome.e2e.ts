@@ -49,7 +49,7 @@ test('§2 Chrome: on a phone the app banner is one line, with targets of 44 px',
   expect(link?.height).toBeGreaterThanOrEqual(44);
 });
 
-test('§2 Chrome: the tabs are at the bottom of a phone’s screen, and in the app bar of a wide one', async ({
+test('§2 Chrome: the tabs are at the bottom of a phone’s screen, and in the app bar of a wide one (§2.chrome.1)', async ({
   page,
 }) => {
   const tabs = page.getByRole('navigation', { name: 'Main' });

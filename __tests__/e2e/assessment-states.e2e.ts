@@ -41,7 +41,10 @@ test('§4 assessment taking: shows one overdue assessment per page and submits t
   ]);
 });
 
-test('§2 assessments: shows only the assessments in the link', async ({ page, clinic }) => {
+test('§2 assessments: shows only the assessments in the link (§2.user-assessments.1)', async ({
+  page,
+  clinic,
+}) => {
   await page.goto(assessmentsUrl('ada', 'sms', '&assessments=gad-7,gad-7,'));
   await answerGad7(page);
   await expect(page.getByText(/^Assessment \d/)).toHaveCount(0);

@@ -84,7 +84,7 @@ for (const [timezoneId, completedAt, status] of [
   });
 
 test.describe('§2 taking a check-in', () => {
-  test('renders every type of node, and submits the answers in the format of D9', async ({
+  test('renders every type of node, and submits the answers in the format of D9 (§2.check-ins.5)', async ({
     page,
     world,
     clinic,
@@ -152,7 +152,10 @@ test.describe('§2 taking a check-in', () => {
     ]);
   });
 
-  test('redirects to the list if the check-in does not exist', async ({ page, pageErrors }) => {
+  test('redirects to the list if the check-in does not exist (§8.check-in.1)', async ({
+    page,
+    pageErrors,
+  }) => {
     pageErrors.allow(/404/);
     await openSignedIn(page, 'ada', '/check-ins/not-there');
     await expectList(page, 'Anxiety');

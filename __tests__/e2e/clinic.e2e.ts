@@ -8,7 +8,7 @@ const NAME = 'Lakeside Behavioral Health';
 
 test.use({ viewport: TABLET });
 
-test('D7 clinic: shows the clinic’s logo and links to login, invite and check-in', async ({
+test('D7 clinic: shows the clinic’s logo and links to login, invite and check-in (§2.clinic.1)', async ({
   page,
   pageErrors,
 }) => {
@@ -36,7 +36,7 @@ test('D7 clinic: shows the clinic’s logo and links to login, invite and check-
   }
 });
 
-test('D7 clinic: Restart resets the page and signs the user out', async ({
+test('D7 clinic: Restart resets the page and signs the user out (§2.clinic.1)', async ({
   page,
   clinic,
   pageErrors,

@@ -21,7 +21,7 @@ const gated = [
 ] as const;
 
 for (const [context, telecom] of gated)
-  test(`§9 contexts: ${context} requires consent and date of birth, and is submitted as the source`, async ({
+  test(`§9 contexts: ${context} requires consent and date of birth, and is submitted as the source (§9.submission.1)`, async ({
     page,
     clinic,
     pageErrors,
@@ -75,7 +75,7 @@ for (const context of ['', '&context=', '&context=nonsense', '&context=SMS'])
     ]);
   });
 
-test('§4 clinician_app: skips consent and date of birth, shows assessments that are not due, and submits take_now', async ({
+test('§4 clinician_app: skips consent and date of birth, shows assessments that are not due, and submits take_now (§4.assessments.4, §4.assessments.12, §9.submission.1)', async ({
   page,
   clinic,
 }) => {

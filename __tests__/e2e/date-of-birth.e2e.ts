@@ -71,7 +71,7 @@ test('§5 date of birth: the mask formats typed, pasted and edited text', async 
   await expect(field(page)).toHaveAttribute('autocomplete', 'bday');
 });
 
-test('§8 birthday verification: a wrong date shows an error, keeps the input and can be corrected', async ({
+test('§8 birthday verification: a wrong date shows an error, keeps the input and can be corrected (§8.birthday.1)', async ({
   page,
   clinic,
 }) => {

@@ -40,7 +40,7 @@ test('§2 home: a due assessment can be opened and submitted, and is not listed 
   await expect(tabs(page).getByRole('link', { name: 'Home 1 overdue' })).toBeVisible();
 });
 
-test('§2 Chrome: the app bar links to Check-In for signed-in users, on public screens too', async ({
+test('§2 Chrome: the app bar links to Check-In for signed-in users, on public screens too (§2.chrome.6)', async ({
   page,
 }) => {
   await signInAs(page, 'ada');

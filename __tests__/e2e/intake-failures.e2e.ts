@@ -73,7 +73,7 @@ test('§8 intake: every failed request shows an error, keeps the input and can b
   await expectScreen(page, 'Payment method');
 });
 
-test('§8 intake: a refused magic code shows the expired-link page, a server error does not', async ({
+test('§8 intake: a refused magic code shows the expired-link page, a server error does not (§8.intake.2)', async ({
   page,
   clinic,
 }) => {
@@ -86,7 +86,7 @@ test('§8 intake: a refused magic code shows the expired-link page, a server err
   await expectScreen(page, 'This link has expired');
 });
 
-test('§5 intake: every field shows its validation errors and clears them while the user types', async ({
+test('§5 intake: every field shows its validation errors and clears them while the user types (§5.contact-info.3)', async ({
   page,
 }) => {
   await openIntake(page);

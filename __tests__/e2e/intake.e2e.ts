@@ -15,7 +15,7 @@ import { expect, test } from './support/test';
 
 test.setTimeout(90_000);
 
-test('§4 intake: can be completed step by step, and submits every value', async ({
+test('§4 intake: can be completed step by step, and submits every value (§5.basic-info.6)', async ({
   page,
   clinic,
 }) => {
@@ -166,7 +166,7 @@ test('§4 COMPLETED: after saving a card, a reload and Back stay on the last pag
   await expectAccessible(page);
 });
 
-test('§4 INTRO: redirects to /intake/completed if the intake is already completed', async ({
+test('§4 INTRO: redirects to /intake/completed if the intake is already completed (§2.intake.3)', async ({
   page,
 }) => {
   await page.goto('/intake?code=intake-omar');
@@ -176,7 +176,7 @@ test('§4 INTRO: redirects to /intake/completed if the intake is already complet
   await expectScreen(page, 'You have already completed your intake');
 });
 
-test('§2 expired link: sends a new link, also after a reload and a failed attempt', async ({
+test('§2 expired link: sends a new link, also after a reload and a failed attempt (§2.intake.2, §8.intake.1)', async ({
   page,
   clinic,
   pageErrors,
@@ -256,7 +256,9 @@ test('D9 intake: links policies on our own or a trusted origin, and shows others
     await expect(page.getByText(`hostile-${index}.pdf`)).toBeVisible();
 });
 
-test('§4 intake: deletes the stored data of another link before rendering', async ({ page }) => {
+test('§4 intake: deletes the stored data of another link before rendering (§4.intro.4)', async ({
+  page,
+}) => {
   await openIntake(page);
   await field(page, 'First name').fill('Nia');
   await page.goto('/intake?code=intake-omar');

@@ -86,7 +86,7 @@ test('§5 kiosk: identifies by record number, switches between both modes, and e
   await expect(page).toHaveURL('/kiosk/north%20bay%2F2');
 });
 
-test('§8 kiosk: asks for phone or email if the identity is ambiguous, until a visitor is found', async ({
+test('§8 kiosk: asks for phone or email if the identity is ambiguous, until a visitor is found (§8.kiosk.1)', async ({
   page,
   clinic,
 }) => {
@@ -135,7 +135,7 @@ test('§8 kiosk: asks for phone or email if the identity is ambiguous, until a v
   ]);
 });
 
-test('§5, §8 kiosk: shows validation errors, no match and every failure, and keeps the input', async ({
+test('§5, §8 kiosk: shows validation errors, no match and every failure, and keeps the input (§5.kiosk.1, §8.kiosk.2)', async ({
   page,
   clinic,
 }) => {
@@ -198,7 +198,7 @@ test('§2 kiosk: shows an error for an unknown clinic and for one that cannot be
   await expectScreen(page, LAKESIDE);
 });
 
-test('§2 kiosk: shows the privacy policy and the terms in a dialog, without leaving the kiosk', async ({
+test('§2 kiosk: shows the privacy policy and the terms in a dialog, without leaving the kiosk (§2.kiosk.2)', async ({
   page,
   pageErrors,
 }) => {

@@ -53,7 +53,7 @@ test('§5 login: shows missing and invalid input next to the field and in the su
   expect(clinic.getRequests('sign-in')).toEqual([]);
 });
 
-test('§8 login: shows the server’s message, or a general one if there is none', async ({
+test('§8 login: shows the server’s message, or a general one if there is none (§8.login.1)', async ({
   page,
   clinic,
 }) => {
@@ -108,7 +108,9 @@ test('the login form can be used by keyboard, and the password can be shown', as
   await expectScreen(page, 'Hi, Ada');
 });
 
-test('§2 login: links to the forgotten password and to account setup', async ({ page }) => {
+test('§2 login: links to the forgotten password and to account setup (§2.login.2)', async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expectScreen(page, 'Forgot password');

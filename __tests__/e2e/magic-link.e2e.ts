@@ -24,7 +24,10 @@ test('D3 magic link: the code is removed from the URL and the history before it 
   await expect(page).not.toHaveURL(/magic/);
 });
 
-test('§9 magic link: the stored session expires after 30 days', async ({ page, clinic }) => {
+test('§9 magic link: the stored session expires after 30 days (§9.storage.1)', async ({
+  page,
+  clinic,
+}) => {
   await page.goto('/magic-link?code=magic-ada');
   await expectScreen(page, 'Hi, Ada');
   await expect

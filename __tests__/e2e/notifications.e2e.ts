@@ -15,7 +15,7 @@ const card = (page: Page, name: string): Locator => page.getByRole('region', { n
 const toggle = (page: Page, name: string, channel: string): Locator =>
   card(page, name).getByRole('switch', { name: channel });
 
-test('§2 settings/notifications: shows three cards with Push, Email and Text switches, and a tooltip', async ({
+test('§2 settings/notifications: shows three cards with Push, Email and Text switches, and a tooltip (§2.notifications.1, §2.notifications.2, §2.notifications.5, §4.switches.4)', async ({
   page,
   clinic,
 }) => {
@@ -44,7 +44,7 @@ test('§2 settings/notifications: shows three cards with Push, Email and Text sw
   await expectAccessible(page);
 });
 
-test('§2 settings/notifications: explains why texts are off and how to enable them', async ({
+test('§2 settings/notifications: explains why texts are off and how to enable them (§2.notifications.6, §2.notifications.7, §4.switches.3)', async ({
   page,
 }) => {
   await openSignedIn(page, 'ben', PATH);
@@ -71,7 +71,7 @@ test('§2 settings/notifications: explains why texts are off and how to enable t
 test.describe('in the app', () => {
   test.use({ userAgent: getUserAgent('ios', '3.3.0') });
 
-  test('§4 notification switches: push can be changed if the user is subscribed to push', async ({
+  test('§4 notification switches: push can be changed if the user is subscribed to push (§4.switches.4)', async ({
     page,
     clinic,
   }) => {
@@ -90,7 +90,7 @@ test.describe('in the app', () => {
   });
 });
 
-test('§4, §8 notification switches: each submits the whole preference; a failed one is reverted, with a toast for 2 s', async ({
+test('§4, §8 notification switches: each submits the whole preference; a failed one is reverted, with a toast for 2 s (§8.preferences.1, §8.preferences.2, §9.toasts.1, §9.messages.1)', async ({
   page,
   clinic,
 }) => {

@@ -90,7 +90,10 @@ test('D3 onboarding: stores no account data in the browser', async ({ page, worl
 test.describe('§5 invite lookup', () => {
   test.beforeEach(({ page }) => page.goto('/accept-invite').then(() => undefined));
 
-  test('masks the phone number and rejects an invalid one', async ({ page, clinic }) => {
+  test('masks the phone number and rejects an invalid one (§5.invite-lookup.1)', async ({
+    page,
+    clinic,
+  }) => {
     const phone = field(page, 'Phone number');
     await phone.pressSequentially('201x555');
     await expect(phone).toHaveValue('(201) 555');
@@ -201,7 +204,7 @@ test.describe('§8 lookup', () => {
   });
 });
 
-test('§5 verification code: accepts digits only, also from pasted text', async ({
+test('§5 verification code: accepts digits only, also from pasted text (§5.code.1)', async ({
   page,
   clinic,
   world,

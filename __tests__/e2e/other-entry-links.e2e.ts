@@ -2,7 +2,7 @@ import { expectAccessible } from './support/expect-accessible';
 import { expectScreen, heading, press } from './support/screens';
 import { expect, test } from './support/test';
 
-test('§2 /patients/{patientId}/assessments: redirects to the user’s assessments and keeps the query', async ({
+test('§2 /patients/{patientId}/assessments: redirects to the user’s assessments and keeps the query (§2.patient-link.1)', async ({
   page,
   clinic,
 }) => {
@@ -42,7 +42,10 @@ for (const userId of ['..', '.', '', '\ud800'])
     await expect(page).toHaveURL('/patients/p/assessments');
   });
 
-test('§2 /assessment-preview: shows the form with Submit disabled', async ({ page, clinic }) => {
+test('§2 /assessment-preview: shows the form with Submit disabled (§2.previews.1)', async ({
+  page,
+  clinic,
+}) => {
   await page.goto('/assessment-preview?assessment=sleep-and-habits');
   await expectScreen(page, 'Sleep and habits');
   await expect(page.getByRole('group')).toHaveCount(9);

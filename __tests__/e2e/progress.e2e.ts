@@ -16,7 +16,7 @@ import { expect, test } from './support/test';
 const NEED_MORE_DATA = 'We need more data to calculate this.';
 const lifestyleNames = ['Energy', 'Positivity', 'Sleep quality', 'Social'];
 
-test('§9 progress: shows four ranges as charts and as tables, each with its buckets', async ({
+test('§9 progress: shows four ranges as charts and as tables, each with its buckets (§9.ranges.1, §9.symptoms-chart.2)', async ({
   page,
   clinic,
 }) => {

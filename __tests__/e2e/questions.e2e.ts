@@ -211,7 +211,9 @@ test('§5 assessment answers: an optional answer can be removed again', async ({
   ]);
 });
 
-test('§9 free text: the text area grows with its text to at most 200 px', async ({ page }) => {
+test('§9 free text: the text area grows with its text to at most 200 px (§9.free-text.1)', async ({
+  page,
+}) => {
   const area = text(page, change);
   const resting = (await area.boundingBox())?.height ?? 0;
   await area.fill(Array.from({ length: 6 }, (_, line) => `line ${line}`).join('\n'));

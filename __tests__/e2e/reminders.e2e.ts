@@ -15,7 +15,7 @@ const day = (page: Page, name: string) => page.getByRole('checkbox', { name, exa
 const deleteButton = (page: Page, schedule: string) =>
   page.getByRole('button', { name: `Delete reminder: ${schedule}`, exact: true });
 
-test('§2 settings/check-in-reminders: shows an error with Try again; deleting a reminder keeps the focus in the list', async ({
+test('§2 settings/check-in-reminders: shows an error with Try again; deleting a reminder keeps the focus in the list (§2.reminders.1, §8.preferences.3, §9.toasts.2, §9.reminders.3)', async ({
   page,
   world,
   clinic,
@@ -55,7 +55,9 @@ test('§2 settings/check-in-reminders: shows an error with Try again; deleting a
   expect(world.reminders.get('ada')?.map(({ id }) => id)).toEqual(['other']);
 });
 
-test('§4 check-in reminder switches are shown while a reminder is active', async ({ page }) => {
+test('§4 check-in reminder switches are shown while a reminder is active (§2.notifications.3, §4.switches.5)', async ({
+  page,
+}) => {
   await openSignedIn(page, 'ada', NOTIFICATIONS);
   const card = page.getByRole('region', { name: 'Check-in Reminders', exact: true });
   await expect(card.getByRole('switch')).toHaveCount(3);
@@ -68,7 +70,7 @@ test('§4 check-in reminder switches are shown while a reminder is active', asyn
   await expect(card.getByRole('switch')).toHaveCount(0);
 });
 
-test('§2 settings/check-in-reminders/new: requires a day, defaults to 09:00, keeps the input on failure, returns with a toast', async ({
+test('§2 settings/check-in-reminders/new: requires a day, defaults to 09:00, keeps the input on failure, returns with a toast (§2.notifications.4, §2.reminders.3, §2.reminders.5, §9.reminders.1)', async ({
   page,
   clinic,
 }) => {
@@ -105,7 +107,7 @@ test('§2 settings/check-in-reminders/new: requires a day, defaults to 09:00, ke
   await expect(page).toHaveURL('/settings/check-in-reminders/new');
 });
 
-test('D7 settings/permissions: shows the browser’s permission, and in the app that the app manages it', async ({
+test('D7 settings/permissions: shows the browser’s permission, and in the app that the app manages it (§2.permissions.1)', async ({
   page,
   browser,
   baseURL,

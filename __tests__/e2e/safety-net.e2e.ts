@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const emergency = /call 911 or go to the nearest emergency room/;
 
-test('§2 safety-net: lists phone numbers, text numbers and links, with the plan on our own origin', async ({
+test('§2 safety-net: lists phone numbers, text numbers and links, with the plan on our own origin (§2.safety-net.1, §2.safety-net.4)', async ({
   page,
 }) => {
   await page.goto('/user/ada/safety-net');
@@ -88,7 +88,7 @@ test('§2 safety-net: shows a resource with an unsafe value without a link', asy
   await expectAccessible(page);
 });
 
-test('§2 safety-net: shows the 911 note and Try again if the request fails', async ({
+test('§2 safety-net: shows the 911 note and Try again if the request fails (§2.safety-net.3)', async ({
   page,
   clinic,
 }) => {

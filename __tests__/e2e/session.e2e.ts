@@ -58,7 +58,7 @@ test('§6: only signed-in requests send the bearer token and the profile header'
   }
 });
 
-test('§8: several 401 responses refresh the session once, and each request is retried once', async ({
+test('§8: several 401 responses refresh the session once, and each request is retried once (§8.session.1)', async ({
   page,
   clinic,
   world,

@@ -13,7 +13,7 @@ test('§2 unsubscribe: sends one request when the page opens', async ({ page, cl
   expect(world.unsubscribed).toContain('ada');
 });
 
-test('§8 unsubscribe: shows an error on failure, and retries on Try again', async ({
+test('§8 unsubscribe: shows an error on failure, and retries on Try again (§8.unsubscribe.1)', async ({
   page,
   clinic,
 }) => {

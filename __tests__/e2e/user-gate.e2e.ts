@@ -92,7 +92,7 @@ test('§4 public user gate: asks for consent first, then for the date of birth',
   expect(clinic.getRequests('birthday-verification')).toEqual([]);
 });
 
-test('§9 flags: without assessment_birthday_confirmation the gate does not ask for the date of birth', async ({
+test('§9 flags: without assessment_birthday_confirmation the gate does not ask for the date of birth (§9.flags.2)', async ({
   page,
   clinic,
 }) => {
@@ -117,7 +117,7 @@ for (const endpoint of ['public-user', 'consent-info', 'birthday-verification-st
     await expectScreen(page, 'PHQ-9');
   });
 
-test('§8 public user load failure: shows the server’s message and Try again for an unknown user', async ({
+test('§8 public user load failure: shows the server’s message and Try again for an unknown user (§8.public-user.1)', async ({
   page,
   pageErrors,
   clinic,

@@ -50,7 +50,7 @@ function start(saved: Preferences) {
 const nothing: Preferences = { push: [], email: [], sms: [] };
 
 describe('§4 notification switches', () => {
-  it('saves the whole preference immediately on each change', () => {
+  it('saves the whole preference immediately on each change (§4.switches.1)', () => {
     const switches = start({ push: ['A'], email: ['A', 'OTHER'], sms: [] });
     switches.set(change('sms', 'A', true));
     expect(switches.sent.map(({ lists }) => lists)).toEqual([

@@ -215,16 +215,19 @@ describe('§3 check-in adapter: node', () => {
     [{ minValue: null, maxValue: 'x' }, -2, 2],
     [{ minValue: 3, maxValue: 3 }, -2, 2],
     [{ minValue: '', maxValue: '' }, -2, 2],
-  ])('§9: parses slider_vertical %j with the range from %d to %d', (bounds, min, max) => {
-    expect(parseQuestion({ type: 'slider_vertical', ...bounds, minLabel: 'Low' })).toEqual({
-      ...base,
-      kind: 'slider',
-      min,
-      max,
-      minLabel: 'Low',
-      maxLabel: null,
-    });
-  });
+  ])(
+    '§9: parses slider_vertical %j with the range from %d to %d (§9.slider.1)',
+    (bounds, min, max) => {
+      expect(parseQuestion({ type: 'slider_vertical', ...bounds, minLabel: 'Low' })).toEqual({
+        ...base,
+        kind: 'slider',
+        min,
+        max,
+        minLabel: 'Low',
+        maxLabel: null,
+      });
+    },
+  );
 
   it.each([
     { type: 'drawing' },

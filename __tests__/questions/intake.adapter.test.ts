@@ -58,7 +58,7 @@ const wire = {
   ],
 };
 
-it('§5: every question of the intake is optional, also one that cannot be shown', () => {
+it('§5: every question of the intake is optional, also one that cannot be shown (§5.questionnaire.2)', () => {
   const items = [{ text: 'Why?', type: 'text' }, { linkId: 'when', type: 'text' }, 7];
   const [page] = read({ pages: [{ description: null, items }] });
   expect(page?.items).toMatchObject([
@@ -191,7 +191,7 @@ describe('§3 intake questionnaire: parsing the pages', () => {
 });
 
 describe('D6 intake questionnaire: sending the answers', () => {
-  it('sends a text, a value or a list of values, and an empty list or null for an unanswered question', () => {
+  it('sends a text, a value or a list of values, and an empty list or null for an unanswered question (§5.questionnaire.1)', () => {
     const pages = read(wire);
     expect(toIntakeAnswers(pages, {})).toEqual([
       { linkId: 'reason', value: null },

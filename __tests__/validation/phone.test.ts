@@ -18,7 +18,7 @@ describe('§5 phone', () => {
     ' 201.555.0123 ',
     ' +1 201 555 0123',
     '\t2015550123\n',
-  ])('accepts the US number %j and converts it to E.164', (phone) => {
+  ])('accepts the US number %j and converts it to E.164 (§5.phone.1)', (phone) => {
     expect(toE164(phone)).toBe('+12015550123');
     expect(validate()({ phone })).toEqual({});
   });
@@ -33,7 +33,7 @@ describe('§5 phone', () => {
     'call 201 555 0123',
     '20155501234',
     'abc',
-  ])('rejects %j', (phone) => {
+  ])('rejects %j (§5.phone.1)', (phone) => {
     expect(toE164(phone)).toBeNull();
     expect(validate()({ phone })).toEqual({ phone: 'Must be a valid phone number.' });
   });

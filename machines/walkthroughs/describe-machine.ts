@@ -7,6 +7,7 @@ import type {
   UserEvent,
   Start,
   StateDescription,
+  StatementGoals,
 } from './walkthrough.types';
 
 type ActorsFrom<Machine extends AnyStateMachine> = NonNullable<
@@ -35,6 +36,7 @@ type MachineDescription<Machine extends AnyStateMachine> = {
   })[];
   readonly delays?: Readonly<Record<string, Delay>>;
   readonly states: Readonly<Record<string, StateDescription>>;
+  readonly statements?: StatementGoals;
   readonly getStateKey: (context: ContextFrom<Machine>) => unknown;
 };
 
@@ -43,7 +45,7 @@ export function describeMachine<Machine extends AnyStateMachine>(
   machine: Machine,
   description: MachineDescription<Machine>,
 ): MachineEntry {
-  const entry = { id: machine.id, machine, delays: {}, ...description };
+  const entry = { id: machine.id, machine, delays: {}, statements: {}, ...description };
   // SAFETY: the fixtures are only used with the machine that they are checked against here.
   return entry as unknown as MachineEntry;
 }

@@ -37,6 +37,12 @@ export type Delay = { readonly description: string; readonly durationMs: number 
 /** A state for testers: its name, and what the screen shows. */
 export type StateDescription = { readonly title: string; readonly expectedView: string };
 
+/**
+ * By id, such as `§4.gate.1`: the statements of docs/specification.md that a machine holds, each with the coverage goals
+ * that show it, by kind and id: `state open`, `outcome submit done: answers received`.
+ */
+export type StatementGoals = Readonly<Record<string, readonly string[]>>;
+
 /** A machine with the fixtures and descriptions that walkthroughs need. */
 export type MachineEntry = {
   /** The id of the machine. */
@@ -53,6 +59,7 @@ export type MachineEntry = {
   readonly delays: Readonly<Record<string, Delay>>;
   /** By state path: `A.b` for `b` in `A`. */
   readonly states: Readonly<Record<string, StateDescription>>;
+  readonly statements: StatementGoals;
   /** The part of the context that guards read. Two snapshots with the same state and key count as the same. */
   readonly getStateKey: (context: unknown) => unknown;
 };

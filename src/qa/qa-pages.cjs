@@ -15,13 +15,29 @@ const layoutWorker = {
   info: { minimized: true },
 };
 
-/** Computes from the sources what machine-rules.cjs exports. */
-const qaRules = [
+const fromHere = (file) => path.resolve(__dirname, file);
+
+/** Modules that are computed from the sources and tests when the build is made. */
+const buildData = [
   {
-    test: path.resolve(__dirname, 'visualiser/rules/machine-rules.cjs'),
-    use: path.resolve(__dirname, 'visualiser/rules/machine-rules-loader.cjs'),
+    file: 'visualiser/rules/machine-rules.cjs',
+    name: 'MACHINE_RULES',
+    reader: 'visualiser/rules/read-machine-rules.cjs',
+  },
+  {
+    file: 'visualiser/trace/specification.cjs',
+    name: 'SPECIFICATION',
+    reader: 'visualiser/trace/read-specification.cjs',
   },
 ];
+
+const qaRules = buildData.map(({ file, name, reader }) => ({
+  test: fromHere(file),
+  use: {
+    loader: fromHere('build-data-loader.cjs'),
+    options: { name, reader: fromHere(reader) },
+  },
+}));
 
 const qaEntries = Object.fromEntries(
   qaPages.map(({ name, folder }) => [name, `${folder}/index.tsx`]),

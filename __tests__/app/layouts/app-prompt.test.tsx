@@ -59,7 +59,7 @@ describe("§2 chrome: the 'Use the App' banner", () => {
     expect(prompt()).not.toBeInTheDocument();
   });
 
-  it('is hidden for the tab’s session once it is dismissed', async () => {
+  it('is hidden for the tab’s session once it is dismissed (§2.chrome.8)', async () => {
     const { unmount } = renderPrompt('/login');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(prompt()).not.toBeInTheDocument();
@@ -83,12 +83,15 @@ describe("§2 chrome: the 'Use the App' banner", () => {
     expect(prompt()).not.toBeInTheDocument();
   });
 
-  it.each(['/user/ada/assessments?context=sms', '/intakes', '/'])('is shown at %s', (path) => {
-    renderPrompt(path);
-    expect(prompt()).toBeInTheDocument();
-  });
+  it.each(['/user/ada/assessments?context=sms', '/intakes', '/'])(
+    'is shown at %s (§2.chrome.7)',
+    (path) => {
+      renderPrompt(path);
+      expect(prompt()).toBeInTheDocument();
+    },
+  );
 
-  it('is not shown inside the wrapper', () => {
+  it('is not shown inside the wrapper (§2.chrome.7)', () => {
     renderPrompt('/', 'PatientApp/3.2.7 (ios)');
     expect(prompt()).not.toBeInTheDocument();
   });

@@ -8,7 +8,7 @@ import {
 
 describe('§2 chrome: path rules', () => {
   it.each(['/', '/progress', '/settings', '/settings/', '/Progress'])(
-    '%s has the bottom navigation and a pale blue background',
+    '%s has the bottom navigation and a pale blue background (§2.chrome.3, §9.other.4)',
     (path) => {
       expect(isTabPath(path)).toBe(true);
       expect(isTintedPath(path)).toBe(true);
@@ -16,14 +16,14 @@ describe('§2 chrome: path rules', () => {
   );
 
   it.each(['/settings/account', '/check-ins', '/login', '/user/ada/safety-net', '/profile'])(
-    '%s has no bottom navigation, and a white background',
+    '%s has no bottom navigation, and a white background (§2.chrome.3, §2.chrome.4)',
     (path) => {
       expect(isTabPath(path)).toBe(false);
       expect(isTintedPath(path)).toBe(false);
     },
   );
 
-  it('/settings/notifications has a pale blue background, and no bottom navigation', () => {
+  it('/settings/notifications has a pale blue background, and no bottom navigation (§2.chrome.4)', () => {
     expect(isTintedPath('/settings/notifications')).toBe(true);
     expect(isTabPath('/settings/notifications')).toBe(false);
   });

@@ -43,7 +43,7 @@ describe('§6 the auth guard', () => {
     await heading('Log in');
   });
 
-  it('§8: redirects to the login page, with a message and the requested URL, if the session cannot be refreshed', async () => {
+  it('§8: redirects to the login page, with a message and the requested URL, if the session cannot be refreshed (§8.session.2)', async () => {
     signInAs(world, 'ada');
     const { router } = renderApp({ location });
     await heading('Account');

@@ -8,7 +8,7 @@ import { openTab } from './open-tab';
 const { world, getRequests, rejectCookie, signIn } = setupSessionTests();
 
 describe('§4 resuming a session', () => {
-  it('restores the stored session without a request to the identity service', async () => {
+  it('restores the stored session without a request to the identity service (§4.authentication.1)', async () => {
     await signIn(openTab(), 'ada');
     const reloaded = openTab();
     await reloaded.send('RESUME');
@@ -43,7 +43,7 @@ describe('§4 resuming a session', () => {
     expect(storedKeys()).toEqual([]);
   });
 
-  it('resumes a password session from its cookie, and stores nothing', async () => {
+  it('resumes a password session from its cookie, and stores nothing (§4.authentication.1)', async () => {
     const tab = openTab();
     const response = await tab.store.dispatch(
       identityApi.endpoints.signIn.initiate({ email: 'ADA@example.com', password: 'Sunny-Day-42' }),

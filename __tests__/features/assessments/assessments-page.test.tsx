@@ -42,7 +42,7 @@ async function complete(userId: string, query?: string, configuration?: object) 
 }
 
 describe('§4 assessment taking', () => {
-  it('shows one assessment per page and submits all of them together', async () => {
+  it('shows one assessment per page and submits all of them together (§4.assessments.11)', async () => {
     const { user } = open('ada');
     await heading('PHQ-9');
     expect(screen.getByText('Assessment 1 of 2')).toBeVisible();
@@ -187,7 +187,7 @@ describe('§4 assessment taking', () => {
 });
 
 describe('§4 after submit', () => {
-  it('redirects a patient without an account to create one, with a toast', async () => {
+  it('redirects a patient without an account to create one, with a toast (§4.after-submit.2)', async () => {
     const { path, router } = await complete('ivy');
     expect(await screen.findByText('Assessments completed!')).toBeInTheDocument();
     expect(path()).toBe('/accept-invite');
@@ -213,10 +213,13 @@ describe('§4 after submit', () => {
   it.each([
     ['the flag is off', 'context=sms', { flags: { accept_invite_flow: false } }],
     ['the context is not a message', 'context=patient_app', {}],
-  ])('offers no account if %s', async (_why, query, configuration) => {
-    await complete('ivy', query, configuration);
-    expect(await heading('Assessments completed!')).toBeVisible();
-  });
+  ])(
+    'offers no account if %s (§4.after-submit.1, §9.flags.1)',
+    async (_why, query, configuration) => {
+      await complete('ivy', query, configuration);
+      expect(await heading('Assessments completed!')).toBeVisible();
+    },
+  );
 
   it('D7: ignores an empty `more` and an empty `homescreenUrl`', async () => {
     const { path } = await complete('sam', 'context=sms&more=&homescreenUrl=');

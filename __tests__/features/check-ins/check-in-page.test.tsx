@@ -26,7 +26,7 @@ const getSentBodies = () =>
   world.requests.filter(({ endpoint }) => endpoint === 'submit-check-ins').map(({ body }) => body);
 
 describe('§2 taking a check-in with nodes of every type', () => {
-  it('D9: renders each node by its type, and submits the answers', async () => {
+  it('D9: renders each node by its type, and submits the answers (§2.check-ins.7, §4.lifestyle.5)', async () => {
     const { user, path } = open('/check-ins/every-node');
     await findHeading('Every node');
     expect(document.title).toBe('Every node · Stillwater');
@@ -66,7 +66,7 @@ describe('§2 taking a check-in with nodes of every type', () => {
     expect(within(card ?? document.body).getByText('Done')).toBeVisible();
   });
 
-  it('§5: can be submitted without any answer, and omits cleared answers', async () => {
+  it('§5: can be submitted without any answer, and omits cleared answers (§5.check-in.1)', async () => {
     const { user } = open('/check-ins/every-node');
     await findHeading('Every node');
     await user.click(screen.getByRole('radio', { name: 'At night' }));
@@ -133,7 +133,7 @@ describe('§2 taking a check-in with nodes of every type', () => {
   });
 
   it.each(['/check-ins/not-there', '/check-ins/%2E%2E'])(
-    '§8: redirects from %s to the list',
+    '§8: redirects from %s to the list (§2.check-ins.4)',
     async (location) => {
       const { path } = open(location);
       await findHeading('Check in');
@@ -159,7 +159,7 @@ describe('§2 taking a check-in with nodes of every type', () => {
 });
 
 describe('§4 lifestyle check-in', () => {
-  it('shows one slider per page, with Next, then Submit; omits untouched sliders from the request', async () => {
+  it('shows one slider per page, with Next, then Submit; omits untouched sliders from the request (§4.lifestyle.1)', async () => {
     const { user, path } = open('/check-ins/lifestyle');
     await findHeading('Lifestyle correlates');
     expect(screen.getByText('Step 1 of 4')).toBeVisible();

@@ -28,7 +28,7 @@ const getLinkNames = (region: string) =>
     .map((link) => link.textContent);
 
 describe('§2 the list of check-ins', () => {
-  it('has three groups, in which each check-in has a link to its form and to its history', async () => {
+  it('has three groups, in which each check-in has a link to its form and to its history (§2.check-ins.1)', async () => {
     openList('ada');
     await heading();
     await findCard('Anxiety');
@@ -56,7 +56,7 @@ describe('§2 the list of check-ins', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('marks check-ins completed today as Done, and shows when each was last completed', async () => {
+  it('marks check-ins completed today as Done, and shows when each was last completed (§2.check-ins.2)', async () => {
     world.checkInScores.set('jonas', [
       makeEntry(lifestyle, 'now', new Date().toISOString()),
       makeEntry({ ...lifestyle, id: 'anxiety' }, 'old', '2026-01-05T09:30:00'),

@@ -86,7 +86,7 @@ describe('D9 resubmit: check-ins that were submitted in another tab or on anothe
     await submit();
   }
 
-  it('§8: are not sent again with a public link', async () => {
+  it('§8: are not sent again with a public link (§2.check-ins.6)', async () => {
     await completeElsewhere(publicLink);
     await findHeading('Check-in complete!');
     expect(countSubmits()).toBe(0);

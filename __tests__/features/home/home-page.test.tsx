@@ -22,7 +22,7 @@ const findLinkNames = async (name: string) =>
   (await within(await section(name)).findAllByRole('link')).map((link) => link.textContent);
 
 describe('§2 the home page', () => {
-  it('greets the user and lists overdue and upcoming assessments', async () => {
+  it('greets the user and lists overdue and upcoming assessments (§2.home.1, §2.home.2, §2.home.3)', async () => {
     openHome('ada');
     expect(await greeting('Hi, Ada')).toBeVisible();
     expect(document.title).toBe('Home · Stillwater');
@@ -55,7 +55,7 @@ describe('§2 the home page', () => {
     ]);
   });
 
-  it('shows a message in each list that is empty', async () => {
+  it('shows a message in each list that is empty (§2.home.4, §8.empty.4)', async () => {
     openHome('cora');
     expect(
       await within(await section('To Do')).findByText('Nothing is due right now.'),
@@ -166,7 +166,7 @@ describe('§2 the safety-net banner', () => {
   const dismiss = async (user: ReturnType<typeof userEvent.setup>) =>
     user.click(within(await banner()).getByRole('button', { name: 'Dismiss' }));
 
-  it('links to the safety net', async () => {
+  it('links to the safety net (§2.home.5)', async () => {
     openHome('ada');
     expect(within(await banner()).getByRole('link', { name: 'View' })).toHaveAttribute(
       'href',
@@ -208,7 +208,7 @@ describe('§2 the safety-net banner', () => {
     expect(world.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
   });
 
-  it('is hidden if the profile has no safety net', async () => {
+  it('is hidden if the profile has no safety net (§2.home.5)', async () => {
     world.dismissedSafetyNets.add('ada');
     openHome('ada');
     await section('Upcoming');

@@ -100,7 +100,7 @@ describe('§5 kiosk identify', () => {
     ['', 'nobody@', 'Email', 'Please enter a valid email'],
     ['', 'a b@example.com', 'Email', 'Please enter a valid email'],
   ])(
-    'rejects the phone number %j and the email %j: %s, %s',
+    'rejects the phone number %j and the email %j: %s, %s (§5.kiosk.3)',
     async (phone, email, invalidField, message) => {
       const kiosk = await goToContactFields();
       await fill(kiosk, 'Phone number', phone);
@@ -124,7 +124,7 @@ describe('§5 kiosk identify', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('asks for the medical record number if the clinic uses it, and offers the other flow', async () => {
+  it('asks for the medical record number if the clinic uses it, and offers the other flow (§5.kiosk.2)', async () => {
     const kiosk = await renderKiosk({ location: '/kiosk/hillside' });
     await press(kiosk, 'Continue');
     expect(field('Medical record number')).toHaveAccessibleDescription(/\* Required$/);
@@ -212,7 +212,7 @@ describe('a shared tablet', () => {
 
 describe('§2 kiosk: the clinic', () => {
   it.each(['..', 'nowhere'])(
-    'shows an error for the unknown clinic %j',
+    'shows an error for the unknown clinic %j (§2.kiosk.3)',
     async (clinicDisplayId) => {
       const location = `/kiosk/${clinicDisplayId === '..' ? '%2E%2E' : clinicDisplayId}`;
       renderApp({ location });

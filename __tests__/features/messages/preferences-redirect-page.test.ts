@@ -9,7 +9,7 @@ describe('§2 /patients/{cognitoId}/notification-preferences', () => {
     ['', 'notification_type=assessment'],
     ['check_in', 'notification_type=check_in'],
     ['a&b=c#d', 'notification_type=a%26b%3Dc%23d'],
-  ])('D9: adds the notification type %j to the query', (type, query) => {
+  ])('D9: adds the notification type %j to the query (§2.preferences-link.1)', (type, query) => {
     expect(toPreferencesUrl(site, 'cognito-1', type)).toBe(`${site}/cognito-1?${query}`);
   });
 

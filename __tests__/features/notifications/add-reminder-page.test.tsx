@@ -29,7 +29,7 @@ async function openAddReminder() {
 }
 
 describe('§2 settings/check-in-reminders/new', () => {
-  it('disables Save and shows the reason until a day is chosen and a time is set', async () => {
+  it('disables Save and shows the reason until a day is chosen and a time is set (§2.reminders.4)', async () => {
     const { user } = await openAddReminder();
     expect(time()).toHaveValue('09:00');
     expect(save()).toBeDisabled();
@@ -46,7 +46,7 @@ describe('§2 settings/check-in-reminders/new', () => {
     expect(save()).toBeDisabled();
   });
 
-  it('selects and clears all days with Every Day, which is checked only while all of them are', async () => {
+  it('selects and clears all days with Every Day, which is checked only while all of them are (§2.reminders.2, §9.reminders.2)', async () => {
     const { user } = await openAddReminder();
     await user.click(day('Every Day'));
     expect(getCheckedDays()).toEqual(['Every Day', ...DAYS]);
@@ -58,7 +58,7 @@ describe('§2 settings/check-in-reminders/new', () => {
     expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
   });
 
-  it('keeps the days and the time when saving fails, and returns to the notifications once it succeeds', async () => {
+  it('keeps the days and the time when saving fails, and returns to the notifications once it succeeds (§2.reminders.5)', async () => {
     const { user, path, router } = await openAddReminder();
     await user.click(day('Friday'));
     await user.click(day('Monday'));

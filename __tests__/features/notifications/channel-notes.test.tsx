@@ -28,14 +28,14 @@ describe('§4 the reason why switches are blocked', () => {
     }
   });
 
-  it('D9: says how to get texts again, once, to a person who is unsubscribed from them', async () => {
+  it('D9: says how to get texts again, once, to a person who is unsubscribed from them (§2.notifications.7)', async () => {
     await openNotifications('ben');
     expect(screen.getAllByText(/text START to \(201\) 555-0100/)).toHaveLength(1);
     for (const text of getSwitches('Text'))
       expect(text).toHaveAccessibleDescription(/text START to/);
   });
 
-  it('§2: says whom to ask for a phone number, once, to a person without one', async () => {
+  it('§2: says whom to ask for a phone number, once, to a person without one (§2.notifications.6)', async () => {
     await openNotifications('noel');
     expect(screen.getAllByText('To add a phone number, contact your clinician.')).toHaveLength(1);
     for (const text of getSwitches('Text')) expect(text).toHaveAttribute('aria-disabled', 'true');

@@ -35,7 +35,7 @@ async function goToPersonFields() {
 }
 
 describe('§2 accept-invite: initiate', () => {
-  it('asks for a phone number first, and shows one method at a time', async () => {
+  it('asks for a phone number first, and shows one method at a time (§2.accept-invite.3)', async () => {
     const page = await renderOnboarding();
     await expectScreen('Find your account');
     expect(document.title).toBe('Find your account · Stillwater');
@@ -77,7 +77,7 @@ describe('§2 accept-invite: initiate', () => {
 
 describe('§5 invite lookup', () => {
   it.each(['', '201555', '(111) 111-1111', '5555555555'])(
-    'rejects %j as a phone number',
+    'rejects %j as a phone number (§5.invite-lookup.2)',
     async (text) => {
       const page = await renderOnboarding();
       await expectScreen('Find your account');
@@ -96,7 +96,7 @@ describe('§5 invite lookup', () => {
   );
 
   it.each(['', 'ivy', 'ivy@', 'ivy@example', '@example.com', 'a b@example.com'])(
-    'rejects %j as an email',
+    'rejects %j as an email (§5.invite-lookup.3)',
     async (text) => {
       const page = await renderOnboarding();
       await expectScreen('Find your account');
@@ -121,7 +121,7 @@ describe('§5 invite lookup', () => {
     expect(screen.getByText('Please enter a valid email')).toBeVisible();
   });
 
-  it('requires last name and date of birth once they are shown, and lists the errors in the summary', async () => {
+  it('requires last name and date of birth once they are shown, and lists the errors in the summary (§5.invite-lookup.4)', async () => {
     const page = await goToPersonFields();
     await press(page, 'Continue');
     expect(field('Last name')).toHaveAccessibleDescription('* Required');
@@ -152,7 +152,7 @@ describe('§8 lookup', () => {
   it.each([
     ['no invite is found', '2015550199'],
     ['the invite is accepted already', '2015550141'],
-  ])('shows an error with help links when %s', async (_, phone) => {
+  ])('shows an error with help links when %s (§8.lookup.1, §8.lookup.2)', async (_, phone) => {
     const page = await renderOnboarding({
       configuration: { supportEmail: 'help@clinic.example', supportUrl: 'https://help.example/a' },
     });
@@ -188,7 +188,7 @@ describe('§8 lookup', () => {
     });
   });
 
-  it('shows help links after a second ambiguous response; a lookup by email then succeeds', async () => {
+  it('shows help links after a second ambiguous response; a lookup by email then succeeds (§8.lookup.4)', async () => {
     const page = await goToPersonFields();
     await fill(page, 'Last name', 'Lindqvist');
     await fill(page, 'Date of birth', '06/15/2000');

@@ -22,7 +22,7 @@ const getFieldValue = (label: string) =>
     .textContent;
 
 describe('§2 account', () => {
-  it('shows the user’s details read-only', async () => {
+  it('shows the user’s details read-only (§2.account.1)', async () => {
     openAccount('ada');
     expect(await account()).toBeVisible();
     expect(
@@ -46,7 +46,7 @@ describe('§2 account', () => {
     expect(await screen.findByText(/To change it, contact Sam’s clinician\./)).toBeVisible();
   });
 
-  it('D3: ends the session and navigates to the login page when Sign Out is pressed', async () => {
+  it('D3: ends the session and navigates to the login page when Sign Out is pressed (§2.account.2)', async () => {
     const { path } = openAccount('ada');
     await account();
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));

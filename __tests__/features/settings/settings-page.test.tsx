@@ -19,7 +19,7 @@ const throwingBridge = () => {
 };
 
 describe('§2 settings', () => {
-  it('lists the links to the settings, help and legal pages', async () => {
+  it('lists the links to the settings, help and legal pages (§2.settings.1)', async () => {
     openSettings({ configuration: { supportUrl: 'https://help.example/us' } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     expect(document.title).toBe('Settings · Stillwater');
@@ -36,7 +36,7 @@ describe('§2 settings', () => {
   });
 
   it.each([[undefined], ['PatientApp/3.2.7 (android)']])(
-    '§6: does not offer Apple Health in a browser or on Android (%s)',
+    '§6: does not offer Apple Health in a browser or on Android (%s) (§2.settings.2)',
     async (userAgentSuffix) => {
       openSettings(userAgentSuffix === undefined ? {} : { userAgentSuffix });
       await link('Account');
@@ -44,7 +44,7 @@ describe('§2 settings', () => {
     },
   );
 
-  it('D4: sends a message to the iOS app when Connect Apple Health is pressed, and stays on the page', async () => {
+  it('D4: sends a message to the iOS app when Connect Apple Health is pressed, and stays on the page (§2.settings.2)', async () => {
     const { messages, path } = openSettings({ userAgentSuffix: 'PatientApp/3.2.7 (ios)' });
     await userEvent.click(await link('Connect Apple Health'));
     expect(messages).toContainEqual({ type: 'health-app' });

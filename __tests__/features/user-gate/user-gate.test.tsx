@@ -91,7 +91,7 @@ describe('§4 public user gate', () => {
     expect(getRequests('birthday-verification-status')).toEqual([]);
   });
 
-  it('§9: does not ask for the date of birth if the flag is off', async () => {
+  it('§9: does not ask for the date of birth if the flag is off (§4.gate.4)', async () => {
     open('elias', 'sms', { flags: { assessment_birthday_confirmation: false } });
     expect(await heading('PHQ-9')).toBeVisible();
   });
@@ -127,7 +127,7 @@ describe('§8 birthday verification', () => {
   it.each([
     [{ status: 429, message: 'Too often.' }, 'Too often.'],
     [{ status: 500, message: null }, "Something went wrong, couldn't verify birthday."],
-  ])('shows the server’s message, or a default, for %j', async (fault, text) => {
+  ])('shows the server’s message, or a default, for %j (§8.birthday.2)', async (fault, text) => {
     const user = open('elias');
     await heading('Verify your date of birth');
     await user.type(dateOfBirth(), '02291984');

@@ -3,6 +3,7 @@ import { assessmentGateMachine } from '../assessment-gate.machine';
 import { assessmentGateOutcomes, assessmentGateStarts } from './assessment-gate.fixtures';
 import { KIOSK_RETURN_MS } from '../assessment-gate.setup';
 import { assessmentGateStateDescriptions } from './assessment-gate.descriptions';
+import { assessmentGateStatements } from './assessment-gate.statements';
 
 const answered = { type: 'ANSWERED', value: 'a', isAcceptable: true } as const;
 
@@ -33,6 +34,7 @@ export const assessmentGateEntry = describeMachine(assessmentGateMachine, {
     kioskReturn: { description: 'Wait ten seconds.', durationMs: KIOSK_RETURN_MS },
   },
   states: assessmentGateStateDescriptions,
+  statements: assessmentGateStatements,
   getStateKey: ({ assigned, outlines, attempts, ...context }) => ({
     assigned,
     isTakeAnywayChosen: context.isTakeAnywayChosen,

@@ -3,6 +3,7 @@ import { describeMachine } from '../../walkthroughs/describe-machine';
 import { cardSetupMachine } from '../card-setup.machine';
 import { cardSetupStateDescriptions } from './card-setup.descriptions';
 import type { CardSetupContext } from '../card-setup.types';
+import { cardSetupStatements } from './card-setup.statements';
 
 const failure: Failure = { reason: 'server', message: 'The clinic cannot do this right now.' };
 const networkFailure: Failure = { reason: 'offline', message: null };
@@ -149,6 +150,7 @@ export const cardSetupEntry = describeMachine(cardSetupMachine, {
     },
   ],
   states: cardSetupStateDescriptions,
+  statements: cardSetupStatements,
   getStateKey: (context) => ({
     isConfigured: context.isConfigured,
     hasIntent: context.intent !== null,

@@ -2,6 +2,7 @@ import { describeMachine } from '../../walkthroughs/describe-machine';
 import { checkInStepperMachine } from '../check-in-stepper.machine';
 import { checkInStepperOutcomes, checkInStepperStarts } from './check-in-stepper.fixtures';
 import { checkInStepperStateDescriptions } from './check-in-stepper.descriptions';
+import { checkInStepperStatements } from './check-in-stepper.statements';
 
 /** The registry entry of taking check-ins (§4). One answer represents all answers of a page. */
 export const checkInStepperEntry = describeMachine(checkInStepperMachine, {
@@ -25,6 +26,7 @@ export const checkInStepperEntry = describeMachine(checkInStepperMachine, {
     { description: "Press 'Start over'.", event: { type: 'START_OVER' } },
   ],
   states: checkInStepperStateDescriptions,
+  statements: checkInStepperStatements,
   getStateKey: ({ checkIns, answers, draft, stepIndex, isRestored, ...context }) => ({
     checkIns: checkIns.map(({ id }) => id),
     stepIndex,

@@ -2,6 +2,7 @@ import { describeMachine } from '../../walkthroughs/describe-machine';
 import { intakeMachine } from '../intake.machine';
 import { intakeOutcomes, intakeStarts, NIA, NIAS_CONTACT } from './intake.fixtures';
 import { intakeStateDescriptions } from './intake.descriptions';
+import { intakeStatements } from './intake.statements';
 
 /** The registry entry of intake (§4). */
 export const intakeEntry = describeMachine(intakeMachine, {
@@ -53,6 +54,7 @@ export const intakeEntry = describeMachine(intakeMachine, {
     { description: 'Log out in another tab.', event: { type: 'SIGNED_OUT' } },
   ],
   states: intakeStateDescriptions,
+  statements: intakeStatements,
   getStateKey: ({ magicCode, isAuthenticated, formData, policies, pageCount, failure }) => ({
     hasCode: magicCode !== null,
     isAuthenticated,

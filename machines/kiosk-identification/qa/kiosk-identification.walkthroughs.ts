@@ -2,6 +2,7 @@ import type { Failure } from '../../port';
 import { describeMachine } from '../../walkthroughs/describe-machine';
 import { kioskIdentificationMachine } from '../kiosk-identification.machine';
 import { kioskStateDescriptions } from './kiosk-identification.descriptions';
+import { kioskIdentificationStatements } from './kiosk-identification.statements';
 
 const rejection: Failure = { reason: 'rejected', message: 'The clinic cannot do this right now.' };
 
@@ -89,6 +90,7 @@ export const kioskIdentificationEntry = describeMachine(kioskIdentificationMachi
     { description: "Press 'Try again'.", event: { type: 'TRY_AGAIN' } },
   ],
   states: kioskStateDescriptions,
+  statements: kioskIdentificationStatements,
   getStateKey: (context) => ({
     clinicFlow: context.clinic?.identifyFlow ?? null,
     flow: context.flow,

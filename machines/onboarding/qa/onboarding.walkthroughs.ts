@@ -2,6 +2,7 @@ import type { Failure } from '../../port';
 import { describeMachine } from '../../walkthroughs/describe-machine';
 import { onboardingMachine } from '../onboarding.machine';
 import { onboardingStateDescriptions } from './onboarding.descriptions';
+import { onboardingStatements } from './onboarding.statements';
 
 const rejection: Failure = { reason: 'rejected', message: 'The clinic cannot do this right now.' };
 const ivy = { patientId: 'patient-ivy', email: 'ivy@example.com' };
@@ -156,6 +157,7 @@ export const onboardingEntry = describeMachine(onboardingMachine, {
     { description: "Press 'Back'.", event: { type: 'BACK' } },
   ],
   states: onboardingStateDescriptions,
+  statements: onboardingStatements,
   getStateKey: ({ startStep, isInWrapper, details, asksPerson, patient, ...context }) => ({
     startStep,
     isInWrapper,

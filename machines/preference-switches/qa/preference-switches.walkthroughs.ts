@@ -1,5 +1,6 @@
 import { describeMachine } from '../../walkthroughs/describe-machine';
 import { preferenceSwitchesMachine } from '../preference-switches.machine';
+import { preferenceSwitchesStatements } from './preference-switches.statements';
 
 const saved = { push: [], email: ['SCHEDULED_ASSESSMENT_ADMINISTRATION'], sms: [] };
 
@@ -86,5 +87,6 @@ export const preferenceSwitchesEntry = describeMachine(preferenceSwitchesMachine
     },
   },
   // The number of waiting changes makes no difference: the first one is saved next.
+  statements: preferenceSwitchesStatements,
   getStateKey: ({ waiting }) => waiting.length > 0,
 });

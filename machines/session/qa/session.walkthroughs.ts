@@ -1,6 +1,7 @@
 import type { Failure } from '../../port';
 import { describeMachine } from '../../walkthroughs/describe-machine';
 import { sessionMachine } from '../session.machine';
+import { sessionStatements } from './session.statements';
 
 const noNetwork: Failure = { reason: 'offline', message: null };
 
@@ -147,6 +148,7 @@ export const sessionEntry = describeMachine(sessionMachine, {
         "'One moment…'. The native app has received `auth-invalid`; it signs in and reloads.",
     },
   },
+  statements: sessionStatements,
   getStateKey: ({ isInWrapper, waitsForWrapper, failure, ending }) => ({
     isInWrapper,
     waitsForWrapper,

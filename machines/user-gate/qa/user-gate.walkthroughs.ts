@@ -1,6 +1,7 @@
 import type { Failure } from '../../port';
 import { describeMachine } from '../../walkthroughs/describe-machine';
 import { userGateMachine } from '../user-gate.machine';
+import { userGateStatements } from './user-gate.statements';
 
 const rejection: Failure = { reason: 'rejected', message: 'The clinic cannot do this right now.' };
 
@@ -141,6 +142,7 @@ export const userGateEntry = describeMachine(userGateMachine, {
     },
     open: { title: 'Open', expectedView: 'The content of the link, without the gate.' },
   },
+  statements: userGateStatements,
   getStateKey: ({ requirements, failure, birthdayProblem }) => ({
     requirements,
     failure,

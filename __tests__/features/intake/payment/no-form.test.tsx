@@ -50,7 +50,7 @@ describe('§8 Payment: the form does not load', () => {
   });
 
   it.each([{ isHtml: false }, { isHtml: true }])(
-    'D9: shows an error if the script does not load, and can try again (HTML instead of the script: $isHtml)',
+    'D9: shows an error if the script does not load, and can try again (HTML instead of the script: $isHtml) (§8.payment.9)',
     async ({ isHtml }) => {
       allowConsole(/Failed to load Stripe/);
       const kind = isHtml ? 'html' : 'network';
@@ -72,7 +72,7 @@ describe('§8 Payment: the form does not load', () => {
 });
 
 describe('D9 Payment texts: the clinic creates no intent', () => {
-  it('shows its own error instead of the server’s message, and loads the form on a retry', async () => {
+  it('shows its own error instead of the server’s message, and loads the form on a retry (§8.payment.8)', async () => {
     failNext('setup-intent', { message: 'Billing is closed for today.' });
     const payment = await renderPayment(sandbox.world);
     await expectAlert('Failed to create payment setup intent');
@@ -84,7 +84,7 @@ describe('D9 Payment texts: the clinic creates no intent', () => {
   });
 
   it.each([{}, { clientSecret: 'seti_1_secret_2' }, { stripeConnectAccountId: 'acct_lakeside' }])(
-    'shows an error for the unusable response %j',
+    'shows an error for the unusable response %j (§8.payment.4)',
     async (body) => {
       respondToIntentWith(body);
       const payment = await renderPayment(sandbox.world);
@@ -94,7 +94,7 @@ describe('D9 Payment texts: the clinic creates no intent', () => {
     },
   );
 
-  it('shows an error when Save card is pressed before the form is loaded; the step can be skipped', async () => {
+  it('shows an error when Save card is pressed before the form is loaded; the step can be skipped (§8.payment.5)', async () => {
     failNext('setup-intent', { kind: 'late', delayMs: 60_000 });
     const payment = await renderPayment(sandbox.world);
     expect(await screen.findByText('Loading the card form…')).toBeInTheDocument();

@@ -35,7 +35,7 @@ const countRequests = (name: string) =>
 const countCards = () => countSavedCards(sandbox.world.cardIntents, 'nia');
 
 describe('§4 PAYMENT', () => {
-  it('saves a card, shows a toast and completes the intake', async () => {
+  it('saves a card, shows a toast and completes the intake (§4.payment.3, §8.payment.1, §9.toasts.3, §9.other.3)', async () => {
     const payment = await renderPayment(sandbox.world);
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '86');
     expect(screen.getByText('The card is not charged until after an appointment.')).toBeVisible();
@@ -44,6 +44,8 @@ describe('§4 PAYMENT', () => {
     await press(payment, 'Save card');
     await expectCompleted();
     await expectToast(SAVED);
+    const toast = screen.getByText(SAVED).closest('.Toastify__toast');
+    expect(toast).toHaveStyle({ '--toast-duration': '3000ms' });
     expect(countCards()).toBe(1);
     // No request follows the confirmation (D9), and no card data is stored.
     expect(sandbox.world.requests.at(-1)?.endpoint).not.toBe('setup-intent');
@@ -64,7 +66,7 @@ describe('§4 PAYMENT', () => {
     expect(countCards()).toBe(1);
   });
 
-  it('§8 shows Stripe’s error for a field until it is corrected', async () => {
+  it('§8 shows Stripe’s error for a field until it is corrected (§8.payment.3)', async () => {
     const payment = await renderPayment(sandbox.world);
     await screen.findByLabelText('Card number');
     await press(payment, 'Save card');
@@ -74,7 +76,7 @@ describe('§4 PAYMENT', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('§8 shows "Payment setup failed" if Stripe gives no reason', async () => {
+  it('§8 shows "Payment setup failed" if Stripe gives no reason (§8.payment.6)', async () => {
     const payment = await renderPayment(sandbox.world);
     await fillCard(payment, VALID_CARD);
     const silent = { path: 'card-provider-confirm', kind: 'status', message: null } as const;

@@ -19,6 +19,7 @@ const createEntry = (machine: MachineEntry['machine']): MachineEntry => ({
   events: [],
   delays: { aWhile: { description: 'Wait.', durationMs: 3000 } },
   states: { a: { title: 'The first', expectedView: 'Something.' } },
+  statements: {},
   getStateKey: (context) => context,
 });
 

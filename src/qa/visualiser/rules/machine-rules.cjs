@@ -1,4 +1,4 @@
-const { readMachineRules } = require('./read-machine-rules.cjs');
+const readMachineRules = require('./read-machine-rules.cjs');
 
-// In a build, machine-rules-loader.cjs computes it instead.
+// In a build, src/qa/build-data-loader.cjs computes it instead.
 module.exports = { MACHINE_RULES: readMachineRules() };

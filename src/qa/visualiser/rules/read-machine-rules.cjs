@@ -36,4 +36,4 @@ function readMachineRules(onRead = () => undefined) {
   });
 }
 
-module.exports = { readMachineRules };
+module.exports = readMachineRules;

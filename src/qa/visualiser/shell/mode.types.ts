@@ -12,5 +12,7 @@ export type Mode = {
   readonly id: string;
   readonly title: string;
   readonly icon: IconName;
+  /** True for a mode that shows the whole product: the selected machine does not matter. */
+  readonly isForAllMachines?: true;
   readonly component: LazyExoticComponent<ComponentType<ModeProps>>;
 };

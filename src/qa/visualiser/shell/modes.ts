@@ -39,4 +39,13 @@ export const MODES: readonly [Mode, ...Mode[]] = [
     icon: 'person',
     component: lazy(async () => ({ default: (await import('../live/live-mode')).LiveMode })),
   },
+  {
+    id: 'specification',
+    title: 'Specification',
+    icon: 'check',
+    isForAllMachines: true,
+    component: lazy(async () => ({
+      default: (await import('../trace/specification-mode')).SpecificationMode,
+    })),
+  },
 ];

@@ -35,10 +35,12 @@ export function Shell() {
           <Logo />
           <span className={styles.product}>Visualiser</span>
         </div>
-        <MachinePicker
-          chosen={entry.id}
-          onChoose={(machine) => navigate({ mode: mode.id, machine, query: {} })}
-        />
+        {!mode.isForAllMachines && (
+          <MachinePicker
+            chosen={entry.id}
+            onChoose={(machine) => navigate({ mode: mode.id, machine, query: {} })}
+          />
+        )}
         <nav aria-label="Modes" className={styles.modes}>
           {MODES.map(({ id, title, icon }) => (
             <a
@@ -55,11 +57,19 @@ export function Shell() {
       </header>
       <main className={styles.main}>
         <div className={styles.head}>
-          <PageHeading key={`${mode.id} ${entry.id}`} title={`${mode.title}: ${entry.title}`}>
-            <VisuallyHidden>{mode.title}: </VisuallyHidden>
-            {entry.title}
-          </PageHeading>
-          <p className={styles.section}>{entry.section}</p>
+          {mode.isForAllMachines ? (
+            <PageHeading key={mode.id} title={mode.title}>
+              {mode.title}
+            </PageHeading>
+          ) : (
+            <>
+              <PageHeading key={`${mode.id} ${entry.id}`} title={`${mode.title}: ${entry.title}`}>
+                <VisuallyHidden>{mode.title}: </VisuallyHidden>
+                {entry.title}
+              </PageHeading>
+              <p className={styles.section}>{entry.section}</p>
+            </>
+          )}
           {linkProblem !== null && (
             <div className={styles.notice}>
               <Alert tone="info">{linkProblem}</Alert>

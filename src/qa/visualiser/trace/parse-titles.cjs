@@ -1,0 +1,60 @@
+const { parse } = require('@babel/parser');
+const { walkSyntax } = require('../rules/walk-syntax.cjs');
+
+const ID = /§\d+\.[a-z][a-z-]*\.\d+/g;
+const IDS_AT_END = /^(.*) \((§\d+\.[a-z-]+\.\d+(?:, §\d+\.[a-z-]+\.\d+)*)\)$/s;
+/** Tests that do not run show nothing. */
+const NOT_RUN = ['skip', 'fixme', 'todo', 'fails', 'failing'];
+
+/**
+ * The tests of a file with the ids of statements at the end of their titles. Throws for an id anywhere else: it would
+ * belong to no test.
+ */
+function parseTitles(source, file) {
+  const idCount = source.match(ID)?.length ?? 0;
+  // Most files have none.
+  if (idCount === 0) return [];
+  const { program } = parse(source, {
+    sourceType: 'module',
+    attachComment: false,
+    plugins: file.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'],
+  });
+  const tests = [...walkSyntax(program)].flatMap((node) => {
+    const [, title, ids] = IDS_AT_END.exec(getTitle(node) ?? '') ?? [];
+    return ids === undefined ? [] : [{ file, title, statementIds: ids.split(', ') }];
+  });
+  const found = tests.reduce((count, { statementIds }) => count + statementIds.length, 0);
+  if (found !== idCount)
+    throw new Error(`${file} has the id of a statement that is not at the end of a test's title.`);
+  return tests;
+}
+
+/** The title of a test; null for other syntax, for groups of tests and for those that do not run. */
+function getTitle({ type, callee, arguments: args }) {
+  if (type !== 'CallExpression' || args.length < 2) return null;
+  const names = listNames(callee);
+  if (!['it', 'test'].includes(names[0]) || names.includes('describe')) return null;
+  if (NOT_RUN.some((name) => names.includes(name))) return null;
+  const [title] = args;
+  if (title.type === 'StringLiteral') return title.value;
+  if (title.type !== 'TemplateLiteral') return null;
+  return title.quasis.map(({ value }) => value.cooked).join('…');
+}
+
+/** `it`, `each` for `it.each(…)('…', …)`. */
+function listNames(callee) {
+  switch (callee.type) {
+    case 'Identifier':
+      return [callee.name];
+    case 'MemberExpression':
+      return [...listNames(callee.object), callee.property.name];
+    case 'CallExpression':
+      return listNames(callee.callee);
+    case 'TaggedTemplateExpression':
+      return listNames(callee.tag);
+    default:
+      return [];
+  }
+}
+
+module.exports = { parseTitles };

@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { MACHINE_REGISTRY } from '../../../../machines/registry';
+import { Card } from '../../../ui/card/card';
+import { Select } from '../../../ui/select/select';
+import type { ModeProps } from '../shell/mode.types';
+import { navigate } from '../shell/use-route';
+import { SPECIFICATION } from './specification.cjs';
+import styles from './specification.module.css';
+import { filterStatements, SHOW_OPTIONS } from './statement-filter';
+import { StatementTable } from './statement-table';
+import { isHole, traceStatements, type TracedStatement } from './trace-statements';
+import { useGeneratedMachines } from './use-generated-machines';
+
+const sectionOptions = [
+  { value: '', label: 'All sections' },
+  ...SPECIFICATION.sections.map(({ id, title }) => ({ value: id, label: `${id} ${title}` })),
+];
+
+/** Every statement of the specification, with what shows it: states, transitions, walkthroughs, tests and screens. */
+export function SpecificationMode({ route }: ModeProps) {
+  const traced = useMemo(() => traceStatements(SPECIFICATION, MACHINE_REGISTRY), []);
+  const generatedMachines = useGeneratedMachines();
+  const { section = '', show = '' } = route.query;
+  const shown = filterStatements(traced, { section, show });
+  const updateQuery = (query: Readonly<Record<string, string>>) =>
+    navigate({ ...route, query: { ...route.query, ...query } }, { replace: true });
+  return (
+    <div className={styles.page}>
+      <Card>
+        <p>{formatCounts(traced)}</p>
+        <div className={styles.filters}>
+          <Select
+            label="Section"
+            options={sectionOptions}
+            value={section}
+            onChange={(value) => updateQuery({ section: value })}
+          />
+          <Select
+            label="Show"
+            options={SHOW_OPTIONS}
+            value={show}
+            onChange={(value) => updateQuery({ show: value })}
+          />
+        </div>
+        <p role="status" className={styles.muted}>
+          {shown.length === 0
+            ? 'No statement matches this filter.'
+            : `${shown.length} of ${traced.length} statements.`}
+        </p>
+      </Card>
+      {SPECIFICATION.sections.map(({ id, title }) => (
+        <StatementTable
+          key={id}
+          title={`${id} ${title}`}
+          traced={shown.filter(({ statement }) => statement.section === id)}
+          generatedMachines={generatedMachines}
+        />
+      ))}
+    </div>
+  );
+}
+
+function formatCounts(traced: readonly TracedStatement[]): string {
+  const count = (matches: (one: TracedStatement) => boolean) => traced.filter(matches).length;
+  const byMachines = count(({ goals }) => goals.length > 0);
+  const byTests = count(({ goals, tests }) => goals.length === 0 && tests.length > 0);
+  return `Of ${traced.length} statements, machines show ${byMachines} and tests alone ${byTests}. Holes: ${count(isHole)}.`;
+}

@@ -1,0 +1,35 @@
+import { isHole, type TracedStatement } from './trace-statements';
+
+/** What the matrix shows: a section or all, and all statements or some. */
+export type StatementFilter = { readonly section: string; readonly show: string };
+
+/** The choices of what to show. */
+export const SHOW_OPTIONS = [
+  { value: '', label: 'All statements' },
+  { value: 'holes', label: 'Holes only' },
+  { value: 'no-machine', label: 'Shown by no machine' },
+  { value: 'no-test', label: 'Shown by walkthroughs alone' },
+] as const;
+
+/** The statements that a filter selects. */
+export function filterStatements(
+  traced: readonly TracedStatement[],
+  { section, show }: StatementFilter,
+): readonly TracedStatement[] {
+  return traced.filter(
+    (one) => (section === '' || one.statement.section === section) && isShown(one, show),
+  );
+}
+
+function isShown(traced: TracedStatement, show: string): boolean {
+  switch (show) {
+    case 'holes':
+      return isHole(traced);
+    case 'no-machine':
+      return traced.goals.length === 0;
+    case 'no-test':
+      return traced.goals.length > 0 && traced.tests.length === 0;
+    default:
+      return true;
+  }
+}
