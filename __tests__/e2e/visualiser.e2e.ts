@@ -167,6 +167,17 @@ test('a flow can be simulated with edited values, undo, redo, a link and a saved
 
   await page.getByRole('tab', { name: 'Steps' }).click();
   await expect(page.getByRole('list', { name: 'Steps' }).getByRole('button')).toHaveCount(4);
+  await page.getByRole('tab', { name: 'Sequence' }).click();
+  await expect(page.getByRole('img', { name: /^Sequence of / })).toContainText(
+    'acceptConsent error',
+  );
+  await expect(page.getByRole('list', { name: 'Messages' })).toContainText('Person → App: AGREED');
+  const [sequenceFile, sequence] = await captureDownload(page, () =>
+    clickButton('Export sequence as SVG'),
+  );
+  expect(sequenceFile.suggestedFilename()).toBe('user-gate-sequence.svg');
+  expect(sequence).toContain('CONSENT_REQUIRED.accepting');
+  await expectAccessible(page);
   await page.getByRole('tab', { name: 'Share' }).click();
   const link = await page.getByLabel('Link to this run').inputValue();
   await page.getByLabel('Name').fill('Consent times out');

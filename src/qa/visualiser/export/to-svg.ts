@@ -20,8 +20,20 @@ const INLINED_PROPERTIES = [
   'text-decoration-line',
 ] as const;
 
-/** A standalone SVG in the colours of the page, with the chart as JSON in its metadata. */
+/** A standalone SVG of a chart, with the chart as JSON in its metadata. */
 export function toSvg(drawing: SVGGElement, chart: Chart, size: Size): string {
+  return toStandaloneSvg(drawing, chart.title, size, [
+    makeElement('metadata', { id: METADATA_ID }, toChartFile([chart])),
+  ]);
+}
+
+/** A standalone SVG of a drawing, in the colours of the page. */
+export function toStandaloneSvg(
+  drawing: SVGGElement,
+  title: string,
+  size: Size,
+  metadata: readonly SVGElement[] = [],
+): string {
   const width = Math.ceil(size.width) + 2 * MARGIN;
   const height = Math.ceil(size.height) + 2 * MARGIN;
   const svg = document.createElementNS(SVG_NAMESPACE, 'svg');
@@ -30,8 +42,8 @@ export function toSvg(drawing: SVGGElement, chart: Chart, size: Size): string {
   svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
   svg.setAttribute('font-family', getComputedStyle(drawing).fontFamily);
   svg.append(
-    makeElement('title', {}, chart.title),
-    makeElement('metadata', { id: METADATA_ID }, toChartFile([chart])),
+    makeElement('title', {}, title),
+    ...metadata,
     makeElement('rect', { width: '100%', height: '100%', fill: getBackground(drawing) }),
     cloneDrawing(drawing),
   );

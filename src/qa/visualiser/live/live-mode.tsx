@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { MACHINE_REGISTRY } from '../../../../machines/registry';
+import { createUuid } from '../../../lib/text/create-uuid';
 import { Alert } from '../../../ui/alert/alert';
 import { classNames } from '../../../ui/class-names';
 import { Select } from '../../../ui/select/select';
@@ -34,7 +35,7 @@ const DISPLAY_OPTIONS = [
 /** The app beside its charts, which follow its flows; walkthroughs drive it to any state. */
 export function LiveMode({ entry, route }: ModeProps) {
   const [display, setDisplay] = useState('phone');
-  const [code] = useState(() => crypto.randomUUID().slice(0, 6).toUpperCase());
+  const [code] = useState(() => createUuid().slice(0, 6).toUpperCase());
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const [tab, setTab] = useState('');
   const [shownMachineId, setShownMachineId] = useState<string | null>(null);

@@ -9,6 +9,7 @@ import { toChart } from '../model/to-chart';
 import { Tabs } from '../components/tabs';
 import layout from '../components/mode-layout.module.css';
 import type { ModeProps } from '../shell/mode.types';
+import { SequencePanel } from '../sequence/sequence-panel';
 import { ContextTree } from './context-tree';
 import { AvailableEventsPanel } from './available-events-panel';
 import { CustomEventForm } from './custom-event-form';
@@ -125,6 +126,11 @@ export function SimulateMode({ entry, route }: ModeProps) {
               id: 'steps',
               title: 'Steps',
               content: <StepLog entry={entry} simulation={simulation} onGoTo={goToStep} />,
+            },
+            {
+              id: 'sequence',
+              title: 'Sequence',
+              content: <SequencePanel entry={entry} simulation={simulation} />,
             },
             { id: 'share', title: 'Share', content: <SharePanel machine={entry.id} code={code} /> },
             {

@@ -6,6 +6,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton/skeleton';
 import { ChartView } from '../chart/chart-view';
 import { NO_HIGHLIGHTS, type ChartHighlights, type Selection } from '../chart/highlights';
 import { toChart } from '../model/to-chart';
+import { WalkthroughSequence } from '../sequence/walkthrough-sequence';
 import { Tabs } from '../components/tabs';
 import layout from '../components/mode-layout.module.css';
 import type { ModeProps } from '../shell/mode.types';
@@ -65,7 +66,10 @@ function WalkthroughPanel({ entry, route, walkthroughs, first }: WalkthroughPane
   useEffect(() => recordOpenedStep(chosen, currentStep), [chosen, currentStep]);
 
   const show = (walkthroughId: string, step: number) =>
-    navigate({ ...route, query: { way: walkthroughId, at: String(step) } }, { replace: true });
+    navigate(
+      { ...route, query: { ...route.query, way: walkthroughId, at: String(step) } },
+      { replace: true },
+    );
 
   return (
     <div className={classNames(layout.layout, layout.threeColumns)}>
@@ -117,6 +121,13 @@ function WalkthroughPanel({ entry, route, walkthroughs, first }: WalkthroughPane
                   onGoTo={(step) => show(chosen.id, step)}
                   {...reviewControls}
                 />
+              ),
+            },
+            {
+              id: 'sequence',
+              title: 'Sequence',
+              content: (
+                <WalkthroughSequence entry={entry} walkthrough={chosen} currentStep={currentStep} />
               ),
             },
             {

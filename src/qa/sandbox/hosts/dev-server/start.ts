@@ -14,6 +14,7 @@ import { API_PREFIXES } from '../../handlers/endpoints';
 import { createWorld } from '../../world/world';
 import { getCardProviderScript } from '../http-server/card-provider-script';
 import { SANDBOX_CONFIGURATION } from '../../card-provider/sandbox-configuration';
+import { createNetworkAddresses, type ListeningOn } from '../http-server/network-addresses';
 import { createRemoteRelay } from '../http-server/remote-relay';
 import { allowSandboxFraming } from '../http-server/sandbox-frames';
 import { createSandboxMiddleware, type Middleware } from '../http-server/sandbox-middleware';
@@ -52,13 +53,14 @@ function createHeadersMiddleware(): Middleware {
   };
 }
 
-function createSandboxMiddlewares(): Middleware[] {
+function createSandboxMiddlewares(listeningOn: ListeningOn): Middleware[] {
   const world = createWorld();
   const onResponse = (...args: Parameters<typeof formatRequestLine>) =>
     console.log(formatRequestLine(...args));
   return [
     createSandboxMiddleware(createHandlers(world, { onResponse }), API_PREFIXES),
     createRemoteRelay(),
+    createNetworkAddresses(() => listeningOn),
     createSandboxMiddleware(createControlHandlers(world), [CONTROL_PREFIX]),
     createSandboxMiddleware(
       createCardProviderHandlers(world, { script: getCardProviderScript, onResponse }),
@@ -115,9 +117,10 @@ async function start(options: StartOptions): Promise<void> {
       setupExitSignals: false,
       ...(api !== null && { proxy: toProxy(api) }),
       setupMiddlewares: (middlewares) => [
-        ...[createHeadersMiddleware(), ...(api === null ? createSandboxMiddlewares() : [])].map(
-          (middleware) => ({ middleware }),
-        ),
+        ...[
+          createHeadersMiddleware(),
+          ...(api === null ? createSandboxMiddlewares({ address: host, port }) : []),
+        ].map((middleware) => ({ middleware })),
         ...middlewares,
       ],
     },

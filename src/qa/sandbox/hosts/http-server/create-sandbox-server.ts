@@ -12,6 +12,7 @@ import { toUrl } from '../cli/address';
 import { getCardProviderScript } from './card-provider-script';
 import { withSandboxConfiguration } from '../../card-provider/sandbox-configuration';
 import { createResponseValidator } from '../validate-response';
+import { createNetworkAddresses, type ListeningOn } from './network-addresses';
 import { createRemoteRelay } from './remote-relay';
 import { allowSandboxFraming } from './sandbox-frames';
 import { createSandboxMiddleware, type Middleware } from './sandbox-middleware';
@@ -52,7 +53,11 @@ function getExtraPages(distFolder: string): Record<string, string> {
   return existsSync(path.join(distFolder, 'sandbox.html')) ? { sandbox: '/sandbox.html' } : {};
 }
 
-function createMiddlewares(world: World, options: SandboxServerOptions): Middleware[] {
+function createMiddlewares(
+  world: World,
+  options: SandboxServerOptions,
+  getListeningOn: () => ListeningOn | null,
+): Middleware[] {
   const {
     distFolder,
     headersFile = path.join(distFolder, '_headers'),
@@ -73,6 +78,7 @@ function createMiddlewares(world: World, options: SandboxServerOptions): Middlew
     ...(control
       ? [
           createRemoteRelay(),
+          createNetworkAddresses(getListeningOn),
           createSandboxMiddleware(createControlHandlers(world), [CONTROL_PREFIX]),
         ]
       : []),
@@ -87,8 +93,6 @@ function createMiddlewares(world: World, options: SandboxServerOptions): Middlew
 /** Creates a server with its own world; it shares no state with other servers in the process. */
 export function createSandboxServer(options: SandboxServerOptions): SandboxServer {
   const world = options.world ?? createWorld();
-  const middlewares = createMiddlewares(world, options);
-
   const server = createServer((incoming, outgoing) => {
     const run = (index: number, error?: unknown): void => {
       const middleware = middlewares[index];
@@ -102,6 +106,11 @@ export function createSandboxServer(options: SandboxServerOptions): SandboxServe
       outgoing.end(JSON.stringify({ message }));
     };
     run(0);
+  });
+
+  const middlewares = createMiddlewares(world, options, () => {
+    const address = server.address();
+    return typeof address === 'object' ? address : null;
   });
 
   if (options.reuseConnections === false) server.maxRequestsPerSocket = 1;
