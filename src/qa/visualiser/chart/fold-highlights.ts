@@ -11,7 +11,8 @@ export function foldHighlights(
   const changes = new Map<string, Change>();
   for (const [key, change] of highlights.changes) {
     const drawn = drawnAs.get(key) ?? key;
-    const standsForSeveral = folds.get(drawn)?.isFolded || (merged.get(drawn)?.length ?? 1) > 1;
+    const isFolded = folds.get(drawn)?.isFolded ?? false;
+    const standsForSeveral = isFolded || (merged.get(drawn)?.length ?? 1) > 1;
     // A folded state that was added or removed itself remains so.
     if (drawn === key && merged.get(key) === undefined) changes.set(key, change);
     else if (!changes.has(drawn)) changes.set(drawn, standsForSeveral ? 'changed' : change);

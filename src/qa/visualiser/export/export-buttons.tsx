@@ -25,11 +25,13 @@ export function ExportButtons({ chart }: Props) {
     const { x, y, width, height } = drawing.getBBox();
     return toSvg(drawing, chart, { width: x + width, height: y + height });
   }
-  const save = (task: () => Promise<void>) => () => {
+  const save = (task: () => void | Promise<void>) => () => {
     setProblem('');
-    task().catch(() => setProblem(FAILED));
+    Promise.resolve()
+      .then(task)
+      .catch(() => setProblem(FAILED));
   };
-  const saveSvg = save(async () => saveFile(`${chart.id}.svg`, createSvg(), 'image/svg+xml'));
+  const saveSvg = save(() => saveFile(`${chart.id}.svg`, createSvg(), 'image/svg+xml'));
   const savePng = save(async () =>
     saveFile(`${chart.id}.png`, await toPng(createSvg()), 'image/png'),
   );

@@ -14,7 +14,7 @@ type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | unde
 const WILDCARDS = ['0.0.0.0', '::'];
 const LOOPBACK = /^(?:127\.|::1$|localhost$)/;
 /** Addresses that a machine gives itself if it gets none from the network. */
-const SELF_ASSIGNED = /^169\.254\./;
+const SELF_ASSIGNED = '169.254.';
 /** Addresses of home and office networks. */
 const PRIVATE = /^(?:192\.168\.|10\.|172\.(?:1[6-9]|2\d|3[01])\.)/;
 /** Networks of containers and virtual machines, which a phone is not part of. */
@@ -36,7 +36,7 @@ export function listReachableOrigins(
   return Object.entries(interfaces)
     .flatMap(([name, infos = []]) => infos.map((info) => ({ ...info, name })))
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .filter(({ address: host }) => !SELF_ASSIGNED.test(host))
+    .filter(({ address: host }) => !host.startsWith(SELF_ASSIGNED))
     .sort((one, other) => rank(one.name, one.address) - rank(other.name, other.address))
     .map(({ address: host }) => toOrigin(host));
 }
