@@ -17,12 +17,13 @@ afterAll(remove);
 let runs = 0;
 
 /** Runs the command with a file of this text. */
-function render(text: string) {
+function render(text: string, contact = ['--security-contact', 'mailto:help@clinic.example']) {
   const file = path.join(folder, 'clinic.json');
   writeFileSync(file, text);
   runs += 1;
   const out = path.join(folder, `deployment-${runs}`);
-  const { lines, exitCode } = runRender([file, '--build', path.join(folder, 'dist'), '--out', out]);
+  const folders = ['--build', path.join(folder, 'dist'), '--out', out];
+  const { lines, exitCode } = runRender([file, ...folders, ...contact]);
   return { out, exitCode, lines: lines.map((line) => line.replace(out, 'deployment')) };
 }
 
@@ -30,7 +31,7 @@ describe('npm run deploy:render', () => {
   it('writes a folder for each host, and says nothing of the values', () => {
     const { out, lines, exitCode } = render(JSON.stringify(CONFIGURATION));
     expect(lines).toEqual([
-      'deployment/site: 9 files',
+      'deployment/site: 10 files',
       'deployment/cloudflare-pages: 5 files',
       'deployment/netlify: 3 files',
       'deployment/nginx: 2 files',
@@ -47,6 +48,23 @@ describe('npm run deploy:render', () => {
     const { lines } = render(readCodeBlock('## 1. Configure'));
     const withoutCount = (line: string) => line.replace(/site: \d+/, 'site: …');
     expect(lines.map(withoutCount)).toEqual(readTranscript('render').map(withoutCount));
+  });
+
+  it('writes whom to tell about a vulnerability, and warns of the placeholder', () => {
+    const text = JSON.stringify(CONFIGURATION);
+    const read = (out: string) =>
+      readFileSync(path.join(out, 'site/.well-known/security.txt'), 'utf8');
+    expect(read(render(text).out)).toBe('# RFC 9116\nContact: mailto:help@clinic.example\n');
+    const without = render(text, []);
+    expect(read(without.out)).toContain('Contact: mailto:security@example.org');
+    expect(without.lines[0]).toBe(
+      'security.txt: warning: its contact is a placeholder, set it with --security-contact',
+    );
+    const wrong = render(text, ['--security-contact', 'help@clinic.example']);
+    expect(wrong.lines).toEqual([
+      '--security-contact must be mailto: with an address, or https://',
+    ]);
+    expect(existsSync(wrong.out)).toBe(false);
   });
 
   it('warns of unknown keys and of placeholders, and writes the folder', () => {

@@ -23,6 +23,8 @@ type RenderOptions = {
   readonly block: object;
   /** The block with its defaults. */
   readonly configuration: Configuration;
+  /** Whom to write to about a vulnerability, as security.txt names it: `mailto:…` or `https://…`; null leaves the placeholder. */
+  readonly securityContact: string | null;
 };
 
 /** Files of the build that no visitor needs. */
@@ -35,6 +37,7 @@ export function renderDeployment(options: RenderOptions): ReadonlyMap<string, nu
   const siteFolder = path.join(outputFolder, 'site');
   cpSync(buildFolder, siteFolder, { recursive: true, filter: (file) => !isLeftOut(file) });
   const page = writePage(siteFolder, options.block);
+  writeSecurityContact(siteFolder, options.securityContact);
   const siteFiles = listFiles(siteFolder);
   const rules = createHostingRules({
     inlined: getInlinedSources(page),
@@ -64,6 +67,17 @@ function writePage(siteFolder: string, block: object): string {
   writeFileSync(`${file}.br`, brotliCompressSync(page));
   writeFileSync(`${file}.gz`, gzipSync(page));
   return page;
+}
+
+/** The file is not compressed by the build. */
+function writeSecurityContact(siteFolder: string, contact: string | null): void {
+  const file = path.join(siteFolder, '.well-known/security.txt');
+  if (contact === null || !existsSync(file)) return;
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    text.replace(/^Contact: .*$/m, () => `Contact: ${contact}`),
+  );
 }
 
 /** The paths of a site's files, from its root. */

@@ -4,18 +4,24 @@ import { parseArgs } from 'node:util';
 import { checkConfiguration } from '../configuration/check-configuration';
 import { isBuild, renderDeployment } from './render-deployment';
 
-const USAGE = 'Usage: npm run deploy:render -- clinic.json [--build dist] [--out deployment]';
+const USAGE =
+  'Usage: npm run deploy:render -- clinic.json [--security-contact mailto:…|https://…] [--build dist] [--out deployment]';
+
+const SECURITY_CONTACT = /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/;
 
 /** `npm run deploy:render`: returns the lines to print, which contain no value of the configuration, and the exit code. */
 export function runRender(args: readonly string[]): { lines: readonly string[]; exitCode: 0 | 1 } {
   const fail = (...lines: string[]) => ({ lines, exitCode: 1 as const });
   const options = parseOptions(args);
   if (options === null) return fail(USAGE);
-  const { file, build, out } = options;
+  const { file, build, out, 'security-contact': securityContact = null } = options;
   const name = path.basename(file);
   if (!isFile(file)) return fail(`${name}: there is no such file`);
   if (!isBuild(build)) return fail(`There is no build in ${build}. Run "npm run build" first.`);
   if (existsSync(out)) return fail(`${out} exists: remove it, or name another folder with --out.`);
+
+  if (securityContact !== null && !SECURITY_CONTACT.test(securityContact))
+    return fail('--security-contact must be mailto: with an address, or https://');
 
   const text = readFileSync(file, 'utf8');
   // A page's block may be empty; an empty file is rather one that was not written to its end.
@@ -27,12 +33,16 @@ export function runRender(args: readonly string[]): { lines: readonly string[]; 
     ...placeholderKeys.map(
       (key) => `${name}: warning: ${key} is not set, its default is a placeholder`,
     ),
+    ...(securityContact === null
+      ? ['security.txt: warning: its contact is a placeholder, set it with --security-contact']
+      : []),
   ];
   const counts = renderDeployment({
     buildFolder: build,
     outputFolder: out,
     block,
     configuration,
+    securityContact,
   });
   return {
     lines: [
@@ -57,6 +67,7 @@ function parseOptions(args: readonly string[]) {
       options: {
         build: { type: 'string', default: 'dist' },
         out: { type: 'string', default: 'deployment' },
+        'security-contact': { type: 'string' },
       },
     });
     const [file] = positionals;

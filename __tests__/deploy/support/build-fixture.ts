@@ -32,6 +32,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'icons/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'legal/privacy.html': '<!doctype html><title>Privacy</title>',
   'manifest.webmanifest': '{}',
+  '.well-known/security.txt': '# RFC 9116\nContact: mailto:security@example.org\n',
   _headers: '/*\n  X-Build: 1\n',
 };
 
@@ -65,6 +66,6 @@ export function renderFixture(folder: string, block: object = CONFIGURATION): st
   const buildFolder = path.join(folder, 'dist');
   const outputFolder = path.join(folder, 'deployment');
   writeBuild(buildFolder);
-  renderDeployment({ buildFolder, outputFolder, block, configuration });
+  renderDeployment({ buildFolder, outputFolder, block, configuration, securityContact: null });
   return outputFolder;
 }

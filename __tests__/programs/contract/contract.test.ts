@@ -76,6 +76,18 @@ describe('§7 the contract checker', () => {
     ]);
   });
 
+  it('§7: says twice that a server is down, and sends nothing more', async () => {
+    await server.close();
+    const { lines, isConforming } = await check(server.url);
+    const wrong = lines.filter((line) => line.startsWith('wrong'));
+    expect(wrong).toHaveLength(2);
+    const rest = lines.slice(lines.indexOf(wrong[1] ?? '') + 1, -1);
+    expect(rest).not.toEqual([]);
+    for (const line of rest) expect(line).toMatch(/^skipped.*the server does not respond$/);
+    expect(isConforming).toBe(false);
+    server = await startTestServer();
+  });
+
   it('§7: also sends what changes something with --write', async () => {
     const { isConforming, output } = await check(server.url, { isWriting: true });
     expect(output).not.toMatch(/^(skipped|wrong)/m);

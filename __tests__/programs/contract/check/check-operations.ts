@@ -34,6 +34,9 @@ export type CheckOptions = ClientOptions & {
   readonly only: readonly string[] | null;
 };
 
+/** After as many operations without any response, the server is taken to be down, and the others are not sent. */
+const MAX_UNANSWERED = 2;
+
 /** The part of an error that may be printed: a reason of the client, never a message of the server. */
 function describeError(error: unknown): string {
   if (typeof error !== 'object' || error === null || !('reason' in error)) return 'an error';
@@ -48,11 +51,14 @@ export async function* checkOperations(options: CheckOptions): AsyncGenerator<Re
     listOperations(document).map((one) => [one.operation.operationId, one]),
   );
   const client = createClient(options);
+  let hasResponded = false;
+  let unansweredCount = 0;
 
   function findReasonToSkip(
     { needs, session, isPrerequisite }: Operation,
     method: string,
   ): string | null {
+    if (!hasResponded && unansweredCount >= MAX_UNANSWERED) return 'the server does not respond';
     if (!isWriting && method !== 'GET' && isPrerequisite !== true)
       return 'changes something: --write';
     if (getInput(people, needs) === undefined) return `the people file has no ${needs}`;
@@ -76,6 +82,8 @@ export async function* checkOperations(options: CheckOptions): AsyncGenerator<Re
         ({ method, url }) =>
           findOperation(document, method, url.pathname)?.operation === one.operation,
       );
+    if (exchange?.response === null) unansweredCount += 1;
+    else if (exchange !== undefined) hasResponded = true;
     const found =
       exchange === undefined
         ? [{ path: 'request', expected: 'to be sent', received: describeError(error) }]
