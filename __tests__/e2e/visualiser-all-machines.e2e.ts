@@ -26,7 +26,10 @@ test('the catalogue compares all machines with an earlier export, down to a chan
   if (part === undefined) throw new Error(`The export does not contain ${CHANGED}.`);
   part.hash = 'another';
   await chooseFile(JSON.stringify(file));
-  const row = page.getByRole('listitem').filter({ hasText: /^Public user gate/ }).last();
+  const row = page
+    .getByRole('listitem')
+    .filter({ hasText: /^Public user gate/ })
+    .last();
   await expect(row).toHaveText('Public user gatechanged (1 rule)');
   await expectAccessible(page);
 
