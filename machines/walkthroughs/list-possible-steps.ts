@@ -8,11 +8,13 @@ import {
 } from './machine-introspection';
 import type { MachineEntry, PossibleStep, Outcome } from './walkthrough.types';
 
-/** All possible next steps in `snapshot`: outcomes of actors, delays, and user events. */
+/** All possible next steps in `snapshot`: outcomes of actors, delays, and user events; none at the end of the machine. */
 export function listPossibleSteps(
   entry: MachineEntry,
   snapshot: AnyState,
 ): readonly PossibleStep[] {
+  // `can` is true for events of the machine itself, even at its end.
+  if (snapshot.status !== 'active') return [];
   const nodes = listActiveNodes(entry.machine, snapshot.value);
   return [
     ...nodes.flatMap((node) => listOutcomes(entry, snapshot, node)),

@@ -22,6 +22,8 @@ export type TransitionInfo = {
 /** The part of a machine's snapshot that is needed to continue from it. */
 export type AnyState = {
   readonly value: StateValue;
+  /** `active` until the machine has reached its end. */
+  readonly status: string;
   readonly context: unknown;
   readonly can: (event: EventObject) => boolean;
 };
