@@ -1,6 +1,10 @@
 import { expectAccessible } from './support/expect-accessible';
 import { expect, openLive, goToState, test } from './support/live';
 
+const WAY_TO_BIRTHDAY = new URLSearchParams({
+  way: 'user-gate · state BIRTHDAY_CONFIRMATION_REQUIRED',
+}).toString();
+
 test('Live mode drives the app to a state, highlights it in the chart and hands control to the tester', async ({
   page,
 }) => {
@@ -55,6 +59,70 @@ test('a walkthrough can pause before each step, where the tester can take over',
   await page.getByRole('tab', { name: 'Events' }).click();
   const events = page.getByRole('list', { name: 'Events' });
   await expect(events.getByText('ANSWERED')).toBeVisible();
+});
+
+test('a walkthrough can be walked in Live with a verdict, and what was seen and passed is still there after a reload', async ({
+  page,
+}) => {
+  await page.goto(`/visualiser.html#/walkthroughs/user-gate?${WAY_TO_BIRTHDAY}`);
+  await page.getByRole('link', { name: 'Walk it in Live' }).click();
+  await expect(page.getByText('Waiting for you')).toBeVisible();
+  await page.getByRole('button', { name: 'Next step' }).click();
+  const app = page.frameLocator('iframe[title="The app"]');
+  await expect(app.getByRole('heading', { level: 1 })).toHaveText('Verify your date of birth');
+  const current = page.getByRole('region', { name: 'Current step' });
+  await expect(current).toContainText('Expected:');
+  await expect(page.getByText('State reached.')).toBeVisible();
+  const verdict = page.getByRole('group', { name: 'Verdict on the walkthrough' });
+  await verdict.getByRole('button', { name: 'Pass' }).click();
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(page.getByText('State reached.')).toBeVisible();
+  await expect(current).toContainText('Step 1 of 1');
+  await expect(verdict.getByRole('button', { name: 'Pass' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByRole('tab', { name: 'Coverage' }).click();
+  const expectCounts = async () => {
+    const row = page.getByRole('row', { name: /^Public user gate/ });
+    await expect(row.getByRole('cell')).toHaveText(['4 of 10', '4 of 10']);
+  };
+  await expectCounts();
+  await page.getByRole('tab', { name: 'Walkthrough' }).click();
+  await page.getByRole('link', { name: 'Back to the walkthrough' }).click();
+  const list = page.getByRole('list', { name: 'Walkthroughs' });
+  await expect(list.getByRole('button', { name: /^See "Date of birth".*passed$/ })).toBeVisible();
+  await page.getByRole('tab', { name: 'Coverage' }).click();
+  await expectCounts();
+  await expectAccessible(page);
+});
+
+test('a step that fails in Live can be saved as a defect file and opened on the chart', async ({
+  page,
+}) => {
+  await page.goto(`/visualiser.html#/live/user-gate?${WAY_TO_BIRTHDAY}&at=1`);
+  await expect(page.getByText('State reached.')).toBeVisible();
+  const verdict = page.getByRole('group', { name: 'Verdict on step 1' });
+  await verdict.getByRole('button', { name: 'Fail' }).click();
+  await verdict.getByLabel('Note on step 1').fill('The year is missing.');
+  const downloadEvent = page.waitForEvent('download');
+  await verdict.getByRole('button', { name: 'Save defect file' }).click();
+  const file = await (await downloadEvent).path();
+
+  await page.goto('/visualiser.html#/chart/user-gate?tab=defect');
+  await page.getByLabel('Open a defect file').setInputFiles(file);
+  const state = page.locator('[data-drawing] [data-state="BIRTHDAY_CONFIRMATION_REQUIRED.asking"]');
+  await expect(state).toHaveAccessibleName(/failed here$/);
+  const defect = page.getByRole('region', { name: 'Defect' });
+  await expect(defect.getByRole('listitem').last()).toHaveText(/failed$/);
+  await expect(defect).toContainText('The year is missing.');
+  await expect(defect).toContainText('/user/ada/assessments');
+  const picture = defect.getByRole('img', { name: 'The app at the failed step' });
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  await expectAccessible(page);
 });
 
 test('a second device can show the app, controlled and observed from the visualiser', async ({

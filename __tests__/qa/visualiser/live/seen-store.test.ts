@@ -1,57 +1,75 @@
 import { userGateEntry } from '../../../../machines/user-gate/qa/user-gate.walkthroughs';
-import { toChart } from '../../../../src/qa/visualiser/model/to-chart';
+import { toExportedChart } from '../../../../src/qa/visualiser/export/to-exported-chart';
+import { createSeenStore, hashChart } from '../../../../src/qa/visualiser/live/seen-store';
 
 const KEY = 'visualiser.seen';
-const TRANSITION = toChart(userGateEntry).transitions[0]?.id ?? '';
+const chart = toExportedChart(userGateEntry);
+const TRANSITION = chart.transitions[0]?.id ?? '';
 const seen = (states: readonly string[], transitions: readonly string[] = []) =>
   new Map([['user-gate', { states: new Set(states), transitions: new Set(transitions) }]]);
 
+/** What is seen after a reload of the page. */
+const reload = () => createSeenStore().getSeen();
+
+beforeEach(() => window.localStorage.clear());
+
 describe('what was seen in Live', () => {
-  beforeEach(() => {
-    window.localStorage.clear();
-    jest.resetModules();
+  it('is still there after a reload, and grows', () => {
+    createSeenStore().addSeen(seen(['LOADING']));
+    createSeenStore().addSeen(seen(['failed'], [TRANSITION]));
+    expect(reload()).toEqual(seen(['LOADING', 'failed'], [TRANSITION]));
   });
 
-  const loadStore = () => import('../../../../src/qa/visualiser/live/seen-store');
-  const reload = () => {
-    jest.resetModules();
-    return loadStore();
-  };
-
-  it('is still there after a reload, and grows', async () => {
-    (await loadStore()).addSeen(seen(['LOADING']));
-    const { addSeen } = await reload();
-    addSeen(seen(['failed'], [TRANSITION]));
-    const { getSeen } = await reload();
-    expect(getSeen()).toEqual(seen(['LOADING', 'failed'], [TRANSITION]));
+  it('notifies subscribers only of something new', () => {
+    const store = createSeenStore();
+    const onChange = jest.fn();
+    store.subscribe(onChange);
+    store.addSeen(seen(['LOADING']));
+    store.addSeen(seen(['LOADING']));
+    expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('is dropped for a machine whose chart has changed', async () => {
-    (await loadStore()).addSeen(seen(['LOADING']));
+  it('is read again when another tab has changed it', () => {
+    const store = createSeenStore();
+    const onChange = jest.fn();
+    store.subscribe(onChange);
+    expect(store.getSeen()).toEqual(new Map());
+    createSeenStore().addSeen(seen(['LOADING']));
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(store.getSeen()).toEqual(seen(['LOADING']));
+  });
+
+  it('is dropped for a machine whose chart or rules have changed', () => {
+    createSeenStore().addSeen(seen(['LOADING']));
     const text = window.localStorage.getItem(KEY) ?? '';
-    const { hashChart } = await reload();
-    const chart = toChart(userGateEntry);
     expect(text).toContain(hashChart(chart));
-    const changed = { ...chart, transitions: chart.transitions.slice(1) };
-    window.localStorage.setItem(KEY, text.replace(hashChart(chart), hashChart(changed)));
-    expect((await reload()).getSeen()).toEqual(new Map());
-  });
-
-  it('is empty if the stored data is invalid, and omits unknown states', async () => {
-    for (const text of ['{', '[]', '{"user-gate":1}', '{"user-gate":{"chart":"0","states":[]}}']) {
-      window.localStorage.setItem(KEY, text);
-      expect((await reload()).getSeen()).toEqual(new Map());
+    const changedChart = { ...chart, transitions: chart.transitions.slice(1) };
+    const changedRules = { ...chart, rules: { items: {}, parts: {} } };
+    for (const changed of [changedChart, changedRules]) {
+      window.localStorage.setItem(KEY, text.replace(hashChart(chart), hashChart(changed)));
+      expect(reload()).toEqual(new Map());
     }
-    window.localStorage.clear();
-    (await reload()).addSeen(seen(['LOADING', 'nowhere']));
-    expect((await reload()).getSeen()).toEqual(seen(['LOADING']));
   });
 
-  it('is cleared by starting again', async () => {
-    const { addSeen, clearSeen, getSeen } = await loadStore();
-    addSeen(seen(['LOADING']));
-    clearSeen();
-    expect(getSeen()).toEqual(new Map());
-    expect((await reload()).getSeen()).toEqual(new Map());
+  it.each(['{', '[]', '{"user-gate":1}', '{"user-gate":{"chart":"0","states":[]}}'])(
+    'is empty if the stored data is %j',
+    (text) => {
+      window.localStorage.setItem(KEY, text);
+      expect(reload()).toEqual(new Map());
+    },
+  );
+
+  it('omits stored states that do not exist', () => {
+    createSeenStore().addSeen(seen(['LOADING', 'nowhere']));
+    expect(reload()).toEqual(seen(['LOADING']));
+  });
+
+  it('is cleared by starting again', () => {
+    const store = createSeenStore();
+    store.addSeen(seen(['LOADING']));
+    store.clearSeen();
+    expect(store.getSeen()).toEqual(new Map());
+    expect(reload()).toEqual(new Map());
   });
 });

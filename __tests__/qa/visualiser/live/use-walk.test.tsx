@@ -5,7 +5,12 @@ import { generateWalkthroughs } from '../../../../machines/walkthroughs/generate
 import type { MachineEntry } from '../../../../machines/walkthroughs/walkthrough.types';
 import { MACHINE_REGISTRY } from '../../../../machines/registry';
 import { FLOW_PAGES } from '../../../../src/qa/flow-drivers/flow-pages';
-import { IDLE, type Command, type Driver } from '../../../../src/qa/visualiser/live/live.types';
+import {
+  IDLE,
+  NO_CAPTURE,
+  type Command,
+  type Driver,
+} from '../../../../src/qa/visualiser/live/live.types';
 import { useWalk } from '../../../../src/qa/visualiser/live/use-walk';
 import { useRoute } from '../../../../src/qa/visualiser/shell/use-route';
 import {
@@ -23,6 +28,7 @@ function renderWalk(way: string, at: string, entry: MachineEntry = userGateEntry
   const commands: Command[] = [];
   const driver: Driver = {
     command: (command) => void commands.push(command),
+    capture: () => Promise.resolve(NO_CAPTURE),
     close: () => undefined,
   };
   const { result, rerender } = renderHook(

@@ -1,5 +1,8 @@
 import { useMemo, useState } from 'react';
 import { Button } from '../../../ui/button/button';
+import { DefectPanel } from '../defects/defect-panel';
+import { getFailedStates, toDefectHighlights } from '../defects/defect-highlights';
+import { useOpenedDefect } from '../defects/opened-defect';
 import { ComparePanel } from '../diff/compare-panel';
 import { useComparedFile } from '../diff/compared-file';
 import { diffCharts } from '../diff/diff-charts';
@@ -17,7 +20,13 @@ import styles from './chart-mode.module.css';
 import { ChartView } from './chart-view';
 import { DetailsPanel } from './details-panel';
 import { searchChart, getSelectionKey } from './search-chart';
-import { NO_HIGHLIGHTS, type Change, type ChartHighlights, type Selection } from './highlights';
+import {
+  getRevealed,
+  NO_HIGHLIGHTS,
+  type Change,
+  type ChartHighlights,
+  type Selection,
+} from './highlights';
 import { SearchBox } from './search-box';
 import { useFolding } from './use-folding';
 
@@ -35,6 +44,7 @@ export function ChartMode({ entry, route }: ModeProps) {
     () => (comparedChart === null ? null : diffCharts(comparedChart, chart)),
     [comparedChart, chart],
   );
+  const defect = useOpenedDefect()?.defect;
   const [direction, setDirection] = useState<DirectionChoice>('auto');
   const [text, setText] = useState('');
   const [currentHit, setCurrentHit] = useState(0);
@@ -59,7 +69,7 @@ export function ChartMode({ entry, route }: ModeProps) {
 
   const highlights: ChartHighlights = useMemo(
     () => ({
-      ...NO_HIGHLIGHTS,
+      ...(toDefectHighlights(defect, entry.id) ?? NO_HIGHLIGHTS),
       found: new Set(hits.map(getSelectionKey)),
       changes: new Map<string, Change>(
         [...(diff?.states ?? []), ...(diff?.transitions ?? [])].map(([key, itemChange]) => [
@@ -68,9 +78,9 @@ export function ChartMode({ entry, route }: ModeProps) {
         ]),
       ),
     }),
-    [hits, diff],
+    [hits, diff, defect, entry],
   );
-  const { merged } = useFolding(displayedChart, highlights.active, selection).foldedChart;
+  const { merged } = useFolding(displayedChart, getRevealed(highlights), selection).foldedChart;
   const chartProps = { chart: displayedChart, selection, highlights, onSelect: select };
 
   return (
@@ -79,7 +89,11 @@ export function ChartMode({ entry, route }: ModeProps) {
         <ChartView
           {...chartProps}
           direction={direction}
-          follow={getFollowedStates(selection, displayedChart)}
+          follow={
+            selection === null
+              ? getFailedStates(defect, entry.id)
+              : getFollowedStates(selection, displayedChart)
+          }
           tools={
             <>
               <SearchBox
@@ -126,6 +140,7 @@ export function ChartMode({ entry, route }: ModeProps) {
               title: 'Compare',
               content: <ComparePanel chart={chart} diff={diff} onSelect={select} />,
             },
+            { id: 'defect', title: 'Defect', content: <DefectPanel entry={entry} /> },
           ]}
         />
       </div>
@@ -139,8 +154,7 @@ function readSelection({ query: { state, transition } }: Route): Selection | nul
 }
 
 /** The states to bring into view for a selection: the state itself, or both ends of a transition. */
-function getFollowedStates(selection: Selection | null, { transitions }: Chart): readonly string[] {
-  if (selection === null) return [];
+function getFollowedStates(selection: Selection, { transitions }: Chart): readonly string[] {
   if (selection.kind === 'state') return selection.path === '' ? [] : [selection.path];
   const found = transitions.find(({ id }) => id === selection.id);
   return [found?.source ?? '', ...(found?.targets ?? [])].filter(Boolean);

@@ -7,7 +7,7 @@ import { getSignOff, type Coverage } from '../walkthroughs/coverage';
 import { useStoredReviews } from '../walkthroughs/review-store';
 import { useWalkthroughs } from '../walkthroughs/use-walkthroughs';
 import styles from './live.module.css';
-import { clearSeen, useSeen, type Seen } from './seen-store';
+import { seenStore, useSeen, type Seen } from './seen-store';
 
 type Props = { readonly entry: MachineEntry };
 
@@ -38,7 +38,7 @@ export function CoveragePanel({ entry }: Props) {
       </table>
       <Uncovered entry={entry} seen={seen.get(entry.id)} />
       <div>
-        <Button variant="quiet" onClick={clearSeen}>
+        <Button variant="quiet" onClick={seenStore.clearSeen}>
           Start again
         </Button>
         <p className={styles.muted}>Clears what was seen in Live. Reviews are kept.</p>

@@ -4,6 +4,8 @@ import {
   type InspectedEvent,
 } from '../../inspection/inspection.types';
 
+import { captureConsole, type ConsoleMessage } from './capture-console';
+
 /** Time limit for opening a page, in ms. */
 const OPEN_TIMEOUT_MS = 30_000;
 
@@ -16,18 +18,21 @@ export type FrameHost = {
   readonly open: (path: string, prepare: (view: Window) => void) => Promise<GetAppWindow>;
   /** Removes the iframe, with its pending requests; rejects an `open` that has not finished. */
   readonly close: () => void;
+  /** The window of the current page; null if there is none. */
+  readonly getAppWindow: () => Window | null;
 };
 
 type Callbacks = {
   readonly onInspected: (inspected: InspectedEvent) => void;
   /** A new page has opened; later events come from it. */
   readonly onPageOpen: () => void;
+  readonly onConsole: (message: ConsoleMessage) => void;
 };
 
 /** Creates a host that appends its iframe to `container`. */
 export function createFrameHost(
   container: HTMLElement,
-  { onInspected, onPageOpen }: Callbacks,
+  { onInspected, onPageOpen, onConsole }: Callbacks,
 ): FrameHost {
   let closeCurrent: () => void = () => undefined;
 
@@ -51,7 +56,9 @@ export function createFrameHost(
           isPrepared = true;
           onPageOpen();
           // SAFETY: only the app's page dispatches this event.
-          prepare((event as CustomEvent<Window>).detail);
+          const view = (event as CustomEvent<Window>).detail;
+          captureConsole(view, onConsole);
+          prepare(view);
         });
         frame.addEventListener(INSPECTED_EVENT, (event) => {
           // SAFETY: only the app's page dispatches this event.
@@ -66,6 +73,7 @@ export function createFrameHost(
         container.append(frame);
       }),
     close: () => closeCurrent(),
+    getAppWindow: () => container.querySelector('iframe')?.contentWindow ?? null,
   };
 }
 

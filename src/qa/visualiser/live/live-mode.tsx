@@ -12,6 +12,7 @@ import layout from '../components/mode-layout.module.css';
 import type { ModeProps } from '../shell/mode.types';
 import { navigate } from '../shell/use-route';
 import { ActorsPanel } from './actors-panel';
+import { collectEvidence } from './collect-evidence';
 import { CoveragePanel } from './coverage-panel';
 import { findShortestPath, listTargetStates } from './target-states';
 import { useSeen, type Seen } from './seen-store';
@@ -54,7 +55,10 @@ export function LiveMode({ entry, route }: ModeProps) {
     const shortestPath = findShortestPath(entry, target);
     if (shortestPath === null) return;
     setShownMachineId(entry.id);
-    navigate({ ...route, query: { state: target } }, { replace: true });
+    navigate(
+      { ...route, query: { ...route.query, way: '', at: '', state: target } },
+      { replace: true },
+    );
     driver?.command({ kind: 'walkthrough', machineId: entry.id, isStepwise, ...shortestPath });
   };
   useLinkedState(driver !== null && !isRemote, route.query.state, lastTarget, (target) =>
@@ -111,7 +115,12 @@ export function LiveMode({ entry, route }: ModeProps) {
                 {
                   id: 'walkthrough',
                   title: 'Walkthrough',
-                  content: <WalkPanel entry={entry} walk={walk} />,
+                  content: (
+                    <WalkPanel
+                      {...{ entry, walk }}
+                      collectEvidence={() => collectEvidence(entry.id, state, driver)}
+                    />
+                  ),
                 },
               ]),
           {

@@ -5,6 +5,7 @@ import {
   getStatePath,
 } from '../../../../machines/walkthroughs/machine-introspection';
 import type { InspectedEvent } from '../../inspection/inspection.types';
+import type { ConsoleMessage } from './capture-console';
 import type { Seen, SeenByMachine } from './seen-store';
 
 /** An actor of the app, after its latest inspection event. */
@@ -39,6 +40,8 @@ export type LiveState = {
   /** Newest last, at most `MAX_LOG_ENTRIES`. */
   readonly log: readonly LogEntry[];
   readonly eventCount: number;
+  /** What the current page wrote to its console, newest last, at most `MAX_CONSOLE_MESSAGES`. */
+  readonly console: readonly ConsoleMessage[];
   /** Id of the machine that made the latest step; null before the first. */
   readonly latest: string | null;
 };
@@ -46,13 +49,15 @@ export type LiveState = {
 /** Mirrors the running app. Events are batched: subscribers are notified once per animation frame. */
 export type LiveStateStore = {
   readonly receive: (inspected: readonly InspectedEvent[]) => void;
-  /** Removes the actors of a closed page. */
+  readonly receiveMessage: (message: ConsoleMessage) => void;
+  /** Removes the actors and console messages of a closed page. */
   readonly resetActors: () => void;
   readonly getState: () => LiveState;
   readonly subscribe: (onChange: () => void) => () => void;
 };
 
 const MAX_LOG_ENTRIES = 200;
+const MAX_CONSOLE_MESSAGES = 50;
 /** Ended actors stay in the list until there are more than this. */
 const MAX_ACTORS = 30;
 
@@ -60,6 +65,7 @@ const INITIAL_STATE: LiveState = {
   actors: new Map(),
   log: [],
   eventCount: 0,
+  console: [],
   latest: null,
 };
 
@@ -91,9 +97,11 @@ export function createLiveStateStore(
       const at = Date.now();
       pending.push(...inspected.map((inspection) => ({ at, inspection })));
     },
+    receiveMessage: (message) =>
+      setState({ ...state, console: [...state.console, message].slice(-MAX_CONSOLE_MESSAGES) }),
     resetActors() {
       pending = [];
-      setState({ ...state, actors: new Map() });
+      setState({ ...state, actors: new Map(), console: [] });
     },
     getState: () => state,
     subscribe(onChange) {
@@ -135,7 +143,7 @@ function applyBatch(
   for (const { actorId } of ended.slice(0, Math.max(0, actors.size - MAX_ACTORS)))
     actors.delete(actorId);
   const log = [...previous.log, ...entries].slice(-MAX_LOG_ENTRIES);
-  return { next: { actors, eventCount, latest, log }, seen };
+  return { next: { ...previous, actors, eventCount, latest, log }, seen };
 }
 
 function updateActor(inspection: InspectedEvent, existing: LiveActor | undefined): LiveActor {

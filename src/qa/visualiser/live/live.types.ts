@@ -1,4 +1,6 @@
 import type { InspectedEvent } from '../../inspection/inspection.types';
+import type { Picture } from '../defects/defect.types';
+import type { ConsoleMessage } from './capture-console';
 
 /** Progress of a walkthrough in the app. Plain data. */
 export type WalkthroughProgress = {
@@ -42,11 +44,17 @@ export type Report =
   | { readonly kind: 'heartbeat' }
   | { readonly kind: 'disconnected' }
   | { readonly kind: 'inspected'; readonly events: readonly InspectedEvent[] }
+  | { readonly kind: 'console'; readonly message: ConsoleMessage }
   | { readonly kind: 'walkthrough'; readonly state: WalkthroughProgress };
+
+/** The address and a picture of the app; null if they are not known here. */
+export type Capture = { readonly appUrl: string | null; readonly picture: Picture | null };
 
 /** Runs commands on the app, here or on another device. */
 export type Driver = {
   command(command: Command): void;
+  /** Captures the app as it is now. */
+  capture(): Promise<Capture>;
   /** Closes the app or the connection to it. */
   close(): void;
 };
@@ -60,3 +68,6 @@ export const IDLE: WalkthroughProgress = {
   count: 0,
   error: null,
 };
+
+/** Nothing is known about the app. */
+export const NO_CAPTURE: Capture = { appUrl: null, picture: null };

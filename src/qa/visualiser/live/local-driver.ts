@@ -3,10 +3,12 @@ import { generateWalkthroughs } from '../../../../machines/walkthroughs/generate
 import type { InspectedEvent } from '../../inspection/inspection.types';
 import { FLOW_PAGES } from '../../flow-drivers/flow-pages';
 import { runWalkthrough, type FlowEnvironment } from '../../flow-drivers/run-walkthrough';
+import { capturePage } from '../defects/capture-page';
 import { createFrameHost } from './frame-host';
 import { createFrameEnvironment, overrideStorages } from './frame-environment';
 import {
   IDLE,
+  NO_CAPTURE,
   type Command,
   type Driver,
   type Report,
@@ -36,6 +38,7 @@ export function createLocalDriver(
   const host = createFrameHost(container, {
     onInspected: (inspected: InspectedEvent) => report({ kind: 'inspected', events: [inspected] }),
     onPageOpen: () => report({ kind: 'page-opened' }),
+    onConsole: (message) => report({ kind: 'console', message }),
   });
   const updateProgress = (change: Partial<WalkthroughProgress>) => {
     state = { ...state, ...change };
@@ -138,6 +141,11 @@ export function createLocalDriver(
         case 'open':
           open(command.path);
       }
+    },
+    async capture() {
+      const view = host.getAppWindow();
+      if (view === null) return NO_CAPTURE;
+      return { appUrl: view.location.href, picture: await capturePage(view) };
     },
     close: clear,
   };

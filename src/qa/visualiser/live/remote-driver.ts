@@ -1,5 +1,5 @@
 import { subscribeAs, sendOnPageHide, sendTo } from './relay-client';
-import type { Command, Driver, Report } from './live.types';
+import { NO_CAPTURE, type Command, type Driver, type Report } from './live.types';
 
 /** How long reports are batched into one request, in ms. */
 const BATCH_MS = 60;
@@ -29,6 +29,7 @@ export function createRemoteDriver(code: string, onReport: (report: Report) => v
         if (!isDelivered) disconnect();
       });
     },
+    capture: () => Promise.resolve(NO_CAPTURE),
     close: () => {
       clearTimeout(disconnectTimer);
       eventSource.close();

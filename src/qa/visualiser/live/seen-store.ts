@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { MACHINE_REGISTRY } from '../../../../machines/registry';
 import { readStorage, removeStorage, writeStorage } from '../../../lib/storage/safe-storage';
 import type { Chart } from '../model/chart.types';
-import { toChart } from '../model/to-chart';
+import { toExportedChart } from '../export/to-exported-chart';
 
 const STORAGE_KEY = 'visualiser.seen';
 
@@ -26,46 +26,81 @@ const storedSchema = v.record(
   }),
 );
 
-let cached: SeenByMachine | null = null;
-const listeners = new Set<() => void>();
+/** What was seen in this browser. */
+export type SeenStore = {
+  /** Without machines whose chart has changed since. */
+  readonly getSeen: () => SeenByMachine;
+  /** Does nothing if all of it was seen before. */
+  readonly addSeen: (added: SeenByMachine) => void;
+  /** Clears what was seen of all machines. */
+  readonly clearSeen: () => void;
+  /** Calls `onChange` after each change in this or another tab. */
+  readonly subscribe: (onChange: () => void) => () => void;
+};
 
-/** What was seen in this browser; dropped for machines whose chart has changed since. */
-export function getSeen(): SeenByMachine {
-  return (cached ??= parse(readStorage('local', STORAGE_KEY)));
+/** Creates a store that reads the browser's storage once. */
+export function createSeenStore(): SeenStore {
+  let cached: SeenByMachine | null = null;
+  const listeners = new Set<() => void>();
+  const getSeen = () => (cached ??= parse(readStorage('local', STORAGE_KEY)));
+  const setSeen = (next: SeenByMachine) => {
+    cached = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    getSeen,
+    addSeen(added) {
+      const before = getSeen();
+      const changes = [...added].flatMap(([id, seen]) => {
+        const previous = before.get(id);
+        const next = unite(previous, seen);
+        return count(next) > count(previous) ? [[id, next] as const] : [];
+      });
+      if (changes.length === 0) return;
+      const next = new Map([...before, ...changes]);
+      writeStorage('local', STORAGE_KEY, serialise(next));
+      setSeen(next);
+    },
+    clearSeen() {
+      removeStorage('local', STORAGE_KEY);
+      setSeen(new Map());
+    },
+    subscribe(onChange) {
+      const onStorage = ({ key }: StorageEvent) => {
+        if (key !== STORAGE_KEY) return;
+        cached = null;
+        onChange();
+      };
+      listeners.add(onChange);
+      window.addEventListener('storage', onStorage);
+      return () => {
+        listeners.delete(onChange);
+        window.removeEventListener('storage', onStorage);
+      };
+    },
+  };
 }
 
-/** Adds to what was seen of some machines; does nothing if all of it was seen before. */
-export function addSeen(added: SeenByMachine): void {
-  const before = getSeen();
-  const changes = [...added].flatMap(([id, seen]) => {
-    const previous = before.get(id);
-    const next = unite(previous, seen);
-    const isNew = next.states.size + next.transitions.size > count(previous);
-    return isNew ? [[id, next] as const] : [];
-  });
-  if (changes.length === 0) return;
-  cached = new Map([...before, ...changes]);
-  writeStorage('local', STORAGE_KEY, serialise(cached));
-  notify();
-}
-
-/** Clears what was seen of all machines. */
-export function clearSeen(): void {
-  cached = new Map();
-  removeStorage('local', STORAGE_KEY);
-  notify();
-}
+/** What was seen in Live, for the whole page. */
+export const seenStore = createSeenStore();
 
 /** What was seen; re-renders when it changes in this or another tab. */
-export function useSeen(): SeenByMachine {
-  return useSyncExternalStore(subscribe, getSeen);
+export const useSeen = (): SeenByMachine =>
+  useSyncExternalStore(seenStore.subscribe, seenStore.getSeen);
+
+const hashes = new WeakMap<Chart, string>();
+
+/** A number that changes when anything in the chart or its rules changes. */
+export function hashChart(chart: Chart): string {
+  const known = hashes.get(chart) ?? computeHash(JSON.stringify(chart));
+  hashes.set(chart, known);
+  return known;
 }
 
-/** A number that changes when anything in the chart changes. */
-export function hashChart(chart: Chart): string {
+function computeHash(text: string): string {
   let hash = 0x811c9dc5;
-  for (const character of JSON.stringify(chart))
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return (hash >>> 0).toString(16);
 }
 
@@ -76,8 +111,8 @@ function parse(text: string | null): SeenByMachine {
     return new Map(
       MACHINE_REGISTRY.flatMap((entry) => {
         const found = stored[entry.id];
-        if (found?.chart !== hashChart(toChart(entry))) return [];
-        const { states, transitions } = toChart(entry);
+        if (found?.chart !== hashChart(toExportedChart(entry))) return [];
+        const { states, transitions } = toExportedChart(entry);
         const paths = new Set(states.map(({ path }) => path));
         const ids = new Set(transitions.map(({ id }) => id));
         const seen = {
@@ -97,7 +132,7 @@ function serialise(seenByMachine: SeenByMachine): string {
     const seen = seenByMachine.get(entry.id);
     if (seen === undefined) return [];
     const { states, transitions } = seen;
-    const chart = hashChart(toChart(entry));
+    const chart = hashChart(toExportedChart(entry));
     return [[entry.id, { chart, states: [...states], transitions: [...transitions] }]];
   });
   return JSON.stringify(Object.fromEntries(stored));
@@ -109,21 +144,3 @@ const unite = (previous: Seen | undefined, { states, transitions }: Seen): Seen 
 });
 
 const count = (seen: Seen | undefined) => (seen?.states.size ?? 0) + (seen?.transitions.size ?? 0);
-
-function notify(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key !== STORAGE_KEY) return;
-    cached = null;
-    listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-  };
-}

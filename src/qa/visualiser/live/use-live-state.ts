@@ -3,10 +3,10 @@ import { createLocalDriver } from './local-driver';
 import { IDLE, type Driver, type Report, type WalkthroughProgress } from './live.types';
 import { createLiveStateStore } from './live-state';
 import { createRemoteDriver } from './remote-driver';
-import { addSeen } from './seen-store';
+import { seenStore } from './seen-store';
 
 /** One store for the page, so that the log survives switching between flows. */
-const store = createLiveStateStore(addSeen);
+const store = createLiveStateStore(seenStore.addSeen);
 
 /** State and driver of the app in `container`, or on the device with the pairing `code`. */
 export function useLiveState(container: HTMLElement | null, code: string | null) {
@@ -20,6 +20,7 @@ export function useLiveState(container: HTMLElement | null, code: string | null)
     setWalkthrough((now) => (now.status === 'disconnected' ? IDLE : now));
     if (report.kind === 'page-opened') store.resetActors();
     if (report.kind === 'inspected') store.receive(report.events);
+    if (report.kind === 'console') store.receiveMessage(report.message);
     if (report.kind === 'walkthrough') setWalkthrough(report.state);
     if (report.kind !== 'disconnected') return;
     store.resetActors();

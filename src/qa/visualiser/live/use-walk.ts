@@ -46,7 +46,8 @@ export function useWalk({ entry, route, driver, isRemote, progress }: Options): 
     const { id: walkthroughId, machineId } = walkthrough;
     const firstPause = Math.min(Math.max(step, 0), count);
     started.current = { driver, way: walkthroughId, at: String(firstPause) };
-    navigate({ ...route, query: { way: walkthroughId, at: String(firstPause) } }, REPLACE);
+    const query = { ...route.query, way: walkthroughId, at: String(firstPause) };
+    navigate({ ...route, query }, REPLACE);
     driver.command({
       kind: 'walkthrough',
       ...{ machineId, walkthroughId, count, isStepwise: true, firstPause },
@@ -65,7 +66,7 @@ export function useWalk({ entry, route, driver, isRemote, progress }: Options): 
     const hasStopped = ['waiting', 'reached', 'failed'].includes(progress.status);
     if (!hasStopped || progress.walkthroughId !== found.walkthrough.id) return;
     if (progress.status !== 'failed') recordOpenedStep(found.walkthrough, progress.done);
-    const query = { way: found.walkthrough.id, at: String(progress.done) };
+    const query = { ...route.query, at: String(progress.done) };
     started.current = { ...started.current, at: query.at };
     navigate({ ...route, query }, REPLACE);
   });

@@ -1,6 +1,7 @@
 import type { MachineEntry } from '../../../../machines/walkthroughs/walkthrough.types';
 import { Button, LinkButton } from '../../../ui/button/button';
 import { FLOW_PAGES } from '../../flow-drivers/flow-pages';
+import type { CollectEvidence } from '../defects/save-defect-button';
 import { formatRoute } from '../shell/route';
 import { StepRows } from '../walkthroughs/step-rows';
 import { useReview } from '../walkthroughs/use-review';
@@ -9,10 +10,14 @@ import reviewStyles from '../walkthroughs/walkthroughs.module.css';
 import styles from './live.module.css';
 import type { Walk } from './use-walk';
 
-type Props = { readonly entry: MachineEntry; readonly walk: Walk };
+type Props = {
+  readonly entry: MachineEntry;
+  readonly walk: Walk;
+  readonly collectEvidence: CollectEvidence;
+};
 
 /** What to expect at the current step of a walk, the verdict on it, and all steps. */
-export function WalkPanel({ entry, walk }: Props) {
+export function WalkPanel({ entry, walk, collectEvidence }: Props) {
   const { walkthrough, count, endReason, currentStep, goTo } = walk;
   const controls = useReview(walkthrough);
   const { id, title, start, initial, steps } = walkthrough;
@@ -38,7 +43,7 @@ export function WalkPanel({ entry, walk }: Props) {
           <p className={styles.muted}>The app cannot go on from here. {endReason}</p>
         )}
       </section>
-      <VerdictForms walkthrough={walkthrough} currentStep={currentStep} {...controls} />
+      <VerdictForms {...{ walkthrough, currentStep, collectEvidence }} {...controls} />
       <div className={reviewStyles.buttons}>
         <LinkButton
           variant="secondary"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button/button';
 import { TextArea } from '../../../ui/text-area/text-area';
 import { MAX_TEXT_LENGTH, type ReviewChange, type StepReview } from './review.types';
@@ -8,10 +9,12 @@ type Props = {
   readonly subject: string;
   readonly review: StepReview;
   readonly onChange: (change: ReviewChange) => void;
+  /** Rendered below the note. */
+  readonly children?: ReactNode;
 };
 
 /** Pass, fail, and a note. A second press clears the verdict. */
-export function VerdictForm({ subject, review: { verdict, note }, onChange }: Props) {
+export function VerdictForm({ subject, review: { verdict, note }, onChange, children }: Props) {
   const press = (pressed: 'pass' | 'fail') =>
     onChange({ verdict: verdict === pressed ? null : pressed });
   return (
@@ -43,6 +46,7 @@ export function VerdictForm({ subject, review: { verdict, note }, onChange }: Pr
         value={note}
         onChange={(next) => onChange({ note: next })}
       />
+      {children}
     </div>
   );
 }

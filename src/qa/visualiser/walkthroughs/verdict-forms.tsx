@@ -1,5 +1,7 @@
 import type { Walkthrough } from '../../../../machines/walkthroughs/walkthrough.types';
-import { getStepReview } from './reviews';
+import { getFailedStep } from '../defects/create-defect';
+import { SaveDefectButton, type CollectEvidence } from '../defects/save-defect-button';
+import { getStepReview, isOutdated } from './reviews';
 import type { ReviewControls } from './use-review';
 import { VerdictForm } from './verdict-form';
 
@@ -7,11 +9,19 @@ type Props = ReviewControls & {
   readonly walkthrough: Walkthrough;
   /** Counted from 1; 0 is the start, which has no verdict of its own. */
   readonly currentStep: number;
+  /** Omit outside Live. */
+  readonly collectEvidence?: CollectEvidence;
 };
 
-/** The verdicts on the current step and on the whole walkthrough. */
+/** The verdicts on the current step and on the whole walkthrough; after a failure, with a defect file to save. */
 export function VerdictForms(props: Props) {
-  const { walkthrough, currentStep, review, onReview, onReviewStep } = props;
+  const { walkthrough, currentStep, review, onReview, onReviewStep, collectEvidence } = props;
+  const failedStep = getFailedStep(review, currentStep);
+  const isStepFailed = getStepReview(review, currentStep).verdict === 'fail';
+  const isWholeFailed = review?.verdict === 'fail' && !isOutdated(walkthrough, review);
+  const renderSaveButton = (step: number) => (
+    <SaveDefectButton failedStep={step} {...{ walkthrough, collectEvidence }} />
+  );
   return (
     <>
       {currentStep > 0 && (
@@ -20,14 +30,18 @@ export function VerdictForms(props: Props) {
           subject={`step ${currentStep}`}
           review={getStepReview(review, currentStep)}
           onChange={(change) => onReviewStep(currentStep, change)}
-        />
+        >
+          {isStepFailed && renderSaveButton(currentStep)}
+        </VerdictForm>
       )}
       <VerdictForm
         key={walkthrough.id}
         subject="the walkthrough"
         review={{ verdict: review?.verdict ?? null, note: review?.note ?? '' }}
         onChange={onReview}
-      />
+      >
+        {isWholeFailed && !isStepFailed && renderSaveButton(failedStep)}
+      </VerdictForm>
     </>
   );
 }
