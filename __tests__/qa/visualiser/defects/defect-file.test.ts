@@ -88,7 +88,7 @@ describe('defect file', () => {
     'is rejected with a message if it is %j',
     (content) =>
       expect(readDefectFile(content)).toEqual({
-        problem: expect.stringMatching(/^This is not a defect file\./),
+        problem: 'This is not a defect file. Choose a JSON file saved after a failed step.',
       }),
   );
 

@@ -61,9 +61,9 @@ describe('opened steps', () => {
   });
 
   it('are none in a file of an earlier build', () => {
-    const { opened, ...earlier } = JSON.parse(toReviewFile(passed, {}, NOON));
-    expect(opened).toEqual({});
-    expect(readReviewFile(JSON.stringify(earlier))).toEqual({
+    const earlier = toReviewFile(passed, {}, NOON).replace(/,\s*"opened": \{\}/, '');
+    expect(earlier).not.toContain('opened":');
+    expect(readReviewFile(earlier)).toEqual({
       reviews: passed,
       opened: {},
       skippedCount: 0,

@@ -77,8 +77,10 @@ function toSvg(page: Document, copy: HTMLElement): string {
 function toDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
-    reader.addEventListener('error', () => reject(new Error('The picture could not be read.')));
+    reader.addEventListener('loadend', () => {
+      if (typeof reader.result === 'string') resolve(reader.result);
+      else reject(new Error('The picture could not be read.'));
+    });
     reader.readAsDataURL(blob);
   });
 }

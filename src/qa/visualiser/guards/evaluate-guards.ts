@@ -138,11 +138,14 @@ function isGuardTrue(
   { state: { context }, event }: Situation,
 ): boolean {
   const implementation: unknown = source.machine.implementations.guards[getSetupName(guard)];
-  if (typeof implementation !== 'function')
+  if (!isFunction(implementation))
     throw new Error(`The guard "${getSetupName(guard)}" is not a function in setup().`);
   const scope = { context, event: event ?? INIT };
   const params = typeof guard === 'object' && 'params' in guard ? guard.params : undefined;
-  return Boolean(implementation(scope, typeof params === 'function' ? params(scope) : params));
+  return Boolean(implementation(scope, isFunction(params) ? params(scope) : params));
 }
+
+const isFunction = (value: unknown): value is (...args: readonly unknown[]) => unknown =>
+  typeof value === 'function';
 
 const INIT: EventObject = { type: 'xstate.init' };

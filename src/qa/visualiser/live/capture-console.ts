@@ -33,7 +33,9 @@ function format(part: unknown): string {
   // `instanceof` fails for an error of another window.
   if (typeof part === 'object' && part !== null && 'message' in part) return String(part.message);
   try {
-    return JSON.stringify(part) ?? String(part);
+    // It is undefined for a function.
+    const json: unknown = JSON.stringify(part);
+    return typeof json === 'string' ? json : String(part);
   } catch {
     return String(part);
   }

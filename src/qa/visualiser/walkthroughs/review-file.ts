@@ -20,10 +20,9 @@ export type ReviewFile = ParsedReviews & { readonly opened: OpenedSteps };
 
 /** All reviews as a file that another browser can import. `status` is for readers and is not imported. */
 export function toReviewFile(reviews: Reviews, opened: OpenedSteps, exportedAt: string): string {
-  const withStatus = Object.entries(reviews).map(([id, review]) => [
-    id,
-    { status: formatReviewStatus(id, review, opened), ...review },
-  ]);
+  const withStatus = Object.entries(reviews).map(
+    ([id, review]) => [id, { status: formatReviewStatus(id, review, opened), ...review }] as const,
+  );
   const file = {
     format: FORMAT,
     version: VERSION,

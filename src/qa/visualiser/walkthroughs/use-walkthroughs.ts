@@ -18,5 +18,5 @@ export function useWalkthroughs(entry: MachineEntry | null): readonly Walkthroug
     );
     return () => clearTimeout(timer);
   }, [entry]);
-  return generated !== null && generated.entry === entry ? generated.walkthroughs : null;
+  return generated?.entry === entry ? generated.walkthroughs : null;
 }
