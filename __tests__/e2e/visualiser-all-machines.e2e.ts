@@ -1,4 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { MACHINE_REGISTRY } from '../../machines/registry';
+import { toChartFile } from '../../src/qa/visualiser/export/chart-file';
+import { toExportedChart } from '../../src/qa/visualiser/export/to-exported-chart';
 import { expectAccessible } from './support/expect-accessible';
 import { expect, expectDrawn, openVisualiser, test } from './support/visualiser';
 
@@ -11,6 +14,8 @@ test('the catalogue compares all machines with an earlier export, down to a chan
   const downloadEvent = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export all charts' }).click();
   const exported = await readFile(await (await downloadEvent).path(), 'utf8');
+  // The build has computed the same rules as this process.
+  expect(exported).toBe(toChartFile(MACHINE_REGISTRY.map(toExportedChart)));
   const chooseFile = (content: string) =>
     page
       .getByLabel('Compare with the charts of an earlier release')
