@@ -31,7 +31,7 @@ describe('§2 signed-in layout', () => {
     expect(path()).toBe('/');
   });
 
-  it('shows the bottom navigation on three paths only, with the number of overdue assessments at Home (§2.chrome.2)', async () => {
+  it('shows the bottom navigation on three paths only, with the number of overdue assessments at Home (§2.chrome.1, §2.chrome.2)', async () => {
     openAsAda({ location: '/' });
     await heading('Hi, Ada');
     expect(await tabs().findByRole('link', { name: 'Home 2 overdue' })).toHaveAttribute(
